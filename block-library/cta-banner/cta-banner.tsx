@@ -1,0 +1,62 @@
+import { styled } from 'styled-components'
+import type { PropsFrom } from '../shared/binder.ts'
+import { ButtonLink } from '../shared/button.tsx'
+import { BlockTitle } from '../shared/heading.tsx'
+import { Picture } from '../shared/picture.tsx'
+import { Lead, Width } from '../shared/section.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { bindCtaBanner } from './bind.ts'
+
+/** The page's last word, 500 px high (document 2 §9), with the way to the enquiry form. */
+export function CtaBanner({ title, text, src, alt, button }: PropsFrom<typeof bindCtaBanner>) {
+  return (
+    <Stage>
+      <Backdrop src={src} alt={alt} onFail="hide" />
+      <Words>
+        <BlockTitle>{title}</BlockTitle>
+        {text && <Lead>{text}</Lead>}
+        <div>
+          <ButtonLink button={button} />
+        </div>
+      </Words>
+    </Stage>
+  )
+}
+
+const Stage = styled.section`
+  position: relative;
+  display: grid;
+  align-items: center;
+  min-height: 500px;
+  overflow: clip;
+  background: ${theme.color.raised};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, #07080bf2 25%, #07080bb3 60%, #07080b4d);
+  }
+
+  ${media.medium} {
+    height: 500px;
+  }
+`
+
+const Backdrop = styled(Picture)`
+  position: absolute;
+  inset: 0;
+`
+
+const Words = styled(Width)`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  gap: 1.5rem;
+  padding-block: 3rem;
+
+  ${Lead} {
+    max-width: 46ch;
+    color: ${theme.color.text};
+  }
+`

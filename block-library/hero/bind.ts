@@ -1,0 +1,16 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import { Hidden, type BindContext } from '../shared/binder.ts'
+
+/** The config's own words and picture stand in front of the section's; without a title there is no hero. */
+export function bindHero(options: BlockOf<'hero'>, { section }: BindContext) {
+  const source = options.section === undefined ? undefined : section(options.section)
+  const title = options.title ?? source?.title
+  if (!title) return new Hidden('its section is missing or has no title')
+  return {
+    title,
+    text: options.text ?? (options.description === 'none' ? '' : (source?.description ?? '')),
+    html: options.text || options.description !== 'html' ? undefined : source?.html,
+    src: options.picture?.src ?? source?.items[0]?.src,
+    alt: options.picture?.alt ?? '',
+  }
+}

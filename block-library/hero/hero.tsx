@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+import type { PropsFrom } from '../shared/binder.ts'
+import { Heading } from '../shared/heading.tsx'
+import { Picture } from '../shared/picture.tsx'
+import { RichText } from '../shared/rich-text.tsx'
+import { Width } from '../shared/section.tsx'
+import { dotGrid, theme } from '../shared/theme.ts'
+import type { bindHero } from './bind.ts'
+
+/** The screen that opens the page: the picture fills it, the words stand at its foot where the picture darkens. */
+export function Hero({ title, text, html, src, alt }: PropsFrom<typeof bindHero>) {
+  return (
+    <Stage data-under-header>
+      {src && <Backdrop src={src} alt={alt} eager onFail="hide" />}
+      <Words>
+        <Title>{title}</Title>
+        <RichText html={html} text={text} />
+      </Words>
+    </Stage>
+  )
+}
+
+const Stage = styled.section`
+  position: relative;
+  display: grid;
+  align-items: end;
+  min-height: 70vh;
+  overflow: clip;
+  background: ${dotGrid}, ${theme.color.raised};
+`
+
+const Backdrop = styled(Picture)`
+  position: absolute;
+  inset: 0;
+`
+
+const Words = styled(Width)`
+  position: relative;
+  display: grid;
+  gap: 1.25rem;
+  padding-top: 7rem;
+  padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+
+  /* The dusk that keeps words legible on any picture; wider than the words, so that it never shows an edge. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 -100vw;
+    background: linear-gradient(to top, #07080bf5 8%, #07080bbf 46%, #07080b66 72%, #07080b00);
+    pointer-events: none;
+  }
+
+  > * {
+    position: relative;
+    color: ${theme.color.text};
+  }
+`
+
+const Title = styled(Heading)`
+  max-width: 17ch;
+  font-size: ${theme.font.display};
+  font-weight: 680;
+  letter-spacing: -0.032em;
+  line-height: 1;
+  text-wrap: balance;
+`

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components'
+import { theme } from './theme.ts'
+
+const actions = {
+  previous: { label: 'Previous', path: 'M15 5l-7 7 7 7' },
+  next: { label: 'Next', path: 'M9 5l7 7-7 7' },
+  pause: { label: 'Pause', path: 'M9 6v12M15 6v12' },
+  play: { label: 'Play', path: 'M8 6l10 6-10 6z' },
+}
+
+export type CarouselAction = keyof typeof actions
+
+/** A round control of whatever moves by itself. */
+export function CarouselButton({ action, onClick }: { action: CarouselAction; onClick: () => void }) {
+  const { label, path } = actions[action]
+  return (
+    <Round type="button" aria-label={label} onClick={onClick}>
+      <svg
+        viewBox="0 0 24 24"
+        width="22"
+        height="22"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden
+      >
+        <path d={path} />
+      </svg>
+    </Round>
+  )
+}
+
+const Round = styled.button`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border: 1px solid #ffffff40;
+  border-radius: 50%;
+  background: #07080bb3;
+  color: ${theme.color.text};
+  cursor: pointer;
+  transition: background ${theme.motion.quick};
+
+  &:hover {
+    background: ${theme.color.panel};
+  }
+`

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components'
+import type { FaqEntry } from '../../schemas/content.ts'
+import { media, theme } from './theme.ts'
+
+interface QuestionsProps {
+  entries: FaqEntry[]
+  /** Entries of one group close each other, across lists too. */
+  group: string
+  /** Opens the first entry. */
+  openFirst?: boolean
+}
+
+/**
+ * An accordion of questions. The platform's own disclosure does the work: `name` keeps one open at a time,
+ * find-in-page opens what it finds, and it needs no script at all.
+ */
+export function Questions({ entries, group, openFirst = false }: QuestionsProps) {
+  return entries.map(({ question, answer }, index) => (
+    <Entry key={question} name={group} open={openFirst && index === 0 ? true : undefined}>
+      <Question>{question}</Question>
+      <Answer>
+        <p>{answer}</p>
+      </Answer>
+    </Entry>
+  ))
+}
+
+const Entry = styled.details`
+  border-bottom: 1px solid ${theme.color.line};
+  interpolate-size: allow-keywords;
+
+  &::details-content {
+    block-size: 0;
+    overflow: clip;
+    transition:
+      block-size ${theme.motion.calm},
+      content-visibility ${theme.motion.calm} allow-discrete;
+  }
+
+  &[open]::details-content {
+    block-size: auto;
+  }
+
+  ${media.still} {
+    &::details-content {
+      transition: none;
+    }
+  }
+`
+
+const Question = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1.5rem;
+  min-height: 3.5rem;
+  padding-block: 1rem;
+  font-weight: 600;
+  line-height: 1.35;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  &::after {
+    content: '';
+    flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+    background:
+      linear-gradient(currentcolor 0 0) center / 100% 2px no-repeat,
+      linear-gradient(currentcolor 0 0) center / 2px 100% no-repeat;
+    color: ${theme.color.accent};
+    transition: rotate ${theme.motion.calm};
+  }
+
+  [open] > &::after {
+    background: linear-gradient(currentcolor 0 0) center / 100% 2px no-repeat;
+    rotate: 180deg;
+  }
+`
+
+const Answer = styled.div`
+  max-height: 24rem;
+  overflow-y: auto;
+  padding-bottom: 1.5rem;
+  padding-right: 2rem;
+  color: ${theme.color.muted};
+`

@@ -1,0 +1,58 @@
+import { use, useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { BlockTitle, HeadingLevel } from './heading.tsx'
+import { theme } from './theme.ts'
+
+interface SectionProps {
+  /** The block's heading; without one its items take the block's own level. */
+  title?: string | undefined
+  /** A plain sentence or two under the heading. */
+  lead?: string | undefined
+  /** Lifts the block off the stage. */
+  raised?: boolean
+  children: ReactNode
+}
+
+/** The frame of a block: one rhythm, one width, and a region named by its heading. */
+export function Section({ title, lead, raised = false, children }: SectionProps) {
+  const id = useId()
+  const level = use(HeadingLevel)
+  return (
+    <Frame $raised={raised} aria-labelledby={title ? id : undefined}>
+      <Width>
+        {(title || lead) && (
+          <Head>
+            {title && <BlockTitle id={id}>{title}</BlockTitle>}
+            {lead && <Lead>{lead}</Lead>}
+          </Head>
+        )}
+        <HeadingLevel value={title ? level + 1 : level}>{children}</HeadingLevel>
+      </Width>
+    </Frame>
+  )
+}
+
+/** The page's measure. */
+export const Width = styled.div`
+  width: 100%;
+  max-width: 80rem;
+  margin-inline: auto;
+  padding-inline: ${theme.space.gutter};
+`
+
+const Frame = styled.section<{ $raised: boolean }>`
+  padding-block: ${theme.space.section};
+  ${({ $raised }) => $raised && `background: ${theme.color.raised};`}
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  margin-bottom: clamp(2rem, 4vw, 3.5rem);
+`
+
+export const Lead = styled.p`
+  max-width: 60ch;
+  color: ${theme.color.muted};
+  text-wrap: pretty;
+`

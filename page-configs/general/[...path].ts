@@ -1,0 +1,41 @@
+import { definePage } from '../../schemas/define.ts'
+
+/** Whatever no other page answers. */
+export default definePage({
+  type: 'not-found',
+  name: 'not-found',
+  title: 'Page not found',
+  noindex: true,
+  blocks: [
+    {
+      type: 'hero',
+      id: 'hero',
+      title: 'This page is dark',
+      text: 'There is nothing at this address. It may have moved, or the link may hold a slip of the pen.',
+      picture: { src: '/media/hero-not-found.webp' },
+    },
+    {
+      type: 'link-cards',
+      id: 'ways-on',
+      heading: 'Where the lights are on',
+      links: [
+        {
+          label: 'Products',
+          text: 'Nine kinds of LED display, from standees to outdoor walls.',
+          to: '/products',
+        },
+        {
+          label: 'Industries',
+          text: 'What works in control rooms, shops, stations and hotels.',
+          to: '/industry',
+        },
+        {
+          label: 'Contact',
+          text: 'Tell us what you are looking for and we will find it with you.',
+          to: '/contact',
+        },
+        { label: 'Home', text: 'Begin again at the front door.', to: '/' },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,26 @@
+import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'industry',
+  name: 'corporate',
+  title: 'Corporate Office',
+  content: {
+    endpoint: 'corporate-offices',
+    prefix: 'corporate_office',
+  },
+  blocks: [
+    { type: 'hero', id: 'hero', section: 1, description: 'plain' },
+    { type: 'intro', id: 'intro', section: 1, heading: 'Screens for the whole office', picture: 2 },
+    { type: 'image-cards', id: 'rooms', section: 2, columns: 2, words: 'beside' },
+    { type: 'image-cards', id: 'uses', section: 3, columns: 3 },
+    { type: 'rotating-showcase', id: 'showcase', section: 4 },
+    { type: 'mosaic', id: 'mosaic', section: 5 },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      heading: 'Start with the room that matters most',
+      text: 'Send us its measurements and the distance to the last seat. We answer with a pitch, a layout and what it draws.',
+      button: { label: 'See Solutions for Your Industry' },
+    },
+  ],
+})

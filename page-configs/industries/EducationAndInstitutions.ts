@@ -1,0 +1,41 @@
+import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'industry',
+  name: 'education',
+  title: 'Education & Institutions',
+  content: {
+    endpoint: 'education',
+    prefix: 'education',
+  },
+  structuredData: { faqSet: 'education-institution' },
+  blocks: [
+    {
+      type: 'breadcrumb',
+      id: 'breadcrumb',
+      parents: [{ label: 'Industry', to: '/industry' }],
+      current: 'Education & Institutions',
+    },
+    { type: 'hero', id: 'hero', section: 1 },
+    { type: 'intro', id: 'intro', section: 2 },
+    { type: 'image-cards', id: 'features', section: 3 },
+    {
+      type: 'option-cards',
+      id: 'display-options',
+      section: 4,
+      heading: 'Display Options',
+      tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as open-air grounds',
+    },
+    { type: 'solution-cards', id: 'flexible-solutions', section: 6, heading: 'Flexible Solutions' },
+    { type: 'reason-cards', id: 'why-choose', section: 7, heading: 'Why Choose Us' },
+    // The service keeps this page's questions under the manufacturing page's key (document 2 §3).
+    { type: 'faq', id: 'faq', section: { key: 'manufacturing_factory_faq_section' } },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      section: 8,
+      heading: 'Bring the last row closer',
+      button: { label: 'Upgrade Your Campus' },
+    },
+  ],
+})

@@ -1,0 +1,40 @@
+import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'industry',
+  name: 'events',
+  title: 'Events & Exhibitions',
+  content: {
+    endpoint: 'event-exhibitions',
+    prefix: 'event_exhibition',
+  },
+  structuredData: { faqSet: 'events-and-exhibition' },
+  blocks: [
+    {
+      type: 'breadcrumb',
+      id: 'breadcrumb',
+      parents: [{ label: 'Industry', to: '/industry' }],
+      current: 'Events & Exhibitions',
+    },
+    { type: 'hero', id: 'hero', section: 1 },
+    { type: 'intro', id: 'intro', section: 2 },
+    { type: 'image-cards', id: 'features', section: 3 },
+    {
+      type: 'option-cards',
+      id: 'display-options',
+      section: 4,
+      heading: 'Display Options',
+      tip: 'Suggestion: P5 to P10 is a suitable choice for applications above 50 feet',
+    },
+    { type: 'solution-cards', id: 'flexible-solutions', section: 6, heading: 'Flexible Solutions' },
+    { type: 'reason-cards', id: 'why-choose', section: 7, heading: 'Why Choose Us' },
+    { type: 'faq', id: 'faq' },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      section: 8,
+      heading: 'Tell us the date and the hall',
+      button: { label: 'Book Event Consultation' },
+    },
+  ],
+})

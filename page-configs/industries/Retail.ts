@@ -1,0 +1,40 @@
+import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'industry',
+  name: 'retail',
+  title: 'Retail',
+  content: {
+    endpoint: 'retails',
+    prefix: 'retail',
+  },
+  structuredData: { faqSet: 'retail' },
+  blocks: [
+    {
+      type: 'breadcrumb',
+      id: 'breadcrumb',
+      parents: [{ label: 'Industry', to: '/industry' }],
+      current: 'Retail',
+    },
+    { type: 'hero', id: 'hero', section: 1 },
+    { type: 'intro', id: 'intro', section: 2 },
+    { type: 'image-cards', id: 'features', section: 3 },
+    {
+      type: 'option-cards',
+      id: 'display-options',
+      section: 4,
+      heading: 'Display Options',
+      tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet',
+    },
+    { type: 'solution-cards', id: 'flexible-solutions', section: 6, heading: 'Flexible Solutions' },
+    { type: 'reason-cards', id: 'why-choose', section: 7, heading: 'Why Choose Us' },
+    { type: 'faq', id: 'faq' },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      section: 8,
+      heading: 'Put your window to work',
+      button: { label: 'Get Retail Consultation' },
+    },
+  ],
+})

@@ -1,0 +1,42 @@
+import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'industry',
+  name: 'transport',
+  title: 'Transport & Public Venues',
+  content: {
+    endpoint: 'transport-public-venues',
+    envelope: 'data',
+    prefix: 'transport_public_venue',
+    imageField: 'url',
+  },
+  structuredData: { faqSet: 'transport-and-public-venue' },
+  blocks: [
+    {
+      type: 'breadcrumb',
+      id: 'breadcrumb',
+      parents: [{ label: 'Industry', to: '/industry' }],
+      current: 'Transport & Public Venues',
+    },
+    { type: 'hero', id: 'hero', section: 1 },
+    { type: 'intro', id: 'intro', section: 2 },
+    { type: 'image-cards', id: 'features', section: 3 },
+    {
+      type: 'option-cards',
+      id: 'display-options',
+      section: 4,
+      heading: 'Display Options',
+      tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as concourses and forecourts',
+    },
+    { type: 'solution-cards', id: 'flexible-solutions', section: 6, heading: 'Flexible Solutions' },
+    { type: 'reason-cards', id: 'why-choose', section: 7, heading: 'Why Choose Us' },
+    { type: 'faq', id: 'faq' },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      section: 8,
+      heading: 'Keep passengers informed at every distance',
+      button: { label: 'See Transport Solutions' },
+    },
+  ],
+})

@@ -1,0 +1,52 @@
+import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'products',
+  name: 'flexible',
+  title: 'Flexible & Curved LED Walls',
+  content: {
+    endpoint: 'flexible-curved-led-walls',
+    prefix: 'flexible_curved_wall',
+  },
+  states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
+  structuredData: { faqSet: 'flexible-led-display-and-curved-led' },
+  blocks: [
+    {
+      type: 'hero',
+      id: 'hero',
+      title: 'Flexible & Curved LED Walls',
+      picture: { src: '/media/hero-flexible-curved-led-walls.webp' },
+    },
+    {
+      type: 'breadcrumb',
+      id: 'breadcrumb',
+      parents: [{ label: 'Products', to: '/products' }],
+      current: 'Flexible & Curved LEDs',
+    },
+    { type: 'alternating-rows', id: 'intro', section: 1 },
+    { type: 'options-grid', id: 'options', section: 2, heading: 'Smart Displays' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
+    { type: 'showcase-carousel', id: 'showcase', section: 4 },
+    {
+      type: 'features-grid',
+      id: 'features',
+      section: 5,
+      heading: 'Why Choose Flexible & Curved LED Walls',
+      titles: [
+        'Curved Design',
+        'Flexible Bending',
+        'Seamless Integration',
+        'High Resolution',
+        'Custom Shapes',
+      ],
+    },
+    { type: 'faq', id: 'faq' },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      heading: 'Ready to Transform Your Space?',
+      text: 'Share the drawing of your curve. We check the radius against the module and build from there.',
+      button: { label: 'Start Your Creative Project' },
+    },
+  ],
+})

@@ -1,0 +1,71 @@
+import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'products',
+  name: 'indoor',
+  title: 'Indoor LED Wall Display',
+  content: {
+    endpoint: 'indoor-led',
+    prefix: 'indoor_led',
+    // Sent by the service, shown by no block (document 2 §2).
+    unshown: [5],
+  },
+  states: { badStatus: 'HTTP error! status: {code}' },
+  structuredData: { faqSet: 'indoor-led' },
+  blocks: [
+    {
+      type: 'hero',
+      id: 'hero',
+      title: 'Indoor LED Wall Display',
+      picture: { src: '/media/hero-indoor-led-video-walls.webp' },
+    },
+    {
+      type: 'breadcrumb',
+      id: 'breadcrumb',
+      parents: [{ label: 'Products', to: '/products' }],
+      current: 'Indoor Video Walls',
+    },
+    { type: 'alternating-rows', id: 'intro', section: 1 },
+    { type: 'options-grid', id: 'options', section: 2, heading: 'Smart Displays' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
+    { type: 'showcase-carousel', id: 'showcase', section: 4 },
+    {
+      type: 'features-grid',
+      id: 'features',
+      heading: 'Why Event Planners Choose {product}',
+      items: [
+        {
+          title: 'High-definition',
+          description:
+            'At P1.5 a wall 4.8 m wide shows 3,200 pixels across, so small type on a slide stays sharp.',
+        },
+        {
+          title: 'Seamless',
+          description: 'Cabinets meet without a bezel, so a face or a chart is never cut by a black line.',
+        },
+        {
+          title: 'Vibrant Color',
+          description:
+            'Modules are calibrated from one production batch, so white is the same white from corner to corner.',
+        },
+        {
+          title: 'Ultra-thin',
+          description: 'With its frame the wall stands 60 to 120 mm deep and is serviced from the front.',
+        },
+        {
+          title: 'Wide Angle',
+          description:
+            'The picture holds its colour up to about 160 degrees, so seats at the side see what the centre sees.',
+        },
+      ],
+    },
+    { type: 'faq', id: 'faq' },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      heading: 'Ready to Light Up Your Interior?',
+      text: 'Send us the wall and the distance to the nearest viewer, and we will come back with a pitch and a price.',
+      button: { label: 'Get Indoor Wall Pricing' },
+    },
+  ],
+})

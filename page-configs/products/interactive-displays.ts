@@ -1,0 +1,47 @@
+import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'products',
+  name: 'interactive',
+  title: 'Interactive LED Display',
+  content: {
+    endpoint: 'interactive-led-displays',
+    prefix: 'interactive_led',
+  },
+  states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
+  structuredData: { faqSet: 'interactive-led-display' },
+  blocks: [
+    {
+      type: 'hero',
+      id: 'hero',
+      title: 'Interactive LED Display',
+      picture: { src: '/media/hero-interactive-displays.webp' },
+    },
+    {
+      type: 'breadcrumb',
+      id: 'breadcrumb',
+      parents: [{ label: 'Products', to: '/products' }],
+      current: 'Interactive LED Screens',
+    },
+    { type: 'alternating-rows', id: 'intro', section: 1 },
+    { type: 'options-grid', id: 'options', section: 2, heading: 'Smart Displays' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
+    { type: 'showcase-carousel', id: 'showcase', section: 4, showDescription: true },
+    {
+      type: 'features-grid',
+      id: 'features',
+      section: 5,
+      heading: 'Why Choose {product}?',
+      titles: ['Touch Response', 'Multi-Touch', 'High Brightness', 'Low Latency', 'Durable Surface'],
+      titleOnly: [2, 4],
+    },
+    { type: 'faq', id: 'faq' },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      heading: 'Ready to Transform Your Displays?',
+      text: 'Bring your own application and try it on a wall before you decide.',
+      button: { label: 'Book Free Interactive Demo' },
+    },
+  ],
+})

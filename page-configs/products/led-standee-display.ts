@@ -1,0 +1,54 @@
+import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'products',
+  name: 'standee',
+  title: 'LED Standee Display',
+  content: {
+    endpoint: 'led-standee-displays',
+    prefix: 'standee',
+  },
+  states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
+  structuredData: { faqSet: 'standee' },
+  blocks: [
+    {
+      type: 'hero',
+      id: 'hero',
+      title: 'LED Standee Display',
+      picture: { src: '/media/hero-led-standee-display.webp' },
+    },
+    {
+      type: 'breadcrumb',
+      id: 'breadcrumb',
+      parents: [{ label: 'Products', to: '/products' }],
+      current: 'Standee LED Displays',
+    },
+    { type: 'alternating-rows', id: 'intro', section: 1 },
+    { type: 'options-grid', id: 'options', section: 2, heading: 'Mounting Installation' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
+    { type: 'showcase-carousel', id: 'showcase', section: 4, showDescription: true },
+    {
+      type: 'features-grid',
+      id: 'features',
+      section: 5,
+      heading: 'Why Choose {product}?',
+      titles: [
+        'Plug-and-play',
+        'USB/WiFi content update',
+        'Lightweight',
+        { contains: 'Easy transport' },
+        'Slim Profile',
+      ],
+      titleOnly: [2, 4],
+      absentText: 'Loading features...',
+    },
+    { type: 'faq', id: 'faq' },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      heading: 'Ready to Transform Your Retail Experience?',
+      text: 'Choose the height, the pitch and the number of screens, and get a drawing with the price.',
+      button: { label: 'Get Standee Design & Price' },
+    },
+  ],
+})

@@ -1,0 +1,45 @@
+import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'products',
+  name: 'outdoor',
+  title: 'Outdoor LED Wall Display',
+  content: {
+    endpoint: 'outdoor-led',
+    prefix: 'outdoor_led',
+  },
+  states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
+  structuredData: { faqSet: 'outdoor-led' },
+  blocks: [
+    {
+      type: 'hero',
+      id: 'hero',
+      title: 'Outdoor LED Wall Display',
+      picture: { src: '/media/hero-outdoor-led-video-walls.webp' },
+    },
+    {
+      type: 'breadcrumb',
+      id: 'breadcrumb',
+      parents: [{ label: 'Products', to: '/products' }],
+      current: 'Outdoor LED Wall Display',
+    },
+    { type: 'alternating-rows', id: 'intro', section: 1 },
+    { type: 'options-grid', id: 'options', section: 2, heading: 'Smart Displays' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
+    { type: 'showcase-carousel', id: 'showcase', section: 4 },
+    {
+      type: 'features-grid',
+      id: 'features',
+      section: 5,
+      heading: 'Why Choose {product}?',
+    },
+    { type: 'faq', id: 'faq' },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      heading: 'Ready to Be Seen in Daylight?',
+      text: 'We look at the structure, the sun and the supply before we recommend a screen.',
+      button: { label: 'Book Outdoor Site Visit' },
+    },
+  ],
+})

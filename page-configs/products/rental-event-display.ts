@@ -1,0 +1,52 @@
+import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'products',
+  name: 'rental',
+  title: 'Rental & Event Series',
+  content: {
+    endpoint: 'rental-event-series',
+    prefix: 'rental_event_series',
+  },
+  states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
+  structuredData: { faqSet: 'rental-led-display', whileLoading: false },
+  blocks: [
+    {
+      type: 'hero',
+      id: 'hero',
+      title: 'Rental & Event Series',
+      picture: { src: '/media/hero-rental-event-display.webp' },
+    },
+    {
+      type: 'breadcrumb',
+      id: 'breadcrumb',
+      parents: [{ label: 'Products', to: '/products' }],
+      current: 'Rental & Event Series',
+    },
+    { type: 'alternating-rows', id: 'intro', section: 1 },
+    { type: 'options-grid', id: 'options', section: 2, heading: 'Mounting & Installation' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
+    { type: 'showcase-carousel', id: 'showcase', section: 4 },
+    {
+      type: 'features-grid',
+      id: 'features',
+      section: 5,
+      heading: 'Why Event Planners Choose Xigi Rental Displays',
+      titles: [
+        'Portable Design',
+        'Quick Setup',
+        'High Brightness',
+        'Durable Construction',
+        'Versatile Mounting',
+      ],
+    },
+    { type: 'faq', id: 'faq' },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      heading: 'Ready to Transform Your Event?',
+      text: 'Give us the date, the venue and the size of the stage, and we hold the cabinets and the crew.',
+      button: { label: 'Book Your Event Date' },
+    },
+  ],
+})

@@ -1,0 +1,46 @@
+import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'products',
+  name: 'transparent',
+  title: 'Transparent LED Displays',
+  content: {
+    endpoint: 'transparent-led-displays',
+    prefix: 'transparent_led',
+  },
+  states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
+  structuredData: { faqSet: 'transparent-led-display' },
+  blocks: [
+    {
+      type: 'hero',
+      id: 'hero',
+      title: 'Transparent LED Displays',
+      picture: { src: '/media/hero-transparent-led-display.webp' },
+    },
+    {
+      type: 'breadcrumb',
+      id: 'breadcrumb',
+      parents: [{ label: 'Products', to: '/products' }],
+      current: 'Transparent LED Walls',
+    },
+    { type: 'alternating-rows', id: 'intro', section: 1 },
+    { type: 'options-grid', id: 'options', section: 2, heading: 'Smart Displays' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
+    { type: 'showcase-carousel', id: 'showcase', section: 4 },
+    {
+      type: 'features-grid',
+      id: 'features',
+      section: 5,
+      heading: 'Why Choose Transparent Displays',
+      titles: ['High Transparency', 'Energy Efficient', 'Slim Design', 'Wide Viewing', 'Easy Installation'],
+    },
+    { type: 'faq', id: 'faq' },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      heading: 'Ready to Transform Your Space?',
+      text: 'Send a photograph of the glass at noon and at night, and we will suggest a pitch and a brightness.',
+      button: { label: 'See Transparent Solutions' },
+    },
+  ],
+})

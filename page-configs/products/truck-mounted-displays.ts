@@ -1,0 +1,52 @@
+import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'products',
+  name: 'truck',
+  title: 'Truck-Mounted LED Display',
+  content: {
+    endpoint: 'truck-mounted-led',
+    prefix: 'truck_led',
+  },
+  states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
+  blocks: [
+    {
+      type: 'hero',
+      id: 'hero',
+      title: 'Truck-Mounted LED Display',
+      picture: { src: '/media/hero-truck-mounted-displays.webp' },
+    },
+    {
+      type: 'breadcrumb',
+      id: 'breadcrumb',
+      parents: [{ label: 'Products', to: '/products' }],
+      current: 'Truck-Mounted LED Display',
+    },
+    { type: 'alternating-rows', id: 'intro', section: 1 },
+    { type: 'options-grid', id: 'options', section: 2, heading: 'Vehicle Build Options' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
+    { type: 'showcase-carousel', id: 'showcase', section: 4 },
+    {
+      type: 'features-grid',
+      id: 'features',
+      section: 5,
+      heading: 'Why Choose {product}?',
+      titles: [
+        'Weatherproof',
+        'High Mobility & Flexibility',
+        'Energy Efficient',
+        'Smart Control & Connectivity',
+        'Easy Installation & Maintenance',
+      ],
+      absentText: 'Loading features...',
+    },
+    { type: 'faq', id: 'faq' },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      heading: 'Ready to Take Your Message on the Road?',
+      text: 'Tell us the towns, the days and the sound you need, and see the screen before you book it.',
+      button: { label: 'Request Truck Campaign Demo' },
+    },
+  ],
+})

@@ -1,0 +1,41 @@
+import { defineSite } from '../schemas/define.ts'
+
+const home = { label: 'Home', to: '/' }
+const industry = { label: 'Industry', to: '/industry' }
+const products = { label: 'Products', to: '/products' }
+const gallery = { label: 'Gallery', to: '/gallery' }
+const blog = { label: 'Blog', to: '/blog' }
+const about = { label: 'About', to: '/about' }
+const contact = { label: 'Contact', to: '/contact' }
+
+export default defineSite({
+  brand: 'Xigi',
+  tagline: 'Transforming spaces with innovative LED display solutions for businesses worldwide.',
+  phone: '+91 90000 00000',
+  email: 'hello@xigi.example',
+  cities: ['Theni', 'Chennai', 'Bangalore', 'Coimbatore'],
+  headerLinks: [home, industry, products, gallery, blog, about],
+  contactButton: { label: 'Contact', scrollToForm: false },
+  mobileContactButton: { label: 'Contact Us', scrollToForm: false },
+  menuLinks: [home, industry, products, gallery, blog, about, contact],
+  tabs: [
+    { ...home, icon: 'home' },
+    { ...industry, icon: 'industry' },
+    { ...products, icon: 'products' },
+    { ...blog, icon: 'blog' },
+    { ...about, icon: 'about' },
+  ],
+  footerLinks: [home, about, products, industry, contact],
+  socials: [
+    { label: 'Facebook', href: 'https://www.facebook.com/xigi.example', icon: 'facebook' },
+    { label: 'YouTube', href: 'https://www.youtube.com/@xigi.example', icon: 'youtube' },
+    { label: 'Instagram', href: 'https://www.instagram.com/xigi.example', icon: 'instagram' },
+  ],
+  chat: { href: 'https://wa.me/{phone}', title: 'Chat with us on WhatsApp' },
+  copyright: {
+    year: 2025,
+    parent: { label: 'Xigi Technologies', href: 'https://technologies.xigi.example' },
+  },
+  keywords: ['LED displays', 'video walls', 'digital signage', 'LED screens', 'Xigi'],
+  preview: { src: '/media/og.jpg', alt: '' },
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { blockBase } from '../shared/block-base.ts'
+import { buttonSchema } from '../shared/link.ts'
+import { pictureSchema } from '../shared/picture.ts'
+import { sectionRef } from '../shared/section-ref.ts'
+import { text } from '../shared/text.ts'
+
+/** The closing call to action, 500 px high. It stands even when its section is missing: every page ends in one. */
+export const ctaBannerSchema = z.strictObject({
+  ...blockBase('cta-banner'),
+  /** The section that supplies heading, sentence and picture. */
+  section: sectionRef().optional(),
+  /** The heading, where no section gives one. */
+  heading: text(),
+  /** The sentence, where no section gives one. */
+  text: text().optional(),
+  /** The picture, where no section gives one. */
+  picture: pictureSchema.default({ src: '/media/cta.webp', alt: '' }),
+  /** The button; it leads to the contact form unless told otherwise. */
+  button: buttonSchema,
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { blockBase } from '../shared/block-base.ts'
+import { pictureSchema } from '../shared/picture.ts'
+import { sectionRef } from '../shared/section-ref.ts'
+import { text } from '../shared/text.ts'
+
+/** The page's first picture, 70 % of the viewport high, with the page title over it. */
+export const heroSchema = z
+  .strictObject({
+    ...blockBase('hero'),
+    /** The section that supplies title, description and picture. */
+    section: sectionRef().optional(),
+    /** A title of the page's own; it stands in front of the section's. */
+    title: text().optional(),
+    /** A sentence under the title; it stands in front of the section's description. */
+    text: text().optional(),
+    /** A picture of the site's own; it stands in front of the section's. */
+    picture: pictureSchema.optional(),
+    /** Which of the section's descriptions is shown under the title. */
+    description: z.enum(['html', 'plain', 'none']).default('html'),
+  })
+  .refine((hero) => hero.section !== undefined || hero.title !== undefined, {
+    error: 'a hero needs a "section" or a "title"',
+  })

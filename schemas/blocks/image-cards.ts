@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { blockBase } from '../shared/block-base.ts'
+import { sectionRef } from '../shared/section-ref.ts'
+import { text } from '../shared/text.ts'
+
+/** A titled grid of picture cards. */
+export const imageCardsSchema = z.strictObject({
+  ...blockBase('image-cards'),
+  /** The section whose pictures become cards. */
+  section: sectionRef(),
+  /** The heading where the section has no title. */
+  heading: text().optional(),
+  /** Cards beside each other on a large screen. */
+  columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).default(4),
+  /** `below`: the words stand under the picture; `beside`: to its right, for wide cards. */
+  words: z.enum(['below', 'beside']).default('below'),
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { blockBase } from '../shared/block-base.ts'
+import { sectionRef } from '../shared/section-ref.ts'
+import { text } from '../shared/text.ts'
+
+/** The page's argument in a few lines, with a checklist (any list in its text) and a picture beside it. */
+export const introSchema = z.strictObject({
+  ...blockBase('intro'),
+  /** The section that supplies title, text and picture. */
+  section: sectionRef(),
+  /** The heading where the section has no title, or where the hero already shows it. */
+  heading: text().optional(),
+  /** Which of the section's pictures stands beside the text, counted from 1. */
+  picture: z.int().min(1).default(1),
+})

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+
+/**
+ * The content contract (documents §3), read leniently: a field that can be repaired is, an item that cannot is
+ * dropped by itself, and `odd` hears of each. No oddity is the strict reading, which QA asks for.
+ * This is the one schema that runs in the browser, so it is written with zod/mini.
+ */
+export function contentContract(odd: (what: string) => void) {
+  /** A text; missing or null is empty, a number or boolean is written out, anything else is dropped. */
+  const textOf = (name: string) =>
+    z.transform((raw: unknown): string => {
+      if (typeof raw === 'string') return raw.trim()
+      if (raw === null || raw === undefined) return ''
+      odd(`${name} is ${describe(raw)}`)
+      return typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : ''
+    })
+
+  /** A list; missing or null is empty, an item that does not parse is left out. */
+  const listOf = <S extends z.core.$ZodType>(name: string, item: S) =>
+    z.transform((raw: unknown): z.output<S>[] => {
+      if (raw === null || raw === undefined) return []
+      if (!Array.isArray(raw)) {
+        odd(`${name} is ${describe(raw)}`)
+        return []
+      }
+      return raw.flatMap((entry: unknown, index) => {
+        const parsed = z.safeParse(item, entry)
+        if (parsed.success) return [parsed.data]
+        odd(`${name}[${index}] is ${describe(entry)}`)
+        return []
+      })
+    })
+
+  /** One address, or a list of them (home's tiles: default, then hover). */
+  const addressesOf = (name: string) => {
+    const one = textOf(name)
+    return z.transform((raw: unknown): string[] => {
+      const list: unknown[] = Array.isArray(raw) ? raw : [raw]
+      return list.map((entry) => z.parse(one, entry)).filter((address) => address !== '')
+    })
+  }
+
+  /** A question with its answer; both must say something. */
+  const faqEntry = z.object({
+    /** What is asked. */
+    question: z.pipe(textOf('question'), z.string().check(z.minLength(1))),
+    /** What is answered. */
+    answer: z.pipe(textOf('answer'), z.string().check(z.minLength(1))),
+  })
+
+  /** A picture with its words. Every field may be missing. */
+  const imageItem = z.object({
+    /** Storage path, or a list of default and hover paths. */
+    image: z.optional(addressesOf('image')),
+    /** Absolute address; the transport page uses it instead of `image`. */
+    url: z.optional(textOf('url')),
+    /** What the picture is called. */
+    title: z.optional(textOf('title')),
+    /** A plain text about it. */
+    description: z.optional(textOf('description')),
+    /** The same as rich text; sanitised before display. */
+    description_html: z.optional(textOf('description_html')),
+    /** The item's own questions (option cards). */
+    faqs: z.optional(listOf('faqs', faqEntry)),
+  })
+
+  /** A section; only its key must be there. */
+  const section = z.object({
+    /** The key that page configs name it by. */
+    section: z.string().check(z.minLength(1)),
+    /** The section's heading. */
+    title: z.optional(textOf('title')),
+    /** A plain text under it. */
+    description: z.optional(textOf('description')),
+    /** The same as rich text; sanitised before display. */
+    description_html: z.optional(textOf('description_html')),
+    /** The section's pictures, in order. */
+    images: z.optional(listOf('images', imageItem)),
+    /** The section's questions, in order. */
+    faq_entries: z.optional(listOf('faq_entries', faqEntry)),
+  })
+
+  return { sections: listOf('sections', section) }
+}
+
+/** A section as it comes out of the contract. */
+export type ContentSection = z.output<ReturnType<typeof contentContract>['sections']>[number]
+export type ContentItem = NonNullable<ContentSection['images']>[number]
+export type FaqEntry = NonNullable<ContentSection['faq_entries']>[number]
+
+/** The ways an answer may carry its list (document 1 §7): bare, in `data`, or either. */
+export type Envelope = 'list' | 'data' | 'either'
+
+/** Takes the list out of its envelope; undefined where the answer has another shape. */
+export function openEnvelope(answer: unknown, envelope: Envelope): unknown[] | undefined {
+  if (Array.isArray(answer)) return envelope === 'data' ? undefined : answer
+  if (envelope === 'list' || typeof answer !== 'object' || answer === null || !('data' in answer))
+    return undefined
+  return Array.isArray(answer.data) ? answer.data : undefined
+}
+
+function describe(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object'
+    ? 'an object of another shape'
+    : `${typeof value} ${JSON.stringify(value)}`.slice(0, 80)
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** A picture the site itself carries, under `public/`. Content pictures come from the content service instead. */
+export const pictureSchema = z.strictObject({
+  /** Its address: `/media/hero-standee.webp`. */
+  src: z.string().regex(/^\/media\/[\w./-]+$/, { error: 'must be a file under /media/' }),
+  /** What it shows, for those who cannot see it; empty where it only decorates. */
+  alt: z.string().default(''),
+})
+
+export type SitePicture = z.output<typeof pictureSchema>

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { buttonSchema, linkSchema } from './shared/link.ts'
+import { pictureSchema } from './shared/picture.ts'
+import { text } from './shared/text.ts'
+
+/** The icons the shell can draw; the icon component is complete over them. */
+export const iconNames = [
+  'home',
+  'industry',
+  'products',
+  'blog',
+  'about',
+  'facebook',
+  'youtube',
+  'instagram',
+  'chat',
+] as const
+
+const externalLink = z.strictObject({
+  /** What the visitor reads, or hears where only an icon is shown. */
+  label: text(),
+  /** The whole address. */
+  href: z.url({ protocol: /^https?$/ }),
+})
+
+/** Everything the shell says and links to (document 1 §2.2). */
+export const siteSchema = z.strictObject({
+  /** The name the logo shows. */
+  brand: text(),
+  /** What the footer says the company does. */
+  tagline: text(),
+  /** The public telephone number, as it is read. */
+  phone: text(),
+  /** Where general enquiries go. */
+  email: z.email(),
+  /** The offices, in order. */
+  cities: z.array(text()).min(1),
+  /** The desktop header's links, in order. */
+  headerLinks: z.array(linkSchema),
+  /** The highlighted button of both headers. */
+  contactButton: buttonSchema,
+  /** The mobile header's button, which has less room. */
+  mobileContactButton: buttonSchema,
+  /** What the mobile menu offers: every destination. */
+  menuLinks: z.array(linkSchema),
+  /** The tabs at the foot of a small screen. */
+  tabs: z.array(linkSchema.extend({ icon: z.enum(iconNames) })).length(5),
+  /** The footer's Quick Links. */
+  footerLinks: z.array(linkSchema),
+  /** Social networks, each opening in a new tab. */
+  socials: z.array(externalLink.extend({ icon: z.enum(iconNames) })),
+  /** The floating chat link. */
+  chat: z.strictObject({
+    /** The messaging address; `{phone}` is the telephone number's digits. */
+    href: text(),
+    /** The link's title. */
+    title: text(),
+  }),
+  /** The copyright line. */
+  copyright: z.strictObject({
+    /** As printed, not this year's. */
+    year: z.int(),
+    /** The company behind the brand. */
+    parent: externalLink,
+  }),
+  /** Search words of every page. */
+  keywords: z.array(text()).min(1),
+  /** The picture that previews show, on the site's own address. */
+  preview: pictureSchema,
+})
+
+export type Site = z.output<typeof siteSchema>
+export type SiteInput = z.input<typeof siteSchema>
+export type IconName = (typeof iconNames)[number]

@@ -1,0 +1,34 @@
+import { HelmetProvider } from 'react-helmet-async'
+import { useLocation } from 'react-router-dom'
+import { ReportContext } from '../../block-library/shared/report-context.ts'
+import type { Site } from '../../schemas/site.ts'
+import { report } from '../engine/event-sink.ts'
+import { PageHead } from '../seo/page-head.tsx'
+import { useStructuredData } from '../seo/use-structured-data.ts'
+import { Shell } from '../shell/shell.tsx'
+import { GlobalStyle } from './global-style.ts'
+import { PageView } from './page-view.tsx'
+import { usePage } from './use-page.ts'
+import { useScrollReset } from './use-scroll-reset.ts'
+
+/** The whole site: the shell around whichever page the address names. */
+export function App({ site }: { site: Site }) {
+  const { pathname } = useLocation()
+  const latest = usePage(pathname)
+  const state = latest.pathname === pathname ? latest : ({ pathname, status: 'loading' } as const)
+  useScrollReset(state.status === 'ready')
+  useStructuredData(state)
+
+  return (
+    <HelmetProvider>
+      <ReportContext value={report}>
+        <GlobalStyle />
+        {/* The head of the page before stays until the next one's is known: it is never empty. */}
+        {latest.document && <PageHead site={site} document={latest.document} pathname={latest.pathname} />}
+        <Shell site={site}>
+          <PageView {...state} />
+        </Shell>
+      </ReportContext>
+    </HelmetProvider>
+  )
+}

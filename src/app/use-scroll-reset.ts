@@ -1,0 +1,19 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Every change of route begins at the top, Back and Forward too; an anchor is gone to once its page is there. */
+export function useScrollReset(ready: boolean): void {
+  const { pathname, hash } = useLocation()
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+  }, [])
+
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname])
+
+  useEffect(() => {
+    if (ready && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [ready, pathname, hash])
+}

@@ -1,0 +1,111 @@
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { loadConfig, type SiteConfig } from '../config/load-config.ts'
+import { pageDocuments } from '../config/page-documents.ts'
+import { overrideSite } from '../config/override-site.ts'
+
+const virtualSite = 'virtual:site'
+
+/**
+ * Brings `page-configs/` to the browser as data: each page as a JSON file, the site settings as a module.
+ * A wrong config stops the build, and shows as the overlay in development.
+ */
+export function pageConfigs(): Plugin {
+  let root = ''
+  let env: Record<string, string | undefined> = {}
+  let server: ViteDevServer | undefined
+  let loading: Promise<SiteConfig> | undefined
+  const config = () =>
+    (loading ??= server ? loadConfig(root, (file) => importWith(server, file)) : loadOnce(root))
+
+  return {
+    name: 'page-configs',
+    configResolved(resolved) {
+      root = resolved.root
+      env = resolved.env
+    },
+    resolveId: (id) => (id === virtualSite ? `\0${virtualSite}` : undefined),
+    async load(id) {
+      if (id !== `\0${virtualSite}`) return undefined
+      return `export default ${JSON.stringify(overrideSite((await config()).site, env))}`
+    },
+    async buildStart() {
+      if (!server) await config()
+    },
+    async generateBundle() {
+      for (const [address, source] of pageDocuments(await config())) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source })
+      }
+    },
+    configureServer(devServer) {
+      server = devServer
+      watch(devServer, root, () => {
+        loading = undefined
+        return config()
+      })
+      devServer.middlewares.use((request, response, next) => {
+        const address = decodeURI(request.url?.split('?')[0] ?? '')
+        if (!address.startsWith('/page-data/')) return next()
+        config().then(
+          (loaded) => {
+            const document = pageDocuments(loaded).get(address)
+            response.statusCode = document === undefined ? 404 : 200
+            response.setHeader('content-type', 'application/json')
+            response.end(document ?? 'null')
+          },
+          (error: unknown) => {
+            showOverlay(devServer, error)
+            response.statusCode = 500
+            response.end()
+          },
+        )
+      })
+    },
+  }
+}
+
+/** Reloads what was edited: a page's config or its content in place, the shell's settings with the whole page. */
+function watch(server: ViteDevServer, root: string, reload: () => Promise<SiteConfig>): void {
+  server.watcher.add([`${root}/page-configs`, `${root}/content/api`])
+  server.watcher.on('all', (_event, file) => {
+    const inConfigs = file.startsWith(`${root}/page-configs/`)
+    if (!inConfigs && !file.startsWith(`${root}/content/api/`)) return
+    for (const module of server.moduleGraph.getModulesByFile(file) ?? [])
+      server.moduleGraph.invalidateModule(module)
+    reload().then(
+      () => {
+        if (file.endsWith('/page-configs/site.ts')) {
+          const module = server.moduleGraph.getModuleById(`\0${virtualSite}`)
+          if (module) server.moduleGraph.invalidateModule(module)
+          server.hot.send({ type: 'full-reload' })
+        } else server.hot.send('site:source-changed', {})
+      },
+      (error: unknown) => showOverlay(server, error),
+    )
+  })
+}
+
+function showOverlay(server: ViteDevServer, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  server.config.logger.error(message)
+  server.hot.send({ type: 'error', err: { message, stack: '', plugin: 'page-configs' } })
+}
+
+async function loadOnce(root: string): Promise<SiteConfig> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    return await loadConfig(root, (file) => importWith(server, file))
+  } finally {
+    await server.close()
+  }
+}
+
+async function importWith(server: ViteDevServer | undefined, file: string): Promise<{ default?: unknown }> {
+  return (await server?.ssrLoadModule(file)) ?? {}
+}

@@ -1,0 +1,35 @@
+interface Placed {
+  path: PropertyKey[]
+}
+
+/** Sorts issues as their places follow each other in the input; what is missing comes after what is there. */
+export function inDocumentOrder<T extends Placed>(issues: T[], input: unknown): T[] {
+  const places = new Map(issues.map((issue) => [issue, placeOf(issue.path, input)]))
+  return issues.toSorted((a, b) => compare(places.get(a) ?? [], places.get(b) ?? []))
+}
+
+function placeOf(path: PropertyKey[], input: unknown): number[] {
+  let value = input
+  return path.map((key) => {
+    const parent = value
+    value = childOf(parent, key)
+    if (typeof key === 'number') return key
+    const index =
+      typeof parent === 'object' && parent !== null ? Object.keys(parent).indexOf(String(key)) : -1
+    return index < 0 ? Infinity : index
+  })
+}
+
+/** What lies at a key; undefined where the parent has none. */
+export function childOf(parent: unknown, key: PropertyKey): unknown {
+  if (typeof parent !== 'object' || parent === null) return undefined
+  return Object.entries(parent).find(([name]) => name === String(key))?.[1]
+}
+
+function compare(a: number[], b: number[]): number {
+  for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
+    const [left = 0, right = 0] = [a[index], b[index]]
+    if (left !== right) return left - right
+  }
+  return a.length - b.length
+}

@@ -1,0 +1,98 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { faqSetSchema, type FaqSet } from '../../schemas/faq-set.ts'
+import { metadataSchema, type Metadata } from '../../schemas/metadata.ts'
+import { pageSchema, type Page } from '../../schemas/page.ts'
+import { siteSchema, type Site } from '../../schemas/site.ts'
+import { ConfigError, type FileProblems } from './config-error.ts'
+import { nearestName } from './nearest-name.ts'
+import { pageAddress, pageFolders } from './page-address.ts'
+import { parseConfig } from './parse-config.ts'
+
+/** Imports a TypeScript module; whoever loads configs brings the way that works where it runs. */
+export type ImportModule = (file: string) => Promise<{ default?: unknown }>
+
+/** A page and where it comes from. */
+export interface LoadedPage {
+  /** The file, from the project's root. */
+  file: string
+  /** The address its place gives it. */
+  path: string
+  page: Page
+}
+
+/** Everything in `page-configs/`, checked. */
+export interface SiteConfig {
+  pages: LoadedPage[]
+  metadata: Metadata
+  faqSets: Map<string, FaqSet>
+  site: Site
+}
+
+/** Reads and checks `page-configs/` under the project's root. Throws one `ConfigError` that holds every problem. */
+export async function loadConfig(root: string, importModule: ImportModule): Promise<SiteConfig> {
+  const wrong: FileProblems[] = []
+  const load = async <S extends z.ZodType>(file: string, schema: S): Promise<z.output<S> | undefined> => {
+    const problems = await readInput(join(root, file), importModule).then(
+      (input) => {
+        const parsed = parseConfig(schema, input)
+        return parsed.ok ? parsed : parsed.problems
+      },
+      (error: unknown) => [`cannot be read: ${error instanceof Error ? error.message : String(error)}`],
+    )
+    if (!Array.isArray(problems)) return problems.value
+    wrong.push({ file, problems })
+    return undefined
+  }
+
+  const site = await load('page-configs/site.ts', siteSchema)
+  const metadata = await load('page-configs/metadata.json', metadataSchema)
+  const faqSets = new Map<string, FaqSet>()
+  for (const file of await filesIn(root, 'page-configs/structured-data')) {
+    const set = await load(file, faqSetSchema)
+    faqSets.set(file.replace(/^.*\/|\.json$/g, ''), set ?? [])
+  }
+  const pages: LoadedPage[] = []
+  for (const folder of pageFolders) {
+    for (const file of await filesIn(root, `page-configs/${folder}`)) {
+      const page = await load(file, pageSchema)
+      if (page) pages.push({ file, path: pageAddress(file.replace('page-configs/', '')), page })
+    }
+  }
+  wrong.push(...crossChecks(pages, faqSets))
+  if (wrong.length > 0 || !site || !metadata) throw new ConfigError(wrong)
+  return { pages, metadata, faqSets, site }
+}
+
+async function readInput(file: string, importModule: ImportModule): Promise<unknown> {
+  if (file.endsWith('.json')) return JSON.parse(await readFile(file, 'utf8'))
+  const module = await importModule(file)
+  if (!('default' in module))
+    throw new Error('it has no default export; write "export default definePage({ … })"')
+  return module.default
+}
+
+async function filesIn(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true }).catch(() => [])
+  const files = entries.filter((entry) => /\.(ts|json)$/.test(entry))
+  return files.map((entry) => `${folder}/${entry}`).toSorted()
+}
+
+/** What no file can know alone: two files with one address, a question set that does not exist. */
+function crossChecks(pages: LoadedPage[], faqSets: Map<string, FaqSet>): FileProblems[] {
+  return pages.flatMap(({ file, path, page }, index) => {
+    const problems: string[] = []
+    const twin = pages.findIndex((other) => other.path === path)
+    if (twin !== index) problems.push(`has the address ${path}, and so has ${pages[twin]?.file}`)
+    const set = page.structuredData?.faqSet
+    if (set !== undefined && !faqSets.has(set)) {
+      const nearest = nearestName(set, [...faqSets.keys()])
+      const hint = nearest ? `\n  did you mean "${nearest}"?` : ''
+      problems.push(
+        `structuredData.faqSet\n  expected  a file of page-configs/structured-data\n  received  "${set}"${hint}`,
+      )
+    }
+    return problems.length > 0 ? [{ file, problems }] : []
+  })
+}

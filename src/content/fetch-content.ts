@@ -1,0 +1,58 @@
+import type { ContentSource, Page } from '../../schemas/page.ts'
+import { contentHost } from './content-host.ts'
+import type { ReadContent } from './read-sections.ts'
+
+/** After this many milliseconds the visitor is told instead of kept waiting. */
+const patience = 15_000
+/** An answer larger than this many characters is not a page's content. */
+const largest = 4_000_000
+
+/**
+ * A page's content: one GET, no headers, no parameters (documents §7). The libraries that read it load meanwhile.
+ * Rejects with an error whose message is the reason the visitor is shown; whoever leaves the page aborts `controller`.
+ */
+export async function fetchContent(
+  source: ContentSource,
+  badStatus: string,
+  controller: AbortController,
+): Promise<ReadContent> {
+  const { signal } = controller
+  const late = () => controller.abort(new Error(`No answer within ${patience / 1000} seconds`))
+  const timer = setTimeout(late, patience)
+  try {
+    const [text, { readSections }] = await Promise.all([
+      getText(`${contentHost}/api/${source.endpoint}`, badStatus, signal),
+      import('./read-sections.ts'),
+    ])
+    signal.throwIfAborted()
+    return await readSections(JSON.parse(text), {
+      envelope: source.envelope,
+      imageField: source.imageField,
+      host: contentHost,
+      loadSanitizer: async () => (await import('./sanitizer.ts')).createSanitizer(window),
+    })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The line the visitor reads when a page's content cannot be had (document 2 §8). */
+export function errorLine(error: unknown, { error: frame }: Pick<Page['states'], 'error'>): string {
+  return frame.replace('{message}', error instanceof Error ? error.message : String(error))
+}
+
+async function getText(address: string, badStatus: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) throw new Error(badStatus.replace('{code}', String(response.status)))
+  if (!response.body) return ''
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text
+    text += value
+    if (text.length <= largest) continue
+    await reader.cancel()
+    throw new Error('The answer is too large')
+  }
+}

@@ -1,0 +1,35 @@
+import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
+import type { SafeHtml } from '../../block-library/shared/content-view.ts'
+
+/** One rule for browser and build: words, lists and links, no styling. */
+const rule = {
+  USE_PROFILES: { html: true },
+  ADD_ATTR: ['target', 'rel'],
+  FORBID_ATTR: ['style', 'class', 'id'],
+  FORBID_TAGS: [
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'form',
+    'input',
+    'button',
+    'select',
+    'textarea',
+    'style',
+    'img',
+    'video',
+    'audio',
+  ],
+} satisfies Config
+
+/** Makes a sanitiser in the given window; links that open elsewhere lose their opener (documents §3). */
+export function createSanitizer(window: WindowLike): (html: string) => SafeHtml {
+  const purify = createDOMPurify(window)
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    if (node.hasAttribute('target')) node.setAttribute('rel', 'noopener noreferrer')
+  })
+  return (html) => ({ __html: purify.sanitize(html, rule) })
+}

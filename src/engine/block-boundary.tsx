@@ -1,0 +1,54 @@
+import { Component, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ReportContext } from '../../block-library/shared/report-context.ts'
+import { Width } from '../../block-library/shared/section.tsx'
+import { theme } from '../../block-library/shared/theme.ts'
+
+interface Props {
+  id: string
+  type: string
+  children: ReactNode
+}
+
+/** One block's crash stays one block's crash: quiet for visitors, loud in development, told to the event sink. */
+export class BlockBoundary extends Component<Props, { error: unknown }> {
+  static override contextType = ReportContext
+  declare context: React.ContextType<typeof ReportContext>
+  override state: { error: unknown } = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.context({ kind: 'block-crash', block: this.props.id, blockType: this.props.type, error })
+  }
+
+  override render() {
+    const { id, type, children } = this.props
+    const { error } = this.state
+    if (error === undefined) return <div id={id}>{children}</div>
+    return import.meta.env.DEV ? (
+      <Loud role="alert">
+        {type} #{id} crashed: {String(error)}
+      </Loud>
+    ) : (
+      <Quiet>
+        <Width>This part of the page is not available right now.</Width>
+      </Quiet>
+    )
+  }
+}
+
+const Quiet = styled.div`
+  padding-block: 2rem;
+  color: ${theme.color.muted};
+`
+
+const Loud = styled.pre`
+  margin: 1rem;
+  padding: 1.5rem;
+  border: 2px solid ${theme.color.red};
+  background: ${theme.color.panel};
+  white-space: pre-wrap;
+`

@@ -1,0 +1,21 @@
+import type { SiteEvent } from '../../block-library/shared/report-context.ts'
+
+type Listener = (event: SiteEvent) => void
+
+const listeners = new Set<Listener>([logEvent])
+
+/** The one place that hears what went wrong. */
+export function report(event: SiteEvent): void {
+  for (const listener of listeners) listener(event)
+}
+
+/** Hears every event from now on; returns the way to stop. */
+export function onEvent(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function logEvent(event: SiteEvent): void {
+  const { kind, ...details } = event
+  console.warn(`[site] ${kind}`, details)
+}

@@ -1,0 +1,22 @@
+import type { FaqSet } from '../../schemas/faq-set.ts'
+import type { Page } from '../../schemas/page.ts'
+
+/** What the browser gets of a page: its validated config, and what the build looked up for it. */
+export interface PageDocument {
+  /** The page's address, with `:name` for a parameter and `*` for whatever no other page answers. */
+  path: string
+  page: Page
+  /** The head's title and description. */
+  head: { title: string; description: string }
+  /** Questions for search engines; empty where the page has none. */
+  faqs: FaqSet
+}
+
+/** Where the list of all addresses lies. */
+export const routesAddress = '/page-data/routes.json'
+
+/** Where a page's document lies: `/blog/:id` is `/page-data/blog/_id.json`, `/` is `/page-data/index.json`. */
+export function documentAddress(path: string): string {
+  const name = path === '/' ? '/index' : path.replaceAll(':', '_').replace('*', '_rest')
+  return `/page-data${name}.json`
+}

@@ -1,0 +1,15 @@
+import type { ContentSectionView } from '../../block-library/shared/content-view.ts'
+import type { PageDocument } from './page-document.ts'
+
+/** A page on its way: loading, then ready or failed (document 1 §4). */
+export interface PageState {
+  /** The address this state belongs to. */
+  pathname: string
+  status: 'loading' | 'ready' | 'failed'
+  /** The page's document, as soon as it is known. */
+  document?: PageDocument
+  /** Its content, when ready. */
+  content?: ReadonlyMap<string, ContentSectionView>
+  /** The line to show, when failed. */
+  message?: string
+}

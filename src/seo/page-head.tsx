@@ -1,0 +1,36 @@
+import { Helmet } from 'react-helmet-async'
+import type { Site } from '../../schemas/site.ts'
+import type { PageDocument } from '../engine/page-document.ts'
+
+interface PageHeadProps {
+  site: Site
+  document: PageDocument
+  pathname: string
+}
+
+/** The page's one Helmet: with React 19 a second one would double every tag (document 1 §2.2). */
+export function PageHead({ site, document, pathname }: PageHeadProps) {
+  const { title, description } = document.head
+  const origin = import.meta.env.VITE_SITE_URL ?? window.location.origin
+  const address = origin + pathname
+  const picture = origin + site.preview.src
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={site.keywords.join(', ')} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:url" content={address} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:url" content={address} />
+      {document.page.noindex && <meta name="robots" content="noindex" />}
+    </Helmet>
+  )
+}

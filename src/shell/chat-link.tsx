@@ -1,0 +1,24 @@
+import { styled } from 'styled-components'
+import type { Site } from '../../schemas/site.ts'
+import { Icon } from './icon.tsx'
+
+/** The floating way into a chat, in a new tab (document 1 §1). */
+export function ChatLink({ site: { chat, phone } }: { site: Site }) {
+  const href = chat.href.replace('{phone}', phone.replaceAll(/\D/g, ''))
+  return (
+    <Round href={href} target="_blank" rel="noopener noreferrer" title={chat.title} aria-label={chat.title}>
+      <Icon name="chat" size={28} />
+    </Round>
+  )
+}
+
+const Round = styled.a`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border-radius: 50%;
+  background: #128c4b;
+  color: #fff;
+  box-shadow: 0 0.25rem 1.5rem #00000080;
+`

@@ -1,0 +1,86 @@
+import { css, styled } from 'styled-components'
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '../../block-library/shared/button.tsx'
+import { Width } from '../../block-library/shared/section.tsx'
+import { media, theme } from '../../block-library/shared/theme.ts'
+import type { Site } from '../../schemas/site.ts'
+import { DesktopNav } from './desktop-nav.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { useScroll } from './use-scroll.ts'
+
+/** Transparent at the top, solid black past 50 px (document 1 §9). Large screens get the links, small ones the menu. */
+export function Header({ site }: { site: Site }) {
+  const solid = useScroll(() => window.scrollY > 50) ?? false
+  return (
+    <Bar $solid={solid}>
+      <Row>
+        <Home to="/" aria-label={`${site.brand} home`}>
+          <Logo brand={site.brand} />
+        </Home>
+        <Large>
+          <DesktopNav links={site.headerLinks} />
+          <Contact button={site.contactButton} />
+        </Large>
+        <Small>
+          <Contact button={site.mobileContactButton} />
+          <MobileMenu links={site.menuLinks} />
+        </Small>
+      </Row>
+    </Bar>
+  )
+}
+
+const Bar = styled.header<{ $solid: boolean }>`
+  position: fixed;
+  z-index: 20;
+  inset: 0 0 auto;
+  transition: background ${theme.motion.calm};
+  ${({ $solid }) =>
+    $solid
+      ? 'background: #000;'
+      : css`
+          background: linear-gradient(#07080bb3, #07080b00);
+        `}
+`
+
+const Row = styled(Width)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 4.5rem;
+`
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  color: inherit;
+  text-decoration: none;
+`
+
+const Large = styled.div`
+  display: none;
+
+  ${media.large} {
+    display: flex;
+    align-items: center;
+    gap: 2rem;
+  }
+`
+
+const Small = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+
+  ${media.large} {
+    display: none;
+  }
+`
+
+const Contact = styled(ButtonLink)`
+  min-height: 2.75rem;
+  padding: 0.5rem 1.25rem;
+  font-size: ${theme.font.small};
+`

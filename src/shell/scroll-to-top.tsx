@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+import { theme } from '../../block-library/shared/theme.ts'
+import { useReducedMotion } from '../../block-library/shared/use-auto-advance.ts'
+import { useScroll } from './use-scroll.ts'
+
+const radius = 21
+const length = 2 * Math.PI * radius
+
+/** Appears past 300 px (document 1 §9); the ring shows how much of the page is read. */
+export function ScrollToTop() {
+  const percent = useScroll(readPercent)
+  const reduced = useReducedMotion()
+  if (percent === undefined) return null
+  return (
+    <Round
+      type="button"
+      aria-label="Scroll to top"
+      onClick={() => window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' })}
+    >
+      <svg viewBox="0 0 48 48" width="48" height="48" fill="none" strokeWidth="2.5" aria-hidden>
+        <circle cx="24" cy="24" r={radius} stroke={theme.color.line} />
+        <circle
+          cx="24"
+          cy="24"
+          r={radius}
+          stroke={theme.color.accent}
+          strokeDasharray={length}
+          strokeDashoffset={length * (1 - percent / 100)}
+          transform="rotate(-90 24 24)"
+        />
+        <path d="M17 27l7-7 7 7" stroke="currentColor" />
+      </svg>
+    </Round>
+  )
+}
+
+/** The read part of the page in whole percent; undefined near the top. */
+function readPercent(): number | undefined {
+  if (window.scrollY <= 300) return undefined
+  const whole = document.documentElement.scrollHeight - window.innerHeight
+  return Math.min(100, Math.round((window.scrollY / Math.max(whole, 1)) * 100))
+}
+
+const Round = styled.button`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: #000000cc;
+  color: ${theme.color.text};
+  cursor: pointer;
+`

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media, theme } from '../../block-library/shared/theme.ts'
+import type { Site } from '../../schemas/site.ts'
+import { ChatLink } from './chat-link.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+/** What surrounds every page (document 1 §2.2). */
+export function Shell({ site, children }: { site: Site; children: ReactNode }) {
+  return (
+    <>
+      <Skip href="#content">Skip to content</Skip>
+      <Header site={site} />
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer site={site} />
+      <Floating>
+        <ScrollToTop />
+        <ChatLink site={site} />
+      </Floating>
+      <TabBar tabs={site.tabs} />
+    </>
+  )
+}
+
+const Skip = styled.a`
+  position: fixed;
+  z-index: 30;
+  top: 0.5rem;
+  left: 0.5rem;
+  padding: 0.75rem 1.25rem;
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+  font-weight: 600;
+
+  &:not(:focus) {
+    translate: 0 -5rem;
+  }
+`
+
+const Main = styled.main`
+  min-height: 100vh;
+  outline: none;
+
+  /* A page's first block makes room for the header, unless it means to lie under it. */
+  > :first-child:not(:has(> [data-under-header])) {
+    padding-top: 4.5rem;
+  }
+`
+
+/** Above the tab bar, where there is one. */
+const Floating = styled.div`
+  position: fixed;
+  z-index: 15;
+  right: 1rem;
+  bottom: calc(5.25rem + env(safe-area-inset-bottom));
+  display: grid;
+  gap: 0.75rem;
+
+  ${media.large} {
+    right: 1.75rem;
+    bottom: 1.75rem;
+  }
+`

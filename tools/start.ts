@@ -1,0 +1,14 @@
+import { build, preview } from 'vite'
+
+/** `npm start`: builds the site and serves it with the embedded content service. */
+await build({ logLevel: 'warn' })
+try {
+  const server = await preview({ logLevel: 'warn' })
+  console.log(`The site is on ${server.resolvedUrls?.local[0]}`)
+  console.log('Look at /industry/GovernmentAndCivicSpaces or /products/led-standee-display. Ctrl+C ends it.')
+} catch (error) {
+  const taken = error instanceof Error && /already in use/.test(error.message)
+  if (!taken) throw error
+  console.error(`Port ${process.env.PORT ?? 4173} is taken. Choose another: PORT=5000 npm start`)
+  process.exit(1)
+}
