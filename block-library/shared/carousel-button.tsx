@@ -8,10 +8,8 @@ const actions = {
   play: { label: 'Play', path: 'M8 6l10 6-10 6z' },
 }
 
-export type CarouselAction = keyof typeof actions
-
 /** A round control of whatever moves by itself. */
-export function CarouselButton({ action, onClick }: { action: CarouselAction; onClick: () => void }) {
+export function CarouselButton({ action, onClick }: { action: keyof typeof actions; onClick: () => void }) {
   const { label, path } = actions[action]
   return (
     <Round type="button" aria-label={label} onClick={onClick}>

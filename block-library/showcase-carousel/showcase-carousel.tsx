@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
-import { CarouselButton, type CarouselAction } from '../shared/carousel-button.tsx'
+import { CarouselButton } from '../shared/carousel-button.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
@@ -14,9 +14,6 @@ export function ShowcaseCarousel({ title, lead, slides, interval }: PropsFrom<ty
   const [current, setCurrent] = useState(0)
   const step = (by: number) => setCurrent((now) => (now + by + slides.length) % slides.length)
   const { playing, toggle, canPlay } = useAutoAdvance(frame, interval, () => step(1))
-  const control = (action: CarouselAction, press: () => void) => (
-    <CarouselButton action={action} onClick={press} />
-  )
 
   return (
     <Section title={title} lead={lead}>
@@ -36,9 +33,9 @@ export function ShowcaseCarousel({ title, lead, slides, interval }: PropsFrom<ty
         ))}
         {slides.length > 1 && (
           <Controls>
-            {canPlay && control(playing ? 'pause' : 'play', toggle)}
-            {control('previous', () => step(-1))}
-            {control('next', () => step(1))}
+            {canPlay && <CarouselButton action={playing ? 'pause' : 'play'} onClick={toggle} />}
+            <CarouselButton action="previous" onClick={() => step(-1)} />
+            <CarouselButton action="next" onClick={() => step(1)} />
           </Controls>
         )}
       </Stage>

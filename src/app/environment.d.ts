@@ -6,6 +6,7 @@ interface ImportMetaEnv {
 }
 
 declare module 'virtual:site' {
-  const site: import('../../schemas/site.ts').Site
+  import type { Site } from '../../schemas/site.ts'
+  const site: Site
   export default site
 }

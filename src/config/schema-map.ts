@@ -61,5 +61,5 @@ function describe(node: JsonSchema): string {
   if (node.type === 'array') return 'a list'
   return node.pattern
     ? `a text like ${node.pattern}`
-    : `a ${node.type === 'string' ? 'text' : (node.type ?? 'value')}`
+    : `a ${node.type === 'string' ? 'text' : String(node.type ?? 'value')}`
 }

@@ -30,7 +30,7 @@ export class BlockBoundary extends Component<Props, { error: unknown }> {
     if (error === undefined) return <div id={id}>{children}</div>
     return import.meta.env.DEV ? (
       <Loud role="alert">
-        {type} #{id} crashed: {String(error)}
+        {type} #{id} crashed: {error instanceof Error ? error.message : JSON.stringify(error)}
       </Loud>
     ) : (
       <Quiet>
