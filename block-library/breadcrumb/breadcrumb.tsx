@@ -46,7 +46,7 @@ const List = styled.ol`
     content: '';
     width: 0.375rem;
     height: 0.375rem;
-    margin-inline: 0.75rem;
+    margin-inline: 0.375rem 0.625rem;
     border-top: 1.5px solid ${theme.color.muted};
     border-right: 1.5px solid ${theme.color.muted};
     rotate: 45deg;
@@ -56,7 +56,6 @@ const List = styled.ol`
 const Step = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-width: 2.75rem;
   min-height: 2.75rem;
   color: ${theme.color.muted};
   text-decoration: none;

@@ -31,21 +31,23 @@ const Stage = styled.section`
   overflow: clip;
   background: ${theme.color.raised};
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(90deg, #07080bf2 25%, #07080bb3 60%, #07080b4d);
-  }
-
   ${media.medium} {
     height: 500px;
   }
 `
 
+/** Fades out towards the words; on a small screen, where they lie over it, it is dusk. */
 const Backdrop = styled(Picture)`
   position: absolute;
   inset: 0;
+  opacity: 0.32;
+
+  ${media.medium} {
+    left: 35%;
+    width: 65%;
+    opacity: 1;
+    mask-image: linear-gradient(90deg, #0000 4%, #000 60%);
+  }
 `
 
 const Words = styled(Width)`
@@ -56,7 +58,7 @@ const Words = styled(Width)`
   padding-block: 3rem;
 
   ${Lead} {
-    max-width: 46ch;
+    max-width: 40ch;
     color: ${theme.color.text};
   }
 `

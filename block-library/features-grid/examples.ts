@@ -1,25 +1,47 @@
 import type { Examples } from '../shared/examples.ts'
 
+const grid = { type: 'features-grid', id: 'features', section: 5, heading: 'Why Choose {product}?' } as const
 const titles = ['Touch Response', 'Multi-Touch', 'High Brightness', 'Low Latency', 'Durable Surface']
-const image = (title: string) => ({
-  image: 'pictures/touch-wall-1.webp',
+const standeeTitles = [
+  'Plug-and-play',
+  'USB/WiFi content update',
+  'Lightweight',
+  { contains: 'Easy transport' },
+  'Slim Profile',
+]
+const item = (title: string, index: number) => ({
+  image: `pictures/touch-wall-${(index % 5) + 1}.webp`,
   title,
-  description: `About ${title}.`,
+  description: `What ${title} does for the people at the wall.`,
 })
+const section = { section: 'example_section5', title: 'Five reasons', images: titles.map(item) }
+const sent = (...names: string[]) => [{ ...section, images: names.map(item) }]
 
 export const featuresGridExamples: Examples<'features-grid'> = {
-  default: {
-    block: { type: 'features-grid', id: 'features', section: 5, heading: 'Why Choose {product}?', titles },
-    sections: [{ section: 'example_section5', title: 'Five reasons', images: titles.map(image) }],
-  },
+  default: { block: { ...grid, titles }, sections: [section] },
   'titles out of order': {
-    block: { type: 'features-grid', id: 'features', section: 5, heading: 'Why Choose {product}?', titles },
-    sections: [{ section: 'example_section5', images: titles.toReversed().map(image) }],
+    block: { ...grid, titles },
+    sections: [{ section: 'example_section5', images: titles.toReversed().map(item) }],
   },
-  'title only on small tiles': {
-    block: { type: 'features-grid', id: 'features', section: 5, heading: 'Why?', titleOnly: [2, 4] },
-    sections: [{ section: 'example_section5', images: titles.map(image) }],
+  'title that contains the words': {
+    block: { ...grid, titles: standeeTitles },
+    sections: sent(
+      'Easy transport on castors',
+      'Slim Profile',
+      'Lightweight',
+      'Plug-and-play',
+      'USB/WiFi content update',
+    ),
   },
+  'no title matches': {
+    block: { ...grid, titles },
+    sections: sent('Ten fingers', 'Glass front', 'No lag', 'Bright', 'Loud'),
+  },
+  'some titles match': {
+    block: { ...grid, titles },
+    sections: sent('Durable Surface', 'Ten fingers', 'touch response', 'Glass front', 'Loud'),
+  },
+  'title only on small tiles': { block: { ...grid, titleOnly: [2, 4] }, sections: [section] },
   'fixed items': {
     block: {
       type: 'features-grid',
@@ -28,21 +50,37 @@ export const featuresGridExamples: Examples<'features-grid'> = {
       items: titles.map((title) => ({ title })),
     },
   },
-  'section without pictures': {
-    block: { type: 'features-grid', id: 'features', section: 5, heading: 'Why?' },
-    sections: [{ section: 'example_section5', title: 'Empty' }],
-  },
-  'section absent, with a text for it': {
+  'fixed items with descriptions': {
     block: {
       type: 'features-grid',
       id: 'features',
-      section: 5,
-      heading: 'Why?',
-      absentText: 'Loading features...',
+      heading: 'Why Event Planners Choose {product}',
+      items: titles.map((title) => ({ title, description: `${title}, measured at the frame.` })),
     },
   },
-  'section absent': {
-    block: { type: 'features-grid', id: 'features', section: 5, heading: 'Why?' },
-    hidden: true,
+  'items without a picture': {
+    block: { ...grid, titles },
+    sections: [{ ...section, images: titles.map((title) => ({ title })) }],
   },
+  shortest: {
+    block: grid,
+    sections: [{ section: 'example_section5', images: [{ title: 'Touch Response' }] }],
+  },
+  longest: {
+    block: { ...grid, titles },
+    sections: [
+      {
+        ...section,
+        title:
+          'Why museums, showrooms and planning offices in Thiruvananthapuram choose interactive walls for their visitors',
+        images: Array.from({ length: 12 }, (_, index) => ({
+          ...item(`XIGI-TOUCH-P1.25-INFRARED-40POINTS-RESPONSE10MS-GOB-${index + 1}`, index),
+          description: 'The infrared frame answers within ten to twenty milliseconds. '.repeat(5),
+        })),
+      },
+    ],
+  },
+  'section without pictures': { block: grid, sections: [{ section: 'example_section5', title: 'Empty' }] },
+  'section absent, with a text for it': { block: { ...grid, absentText: 'Loading features...' } },
+  'section absent': { block: grid, hidden: true },
 }

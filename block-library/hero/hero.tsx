@@ -4,7 +4,7 @@ import { Heading } from '../shared/heading.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Width } from '../shared/section.tsx'
-import { dotGrid, theme } from '../shared/theme.ts'
+import { dotGrid, media, theme } from '../shared/theme.ts'
 import type { bindHero } from './bind.ts'
 
 /** The screen that opens the page: the picture fills it, the words stand at its foot where the picture darkens. */
@@ -29,9 +29,19 @@ const Stage = styled.section`
   background: ${dotGrid}, ${theme.color.raised};
 `
 
+/** The screen itself stays undisturbed: the picture fades out towards the words. */
 const Backdrop = styled(Picture)`
   position: absolute;
   inset: 0;
+  height: 76%;
+  mask-image: linear-gradient(#000 55%, #0000);
+
+  ${media.large} {
+    left: 30%;
+    width: 70%;
+    height: 100%;
+    mask-image: linear-gradient(90deg, #0000 4%, #0006 32%, #000 58%);
+  }
 `
 
 const Words = styled(Width)`
@@ -41,13 +51,17 @@ const Words = styled(Width)`
   padding-top: 7rem;
   padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
 
-  /* The dusk that keeps words legible on any picture; wider than the words, so that it never shows an edge. */
+  /* The dark overlay (document 2 §2) that keeps words legible on any picture; wider than the words, so that it shows no edge. */
   &::before {
     content: '';
     position: absolute;
     inset: 0 -100vw;
-    background: linear-gradient(to top, #07080bf5 8%, #07080bbf 46%, #07080b66 72%, #07080b00);
+    background: linear-gradient(to top, #07080bf5 8%, #07080bb3 50%, #07080b00);
     pointer-events: none;
+
+    ${media.large} {
+      background: linear-gradient(to top, #07080bcc, #07080b00 50%);
+    }
   }
 
   > * {
@@ -57,7 +71,7 @@ const Words = styled(Width)`
 `
 
 const Title = styled(Heading)`
-  max-width: 17ch;
+  max-width: 15ch;
   font-size: ${theme.font.display};
   font-weight: 680;
   letter-spacing: -0.032em;

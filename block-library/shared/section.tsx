@@ -1,7 +1,7 @@
 import { use, useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { BlockTitle, HeadingLevel } from './heading.tsx'
-import { theme } from './theme.ts'
+import { media, theme } from './theme.ts'
 
 interface SectionProps {
   /** The block's heading; without one its items take the block's own level. */
@@ -47,8 +47,13 @@ const Frame = styled.section<{ $raised: boolean }>`
 
 const Head = styled.div`
   display: grid;
-  gap: 1.25rem;
+  gap: 1.25rem clamp(2rem, 5vw, 5rem);
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
+
+  ${media.large} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+  }
 `
 
 export const Lead = styled.p`

@@ -15,7 +15,7 @@ export const theme = {
   },
   font: {
     family: "'Archivo Variable', 'Archivo Fallback', system-ui, sans-serif",
-    display: 'clamp(2.375rem, 1.4rem + 4.4vw, 4.75rem)',
+    display: 'clamp(2.375rem, 1.5rem + 3.7vw, 4.5rem)',
     title: 'clamp(1.75rem, 1.25rem + 2.1vw, 3rem)',
     subtitle: '1.1875rem',
     body: '1.0625rem',

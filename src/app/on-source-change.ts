@@ -2,12 +2,11 @@ import { forgetDocuments } from './page-documents.ts'
 
 /** In development, calls back when a page config or a content file was edited; returns the way to stop. */
 export function onSourceChange(changed: () => void): () => void {
-  const { hot } = import.meta
-  if (!hot) return () => {}
   const hear = () => {
     forgetDocuments()
     changed()
   }
-  hot.on('site:source-changed', hear)
-  return () => hot.off('site:source-changed', hear)
+  // Vite looks for these very words, so they are not taken apart.
+  import.meta.hot?.on('site:source-changed', hear)
+  return () => import.meta.hot?.off('site:source-changed', hear)
 }

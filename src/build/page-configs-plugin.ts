@@ -1,4 +1,4 @@
-import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { createServer, type ModuleNode, type Plugin, type ViteDevServer } from 'vite'
 import { loadConfig, type SiteConfig } from '../config/load-config.ts'
 import { pageDocuments } from '../config/page-documents.ts'
 import { overrideSite } from '../config/override-site.ts'
@@ -63,25 +63,32 @@ export function pageConfigs(): Plugin {
   }
 }
 
-/** Reloads what was edited: a page's config or its content in place, the shell's settings with the whole page. */
+/** Shows what was edited: a page's config or its content in place; the shell's settings, or a mended error, by a reload. */
 function watch(server: ViteDevServer, root: string, reload: () => Promise<SiteConfig>): void {
+  let broken = false
   server.watcher.add([`${root}/page-configs`, `${root}/content/api`])
   server.watcher.on('all', (_event, file) => {
     const inConfigs = file.startsWith(`${root}/page-configs/`)
     if (!inConfigs && !file.startsWith(`${root}/content/api/`)) return
-    for (const module of server.moduleGraph.getModulesByFile(file) ?? [])
-      server.moduleGraph.invalidateModule(module)
+    forget(server, server.moduleGraph.getModulesByFile(file))
     reload().then(
       () => {
-        if (file.endsWith('/page-configs/site.ts')) {
-          const module = server.moduleGraph.getModuleById(`\0${virtualSite}`)
-          if (module) server.moduleGraph.invalidateModule(module)
-          server.hot.send({ type: 'full-reload' })
-        } else server.hot.send('site:source-changed', {})
+        const settings = file === `${root}/page-configs/site.ts`
+        if (settings) forget(server, [server.moduleGraph.getModuleById(`\0${virtualSite}`)])
+        if (settings || broken) server.hot.send({ type: 'full-reload' })
+        else server.hot.send('site:source-changed', {})
+        broken = false
       },
-      (error: unknown) => showOverlay(server, error),
+      (error: unknown) => {
+        broken = true
+        showOverlay(server, error)
+      },
     )
   })
+}
+
+function forget(server: ViteDevServer, modules: Iterable<ModuleNode | undefined> = []): void {
+  for (const module of modules) if (module) server.moduleGraph.invalidateModule(module)
 }
 
 function showOverlay(server: ViteDevServer, error: unknown): void {

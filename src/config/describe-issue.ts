@@ -5,51 +5,42 @@ import type { SchemaMap } from './schema-map.ts'
 
 type Issue = z.core.$ZodIssue
 
+/** One problem: where it is, and the lines that say so. */
+export interface Problem {
+  path: PropertyKey[]
+  text: string
+}
+
 /** Words for an issue: where it is, what was expected, what is there, and the nearest valid name. */
-export function describeIssue(issue: Issue, input: unknown, map: SchemaMap): string[] {
+export function describeIssue(issue: Issue, input: unknown, map: SchemaMap): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     const known = map.keysAt(issue.path, input)
+    const keys = known.length === 1 ? `the key ${show(known[0])}` : `one of the keys ${known.join(', ')}`
     return issue.keys.map((key) =>
-      report(
-        [...issue.path, key],
-        input,
-        { expected: `one of the keys ${known.join(', ')}`, received: `key ${show(key)}` },
-        key,
-        known,
-      ),
+      problem([...issue.path, key], input, [
+        `expected  ${keys}`,
+        `received  key ${show(key)}`,
+        hint(key, known),
+      ]),
+    )
+  }
+  const branch = branchMeant(issue, input)
+  if (branch) {
+    return branch.flatMap((inner) =>
+      describeIssue({ ...inner, path: [...issue.path, ...inner.path] }, input, map),
     )
   }
   const received = valueAt(issue.path, input)
   const options = optionsOf(issue)
-  const expected = options ? `one of ${options.map(show).join(', ')}` : expectation(issue, input, map)
+  const expected = options ? `expected  one of ${options.map(show).join(', ')}` : rule(issue, input, map)
   return [
-    report(
-      pathOf(issue),
-      input,
-      { expected, received: show(options ? valueAt(pathOf(issue), input) : received) },
-      valueAt(pathOf(issue), input),
-      options,
-    ),
+    problem(issue.path, input, [expected, `received  ${show(received)}`, hint(received, options ?? [])]),
   ]
 }
 
-function report(
-  path: PropertyKey[],
-  input: unknown,
-  { expected, received }: { expected: string; received: string },
-  name?: unknown,
-  names: unknown[] = [],
-): string {
-  const lines = [placeOf(path, input), `  expected  ${expected}`, `  received  ${received}`]
-  const nearest =
-    typeof name === 'string'
-      ? nearestName(
-          name,
-          names.filter((option) => typeof option === 'string'),
-        )
-      : undefined
-  if (nearest) lines.push(`  did you mean ${show(nearest)}?`)
-  return lines.join('\n')
+function problem(path: PropertyKey[], input: unknown, lines: (string | undefined)[]): Problem {
+  const said = lines.filter((line) => line !== undefined).map((line) => `  ${line}`)
+  return { path, text: [placeOf(path, input), ...said].join('\n') }
 }
 
 /** `blocks[4].titles (block 4, features-grid)`: the dotted path, and which block it is in. */
@@ -64,11 +55,14 @@ function placeOf(path: PropertyKey[], input: unknown): string {
   return `${dotted} (block ${index}, ${typeof type === 'string' ? type : 'no type'})`
 }
 
-/** A union told apart by its type has its issue on the object; the reader wants it on the type. */
-function pathOf(issue: Issue): PropertyKey[] {
-  return issue.code === 'invalid_union' && issue.discriminator
-    ? [...issue.path, issue.discriminator]
-    : issue.path
+/** Of a union, the object that an object was meant to be: its own issues say more than the union's. */
+function branchMeant(issue: Issue, input: unknown): Issue[] | undefined {
+  if (issue.code !== 'invalid_union') return undefined
+  const value = valueAt(issue.path, input)
+  if (typeof value !== 'object' || value === null) return undefined
+  return issue.errors.find((inner) =>
+    inner.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
+  )
 }
 
 function optionsOf(issue: Issue): unknown[] | undefined {
@@ -76,11 +70,19 @@ function optionsOf(issue: Issue): unknown[] | undefined {
   return issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined
 }
 
-function expectation(issue: Issue, input: unknown, map: SchemaMap): string {
-  if (issue.code === 'invalid_union') return map.expectedAt(issue.path, input)
-  if (issue.code === 'invalid_type')
-    return `${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`
-  return issue.message
+/** What the schema itself says of it; where it says nothing, what its map shows. */
+function rule({ message, path }: Issue, input: unknown, map: SchemaMap): string {
+  if (!message) return `expected  ${map.expectedAt(path, input)}`
+  return message.startsWith('must be ') ? `expected  ${message.slice(8)}` : `problem   ${message}`
+}
+
+function hint(written: unknown, names: unknown[]): string | undefined {
+  if (typeof written !== 'string') return undefined
+  const nearest = nearestName(
+    written,
+    names.filter((name) => typeof name === 'string'),
+  )
+  return nearest && `did you mean ${show(nearest)}?`
 }
 
 function valueAt(path: PropertyKey[], input: unknown): unknown {

@@ -3,6 +3,8 @@ import { childOf } from './document-order.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
+const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 /** Tells what a schema allows at a place of an input. */
 export interface SchemaMap {
   /** The names an object at this path may have. */
@@ -19,7 +21,7 @@ export function schemaMap(schema: z.ZodType): SchemaMap {
     keysAt: (path, input) => [
       ...new Set(at(path, input).flatMap((node) => Object.keys(node.properties ?? {}))),
     ],
-    expectedAt: (path, input) => [...new Set(at(path, input).map(describe))].join(', or '),
+    expectedAt: (path, input) => describeAll(at(path, input)),
   }
 }
 
@@ -52,14 +54,35 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Of many objects, as of all the blocks, none is spelt out. */
+function describeAll(nodes: JsonSchema[]): string {
+  const objects = nodes.filter(({ type }) => type === 'object')
+  return eitherOf.format(
+    new Set(
+      nodes.map((node) => (objects.length > 1 && objects.includes(node) ? 'an object' : describe(node))),
+    ),
+  )
+}
+
 function describe(node: JsonSchema): string {
   if (node.const !== undefined) return JSON.stringify(node.const)
   if (node.enum) return `one of ${node.enum.map((option) => JSON.stringify(option)).join(', ')}`
-  if (node.type === 'object') return `{ ${Object.keys(node.properties ?? {}).join(', ')} }`
-  if (node.type === 'integer')
-    return `a whole number from ${node.minimum ?? 'any'} to ${node.maximum ?? 'any'}`
-  if (node.type === 'array') return 'a list'
-  return node.pattern
-    ? `a text like ${node.pattern}`
-    : `a ${node.type === 'string' ? 'text' : String(node.type ?? 'value')}`
+  const { type = 'value', minimum, maximum, minItems, maxItems } = node
+  if (type === 'object') return `{ ${Object.keys(node.properties ?? {}).join(', ')} }`
+  if (type === 'integer') return `a whole number${range(minimum, maximum)}`
+  if (type === 'array') return `a list${range(minItems, maxItems)}`
+  if (type === 'boolean') return 'true or false'
+  if (type !== 'string') return `a ${type}`
+  return formats[node.format ?? ''] ?? (node.pattern ? `a text that matches ${node.pattern}` : 'a text')
+}
+
+const formats: Record<string, string> = { email: 'an e-mail address', uri: 'a web address' }
+
+/** ` from 1 to 9`, ` of exactly 5`, ` of at least 1`; a limit that only the number type sets goes without saying. */
+function range(from = -Infinity, to = Infinity): string {
+  if (from === to) return ` of exactly ${from}`
+  const [low, high] = [from > Number.MIN_SAFE_INTEGER, to < Number.MAX_SAFE_INTEGER]
+  if (low && high) return ` from ${from} to ${to}`
+  if (low) return ` of at least ${from}`
+  return high ? ` of at most ${to}` : ''
 }

@@ -13,10 +13,10 @@ export function Footer({ site }: { site: Site }) {
     <Ground>
       <Width>
         <Columns>
-          <div>
+          <Blurb>
             <Logo brand={site.brand} />
             <p>{site.tagline}</p>
-          </div>
+          </Blurb>
           <nav aria-labelledby="quick-links">
             <Title id="quick-links">Quick Links</Title>
             <List>
@@ -70,7 +70,7 @@ export function Footer({ site }: { site: Site }) {
 }
 
 const Ground = styled.footer`
-  border-top: 0.3125rem solid;
+  border-top: 0.1875rem solid;
   border-image: ${subPixels} 1;
   background: #000;
   color: ${theme.color.muted};
@@ -95,8 +95,14 @@ const Ground = styled.footer`
     color: ${theme.color.accent};
     text-decoration: underline;
   }
+`
 
-  ${Width} p {
+const Blurb = styled.div`
+  > :first-child {
+    color: ${theme.color.text};
+  }
+
+  p {
     max-width: 34ch;
     margin-top: 1rem;
   }

@@ -1,0 +1,59 @@
+import type { Examples } from '../shared/examples.ts'
+
+const banner = {
+  type: 'cta-banner',
+  id: 'call-to-action',
+  heading: 'Ready to Transform Your Space?',
+  button: { label: 'See Transparent Solutions' },
+} as const
+const section = {
+  section: 'example_section8',
+  title: 'Bring your glass front to life',
+  description: 'Send the measures of the pane, and we answer with pitch, weight and power.',
+  images: [{ image: 'pictures/transparent-2.webp' }],
+}
+
+export const ctaBannerExamples: Examples<'cta-banner'> = {
+  default: { block: { ...banner, section: 8 }, sections: [section] },
+  'words and picture of its own': {
+    block: {
+      ...banner,
+      text: 'Tell us where the wall will stand.',
+      picture: { src: '/media/cta-transparent.webp', alt: 'A lit shop front at dusk' },
+    },
+  },
+  'section in front of the fallback': {
+    block: {
+      ...banner,
+      section: 8,
+      text: 'Tell us where the wall will stand.',
+      picture: { src: '/media/cta-transparent.webp' },
+    },
+    sections: [section],
+  },
+  'section that gives nothing': {
+    block: { ...banner, section: 8, text: 'Tell us where the wall will stand.' },
+    sections: [{ section: 'example_section8' }],
+  },
+  'section missing': { block: { ...banner, section: 8, text: 'Tell us where the wall will stand.' } },
+  'button to another page': {
+    block: { ...banner, button: { label: 'All products', to: '/products', scrollToForm: false } },
+  },
+  shortest: { block: banner },
+  longest: {
+    block: {
+      ...banner,
+      section: 8,
+      button: { label: 'Request a consultation for government and public spaces in Thiruvananthapuram' },
+    },
+    sections: [
+      {
+        ...section,
+        title:
+          'Plan the LED walls of your bus terminals, stadiums and municipal offices with one team from survey to maintenance',
+        description:
+          'XIGI-TRANS-P3.91x7.82-1000x500-4500NIT-85PERCENT-12KG has its data sheet ready. '.repeat(5),
+      },
+    ],
+  },
+}

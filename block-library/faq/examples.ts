@@ -1,0 +1,56 @@
+import type { Examples } from '../shared/examples.ts'
+
+const faq = { type: 'faq', id: 'faq' } as const
+const entry = (question: string, answer: string) => ({ question, answer })
+const faq_entries = [
+  entry(
+    'Which pitch fits my room?',
+    'Take the nearest viewer’s distance in metres as the largest pitch in millimetres.',
+  ),
+  entry(
+    'How bright must it be outdoors?',
+    'Between 5,000 and 7,000 nits by day; a sensor dims the wall at night.',
+  ),
+  entry(
+    'How long do the LEDs last?',
+    'They are rated about 100,000 hours to half brightness at rated conditions.',
+  ),
+]
+const section = { section: 'example_faq_section', title: 'Questions buyers ask', faq_entries }
+
+export const faqExamples: Examples<'faq'> = {
+  default: { block: faq, sections: [section] },
+  'section under its own key': {
+    block: { ...faq, section: { key: 'indoor_led_faq_section' } },
+    sections: [{ ...section, section: 'indoor_led_faq_section' }],
+  },
+  'heading of the page where the section has none': {
+    block: { ...faq, heading: '{product} questions' },
+    sections: [{ ...section, title: '' }],
+  },
+  'untitled section': { block: faq, sections: [{ section: 'example_faq_section', faq_entries }] },
+  shortest: {
+    block: faq,
+    sections: [{ section: 'example_faq_section', faq_entries: faq_entries.slice(0, 1) }],
+  },
+  longest: {
+    block: faq,
+    sections: [
+      {
+        ...section,
+        title:
+          'Questions that facility managers, event producers and bus-terminal engineers ask before they order',
+        faq_entries: Array.from({ length: 12 }, (_, index) =>
+          entry(
+            `Which papers does the municipal corporation of Visakhapatnam want for hoarding ${index + 1}, and who prepares them?`,
+            'A structural engineer certifies the load, and the local body gives the hoarding permission. '.repeat(
+              8,
+            ),
+          ),
+        ),
+      },
+    ],
+  },
+  'section without entries': { block: faq, sections: [{ ...section, faq_entries: [] }], hidden: true },
+  'section missing': { block: faq, hidden: true },
+}

@@ -1,0 +1,51 @@
+import type { Examples } from '../shared/examples.ts'
+
+const hero = { type: 'hero', id: 'hero', section: 1 } as const
+const sentence =
+  'Large pictures that stay readable in full daylight, surveyed, installed and maintained across India.'
+const section = {
+  section: 'example_section1',
+  title: 'LED walls for public squares',
+  description: sentence,
+  description_html: `<p>${sentence} See the <a href="/products/outdoor-led-video-walls" target="_blank">outdoor walls</a>.</p>`,
+  images: [{ image: 'pictures/government-plaza-1.webp' }],
+}
+const { description_html: _, ...plainSection } = section
+
+export const heroExamples: Examples<'hero'> = {
+  default: { block: hero, sections: [section] },
+  'plain description': { block: { ...hero, description: 'plain' }, sections: [section] },
+  'no description': { block: { ...hero, description: 'none' }, sections: [section] },
+  'description without rich text': { block: hero, sections: [plainSection] },
+  'words and picture of its own': {
+    block: {
+      ...hero,
+      title: 'Outdoor LED Wall Display',
+      text: 'P4 to P10, 5,000 to 7,000 nits, IP65 at the front.',
+      picture: { src: '/media/hero-outdoor-led-video-walls.webp', alt: 'A lit wall on a street corner' },
+    },
+    sections: [section],
+  },
+  'title of its own, section missing': {
+    block: { ...hero, title: 'Rental & Event Series' },
+  },
+  'without picture': { block: hero, sections: [{ ...section, images: [] }] },
+  shortest: { block: { type: 'hero', id: 'hero', title: 'LED walls' } },
+  longest: {
+    block: hero,
+    sections: [
+      {
+        ...section,
+        title:
+          'Passenger information and advertising on weatherproof LED walls for the bus terminals of Tiruchirappalli, Thiruvananthapuram and Visakhapatnam',
+        description_html: `<p>${`${sentence} `.repeat(8)}</p><p>XIGI-OUT-P3.91-960x960-5500NIT-IP65-FRONTSERVICE-14BIT-7680HZ</p>`,
+      },
+    ],
+  },
+  'section missing': { block: hero, hidden: true },
+  'section without a title': {
+    block: hero,
+    sections: [{ section: 'example_section1', description: sentence, images: section.images }],
+    hidden: true,
+  },
+}

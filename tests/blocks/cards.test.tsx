@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { alternatingRowsExamples as rows } from '../../block-library/alternating-rows/examples.ts'
+import { imageCardsExamples as imageCards } from '../../block-library/image-cards/examples.ts'
+import { linkCardsExamples as linkCards } from '../../block-library/link-cards/examples.ts'
+import { mosaicExamples as mosaic } from '../../block-library/mosaic/examples.ts'
+import { optionsGridExamples as optionsGrid } from '../../block-library/options-grid/examples.ts'
+import { reasonCardsExamples as reasons } from '../../block-library/reason-cards/examples.ts'
+import { solutionCardsExamples as solutions } from '../../block-library/solution-cards/examples.ts'
+import { bindExample, renderExample } from '../support/render-example.tsx'
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const pictures = (container: HTMLElement) =>
+  [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+
+describe('alternating-rows', () => {
+  test('shows one row per picture', async () => {
+    await renderExample(rows.default)
+    expect(titles()).toEqual(['What an indoor LED wall is', 'Rooms that need one', 'What decides the pitch'])
+  })
+
+  test('falls back to the usual words where the service gives none', async () => {
+    await renderExample(rows.shortest)
+    expect(screen.getByRole('heading', { name: 'Product Title' })).toBeVisible()
+    expect(screen.getByText('Product description not available')).toBeVisible()
+  })
+
+  test('falls back to the words of the config in their place', async () => {
+    await renderExample(rows['words of the page where the service has none'])
+    expect(titles()).toEqual(['Indoor LED wall'])
+    expect(screen.getByText('Ask us for the data sheet of this wall.')).toBeVisible()
+  })
+
+  test('needs no fallback where the service sends rich text', async () => {
+    await renderExample(rows['rich text'])
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.queryByText('Product description not available')).toBeNull()
+  })
+})
+
+describe('options-grid', () => {
+  test('lays a title over each picture', async () => {
+    const { container } = await renderExample(optionsGrid.default)
+    expect(titles()).toEqual([
+      'Direct wall frame',
+      'Recessed in panelling',
+      'Hung from the slab',
+      'Floor-standing structure',
+    ])
+    expect(pictures(container)).toEqual(
+      ['wall', 'recessed', 'hanging', 'floor'].map((name) => `/storage/pictures/mount-${name}.webp`),
+    )
+  })
+
+  test('has two columns on a medium screen, three where the config says so', async () => {
+    const two = await bindExample(optionsGrid.default)
+    const three = await bindExample(optionsGrid['three columns on a medium screen'])
+    expect([two, three].map(({ shown }) => shown[0]?.props)).toMatchObject([
+      { mediumColumns: 2 },
+      { mediumColumns: 3 },
+    ])
+  })
+})
+
+describe('mosaic', () => {
+  test('shows the first five pictures of twelve, each with its words as its text', async () => {
+    await renderExample(mosaic.longest)
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `Wall ${number} of twelve in one building`),
+    )
+  })
+
+  test('shows fewer where there are fewer', async () => {
+    await renderExample(mosaic['three pictures'])
+    expect(screen.getAllByRole('img')).toHaveLength(3)
+  })
+})
+
+test('reason-cards: a picture only where the service sends one', async () => {
+  const { container, unmount } = await renderExample(reasons.default)
+  expect(titles()).toHaveLength(6)
+  expect(pictures(container)).toEqual([])
+  expect(screen.queryByText('Image not available')).toBeNull()
+  unmount()
+  const again = await renderExample(reasons['with small pictures'])
+  expect(pictures(again.container)).toHaveLength(6)
+})
+
+test('link-cards: each card leads to its place', async () => {
+  await renderExample(linkCards.default)
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Products', '/products'],
+    ['Industries', '/industry'],
+    ['Contact', '/contact'],
+  ])
+  expect(screen.getByText('What a sector asks of its screens.')).toBeVisible()
+})
+
+test('image-cards: columns and the place of the words come from the config', async () => {
+  const names = ['default', 'two columns', 'three columns', 'words beside the picture']
+  const bound = await Promise.all(names.map((name) => bindExample(imageCards[name])))
+  expect(bound.map(({ shown }) => shown[0]?.props)).toMatchObject([
+    { columns: 4, words: 'below' },
+    { columns: 2, words: 'below' },
+    { columns: 3, words: 'below' },
+    { columns: 2, words: 'beside' },
+  ])
+})
+
+test('rich text stands in place of the plain one', async () => {
+  await renderExample(imageCards['rich text'])
+  expect(screen.getByRole('listitem')).toHaveTextContent('8 kg a cabinet')
+  expect(screen.queryByText(/P3.9 cabinets on a truss/)).toBeNull()
+})
+
+const headingOf = 'heading of the page where the section has none'
+
+test.each([
+  ['image-cards', () => renderExample(imageCards[headingOf]), 'Uses of the Example'],
+  ['mosaic', () => renderExample(mosaic[headingOf]), 'The Example at work'],
+  ['options-grid', () => renderExample(optionsGrid[headingOf]), 'Mounting Installation'],
+  ['reason-cards', () => renderExample(reasons[headingOf]), 'Why choose the Example'],
+  ['solution-cards', () => renderExample(solutions[headingOf]), 'Flexible solutions'],
+])('%s: the heading of the config where the section has none', async (_type, renderIt, heading) => {
+  await renderIt()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+})

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ctaBannerExamples as banner } from '../../block-library/cta-banner/examples.ts'
+import { BlockList } from '../../src/engine/block-list.tsx'
+import { bindExample } from '../support/render-example.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+function Address() {
+  return <output>{useLocation().pathname}</output>
+}
+
+async function renderBanner(example: Parameters<typeof bindExample<'cta-banner'>>[0]) {
+  const { shown } = await bindExample(example)
+  const { container } = render(
+    <MemoryRouter>
+      <BlockList blocks={shown} />
+      <Address />
+    </MemoryRouter>,
+  )
+  return container.querySelector('img')
+}
+
+test('leads to the contact page and asks it to scroll to its form', async () => {
+  await renderBanner(banner.default)
+  const link = screen.getByRole('link', { name: 'See Transparent Solutions' })
+  expect(link).toHaveAttribute('href', '/contact')
+  expect(sessionStorage.getItem('scrollToForm')).toBeNull()
+  await userEvent.click(link)
+  expect(screen.getByRole('status')).toHaveTextContent('/contact')
+  expect(sessionStorage.getItem('scrollToForm')).toBe('true')
+})
+
+test('still leads there where the browser refuses its storage', async () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure', 'SecurityError')
+  })
+  await renderBanner(banner.default)
+  await userEvent.click(screen.getByRole('link'))
+  expect(refuse).toHaveBeenCalledOnce()
+  expect(screen.getByRole('status')).toHaveTextContent('/contact')
+})
+
+test('a button to another page asks for no form', async () => {
+  await renderBanner(banner['button to another page'])
+  await userEvent.click(screen.getByRole('link', { name: 'All products' }))
+  expect(screen.getByRole('status')).toHaveTextContent('/products')
+  expect(sessionStorage.getItem('scrollToForm')).toBeNull()
+})
+
+test('content stands in front of the fallback', async () => {
+  const picture = await renderBanner(banner['section in front of the fallback'])
+  expect(screen.getByRole('heading')).toHaveTextContent('Bring your glass front to life')
+  expect(
+    screen.getByText('Send the measures of the pane, and we answer with pitch, weight and power.'),
+  ).toBeVisible()
+  expect(screen.queryByText('Tell us where the wall will stand.')).toBeNull()
+  expect(picture).toHaveAttribute('src', '/storage/pictures/transparent-2.webp')
+})
+
+test.each(['section that gives nothing', 'section missing'])('%s: the fallback stands in', async (name) => {
+  const picture = await renderBanner(banner[name])
+  expect(screen.getByRole('heading')).toHaveTextContent('Ready to Transform Your Space?')
+  expect(screen.getByText('Tell us where the wall will stand.')).toBeVisible()
+  expect(picture).toHaveAttribute('src', '/media/cta.webp')
+})
+
+test('shows words and picture of its own', async () => {
+  await renderBanner(banner['words and picture of its own'])
+  expect(screen.getByRole('heading')).toHaveTextContent('Ready to Transform Your Space?')
+  expect(screen.getByRole('img', { name: 'A lit shop front at dusk' })).toHaveAttribute(
+    'src',
+    '/media/cta-transparent.webp',
+  )
+})

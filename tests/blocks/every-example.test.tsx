@@ -1,0 +1,114 @@
+import { render } from '@testing-library/react'
+import axe from 'axe-core'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, test, vi } from 'vitest'
+import { examples } from '../../block-library/examples.ts'
+import { ReportContext } from '../../block-library/shared/report-context.ts'
+import { BlockList } from '../../src/engine/block-list.tsx'
+import { bindExample } from '../support/render-example.tsx'
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended'],
+    rules: {
+      // How the browser writes its own DOM back as text, not what the page is.
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'void-style': 'off',
+      // React's useId begins with an underscore, which HTML allows and only the stricter style forbids.
+      'valid-id': ['error', { relaxed: true }],
+    },
+  }),
+)
+
+const axeOptions: axe.RunOptions = {
+  // jsdom lays nothing out and paints nothing, so there is no colour to measure; a real browser does that.
+  rules: { 'color-contrast': { enabled: false } },
+}
+
+const cases = Object.entries(examples).flatMap(([type, named]) =>
+  Object.entries(named).map(([name, example]) => ({ type, name, example })),
+)
+
+/** The block as the only one of its page, under the page's own headline where it brings none, as the page view does. */
+async function renderAlone(example: (typeof cases)[number]['example']) {
+  const { shown, hasHeadline } = await bindExample(example)
+  const report = vi.fn()
+  const { container } = render(
+    <MemoryRouter>
+      <ReportContext value={report}>
+        <main>
+          {!hasHeadline && <h1>Example</h1>}
+          <BlockList blocks={shown} />
+        </main>
+      </ReportContext>
+    </MemoryRouter>,
+  )
+  return { container, report }
+}
+
+/** The block somewhere below the page's headline, where it stands on most pages. */
+async function renderBelowHeadline(example: (typeof cases)[number]['example']) {
+  const { shown } = await bindExample(example)
+  return render(
+    <MemoryRouter>
+      <main>
+        <h1>Example</h1>
+        <BlockList blocks={shown.map((block) => ({ ...block, level: 2 }))} />
+      </main>
+    </MemoryRouter>,
+  )
+}
+
+describe.each(cases)('$type, $name', ({ type, example }) => {
+  test('carries its own type', () => {
+    expect(example.block.type).toBe(type)
+  })
+
+  test('binds without oddities, and is shown or hidden as it says', async () => {
+    const { shown, hidden, oddities } = await bindExample(example)
+    expect(oddities).toEqual([])
+    const ids = [example.block.id]
+    expect(shown.map(({ id }) => id)).toEqual(example.hidden ? [] : ids)
+    expect(hidden.map(({ id }) => id)).toEqual(example.hidden ? ids : [])
+  })
+
+  test('renders without a crash', async () => {
+    const { container, report } = await renderAlone(example)
+    expect(report).not.toHaveBeenCalled()
+    expect(container.querySelector(`#${example.block.id}`) === null).toBe(example.hidden === true)
+  })
+
+  test('is valid HTML', async () => {
+    const { container } = await renderAlone(example)
+    const { results } = await validator.validateString(container.innerHTML)
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('is accessible as far as axe can tell', async () => {
+    const { container } = await renderBelowHeadline(example)
+    const { violations } = await axe.run(container, axeOptions)
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
+    expect(found).toEqual([])
+  })
+
+  test.each([
+    ['first on its page', renderAlone],
+    ['below the headline', renderBelowHeadline],
+  ])('has one h1 and skips no heading level, %s', async (_place, renderThere) => {
+    const { container } = await renderThere(example)
+    const levels = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName.slice(1)),
+    )
+    expect(levels[0]).toBe(1)
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+    expect(skips).toEqual([])
+  })
+})

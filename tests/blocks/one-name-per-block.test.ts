@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { binders } from '../../block-library/binders.ts'
+import { renderers } from '../../block-library/components.ts'
+import { examples } from '../../block-library/examples.ts'
+import { bindCards } from '../../block-library/shared/bind-cards.ts'
+import { blockSchema } from '../../schemas/blocks/index.ts'
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+const folders = readdirSync(at('block-library'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({ name }) => name)
+  .toSorted()
+const schemaModules = import.meta.glob<Record<string, unknown>>('../../schemas/blocks/*.ts', { eager: true })
+
+const sorted = (names: object) => Object.keys(names).toSorted()
+
+test('there are blocks', () => {
+  expect(folders).toContain('hero')
+})
+
+test('every folder is a type of the schema, and every type a folder', () => {
+  expect(blockSchema.options.map(({ shape }) => shape.type.value).toSorted()).toEqual(folders)
+})
+
+test('every type has a schema file of its name', () => {
+  const files = readdirSync(at('schemas/blocks')).filter((file) => file !== 'index.ts')
+  expect(files.toSorted()).toEqual(folders.map((folder) => `${folder}.ts`))
+})
+
+test.each(blockSchema.options.map((schema) => ({ type: schema.shape.type.value, schema })))(
+  'the schema of $type comes from the file of its name',
+  ({ type, schema }) => {
+    expect(Object.values(schemaModules[`../../schemas/blocks/${type}.ts`] ?? {})).toContain(schema)
+  },
+)
+
+test('binders, renderers and examples have one entry for each folder', () => {
+  expect({ binders: sorted(binders), renderers: sorted(renderers), examples: sorted(examples) }).toEqual({
+    binders: folders,
+    renderers: folders,
+    examples: folders,
+  })
+})
+
+test.each(Object.entries(binders))('the folder of %s holds what a block consists of', (folder, binder) => {
+  const missing = [`${folder}.tsx`, 'examples.ts', ...(binder === bindCards ? [] : ['bind.ts'])].filter(
+    (file) => !existsSync(at(`block-library/${folder}/${file}`)),
+  )
+  expect(missing).toEqual([])
+})

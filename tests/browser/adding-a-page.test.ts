@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { copyProject, type Running } from '../support/project-copy.ts'
+
+/** A port that no other test uses. */
+const port = 4391
+
+const page = {
+  type: 'products',
+  name: 'led-poster',
+  title: 'LED Poster',
+  content: { endpoint: 'led-standee-displays', prefix: 'standee' },
+  blocks: [
+    { type: 'hero', id: 'hero', title: 'LED Poster' },
+    { type: 'alternating-rows', id: 'rows', section: 1 },
+    { type: 'faq', id: 'faq' },
+  ],
+}
+
+let browser: Browser
+let project: Awaited<ReturnType<typeof copyProject>>
+let site: Running
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  project = await copyProject()
+  const folder = join(project.root, 'page-configs/products')
+  await writeFile(
+    join(folder, 'led-poster.ts'),
+    `import { definePage } from '../../schemas/define.ts'\nexport default definePage(${JSON.stringify(page)})\n`,
+  )
+  await writeFile(
+    join(folder, 'led-poster-json.json'),
+    JSON.stringify({ $schema: 'page.schema.json', ...page, title: 'JSON Poster' }),
+  )
+  const validated = project.run('node', 'tools/run.mjs', 'validate')
+  expect(await validated.ended, validated.output()).toBe(0)
+  expect(validated.output()).toContain('20 pages')
+  site = project.run('env', `PORT=${port}`, 'node', 'tools/run.mjs', 'start')
+  await site.says(`http://127.0.0.1:${port}/`)
+})
+
+afterAll(async () => {
+  site.stop()
+  await site.ended
+  await project.remove()
+  await browser.close()
+})
+
+test.each([
+  ['/products/led-poster', 'LED Poster'],
+  ['/products/led-poster-json', 'JSON Poster'],
+])('one new file is the page %s: route, title, content', async (path, title) => {
+  const {
+    page: visitor,
+    troubles,
+    close,
+  } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${port}` })
+  await visitor.goto(path)
+  await visitor.getByRole('heading', { level: 1, name: 'LED Poster' }).waitFor()
+  expect(await visitor.title()).toContain(title)
+  expect(await visitor.locator('#rows article').count()).toBe(3)
+  expect(await visitor.locator('#faq details').count()).toBeGreaterThanOrEqual(5)
+  expect(troubles).toEqual([])
+  await close()
+})
+
+test('a taken port says so, and how to take another', async () => {
+  const second = project.run('env', `PORT=${port}`, 'node', 'tools/run.mjs', 'start')
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(`Port ${port} is taken. Choose another: PORT=5000 npm start`)
+})

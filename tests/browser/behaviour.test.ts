@@ -1,0 +1,171 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+async function openPage(path: string, options: Parameters<typeof openVisitor>[1] = desktop) {
+  const visitor = await openVisitor(browser, options)
+  await visitor.page.goto(path)
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+  return visitor
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+test('one content call per page opened, without query, body or headers of our own', async () => {
+  const { page, close } = await openVisitor(browser, desktop)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/'))
+      calls.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`)
+  })
+  await page.goto('/products/led-standee-display')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Products' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'This page is dark' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'LED Standee Display' }).waitFor()
+  expect(calls).toEqual(['GET /api/led-standee-displays ', 'GET /api/led-standee-displays '])
+  await close()
+})
+
+test('the header is transparent at 50 px and black past it; the way up appears past 300 px and leads up', async () => {
+  const { page, close } = await openPage('/products/truck-mounted-displays')
+  const background = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
+  await scrollTo(page, 50)
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
+  await scrollTo(page, 51)
+  await expect.poll(background).toBe('rgb(0, 0, 0)')
+  await scrollTo(page, 300)
+  expect(await page.getByRole('button', { name: 'Scroll to top' }).count()).toBe(0)
+  await scrollTo(page, 301)
+  await page.getByRole('button', { name: 'Scroll to top' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await close()
+})
+
+test('every change of route begins at the top, Back too', async () => {
+  const { page, close } = await openPage('/industry/Retail')
+  await scrollTo(page, 2000)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await scrollTo(page, 400)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await close()
+})
+
+test('an anchor is gone to once its page is there', async () => {
+  const { page, close } = await openPage('/industry/Retail#faq')
+  await expect
+    .poll(() => page.locator('#faq').evaluate((block) => Math.round(block.getBoundingClientRect().top)))
+    .toBeLessThan(200)
+  await close()
+})
+
+test('one question is open at a time, over all options; the first of the first option at first', async () => {
+  const { page, close } = await openPage('/industry/EventsAndExhibitions')
+  const open = () => page.locator('#display-options details[open] summary').allTextContents()
+  const all = await page.locator('#display-options summary').allTextContents()
+  expect(await open()).toEqual([all[0]])
+  await page.locator('#display-options article').nth(2).locator('summary').first().click()
+  expect(await open()).toHaveLength(1)
+  expect(await open()).not.toEqual([all[0]])
+
+  const faqOpen = () => page.locator('#faq details[open]').count()
+  expect(await faqOpen()).toBe(0)
+  await page.locator('#faq summary').nth(1).click()
+  await page.locator('#faq summary').nth(2).click()
+  expect(await faqOpen()).toBe(1)
+  await page.locator('#faq summary').nth(2).click()
+  expect(await faqOpen()).toBe(0)
+  await close()
+})
+
+test('the call to action leads to the contact page and asks for its form', async () => {
+  const { page, close } = await openPage('/industry/HospitalityAndHotels', phone)
+  await page.getByRole('link', { name: 'Get Hospitality Guide' }).tap()
+  await page.waitForURL('**/contact')
+  expect(await page.evaluate(() => sessionStorage.getItem('scrollToForm'))).toBe('true')
+  await close()
+})
+
+test('the carousel moves on every three seconds, wraps, and rests under the pointer', async () => {
+  const { page, close } = await openPage('/products/rental-event-display')
+  const slides = page.getByRole('group', { name: /^\d of 5$/, includeHidden: true })
+  const shown = async () =>
+    (await slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-hidden')))).indexOf(
+      'false',
+    )
+  await page.locator('#showcase').scrollIntoViewIfNeeded()
+  const first = await shown()
+  await expect.poll(shown, { timeout: 4000 }).not.toBe(first)
+  await page.locator('#showcase [aria-roledescription=carousel]').hover()
+  const rested = await shown()
+  await page.waitForTimeout(3500)
+  expect(await shown()).toBe(rested)
+  await close()
+})
+
+test('the strip drifts one way and jumps back unseen; under reduced motion it stands still', async () => {
+  const lively = await openPage('/products/outdoor-led-video-walls')
+  const place = (page: Page) =>
+    page.locator('#pixel-pitch [role=group]').evaluate((track) => track.scrollLeft)
+  const begin = await place(lively.page)
+  await expect.poll(() => place(lively.page)).toBeGreaterThan(begin + 10)
+  await lively.close()
+  const still = await openPage('/products/outdoor-led-video-walls', { ...desktop, reducedMotion: 'reduce' })
+  await still.page.waitForTimeout(300)
+  expect(await place(still.page)).toBe(0)
+  await still.close()
+})
+
+test('what can be touched on a phone is at least 44 px each way', async () => {
+  const { page, close } = await openPage('/industry/CorporateOffice', phone)
+  const small = await page.locator('a:visible, button:visible, summary:visible').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      // A link inside a sentence is as high as its line.
+      if (element.closest('p')) return []
+      return Math.min(width, height) < 44
+        ? [`${element.outerHTML.slice(0, 80)} ${width}x${height}`]
+        : []
+    }),
+  )
+  expect(small).toEqual([])
+  await close()
+})
+
+test('the sizes of the spec: hero 70vh, options 300 px, showcase 550 px, call to action 500 px, questions 1000 px', async () => {
+  const { page, close } = await openPage('/products/custom-led-display')
+  const size = async (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return { width: Math.round(width), height: Math.round(height) }
+      })
+  expect((await size('#hero > section')).height).toBe(630)
+  expect((await size('#options article')).height).toBe(300)
+  expect((await size('#showcase [aria-roledescription=carousel]')).height).toBe(550)
+  expect((await size('#call-to-action > section')).height).toBe(500)
+  expect((await size('#faq details')).width).toBe(1000)
+  await page.setViewportSize({ width: 834, height: 1112 })
+  expect((await size('#faq details')).width).toBe(680)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await size('#showcase [aria-roledescription=carousel]')).height).toBe(500)
+  await close()
+})

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { BlockInput } from '../../schemas/blocks/index.ts'
+import { pageSchema, type PageInput } from '../../schemas/page.ts'
+import { ConfigError } from '../../src/config/config-error.ts'
+import { parseConfig } from '../../src/config/parse-config.ts'
+
+/** The smallest block that is right. */
+export const hero = { type: 'hero', id: 'hero', title: 'LED Standee Display' } satisfies BlockInput
+
+/** The smallest page that is right. */
+export const smallestPage = {
+  type: 'products',
+  name: 'standee',
+  title: 'LED Standee Display',
+  blocks: [hero],
+} satisfies PageInput
+
+const content = { endpoint: 'led-standee-displays', prefix: 'standee' }
+
+/** A page with these blocks after the hero, as somebody might write it, right or wrong. */
+export const pageWith = (...blocks: unknown[]) => ({ ...smallestPage, content, blocks: [hero, ...blocks] })
+
+/** The whole message that a developer reads about one wrong file. */
+export function messageOf(input: unknown, schema: z.ZodType = pageSchema, file = 'page.ts'): string {
+  const parsed = parseConfig(schema, input)
+  if (parsed.ok) throw new Error('There is nothing wrong with this config')
+  return new ConfigError([{ file, problems: parsed.problems }]).message
+}

@@ -1,0 +1,61 @@
+import { waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+
+/** What the head says of the page, a line per tag: `og:type website`. A tag that stands twice gives two lines. */
+export function headTags(): string[] {
+  const tags = document.head.querySelectorAll('title, meta, link[rel="canonical"]')
+  return [...tags].map(describeTag).toSorted()
+}
+
+function describeTag(tag: Element): string {
+  if (tag.localName === 'title') return `title ${tag.textContent}`
+  if (tag.localName === 'link') return `canonical ${tag.getAttribute('href')}`
+  return `${tag.getAttribute('name') ?? tag.getAttribute('property')} ${tag.getAttribute('content')}`
+}
+
+/** The names alone: which tags there are, and how often. */
+export const headNames = () => headTags().map((line) => line.split(' ')[0] ?? '')
+
+/** The names that every page has, each once (document 000 §2.2). */
+export const onceEach = [
+  'canonical',
+  'description',
+  'keywords',
+  'og:description',
+  'og:image',
+  'og:title',
+  'og:type',
+  'og:url',
+  'title',
+  'twitter:card',
+  'twitter:description',
+  'twitter:image',
+  'twitter:title',
+  'twitter:url',
+]
+
+/** Waits until the head speaks of the page at this address. */
+export async function headOf(path: string): Promise<void> {
+  await waitFor(() => expect(headTags()).toContain(`canonical ${location.origin}${path}`))
+}
+
+/** The one script of structured data. */
+export function structuredData(): { script: Element; data: unknown } {
+  const [script, ...others] = document.querySelectorAll('script[type="application/ld+json"]')
+  if (!script || others.length > 0) throw new Error(`${others.length + (script ? 1 : 0)} JSON-LD scripts`)
+  const data: unknown = JSON.parse(script.textContent)
+  return { script, data }
+}
+
+/** Structured data that tells of exactly these questions. */
+export const faqPageOf = (faqs: { question: string; answer: string }[]) => [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  },
+]

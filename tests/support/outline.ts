@@ -1,0 +1,102 @@
+import { within } from '@testing-library/react'
+import type { ContentSection } from '../../schemas/content.ts'
+import { siteConfig } from './dom-site-config.ts'
+import { corporatePage, type SpecPage } from './spec-pages.ts'
+
+/** What a part of a page says in headings: a served section's, or fixed words. */
+interface Part {
+  /** The section's key behind the page's prefix. */
+  section?: string
+  /** A title that stands in front of the section's. */
+  fixed?: string | undefined
+  /** A title for when the section has none, or is not there. */
+  fallback?: string | undefined
+  /** Whether the section's items are headings too. */
+  items?: boolean
+  /** Items that the page itself brings. */
+  fixedItems?: string[]
+}
+
+/** The headings in the page's own part, in order: `h2 Smart Displays`. */
+export function shownOutline(main: HTMLElement): string[] {
+  return within(main)
+    .getAllByRole('heading')
+    .map((heading) => `${heading.tagName.toLowerCase()} ${heading.textContent}`)
+}
+
+/** The headings a page must show when the service sends these sections (document 001 §2). */
+export function expectedOutline(page: SpecPage, sections: ContentSection[]): string[] {
+  const lines: string[] = []
+  for (const part of partsOf(page)) {
+    const served = sections.find(({ section }) => section === keyOf(page, part.section ?? ''))
+    if (part.section && !served && !part.fallback) continue
+    const level = lines.length === 0 ? 1 : 2
+    lines.push(`h${level} ${part.fixed ?? (served?.title || part.fallback)}`)
+    const items = part.fixedItems ?? (part.items ? (served?.images ?? []).map(({ title }) => title) : [])
+    lines.push(...items.map((title) => `h${level + 1} ${title}`))
+  }
+  return lines
+}
+
+/** The questions a page must show, those of the options first. */
+export function expectedQuestions(page: SpecPage, sections: ContentSection[]): string[] {
+  const options = page.path.startsWith('/industry')
+    ? sections.find(({ section }) => section === `${page.prefix}_section4`)?.images
+    : []
+  const faq = sections.find(({ section }) => section === keyOf(page, 'faq_section'))
+  const entries = [...(options ?? []).flatMap(({ faqs }) => faqs ?? []), ...(faq?.faq_entries ?? [])]
+  return entries.map(({ question }) => question)
+}
+
+/** The education page reads its questions from the manufacturing page's key (document 001 §3). */
+export function keyOf({ prefix }: SpecPage, section: string): string {
+  const borrowed = prefix === 'education' && section === 'faq_section'
+  return borrowed ? 'manufacturing_factory_faq_section' : `${prefix}_${section}`
+}
+
+function partsOf(page: SpecPage): Part[] {
+  const closing = { fallback: page.ctaHeading ?? configHeading(page, 'call-to-action') }
+  if (page === corporatePage) {
+    return [
+      { section: 'section1' },
+      { section: 'section1', fixed: configHeading(page, 'intro') },
+      { section: 'section2', items: true },
+      { section: 'section3', items: true },
+      { section: 'section4' },
+      { section: 'section5' },
+      closing,
+    ]
+  }
+  if (page.path.startsWith('/industry')) {
+    const cards = ['section3', 'section4', 'section6', 'section7']
+    return [
+      { section: 'section1' },
+      { section: 'section2' },
+      ...cards.map((section) => ({ section, items: true })),
+      { section: 'faq_section' },
+      { section: 'section8', ...closing },
+    ]
+  }
+  return [
+    { fallback: page.title },
+    { section: 'section1', items: true },
+    { section: 'section2', items: true },
+    { section: 'section3' },
+    { section: 'section4' },
+    page.prefix === 'indoor_led' ? indoorFeatures : { section: 'section5', items: true },
+    { section: 'faq_section' },
+    closing,
+  ]
+}
+
+const indoorFeatures: Part = {
+  fallback: 'Why Event Planners Choose Indoor LED Wall Display',
+  fixedItems: ['High-definition', 'Seamless', 'Vibrant Color', 'Ultra-thin', 'Wide Angle'],
+}
+
+/** Words that the document leaves to the config. */
+function configHeading({ path }: SpecPage, id: string): string | undefined {
+  const blocks = siteConfig.pages.find((loaded) => loaded.path === path)?.page.blocks ?? []
+  const block = blocks.find((candidate) => candidate.id === id)
+  return block && 'heading' in block ? block.heading : undefined
+}

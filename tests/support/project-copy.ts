@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+const parts = [
+  'block-library',
+  'page-configs',
+  'schemas',
+  'src',
+  'tools',
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  'tsconfig.json',
+]
+const linked = ['public', 'content/storage']
+
+/**
+ * A copy of the project that a test may edit, run and break. It lies inside the project, so that the packages
+ * installed there serve it too.
+ */
+export async function copyProject() {
+  await mkdir('.tmp', { recursive: true })
+  const root = resolve(await mkdtemp('.tmp/copy-'))
+  await Promise.all(parts.map((part) => cp(part, join(root, part), { recursive: true })))
+  await cp('content/api', join(root, 'content/api'), { recursive: true })
+  await Promise.all(linked.map((part) => symlink(resolve(part), join(root, part))))
+  return {
+    root,
+    run: (...command: string[]) => runIn(root, command),
+    remove: () => rm(root, { recursive: true }),
+  }
+}
+
+/** A command under way in the copy. */
+export interface Running {
+  /** All it printed so far. */
+  output: () => string
+  /** Resolves once the output holds this text; rejects when the command ends before, or after 30 s. */
+  says: (text: string) => Promise<void>
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>
+  stop: () => void
+}
+
+function runIn(root: string, [command = '', ...args]: string[]): Running {
+  const child: ChildProcess = spawn(command, args, {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}`,
+    },
+  })
+  let printed = ''
+  const ended = new Promise<number | null>((settle) => {
+    child.on('close', settle)
+  })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => (printed += stripVTControlCharacters(String(chunk))))
+  const says = async (text: string) => {
+    let over = false
+    void ended.then(() => (over = true))
+    for (let waited = 0; !printed.includes(text); waited += 50) {
+      if (over || waited > 30_000) throw new Error(`"${text}" was not printed:\n${printed}`)
+      await new Promise((settle) => setTimeout(settle, 50))
+    }
+  }
+  return { output: () => printed, says, ended, stop: () => child.kill() }
+}

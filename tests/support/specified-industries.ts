@@ -1,0 +1,126 @@
+/** A page as the specification's tables have it (document 2), typed in from there and not from the configs. */
+export interface SpecPage {
+  path: string
+  title: string
+  endpoint: string
+  envelope: 'list' | 'data'
+  prefix: string
+  imageField: 'image' | 'url'
+  /** The key of the section with the questions. */
+  faqKey?: string
+  /** The last item of the breadcrumb. */
+  breadcrumb?: string
+  /** The set of questions for search engines. */
+  faqSet?: string
+  button: string
+  /** The reason shown when the service answers with an error status. */
+  badStatus: string
+  /** The line around the reason. */
+  error: string
+}
+
+export interface SpecProduct extends SpecPage {
+  /** The call to action's heading, where the document gives one. */
+  ctaHeading?: string
+  /** What heads the options where the service gives no title. */
+  optionsHeading?: string
+  featuresHeading: string
+  /** Which tile takes which title; `*` in front stands for a part of a title. */
+  features?: string[]
+}
+
+const industry = {
+  envelope: 'list',
+  imageField: 'image',
+  badStatus: 'Failed to fetch data',
+  error: 'Error: {message}',
+} as const
+
+const ownKey = (prefix: string) => ({ prefix, faqKey: `${prefix}_faq_section` })
+
+/** The seven industry pages that share one layout. */
+export const specIndustries: SpecPage[] = [
+  {
+    ...industry,
+    ...ownKey('government_public_space'),
+    path: '/industry/GovernmentAndCivicSpaces',
+    title: 'Government & Public Spaces',
+    breadcrumb: 'Government & Public Spaces',
+    endpoint: 'government-public-spaces',
+    faqSet: 'government-and-civics-spaces',
+    button: 'Talk to Our Civic Team',
+  },
+  {
+    ...industry,
+    ...ownKey('event_exhibition'),
+    path: '/industry/EventsAndExhibitions',
+    title: 'Events & Exhibitions',
+    breadcrumb: 'Events & Exhibitions',
+    endpoint: 'event-exhibitions',
+    faqSet: 'events-and-exhibition',
+    button: 'Book Event Consultation',
+  },
+  {
+    ...industry,
+    ...ownKey('retail'),
+    path: '/industry/Retail',
+    title: 'Retail',
+    breadcrumb: 'Retail',
+    endpoint: 'retails',
+    faqSet: 'retail',
+    button: 'Get Retail Consultation',
+  },
+  {
+    ...industry,
+    prefix: 'education',
+    faqKey: 'manufacturing_factory_faq_section',
+    path: '/industry/EducationAndInstitutions',
+    title: 'Education & Institutions',
+    breadcrumb: 'Education & Institutions',
+    endpoint: 'education',
+    faqSet: 'education-institution',
+    button: 'Upgrade Your Campus',
+  },
+  {
+    ...industry,
+    ...ownKey('hospitality'),
+    path: '/industry/HospitalityAndHotels',
+    title: 'Hospitality & Hotels',
+    breadcrumb: 'Hospitality & Hotels',
+    endpoint: 'hospitalities',
+    faqSet: 'restaurants-and-hotels',
+    button: 'Get Hospitality Guide',
+  },
+  {
+    ...industry,
+    ...ownKey('transport_public_venue'),
+    envelope: 'data',
+    imageField: 'url',
+    path: '/industry/TransportPublicVenues',
+    title: 'Transport & Public Venues',
+    breadcrumb: 'Transport & Public Venues',
+    endpoint: 'transport-public-venues',
+    faqSet: 'transport-and-public-venue',
+    button: 'See Transport Solutions',
+  },
+  {
+    ...industry,
+    ...ownKey('manufacturing_factory'),
+    path: '/industry/ManufacturingAndFactories',
+    title: 'Manufacturing & Factories',
+    breadcrumb: 'Manufacturing & Factories',
+    endpoint: 'manufacturing-factories',
+    faqSet: 'manufacturing-and-factories',
+    button: 'Get Factory Demo',
+  },
+]
+
+/** The corporate office page: no breadcrumb, no questions. */
+export const specCorporate: SpecPage = {
+  ...industry,
+  prefix: 'corporate_office',
+  path: '/industry/CorporateOffice',
+  title: 'Corporate Office',
+  endpoint: 'corporate-offices',
+  button: 'See Solutions for Your Industry',
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { pageSchema } from '../../schemas/page.ts'
+import { ConfigError } from '../../src/config/config-error.ts'
+import { parseConfig } from '../../src/config/parse-config.ts'
+import { hero, messageOf, pageWith, smallestPage } from '../support/config-problems.ts'
+
+test('the smallest page that is right, with every default filled in', () => {
+  expect(parseConfig(pageSchema, smallestPage)).toMatchInlineSnapshot(`
+    {
+      "ok": true,
+      "value": {
+        "blocks": [
+          {
+            "description": "html",
+            "id": "hero",
+            "title": "LED Standee Display",
+            "type": "hero",
+          },
+        ],
+        "name": "standee",
+        "noindex": false,
+        "states": {
+          "badStatus": "Failed to fetch data",
+          "error": "Error: {message}",
+          "loading": "Loading...",
+          "retry": "Retry",
+        },
+        "title": "LED Standee Display",
+        "type": "products",
+      },
+    }
+  `)
+})
+
+test('one problem: the headline, the file, the place, what was expected and what is there', () => {
+  expect(messageOf({ ...smallestPage, title: 7 })).toMatchInlineSnapshot(`
+    "1 problem in 1 config file
+
+    page.ts
+      title
+        expected  a text
+        received  7"
+  `)
+})
+
+test('several files: both counted, each problem under its file', () => {
+  const { message, name } = new ConfigError([
+    { file: 'page-configs/site.ts', problems: ['brand\n  expected  a text'] },
+    { file: 'page-configs/products/standee.ts', problems: ['name', 'title'] },
+  ])
+  expect(name).toBe('ConfigError')
+  expect(message).toMatchInlineSnapshot(`
+    "3 problems in 2 config files
+
+    page-configs/site.ts
+      brand
+        expected  a text
+
+    page-configs/products/standee.ts
+      name
+      title"
+  `)
+})
+
+test('a misspelt key of the page', () => {
+  expect(messageOf({ ...smallestPage, titel: 'LED Standee Display' })).toMatchInlineSnapshot(`
+    "1 problem in 1 config file
+
+    page.ts
+      titel
+        expected  one of the keys $schema, type, name, title, content, states, structuredData, noindex, blocks
+        received  key "titel"
+        did you mean "title"?"
+  `)
+})
+
+test('a misspelt key deeper in the page', () => {
+  expect(messageOf({ ...smallestPage, states: { loadin: 'One moment' } })).toMatchInlineSnapshot(`
+    "1 problem in 1 config file
+
+    page.ts
+      states.loadin
+        expected  one of the keys loading, badStatus, error, retry
+        received  key "loadin"
+        did you mean "loading"?"
+  `)
+})
+
+test('a key that resembles none is given no suggestion', () => {
+  expect(messageOf({ ...smallestPage, zzzzzz: 1 })).not.toContain('did you mean')
+})
+
+test('a misspelt key of a block', () => {
+  const block = { type: 'options-grid', id: 'options', section: 2, mediumColumn: 3 }
+  expect(messageOf(pageWith(block))).toMatchInlineSnapshot(`
+    "1 problem in 1 config file
+
+    page.ts
+      blocks[1].mediumColumn (block 1, options-grid)
+        expected  one of the keys type, id, section, heading, mediumColumns
+        received  key "mediumColumn"
+        did you mean "mediumColumns"?"
+  `)
+})
+
+test('a misspelt key of an object inside a block', () => {
+  const button = { label: 'Call us', scrolToForm: false }
+  expect(messageOf(pageWith({ type: 'cta-banner', id: 'cta', heading: 'Ready?', button })))
+    .toMatchInlineSnapshot(`
+    "1 problem in 1 config file
+
+    page.ts
+      blocks[1].button.scrolToForm (block 1, cta-banner)
+        expected  one of the keys label, to, scrollToForm
+        received  key "scrolToForm"
+        did you mean "scrollToForm"?"
+  `)
+})
+
+test('a misspelt type of block', () => {
+  expect(messageOf(pageWith({ type: 'showcase-carousell', id: 'showcase', section: 4 })))
+    .toMatchInlineSnapshot(`
+    "1 problem in 1 config file
+
+    page.ts
+      blocks[1].type (block 1, showcase-carousell)
+        expected  one of "alternating-rows", "breadcrumb", "cta-banner", "faq", "features-grid", "hero", "image-cards", "intro", "link-cards", "mosaic", "option-cards", "options-grid", "pixel-pitch-strip", "reason-cards", "rotating-showcase", "showcase-carousel", "solution-cards"
+        received  "showcase-carousell"
+        did you mean "showcase-carousel"?"
+  `)
+})
+
+test('a block without a type', () => {
+  expect(messageOf(pageWith({ id: 'showcase', section: 4 }))).toMatchInlineSnapshot(`
+    "1 problem in 1 config file
+
+    page.ts
+      blocks[1].type (block 1, no type)
+        expected  one of "alternating-rows", "breadcrumb", "cta-banner", "faq", "features-grid", "hero", "image-cards", "intro", "link-cards", "mosaic", "option-cards", "options-grid", "pixel-pitch-strip", "reason-cards", "rotating-showcase", "showcase-carousel", "solution-cards"
+        received  nothing"
+  `)
+})
+
+test('a block that is no object', () => {
+  expect(messageOf(pageWith('faq'))).toMatchInlineSnapshot(`
+    "1 problem in 1 config file
+
+    page.ts
+      blocks[1] (block 1, no type)
+        expected  an object
+        received  "faq""
+  `)
+})
+
+test('a required option that is missing', () => {
+  expect(messageOf(pageWith({ type: 'link-cards', id: 'links' }))).toMatchInlineSnapshot(`
+    "2 problems in 1 config file
+
+    page.ts
+      blocks[1].heading (block 1, link-cards)
+        expected  a text
+        received  nothing
+      blocks[1].links (block 1, link-cards)
+        expected  a list of at least 1
+        received  nothing"
+  `)
+})
+
+test('a required key of the page that is missing', () => {
+  expect(messageOf({ type: 'products', name: 'standee', blocks: [hero] })).toMatchInlineSnapshot(`
+    "1 problem in 1 config file
+
+    page.ts
+      title
+        expected  a text
+        received  nothing"
+  `)
+})
+
+test('a file that holds something else altogether', () => {
+  expect(messageOf([])).toMatchInlineSnapshot(`
+    "1 problem in 1 config file
+
+    page.ts
+      the whole file
+        expected  { $schema, type, name, title, content, states, structuredData, noindex, blocks }
+        received  a list of 0"
+  `)
+})

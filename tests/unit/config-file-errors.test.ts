@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import metadata from '../../page-configs/metadata.json' with { type: 'json' }
+import questions from '../../page-configs/structured-data/retail.json' with { type: 'json' }
+import site from '../../page-configs/site.ts'
+import { faqSetSchema } from '../../schemas/faq-set.ts'
+import { metadataSchema } from '../../schemas/metadata.ts'
+import { siteSchema } from '../../schemas/site.ts'
+import { messageOf } from '../support/config-problems.ts'
+
+test('metadata: a missing page name and a misspelt one', () => {
+  const { truck, ...others } = metadata
+  expect(messageOf({ ...others, trucks: truck }, metadataSchema, 'page-configs/metadata.json'))
+    .toMatchInlineSnapshot(`
+      "2 problems in 1 config file
+
+      page-configs/metadata.json
+        trucks
+          expected  one of the keys home, about, products, industry, contact, events, manufacturing, education, transport, hospitality, government, indoor, outdoor, interactive, standee, transparent, rental, flexible, custom, truck
+          received  key "trucks"
+          did you mean "truck"?
+        truck
+          expected  { title, description }
+          received  nothing"
+    `)
+})
+
+test('a set of nine questions', () => {
+  expect(messageOf(questions.slice(1), faqSetSchema, 'retail.json')).toMatchInlineSnapshot(`
+      "1 problem in 1 config file
+
+      retail.json
+        the whole file
+          problem   a set has exactly ten questions
+          received  a list of 9"
+    `)
+})
+
+test('a question without an answer', () => {
+  const [first, ...others] = questions
+  expect(messageOf([{ question: first?.question }, ...others], faqSetSchema, 'retail.json'))
+    .toMatchInlineSnapshot(`
+      "1 problem in 1 config file
+
+      retail.json
+        [0].answer
+          expected  a text
+          received  nothing"
+    `)
+})
+
+test('site settings: an icon, an address, an e-mail address and a number of tabs', () => {
+  const [tab, ...tabs] = site.tabs
+  const wrong = {
+    ...site,
+    email: 'hello',
+    cities: [],
+    tabs: [{ ...tab, icon: 'hom' }, ...tabs.slice(1)],
+    socials: [{ label: 'Facebook', href: 'facebook.com/xigi', icon: 'facebok' }],
+  }
+  expect(messageOf(wrong, siteSchema, 'page-configs/site.ts')).toMatchInlineSnapshot(`
+      "6 problems in 1 config file
+
+      page-configs/site.ts
+        email
+          expected  an e-mail address
+          received  "hello"
+        cities
+          expected  a list of at least 1
+          received  a list of 0
+        tabs
+          expected  a list of exactly 5
+          received  a list of 4
+        tabs[0].icon
+          expected  one of "home", "industry", "products", "blog", "about", "facebook", "youtube", "instagram", "chat"
+          received  "hom"
+          did you mean "home"?
+        socials[0].href
+          expected  a web address
+          received  "facebook.com/xigi"
+        socials[0].icon
+          expected  one of "home", "industry", "products", "blog", "about", "facebook", "youtube", "instagram", "chat"
+          received  "facebok"
+          did you mean "facebook"?"
+    `)
+})

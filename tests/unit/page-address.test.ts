@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { pageAddress, pageFolders } from '../../src/config/page-address.ts'
+import { documentAddress } from '../../src/engine/page-document.ts'
+
+test.each([
+  ['products/led-standee-display.ts', '/products/led-standee-display'],
+  ['products/led-standee-display.json', '/products/led-standee-display'],
+  ['industries/GovernmentAndCivicSpaces.ts', '/industry/GovernmentAndCivicSpaces'],
+  ['industries/[slug].ts', '/industry/:slug'],
+  ['general/about.ts', '/about'],
+  ['general/index.ts', '/'],
+  ['general/blog/index.ts', '/blog'],
+  ['general/blog/[id].ts', '/blog/:id'],
+  ['general/index/about.ts', '/index/about'],
+  ['products/index.ts', '/products'],
+  ['general/[...path].ts', '/*'],
+])('%s has the address %s', (file, address) => {
+  expect(pageAddress(file)).toBe(address)
+})
+
+test('the folders that hold pages', () => {
+  expect(pageFolders).toEqual(['general', 'industries', 'products'])
+})
+
+test.each([
+  ['/', '/page-data/index.json'],
+  ['/products/led-standee-display', '/page-data/products/led-standee-display.json'],
+  ['/blog/:id', '/page-data/blog/_id.json'],
+  ['/*', '/page-data/_rest.json'],
+])('the document of %s is %s', (path, address) => {
+  expect(documentAddress(path)).toBe(address)
+})

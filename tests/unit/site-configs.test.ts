@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { blockOf, pageAt, sectionKeys } from '../support/find-page.ts'
+import { siteConfig } from '../support/site-config.ts'
+import { specCorporate, specIndustries } from '../support/spec-pages.ts'
+import { specProducts } from '../support/spec-products.ts'
+
+const numbered = (prefix: string, numbers: number[]) => numbers.map((number) => `${prefix}_section${number}`)
+const typesOf = (path: string) => pageAt(path).blocks.map(({ type }) => type)
+
+test('there are the eight industries and nine products of the specification, and no more', () => {
+  const specified = [...specIndustries, specCorporate, ...specProducts].map(({ path }) => path)
+  const detail = siteConfig.pages.filter(({ page }) => ['industry', 'products'].includes(page.type))
+  expect(detail.map(({ path }) => path).toSorted()).toEqual(specified.toSorted())
+})
+
+describe.each([...specIndustries, specCorporate, ...specProducts])('$path', (spec) => {
+  const page = pageAt(spec.path)
+
+  test('is called as the specification has it', () => {
+    expect(page.title).toBe(spec.title)
+    expect(page.noindex).toBe(false)
+  })
+
+  test('asks the right endpoint and reads its envelope, prefix and picture field', () => {
+    expect(page.content).toMatchObject({
+      endpoint: spec.endpoint,
+      envelope: spec.envelope,
+      prefix: spec.prefix,
+      imageField: spec.imageField,
+    })
+  })
+
+  test('says the right words while it loads and when it fails', () => {
+    const { badStatus, error } = spec
+    expect(page.states).toEqual({ loading: 'Loading...', badStatus, error, retry: 'Retry' })
+  })
+
+  test('tells search engines the right questions', () => {
+    expect(page.structuredData?.faqSet).toBe(spec.faqSet)
+    const whileLoading =
+      spec.faqSet === undefined ? undefined : spec.path !== '/products/rental-event-display'
+    expect(page.structuredData?.whileLoading).toBe(whileLoading)
+  })
+
+  test('ends in its call to the contact form', () => {
+    expect(page.blocks.at(-1)?.type).toBe('cta-banner')
+    expect(blockOf(page, 'cta-banner').button).toEqual({
+      label: spec.button,
+      to: '/contact',
+      scrollToForm: true,
+    })
+  })
+})
+
+describe.each(specIndustries)('the industry page $path', ({ path, prefix, faqKey, breadcrumb }) => {
+  const page = pageAt(path)
+
+  test('composes the shared layout', () => {
+    expect(typesOf(path)).toEqual([
+      'breadcrumb',
+      'hero',
+      'intro',
+      'image-cards',
+      'option-cards',
+      'solution-cards',
+      'reason-cards',
+      'faq',
+      'cta-banner',
+    ])
+  })
+
+  test('uses sections 1 to 4, 6 to 8 and its questions', () => {
+    const expected = [...numbered(prefix, [1, 2, 3, 4, 6, 7]), faqKey, `${prefix}_section8`]
+    expect(sectionKeys(page)).toEqual(expected)
+    expect(blockOf(page, 'hero')).toMatchObject({ section: 1, description: 'html' })
+    expect(blockOf(page, 'option-cards')).toMatchObject({ section: 4, openFirst: true })
+  })
+
+  test('has the breadcrumb Home > Industry > its name', () => {
+    expect(blockOf(page, 'breadcrumb')).toMatchObject({
+      home: { label: 'Home', to: '/' },
+      parents: [{ label: 'Industry', to: '/industry' }],
+      current: breadcrumb,
+    })
+  })
+
+  test('gives the tip of the specification', () => {
+    const { tip } = blockOf(page, 'option-cards')
+    expect(tip).toContain('P5 to P10 is a suitable choice for applications above 50 feet')
+    if (/Government|Events/.test(path))
+      expect(tip).toBe('Suggestion: P5 to P10 is a suitable choice for applications above 50 feet')
+  })
+})
+
+test('the corporate page has no breadcrumb and uses sections 1 to 5 only', () => {
+  expect(typesOf(specCorporate.path)).toEqual([
+    'hero',
+    'intro',
+    'image-cards',
+    'image-cards',
+    'rotating-showcase',
+    'mosaic',
+    'cta-banner',
+  ])
+  expect(sectionKeys(pageAt(specCorporate.path))).toEqual(numbered('corporate_office', [1, 2, 3, 4, 5]))
+  expect(blockOf(pageAt(specCorporate.path), 'rotating-showcase').interval).toBe(3000)
+})
