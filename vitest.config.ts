@@ -13,7 +13,7 @@ export default defineConfig({
         setupFiles: ['tests/support/fail-on-console.ts'],
       }),
       project('dom', {
-        include: ['tests/{blocks,pages,shell}/**/*.test.{ts,tsx}'],
+        include: ['tests/{blocks,enquiry,pages,shell}/**/*.test.{ts,tsx}'],
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'http://127.0.0.1:4173/' } },
         setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/jsdom-setup.ts'],

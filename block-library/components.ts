@@ -1,46 +1,79 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import type { BlockType } from '../schemas/blocks/index.ts'
-import { AlternatingRows } from './alternating-rows/alternating-rows.tsx'
 import type { PropsMap } from './binders.ts'
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { CtaBanner } from './cta-banner/cta-banner.tsx'
 import { Faq } from './faq/faq.tsx'
-import { FeaturesGrid } from './features-grid/features-grid.tsx'
 import { Hero } from './hero/hero.tsx'
-import { ImageCards } from './image-cards/image-cards.tsx'
-import { Intro } from './intro/intro.tsx'
-import { LinkCards } from './link-cards/link-cards.tsx'
-import { Mosaic } from './mosaic/mosaic.tsx'
-import { OptionCards } from './option-cards/option-cards.tsx'
-import { OptionsGrid } from './options-grid/options-grid.tsx'
-import { PixelPitchStrip } from './pixel-pitch-strip/pixel-pitch-strip.tsx'
-import { ReasonCards } from './reason-cards/reason-cards.tsx'
-import { RotatingShowcase } from './rotating-showcase/rotating-showcase.tsx'
-import { ShowcaseCarousel } from './showcase-carousel/showcase-carousel.tsx'
-import { SolutionCards } from './solution-cards/solution-cards.tsx'
 
-/** How each type of block is drawn. A type that is missing here, or drawn by another's component, does not compile. */
-export const renderers: { [T in BlockType]: (props: PropsMap[T]) => ReactElement } = {
-  'alternating-rows': draw(AlternatingRows),
-  breadcrumb: draw(Breadcrumb),
-  'cta-banner': draw(CtaBanner),
-  faq: draw(Faq),
-  'features-grid': draw(FeaturesGrid),
-  hero: draw(Hero),
-  'image-cards': draw(ImageCards),
-  intro: draw(Intro),
-  'link-cards': draw(LinkCards),
-  mosaic: draw(Mosaic),
-  'option-cards': draw(OptionCards),
-  'options-grid': draw(OptionsGrid),
-  'pixel-pitch-strip': draw(PixelPitchStrip),
-  'reason-cards': draw(ReasonCards),
-  'rotating-showcase': draw(RotatingShowcase),
-  'showcase-carousel': draw(ShowcaseCarousel),
-  'solution-cards': draw(SolutionCards),
+type Draw<Props> = (props: Props) => ReactElement
+
+/**
+ * Where each type of block is drawn. What nearly every page shows comes with the site's script, the rest when a page
+ * needs it. A type that is missing here, or drawn by another's component, does not compile.
+ */
+export const components: { [T in BlockType]: () => Promise<Draw<PropsMap[T]>> } = {
+  'alternating-rows': async () =>
+    draw((await import('./alternating-rows/alternating-rows.tsx')).AlternatingRows),
+  article: async () => draw((await import('./article/article.tsx')).Article),
+  'article-list': async () => draw((await import('./article-list/article-list.tsx')).ArticleList),
+  breadcrumb: () => Promise.resolve(draw(Breadcrumb)),
+  client: async () => draw((await import('./client/client.tsx')).Client),
+  collage: async () => draw((await import('./collage/collage.tsx')).Collage),
+  contact: async () => draw((await import('./contact/contact.tsx')).Contact),
+  'cta-banner': () => Promise.resolve(draw(CtaBanner)),
+  faq: () => Promise.resolve(draw(Faq)),
+  'feature-list': async () => draw((await import('./feature-list/feature-list.tsx')).FeatureList),
+  'features-grid': async () => draw((await import('./features-grid/features-grid.tsx')).FeaturesGrid),
+  gallery: async () => draw((await import('./gallery/gallery.tsx')).Gallery),
+  hero: () => Promise.resolve(draw(Hero)),
+  'icon-rows': async () => draw((await import('./icon-rows/icon-rows.tsx')).IconRows),
+  'image-cards': async () => draw((await import('./image-cards/image-cards.tsx')).ImageCards),
+  'industry-card': async () => draw((await import('./industry-card/industry-card.tsx')).IndustryCard),
+  'industry-tiles': async () => draw((await import('./industry-tiles/industry-tiles.tsx')).IndustryTiles),
+  intro: async () => draw((await import('./intro/intro.tsx')).Intro),
+  'link-cards': async () => draw((await import('./link-cards/link-cards.tsx')).LinkCards),
+  'link-mosaic': async () => draw((await import('./link-mosaic/link-mosaic.tsx')).LinkMosaic),
+  map: async () => draw((await import('./map/map.tsx')).Map),
+  mosaic: async () => draw((await import('./mosaic/mosaic.tsx')).Mosaic),
+  'option-cards': async () => draw((await import('./option-cards/option-cards.tsx')).OptionCards),
+  'options-grid': async () => draw((await import('./options-grid/options-grid.tsx')).OptionsGrid),
+  'phone-banner': async () => draw((await import('./phone-banner/phone-banner.tsx')).PhoneBanner),
+  'pixel-pitch-strip': async () =>
+    (await import('./pixel-pitch-strip/pixel-pitch-strip.tsx')).PixelPitchStrip,
+  'reason-cards': async () => draw((await import('./reason-cards/reason-cards.tsx')).ReasonCards),
+  'rotating-showcase': async () =>
+    (await import('./rotating-showcase/rotating-showcase.tsx')).RotatingShowcase,
+  'showcase-carousel': async () =>
+    (await import('./showcase-carousel/showcase-carousel.tsx')).ShowcaseCarousel,
+  'solution-cards': async () => draw((await import('./solution-cards/solution-cards.tsx')).SolutionCards),
+  statistics: async () => draw((await import('./statistics/statistics.tsx')).Statistics),
+  'support-cards': async () => draw((await import('./support-cards/support-cards.tsx')).SupportCards),
+  testimonials: async () => draw((await import('./testimonials/testimonials.tsx')).Testimonials),
+}
+
+const loaded: { [T in BlockType]?: Draw<PropsMap[T]> } = {}
+
+/** Loads what draws these types; a page does so before it shows its blocks. */
+export async function loadBlocks(types: Iterable<BlockType>): Promise<void> {
+  await Promise.all(Array.from(new Set(types), (type) => loadBlock(type)))
+}
+
+/** Draws a block whose type is loaded. */
+export function drawBlock<T extends BlockType>(type: T, props: PropsMap[T]): ReactElement {
+  const render: Draw<PropsMap[T]> | undefined = loaded[type]
+  if (!render) throw new Error(`The block ${type} is not loaded`)
+  return render(props)
+}
+
+async function loadBlock<T extends BlockType>(type: T): Promise<void> {
+  if (loaded[type]) return
+  const render: Draw<PropsMap[T]> = await components[type]()
+  // A plain assignment would make the compiler spell out the union of all blocks' props.
+  Object.assign(loaded, { [type]: render })
 }
 
 /** Makes an element instead of calling the component, so that its hooks are its own. */
-function draw<Props extends object>(component: ComponentType<Props>) {
-  return (props: Props) => createElement(component, props)
+function draw<Props extends object>(component: ComponentType<Props>): Draw<Props> {
+  return (props) => createElement(component, props)
 }

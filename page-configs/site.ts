@@ -13,6 +13,7 @@ export default defineSite({
   tagline: 'Transforming spaces with innovative LED display solutions for businesses worldwide.',
   phone: '+91 90000 00000',
   email: 'hello@xigi.example',
+  supportEmail: 'support@xigi.example',
   cities: ['Theni', 'Chennai', 'Bangalore', 'Coimbatore'],
   headerLinks: [home, industry, products, gallery, blog, about],
   contactButton: { label: 'Contact', scrollToForm: false },

@@ -7,10 +7,11 @@ import * as z from 'zod/mini'
  */
 export function contentContract(odd: (what: string) => void) {
   /** A text; missing or null is empty, a number or boolean is written out, anything else is dropped. */
-  const textOf = (name: string) =>
+  const textOf = (name: string, numbers?: 'a number is fine') =>
     z.transform((raw: unknown): string => {
       if (typeof raw === 'string') return raw.trim()
       if (raw === null || raw === undefined) return ''
+      if (typeof raw === 'number' && numbers) return String(raw)
       odd(`${name} is ${describe(raw)}`)
       return typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : ''
     })
@@ -80,11 +81,44 @@ export function contentContract(odd: (what: string) => void) {
     faq_entries: z.optional(listOf('faq_entries', faqEntry)),
   })
 
-  return { sections: listOf('sections', section) }
+  /** A category of the gallery with its pictures. */
+  const galleryEntry = z.object({
+    /** The category's name; several entries may share one. */
+    title: z.pipe(textOf('title'), z.string().check(z.minLength(1))),
+    /** The pictures' storage paths. */
+    image: addressesOf('image'),
+  })
+
+  /** An article; its id is all that must be there. */
+  const article = z.object({
+    /** What its address ends in. */
+    id: z.pipe(textOf('id', 'a number is fine'), z.string().check(z.minLength(1))),
+    /** Its heading. */
+    title: z.optional(textOf('title')),
+    /** The picture's storage path. */
+    image: z.optional(addressesOf('image')),
+    /** What it is about, in a sentence or two. */
+    desc: z.optional(textOf('desc')),
+    /** The text; each line is a paragraph. */
+    content: z.optional(textOf('content')),
+    /** When it was published. */
+    created_at: z.optional(textOf('created_at')),
+    /** The same, where there is no `created_at`. */
+    date: z.optional(textOf('date')),
+    /** How long it takes to read, as it is shown. */
+    readTime: z.optional(textOf('readTime')),
+  })
+
+  return {
+    sections: listOf('sections', section),
+    gallery: listOf('gallery', galleryEntry),
+    articles: listOf('articles', article),
+  }
 }
 
 /** A section as it comes out of the contract. */
 export type ContentSection = z.output<ReturnType<typeof contentContract>['sections']>[number]
+export type ContentArticle = z.output<ReturnType<typeof contentContract>['articles']>[number]
 export type ContentItem = NonNullable<ContentSection['images']>[number]
 export type FaqEntry = NonNullable<ContentSection['faq_entries']>[number]
 

@@ -9,12 +9,21 @@ const contentSourceSchema = z.strictObject({
   endpoint: z
     .string()
     .regex(/^[a-z0-9-]+(\/[:a-z0-9-]+)*$/i, { error: 'must be a path without leading slash' }),
+  /** What the answer holds: sections, gallery entries, articles, or a single article. */
+  kind: z.enum(['sections', 'gallery', 'articles', 'article']).default('sections'),
   /** The answer's shape: a bare list, `{ data: list }`, or either of them (also `{ success, data }`). */
   envelope: z.enum(['list', 'data', 'either']).default('list'),
   /** What the section keys begin with: `retail` for `retail_section1`. */
-  prefix: z.string().regex(/^[a-z][a-z0-9_]*$/, { error: 'must be lower case words joined by _' }),
+  prefix: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]*$/, { error: 'must be lower case words joined by _' })
+    .optional(),
   /** Which field of an image item holds its address; the transport page uses `url`. */
   imageField: z.enum(['image', 'url']).default('image'),
+  /** When the service fails: the error state, or a page without content and a word in the log (gallery, document 1 §8). */
+  failure: z.enum(['error', 'empty']).default('error'),
+  /** Sections of `page-configs/fallback/`, without `.json`, that stand in when the service fails (document 1 §4). */
+  fallback: text().optional(),
   /** Sections the service sends and no block of the page shows. */
   unshown: z.array(sectionRef()).default([]),
 })
@@ -66,25 +75,49 @@ export const pageSchema = z
     states: statesSchema.prefault({}),
     /** The questions that search engines are told of. */
     structuredData: structuredDataSchema.optional(),
+    /** Blocks without which there is no such page: when one of them is not shown, the not-found page is. */
+    needs: z.array(text()).default([]),
     /** Keeps the page out of search engines. */
     noindex: z.boolean().default(false),
     /** The blocks, in order. */
     blocks: z.array(blockSchema).min(1, { error: 'a page needs at least one block' }),
   })
-  .check(({ value, issues }) => {
-    value.blocks.forEach((block, index) => {
-      const first = value.blocks.findIndex(({ id }) => id === block.id)
-      if (first === index) return
+  .superRefine(checkBlocks, {
+    // These rules read little of the page, so they speak even while something else in it is wrong.
+    when: ({ value }) => outline.safeParse(value).success,
+  })
+
+/** As much of a page as its rules need. */
+const outline = z.object({
+  content: z.unknown().optional(),
+  needs: z.array(z.string()).default([]),
+  blocks: z.array(z.object({ id: z.string(), section: z.unknown().optional() })),
+})
+
+/** What no block can know alone: ids are unique, named blocks exist, sections have a service to come from. */
+function checkBlocks(page: z.input<typeof outline>, { addIssue }: z.RefinementCtx): void {
+  const { content, needs = [], blocks } = page
+  blocks.forEach(({ id, section }, index) => {
+    const first = blocks.findIndex((block) => block.id === id)
+    if (first !== index) {
       const message = `is also the id of block ${first}; ids are unique on a page`
-      issues.push({ code: 'custom', path: ['blocks', index, 'id'], message, input: block.id })
-    })
-    if (value.content) return
-    value.blocks.forEach((block, index) => {
-      if (!('section' in block) || block.section === undefined) return
-      const message = 'names a section, but the page has no "content"'
-      issues.push({ code: 'custom', path: ['blocks', index, 'section'], message, input: block.section })
+      addIssue({ code: 'custom', path: ['blocks', index, 'id'], message, input: id })
+    }
+    if (section !== undefined && content === undefined) {
+      const message = 'needs a section of the content service, but the page has no "content"'
+      addIssue({ code: 'custom', path: ['blocks', index, 'section'], message, input: section })
+    }
+  })
+  needs.forEach((id, index) => {
+    if (blocks.some((block) => block.id === id)) return
+    addIssue({
+      code: 'custom',
+      path: ['needs', index],
+      message: 'must be the id of a block of this page',
+      input: id,
     })
   })
+}
 
 export type PageInput = z.input<typeof pageSchema>
 export type Page = z.output<typeof pageSchema>

@@ -33,6 +33,8 @@ export const siteSchema = z.strictObject({
   phone: text(),
   /** Where general enquiries go. */
   email: z.email(),
+  /** Where those who have a question about their display write. */
+  supportEmail: z.email(),
   /** The offices, in order. */
   cities: z.array(text()).min(1),
   /** The desktop header's links, in order. */

@@ -1,9 +1,10 @@
-import { build, preview } from 'vite'
+import { preview } from 'vite'
+import { buildSite } from '../src/build/build-site.ts'
 
 /** `npm start`: builds the site and serves it with the embedded content service. */
-await build({ logLevel: 'warn' })
+await buildSite({ logLevel: 'warn' })
 try {
-  const server = await preview({ logLevel: 'warn' })
+  const server = await preview({ logLevel: 'info' })
   console.log(`The site is on ${server.resolvedUrls?.local[0]}`)
   console.log('Look at /industry/GovernmentAndCivicSpaces or /products/led-standee-display. Ctrl+C ends it.')
 } catch (error) {

@@ -26,26 +26,28 @@ export function CtaBanner({ title, text, src, alt, button }: PropsFrom<typeof bi
 const Stage = styled.section`
   position: relative;
   display: grid;
-  align-items: center;
+  align-items: end;
   min-height: 500px;
   overflow: clip;
   background: ${theme.color.raised};
 
   ${media.medium} {
+    align-items: center;
     height: 500px;
   }
 `
 
-/** Fades out towards the words; on a small screen, where they lie over it, it is dusk. */
+/** Fades out towards the words: beside it, and on a small screen below it. */
 const Backdrop = styled(Picture)`
   position: absolute;
   inset: 0;
-  opacity: 0.32;
+  height: 60%;
+  mask-image: linear-gradient(#000 30%, #0000);
 
   ${media.medium} {
     left: 35%;
     width: 65%;
-    opacity: 1;
+    height: 100%;
     mask-image: linear-gradient(90deg, #0000 4%, #000 60%);
   }
 `
@@ -55,7 +57,11 @@ const Words = styled(Width)`
   z-index: 1;
   display: grid;
   gap: 1.5rem;
-  padding-block: 3rem;
+  padding-block: 13rem 3rem;
+
+  ${media.medium} {
+    padding-block: 3rem;
+  }
 
   ${Lead} {
     max-width: 40ch;

@@ -23,24 +23,33 @@ export function bindFeaturesGrid(options: Options, { section, fill }: BindContex
   }
   const title = source.title || heading
   if (source.items.length === 0) return { title, tiles: [], notice: options.emptyText }
-  const tiles = arrange(source.items, options).map((item, index) => ({
-    title: item.title,
-    text: options.titleOnly.includes(index + 1) ? '' : item.description,
-    src: item.src,
-  }))
+  const tiles = arrange(source.items, options).flatMap((item, index) =>
+    item
+      ? [
+          {
+            title: item.title,
+            text: options.titleOnly.includes(index + 1) ? '' : item.description,
+            src: item.src,
+          },
+        ]
+      : [],
+  )
   return { title, tiles, notice: '' }
 }
 
-/** Puts items on tiles: by title first, then what is left takes the free tiles in its own order (document 2 §2). */
-function arrange(items: ContentItemView[], { titles = [] }: Options): ContentItemView[] {
-  const matched = titles.map((matcher) => {
-    const wanted = matcher.text.toLowerCase()
-    return items.find(({ title }) => {
-      const actual = title.trim().toLowerCase()
-      return matcher.how === 'equals' ? actual === wanted : actual.includes(wanted)
-    })
+/** Puts items on the five tiles: by title, else by position, and what is then left on the tiles still free (document 2 §2). */
+function arrange(items: ContentItemView[], { titles = [] }: Options): (ContentItemView | undefined)[] {
+  const left = new Set(items)
+  const take = (item: ContentItemView | undefined) => (item && left.delete(item) ? item : undefined)
+  const byTitle = Array.from({ length: 5 }, (_, tile) => {
+    const matcher = titles[tile]
+    return matcher && take([...left].find(({ title }) => matches(title, matcher)))
   })
-  const left = items.filter((item) => !matched.includes(item))
-  const tiles = Array.from({ length: 5 }, (_, index) => matched[index] ?? left.shift())
-  return tiles.filter((tile) => tile !== undefined)
+  const byPosition = byTitle.map((item, tile) => item ?? take(items[tile]))
+  return byPosition.map((item) => item ?? take([...left][0]))
+}
+
+function matches(title: string, { how, text }: NonNullable<Options['titles']>[number]): boolean {
+  const [actual, wanted] = [title.trim().toLowerCase(), text.toLowerCase()]
+  return how === 'equals' ? actual === wanted : actual.includes(wanted)
 }

@@ -27,10 +27,10 @@ export const featuresGridExamples: Examples<'features-grid'> = {
     block: { ...grid, titles: standeeTitles },
     sections: sent(
       'Easy transport on castors',
-      'Slim Profile',
+      'Fits a lift',
       'Lightweight',
       'Plug-and-play',
-      'USB/WiFi content update',
+      'Slim Profile',
     ),
   },
   'no title matches': {

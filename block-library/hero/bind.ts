@@ -1,10 +1,11 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { Hidden, type BindContext } from '../shared/binder.ts'
+import { chatAddress } from '../shared/chat-address.ts'
 
 /** The config's own words and picture stand in front of the section's; without a title there is no hero. */
-export function bindHero(options: BlockOf<'hero'>, { section }: BindContext) {
+export function bindHero(options: BlockOf<'hero'>, { section, site }: BindContext) {
   const source = options.section === undefined ? undefined : section(options.section)
-  const title = options.title ?? source?.title
+  const title = options.title ?? (source?.title || options.fallbackTitle)
   if (!title) return new Hidden('its section is missing or has no title')
   return {
     title,
@@ -12,5 +13,8 @@ export function bindHero(options: BlockOf<'hero'>, { section }: BindContext) {
     html: options.text || options.description !== 'html' ? undefined : source?.html,
     src: options.picture?.src ?? source?.items[0]?.src,
     alt: options.picture?.alt ?? '',
+    video: options.video,
+    height: options.height,
+    chat: options.chat && { label: options.chat.label, href: chatAddress(site, options.chat.message) },
   }
 }

@@ -1,30 +1,40 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { buttonLook } from '../shared/button.tsx'
 import { Heading } from '../shared/heading.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Width } from '../shared/section.tsx'
 import { dotGrid, media, theme } from '../shared/theme.ts'
 import type { bindHero } from './bind.ts'
+import { Film } from './film.tsx'
 
 /** The screen that opens the page: the picture fills it, the words stand at its foot where the picture darkens. */
-export function Hero({ title, text, html, src, alt }: PropsFrom<typeof bindHero>) {
+export function Hero({ title, text, html, src, alt, video, height, chat }: PropsFrom<typeof bindHero>) {
   return (
-    <Stage data-under-header>
+    <Stage data-under-header $height={height}>
       {src && <Backdrop src={src} alt={alt} eager onFail="hide" />}
+      {video && <Film {...video} poster={src} />}
       <Words>
         <Title>{title}</Title>
         <RichText html={html} text={text} />
+        {chat && (
+          <Chat href={chat.href} target="_blank" rel="noopener noreferrer">
+            {chat.label}
+          </Chat>
+        )}
       </Words>
     </Stage>
   )
 }
 
-const Stage = styled.section`
+const heights = { part: '70vh', full: '100svh', banner: '22rem' }
+
+const Stage = styled.section<{ $height: keyof typeof heights }>`
   position: relative;
   display: grid;
   align-items: end;
-  min-height: 70vh;
+  min-height: ${({ $height }) => heights[$height]};
   overflow: clip;
   background: ${dotGrid}, ${theme.color.raised};
 `
@@ -42,6 +52,11 @@ const Backdrop = styled(Picture)`
     height: 100%;
     mask-image: linear-gradient(90deg, #0000 4%, #0006 32%, #000 58%);
   }
+`
+
+const Chat = styled.a`
+  ${buttonLook}
+  justify-self: start;
 `
 
 const Words = styled(Width)`
@@ -66,6 +81,9 @@ const Words = styled(Width)`
 
   > * {
     position: relative;
+  }
+
+  > :not(a) {
     color: ${theme.color.text};
   }
 `

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { ItemTitle } from '../shared/heading.tsx'
@@ -8,7 +9,14 @@ import { media, theme } from '../shared/theme.ts'
 import type { bindImageCards } from './bind.ts'
 
 /** Pictures with their words, below or beside them. */
-export function ImageCards({ title, lead, cards, columns, words }: PropsFrom<typeof bindImageCards>) {
+export function ImageCards({
+  title,
+  lead,
+  cards,
+  columns,
+  words,
+  linkLabel,
+}: PropsFrom<typeof bindImageCards>) {
   return (
     <Section title={title} lead={lead} raised>
       <Grid $columns={columns}>
@@ -20,6 +28,11 @@ export function ImageCards({ title, lead, cards, columns, words }: PropsFrom<typ
             <Words>
               {card.title && <ItemTitle>{card.title}</ItemTitle>}
               <RichText html={card.html} text={card.description} />
+              {card.to && (
+                <More to={card.to} aria-label={`${linkLabel}: ${card.title}`}>
+                  {linkLabel}
+                </More>
+              )}
             </Words>
           </Card>
         ))}
@@ -65,4 +78,13 @@ const Frame = styled.div`
 const Words = styled.div`
   display: grid;
   gap: 0.625rem;
+`
+
+const More = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  color: ${theme.color.accent};
+  font-weight: 600;
+  text-underline-offset: 0.25em;
 `

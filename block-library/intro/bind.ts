@@ -12,5 +12,6 @@ export function bindIntro(options: BlockOf<'intro'>, { section, fill }: BindCont
     html: source.html,
     src: picture?.src,
     alt: picture?.title ?? '',
+    button: options.button,
   }
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { ButtonLink } from '../shared/button.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
@@ -7,11 +8,14 @@ import { media, theme } from '../shared/theme.ts'
 import type { bindIntro } from './bind.ts'
 
 /** The argument and its checklist, with a picture that stays in view beside a long text. */
-export function Intro({ title, text, html, src, alt }: PropsFrom<typeof bindIntro>) {
+export function Intro({ title, text, html, src, alt, button }: PropsFrom<typeof bindIntro>) {
   return (
     <Section title={title}>
       <Columns>
-        <RichText html={html} text={text} />
+        <Words>
+          <RichText html={html} text={text} />
+          {button && <ButtonLink button={button} />}
+        </Words>
         {src && (
           <Frame>
             <Picture src={src} alt={alt} />
@@ -30,6 +34,12 @@ const Columns = styled.div`
     grid-template-columns: 1fr 1fr;
     align-items: start;
   }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: 2rem;
+  justify-items: start;
 `
 
 const Frame = styled.div`

@@ -6,5 +6,5 @@ import { Hidden, type BindContext } from '../shared/binder.ts'
 export function bindMosaic(options: BlockOf<'mosaic'>, context: BindContext) {
   const bound = bindCards(options, context)
   if (bound instanceof Hidden) return bound
-  return { title: bound.title, lead: bound.lead, pictures: bound.cards.slice(0, 5) }
+  return { title: bound.title, lead: bound.lead, pictures: bound.cards.filter(({ src }) => src).slice(0, 5) }
 }

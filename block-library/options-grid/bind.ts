@@ -5,5 +5,7 @@ import { Hidden, type BindContext } from '../shared/binder.ts'
 /** The section's items as cards with overlaid titles. */
 export function bindOptionsGrid(options: BlockOf<'options-grid'>, context: BindContext) {
   const bound = bindCards(options, context)
-  return bound instanceof Hidden ? bound : { ...bound, mediumColumns: options.mediumColumns }
+  return bound instanceof Hidden
+    ? bound
+    : { ...bound, mediumColumns: options.mediumColumns, largeColumns: options.largeColumns }
 }

@@ -7,10 +7,16 @@ import { media, theme } from '../shared/theme.ts'
 import type { bindOptionsGrid } from './bind.ts'
 
 /** Picture cards, 300 px high, the title laid over (document 2 §9). */
-export function OptionsGrid({ title, lead, cards, mediumColumns }: PropsFrom<typeof bindOptionsGrid>) {
+export function OptionsGrid({
+  title,
+  lead,
+  cards,
+  mediumColumns,
+  largeColumns,
+}: PropsFrom<typeof bindOptionsGrid>) {
   return (
     <Section title={title} lead={lead} raised>
-      <Grid $mediumColumns={mediumColumns}>
+      <Grid $medium={mediumColumns} $large={largeColumns}>
         {cards.map((card, index) => (
           <Card key={index}>
             <Backdrop src={card.src} alt="" />
@@ -22,16 +28,16 @@ export function OptionsGrid({ title, lead, cards, mediumColumns }: PropsFrom<typ
   )
 }
 
-const Grid = styled.div<{ $mediumColumns: number }>`
+const Grid = styled.div<{ $medium: number; $large: number }>`
   display: grid;
   gap: ${theme.space.gap};
 
   ${media.medium} {
-    grid-template-columns: repeat(${({ $mediumColumns }) => $mediumColumns}, 1fr);
+    grid-template-columns: repeat(${({ $medium }) => $medium}, 1fr);
   }
 
   ${media.large} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(${({ $large }) => $large}, 1fr);
   }
 `
 

@@ -38,6 +38,10 @@ const Track = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
   mask-image: linear-gradient(90deg, #0000, #000 4%, #000 96%, #0000);
+
+  ${media.still} {
+    mask-image: none;
+  }
 `
 
 const List = styled.ul`

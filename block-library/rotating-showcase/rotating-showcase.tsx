@@ -25,7 +25,7 @@ export function RotatingShowcase({ title, lead, cards, interval }: PropsFrom<typ
           {cards.map((card, index) => (
             <li key={index}>
               <Choice type="button" aria-pressed={index === current} onClick={() => setCurrent(index)}>
-                {card.title}
+                {card.title || `Picture ${index + 1}`}
               </Choice>
             </li>
           ))}
@@ -34,7 +34,7 @@ export function RotatingShowcase({ title, lead, cards, interval }: PropsFrom<typ
           <figure>
             <Frame>
               <Picture src={shown.src} alt="" />
-              {canPlay && (
+              {canPlay && cards.length > 1 && (
                 <Corner>
                   <CarouselButton action={playing ? 'pause' : 'play'} onClick={toggle} />
                 </Corner>

@@ -10,7 +10,7 @@ export function bindCards(
   if (!source?.items.length) return new Hidden('its section is missing or has no items')
   return {
     title: source.title || (options.heading ? context.fill(options.heading) : ''),
-    lead: source.description,
+    lead: source.html ?? source.description,
     cards: source.items,
   }
 }

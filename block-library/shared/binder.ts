@@ -1,10 +1,28 @@
+import type { Client } from '../../schemas/shared/client.ts'
 import type { SectionRef } from '../../schemas/shared/section-ref.ts'
-import type { ContentSectionView } from './content-view.ts'
+import type { Site } from '../../schemas/site.ts'
+import type { ArticleView, ContentSectionView, GalleryEntryView } from './content-view.ts'
+
+/** How the visitor came here. */
+export interface Visit {
+  /** The address's parameters: `{ id: 'x' }` on `/blog/x`. */
+  params: Readonly<Record<string, string | undefined>>
+  /** The client that a link took along (document 1 §2.11). */
+  client?: Client | undefined
+}
 
 /** What a binder may ask of its page. */
 export interface BindContext {
   /** A section of the page's content; undefined where the service did not send it. */
   section: (ref: SectionRef) => ContentSectionView | undefined
+  /** The gallery's entries, on a page that asks for them. */
+  gallery: GalleryEntryView[]
+  /** The articles, or the one article, on a page that asks for them. */
+  articles: ArticleView[]
+  site: Site
+  visit: Visit
+  /** Where a storage path of the content host is. */
+  storage: (path: string) => string
   /** A config text with `{product}` filled in. */
   fill: (text: string) => string
 }
@@ -17,7 +35,10 @@ export class Hidden {
   }
 }
 
-/** Turns options and content into finished props; pure. Props with a `title` have a heading, whose level the engine gives. */
+/**
+ * Turns options and content into finished props; pure. Props with a `title` have a heading, whose level the engine
+ * gives; a `pageName` among them is what the page as a whole is called.
+ */
 export type Binder<Options, Props> = (options: Options, context: BindContext) => Props | Hidden
 
 /** The props that a binder makes. */

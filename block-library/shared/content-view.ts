@@ -9,6 +9,8 @@ export interface SafeHtml {
 export interface ContentItemView {
   /** Where the picture is; undefined where the service sent none. */
   src: string | undefined
+  /** Where the picture under the pointer is, where the service sent a list. */
+  hoverSrc: string | undefined
   title: string
   description: string
   html: SafeHtml | undefined
@@ -23,3 +25,33 @@ export interface ContentSectionView {
   items: ContentItemView[]
   faqs: FaqEntry[]
 }
+
+/** A category of the gallery. */
+export interface GalleryEntryView {
+  title: string
+  pictures: string[]
+}
+
+/** An article; the list's come without their text. */
+export interface ArticleView {
+  id: string
+  title: string
+  src: string | undefined
+  desc: string
+  paragraphs: string[]
+  /** ISO date or date-time; empty where the service gives none. */
+  date: string
+  /** As it is shown; empty where the service gives none. */
+  readTime: string
+}
+
+/** All that a page's content service sent, whatever its kind. */
+export interface ContentView {
+  /** By key. */
+  sections: ReadonlyMap<string, ContentSectionView>
+  gallery: GalleryEntryView[]
+  articles: ArticleView[]
+}
+
+/** The content of a page that has none. */
+export const noContent: ContentView = { sections: new Map(), gallery: [], articles: [] }

@@ -1,9 +1,13 @@
 import type { BlockInputOf, BlockType } from '../../schemas/blocks/index.ts'
+import type { Visit } from './binder.ts'
+import type { ContentView } from './content-view.ts'
 
 /** A block as an author writes it, with the sections a content service would send for it (prefix `example`). */
 export interface Example<T extends BlockType> {
   block: BlockInputOf<T>
   sections?: unknown[]
+  /** What else its page may bring: gallery, articles, the visit. */
+  input?: { content?: ContentView; visit?: Visit }
   /** True where the block is meant not to show. */
   hidden?: boolean
 }

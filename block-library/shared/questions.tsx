@@ -16,7 +16,7 @@ interface QuestionsProps {
  */
 export function Questions({ entries, group, openFirst = false }: QuestionsProps) {
   return entries.map(({ question, answer }, index) => (
-    <Entry key={question} name={group} open={openFirst && index === 0 ? true : undefined}>
+    <Entry key={index} name={group} open={openFirst && index === 0 ? true : undefined}>
       <Question>{question}</Question>
       <Answer>
         <p>{answer}</p>

@@ -5,6 +5,7 @@ export type SiteEvent =
   | { kind: 'block-crash'; block: string; blockType: string; error: unknown }
   | { kind: 'content-failed'; endpoint: string; error: unknown }
   | { kind: 'content-odd'; endpoint: string; oddities: string[] }
+  | { kind: 'enquiry-failed'; error: unknown }
   | { kind: 'picture-failed'; src: string }
 
 /** Where events go; the app hands in its sink. */

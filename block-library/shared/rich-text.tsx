@@ -1,15 +1,36 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { SafeHtml } from './content-view.ts'
 import { subPixels, theme } from './theme.ts'
 
 /** Sanitised rich text where there is some, else the plain text; nothing where there is neither. */
 export function RichText({ html, text }: { html?: SafeHtml | undefined; text?: string | undefined }) {
-  if (html) return <Prose dangerouslySetInnerHTML={html} />
+  const navigate = useNavigate()
+  if (html) {
+    const follow = (event: MouseEvent) => {
+      const path = ownPath(event)
+      if (path === undefined) return
+      event.preventDefault()
+      void navigate(path)
+    }
+    // The press is a link's, heard here because the link itself is text from the service; the keyboard presses links too.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    return <Prose dangerouslySetInnerHTML={html} onClick={follow} />
+  }
   return text ? (
     <Prose>
       <p>{text}</p>
     </Prose>
   ) : null
+}
+
+/** The path of a plain press on a link of this site; undefined for anything that is the browser's own business. */
+function ownPath(event: MouseEvent): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
+    return undefined
+  return link.origin === window.location.origin ? link.pathname + link.search + link.hash : undefined
 }
 
 const Prose = styled.div`

@@ -1,13 +1,15 @@
 import { use, useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { SafeHtml } from './content-view.ts'
 import { BlockTitle, HeadingLevel } from './heading.tsx'
+import { RichText } from './rich-text.tsx'
 import { media, theme } from './theme.ts'
 
 interface SectionProps {
   /** The block's heading; without one its items take the block's own level. */
   title?: string | undefined
-  /** A plain sentence or two under the heading. */
-  lead?: string | undefined
+  /** A sentence or two under the heading, plain or rich. */
+  lead?: string | SafeHtml | undefined
   /** Lifts the block off the stage. */
   raised?: boolean
   children: ReactNode
@@ -23,7 +25,7 @@ export function Section({ title, lead, raised = false, children }: SectionProps)
         {(title || lead) && (
           <Head>
             {title && <BlockTitle id={id}>{title}</BlockTitle>}
-            {lead && <Lead>{lead}</Lead>}
+            {lead && (typeof lead === 'string' ? <Lead>{lead}</Lead> : <RichText html={lead} />)}
           </Head>
         )}
         <HeadingLevel value={title ? level + 1 : level}>{children}</HeadingLevel>

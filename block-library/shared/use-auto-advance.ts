@@ -3,7 +3,9 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 /** Calls `advance` every `interval` ms until stopped: by the visitor's control, pointer or focus within, a hidden page, or reduced motion. */
 export function useAutoAdvance(frame: RefObject<HTMLElement | null>, interval: number, advance: () => void) {
   const [playing, setPlaying] = useState(true)
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = pointed || focused
   const reduced = useReducedMotion()
   const latest = useRef(advance)
   useEffect(() => {
@@ -13,18 +15,17 @@ export function useAutoAdvance(frame: RefObject<HTMLElement | null>, interval: n
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const hold = () => setHeld(true)
-    const release = () => setHeld(element.matches(':hover') || element.matches(':focus-within'))
-    const listeners = [
-      ['pointerenter', hold],
-      ['focusin', hold],
-      ['pointerleave', release],
-      ['focusout', () => queueMicrotask(release)],
-    ] as const
-    for (const [event, listener] of listeners) element.addEventListener(event, listener)
-    return () => {
-      for (const [event, listener] of listeners) element.removeEventListener(event, listener)
-    }
+    const listening = new AbortController()
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+    ) => element.addEventListener(type, listener, listening)
+    // A finger leaves no pointer behind, and a press is no reading: neither holds the show for good.
+    on('pointerenter', ({ pointerType }) => setPointed(pointerType !== 'touch'))
+    on('pointerleave', () => setPointed(false))
+    on('focusin', ({ target }) => setFocused(target instanceof Element && target.matches(':focus-visible')))
+    on('focusout', () => setFocused(false))
+    return () => listening.abort()
   }, [frame])
 
   useEffect(() => {

@@ -55,10 +55,9 @@ const Stage = styled.div`
   }
 `
 
-const Slide = styled.figure<{ $shown: boolean }>`
+const Slide = styled.div<{ $shown: boolean }>`
   position: absolute;
   inset: 0;
-  margin: 0;
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   transition:
@@ -70,7 +69,7 @@ const Slide = styled.figure<{ $shown: boolean }>`
   }
 `
 
-const Caption = styled.figcaption`
+const Caption = styled.p`
   position: absolute;
   inset: auto 0 0;
   padding: 6rem clamp(1.25rem, 3vw, 2.25rem) 6rem;

@@ -28,7 +28,7 @@ export function SolutionCards({ title, lead, cards }: PropsFrom<typeof bindCards
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${theme.space.gap};
 `
 

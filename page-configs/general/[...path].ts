@@ -10,8 +10,8 @@ export default definePage({
     {
       type: 'hero',
       id: 'hero',
-      title: 'This page is dark',
-      text: 'There is nothing at this address. It may have moved, or the link may hold a slip of the pen.',
+      title: 'Page not found',
+      text: 'This address is dark. The page may have moved, or the link may hold a slip of the pen.',
       picture: { src: '/media/hero-not-found.webp' },
     },
     {

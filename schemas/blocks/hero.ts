@@ -16,6 +16,28 @@ export const heroSchema = z
     text: text().optional(),
     /** A picture of the site's own; it stands in front of the section's. */
     picture: pictureSchema.optional(),
+    /** The heading where neither the config nor the section has one. */
+    fallbackTitle: text().optional(),
+    /** A film that loops without sound behind the words, with the picture as its first frame. */
+    video: z
+      .strictObject({
+        /** Its WebM file under `/media/`. */
+        webm: z.string().regex(/^\/media\//),
+        /** Its MP4 file under `/media/`, for browsers that want that. */
+        mp4: z.string().regex(/^\/media\//),
+      })
+      .optional(),
+    /** `part`: 70 % of the viewport; `full`: all of it; `banner`: only as much as a page name needs. */
+    height: z.enum(['part', 'full', 'banner']).default('part'),
+    /** A link into the chat, with a text already written (document 1 §2.3). */
+    chat: z
+      .strictObject({
+        /** What the visitor reads. */
+        label: text(),
+        /** What the chat's message says. */
+        message: text(),
+      })
+      .optional(),
     /** Which of the section's descriptions is shown under the title. */
     description: z.enum(['html', 'plain', 'none']).default('html'),
   })

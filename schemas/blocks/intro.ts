@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
+import { buttonSchema } from '../shared/link.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { text } from '../shared/text.ts'
 
@@ -10,6 +11,8 @@ export const introSchema = z.strictObject({
   section: sectionRef(),
   /** The heading where the section has no title, or where the hero already shows it. */
   heading: text().optional(),
+  /** A button under the text. */
+  button: buttonSchema.optional(),
   /** Which of the section's pictures stands beside the text, counted from 1. */
   picture: z.int().min(1).default(1),
 })

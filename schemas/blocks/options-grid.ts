@@ -10,6 +10,8 @@ export const optionsGridSchema = z.strictObject({
   section: sectionRef(),
   /** The heading where the section has no title. */
   heading: text().optional(),
-  /** Columns on a medium screen; a large one has four (document 2 §2). */
+  /** Columns on a medium screen (document 2 §2). */
   mediumColumns: z.union([z.literal(2), z.literal(3)]).default(2),
+  /** Columns on a large screen. */
+  largeColumns: z.union([z.literal(3), z.literal(4)]).default(4),
 })

@@ -8,9 +8,11 @@ import { z } from 'zod'
 export const sectionRef = () =>
   z.union([
     z.int().min(1).max(9),
-    z.string().regex(/^[a-z][a-z0-9_]*$/, { error: 'must be lower case words joined by _' }),
+    z.string().regex(/^[a-z][a-z0-9_]*$/, { error: shape }),
     z.strictObject({ key: z.string().min(1) }),
   ])
+
+const shape = 'must be a section number from 1 to 9, a name such as "faq_section", or { key }'
 
 export type SectionRef = z.output<ReturnType<typeof sectionRef>>
 

@@ -1,7 +1,10 @@
+import { useEffect } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
+import { EnquiryContext } from '../../block-library/shared/enquiry-context.ts'
 import { ReportContext } from '../../block-library/shared/report-context.ts'
 import type { Site } from '../../schemas/site.ts'
+import { desk, visitPage } from '../enquiry/enquiries.ts'
 import { report } from '../engine/event-sink.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { useStructuredData } from '../seo/use-structured-data.ts'
@@ -14,20 +17,23 @@ import { useScrollReset } from './use-scroll-reset.ts'
 /** The whole site: the shell around whichever page the address names. */
 export function App({ site }: { site: Site }) {
   const { pathname } = useLocation()
-  const latest = usePage(pathname)
+  const latest = usePage(site)
   const state = latest.pathname === pathname ? latest : ({ pathname, status: 'loading' } as const)
   useScrollReset(state.status === 'ready')
   useStructuredData(state)
+  useEffect(() => visitPage(pathname), [pathname])
 
   return (
     <HelmetProvider>
       <ReportContext value={report}>
-        <GlobalStyle />
-        {/* The head of the page before stays until the next one's is known: it is never empty. */}
-        {latest.document && <PageHead site={site} document={latest.document} pathname={latest.pathname} />}
-        <Shell site={site}>
-          <PageView {...state} />
-        </Shell>
+        <EnquiryContext value={desk}>
+          <GlobalStyle />
+          {/* The head of the page before stays until the next one's is known: it is never empty. */}
+          {latest.document && <PageHead site={site} {...latest} document={latest.document} />}
+          <Shell site={site}>
+            <PageView {...state} />
+          </Shell>
+        </EnquiryContext>
       </ReportContext>
     </HelmetProvider>
   )

@@ -8,5 +8,5 @@ export function onSourceChange(changed: () => void): () => void {
   }
   // Vite looks for these very words, so they are not taken apart.
   import.meta.hot?.on('site:source-changed', hear)
-  return () => import.meta.hot?.off('site:source-changed', hear)
+  return () => import.meta.hot?.off?.('site:source-changed', hear)
 }

@@ -1,15 +1,23 @@
 import { matchRoutes } from 'react-router-dom'
+import type { Visit } from '../../block-library/shared/binder.ts'
 import { documentAddress, routesAddress, type PageDocument } from '../engine/page-document.ts'
 
 const cache = new Map<string, Promise<unknown>>()
 
-/** The document of the page that answers this address: exact before parameter before whatever is left. */
-export async function loadDocument(pathname: string): Promise<PageDocument> {
+/** The document of the page that answers this address (exact before parameter before whatever is left), and the parameters. */
+export async function loadDocument(
+  pathname: string,
+): Promise<{ document: PageDocument; params: Visit['params'] }> {
   const paths = await loadJson<string[]>(routesAddress)
   const routes = paths.map((path) => ({ path, caseSensitive: true }))
-  const path = matchRoutes(routes, pathname)?.[0]?.route.path
-  if (path === undefined) throw new Error(`No page answers ${pathname}`)
-  return loadJson<PageDocument>(documentAddress(path))
+  const match = matchRoutes(routes, pathname)?.[0]
+  if (!match) throw new Error(`No page answers ${pathname}`)
+  return { document: await loadJson<PageDocument>(documentAddress(match.route.path)), params: match.params }
+}
+
+/** The page that says there is none. */
+export function loadNotFound(): Promise<PageDocument> {
+  return loadJson<PageDocument>(documentAddress('/*'))
 }
 
 /** Forgets what was loaded, so that an edited config is seen (development). */

@@ -1,16 +1,13 @@
-import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { buttonLook } from '../../block-library/shared/button.tsx'
 import { Width } from '../../block-library/shared/section.tsx'
 import { subPixels, theme } from '../../block-library/shared/theme.ts'
-import { bind } from '../engine/bind.ts'
 import { BlockList } from '../engine/block-list.tsx'
 import type { PageState } from '../engine/page-state.ts'
 
 /** A page in whichever state it is. */
-export function PageView({ status, document, content, message }: PageState) {
+export function PageView({ status, document, bound, message }: PageState) {
   const page = document?.page
-  const bound = useMemo(() => page && content && bind(page, content), [page, content])
   if (status === 'failed') {
     return (
       <Notice>

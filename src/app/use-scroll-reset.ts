@@ -14,6 +14,15 @@ export function useScrollReset(ready: boolean): void {
   }, [pathname])
 
   useEffect(() => {
-    if (ready && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    if (ready && hash) document.getElementById(anchorOf(hash))?.scrollIntoView()
   }, [ready, pathname, hash])
+}
+
+/** The id an anchor names; one that cannot be decoded is taken as it stands. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }

@@ -1,4 +1,5 @@
 import { createServer, type ModuleNode, type Plugin, type ViteDevServer } from 'vite'
+import { checkEnvironment } from '../config/environment.ts'
 import { loadConfig, type SiteConfig } from '../config/load-config.ts'
 import { pageDocuments } from '../config/page-documents.ts'
 import { overrideSite } from '../config/override-site.ts'
@@ -22,6 +23,7 @@ export function pageConfigs(): Plugin {
     configResolved(resolved) {
       root = resolved.root
       env = resolved.env
+      checkEnvironment(env)
     },
     resolveId: (id) => (id === virtualSite ? `\0${virtualSite}` : undefined),
     async load(id) {

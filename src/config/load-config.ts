@@ -1,12 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { faqSetSchema, type FaqSet } from '../../schemas/faq-set.ts'
 import { metadataSchema, type Metadata } from '../../schemas/metadata.ts'
 import { pageSchema, type Page } from '../../schemas/page.ts'
 import { siteSchema, type Site } from '../../schemas/site.ts'
 import { ConfigError, type FileProblems } from './config-error.ts'
-import { nearestName } from './nearest-name.ts'
+import { crossChecks } from './cross-checks.ts'
 import { pageAddress, pageFolders } from './page-address.ts'
 import { parseConfig } from './parse-config.ts'
 
@@ -27,6 +27,8 @@ export interface SiteConfig {
   pages: LoadedPage[]
   metadata: Metadata
   faqSets: Map<string, FaqSet>
+  /** Sections that stand in for a content service that fails, by name. */
+  fallbacks: Map<string, unknown>
   site: Site
 }
 
@@ -50,8 +52,11 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
   const metadata = await load('page-configs/metadata.json', metadataSchema)
   const faqSets = new Map<string, FaqSet>()
   for (const file of await filesIn(root, 'page-configs/structured-data')) {
-    const set = await load(file, faqSetSchema)
-    faqSets.set(file.replace(/^.*\/|\.json$/g, ''), set ?? [])
+    faqSets.set(nameOf(file), (await load(file, faqSetSchema)) ?? [])
+  }
+  const fallbacks = new Map<string, unknown>()
+  for (const file of await filesIn(root, 'page-configs/fallback')) {
+    fallbacks.set(nameOf(file), await load(file, z.array(z.unknown())))
   }
   const pages: LoadedPage[] = []
   for (const folder of pageFolders) {
@@ -60,9 +65,9 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
       if (page) pages.push({ file, path: pageAddress(file.replace('page-configs/', '')), page })
     }
   }
-  wrong.push(...crossChecks(pages, faqSets))
+  wrong.push(...crossChecks(pages, { structuredData: faqSets, fallback: fallbacks }))
   if (wrong.length > 0 || !site || !metadata) throw new ConfigError(wrong)
-  return { pages, metadata, faqSets, site }
+  return { pages, metadata, faqSets, fallbacks, site }
 }
 
 async function readInput(file: string, importModule: ImportModule): Promise<unknown> {
@@ -73,26 +78,10 @@ async function readInput(file: string, importModule: ImportModule): Promise<unkn
   return module.default
 }
 
+const nameOf = (file: string) => file.replaceAll(/^.*\/|\.json$/g, '')
+
 async function filesIn(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true }).catch(() => [])
   const files = entries.filter((entry) => /\.(ts|json)$/.test(entry))
   return files.map((entry) => `${folder}/${entry}`).toSorted()
-}
-
-/** What no file can know alone: two files with one address, a question set that does not exist. */
-function crossChecks(pages: LoadedPage[], faqSets: Map<string, FaqSet>): FileProblems[] {
-  return pages.flatMap(({ file, path, page }, index) => {
-    const problems: string[] = []
-    const twin = pages.findIndex((other) => other.path === path)
-    if (twin !== index) problems.push(`has the address ${path}, and so has ${pages[twin]?.file}`)
-    const set = page.structuredData?.faqSet
-    if (set !== undefined && !faqSets.has(set)) {
-      const nearest = nearestName(set, [...faqSets.keys()])
-      const hint = nearest ? `\n  did you mean "${nearest}"?` : ''
-      problems.push(
-        `structuredData.faqSet\n  expected  a file of page-configs/structured-data\n  received  "${set}"${hint}`,
-      )
-    }
-    return problems.length > 0 ? [{ file, problems }] : []
-  })
 }

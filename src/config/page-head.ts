@@ -1,15 +1,16 @@
 import type { Metadata } from '../../schemas/metadata.ts'
 import type { Page } from '../../schemas/page.ts'
+import type { PageDocument } from '../engine/page-document.ts'
 
 /**
  * A page's title and description by the lookup rule: its name, else its type, else home (document 1 §2.2).
  * A page without an entry of its own puts its title in front, so that no two pages share one (design §7).
  */
-export function pageHead(page: Page, metadata: Metadata): { title: string; description: string } {
+export function pageHead(page: Page, metadata: Metadata): PageDocument['head'] {
   const own = entryOf(metadata, page.name)
-  if (own) return own
+  if (own) return { ...own, kind: own.title }
   const { title, description } = entryOf(metadata, page.type) ?? metadata.home
-  return { title: `${page.title} | ${title}`, description }
+  return { title: `${page.title} | ${title}`, description, kind: title }
 }
 
 function entryOf(metadata: Metadata, name: string) {

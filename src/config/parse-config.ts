@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { describeIssue } from './describe-issue.ts'
 import { inDocumentOrder } from './document-order.ts'
 import { schemaMap } from './schema-map.ts'

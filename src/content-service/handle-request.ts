@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { lookup } from 'mrmime'
 
@@ -9,20 +9,38 @@ export function isContentPath(pathname: string): boolean {
 
 /**
  * The embedded content service: `/api/{endpoint}` from `{folder}/api/{endpoint}.json`, `/storage/{path}` from
- * `{folder}/storage/{path}`. `{origin}` in an answer becomes the address it was asked at, as absolute addresses need.
+ * `{folder}/storage/{path}`. An endpoint that is a folder answers with the list of its files.
+ * `{origin}` in an answer becomes the address it was asked at, as absolute addresses need.
  */
 export async function handleRequest(request: Request, folder: string): Promise<Response> {
   const { pathname, origin } = new URL(request.url)
   if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, 'Method not allowed')
-  const isApi = pathname.startsWith('/api/')
-  const file = safePath(folder, isApi ? `${pathname}.json` : pathname)
-  const bytes = file && (await readFile(file).catch(() => undefined))
+  const file = safePath(folder, pathname)
+  if (!file || file === resolve(folder, 'api')) return answer(404, 'Not found')
+  if (pathname.startsWith('/api/')) {
+    const text = (await readText(`${file}.json`)) ?? (await readList(file))
+    if (text === undefined) return answer(404, 'Not found')
+    return new Response(text.replaceAll('{origin}', origin), { headers: json })
+  }
+  const bytes = await readFile(file).catch(() => undefined)
   if (!bytes) return answer(404, 'Not found')
-  if (isApi) return new Response(bytes.toString().replaceAll('{origin}', origin), { headers: json })
-  const type = lookup(file) ?? 'application/octet-stream'
   return new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' },
+    headers: {
+      'content-type': lookup(file) ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=3600',
+    },
   })
+}
+
+const readText = (file: string) => readFile(file, 'utf8').catch(() => undefined)
+
+/** What a folder's files hold, newest first, without the long text that only a single answer needs. */
+async function readList(folder: string): Promise<string | undefined> {
+  const names = await readdir(folder).catch(() => undefined)
+  if (!names) return undefined
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  const entries = files.map((file): Record<string, unknown> => ({ ...JSON.parse(file), content: undefined }))
+  return JSON.stringify(entries.toSorted((a, b) => String(b.created_at).localeCompare(String(a.created_at))))
 }
 
 const json = { 'content-type': 'application/json', 'cache-control': 'no-cache' }

@@ -1,6 +1,6 @@
 import type { ContentSource, Page } from '../../schemas/page.ts'
 import { contentHost } from './content-host.ts'
-import type { ReadContent } from './read-sections.ts'
+import type { ReadContent, ReadOptions } from './read-content.ts'
 
 /** After this many milliseconds the visitor is told instead of kept waiting. */
 const patience = 15_000
@@ -13,32 +13,42 @@ const largest = 4_000_000
  */
 export async function fetchContent(
   source: ContentSource,
+  params: Readonly<Record<string, string | undefined>>,
   badStatus: string,
   controller: AbortController,
 ): Promise<ReadContent> {
   const { signal } = controller
   const late = () => controller.abort(new Error(`No answer within ${patience / 1000} seconds`))
   const timer = setTimeout(late, patience)
+  const path = source.endpoint.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
   try {
-    const [text, { readSections }] = await Promise.all([
-      getText(`${contentHost}/api/${source.endpoint}`, badStatus, signal),
-      import('./read-sections.ts'),
+    const [text, { readContent }] = await Promise.all([
+      getText(`${contentHost}/api/${path}`, badStatus, signal),
+      import('./read-content.ts'),
     ])
     signal.throwIfAborted()
-    return await readSections(JSON.parse(text), {
-      envelope: source.envelope,
-      imageField: source.imageField,
-      host: contentHost,
-      loadSanitizer: async () => (await import('./sanitizer.ts')).createSanitizer(window),
-    })
+    return await readContent(JSON.parse(text), readOptions(source))
   } finally {
     clearTimeout(timer)
   }
 }
 
+/** Reads sections that came with the page as if the service had sent them. */
+export async function readFallback(source: ContentSource, sections: unknown): Promise<ReadContent> {
+  const { readContent } = await import('./read-content.ts')
+  return readContent(sections, { ...readOptions(source), envelope: 'either' })
+}
+
 /** The line the visitor reads when a page's content cannot be had (document 2 §8). */
 export function errorLine(error: unknown, { error: frame }: Pick<Page['states'], 'error'>): string {
-  return frame.replace('{message}', error instanceof Error ? error.message : String(error))
+  return frame.replace('{message}', () => (error instanceof Error ? error.message : String(error)))
+}
+
+function readOptions({ kind, envelope, imageField }: ContentSource): ReadOptions {
+  const loadSanitizer = async () => (await import('./sanitizer.ts')).createSanitizer(window)
+  return { kind, envelope, imageField, host: contentHost, loadSanitizer }
 }
 
 async function getText(address: string, badStatus: string, signal: AbortSignal): Promise<string> {

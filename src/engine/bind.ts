@@ -1,9 +1,10 @@
 import { binders, type PropsMap } from '../../block-library/binders.ts'
-import { Hidden, type BindContext } from '../../block-library/shared/binder.ts'
-import type { ContentSectionView } from '../../block-library/shared/content-view.ts'
+import { Hidden, type BindContext, type Visit } from '../../block-library/shared/binder.ts'
+import type { ContentView } from '../../block-library/shared/content-view.ts'
 import type { BlockOf, BlockType } from '../../schemas/blocks/index.ts'
 import type { Page } from '../../schemas/page.ts'
 import { sectionKey } from '../../schemas/shared/section-ref.ts'
+import type { Site } from '../../schemas/site.ts'
 
 /** A block ready to be drawn: finished props, and the level its heading takes. */
 export type BoundBlock<T extends BlockType = BlockType> = {
@@ -17,30 +18,57 @@ export interface HiddenBlock {
   reason: string
 }
 
+/** A page ready to be drawn. */
+export interface BoundPage {
+  shown: BoundBlock[]
+  hidden: HiddenBlock[]
+  /** Whether some block has the page's h1. */
+  hasHeadline: boolean
+  /** What the page is called where its content names it: an article's title. */
+  name: string | undefined
+}
+
+/** What a config is joined with. */
+export interface BindInput {
+  content: ContentView
+  site: Site
+  visit: Visit
+  /** Where a storage path of the content host is. */
+  storage: (path: string) => string
+}
+
 /**
  * Joins a page's config with its content, sections by key. Pure: no React, no address, no clock.
- * The first block that has a heading gets the page's h1, all others h2, so that a composed page has one h1 and skips no level.
+ * The first block that can have a heading gets the page's h1, all others h2, so that a composed page has one h1 and skips
+ * no level; where that block's heading is empty, the page says its own (`hasHeadline`).
  */
-export function bind(page: Page, content: ReadonlyMap<string, ContentSectionView>) {
+export function bind(page: Page, { content, site, visit, storage }: BindInput): BoundPage {
   const prefix = page.content?.prefix ?? ''
   const context: BindContext = {
-    section: (ref) => content.get(sectionKey(ref, prefix)),
-    fill: (text) => text.replaceAll('{product}', page.title),
+    section: (ref) => content.sections.get(sectionKey(ref, prefix)),
+    gallery: content.gallery,
+    articles: content.articles,
+    site,
+    visit,
+    storage,
+    fill: (text) => text.replaceAll('{product}', () => page.title),
   }
-  const shown: BoundBlock[] = []
-  const hidden: HiddenBlock[] = []
-  let level = 1
+  const bound: BoundPage = { shown: [], hidden: [], hasHeadline: false, name: undefined }
+  let first = true
   for (const block of page.blocks) {
     const { id, type } = block
     const props = bindBlock(type, block, context)
     if (props instanceof Hidden) {
-      hidden.push({ id, type, reason: props.reason })
+      bound.hidden.push({ id, type, reason: props.reason })
       continue
     }
-    shown.push(bound(id, type, level, props))
-    if ('title' in props && props.title) level = 2
+    const leads = first && 'title' in props
+    if (leads) bound.hasHeadline = Boolean(props.title)
+    if (leads) first = false
+    bound.shown.push(ready(id, type, leads && bound.hasHeadline ? 1 : 2, props))
+    if ('pageName' in props) bound.name ??= props.pageName
   }
-  return { shown, hidden, hasHeadline: level === 2 }
+  return bound
 }
 
 function bindBlock<T extends BlockType>(
@@ -51,6 +79,6 @@ function bindBlock<T extends BlockType>(
   return binders[type](block, context)
 }
 
-function bound<T extends BlockType>(id: string, type: T, level: number, props: PropsMap[T]): BoundBlock<T> {
+function ready<T extends BlockType>(id: string, type: T, level: number, props: PropsMap[T]): BoundBlock<T> {
   return { id, type, level, props }
 }

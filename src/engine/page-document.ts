@@ -6,10 +6,12 @@ export interface PageDocument {
   /** The page's address, with `:name` for a parameter and `*` for whatever no other page answers. */
   path: string
   page: Page
-  /** The head's title and description. */
-  head: { title: string; description: string }
+  /** The head's title and description; `kind` is the title that a name of the content's own goes in front of. */
+  head: { title: string; description: string; kind: string }
   /** Questions for search engines; empty where the page has none. */
   faqs: FaqSet
+  /** Sections that stand in when the content service fails; undefined where none do. */
+  fallback?: unknown
 }
 
 /** Where the list of all addresses lies. */

@@ -1,4 +1,4 @@
-import type { ContentSectionView } from '../../block-library/shared/content-view.ts'
+import type { BoundPage } from './bind.ts'
 import type { PageDocument } from './page-document.ts'
 
 /** A page on its way: loading, then ready or failed (document 1 §4). */
@@ -8,8 +8,8 @@ export interface PageState {
   status: 'loading' | 'ready' | 'failed'
   /** The page's document, as soon as it is known. */
   document?: PageDocument
-  /** Its content, when ready. */
-  content?: ReadonlyMap<string, ContentSectionView>
+  /** The page joined with its content, when ready. */
+  bound?: BoundPage
   /** The line to show, when failed. */
   message?: string
 }

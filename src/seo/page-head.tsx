@@ -1,16 +1,17 @@
 import { Helmet } from 'react-helmet-async'
 import type { Site } from '../../schemas/site.ts'
 import type { PageDocument } from '../engine/page-document.ts'
+import type { PageState } from '../engine/page-state.ts'
 
-interface PageHeadProps {
+interface PageHeadProps extends Pick<PageState, 'pathname' | 'bound'> {
   site: Site
   document: PageDocument
-  pathname: string
 }
 
 /** The page's one Helmet: with React 19 a second one would double every tag (document 1 §2.2). */
-export function PageHead({ site, document, pathname }: PageHeadProps) {
-  const { title, description } = document.head
+export function PageHead({ site, document, bound, pathname }: PageHeadProps) {
+  const { description, kind } = document.head
+  const title = bound?.name ? `${bound.name} | ${kind}` : document.head.title
   const origin = import.meta.env.VITE_SITE_URL ?? window.location.origin
   const address = origin + pathname
   const picture = origin + site.preview.src

@@ -1,12 +1,19 @@
 import { styled } from 'styled-components'
 import type { Site } from '../../schemas/site.ts'
+import { chatAddress } from '../../block-library/shared/chat-address.ts'
 import { Icon } from './icon.tsx'
 
 /** The floating way into a chat, in a new tab (document 1 §1). */
-export function ChatLink({ site: { chat, phone } }: { site: Site }) {
-  const href = chat.href.replace('{phone}', phone.replaceAll(/\D/g, ''))
+export function ChatLink({ site }: { site: Site }) {
+  const { title } = site.chat
   return (
-    <Round href={href} target="_blank" rel="noopener noreferrer" title={chat.title} aria-label={chat.title}>
+    <Round
+      href={chatAddress(site)}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={title}
+      aria-label={title}
+    >
       <Icon name="chat" size={28} />
     </Round>
   )

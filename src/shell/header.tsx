@@ -36,6 +36,10 @@ const Bar = styled.header<{ $solid: boolean }>`
   z-index: 20;
   inset: 0 0 auto;
   transition: background ${theme.motion.calm};
+
+  &:has([aria-expanded='true']) {
+    background: #000;
+  }
   ${({ $solid }) =>
     $solid
       ? 'background: #000;'

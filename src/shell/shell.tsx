@@ -18,7 +18,7 @@ export function Shell({ site, children }: { site: Site; children: ReactNode }) {
         {children}
       </Main>
       <Footer site={site} />
-      <Floating>
+      <Floating aria-label="Shortcuts">
         <ScrollToTop />
         <ChatLink site={site} />
       </Floating>
@@ -54,7 +54,7 @@ const Main = styled.main`
 `
 
 /** Above the tab bar, where there is one. */
-const Floating = styled.div`
+const Floating = styled.aside`
   position: fixed;
   z-index: 15;
   right: 1rem;

@@ -4,7 +4,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { examples } from '../../block-library/examples.ts'
-import { ReportContext } from '../../block-library/shared/report-context.ts'
+import { ReportContext, type SiteEvent } from '../../block-library/shared/report-context.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
 import { bindExample } from '../support/render-example.tsx'
 
@@ -36,7 +36,7 @@ const cases = Object.entries(examples).flatMap(([type, named]) =>
 /** The block as the only one of its page, under the page's own headline where it brings none, as the page view does. */
 async function renderAlone(example: (typeof cases)[number]['example']) {
   const { shown, hasHeadline } = await bindExample(example)
-  const report = vi.fn()
+  const report = vi.fn<(event: SiteEvent) => void>()
   const { container } = render(
     <MemoryRouter>
       <ReportContext value={report}>
@@ -53,11 +53,12 @@ async function renderAlone(example: (typeof cases)[number]['example']) {
 /** The block somewhere below the page's headline, where it stands on most pages. */
 async function renderBelowHeadline(example: (typeof cases)[number]['example']) {
   const { shown } = await bindExample(example)
+  for (const block of shown) block.level = 2
   return render(
     <MemoryRouter>
       <main>
         <h1>Example</h1>
-        <BlockList blocks={shown.map((block) => ({ ...block, level: 2 }))} />
+        <BlockList blocks={shown} />
       </main>
     </MemoryRouter>,
   )

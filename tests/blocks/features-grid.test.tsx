@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { featuresGridExamples as grid } from '../../block-library/features-grid/examples.ts'
-import { ReportContext } from '../../block-library/shared/report-context.ts'
+import { ReportContext, type SiteEvent } from '../../block-library/shared/report-context.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
 import { bindExample, renderExample } from '../support/render-example.tsx'
 
@@ -23,7 +23,7 @@ test('finds a title by a part of it where the config says so', async () => {
   await renderExample(grid['title that contains the words'])
   expect(tiles()).toEqual([
     'Plug-and-play',
-    'USB/WiFi content update',
+    'Fits a lift',
     'Lightweight',
     'Easy transport on castors',
     'Slim Profile',
@@ -82,7 +82,7 @@ test('says that it loads where its section is absent and the config asks for tha
 })
 
 test('a picture that fails leaves its tile to the words, and is reported', async () => {
-  const report = vi.fn()
+  const report = vi.fn<(event: SiteEvent) => void>()
   const { shown } = await bindExample(grid.default)
   const { container } = render(
     <MemoryRouter>

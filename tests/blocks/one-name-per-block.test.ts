@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { binders } from '../../block-library/binders.ts'
-import { renderers } from '../../block-library/components.ts'
+import { components } from '../../block-library/components.ts'
 import { examples } from '../../block-library/examples.ts'
 import { bindCards } from '../../block-library/shared/bind-cards.ts'
 import { blockSchema } from '../../schemas/blocks/index.ts'
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const at = (path: string) => join(import.meta.dirname, '../..', path)
 
 const folders = readdirSync(at('block-library'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
@@ -26,8 +26,8 @@ test('every folder is a type of the schema, and every type a folder', () => {
 })
 
 test('every type has a schema file of its name', () => {
-  const files = readdirSync(at('schemas/blocks')).filter((file) => file !== 'index.ts')
-  expect(files.toSorted()).toEqual(folders.map((folder) => `${folder}.ts`))
+  const files = readdirSync(at('schemas/blocks')).map((file) => file.replace(/\.ts$/, ''))
+  expect(files.filter((name) => name !== 'index').toSorted()).toEqual(folders)
 })
 
 test.each(blockSchema.options.map((schema) => ({ type: schema.shape.type.value, schema })))(
@@ -37,10 +37,10 @@ test.each(blockSchema.options.map((schema) => ({ type: schema.shape.type.value, 
   },
 )
 
-test('binders, renderers and examples have one entry for each folder', () => {
-  expect({ binders: sorted(binders), renderers: sorted(renderers), examples: sorted(examples) }).toEqual({
+test('binders, components and examples have one entry for each folder', () => {
+  expect({ binders: sorted(binders), components: sorted(components), examples: sorted(examples) }).toEqual({
     binders: folders,
-    renderers: folders,
+    components: folders,
     examples: folders,
   })
 })

@@ -32,7 +32,7 @@ test('one content call per page opened, without query, body or headers of our ow
   await page.goto('/products/led-standee-display')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('link', { name: 'Products' }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'This page is dark' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'LED Standee Display' }).waitFor()
   expect(calls).toEqual(['GET /api/led-standee-displays ', 'GET /api/led-standee-displays '])
@@ -139,9 +139,7 @@ test('what can be touched on a phone is at least 44 px each way', async () => {
       const { width, height } = element.getBoundingClientRect()
       // A link inside a sentence is as high as its line.
       if (element.closest('p')) return []
-      return Math.min(width, height) < 44
-        ? [`${element.outerHTML.slice(0, 80)} ${width}x${height}`]
-        : []
+      return Math.min(width, height) < 44 ? [`${element.outerHTML.slice(0, 80)} ${width}x${height}`] : []
     }),
   )
   expect(small).toEqual([])

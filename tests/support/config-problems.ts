@@ -26,3 +26,9 @@ export function messageOf(input: unknown, schema: z.ZodType = pageSchema, file =
   if (parsed.ok) throw new Error('There is nothing wrong with this config')
   return new ConfigError([{ file, problems: parsed.problems }]).message
 }
+
+/** The same, where the long lists of blocks and of a page's keys are beside the point. */
+export const briefly = (message: string) =>
+  message
+    .replaceAll(/one of "alternating-rows".*/g, 'one of the blocks')
+    .replaceAll(/\$schema, type, [\w, ]*\w/g, '$schema, type, …')

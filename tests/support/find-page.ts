@@ -2,6 +2,15 @@ import type { BlockOf, BlockType } from '../../schemas/blocks/index.ts'
 import type { Page } from '../../schemas/page.ts'
 import { sectionKey } from '../../schemas/shared/section-ref.ts'
 import { siteConfig } from './site-config.ts'
+import { specCorporate, specIndustries } from './specified-industries.ts'
+import { specProducts } from './specified-products.ts'
+
+/** The seventeen industry and product pages. */
+export const detailPages = [...specIndustries, specCorporate, ...specProducts].map(({ path, endpoint }) => ({
+  path,
+  endpoint,
+  page: pageAt(path),
+}))
 
 /** A real page by its address. */
 export function pageAt(path: string): Page {

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import type { ContentSection } from '../../schemas/content.ts'
-import { siteConfig } from './dom-site-config.ts'
-import { corporatePage, type SpecPage } from './spec-pages.ts'
+import { siteConfig } from './site-config.ts'
+import { corporatePage, type DetailPage } from './detail-pages.ts'
 
 /** What a part of a page says in headings: a served section's, or fixed words. */
 interface Part {
@@ -25,7 +25,7 @@ export function shownOutline(main: HTMLElement): string[] {
 }
 
 /** The headings a page must show when the service sends these sections (document 001 §2). */
-export function expectedOutline(page: SpecPage, sections: ContentSection[]): string[] {
+export function expectedOutline(page: DetailPage, sections: ContentSection[]): string[] {
   const lines: string[] = []
   for (const part of partsOf(page)) {
     const served = sections.find(({ section }) => section === keyOf(page, part.section ?? ''))
@@ -39,7 +39,7 @@ export function expectedOutline(page: SpecPage, sections: ContentSection[]): str
 }
 
 /** The questions a page must show, those of the options first. */
-export function expectedQuestions(page: SpecPage, sections: ContentSection[]): string[] {
+export function expectedQuestions(page: DetailPage, sections: ContentSection[]): string[] {
   const options = page.path.startsWith('/industry')
     ? sections.find(({ section }) => section === `${page.prefix}_section4`)?.images
     : []
@@ -48,13 +48,12 @@ export function expectedQuestions(page: SpecPage, sections: ContentSection[]): s
   return entries.map(({ question }) => question)
 }
 
-/** The education page reads its questions from the manufacturing page's key (document 001 §3). */
-export function keyOf({ prefix }: SpecPage, section: string): string {
-  const borrowed = prefix === 'education' && section === 'faq_section'
-  return borrowed ? 'manufacturing_factory_faq_section' : `${prefix}_${section}`
+/** A section's key on this page; the education page borrows the manufacturing page's questions (document 001 §3). */
+export function keyOf({ prefix, faqKey = '' }: DetailPage, section: string): string {
+  return section === 'faq_section' ? faqKey : `${prefix}_${section}`
 }
 
-function partsOf(page: SpecPage): Part[] {
+function partsOf(page: DetailPage): Part[] {
   const closing = { fallback: page.ctaHeading ?? configHeading(page, 'call-to-action') }
   if (page === corporatePage) {
     return [
@@ -83,19 +82,24 @@ function partsOf(page: SpecPage): Part[] {
     { section: 'section2', items: true },
     { section: 'section3' },
     { section: 'section4' },
-    page.prefix === 'indoor_led' ? indoorFeatures : { section: 'section5', items: true },
+    featuresOf(page),
     { section: 'faq_section' },
     closing,
   ]
 }
 
-const indoorFeatures: Part = {
-  fallback: 'Why Event Planners Choose Indoor LED Wall Display',
-  fixedItems: ['High-definition', 'Seamless', 'Vibrant Color', 'Ultra-thin', 'Wide Angle'],
+function featuresOf({ prefix, title }: DetailPage): Part {
+  if (prefix === 'indoor_led') {
+    const fixedItems = ['High-definition', 'Seamless', 'Vibrant Color', 'Ultra-thin', 'Wide Angle']
+    return { fallback: `Why Event Planners Choose ${title}`, fixedItems }
+  }
+  // Truck and standee say that their features still load, under their heading.
+  const waits = ['truck_led', 'standee'].includes(prefix)
+  return { section: 'section5', items: true, fallback: waits ? `Why Choose ${title}?` : undefined }
 }
 
 /** Words that the document leaves to the config. */
-function configHeading({ path }: SpecPage, id: string): string | undefined {
+function configHeading({ path }: DetailPage, id: string): string | undefined {
   const blocks = siteConfig.pages.find((loaded) => loaded.path === path)?.page.blocks ?? []
   const block = blocks.find((candidate) => candidate.id === id)
   return block && 'heading' in block ? block.heading : undefined

@@ -1,12 +1,13 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { loadBlocks } from '../../block-library/components.ts'
 import type { Example } from '../../block-library/shared/examples.ts'
 import type { BlockType } from '../../schemas/blocks/index.ts'
 import { pageSchema } from '../../schemas/page.ts'
-import { readSections } from '../../src/content/read-sections.ts'
+import { readContent } from '../../src/content/read-content.ts'
 import { createSanitizer } from '../../src/content/sanitizer.ts'
-import { bind } from '../../src/engine/bind.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
+import { bindSections } from './bind-page.ts'
 
 /** Takes an example the whole way: parse, read, bind; the page around it is called Example. */
 export async function bindExample<T extends BlockType>(example: Example<T> | undefined) {
@@ -18,18 +19,20 @@ export async function bindExample<T extends BlockType>(example: Example<T> | und
     content: { endpoint: 'example', prefix: 'example' },
     blocks: [example.block],
   })
-  const content = await readSections(example.sections ?? [], {
+  const { content, oddities } = await readContent(example.sections ?? [], {
+    kind: 'sections',
     envelope: 'list',
     imageField: 'image',
     host: '',
     loadSanitizer: () => Promise.resolve(createSanitizer(window)),
   })
-  return { ...bind(page, content.sections), oddities: content.oddities }
+  return { ...bindSections(page, content.sections, example.input), oddities }
 }
 
 /** The same, and renders it. */
 export async function renderExample<T extends BlockType>(example: Example<T> | undefined) {
   const { shown } = await bindExample(example)
+  await loadBlocks(shown.map(({ type }) => type))
   return render(
     <MemoryRouter>
       <main>

@@ -1,5 +1,6 @@
-import { build, preview } from 'vite'
+import { preview } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { buildSite } from '../../src/build/build-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +12,7 @@ declare module 'vitest' {
 /** Builds the site once and serves it, with the embedded content service, on a free port. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   const outDir = '.tmp/browser-dist'
-  await build({ logLevel: 'error', mode: 'production', build: { outDir, emptyOutDir: true } })
+  await buildSite({ logLevel: 'error', build: { outDir, emptyOutDir: true } })
   const server = await preview({
     logLevel: 'error',
     build: { outDir },

@@ -1,22 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import * as z from 'zod/mini'
 import { contentContract, openEnvelope, type ContentSection } from '../../schemas/content.ts'
-import { root } from './dom-site-config.ts'
+import { root } from './site-config.ts'
+import { adoptFetchErrors } from './fetch-errors.ts'
 import { server } from './visit-site.tsx'
-import type { SpecPage } from './spec-pages.ts'
+import type { DetailPage } from './detail-pages.ts'
 
 /** Lets the network answer for the tests of a file; what no handler knows fails its test. */
 export function withServer(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(adoptFetchErrors)
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())
 }
 
 /** The sections that the embedded service sends for a page; an odd one throws. */
-export function servedSections({ endpoint }: SpecPage): ContentSection[] {
+export function servedSections({ endpoint }: DetailPage): ContentSection[] {
   const file = join(root, 'content/api', `${endpoint}.json`)
   const answer: unknown = JSON.parse(readFileSync(file, 'utf8'))
   const { sections } = contentContract((what) => {
@@ -28,7 +30,7 @@ export function servedSections({ endpoint }: SpecPage): ContentSection[] {
 }
 
 /** Answers every content call of a page with this body, as it stands. */
-export function answerWith(page: SpecPage, body: string, init?: { status?: number; type?: string }): void {
+export function answerWith(page: DetailPage, body: string, init?: { status?: number; type?: string }): void {
   const headers = { 'content-type': init?.type ?? 'application/json' }
   server.use(
     http.get(
@@ -39,27 +41,27 @@ export function answerWith(page: SpecPage, body: string, init?: { status?: numbe
 }
 
 /** Answers with these sections, in the page's envelope. */
-export function answerWithSections(page: SpecPage, sections: unknown[]): void {
+export function answerWithSections(page: DetailPage, sections: unknown[]): void {
   const wrapped = page.endpoint === 'transport-public-venues'
   answerWith(page, JSON.stringify(wrapped ? { data: sections } : sections))
 }
 
 /** Keeps the content call of a page waiting; returns what answers it, and what was asked. */
-export function holdContent(page: SpecPage) {
+export function holdContent(page: DetailPage) {
   const requests: Request[] = []
-  let resolve: (response: Response) => void = () => {}
-  const promise = new Promise<Response>((answer) => {
-    resolve = answer
+  let settle: ((response: Response) => void) | undefined
+  const answered = new Promise<Response>((resolve) => {
+    settle = resolve
   })
   server.use(
     http.get(`*/api/${page.endpoint}`, ({ request }) => {
       requests.push(request)
-      return promise
+      return answered
     }),
   )
   return {
     requests,
-    answer: (sections: unknown[] = servedSections(page)) => resolve(HttpResponse.json(sections)),
-    fail: (status: number) => resolve(new HttpResponse(null, { status })),
+    answer: (sections: unknown[] = servedSections(page)) => settle?.(HttpResponse.json(sections)),
+    fail: (status: number) => settle?.(new HttpResponse(null, { status })),
   }
 }

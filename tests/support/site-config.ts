@@ -1,10 +1,16 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { loadConfig } from '../../src/config/load-config.ts'
 import { overrideSite } from '../../src/config/override-site.ts'
 
+/**
+ * The project's root. Tests in jsdom go through Vite's client transform, which turns `new URL('..', import.meta.url)`
+ * into an address of the page, so `site-config.ts` cannot be loaded there.
+ */
+export const root = join(import.meta.dirname, '../..')
+
 /** The project's own configs, loaded as the build loads them. */
 export const siteConfig = await loadConfig(
-  fileURLToPath(new URL('../..', import.meta.url)),
+  root,
   async (file): Promise<{ default?: unknown }> => import(/* @vite-ignore */ file),
 )
 

@@ -1,4 +1,4 @@
-import type { SpecProduct } from './spec-pages.ts'
+import type { SpecProduct } from './specified-industries.ts'
 
 const product = {
   envelope: 'list',

@@ -1,14 +1,22 @@
 import { join } from 'node:path'
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { useEffect } from 'react'
 import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { vi } from 'vitest'
 import { App } from '../../src/app/app.tsx'
 import { forgetDocuments } from '../../src/app/page-documents.ts'
 import { pageDocuments } from '../../src/config/page-documents.ts'
 import { handleRequest } from '../../src/content-service/handle-request.ts'
-import { root, site, siteConfig } from './dom-site-config.ts'
+import { root, site, siteConfig } from './site-config.ts'
+
+// Nothing is edited under a running test, and Vitest's stand-in for `import.meta.hot` has no `off`.
+vi.mock('../../src/app/on-source-change.ts', () => ({ onSourceChange: () => () => {} }))
+
+// The first page of a file loads the libraries too; on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
 
 const documents = pageDocuments(siteConfig)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hero, messageOf, pageWith } from '../support/config-problems.ts'
+import { briefly, hero, messageOf, pageWith } from '../support/config-problems.ts'
 
 const blocks = [
   { type: 'pixel-pitch-strip', id: 'strip', section: 3, headng: 'Pixel Pitch' },
@@ -9,7 +9,7 @@ const blocks = [
 const wrong = { ...pageWith(...blocks), noindx: true }
 
 test('several problems are told all at once, in the order of the document', () => {
-  expect(messageOf(wrong)).toMatchInlineSnapshot(`
+  expect(briefly(messageOf(wrong))).toMatchInlineSnapshot(`
     "6 problems in 1 config file
 
     page.ts
@@ -18,7 +18,7 @@ test('several problems are told all at once, in the order of the document', () =
         received  key "headng"
         did you mean "heading"?
       blocks[2].type (block 2, mosaics)
-        expected  one of "alternating-rows", "breadcrumb", "cta-banner", "faq", "features-grid", "hero", "image-cards", "intro", "link-cards", "mosaic", "option-cards", "options-grid", "pixel-pitch-strip", "reason-cards", "rotating-showcase", "showcase-carousel", "solution-cards"
+        expected  one of the blocks
         received  "mosaics"
         did you mean "mosaic"?
       blocks[3].id (block 3, faq)
@@ -31,7 +31,7 @@ test('several problems are told all at once, in the order of the document', () =
         expected  a whole number from 1 to 9, a text that matches ^[a-z][a-z0-9_]*$ or { key }
         received  0
       noindx
-        expected  one of the keys $schema, type, name, title, content, states, structuredData, noindex, blocks
+        expected  one of the keys $schema, type, …
         received  key "noindx"
         did you mean "noindex"?"
   `)
@@ -69,7 +69,7 @@ test('what is missing follows what is there', () => {
 })
 
 // zod leaves out the page's own rules once a value has the wrong type, so these come only after that is mended.
-test.fails('a duplicate id is told beside a wrong type of block', () => {
+test('a duplicate id is told beside a wrong type of block', () => {
   const message = messageOf(pageWith(hero, { type: 'mosaics', id: 'mosaic' }))
   expect(message).toContain('blocks[1].id')
 })

@@ -31,7 +31,7 @@ test('a section on a page that has no content', () => {
 
     page.ts
       blocks[1].section (block 1, faq)
-        problem   names a section, but the page has no "content"
+        problem   needs a section of the content service, but the page has no "content"
         received  nothing"
   `)
 })
@@ -83,10 +83,10 @@ test('a content source that is misspelt', () => {
   `)
 })
 
-describe('addresses', () => {
-  const button = (to: string) =>
-    messageOf(pageWith({ type: 'cta-banner', id: 'cta', heading: 'Ready?', button: { label: 'Go', to } }))
+const button = (to: string) =>
+  messageOf(pageWith({ type: 'cta-banner', id: 'cta', heading: 'Ready?', button: { label: 'Go', to } }))
 
+describe('addresses', () => {
   test('without the leading slash', () => {
     expect(button('contact')).toMatchInlineSnapshot(`
       "1 problem in 1 config file

@@ -82,9 +82,9 @@ test('numbers out of their range, and one that is not whole', () => {
   `)
 })
 
-describe('a section reference', () => {
-  const strip = (section: unknown) => messageOf(pageWith({ type: 'pixel-pitch-strip', id: 'strip', section }))
+const strip = (section: unknown) => messageOf(pageWith({ type: 'pixel-pitch-strip', id: 'strip', section }))
 
+describe('a section reference', () => {
   test('with a number that no section has', () => {
     expect(strip(12)).toMatchInlineSnapshot(`
       "1 problem in 1 config file
@@ -102,7 +102,7 @@ describe('a section reference', () => {
 
       page.ts
         blocks[1].section (block 1, pixel-pitch-strip)
-          expected  lower case words joined by _
+          expected  a section number from 1 to 9, a name such as "faq_section", or { key }
           received  "3""
     `)
   })
@@ -145,9 +145,10 @@ describe('a section reference', () => {
   })
 })
 
+const grid = (options: object) =>
+  messageOf(pageWith({ type: 'features-grid', id: 'features', heading: 'Why?', ...options }))
+
 describe('a features grid', () => {
-  const grid = (options: object) =>
-    messageOf(pageWith({ type: 'features-grid', id: 'features', heading: 'Why?', ...options }))
   const titles = ['Touch Response', 'Multi-Touch', 'High Brightness', 'Low Latency']
   const items = [...titles, 'Durable Surface'].map((title) => ({ title }))
 

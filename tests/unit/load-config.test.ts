@@ -99,10 +99,11 @@ test('a slip in the metadata is told under its file', async () => {
   expect(message).toMatch(/page-configs\/metadata\.json\n {2}cannot be read: /)
 })
 
-test('the real configs are valid: 17 pages, a not-found page, 15 question sets', () => {
+test('the real configs are valid: the 17 detail pages, a not-found page, 15 question sets', () => {
   const { pages, faqSets } = siteConfig
-  expect(pages.filter(({ page }) => page.type === 'industry')).toHaveLength(8)
-  expect(pages.filter(({ page }) => page.type === 'products')).toHaveLength(9)
-  expect(pages.map(({ path }) => path)).toContain('/*')
+  const paths = pages.map(({ path }) => path)
+  expect(paths.filter((path) => /^\/industry\/[^:]/.test(path))).toHaveLength(8)
+  expect(paths.filter((path) => /^\/products\/[^:]/.test(path))).toHaveLength(9)
+  expect(paths).toContain('/*')
   expect(faqSets.size).toBe(15)
 })

@@ -8,13 +8,17 @@ const { metadata, pages } = siteConfig
 const head = (page: Partial<PageInput>) => pageHead(pageSchema.parse({ ...smallestPage, ...page }), metadata)
 
 test('a name with an entry takes it as it is', () => {
-  expect(head({ type: 'products', name: 'standee' })).toEqual(metadata.standee)
+  expect(head({ type: 'products', name: 'standee' })).toEqual({
+    ...metadata.standee,
+    kind: metadata.standee.title,
+  })
 })
 
 test('else the type gives the entry, and the page its own title in front', () => {
   expect(head({ type: 'industry', name: 'retail', title: 'Retail' })).toEqual({
     title: `Retail | ${metadata.industry.title}`,
     description: metadata.industry.description,
+    kind: metadata.industry.title,
   })
 })
 
@@ -22,6 +26,7 @@ test('else home gives it', () => {
   expect(head({ type: 'gallery', name: 'gallery', title: 'Gallery' })).toEqual({
     title: `Gallery | ${metadata.home.title}`,
     description: metadata.home.description,
+    kind: metadata.home.title,
   })
 })
 

@@ -22,5 +22,5 @@ test('the message in the README is the message one gets', () => {
   const problems = parsed.ok ? [] : parsed.problems
   const message = new ConfigError([{ file: 'page-configs/products/led-poster.ts', problems }]).message
   const shown = /```\n(1 problem[\s\S]*?)\n```/.exec(readme)?.[1]
-  expect(message.replace(/"faq", .*/, '"faq", …')).toBe(shown)
+  expect(message.replace(/"article-list", .*/, '"article-list", …')).toBe(shown)
 })

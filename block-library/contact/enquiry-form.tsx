@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { styled } from 'styled-components'
+import { checkEnquiry, enquiryFields, type EnquiryField, type EnquiryValues } from '../../schemas/enquiry.ts'
+import { buttonLook } from '../shared/button.tsx'
+import type { PropsFrom } from '../shared/binder.ts'
+import { useEnquiryDesk } from '../shared/enquiry-context.ts'
+import { ItemTitle } from '../shared/heading.tsx'
+import { theme } from '../shared/theme.ts'
+import type { bindContact } from './bind.ts'
+import { EnquiryStatusLine } from './enquiry-status-line.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { FormField } from './form-field.tsx'
+
+type Bound = PropsFrom<typeof bindContact>
+
+const empty: EnquiryValues = { name: '', company: '', phone: '', email: '', option: '', message: '' }
+
+/** The enquiry form. What is typed is kept through reloads; fields are cleared only when the enquiry is there. */
+export function EnquiryForm({ phone, chat, ...texts }: Bound['form'] & Pick<Bound, 'phone' | 'chat'>) {
+  const desk = useEnquiryDesk()
+  const status = useSyncExternalStore(desk.subscribe, desk.status, () => 'idle' as const)
+  const [values, setValues] = useState<EnquiryValues>(empty)
+  const [wrong, setWrong] = useState<Partial<Record<EnquiryField, string>>>({})
+  const [trap, setTrap] = useState('')
+  const summary = useRef<HTMLDivElement>(null)
+
+  // The draft is read after the first render, which must equal the published page.
+  useEffect(() => setValues({ ...empty, ...desk.readDraft() }), [desk])
+  useEffect(() => {
+    if (status === 'sent') setValues(empty)
+  }, [status])
+
+  const change = (field: EnquiryField) => (value: string) => {
+    const next = { ...values, [field]: value }
+    setValues(next)
+    desk.keepDraft(next)
+    if (wrong[field]) setWrong({ ...wrong, [field]: checkEnquiry(next)[field] })
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = checkEnquiry(values)
+    setWrong(found)
+    if (Object.keys(found).length === 0) desk.send(values, trap)
+    else setTimeout(() => summary.current?.focus())
+  }
+
+  return (
+    <Form noValidate onSubmit={submit} aria-label={texts.formHeading}>
+      <ItemTitle>{texts.formHeading}</ItemTitle>
+      <ErrorSummary ref={summary} wrong={wrong} />
+      {enquiryFields.map((field) => (
+        <FormField
+          key={field}
+          field={field}
+          value={values[field]}
+          error={wrong[field]}
+          placeholder={texts.optionPlaceholder}
+          onChange={change(field)}
+        />
+      ))}
+      <Trap aria-hidden>
+        <label>
+          Leave this empty
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={trap}
+            onChange={({ target }) => setTrap(target.value)}
+          />
+        </label>
+      </Trap>
+      <Consent>{texts.consent}</Consent>
+      <Submit type="submit" aria-disabled={status === 'sending'}>
+        {status === 'sending' ? 'Sending…' : texts.submit}
+      </Submit>
+      <EnquiryStatusLine status={status} texts={texts} phone={phone} chat={chat} values={values} />
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 1.25rem;
+  padding: clamp(1.25rem, 3vw, 2.5rem);
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.raised};
+`
+
+/** Out of sight of people, in sight of scripts that fill in everything. */
+const Trap = styled.div`
+  position: absolute;
+  left: -100vw;
+`
+
+const Consent = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+`
+
+const Submit = styled.button`
+  ${buttonLook}
+  justify-self: start;
+
+  &[aria-disabled='true'] {
+    opacity: 0.7;
+    cursor: progress;
+  }
+`

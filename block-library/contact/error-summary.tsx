@@ -1,0 +1,53 @@
+import type { Ref } from 'react'
+import { styled } from 'styled-components'
+import { enquiryFields, type EnquiryField } from '../../schemas/enquiry.ts'
+import { theme } from '../shared/theme.ts'
+import { fieldId } from './form-field.tsx'
+
+interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>
+  wrong: Partial<Record<EnquiryField, string>>
+}
+
+/** All that is wrong, in the order of the fields, each a way to its field. It takes the focus when sending fails. */
+export function ErrorSummary({ ref, wrong }: ErrorSummaryProps) {
+  const found = enquiryFields.filter((field) => wrong[field])
+  if (found.length === 0) return null
+  return (
+    <Frame ref={ref} tabIndex={-1} role="alert">
+      <p>Please check {found.length === 1 ? 'one field' : `${found.length} fields`}:</p>
+      <ul>
+        {found.map((field) => (
+          <li key={field}>
+            <a
+              href={`#${fieldId(field)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(fieldId(field))?.focus()
+              }}
+            >
+              {wrong[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  padding: 1rem 1.25rem;
+  border: 2px solid ${theme.color.red};
+  border-radius: ${theme.radius.small};
+
+  ul {
+    list-style: none;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: ${theme.color.text};
+  }
+`

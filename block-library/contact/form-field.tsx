@@ -1,0 +1,115 @@
+import type { HTMLAttributes } from 'react'
+import { css, styled } from 'styled-components'
+import { enquiryOptions, type EnquiryField } from '../../schemas/enquiry.ts'
+import { theme } from '../shared/theme.ts'
+
+interface FormFieldProps {
+  field: EnquiryField
+  value: string
+  error: string | undefined
+  /** The option list's first entry, which cannot be chosen. */
+  placeholder: string
+  onChange: (value: string) => void
+}
+
+interface FieldKind {
+  label: string
+  required: boolean
+  autoComplete?: string
+  type?: 'text' | 'tel' | 'email'
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+}
+
+const kinds: Record<EnquiryField, FieldKind> = {
+  name: { label: 'Name', required: true, autoComplete: 'name' },
+  company: { label: 'Company', required: false, autoComplete: 'organization' },
+  phone: { label: 'Phone', required: false, autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  email: { label: 'Email', required: true, autoComplete: 'email', type: 'email', inputMode: 'email' },
+  option: { label: 'I am interested as', required: true },
+  message: { label: 'Message', required: true },
+}
+
+/** The id a field's errors and labels point to. */
+export const fieldId = (field: EnquiryField) => `enquiry-${field}`
+
+/** One field with its label, and what is wrong with it beside it. */
+export function FormField({ field, value, error, placeholder, onChange }: FormFieldProps) {
+  const { label, required, type = 'text', ...hints } = kinds[field]
+  const id = fieldId(field)
+  const shared = {
+    id,
+    name: field,
+    value,
+    'aria-required': required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  }
+  return (
+    <div>
+      <Label htmlFor={id}>
+        {label} {!required && <Optional>(optional)</Optional>}
+      </Label>
+      {field === 'option' && (
+        <Select {...shared} onChange={({ target }) => onChange(target.value)}>
+          <option value="" disabled>
+            {placeholder}
+          </option>
+          {enquiryOptions.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
+      )}
+      {field === 'message' && <Area {...shared} rows={5} onChange={({ target }) => onChange(target.value)} />}
+      {field !== 'option' && field !== 'message' && (
+        <Input {...shared} {...hints} type={type} onChange={({ target }) => onChange(target.value)} />
+      )}
+      {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
+    </div>
+  )
+}
+
+const Label = styled.label`
+  display: block;
+  margin-bottom: 0.375rem;
+  font-size: ${theme.font.small};
+  font-weight: 600;
+`
+
+const Optional = styled.span`
+  color: ${theme.color.muted};
+  font-weight: 400;
+`
+
+const control = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: 0.625rem 0.875rem;
+  border: 1px solid #7c8794;
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.stage};
+  color: ${theme.color.text};
+  font: inherit;
+
+  &[aria-invalid] {
+    border-color: ${theme.color.red};
+  }
+`
+
+const Input = styled.input`
+  ${control}
+`
+
+const Select = styled.select`
+  ${control}
+`
+
+const Area = styled.textarea`
+  ${control}
+  resize: vertical;
+`
+
+const Wrong = styled.p`
+  margin-top: 0.375rem;
+  color: #ff8a96;
+  font-size: ${theme.font.small};
+`

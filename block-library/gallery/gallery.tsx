@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import type { PropsFrom } from '../shared/binder.ts'
+import { Pager } from '../shared/pager.tsx'
+import { Picture } from '../shared/picture.tsx'
+import { Section } from '../shared/section.tsx'
+import { media, theme } from '../shared/theme.ts'
+import { usePages } from '../shared/use-pages.ts'
+import type { bindGallery } from './bind.ts'
+import { GalleryProgress } from './gallery-progress.tsx'
+import { Lightbox } from './lightbox.tsx'
+
+/** A filter, six pictures at a time, and each picture large on demand (document 1 §2.8). */
+export function Gallery(props: PropsFrom<typeof bindGallery>) {
+  const { title, allLabel, pageSize, quickJumpAbove, categories, pictures } = props
+  const [category, setCategory] = useState<string>()
+  const [open, setOpen] = useState<{ src: string; category: string }>()
+  const chosen =
+    category === undefined ? pictures : pictures.filter((picture) => picture.category === category)
+  const pages = usePages(chosen, pageSize)
+  const choose = (next: string | undefined) => {
+    setCategory(next)
+    pages.setPage(1)
+  }
+
+  return (
+    <Section title={title}>
+      <Filter role="group" aria-label="Categories">
+        {[undefined, ...categories].map((name) => (
+          <Choice
+            key={name ?? ''}
+            type="button"
+            aria-pressed={name === category}
+            onClick={() => choose(name)}
+          >
+            {name ?? allLabel}
+          </Choice>
+        ))}
+      </Filter>
+      <Count aria-live="polite">
+        Showing {pages.items.length} of {chosen.length} images
+      </Count>
+      <Grid>
+        {pages.items.map((picture) => (
+          <Thumb key={picture.src} type="button" onClick={() => setOpen(picture)}>
+            <Picture src={picture.src} alt={picture.category} />
+          </Thumb>
+        ))}
+      </Grid>
+      {pages.count > 1 && (
+        <GalleryProgress {...pages} total={chosen.length} quickJump={pages.count > quickJumpAbove} />
+      )}
+      <Pager label={title} {...pages} />
+      <Lightbox src={open?.src} caption={open?.category ?? ''} onClose={() => setOpen(undefined)} />
+    </Section>
+  )
+}
+
+const Filter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`
+
+const Choice = styled.button`
+  min-height: 2.75rem;
+  padding: 0.5rem 1.125rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: 1.375rem;
+  background: none;
+  color: ${theme.color.text};
+  font: inherit;
+  font-size: ${theme.font.small};
+  font-weight: 550;
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${theme.color.accent};
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+  }
+`
+
+const Count = styled.p`
+  margin-block: 1.5rem 1rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+`
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: clamp(0.5rem, 1vw, 0.875rem);
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`
+
+const Thumb = styled.button`
+  aspect-ratio: 4 / 3;
+  overflow: clip;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.medium};
+  background: ${theme.color.panel};
+  cursor: zoom-in;
+
+  img {
+    transition: scale ${theme.motion.calm};
+  }
+
+  &:hover img {
+    scale: 1.04;
+  }
+`

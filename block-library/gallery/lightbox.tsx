@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../shared/theme.ts'
+
+interface LightboxProps {
+  /** The picture shown large; undefined while closed. */
+  src: string | undefined
+  caption: string
+  onClose: () => void
+}
+
+/** A picture over the page. The platform's own modal dialog holds the focus, hears Escape and gives the focus back. */
+export function Lightbox({ src, caption, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (src) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [src])
+
+  return (
+    <Frame
+      ref={dialog}
+      aria-label={caption}
+      onClose={onClose}
+      // A press beside the picture lands on the dialog itself.
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      {src && (
+        <figure>
+          <img src={src} alt="" />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      )}
+      <Close type="button" aria-label="Close" onClick={onClose}>
+        <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" strokeWidth="2" aria-hidden>
+          <path d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </Close>
+    </Frame>
+  )
+}
+
+const Frame = styled.dialog`
+  max-width: min(92vw, 80rem);
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.large};
+  background: #000;
+  color: ${theme.color.text};
+
+  &::backdrop {
+    background: #000000d9;
+  }
+
+  img {
+    display: block;
+    max-width: 100%;
+    max-height: 78vh;
+  }
+
+  figcaption {
+    padding: 1rem 1.5rem;
+    font-weight: 600;
+  }
+`
+
+const Close = styled.button`
+  position: absolute;
+  top: 0.75rem;
+  right: 0.75rem;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: 50%;
+  background: #000000b3;
+  color: inherit;
+  cursor: pointer;
+`

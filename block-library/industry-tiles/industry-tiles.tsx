@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { PropsFrom } from '../shared/binder.ts'
+import { ButtonLink } from '../shared/button.tsx'
+import { Initial } from '../shared/initial.tsx'
+import { Picture } from '../shared/picture.tsx'
+import { Section } from '../shared/section.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { bindIndustryTiles } from './bind.ts'
+
+/** Tiles whose icon lights up under the pointer, and under the keyboard's focus. */
+export function IndustryTiles({ title, lead, tiles, button }: PropsFrom<typeof bindIndustryTiles>) {
+  return (
+    <Section title={title} lead={lead} raised>
+      <Grid>
+        {tiles.map((tile, index) => (
+          <Tile key={index} to={tile.to}>
+            <Icon>
+              {tile.src ? <Picture src={tile.src} alt="" onFail="hide" /> : <Initial of={tile.title} />}
+              {tile.hoverSrc && <Lit src={tile.hoverSrc} alt="" onFail="hide" />}
+            </Icon>
+            {tile.title}
+          </Tile>
+        ))}
+      </Grid>
+      <ButtonLink button={button} />
+    </Section>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: clamp(0.5rem, 1vw, 0.875rem);
+  margin-bottom: 2.5rem;
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`
+
+const Icon = styled.span`
+  position: relative;
+  width: 3.5rem;
+  height: 3.5rem;
+`
+
+const Lit = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  background: ${theme.color.panel};
+  opacity: 0;
+  transition: opacity ${theme.motion.quick};
+`
+
+const Tile = styled(Link)`
+  display: grid;
+  gap: 1.5rem;
+  align-content: space-between;
+  min-height: 11rem;
+  padding: 1.25rem;
+  border-radius: ${theme.radius.medium};
+  background: ${theme.color.panel};
+  color: ${theme.color.text};
+  font-weight: 600;
+  line-height: 1.25;
+  text-decoration: none;
+
+  &:hover ${Lit}, &:focus-visible ${Lit}, &:active ${Lit} {
+    opacity: 1;
+  }
+`

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components'
+import type { PropsFrom } from '../shared/binder.ts'
+import { Section } from '../shared/section.tsx'
+import { dotGrid, media, theme } from '../shared/theme.ts'
+import type { bindMap } from './bind.ts'
+
+/** The map loads when it comes near. Whether a foreign page loaded cannot be known, so the plain link always stands by. */
+export function Map({ title, embed, href, linkLabel }: PropsFrom<typeof bindMap>) {
+  return (
+    <Section title={title}>
+      <Frame
+        title={title}
+        src={embed}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin"
+      />
+      <Way href={href} target="_blank" rel="noopener noreferrer">
+        {linkLabel}
+      </Way>
+    </Section>
+  )
+}
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 20rem;
+  border: 0;
+  border-radius: ${theme.radius.large};
+  background: ${dotGrid}, ${theme.color.panel};
+
+  ${media.medium} {
+    height: 28rem;
+  }
+`
+
+const Way = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  margin-top: 0.75rem;
+  color: ${theme.color.accent};
+  text-underline-offset: 0.2em;
+`

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components'
+import { theme } from './theme.ts'
+
+/** The first letter in a circle, where there is no picture (document 1 §4). */
+export function Initial({ of }: { of: string }) {
+  return <Circle aria-hidden>{of.trim().charAt(0).toUpperCase()}</Circle>
+}
+
+const Circle = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border: 1px solid ${theme.color.accent};
+  border-radius: 50%;
+  color: ${theme.color.accent};
+  font-size: 1.375rem;
+  font-weight: 650;
+`

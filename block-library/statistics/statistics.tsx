@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import type { PropsFrom } from '../shared/binder.ts'
+import { ButtonLink } from '../shared/button.tsx'
+import { Section } from '../shared/section.tsx'
+import { theme } from '../shared/theme.ts'
+import type { bindStatistics } from './bind.ts'
+
+/** Large figures over what they count. */
+export function Statistics({ title, lead, figures, button }: PropsFrom<typeof bindStatistics>) {
+  return (
+    <Section title={title} lead={lead} raised>
+      <Grid>
+        {figures.map(({ figure, label }, index) => (
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </Grid>
+      {button && <ButtonLink button={button} />}
+    </Section>
+  )
+}
+
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: 2rem ${theme.space.gap};
+  margin: 0 0 2.5rem;
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding-top: 1.25rem;
+    border-top: 1px solid ${theme.color.line};
+  }
+
+  dt {
+    color: ${theme.color.muted};
+  }
+
+  dd {
+    margin: 0;
+    font-size: ${theme.font.title};
+    font-weight: 680;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+    line-height: 1.15;
+  }
+`

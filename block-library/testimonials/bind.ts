@@ -1,0 +1,7 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/binder.ts'
+
+/** The config's clients, with the address of each picture. */
+export function bindTestimonials({ heading, clients }: BlockOf<'testimonials'>, { storage }: BindContext) {
+  return { title: heading, voices: clients.map((client) => ({ client, src: storage(client.image) })) }
+}

@@ -1,0 +1,143 @@
+// Building blocks for scenes: rooms, screens in frames, furniture, figures.
+import { floors, matte, screen, walls } from './materials.mjs'
+import { person } from './people.mjs'
+import { facing } from './props.mjs'
+import { random } from './random.mjs'
+import { Scene } from './scene.mjs'
+
+export const DARK = matte('#1a1b1e')
+export const METAL = matte('#5a5d63', { gloss: 0.25, rough: 0.05 })
+
+export function begin(
+  name,
+  { pos, at, fov, tilt, fill, exposure, bloom, boost, sky, haze, hazeColour, dim },
+) {
+  const s = new Scene(name)
+  s.camera(pos, at, fov, { tilt })
+  // Rooms must not sink into black next to a bright screen.
+  s.fill = (fill ?? s.fill).map((x) => (dim ? x : 0.066 + 0.76 * x))
+  if (exposure) s.exposure = exposure
+  if (bloom) s.bloom = bloom
+  if (boost) s.boost = boost
+  if (sky) s.sky = sky
+  if (haze) s.haze = haze * 0.4
+  if (hazeColour) s.hazeColour = hazeColour
+  s.rnd = random(name)
+  return s
+}
+
+// Room from the back wall (z = 0) towards the viewer.
+export function room(
+  s,
+  {
+    w,
+    d,
+    h,
+    floor = floors.stone(),
+    wall = walls.plain(),
+    back = wall,
+    left = wall,
+    right = wall,
+    ceil = walls.plain('#55565c'),
+    rear = true,
+  },
+) {
+  if (floor) s.quad([-w / 2, 0, d], [w, 0, 0], [0, 0, -d], floor)
+  if (back) s.upright(0, 0, 0, w, h, 0, back)
+  if (left) s.upright(-w / 2, 0, d / 2, d, h, 90, left)
+  if (right) s.upright(w / 2, 0, d / 2, d, h, -90, right)
+  if (ceil) s.quad([-w / 2, h, 0], [w, 0, 0], [0, 0, d], ceil)
+  if (rear) s.upright(0, 0, d, w, h, 180, wall)
+  return s
+}
+
+// LED wall with a dark body behind it and a thin edge.
+export function wall(s, x, y, z, w, h, tex, { gain = 1, turn = 0, depth = 0.12, edge = 0.03, open } = {}) {
+  const a = (turn * Math.PI) / 180
+  const off = (k) => [x + Math.sin(a) * k, z + Math.cos(a) * k]
+  if (depth) {
+    const [bx, bz] = off(-depth / 2 - 0.004)
+    s.block(bx, y - edge, bz, w + edge * 2, h + edge * 2, depth, DARK, { turn })
+  }
+  return s.upright(x, y, z, w, h, turn, screen(tex, gain, { open }))
+}
+
+// Curved wall from flat slices along a path of [x, z] points.
+export function strip(s, path, y, h, tex, { gain = 1, open } = {}) {
+  const mat = screen(tex, gain, { open })
+  const len = [0]
+  for (let i = 1; i < path.length; i++)
+    len.push(len[i - 1] + Math.hypot(path[i][0] - path[i - 1][0], path[i][1] - path[i - 1][1]))
+  const total = len[len.length - 1]
+  for (let i = 1; i < path.length; i++) {
+    const [x0, z0] = path[i - 1]
+    const [x1, z1] = path[i]
+    s.quad([x0, y, z0], [x1 - x0, 0, z1 - z0], [0, h, 0], mat, [
+      len[i - 1] / total,
+      0,
+      (len[i] - len[i - 1]) / total,
+      1,
+    ])
+  }
+}
+
+// Figures: [pose, number, x, z, height = 1.7, base = 0].
+export async function people(s, list) {
+  for (const [pose, n, x, z, tall = 1.62 + ((n * 37) % 17) / 100, base = 0] of list) {
+    const m = await person(pose, n)
+    const h = m.sit ? 0.92 * (tall / 1.7) : tall
+    s.upright(x, m.sit ? base : base - h * 0.012, z, h * m.aspect, h, facing(s, x, z), m)
+  }
+}
+
+// Rows of seated heads seen from behind.
+export async function audience(
+  s,
+  { rows, seats, x = 0, z, gap = 0.62, pitch = 0.95, rise = 0, chair = true, full = 0.9, base = 0 },
+) {
+  for (let r = 0; r < rows; r++) {
+    for (let c = 0; c < seats; c++) {
+      if (s.rnd() > full) continue
+      const px = x + (c - (seats - 1) / 2) * gap + (r % 2) * gap * 0.5 + s.rnd.between(-0.04, 0.04)
+      await people(s, [
+        [
+          chair ? 'sit-chair' : 'sit',
+          s.rnd.int(0, 23),
+          px,
+          z + r * pitch,
+          1.66 + s.rnd.between(0, 0.1),
+          base + 0.42 + r * rise,
+        ],
+      ])
+    }
+  }
+}
+
+// A standing crowd, denser far away.
+export async function crowd(
+  s,
+  n,
+  { x0, x1, z0, z1, poses = ['stand', 'cheer', 'phone', 'stand'], base = 0 },
+) {
+  for (let i = 0; i < n; i++)
+    await people(s, [
+      [
+        s.rnd.pick(poses),
+        s.rnd.int(0, 13),
+        s.rnd.between(x0, x1),
+        s.rnd.between(z0, z1),
+        s.rnd.between(1.56, 1.8),
+        base,
+      ],
+    ])
+}
+
+export const paint = (tex, more = {}) => {
+  const px = [0, 0, 0, 0]
+  tex.mip()
+  return matte('#ffffff', {
+    pattern: (u, v, foot, p) =>
+      tex.sample(u / p.lu, 1 - v / p.lv, Math.log2(Math.max(1, (foot * tex.w) / p.lu)), px),
+    ...more,
+  })
+}

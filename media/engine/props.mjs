@@ -1,0 +1,176 @@
+// Furniture, plants, lamps and rigging.
+import { DARK, METAL } from './kit.mjs'
+import { light, matte, screen, walls } from './materials.mjs'
+import { round } from './people.mjs'
+import { random } from './random.mjs'
+import { raster } from './texture.mjs'
+
+export const facing = (s, x, z) => (Math.atan2(s.cam.pos[0] - x, s.cam.pos[2] - z) * 180) / Math.PI
+
+// Cut-out picture (plant, tree, wheel) as a flat sprite.
+const cut = new Map()
+export async function cutout(key, w, h, body) {
+  if (!cut.has(key)) {
+    const tex = (await raster(w, h, body)).mip()
+    tex.normals = round(tex)
+    cut.set(key, { type: 'sprite', tex })
+  }
+  return cut.get(key)
+}
+
+export function downlights(
+  s,
+  { w, d, h, nx = 4, nz = 4, size = 0.16, colour = '#ffe6c8', power = 7, z0 = 0.8, x = 0 },
+) {
+  const m = light(colour, power, { look: 0.35 })
+  for (let j = 0; j < nz; j++)
+    for (let i = 0; i < nx; i++)
+      s.quad(
+        [x + (i - (nx - 1) / 2) * (w / nx) - size / 2, h - 0.01, z0 + (j * (d - z0)) / nz],
+        [size, 0, 0],
+        [0, 0, size],
+        m,
+      )
+}
+
+// Long light lines in a ceiling.
+export function lines(s, { h, xs, z0, z1, wide = 0.07, colour = '#dfeaff', power = 2, look = 0.6 }) {
+  for (const x of xs)
+    s.quad([x - wide / 2, h - 0.012, z0], [wide, 0, 0], [0, 0, z1 - z0], light(colour, power, { look }))
+}
+
+export function coveAlong(s, x, y, z, w, colour = '#ffcf94', power = 1.2, turn = 0) {
+  s.upright(x, y, z, w, 0.04, turn, light(colour, power, { throw: 3 }))
+}
+
+export const column = (s, x, z, r, h, mat = walls.plain('#8a8782')) => s.cylinder(x, 0, z, r, h, mat)
+
+export function desk(
+  s,
+  x,
+  z,
+  w,
+  d,
+  { h = 0.74, turn = 0, top = matte('#6b6259', { gloss: 0.3, rough: 0.03 }), body = matte('#595d66') } = {},
+) {
+  s.block(x, 0, z, w * 0.96, h - 0.04, d * 0.9, body, { turn })
+  s.block(x, h - 0.04, z, w, 0.04, d, body, { turn, top })
+}
+
+export function table(
+  s,
+  x,
+  z,
+  w,
+  d,
+  { h = 0.75, top = matte('#5d4a3a', { gloss: 0.5, rough: 0.02 }), leg = DARK } = {},
+) {
+  s.block(x, h - 0.05, z, w, 0.05, d, leg, { top })
+  for (const i of [-1, 1])
+    for (const k of [-1, 1])
+      s.block(x + i * (w / 2 - 0.12), 0, z + k * (d / 2 - 0.1), 0.06, h - 0.05, 0.06, leg)
+}
+
+export function monitor(s, x, y, z, w, tex, turn = 180, gain = 0.7) {
+  const a = (turn * Math.PI) / 180
+  s.block(x - Math.sin(a) * 0.03, y + 0.12, z - Math.cos(a) * 0.03, w, w * 0.56, 0.04, DARK, { turn })
+  s.block(x - Math.sin(a) * 0.03, y, z - Math.cos(a) * 0.03, 0.06, 0.13, 0.05, DARK, { turn })
+  if (tex) s.upright(x, y + 0.125, z, w - 0.02, w * 0.56 - 0.02, turn, screen(tex, gain))
+}
+
+export function sofa(s, x, z, w, turn, mat = matte('#5c5750')) {
+  const a = (turn * Math.PI) / 180
+  s.block(x, 0.08, z, w, 0.34, 0.8, mat, { turn })
+  s.block(x - Math.sin(a) * 0.34, 0.3, z - Math.cos(a) * 0.34, w, 0.5, 0.18, mat, { turn })
+  for (const i of [-1, 1])
+    s.block(
+      x + Math.cos(a) * i * (w / 2 - 0.08),
+      0.3,
+      z - Math.sin(a) * i * (w / 2 - 0.08),
+      0.16,
+      0.26,
+      0.8,
+      mat,
+      { turn },
+    )
+}
+
+function leaves(n, seed, reach, droop) {
+  const rnd = random(seed)
+  let out = ''
+  for (let i = 0; i < n; i++) {
+    const a = -Math.PI * (0.06 + 0.88 * ((i + rnd() * 0.6) / n))
+    const l = reach * rnd.between(0.65, 1)
+    const x = 200 + Math.cos(a) * l
+    const y = 300 + Math.sin(a) * l * 0.95 + droop * Math.abs(Math.cos(a)) * l
+    const mx = 200 + Math.cos(a) * l * 0.5
+    const my = 300 + Math.sin(a) * l * 0.72
+    const t = 11 + rnd() * 9
+    out += `<path fill="${rnd.pick(['#3f6a3c', '#31562f', '#547d46', '#2a4b30'])}" d="M200 300Q${mx - t} ${my - t} ${x} ${y}Q${mx + t} ${my + t} 200 300Z"/>`
+  }
+  return out
+}
+
+export async function plant(s, x, z, h = 1.4, n = 1) {
+  const m = await cutout(
+    'plant' + n,
+    200,
+    300,
+    `<g transform="scale(0.5)">${leaves(22, 'leaf' + n, 270, 0.25)}<path fill="#6b6660" d="M140 440L152 596H248L260 440Z"/><path stroke="#4a3a2a" stroke-width="10" d="M200 300V450" />${leaves(12, 'leafb' + n, 170, 0.5)}</g>`,
+  )
+  s.upright(x, 0, z, h * 0.667, h, facing(s, x, z), m)
+}
+
+export async function palm(s, x, z, h = 7, n = 1) {
+  let fronds = ''
+  const rnd = random('palm' + n)
+  for (let i = 0; i < 15; i++) {
+    const a = -Math.PI * (0.98 * (i / 14)) + rnd.between(-0.08, 0.08)
+    const l = 118 * rnd.between(0.8, 1.1)
+    const ex = 150 + Math.cos(a) * l
+    const ey = 130 + Math.sin(a) * l * 0.55 + Math.abs(Math.cos(a)) * 78
+    const cx = 150 + Math.cos(a) * l * 0.62
+    const cy = 130 + Math.sin(a) * l * 0.95 - 12
+    fronds += `<path fill="${rnd.pick(['#35542f', '#2c482b', '#45663a'])}" d="M150 130Q${cx - 5} ${cy - 14} ${ex} ${ey}Q${cx + 4} ${cy + 16} 150 130Z"/>`
+  }
+  const m = await cutout(
+    'palm' + n,
+    300,
+    600,
+    `<path fill="#6a5846" d="M143 130Q150 380 128 600H156Q166 380 157 130Z"/>${fronds}`,
+  )
+  s.upright(x, 0, z, h / 2, h, facing(s, x, z), m)
+}
+
+export async function tree(s, x, z, h = 6, n = 1) {
+  const rnd = random('tree' + n)
+  let c = ''
+  for (let i = 0; i < 60; i++)
+    c += `<circle cx="${150 + rnd.between(-105, 105)}" cy="${130 + rnd.between(-95, 85)}" r="${rnd.between(12, 38)}" fill="${rnd.pick(['#33502f', '#28432a', '#41603a', '#22392a'])}"/>`
+  const m = await cutout('tree' + n, 300, 400, `<path fill="#54463a" d="M140 220L132 400H164L158 220Z"/>${c}`)
+  s.upright(x, 0, z, h * 0.75, h, facing(s, x, z), m)
+}
+
+export function lamp(s, x, z, h = 6, { colour = '#ffd9a0', power = 80, arm = 1.1, side = 1 } = {}) {
+  s.cylinder(x, 0, z, 0.06, h, METAL)
+  s.block(x + (side * arm) / 2, h, z, arm, 0.06, 0.08, METAL)
+  s.quad(
+    [x + side * arm - 0.25, h - 0.02, z - 0.1],
+    [0.5, 0, 0],
+    [0, 0, 0.2],
+    light(colour, power, { look: 0.05 }),
+  )
+}
+
+export function truss(s, x0, x1, y, z) {
+  for (const dy of [0, 0.3])
+    for (const dz of [-0.15, 0.15])
+      s.block((x0 + x1) / 2, y + dy, z + dz, Math.abs(x1 - x0), 0.05, 0.05, METAL)
+  const n = Math.round(Math.abs(x1 - x0) / 0.5)
+  for (let i = 0; i <= n; i++) s.block(x0 + ((x1 - x0) * i) / n, y, z + 0.15, 0.03, 0.34, 0.03, METAL)
+}
+
+export const tower = (s, x, z, h) => {
+  for (const i of [-0.15, 0.15]) for (const k of [-0.15, 0.15]) s.block(x + i, 0, z + k, 0.05, h, 0.05, METAL)
+  for (let y = 0; y < h; y += 0.5) s.block(x, y, z + 0.15, 0.34, 0.03, 0.03, METAL)
+}

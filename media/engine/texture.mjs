@@ -1,0 +1,150 @@
+// Float textures in linear light with mip levels. Mips keep fine screen
+// content from turning into moire when a wall is small in the frame.
+import sharp from 'sharp'
+
+const DECODE = new Float32Array(256)
+for (let i = 0; i < 256; i++) {
+  const c = i / 255
+  DECODE[i] = c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
+}
+
+// '#rrggbb' to linear RGB.
+export function rgb(hex) {
+  const n = parseInt(hex.slice(1), 16)
+  return [DECODE[n >> 16], DECODE[(n >> 8) & 255], DECODE[n & 255]]
+}
+
+export class Texture {
+  constructor(w, h, data) {
+    this.w = w
+    this.h = h
+    this.levels = [{ w, h, data: data ?? new Float32Array(w * h * 4) }]
+    this.normals = null
+  }
+
+  mip() {
+    let top = this.levels[0]
+    this.levels = [top]
+    while (top.w > 2 || top.h > 2) {
+      const w = Math.max(1, top.w >> 1)
+      const h = Math.max(1, top.h >> 1)
+      const data = new Float32Array(w * h * 4)
+      for (let y = 0; y < h; y++) {
+        const y0 = Math.min(y * 2, top.h - 1)
+        const y1 = Math.min(y * 2 + 1, top.h - 1)
+        for (let x = 0; x < w; x++) {
+          const x0 = Math.min(x * 2, top.w - 1)
+          const x1 = Math.min(x * 2 + 1, top.w - 1)
+          const a = (y0 * top.w + x0) * 4
+          const b = (y0 * top.w + x1) * 4
+          const c = (y1 * top.w + x0) * 4
+          const d = (y1 * top.w + x1) * 4
+          const o = (y * w + x) * 4
+          for (let k = 0; k < 4; k++) {
+            data[o + k] = (top.data[a + k] + top.data[b + k] + top.data[c + k] + top.data[d + k]) / 4
+          }
+        }
+      }
+      top = { w, h, data }
+      this.levels.push(top)
+    }
+    return this
+  }
+
+  // Trilinear lookup, u and v in 0..1 with v downwards; writes RGBA to out.
+  sample(u, v, lod, out) {
+    const max = this.levels.length - 1
+    if (lod <= 0) return bilinear(this.levels[0], u, v, out)
+    if (lod >= max) return bilinear(this.levels[max], u, v, out)
+    const base = Math.floor(lod)
+    const f = lod - base
+    bilinear(this.levels[base], u, v, out)
+    if (f < 0.05) return out
+    bilinear(this.levels[base + 1], u, v, SPARE)
+    for (let k = 0; k < 4; k++) out[k] += (SPARE[k] - out[k]) * f
+    return out
+  }
+}
+
+const SPARE = [0, 0, 0, 0]
+
+function bilinear(level, u, v, out) {
+  const { w, h, data } = level
+  let x = u * w - 0.5
+  let y = v * h - 0.5
+  x = x < 0 ? 0 : x > w - 1 ? w - 1 : x
+  y = y < 0 ? 0 : y > h - 1 ? h - 1 : y
+  const xi = x | 0
+  const yi = y | 0
+  const fx = x - xi
+  const fy = y - yi
+  const a = (yi * w + xi) * 4
+  const b = xi + 1 < w ? a + 4 : a
+  const down = yi + 1 < h ? w * 4 : 0
+  const wa = (1 - fx) * (1 - fy)
+  const wb = fx * (1 - fy)
+  const wc = (1 - fx) * fy
+  const wd = fx * fy
+  for (let k = 0; k < 4; k++) {
+    out[k] = data[a + k] * wa + data[b + k] * wb + data[a + down + k] * wc + data[b + down + k] * wd
+  }
+  return out
+}
+
+// Fill a texture from f(u, v, out) at low resolution and scale it up: smooth
+// fields need no more, and noise is the dear part.
+export function field(w, h, f, step = 2) {
+  const sw = Math.ceil(w / step)
+  const sh = Math.ceil(h / step)
+  const small = new Float32Array(sw * sh * 4)
+  const out = [0, 0, 0]
+  for (let y = 0; y < sh; y++) {
+    for (let x = 0; x < sw; x++) {
+      f((x + 0.5) / sw, (y + 0.5) / sh, out)
+      const o = (y * sw + x) * 4
+      small[o] = out[0]
+      small[o + 1] = out[1]
+      small[o + 2] = out[2]
+      small[o + 3] = 1
+    }
+  }
+  if (step === 1) return new Texture(w, h, small)
+  const texture = new Texture(w, h)
+  const data = texture.levels[0].data
+  const level = { w: sw, h: sh, data: small }
+  const px = [0, 0, 0, 0]
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      bilinear(level, (x + 0.5) / w, (y + 0.5) / h, px)
+      data.set(px, (y * w + x) * 4)
+    }
+  }
+  return texture
+}
+
+// Rasterise SVG markup to linear, straight-alpha RGBA.
+export async function raster(w, h, body) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" font-family="DejaVu Sans">${body}</svg>`
+  const { data } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const texture = new Texture(w, h)
+  const out = texture.levels[0].data
+  for (let i = 0; i < w * h * 4; i += 4) {
+    out[i] = DECODE[data[i]]
+    out[i + 1] = DECODE[data[i + 1]]
+    out[i + 2] = DECODE[data[i + 2]]
+    out[i + 3] = data[i + 3] / 255
+  }
+  return texture
+}
+
+// Lay SVG markup over a texture in place.
+export async function overlay(texture, body, gain = 1) {
+  const top = (await raster(texture.w, texture.h, body)).levels[0].data
+  const data = texture.levels[0].data
+  for (let i = 0; i < data.length; i += 4) {
+    const a = top[i + 3]
+    if (a === 0) continue
+    for (let k = 0; k < 3; k++) data[i + k] += (top[i + k] * gain - data[i + k]) * a
+  }
+  return texture
+}

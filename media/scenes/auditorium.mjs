@@ -1,0 +1,186 @@
+// Scenes: auditorium, hotel-lobby.
+import { begin, people, room, wall } from '../engine/kit.mjs'
+import { floors, light, matte, screen, walls } from '../engine/materials.mjs'
+import { column, desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs'
+import { WARM, lecture } from './places-parts.mjs'
+import { chartSlide } from '../screens/dashboards.mjs'
+import { landscape, silk } from '../screens/fields.mjs'
+import { poster, slide } from '../screens/panels.mjs'
+import { bokeh } from '../screens/stage-fields.mjs'
+
+export const auditoriumScenes = {
+  'auditorium-1': async (n) => {
+    const s = begin(n, { pos: [-4, 3.4, 18], at: [0.6, 3, 0], fov: 60, fill: [0.1, 0.08, 0.075] })
+    room(s, {
+      w: 22,
+      d: 21,
+      h: 9,
+      floor: floors.carpet('#5a2630'),
+      wall: walls.slats('#7d5640', 0.25),
+      back: walls.drape('#4a1e26'),
+      ceil: walls.plain('#5a4c44'),
+    })
+    s.block(0, 0, 2.2, 16, 1, 4.4, floors.wood('#7d5a3c'))
+    wall(
+      s,
+      0,
+      1.8,
+      0.3,
+      11,
+      5,
+      await slide(silk('ember', 25, 2.2), 'Founders’ Day', '', {
+        x: 0.5,
+        anchor: 'middle',
+        y: 0.56,
+        size: 0.17,
+      }),
+      { gain: 1.3 },
+    )
+    downlights(s, { w: 20, d: 20, h: 9, nx: 6, nz: 5, power: 16, size: 0.2 })
+    await people(s, [
+      ['face', 4, -4, 3, 1.7, 1],
+      ['stand', 7, 3, 3, 1.7, 1],
+    ])
+    await lecture(s, 7, 18, 7, 0.22, '#5a3036')
+    return s
+  },
+  'auditorium-2': async (n) => {
+    const s = begin(n, { pos: [6.6, 2.4, 13], at: [-1, 2.8, 0], fov: 64, fill: [0.07, 0.08, 0.1] })
+    room(s, {
+      w: 20,
+      d: 16,
+      h: 8,
+      floor: floors.carpet('#2a3444'),
+      wall: walls.acoustic('#46546a'),
+      back: walls.plain('#2c333e'),
+      ceil: walls.plain('#343c48'),
+    })
+    s.block(0, 0, 2, 15, 0.8, 4, floors.wood('#6a5848'))
+    wall(s, -0.6, 1.2, 0.3, 12, 5, landscape('violet', 26, 2.4), { gain: 1.35 })
+    lines(s, { h: 8, xs: [-7, -3.5, 3.5, 7], z0: 3, z1: 15, power: 1.5 })
+    s.block(4.8, 0.8, 2.6, 0.6, 1.1, 0.5, matte('#8a6a4a'))
+    await people(s, [['face', 9, 4.8, 2.2, 1.7, 0.8]])
+    await lecture(s, 5, 16, 6, 0.2, '#33425a')
+    return s
+  },
+  'auditorium-3': async (n) => {
+    const s = begin(n, { pos: [0, 5.6, 19], at: [0, 3, 0], fov: 54, fill: [0.09, 0.1, 0.09] })
+    room(s, {
+      w: 24,
+      d: 22,
+      h: 10,
+      floor: floors.carpet('#3a4438'),
+      wall: walls.slats('#8a7454', 0.4),
+      back: walls.panels('#4c4a44', 2, 2),
+      ceil: walls.plain('#5c5a54'),
+    })
+    s.block(0, 0, 2.4, 18, 0.9, 4.8, floors.wood('#8a6e4c'))
+    wall(
+      s,
+      0,
+      1.6,
+      0.4,
+      14,
+      5.4,
+      await chartSlide(31, 'Convocation 2026', { theme: 'green', aspect: 14 / 5.4 }),
+      { gain: 1.3 },
+    )
+    downlights(s, { w: 22, d: 20, h: 10, nx: 7, nz: 4, power: 20, size: 0.22 })
+    for (let i = -2; i <= 2; i++) await people(s, [['face', i + 6, i * 1.3, 3, 1.7, 0.9]])
+    await lecture(s, 8, 20, 7.4, 0.26, '#4a5a44')
+    return s
+  },
+  'hotel-lobby-1': async (n) => {
+    const s = begin(n, { pos: [-4, 1.6, 12], at: [0.6, 2.4, 0], fov: 62, fill: WARM })
+    room(s, {
+      w: 14,
+      d: 14,
+      h: 5.6,
+      floor: floors.polished('#8a6f58'),
+      wall: walls.panels('#9c826a', 1.4, 2.8),
+      back: walls.slats('#6a4c36', 0.14),
+      ceil: walls.plain('#b09a84'),
+    })
+    wall(s, 0, 0.9, 0.15, 6.4, 3.6, landscape('dawn', 31, 1.78), { gain: 1.2 })
+    desk(s, 0, 2.4, 5, 0.8, {
+      h: 1.1,
+      body: walls.panels('#c4ac8c', 1, 1.1),
+      top: matte('#2a2624', { gloss: 0.6, rough: 0.01 }),
+    })
+    downlights(s, { w: 13, d: 13, h: 5.6, nx: 5, nz: 4, power: 9 })
+    for (const x of [-5.6, 5.6]) {
+      column(s, x, 4.6, 0.4, 5.6, matte('#c8b090', { gloss: 0.25, rough: 0.03 }))
+      await plant(s, x * 0.96, 1, 2.2, x > 0 ? 1 : 2)
+    }
+    sofa(s, 4.2, 7.6, 2.2, -100, matte('#4a6a70'))
+    await people(s, [
+      ['face', 5, -1, 1.6, 1.66],
+      ['face', 2, 1.2, 1.6, 1.7],
+      ['stand', 7, -0.8, 3.6],
+      ['walk-bag', 9, 2.6, 5.4],
+    ])
+    return s
+  },
+  'hotel-lobby-2': async (n) => {
+    const s = begin(n, { pos: [4.6, 1.6, 10], at: [-1, 2.8, 0], fov: 66, fill: [0.11, 0.1, 0.1] })
+    room(s, {
+      w: 16,
+      d: 13,
+      h: 6.4,
+      floor: floors.terrazzo('#b4a898'),
+      wall: walls.plain('#9a8e84'),
+      back: walls.panels('#6e6258', 2, 3.2),
+      ceil: walls.plain('#8a8078'),
+    })
+    s.cylinder(-2.4, 0, 3.4, 1.1, 6.4, screen(silk('mint', 32, 1.1, { folds: 7 }), 1.2))
+    s.cylinder(-2.4, 0, 3.4, 1.25, 0.3, matte('#6e6258'))
+    wall(s, 4, 1, 0.15, 4.6, 2.6, bokeh('amber', 33), { gain: 1.1 })
+    sofa(s, 1, 6, 2.2, 200)
+    sofa(s, -5.6, 6, 2, 60, matte('#8a5a4a'))
+    table(s, -0.3, 5, 1, 0.7, { h: 0.42 })
+    downlights(s, { w: 14, d: 12, h: 6.4, nx: 5, nz: 4, power: 11 })
+    await people(s, [
+      ['walk-left', 4, 2.4, 3.8],
+      ['stand', 12, 4.4, 2.6],
+      ['phone', 7, -4.4, 3.4],
+    ])
+    await plant(s, 7.2, 1, 2.2, 3)
+    return s
+  },
+  'hotel-lobby-3': async (n) => {
+    const s = begin(n, { pos: [0, 1.7, 14], at: [0, 3.2, 0], fov: 58, fill: [0.1, 0.095, 0.11] })
+    room(s, {
+      w: 16,
+      d: 16,
+      h: 8,
+      floor: floors.stone('#6a6470', 2),
+      wall: walls.panels('#7a7078', 2, 4),
+      back: walls.drape('#54465a'),
+      ceil: walls.plain('#7a7078'),
+    })
+    wall(
+      s,
+      0,
+      1.2,
+      0.2,
+      5.2,
+      6,
+      await poster(silk('violet', 34, 0.87, { folds: 5 }), 'WELCOME', '', { y: 0.52, size: 0.09 }),
+      { gain: 1.3 },
+    )
+    for (const x of [-1, 1]) {
+      s.block(x * 5, 0, 1, 0.6, 8, 0.6, matte('#b09a78'))
+      sofa(s, x * 4.6, 6.6, 2.4, -x * 90, matte('#5c4a66'))
+      await plant(s, x * 6.6, 2, 2.4, x + 2)
+    }
+    for (let i = 0; i < 9; i++)
+      s.sphere((i - 4) * 0.5, 6.4 - Math.abs(i - 4) * 0.22, 6, 0.1, light('#ffdca8', 14, { look: 0.14 }))
+    lines(s, { h: 8, xs: [-6, 6], z0: 1, z1: 15, power: 1.4, colour: '#ffe0bc' })
+    await people(s, [
+      ['walk-bag', 6, -1.8, 6],
+      ['stand', 3, 1.4, 4],
+      ['talk', 9, 2.2, 4.4],
+    ])
+    return s
+  },
+}

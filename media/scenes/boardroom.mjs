@@ -1,0 +1,155 @@
+// Scenes: boardroom, office-lobby.
+import { METAL, begin, people, room, wall } from '../engine/kit.mjs'
+import { floors, matte, walls } from '../engine/materials.mjs'
+import { column, desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs'
+import { COOL, WARM, board8, sitters, windows } from './places-parts.mjs'
+import { chartSlide, dashboard } from '../screens/dashboards.mjs'
+import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
+import { slide } from '../screens/panels.mjs'
+
+export const boardroomScenes = {
+  'boardroom-1': async (n) => {
+    const s = begin(n, { pos: [0.9, 1.6, 7.6], at: [0, 1.5, 0], fov: 62, fill: COOL })
+    room(s, {
+      w: 7,
+      d: 8.4,
+      h: 3,
+      floor: floors.carpet('#565b66'),
+      back: walls.slats('#8a6a4c'),
+      wall: walls.plain('#8d9096'),
+      left: null,
+      ceil: walls.plain('#9a9a9c'),
+    })
+    windows(s, -3.5, 0, 8.4, 3, 90)
+    wall(s, 0, 0.85, 0.12, 3.6, 2.02, await chartSlide(2, 'Order book', { theme: 'cyan' }), {
+      gain: 1.2,
+      depth: 0.06,
+    })
+    lines(s, { h: 3, xs: [-1, 1], z0: 1.5, z1: 7, power: 2.4 })
+    await board8(s, 1.3, 4, 0, 3.9, 2)
+    await people(s, [['point', 7, -2.3, 0.9]])
+    return s
+  },
+  'boardroom-2': async (n) => {
+    const s = begin(n, { pos: [-3.6, 1.55, 6], at: [0.9, 1.4, 0], fov: 66, fill: WARM })
+    room(s, {
+      w: 9,
+      d: 7.5,
+      h: 3.2,
+      floor: floors.wood('#8a6a4a'),
+      back: walls.panels('#5c5650', 1.5, 3.2),
+      wall: walls.plain('#a39a8e'),
+      ceil: walls.plain('#b0a89c'),
+    })
+    wall(
+      s,
+      0.2,
+      0.6,
+      0.12,
+      5.4,
+      2.28,
+      await slide(landscape('dawn', 9, 2.37), 'Board review', 'H1 2026', { y: 0.34, size: 0.15 }),
+      { gain: 1.2, depth: 0.06 },
+    )
+    downlights(s, { w: 8, d: 7, h: 3.2, nx: 4, nz: 3, power: 5 })
+    table(s, 0.2, 3.4, 4.4, 1.5)
+    await sitters(s, [
+      [3, -1.4, 4.5],
+      [9, -0.2, 4.6],
+      [12, 1, 4.5],
+      [15, 2.8, 3.4],
+    ])
+    await plant(s, 4, 0.6, 1.6, 1)
+    return s
+  },
+  'boardroom-3': async (n) => {
+    const s = begin(n, { pos: [2.4, 1.5, 8.6], at: [-0.5, 1.5, 0], fov: 56, fill: [0.08, 0.085, 0.1] })
+    room(s, {
+      w: 8,
+      d: 10,
+      h: 3.2,
+      floor: floors.polished('#4c4c52'),
+      back: walls.plain('#3a3d46'),
+      wall: walls.acoustic('#545b68'),
+      ceil: walls.plain('#3e4148'),
+    })
+    wall(s, 0, 0.5, 0.12, 6.2, 2.33, await dashboard(21, 'violet', 6.2 / 2.33, 'GROUP PERFORMANCE'), {
+      gain: 1.3,
+      depth: 0.06,
+    })
+    lines(s, { h: 3.2, xs: [-2.4, 2.4], z0: 1, z1: 9, power: 1.4 })
+    await board8(s, 1.6, 5, 0, 4.2, 11, matte('#2f2c2c', { gloss: 0.7, rough: 0.012 }))
+    return s
+  },
+  'office-lobby-1': async (n) => {
+    const s = begin(n, { pos: [-4.6, 1.6, 11], at: [0.8, 2.2, 0], fov: 64, fill: COOL })
+    room(s, {
+      w: 15,
+      d: 13,
+      h: 5,
+      floor: floors.terrazzo('#a8a49c'),
+      back: walls.concrete('#8c8c8c'),
+      wall: walls.plain('#9c9c9c'),
+      right: null,
+      ceil: walls.plain('#8c8c90'),
+    })
+    windows(s, 7.5, 0, 13, 5, -90)
+    wall(s, -0.6, 0.5, 0.1, 8.6, 3.8, flow('ice', 21, 2.26), { gain: 1.2, depth: 0.1 })
+    desk(s, 4.4, 3.4, 3.2, 0.8, { h: 1.1, turn: -30, body: walls.slats('#9a7450', 0.1) })
+    downlights(s, { w: 14, d: 12, h: 5, nx: 5, nz: 4, power: 8 })
+    await people(s, [
+      ['face', 5, 4.9, 2.7, 1.66],
+      ['walk-left', 2, 1.4, 5.4],
+      ['stand', 7, -3, 3.6],
+      ['talk', 9, -2.2, 4],
+    ])
+    await plant(s, -6.4, 1.4, 2.2, 2)
+    await plant(s, 6.6, 6.4, 1.8, 1)
+    return s
+  },
+  'office-lobby-2': async (n) => {
+    const s = begin(n, { pos: [3.4, 1.6, 12], at: [-0.6, 3, 0], fov: 60, fill: WARM })
+    room(s, {
+      w: 12,
+      d: 14,
+      h: 7.5,
+      floor: floors.polished('#6a625a'),
+      back: walls.panels('#7d736a', 1.5, 2.5),
+      wall: walls.slats('#86664a', 0.2),
+      ceil: walls.plain('#8a8076'),
+    })
+    wall(s, 0, 0.9, 0.12, 4.2, 6, silk('amber', 22, 0.7, { folds: 5 }), { gain: 1.3, depth: 0.1 })
+    lines(s, { h: 7.5, xs: [-4, -2, 2, 4], z0: 0.5, z1: 13, power: 2, colour: '#ffe4c0' })
+    desk(s, -4, 4.2, 2.8, 0.8, { h: 1.1, turn: 40, top: matte('#d8cfc0', { gloss: 0.4, rough: 0.02 }) })
+    sofa(s, 3.6, 5.4, 2, -70)
+    await people(s, [
+      ['walk-right', 4, -0.8, 5.2],
+      ['stand', 11, 1.8, 4.2],
+      ['phone', 6, 4.2, 3.2],
+    ])
+    await plant(s, 4.9, 1, 2, 3)
+    return s
+  },
+  'office-lobby-3': async (n) => {
+    const s = begin(n, { pos: [0, 1.7, 15], at: [0, 2.6, 0], fov: 56, fill: [0.09, 0.1, 0.11] })
+    room(s, {
+      w: 14,
+      d: 17,
+      h: 5.6,
+      floor: floors.stone('#7d8084', 1.6),
+      back: walls.plain('#4a4e55'),
+      wall: walls.panels('#666b72', 1.6, 1.8),
+      ceil: walls.plain('#505459'),
+    })
+    wall(s, 0, 0, 0.1, 11, 5, ribbons('mint', 23, 2.2, { count: 6 }), { gain: 1.25, depth: 0.06 })
+    for (const z of [4, 8, 12]) for (const x of [-5, 5]) column(s, x, z, 0.35, 5.6)
+    for (const x of [-3, -1.4, 0.2, 1.8, 3.4]) s.block(x, 0, 7, 0.2, 1, 1.2, METAL)
+    await people(s, [
+      ['walk-back', 5, -2.2, 6.6],
+      ['walk-left', 2, 2.6, 4],
+      ['stand', 7, -4, 3.6],
+      ['walk-bag', 9, 1, 10],
+    ])
+    return s
+  },
+}

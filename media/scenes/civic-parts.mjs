@@ -1,0 +1,90 @@
+// Parts shared by the civic scenes.
+import { METAL, people, wall } from '../engine/kit.mjs'
+import { dusk, facade, floors } from '../engine/materials.mjs'
+import { desk, monitor } from '../engine/props.mjs'
+import { feeds } from '../screens/dashboards.mjs'
+
+export async function operators(s, rows) {
+  for (const [z, n, x0, gap] of rows) {
+    for (let i = 0; i < n; i++) {
+      const x = x0 + i * gap
+      desk(s, x, z, gap * 0.92, 0.9)
+      const tex = await feeds(i + z * 3, 1, 1, i % 2 ? 'cyan' : 'green', 1.6)
+      for (const k of [-0.34, 0.34]) monitor(s, x + k, 0.74, z - 0.2, 0.58, tex, k < 0 ? 8 : -8, 0.55)
+      if ((i * 7 + Math.round(z)) % 5)
+        await people(s, [['sit-chair', i * 3 + Math.round(z * 2), x + 0.05, z + 0.75, 1.7, 0.4]])
+    }
+  }
+}
+
+// Street at dusk: pavement, road, blocks of buildings on both sides.
+export function street(
+  s,
+  {
+    gap = 26,
+    far = 90,
+    wet = 0.55,
+    seed = 1,
+    tall = 18,
+    ground = floors.asphalt('#4d4e54', wet),
+    left = true,
+    right = true,
+  },
+) {
+  s.quad([-120, 0, 60], [240, 0, 0], [0, 0, -260], ground)
+  const tones = ['#5d5a5c', '#6a6460', '#50555e', '#66605a']
+  for (let i = 0; i < 7; i++) {
+    for (const side of [-1, 1]) {
+      if ((side < 0 && !left) || (side > 0 && !right)) continue
+      const w = s.rnd.between(11, 18)
+      const h = tall * s.rnd.between(0.6, 1.5)
+      s.block(
+        side * (gap / 2 + w / 2 + s.rnd.between(0, 3)),
+        0,
+        4 - i * 17,
+        w,
+        h,
+        15,
+        facade(tones[(i + seed) % 4], {
+          seed: seed + i * 3 + side,
+          lit: 0.34,
+          cell: [s.rnd.between(1.5, 2.6), 3.3],
+          power: 0.5,
+        }),
+      )
+    }
+  }
+  for (let i = 0; i < 5; i++)
+    s.block(
+      s.rnd.between(-50, 50),
+      0,
+      -far - i * 9,
+      s.rnd.between(14, 26),
+      tall * s.rnd.between(0.9, 2.4),
+      12,
+      facade(tones[i % 4], { seed: seed * 9 + i, lit: 0.3, power: 0.4 }),
+    )
+}
+
+export const SKIES = {
+  blue: () => dusk('#0c1836', '#3a5a8c', '#f0905a', { at: 0.3, power: 0.75 }),
+  rose: () => dusk('#1c1c44', '#7a5a80', '#ff9a6a', { at: -0.4, power: 0.75 }),
+  late: () => dusk('#060c1c', '#1c2c4c', '#6a5a6a', { power: 0.7 }),
+  teal: () => dusk('#0a2030', '#3a6a78', '#ffc88a', { at: 0.6, power: 0.75 }),
+  rain: () => dusk('#141a22', '#3a444e', '#5a6068', { cloud: 0.8, power: 0.7 }),
+}
+
+// Pole-borne display: two steel legs and a body.
+export function billboard(s, x, z, w, h, y, tex, turn = 0, gain = 1.3) {
+  const a = (turn * Math.PI) / 180
+  for (const k of [-0.3, 0.3])
+    s.cylinder(
+      x + Math.cos(a) * k * w - Math.sin(a) * 0.5,
+      0,
+      z - Math.sin(a) * k * w - Math.cos(a) * 0.5,
+      0.28,
+      y + 0.4,
+      METAL,
+    )
+  wall(s, x, y, z, w, h, tex, { turn, gain, depth: 0.7, edge: 0.12 })
+}

@@ -1,0 +1,119 @@
+// Scenes: column, led-floor, ceiling.
+import { DARK, crowd, people, wall } from '../engine/kit.mjs'
+import { floors, matte, screen, walls } from '../engine/materials.mjs'
+import { desk, downlights, lines } from '../engine/props.mjs'
+import { STROLL, gallery } from './halls-parts.mjs'
+import { flow, ribbons, silk } from '../screens/fields.mjs'
+import { beams } from '../screens/stage-fields.mjs'
+
+export const columnScenes = {
+  'column-1': (n) =>
+    gallery(
+      n,
+      {
+        pos: [-2.6, 1.6, 10.5],
+        at: [0.4, 2.4, 0],
+        fov: 62,
+        room: {
+          floor: floors.terrazzo('#a09890'),
+          wall: walls.plain('#8c8884'),
+          ceil: walls.plain('#8a8682'),
+        },
+      },
+      async (s) => {
+        for (const [x, z, k] of [
+          [-3.6, 3, 'amber'],
+          [0.6, 3, 'rose'],
+          [4.8, 3, 'gold'],
+        ]) {
+          s.cylinder(x, 0.6, z, 0.7, 3.6, screen(silk(k, 120 + x, 1.2), 1.35))
+          s.cylinder(x, 0, z, 0.74, 0.6, DARK)
+          s.cylinder(x, 4.2, z, 0.74, 1.2, matte('#8a8682'))
+        }
+        downlights(s, { w: 15, d: 13, h: 5.4, nx: 5, nz: 4, power: 8 })
+        await crowd(s, 7, { x0: -5, x1: 5.4, z0: 4, z1: 7.4, poses: STROLL })
+      },
+    ),
+  'column-2': (n) =>
+    gallery(
+      n,
+      {
+        pos: [2.4, 1.6, 9],
+        at: [-0.4, 2.8, 0],
+        fov: 64,
+        fill: [0.08, 0.09, 0.11],
+        room: { h: 6.4, floor: floors.polished('#55585f') },
+      },
+      async (s) => {
+        for (const [x, z] of [
+          [-2.8, 3.6],
+          [2.4, 1.8],
+        ]) {
+          for (const t of [0, 90, 180, 270]) {
+            const a = (t * Math.PI) / 180
+            s.upright(
+              x + Math.sin(a) * 0.7,
+              0.2,
+              z + Math.cos(a) * 0.7,
+              1.4,
+              5.2,
+              t + 20 * 0,
+              screen(ribbons('mint', 122 + t, 0.27, { count: 4 }), 1.35),
+            )
+          }
+          s.block(x, 5.4, z, 1.4, 1, 1.4, DARK)
+        }
+        lines(s, { h: 6.4, xs: [-6, 6], z0: 1, z1: 13, power: 1.6 })
+        await people(s, [
+          ['walk-left', 4, 0.6, 4.6],
+          ['stand', 9, -1, 5.4],
+          ['walk-bag', 1, 4.6, 4],
+        ])
+      },
+    ),
+  'led-floor-1': (n) =>
+    gallery(
+      n,
+      {
+        pos: [-3, 2.6, 11],
+        at: [0.4, 1.6, 0],
+        fov: 60,
+        fill: [0.08, 0.075, 0.1],
+        room: {
+          floor: floors.polished('#2c2c32'),
+          wall: walls.drape('#3f3a4a'),
+          ceil: walls.plain('#26262c'),
+        },
+      },
+      async (s) => {
+        s.quad([-5, 0.06, 10], [10, 0, 0], [0, 0, -8], screen(beams('neon', 131, 1.25, { y: 0.5 }), 1.2))
+        wall(s, 0, 0.9, 0.3, 9, 4, beams('neon', 132, 2.25, { y: 0.6 }), { gain: 1.2 })
+        await people(s, [
+          ['talk', 4, -0.8, 5],
+          ['stand', 6, 1.2, 5.6],
+          ['walk-right', 2, 3, 4],
+        ])
+      },
+    ),
+  'ceiling-1': (n) =>
+    gallery(
+      n,
+      {
+        pos: [-1.2, 1.6, 12.5],
+        at: [0.3, 3, 0],
+        fov: 66,
+        fill: [0.1, 0.1, 0.115],
+        room: { h: 4.8, floor: floors.polished('#6a6c74'), wall: walls.panels('#787c86', 2, 2.4) },
+      },
+      async (s) => {
+        s.quad([-4, 4.74, 1], [8, 0, 0], [0, 0, 11], screen(flow('ice', 133, 0.73), 1.3))
+        desk(s, 0, 2, 4, 0.8, { h: 1.1, body: matte('#b0aca6') })
+        await people(s, [
+          ['face', 3, 0.4, 1.4, 1.66],
+          ['walk-left', 7, 2.4, 4.6],
+          ['walk-back', 5, -2.2, 5.4],
+          ['stand', 8, -0.6, 3],
+        ])
+      },
+    ),
+}

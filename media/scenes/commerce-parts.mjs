@@ -1,0 +1,132 @@
+// Parts shared by the shops scenes.
+import { DARK, METAL } from '../engine/kit.mjs'
+import { facade, floors, glass, light, matte, screen, walls } from '../engine/materials.mjs'
+import { cutout } from '../engine/props.mjs'
+
+export const WARM = [0.15, 0.13, 0.11]
+
+// A tailor's bust on a stand.
+export async function bust(s, x, z, n, h = 1.65, turn = 0, base = 0) {
+  const c = ['#c85a6a', '#d8c8a8', '#3a6a8a', '#8a5ab0', '#3a3a42', '#d8923a'][n % 6]
+  const m = await cutout(
+    'bust' + n,
+    200,
+    500,
+    `<ellipse cx="100" cy="34" rx="23" ry="30" fill="#b8aca0"/><path fill="#b8aca0" d="M90 56H110V84H90Z"/><path fill="${c}" d="M88 78C60 86 46 92 44 120L52 200C56 240 60 262 58 290C52 340 44 400 40 448H160C156 400 148 340 142 290C140 262 144 240 148 200L156 120C154 92 140 86 112 78C104 90 96 90 88 78Z"/><path fill="#b8aca0" d="M44 116L34 230L42 262L54 232L58 150Z M156 116L166 230L158 262L146 232L142 150Z"/><path fill="#5a5650" d="M97 448H103V486H130V496H70V486H97Z"/>`,
+  )
+  s.upright(x, base, z, h * 0.4, h, turn, m)
+}
+
+// Shop front with mullions; the room lies behind z = 0.
+export function front(s, { w, h, sign, tone = '#3a3836', bays = 5, wood = null }) {
+  const wallm = wood ?? walls.panels(tone, 1.5, 1.5)
+  s.upright(0, h, 0, w + 16, 5, 0, wallm)
+  for (const k of [-1, 1]) s.upright(k * (w / 2 + 4), 0, 0, 8, h, 0, wallm)
+  s.quad([-w / 2, 0.12, 0], [w, 0, 0], [0, 0, -7], floors.wood('#a8865e'))
+  s.upright(0, 0, -7, w, h, 0, walls.plain('#b8a898'))
+  s.upright(-w / 2, 0, -3.5, 7, h, 90, walls.plain('#b0a294'))
+  s.upright(w / 2, 0, -3.5, 7, h, -90, walls.plain('#b0a294'))
+  s.quad([-w / 2, h, -7], [w, 0, 0], [0, 0, 7], walls.plain('#c0b4a4'))
+  s.block(0, 0, 0.02, w, 0.14, 0.1, METAL)
+  for (let i = 0; i <= bays; i++) s.block(-w / 2 + (w * i) / bays, 0, 0, 0.07, h, 0.09, DARK)
+  s.block(0, h - 0.1, 0, w, 0.1, 0.1, DARK)
+  s.upright(0, 0.1, 0.01, w, h - 0.1, 0, glass(0.55, 0.02))
+  for (let j = 0; j < 3; j++)
+    for (let i = 0; i < bays + 1; i++)
+      s.quad(
+        [-w / 2 + (i + 0.5) * (w / (bays + 1)), h - 0.01, -1 - j * 2.2],
+        [0.14, 0, 0],
+        [0, 0, 0.14],
+        light('#ffe4c4', 9, { look: 0.3 }),
+      )
+  if (sign) s.upright(0, h + 0.35, 0.06, sign.aspect * 0.7, 0.7, 0, screen(sign.tex, 1.2))
+}
+
+export const street = (s, seed) => {
+  s.quad([-60, 0, 60], [120, 0, 0], [0, 0, -60], floors.stone('#8a857e', 0.9))
+  s.upright(0, 8, -0.05, 60, 14, 0, facade('#6a625c', { seed, cell: [2.6, 3.4], lit: 0.4 }))
+}
+
+// Racks with folded goods.
+export function rack(s, x, z, turn, tone = '#7a6450') {
+  s.block(x, 0, z, 1.8, 0.05, 0.5, matte(tone), { turn })
+  for (let k = 0; k < 4; k++) {
+    s.block(x, 0.45 + k * 0.45, z, 1.8, 0.04, 0.45, matte(tone), { turn })
+    const a = (turn * Math.PI) / 180
+    for (let i = 0; i < 4; i++)
+      s.block(
+        x + Math.cos(a) * (i - 1.5) * 0.42,
+        0.49 + k * 0.45,
+        z - Math.sin(a) * (i - 1.5) * 0.42,
+        0.32,
+        s.rnd.between(0.1, 0.26),
+        0.34,
+        matte(s.rnd.pick(['#b0564a', '#d8c8b0', '#3f6a80', '#8a7a9a', '#c89a4a', '#5a7a5a', '#40424a'])),
+        { turn },
+      )
+  }
+}
+
+export function rail(s, x, z, w) {
+  s.block(x, 1.5, z, w, 0.03, 0.03, METAL)
+  for (const k of [-1, 1]) s.block(x + (k * w) / 2, 0, z, 0.03, 1.5, 0.03, METAL)
+  for (let i = 0; i < w / 0.13; i++)
+    s.block(
+      x - w / 2 + 0.1 + i * 0.13,
+      s.rnd.between(0.55, 0.8),
+      z,
+      0.05,
+      0.72,
+      0.42,
+      matte(s.rnd.pick(['#a84a5a', '#d8d0c4', '#4a5a7a', '#2f3138', '#c8a05a', '#6a8a7a'])),
+    )
+}
+
+// Galleries around an atrium.
+export function galleries(s, w, d, floorsN, h = 4.6) {
+  for (let k = 1; k <= floorsN; k++) {
+    for (const side of [-1, 1]) {
+      s.block(side * (w / 2 + 2), k * h - 0.5, -d / 2, 4, 0.5, d, matte('#b4aca2'))
+      s.upright((side * w) / 2, k * h, -d / 2, d, 1.05, -side * 90, glass(0.4, 0.1))
+      s.block((side * w) / 2, k * h + 1.05, -d / 2, 0.06, 0.05, d, METAL)
+    }
+    s.block(0, k * h - 0.5, -d - 1, w + 8, 0.5, 4, matte('#b4aca2'))
+    s.upright(0, k * h, -d + 1.02, w, 1.05, 0, glass(0.4, 0.1))
+  }
+  for (let k = 0; k <= floorsN; k++)
+    for (const side of [-1, 1]) {
+      s.upright(
+        side * (w / 2 + 4),
+        k * h,
+        -d / 2,
+        d,
+        h,
+        -side * 90,
+        matte('#9a9086', {
+          emit: (u, v, o) => {
+            const c = Math.floor(u / 4)
+            const x = u / 4 - c
+            const on = x > 0.08 && x < 0.92 && v > 0.1 && v < 3
+            const t = (Math.sin(c * 12.9 + k * 4.1 + side) + 1) / 2
+            // Shop windows: a lit sign band, goods below, and dark jambs.
+            const goods =
+              Math.sin(u * 9.1 + c) * Math.sin(u * 3.7 - c * 2) > 0.1 && v < 1.5 + 0.5 * Math.sin(u * 5 + c)
+            const e = on ? (v > 2.45 ? 0.5 : goods ? 0.06 + 0.08 * t : 0.22 + 0.16 * t) : 0
+            o[0] = e
+            o[1] = e * (0.72 + 0.2 * t)
+            o[2] = e * (0.45 + 0.5 * t)
+          },
+        }),
+      )
+      for (let i = 0; i < 4; i++)
+        s.quad(
+          [side * (w / 2 + 2) - 0.15, (k + 1) * h - 0.52, -d + i * (d / 4) + 1],
+          [0.3, 0, 0],
+          [0, 0, 0.3],
+          light('#fff0dc', 7, { look: 0.3 }),
+        )
+    }
+  s.upright(0, 0, -d - 3, w + 8, (floorsN + 1) * h, 0, walls.panels('#9a928a', 2, 2.3))
+  s.quad([-w / 2 - 4, 0, 20], [w + 8, 0, 0], [0, 0, -d - 24], floors.polished('#a49a8e'))
+  s.quad([-w / 2 - 4, (floorsN + 1) * h, -d - 3], [w + 8, 0, 0], [0, 0, d + 23], walls.plain('#c4bcb2'))
+}

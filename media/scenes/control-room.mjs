@@ -1,0 +1,154 @@
+// Scenes: control-room, government-plaza.
+import { begin, people, room, strip, wall } from '../engine/kit.mjs'
+import { facade, floors, matte, walls } from '../engine/materials.mjs'
+import { downlights, lamp, lines, palm, tree } from '../engine/props.mjs'
+import { SKIES, operators } from './civic-parts.mjs'
+import { dashboard, feeds } from '../screens/dashboards.mjs'
+import { flow, landscape } from '../screens/fields.mjs'
+import { poster, slide } from '../screens/panels.mjs'
+
+export const controlRoomScenes = {
+  'control-room-1': async (n) => {
+    const s = begin(n, { pos: [-1.2, 2.6, 12.5], at: [0.3, 2.2, 0], fov: 64 })
+    room(s, {
+      w: 16,
+      d: 14,
+      h: 5,
+      floor: floors.carpet('#3c4250'),
+      back: walls.plain('#3a3f4a'),
+      wall: walls.acoustic('#4a5160'),
+      ceil: walls.plain('#40444e'),
+    })
+    wall(s, 0, 1.1, 0.4, 12.6, 3.4, await dashboard(1, 'cyan', 12.6 / 3.4, 'CITY OPERATIONS'), { gain: 1.3 })
+    lines(s, { h: 5, xs: [-5, 0, 5], z0: 3, z1: 13, power: 1 })
+    await operators(s, [
+      [4.6, 5, -5, 2.4],
+      [7.6, 5, -4.6, 2.4],
+    ])
+    await people(s, [
+      ['point', 3, -5.6, 2.2],
+      ['stand', 8, -4.7, 2.6],
+    ])
+    return s
+  },
+  'control-room-2': async (n) => {
+    const s = begin(n, { pos: [5.4, 1.7, 8.2], at: [-1.2, 1.9, 0], fov: 66 })
+    room(s, {
+      w: 15,
+      d: 10,
+      h: 4.2,
+      floor: floors.concrete('#5a5a60'),
+      back: walls.slats('#6b5646'),
+      wall: walls.panels('#5a606a'),
+      ceil: walls.plain('#3c4048'),
+    })
+    strip(
+      s,
+      Array.from({ length: 19 }, (_, i) => {
+        const a = -0.75 + i * 0.0833
+        return [-0.8 + Math.sin(a) * 8.4, 8.9 - Math.cos(a) * 8.4]
+      }),
+      0.9,
+      2.7,
+      await feeds(4, 9, 3, 'amber', 12.6 / 2.7),
+      { gain: 1.3 },
+    )
+    downlights(s, { w: 12, d: 9, h: 4.2, nx: 5, nz: 3, z0: 3 })
+    await operators(s, [[4.4, 4, -4.2, 2.3]])
+    await people(s, [
+      ['talk', 5, 1.8, 5.6],
+      ['stand', 11, 2.6, 5.4],
+    ])
+    return s
+  },
+  'control-room-3': async (n) => {
+    const s = begin(n, { pos: [0, 4.6, 14], at: [0, 2.5, 0], fov: 58 })
+    room(s, {
+      w: 20,
+      d: 16,
+      h: 7,
+      floor: floors.carpet('#2f3b40'),
+      back: walls.panels('#39434a', 1.5, 1.5),
+      wall: walls.acoustic('#3d4a50'),
+      ceil: walls.plain('#30363c'),
+    })
+    wall(s, 0, 2, 0.4, 9, 4, await dashboard(7, 'green', 9 / 4, 'GRID CONTROL'), { gain: 1.3 })
+    wall(s, -6.9, 2, 0.7, 4.2, 4, await feeds(2, 3, 4, 'cyan', 4.2 / 4), { gain: 1.1, turn: 14 })
+    wall(s, 6.9, 2, 0.7, 4.2, 4, await feeds(9, 3, 4, 'cyan', 4.2 / 4), { gain: 1.1, turn: -14 })
+    downlights(s, { w: 18, d: 15, h: 7, nx: 6, nz: 4, z0: 4, colour: '#e6f2ff' })
+    await operators(s, [
+      [4, 6, -6, 2.4],
+      [6.6, 7, -7.2, 2.4],
+      [9.2, 6, -6, 2.4],
+    ])
+    return s
+  },
+  'government-plaza-1': async (n) => {
+    const s = begin(n, { pos: [-7, 1.7, 26], at: [1, 6.2, 0], fov: 60, sky: SKIES.rose() })
+    s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], floors.stone('#8a7d70', 2))
+    const stone = matte('#a8937c')
+    s.block(0, 0, -6, 44, 15, 8, facade('#a58f78', { seed: 4, cell: [3, 4.6], lit: 0.6, power: 0.5 }))
+    s.block(0, 15, -6, 46, 1, 9, stone)
+    for (let i = -7; i <= 7; i++) if (Math.abs(i) > 2) s.cylinder(i * 2.8, 0, -0.6, 0.5, 13, stone)
+    for (let i = 0; i < 4; i++) s.block(0, i * 0.2, 1.6 - i * 0.5, 40 - i, 0.2, 3, stone)
+    wall(
+      s,
+      0,
+      2.6,
+      0.2,
+      12,
+      6.75,
+      await poster(landscape('dawn', 4), 'JAN SEVA', 'open for every citizen', { y: 0.32 }),
+      { gain: 1.5, depth: 0.8, edge: 0.2 },
+    )
+    for (const x of [-12, 12]) {
+      await palm(s, x, 7, 9, x > 0 ? 1 : 2)
+      lamp(s, x * 1.3, 11, 7)
+    }
+    await people(s, [
+      ['stand', 1, -3, 8],
+      ['talk', 4, -2, 8.6],
+      ['walk-right', 7, 5, 12],
+      ['walk-left', 2, 8, 6],
+      ['stand', 9, 3.6, 5],
+    ])
+    return s
+  },
+  'government-plaza-2': async (n) => {
+    const s = begin(n, { pos: [9, 1.7, 19], at: [-2, 4.8, 0], fov: 62, sky: SKIES.late() })
+    s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], floors.terrazzo('#8c8a86'))
+    s.block(
+      -4,
+      0,
+      -9,
+      50,
+      22,
+      8,
+      facade('#5d6672', { seed: 9, cell: [1.8, 3.4], lit: 0.7, warm: 0.3, power: 0.45 }),
+    )
+    s.block(-5, 0, 0, 17, 10, 2, walls.concrete('#8d8b88'))
+    wall(
+      s,
+      -5,
+      1.6,
+      1.1,
+      15,
+      7.4,
+      await slide(flow('ocean', 5, 2), 'e-Sewa', 'Certificates · Tax · Land records', {
+        y: 0.46,
+        size: 0.16,
+      }),
+      { gain: 1.5, depth: 0.3 },
+    )
+    for (const x of [6, 11, -17]) await tree(s, x, 1.5, 7, x)
+    lamp(s, 8, 6, 6.5, { side: -1 })
+    await people(s, [
+      ['stand', 2, -8, 5.4],
+      ['stand', 6, -7.2, 5.7],
+      ['phone', 8, -1.5, 6.5],
+      ['walk-left', 3, 3.2, 9],
+      ['walk-bag', 1, 6, 12],
+    ])
+    return s
+  },
+}

@@ -1,0 +1,136 @@
+// Scenes: curved.
+import { begin, crowd, people, strip } from '../engine/kit.mjs'
+import { facade, floors, matte, screen, walls } from '../engine/materials.mjs'
+import { downlights, lamp, lines } from '../engine/props.mjs'
+import { SKIES, street } from './civic-parts.mjs'
+import { STROLL, arc, gallery } from './halls-parts.mjs'
+import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
+import { poster } from '../screens/panels.mjs'
+
+export const curvedScenes = {
+  'curved-1': (n) =>
+    gallery(n, { pos: [0, 1.7, 12], at: [0, 2.3, 0], fov: 62 }, async (s) => {
+      strip(
+        s,
+        arc(0, 8.4, 8, 228, 132).map(([x, z]) => [x, z]),
+        0.3,
+        4.2,
+        ribbons('ocean', 111, 3.2, { count: 7 }),
+        { gain: 1.35 },
+      )
+      await crowd(s, 6, { x0: -3.6, x1: 3.6, z0: 3.6, z1: 7, poses: STROLL })
+    }),
+  'curved-2': (n) =>
+    gallery(
+      n,
+      {
+        pos: [-4.4, 1.7, 11],
+        at: [1, 2.3, 0],
+        fov: 64,
+        room: { floor: floors.terrazzo('#8c8890'), wall: walls.plain('#7a7682') },
+      },
+      async (s) => {
+        const path = Array.from({ length: 49 }, (_, i) => [-6.4 + i * 0.267, 2.2 + 1.2 * Math.sin(i * 0.26)])
+        strip(s, path, 0.6, 3.4, silk('magenta', 112, 4.2), { gain: 1.35 })
+        downlights(s, { w: 14, d: 13, h: 5.4, nx: 5, nz: 3, power: 7, z0: 4 })
+        await people(s, [
+          ['stand', 7, -1.6, 5.4],
+          ['walk-right', 3, 2.6, 5.6],
+          ['phone', 9, 4.6, 5],
+        ])
+      },
+    ),
+  'curved-3': (n) =>
+    gallery(
+      n,
+      {
+        pos: [3.4, 1.6, 9.5],
+        at: [-0.6, 2.5, 0],
+        fov: 64,
+        fill: [0.12, 0.105, 0.095],
+        room: { floor: floors.stone('#8f8478'), wall: walls.panels('#8a7d70', 1.5, 2.7) },
+      },
+      async (s) => {
+        s.cylinder(0, 0.4, 3, 2.4, 3.6, screen(landscape('amber', 113, 4.2), 1.4))
+        s.cylinder(0, 0, 3, 2.5, 0.4, matte('#3a3632'))
+        s.cylinder(0, 4, 3, 2.5, 1.4, matte('#4a4540'))
+        lines(s, { h: 5.4, xs: [-6, 6], z0: 1, z1: 13, power: 2 })
+        await people(s, [
+          ['stand', 5, -3.4, 5],
+          ['walk-left', 2, 2.6, 6.2],
+          ['stand', 12, 4, 3.8],
+        ])
+      },
+    ),
+  'curved-4': (n) =>
+    gallery(
+      n,
+      {
+        pos: [0, 1.65, 11.5],
+        at: [0, 2.4, 0],
+        fov: 66,
+        fill: [0.07, 0.08, 0.1],
+        room: { w: 18, h: 6, floor: floors.polished('#3c3f46'), wall: walls.plain('#3a3d45') },
+      },
+      async (s) => {
+        strip(s, arc(0, 5.6, 5.4, 290, 70), 0.2, 4.6, flow('neon', 114, 4), { gain: 1.3 })
+        await people(s, [
+          ['stand', 4, -0.6, 6],
+          ['stand', 8, 0.4, 6.2],
+        ])
+      },
+    ),
+  'curved-5': async (n) => {
+    const s = begin(n, { pos: [-6, 1.7, 20], at: [2, 6.4, 0], fov: 60, sky: SKIES.blue() })
+    street(s, { gap: 40, seed: 21, tall: 16, left: false })
+    s.cylinder(0, 0, -4, 6, 5, facade('#6a6a6e', { cell: [1.8, 5], lit: 0.9, power: 0.7 }))
+    s.cylinder(
+      0,
+      5,
+      -4,
+      6.2,
+      6.6,
+      screen(
+        await poster(ribbons('magenta', 115, 6, { count: 5 }), 'LUMEN      LUMEN      LUMEN', '', {
+          y: 0.6,
+          size: 0.26,
+        }),
+        1.5,
+      ),
+    )
+    s.cylinder(0, 11.6, -4, 6, 6, facade('#6a6a6e', { cell: [1.8, 3], lit: 0.5 }))
+    lamp(s, -7, 8, 7)
+    lamp(s, 9, 4, 7, { side: -1 })
+    await crowd(s, 9, { x0: -7, x1: 6, z0: 4, z1: 11, poses: STROLL })
+    return s
+  },
+  'curved-6': (n) =>
+    gallery(
+      n,
+      {
+        pos: [4.6, 1.6, 10],
+        at: [-0.8, 2.6, 0],
+        fov: 62,
+        room: {
+          floor: floors.wood('#76604c'),
+          wall: walls.acoustic('#5a5450'),
+          ceil: walls.plain('#5a544e'),
+        },
+      },
+      async (s) => {
+        strip(
+          s,
+          [...arc(-3.6, 3.4, 2.6, 268, 180, 14), [0, 0.8], [4.6, 0.8], ...arc(4.6, 2.4, 1.6, 172, 92, 10)],
+          0.5,
+          3.4,
+          landscape('mint', 116, 3.2),
+          { gain: 1.3 },
+        )
+        downlights(s, { w: 14, d: 13, h: 5.4, nx: 5, nz: 4, power: 6 })
+        await people(s, [
+          ['talk', 6, 0.6, 4],
+          ['stand', 3, 1.5, 4.3],
+        ])
+      },
+    ),
+}

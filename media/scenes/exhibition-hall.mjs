@@ -1,0 +1,123 @@
+// Scenes: exhibition-hall.
+import { begin, crowd, people, room, wall } from '../engine/kit.mjs'
+import { floors, matte, screen, walls } from '../engine/materials.mjs'
+import { downlights, lines } from '../engine/props.mjs'
+import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
+import { poster } from '../screens/panels.mjs'
+import { solids } from '../screens/stage-fields.mjs'
+
+export const exhibitionHallScenes = {
+  'exhibition-hall-1': async (n) => {
+    const s = begin(n, { pos: [-6, 1.7, 15], at: [1, 3, 0], fov: 64, fill: [0.14, 0.145, 0.16] })
+    room(s, {
+      w: 30,
+      d: 22,
+      h: 9,
+      floor: floors.concrete('#8a8a8c'),
+      wall: walls.ribbed('#6b7078'),
+      ceil: walls.plain('#45484e'),
+    })
+    lines(s, { h: 8.9, xs: [-10, -5, 0, 5, 10], z0: 1, z1: 20, power: 2.4, wide: 0.12 })
+    s.block(0, 0, 2.4, 12, 0.14, 6, matte('#a8a8aa', { gloss: 0.3, rough: 0.02 }))
+    wall(s, 0, 0.9, 0.6, 9, 4.4, await poster(solids('ocean', 5, 2), 'AQUA LABS', '', { y: 0.2 }), {
+      gain: 1.3,
+      depth: 0.6,
+    })
+    wall(s, -6.6, 0.3, 3, 1.6, 3.2, silk('ocean', 4, 0.5), { turn: 32, gain: 1.3, depth: 0.3 })
+    wall(s, 6.6, 0.3, 3, 1.6, 3.2, silk('mint', 4, 0.5), { turn: -32, gain: 1.3, depth: 0.3 })
+    wall(s, 11.4, 3, -0.2 + 0.8, 5, 3.4, flow('amber', 6, 1.5), { gain: 1.1 })
+    s.block(-3.4, 0.14, 4, 1.2, 1, 0.6, matte('#c8c8ca'))
+    await people(s, [
+      ['talk', 2, -2.4, 4.6],
+      ['stand', 5, -1.6, 5],
+      ['point', 8, 2.6, 3.4],
+      ['stand', 9, 3.4, 4.2],
+      ['walk-right', 1, 6, 8.4],
+      ['walk-bag', 3, -5, 9],
+      ['stand', 12, 9, 5],
+      ['phone', 4, 10, 6],
+    ])
+    return s
+  },
+  'exhibition-hall-2': async (n) => {
+    const s = begin(n, { pos: [5, 1.8, 16], at: [-1, 3.4, 0], fov: 60, fill: [0.09, 0.08, 0.11] })
+    room(s, {
+      w: 32,
+      d: 22,
+      h: 10,
+      floor: floors.carpet('#5c3a5c'),
+      wall: walls.plain('#4c4654'),
+      ceil: walls.plain('#302d36'),
+    })
+    s.cylinder(
+      0,
+      4.4,
+      4,
+      4.4,
+      1.7,
+      screen(
+        await poster(ribbons('magenta', 8, 16, { count: 5 }), 'NOVA   ·   NOVA   ·   NOVA   ·   NOVA', '', {
+          y: 0.66,
+          size: 0.4,
+        }),
+        1.4,
+      ),
+      {},
+    )
+    s.block(0, 0, 1.6, 7, 4.2, 1, matte('#3a3540'))
+    wall(s, 0, 0.4, 2.2, 6.4, 3.6, solids('magenta', 9), { gain: 1.3, depth: 0 })
+    for (const x of [-9, 9]) {
+      wall(s, x, 0.3, 3, 3.4, 4, flow(x < 0 ? 'violet' : 'ember', 7, 0.85), {
+        gain: 1.2,
+        depth: 0.5,
+        turn: x < 0 ? 12 : -12,
+      })
+    }
+    downlights(s, { w: 28, d: 20, h: 10, nx: 7, nz: 4, power: 22, size: 0.24 })
+    await people(s, [
+      ['stand', 3, -2.6, 6.6],
+      ['talk', 7, -1.8, 6.8],
+      ['walk-left', 1, 3.6, 8.6],
+      ['stand', 5, 1.4, 5.2],
+      ['phone', 9, -6.8, 7],
+      ['walk-right', 12, 7, 6.6],
+    ])
+    return s
+  },
+  'exhibition-hall-3': async (n) => {
+    const s = begin(n, { pos: [0, 1.7, 20], at: [0, 3.2, 0], fov: 54, fill: [0.1, 0.11, 0.11] })
+    room(s, {
+      w: 22,
+      d: 26,
+      h: 8,
+      floor: floors.polished('#5d6164'),
+      wall: walls.panels('#565b60', 2, 2),
+      ceil: walls.plain('#3e4246'),
+    })
+    for (let i = 0; i < 4; i++)
+      for (const k of [-1, 1]) {
+        wall(
+          s,
+          k * 7.4,
+          0.3,
+          3 + i * 4.4,
+          3.4,
+          3.2,
+          (i + k) % 2 ? silk('lime', i + 3, 1.06) : flow(['ice', 'amber', 'rose', 'ocean'][i], i + 9, 1.06),
+          { turn: -k * 68, gain: 1.2, depth: 0.4 },
+        )
+      }
+    wall(s, 0, 1, 0.3, 10, 5, await poster(landscape('ice', 6, 2), 'INDIA ENERGY EXPO', '', { y: 0.24 }), {
+      gain: 1.3,
+    })
+    lines(s, { h: 8, xs: [-3, 3], z0: 1, z1: 24, power: 1.6 })
+    await crowd(s, 24, {
+      x0: -4.5,
+      x1: 4.5,
+      z0: 3,
+      z1: 14,
+      poses: ['walk-left', 'walk-right', 'stand', 'talk', 'walk-bag', 'walk-back'],
+    })
+    return s
+  },
+}

@@ -1,0 +1,73 @@
+// Names to scenes, and where each picture goes.
+import { airportScenes } from './airport.mjs'
+import { auditoriumScenes } from './auditorium.mjs'
+import { boardroomScenes } from './boardroom.mjs'
+import { cabinetFrontScenes } from './cabinet-front.mjs'
+import { columnScenes } from './column.mjs'
+import { concertStageScenes } from './concert-stage.mjs'
+import { controlRoomScenes } from './control-room.mjs'
+import { councilHallScenes } from './council-hall.mjs'
+import { curvedScenes } from './curved.mjs'
+import { customScenes } from './custom.mjs'
+import { exhibitionHallScenes } from './exhibition-hall.mjs'
+import { indoorWallScenes } from './indoor-wall.mjs'
+import { keynoteScenes } from './keynote.mjs'
+import { metroScenes } from './metro.mjs'
+import { modules } from './modules.mjs'
+import { mountMobileScenes } from './mount-mobile.mjs'
+import { outdoorWallScenes } from './outdoor-wall.mjs'
+import { productionBoardScenes } from './production-board.mjs'
+import { rainScenes } from './rain.mjs'
+import { rentalStageScenes } from './rental-stage.mjs'
+import { restaurantScenes } from './restaurant.mjs'
+import { retailWindowScenes } from './retail-window.mjs'
+import { sitePagesScenes } from './site-pages.mjs'
+import { standeeScenes } from './standee.mjs'
+import { storeInteriorScenes } from './store-interior.mjs'
+import { touchWallScenes } from './touch-wall.mjs'
+import { townhallOfficeScenes } from './townhall-office.mjs'
+import { transparentScenes } from './transparent.mjs'
+import { truckScenes } from './truck.mjs'
+import { wayfindingScenes } from './wayfinding.mjs'
+
+export const scenes = {
+  ...controlRoomScenes,
+  ...councilHallScenes,
+  ...concertStageScenes,
+  ...exhibitionHallScenes,
+  ...keynoteScenes,
+  ...rentalStageScenes,
+  ...boardroomScenes,
+  ...townhallOfficeScenes,
+  ...auditoriumScenes,
+  ...restaurantScenes,
+  ...retailWindowScenes,
+  ...storeInteriorScenes,
+  ...airportScenes,
+  ...metroScenes,
+  ...wayfindingScenes,
+  ...productionBoardScenes,
+  ...indoorWallScenes,
+  ...curvedScenes,
+  ...columnScenes,
+  ...customScenes,
+  ...outdoorWallScenes,
+  ...truckScenes,
+  ...standeeScenes,
+  ...touchWallScenes,
+  ...transparentScenes,
+  ...cabinetFrontScenes,
+  ...mountMobileScenes,
+  ...rainScenes,
+  ...sitePagesScenes,
+  ...modules,
+}
+
+const site = (name) => name.startsWith('hero-') || name === 'cta' || name === 'og'
+export const sizeOf = (name) => (name === 'og' ? [1200, 630] : site(name) ? [1920, 1080] : [1280, 800])
+export const fileOf = (name) =>
+  name === 'og'
+    ? 'public/media/og.jpg'
+    : site(name)
+      ? `public/media/${name}.webp`
+      : `content/storage/pictures/${name}.webp`

@@ -1,0 +1,149 @@
+// Scenes: outdoor-wall.
+import { DARK, METAL, begin, crowd, people, wall } from '../engine/kit.mjs'
+import { facade, floors, light, matte, walls } from '../engine/materials.mjs'
+import { lamp, palm } from '../engine/props.mjs'
+import { SKIES, street } from './civic-parts.mjs'
+import { STROLL } from './halls-parts.mjs'
+import { landscape, silk } from '../screens/fields.mjs'
+import { poster, slide } from '../screens/panels.mjs'
+import { bokeh, solids } from '../screens/stage-fields.mjs'
+
+export const outdoorWallScenes = {
+  'outdoor-wall-1': async (n) => {
+    const s = begin(n, { pos: [-6, 1.8, 22], at: [1.4, 7, 0], fov: 60, sky: SKIES.rose() })
+    street(s, { gap: 46, seed: 31, tall: 15, left: false })
+    s.block(0, 0, -6, 30, 18, 10, facade('#6c6660', { seed: 5, lit: 0.5 }))
+    wall(
+      s,
+      0,
+      4.4,
+      -0.5,
+      16,
+      9,
+      await poster(solids('ocean', 151, 1.78), 'COOL IS HERE', '', { y: 0.2, size: 0.12 }),
+      { gain: 1.55, depth: 0.6 },
+    )
+    for (const x of [-9, 10]) lamp(s, x, 6, 7.5, { side: -Math.sign(x) })
+    await crowd(s, 12, { x0: -9, x1: 9, z0: 4, z1: 12, poses: STROLL })
+    return s
+  },
+  'outdoor-wall-2': async (n) => {
+    const s = begin(n, { pos: [7, 1.7, 20], at: [-1.4, 6, 0], fov: 62, sky: SKIES.rain() })
+    street(s, { gap: 30, seed: 33, tall: 22, wet: 1, right: false })
+    s.block(-6, 0, -4, 16, 12, 8, walls.concrete('#7c7a78'), { turn: 20 })
+    wall(
+      s,
+      -4.6,
+      2.4,
+      0.9,
+      12,
+      7.4,
+      await slide(bokeh('ocean', 152, 1.62), 'Monsoon sale', 'ends Sunday', { y: 0.5, size: 0.14 }),
+      { turn: 20, gain: 1.55, depth: 0.3 },
+    )
+    for (let i = 0; i < 3; i++) lamp(s, 6, 10 - i * 10, 7.5, { side: -1 })
+    await people(s, [
+      ['walk-left', 4, 0, 9],
+      ['walk-right', 7, 2.6, 10.4],
+      ['stand', 2, 4.2, 8],
+    ])
+    return s
+  },
+  'outdoor-wall-3': async (n) => {
+    const s = begin(n, { pos: [0, 2.4, 26], at: [0, 6, 0], fov: 56, sky: SKIES.late() })
+    s.quad(
+      [-120, 0, 60],
+      [240, 0, 0],
+      [0, 0, -220],
+      matte('#4a5c3a', { pattern: (u, v) => (Math.floor(v / 5) % 2 ? 1 : 0.8) }),
+    )
+    s.block(0, 0, -14, 80, 9, 8, matte('#5c5f66'))
+    for (let i = -12; i <= 12; i++)
+      for (let r = 0; r < 3; r++)
+        s.block(
+          i * 3,
+          2.4 + r * 2.2,
+          -9.6 - r * 0.2,
+          2.6,
+          0.6,
+          0.3,
+          matte(['#8a4a4a', '#4a6a8a', '#8a7a4a'][(i + r + 30) % 3]),
+        )
+    wall(
+      s,
+      0,
+      7.6,
+      -8.6,
+      18,
+      8,
+      await poster(silk('lime', 153, 2.25), '214 / 3', '32.4 overs', { y: 0.52, size: 0.3 }),
+      { gain: 1.6, depth: 0.8 },
+    )
+    for (const x of [-24, 24]) {
+      s.cylinder(x, 0, -14, 0.4, 20, METAL)
+      for (let i = 0; i < 9; i++)
+        s.quad(
+          [x - 1.5 + (i % 3), 20 + Math.floor(i / 3) * 0.7, -13.5],
+          [0.7, 0, 0],
+          [0, 0.5, 0],
+          light('#f4f8ff', 16, { look: 0.5 }),
+        )
+    }
+    await crowd(s, 30, { x0: -13, x1: 13, z0: 9, z1: 18, poses: ['cheer', 'stand', 'cheer', 'phone'] })
+    return s
+  },
+  'outdoor-wall-4': async (n) => {
+    const s = begin(n, { pos: [-8, 1.7, 15], at: [2.4, 4.6, 0], fov: 62, sky: SKIES.blue() })
+    s.quad([-120, 0, 60], [240, 0, 0], [0, 0, -220], floors.asphalt('#5a5a5e', 0.5))
+    s.block(4, 0, -5, 26, 7, 8, walls.panels('#9a9690', 2, 1.4))
+    s.block(
+      4,
+      0,
+      -0.8,
+      10,
+      3.2,
+      0.3,
+      matte('#20242a', {
+        gloss: 0.6,
+        rough: 0.01,
+        emit: (u, v, o) => {
+          o[0] = 0.3
+          o[1] = 0.26
+          o[2] = 0.2
+        },
+      }),
+    )
+    wall(
+      s,
+      4,
+      3.7,
+      -0.6,
+      12,
+      3,
+      await poster(silk('amber', 154, 4), 'OPEN TILL MIDNIGHT', '', { y: 0.62, size: 0.3 }),
+      { gain: 1.5 },
+    )
+    s.block(-8, 0, 1, 1.6, 8, 0.6, DARK)
+    wall(s, -8, 3, 1.36, 3.2, 5, landscape('gold', 155, 0.64), { gain: 1.5, depth: 0.4 })
+    for (const [x, k] of [
+      [-3, 1],
+      [13, 2],
+    ])
+      await palm(s, x, -0.4, 7, k)
+    lamp(s, 0, 9, 7)
+    await crowd(s, 8, { x0: -2, x1: 10, z0: 2, z1: 8, poses: STROLL })
+    return s
+  },
+  'outdoor-wall-5': async (n) => {
+    const s = begin(n, { pos: [6, 1.8, 24], at: [-1, 10, -6], fov: 60, sky: SKIES.teal() })
+    street(s, { gap: 32, seed: 37, tall: 28 })
+    s.block(-1, 0, -14, 15, 30, 12, facade('#4c525c', { seed: 41, lit: 0.3 }))
+    wall(s, -1, 4, -7.6, 11, 20, silk('mint', 156, 0.55, { folds: 9 }), { gain: 1.5, depth: 0.4 })
+    for (let i = 0; i < 3; i++) {
+      lamp(s, -8, 12 - i * 12, 8)
+      lamp(s, 10, 12 - i * 12, 8, { side: -1 })
+    }
+    await crowd(s, 12, { x0: -7, x1: 9, z0: 6, z1: 14, poses: STROLL })
+    return s
+  },
+}

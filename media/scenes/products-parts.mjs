@@ -1,0 +1,188 @@
+// Parts shared by the products scenes.
+import { DARK, METAL, begin, paint, room, wall } from '../engine/kit.mjs'
+import { facade, floors, glass, light, matte, screen, walls } from '../engine/materials.mjs'
+import { cutout, downlights } from '../engine/props.mjs'
+import { random } from '../engine/random.mjs'
+import { overlay, raster } from '../engine/texture.mjs'
+import { SKIES, street } from './civic-parts.mjs'
+import { flow, ribbons, silk } from '../screens/fields.mjs'
+import { poster } from '../screens/panels.mjs'
+import { bokeh } from '../screens/stage-fields.mjs'
+
+const COOL = [0.12, 0.13, 0.145]
+export const STROLL = ['walk-left', 'walk-right', 'stand', 'phone']
+
+// Flat-nosed lorry with an LED body. Local x runs forward, local z to the lit side.
+export async function truck(
+  s,
+  x,
+  z,
+  turn,
+  tex,
+  { tone = '#c8ccd2', rear, lift = 0, len = 4.6, hgt = 2.5, gain = 1.5 } = {},
+) {
+  const a = (turn * Math.PI) / 180
+  const at = (i, k) => [x + Math.cos(a) * i + Math.sin(a) * k, z - Math.sin(a) * i + Math.cos(a) * k]
+  const put = (i, y, k, w, h, d, m, o = {}) => {
+    const [px, pz] = at(i, k)
+    s.block(px, y, pz, w, h, d, m, { turn, ...o })
+  }
+  const side = paint(
+    await raster(
+      360,
+      460,
+      `<rect width="360" height="460" fill="${tone}"/><path d="M58 60H300L318 214H58Z" fill="#10151b"/><path d="M70 70H180L120 204H70Z" fill="#3a4a58" opacity="0.7"/><path d="M44 40V440M320 220V330" stroke="#00000055" stroke-width="4"/><rect x="70" y="250" width="44" height="10" rx="4" fill="#33383e"/><path d="M150 460A105 105 0 0 1 350 460Z" fill="#15171a"/><rect y="350" width="360" height="6" fill="#00000033"/>`,
+    ),
+    { gloss: 0.2, rough: 0.02 },
+  )
+  const nose = paint(
+    await raster(
+      420,
+      460,
+      `<rect width="420" height="460" fill="${tone}"/><path d="M26 52Q210 34 394 52L404 218H16Z" fill="#0e1318"/><path d="M40 60L190 54L120 208H34Z" fill="#42525f" opacity="0.65"/><rect x="90" y="262" width="240" height="74" rx="10" fill="#23272c"/><path d="M100 280H320M100 300H320M100 320H320" stroke="#4d545c" stroke-width="5"/><rect x="22" y="276" width="56" height="40" rx="12" fill="#fff4d8"/><rect x="342" y="276" width="56" height="40" rx="12" fill="#fff4d8"/><rect y="370" width="420" height="90" fill="#2b2f34"/><rect x="146" y="384" width="128" height="36" rx="4" fill="#e8e2c0"/>`,
+    ),
+    { gloss: 0.2, rough: 0.02 },
+  )
+  put(0.35, 0.55, 0, len + 1.3, 0.22, 0.9, DARK)
+  // Cab: the right-hand face of a block is local +x, so the nose is a quad of its own.
+  const cx = len / 2 + 0.45
+  put(cx, 0.45, 0, 1.6, 2, 2, matte(tone), { front: side, top: matte(tone) })
+  const [nx, nz] = at(cx + 0.805, 0)
+  s.upright(nx, 0.45, nz, 2, 2, turn + 90, nose)
+  for (const k of [-0.72, 0.72]) {
+    const [hx, hz] = at(cx + 0.83, k)
+    s.upright(hx, 1.1, hz, 0.26, 0.16, turn + 90, light('#fff0cc', 9, { look: 0.35 }))
+  }
+  // Body
+  const by = 0.85 + lift
+  put(-0.35, by - 0.12, 0, len + 0.3, hgt + 0.3, 2.1, matte('#2a2d33', { gloss: 0.15, rough: 0.04 }))
+  if (lift) put(-0.35, 0.8, 0, 1.2, lift, 1.2, METAL)
+  const [sx, sz] = at(-0.35, 1.07)
+  s.upright(sx, by + 0.05, sz, len, hgt, turn, screen(tex, gain))
+  if (rear) {
+    const [rx, rz] = at(-0.35 - len / 2 - 0.17, 0)
+    s.upright(rx, by + 0.05, rz, 1.9, hgt, turn - 90, screen(rear, gain))
+  }
+  const wheel = await cutout(
+    'wheel',
+    160,
+    160,
+    '<circle cx="80" cy="80" r="79" fill="#1c1d1f"/><circle cx="80" cy="80" r="46" fill="#8c9096"/><circle cx="80" cy="80" r="34" fill="#54585d"/><circle cx="80" cy="80" r="12" fill="#a8acb0"/>',
+  )
+  for (const i of [-len / 2 + 0.55, cx + 0.12]) {
+    put(i, 0.1, 0, 0.6, 0.6, 1.8, DARK)
+    const [wx, wz] = at(i, 1.04)
+    s.upright(wx, 0, wz, 0.9, 0.9, turn, wheel)
+  }
+  for (const k of [-0.8, 0.8]) {
+    const [lx, lz] = at(-0.35 - len / 2 - 0.18, k)
+    s.upright(lx, 0.62, lz, 0.22, 0.12, turn - 90, light('#ff2a1a', 2, { look: 0.8 }))
+  }
+}
+
+// Portrait poster screen on a plate foot.
+export function standee(s, x, z, turn, tex, { w = 0.64, h = 1.92, gain = 1.25 } = {}) {
+  s.block(x, 0, z, w + 0.12, 0.04, 0.5, DARK, { turn })
+  wall(s, x, 0.1, z, w, h, tex, { turn, gain, depth: 0.06, edge: 0.025 })
+}
+
+// Cards and tiles as an interactive catalogue shows them.
+export async function cards(seed, palette, aspect, title) {
+  const h = 576
+  const w = Math.round(h * aspect)
+  const rnd = random(seed + 900)
+  const base = flow(palette, seed, aspect, { contrast: 0.7 })
+  const d = base.levels[0].data
+  for (let i = 0; i < d.length; i += 4) for (let k = 0; k < 3; k++) d[i + k] *= 0.45
+  const W = base.w
+  const H = base.h
+  let body = `<text x="${W * 0.04}" y="${H * 0.12}" font-size="${H * 0.08}" font-weight="bold" fill="#fff">${title}</text>`
+  const n = Math.max(3, Math.round(aspect * 2.2))
+  for (let j = 0; j < 2; j++)
+    for (let i = 0; i < n; i++) {
+      const cw = (W * 0.92) / n
+      const x = W * 0.04 + i * cw
+      const y = H * (0.2 + j * 0.4)
+      const c = rnd.pick(['#ff8a5a', '#5ad8ff', '#ffd25a', '#a58aff', '#6affb0', '#ff6aa8', '#f4f4f4'])
+      body += `<rect x="${x}" y="${y}" width="${cw * 0.88}" height="${H * 0.35}" rx="12" fill="#fff" opacity="${0.14 + 0.1 * rnd()}"/><circle cx="${x + cw * 0.44}" cy="${y + H * 0.13}" r="${H * 0.085}" fill="${c}"/><rect x="${x + cw * 0.12}" y="${y + H * 0.25}" width="${cw * 0.6}" height="${H * 0.022}" rx="4" fill="#fff"/><rect x="${x + cw * 0.12}" y="${y + H * 0.29}" width="${cw * 0.4}" height="${H * 0.018}" rx="4" fill="${c}"/>`
+    }
+  return overlay(base, body)
+}
+
+// Bright shapes on black: what a see-through screen shows best.
+export async function sparse(palette, seed, aspect, title = '') {
+  const t = ribbons(palette, seed, aspect, { count: 7, base: 0 })
+  const d = t.levels[0].data
+  for (let i = 0; i < d.length; i += 4) {
+    const l = Math.max(d[i], d[i + 1], d[i + 2])
+    const k = Math.max(0, Math.min(1, (l - 0.1) / 0.34))
+    for (let j = 0; j < 3; j++) d[i + j] *= k
+  }
+  return title ? poster(t, title, '', { y: 0.3, size: Math.min(0.2, (aspect * 1.1) / title.length) }) : t
+}
+
+export async function road(n, o, seed, build) {
+  const s = begin(n, { sky: SKIES.late(), ...o })
+  street(s, { gap: 32, seed, tall: 16, ...(o.street ?? {}) })
+  await build(s)
+  return s
+}
+
+export async function indoors(n, o, build) {
+  const s = begin(n, { fill: COOL, ...o })
+  room(s, {
+    w: 13,
+    d: 12,
+    h: 4.2,
+    floor: floors.terrazzo('#9c968e'),
+    wall: walls.plain('#8c8c90'),
+    ceil: walls.plain('#8a8a8e'),
+    ...o.room,
+  })
+  if (o.spots !== false)
+    downlights(s, {
+      w: 12,
+      d: 11,
+      h: o.room?.h ?? 4.2,
+      nx: 5,
+      nz: 4,
+      power: o.power ?? 5,
+      colour: o.tone ?? '#ffe6c8',
+    })
+  await build(s)
+  return s
+}
+
+// A glazed front seen from outside with a lit room behind a clear screen.
+export async function glazed(n, o, tex, sw, sh, build) {
+  const s = begin(n, { sky: SKIES.blue(), fill: [0.14, 0.135, 0.13], ...o })
+  s.quad([-60, 0, 50], [120, 0, 0], [0, 0, -50], floors.stone('#7c7a78', 1))
+  const w = o.w ?? 11
+  const h = o.h ?? 4.4
+  s.quad([-w / 2, 0.02, 0], [w, 0, 0], [0, 0, -7], floors.wood('#a08060'))
+  s.upright(0, 0, -7, w, h, 0, walls.panels('#a89888', 1.5, 2))
+  s.upright(-w / 2, 0, -3.5, 7, h, 90, walls.plain('#a4988a'))
+  s.upright(w / 2, 0, -3.5, 7, h, -90, walls.plain('#a4988a'))
+  s.quad([-w / 2, h, -7], [w, 0, 0], [0, 0, 7], walls.plain('#b4aca2'))
+  s.upright(0, h, 0.02, w + 30, 7, 0, facade('#55585e', { seed: 51, lit: 0.4, cell: [2.2, 3.4] }))
+  for (const k of [-1, 1]) s.upright(k * (w / 2 + 7.5), 0, 0.02, 15, h, 0, walls.concrete('#6c6c6e'))
+  for (let i = 0; i <= 5; i++) s.block(-w / 2 + (w * i) / 5, 0, 0, 0.07, h, 0.1, DARK)
+  s.upright(0, 0.02, 0.01, w, h, 0, glass(0.4, 0.02))
+  for (let j = 0; j < 3; j++)
+    for (let i = 0; i < 5; i++)
+      s.quad(
+        [-w / 2 + (i + 0.5) * (w / 5), h - 0.01, -1.6 - j * 2],
+        [0.16, 0, 0],
+        [0, 0, 0.16],
+        light('#ffe4c4', 20, { look: 0.1 }),
+      )
+  s.upright(o.sx ?? 0, o.sy ?? 0.5, -0.12, sw, sh, 0, screen(tex, 1.5, { open: 0.85 }))
+  await build(s)
+  return s
+}
+
+export function beams5(i) {
+  return i % 2
+    ? bokeh(['gold', 'rose', 'ember', 'magenta', 'gold'][i], 240 + i, 0.333, { count: 30 })
+    : silk(['ember', 'rose', 'magenta', 'violet', 'ember'][i], 240 + i, 0.333, { folds: 8 })
+}

@@ -1,0 +1,176 @@
+// Scenes: rental-stage, ballroom.
+import { DARK, audience, begin, crowd, people, room } from '../engine/kit.mjs'
+import { floors, matte, screen, walls } from '../engine/materials.mjs'
+import { downlights, tower, truss } from '../engine/props.mjs'
+import { SKIES } from './civic-parts.mjs'
+import { BLACK, ballroom, fan, stage } from './events-parts.mjs'
+import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
+import { poster, slide } from '../screens/panels.mjs'
+import { beams, bokeh } from '../screens/stage-fields.mjs'
+
+export const rentalStageScenes = {
+  'rental-stage-1': async (n) => {
+    const s = begin(n, { pos: [0, 1.8, 16], at: [0, 3.6, 0], fov: 60, bloom: 0.3, sky: SKIES.rose() })
+    s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], matte('#4c5a3c'))
+    await stage(s, {
+      w: 12,
+      h: 5,
+      tex: await poster(bokeh('gold', 5, 2.4), 'Aarav &amp; Meera', '', {
+        y: 0.55,
+        size: 0.2,
+        fill: '#fff2d0',
+      }),
+      wing: silk('rose', 6, 0.5),
+      wingW: 2.2,
+      top: 7.4,
+      beamsOf: ['#ffd08a', '#ff9ac0', '#ffd08a'],
+    })
+    await people(s, [
+      ['stand', 5, -0.5, 4, 1.76, 1.1],
+      ['face', 3, 0.5, 4, 1.64, 1.1],
+    ])
+    await audience(s, { rows: 3, seats: 16, z: 8, gap: 0.8 })
+    return s
+  },
+  'rental-stage-2': async (n) => {
+    const s = begin(n, {
+      pos: [-7.5, 1.7, 11.5],
+      at: [1, 3.2, 0],
+      fov: 66,
+      bloom: 0.35,
+      haze: 0.02,
+      hazeColour: [0.07, 0.03, 0.1],
+    })
+    room(s, {
+      w: 24,
+      d: 16,
+      h: 8,
+      floor: floors.polished('#3a3840'),
+      wall: BLACK,
+      ceil: walls.plain('#1c1a20'),
+    })
+    await stage(s, {
+      w: 11,
+      h: 4.6,
+      tex: beams('magenta', 11, 2.4, { y: 0.5 }),
+      wing: beams('violet', 9, 0.6),
+      wingW: 2.6,
+      top: 7,
+      beamsOf: ['#c86aff', '#ff4aa0', '#c86aff', '#ff4aa0'],
+    })
+    fan(s, 6.8, 5.4, [-5, -2, 2, 5], 3, 'vmmv', 0.3)
+    await crowd(s, 34, { x0: -7, x1: 8, z0: 7, z1: 10.4, poses: ['cheer', 'stand', 'phone', 'talk'] })
+    await people(s, [['cheer', 4, 0.4, 4, 1.8, 1.1]])
+    return s
+  },
+  'rental-stage-3': async (n) => {
+    const s = begin(n, { pos: [4.5, 1.7, 13], at: [-0.5, 2.8, 0], fov: 60, fill: [0.11, 0.1, 0.09] })
+    room(s, {
+      w: 20,
+      d: 16,
+      h: 6.4,
+      floor: floors.carpet('#6a4a44'),
+      wall: walls.panels('#8a7a6a', 2, 3),
+      ceil: walls.plain('#7d766c'),
+    })
+    await stage(s, {
+      w: 8,
+      h: 3.4,
+      deck: 0.6,
+      tex: await slide(flow('ice', 12, 2.3), 'Dealer Meet', 'Jaipur', { y: 0.5, size: 0.2 }),
+      wing: flow('ice', 13, 0.6),
+      wingW: 1.8,
+      top: 5.6,
+      beamsOf: ['#fff4e0', '#fff4e0'],
+    })
+    downlights(s, { w: 18, d: 15, h: 6.4, nx: 6, nz: 3, z0: 6, power: 8 })
+    await people(s, [['talk', 8, -2, 3.6, 1.74, 0.6]])
+    await audience(s, { rows: 4, seats: 14, z: 7.2, gap: 0.75 })
+    return s
+  },
+  'rental-stage-4': async (n) => {
+    const s = begin(n, { pos: [-2, 1.6, 9], at: [0.4, 2.4, 0], fov: 64, fill: [0.07, 0.07, 0.08] })
+    room(s, {
+      w: 18,
+      d: 12,
+      h: 7,
+      floor: floors.concrete('#5f5f62'),
+      wall: walls.ribbed('#54575c'),
+      ceil: walls.plain('#303236'),
+    })
+    truss(s, -5.4, 5.4, 5.2, 1.2)
+    for (const k of [-1, 1]) tower(s, k * 5.4, 1.2, 5.4)
+    // A wall half built: the crew is still adding cabinets.
+    const tex = ribbons('ocean', 30, 2, { count: 5 }).mip()
+    for (let j = 0; j < 5; j++)
+      for (let i = 0; i < 12; i++) {
+        if (j === 0 ? i > 2 : j === 1 && i > 8) continue
+        s.quad([-4.2 + i * 0.7, 0.9 + j * 0.7 + 0.004, 1.2], [0.694, 0, 0], [0, 0.694, 0], screen(tex, 1.3), [
+          i / 12,
+          1 - (j + 1) / 5,
+          1 / 12,
+          1 / 5,
+        ])
+      }
+    s.block(0, 0.85, 1.05, 8.4, 3.5, 0.1, DARK)
+    for (const [x, z, h] of [
+      [4.4, 4, 1],
+      [5.6, 3.6, 1],
+      [-5.8, 4.4, 1.2],
+    ])
+      s.block(x, 0, z, 0.9, h, 0.7, matte('#2c2e33'), { turn: 12 })
+    await people(s, [
+      ['touch', 2, 1.2, 1.9],
+      ['stand', 6, 3.4, 2.6],
+      ['walk-bag', 4, -4, 4.2],
+    ])
+    return s
+  },
+  'rental-stage-5': async (n) => {
+    const s = begin(n, { pos: [9, 2, 20], at: [-1, 5, 0], fov: 56, sky: SKIES.blue(), bloom: 0.3 })
+    s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], matte('#55603f', { pattern: walls.plain().pattern }))
+    await stage(s, {
+      w: 14,
+      h: 7,
+      tex: await poster(landscape('mint', 12, 2), 'FINAL · LIVE', '', { y: 0.2 }),
+      wing: silk('lime', 2, 0.5),
+      wingW: 2.6,
+      top: 10,
+      beamsOf: ['#ffffff', '#aaffd0', '#ffffff'],
+    })
+    await crowd(s, 60, { x0: -12, x1: 12, z0: 8, z1: 15, poses: ['stand', 'cheer', 'phone', 'talk'] })
+    return s
+  },
+  'ballroom-1': async (n) => {
+    const s = begin(n, { pos: [-3, 2, 15], at: [0.6, 2.8, 0], fov: 60, fill: [0.13, 0.105, 0.08] })
+    await ballroom(
+      s,
+      await poster(silk('gold', 11, 2.6), 'Diwali Gala', '', { y: 0.58, size: 0.24, fill: '#fff4d8' }),
+      '#8a6a4a',
+      9,
+      3.5,
+    )
+    return s
+  },
+  'ballroom-2': async (n) => {
+    const s = begin(n, { pos: [5.6, 1.7, 12], at: [-1, 2.8, 0], fov: 66, fill: [0.09, 0.075, 0.11] })
+    await ballroom(s, bokeh('magenta', 12, 2.2), '#6a5a78', 10, 4.4)
+    return s
+  },
+  'ballroom-3': async (n) => {
+    const s = begin(n, { pos: [0, 4, 17], at: [0, 2.6, 0], fov: 54, fill: [0.08, 0.095, 0.11] })
+    await ballroom(
+      s,
+      await slide(landscape('ocean', 17, 3), 'Founders’ Night', '', {
+        x: 0.5,
+        anchor: 'middle',
+        y: 0.4,
+        size: 0.2,
+      }),
+      '#5a6a7a',
+      12,
+      4,
+    )
+    return s
+  },
+}

@@ -1,0 +1,144 @@
+// Scenes: townhall-office, classroom.
+import { audience, begin, crowd, people, room, wall } from '../engine/kit.mjs'
+import { floors, matte, walls } from '../engine/materials.mjs'
+import { downlights, lines, plant, table } from '../engine/props.mjs'
+import { COOL, WARM, lecture } from './places-parts.mjs'
+import { chartSlide } from '../screens/dashboards.mjs'
+import { flow } from '../screens/fields.mjs'
+import { lesson } from '../screens/lessons.mjs'
+import { slide } from '../screens/panels.mjs'
+
+export const townhallOfficeScenes = {
+  'townhall-office-1': async (n) => {
+    const s = begin(n, { pos: [-4.4, 1.8, 11], at: [0.6, 2, 0], fov: 64, fill: COOL })
+    room(s, {
+      w: 14,
+      d: 13,
+      h: 4.2,
+      floor: floors.concrete('#8c8a86'),
+      wall: walls.brick('#94705e'),
+      back: walls.plain('#8a8c90'),
+      ceil: walls.plain('#6a6c70'),
+    })
+    wall(
+      s,
+      0,
+      0.9,
+      0.12,
+      6.8,
+      2.9,
+      await slide(flow('rose', 24, 2.34), 'All hands', 'Bengaluru · Pune · Kochi', { y: 0.48, size: 0.18 }),
+      { gain: 1.2 },
+    )
+    lines(s, { h: 4.2, xs: [-4, 0, 4], z0: 2, z1: 12, power: 2.2 })
+    await people(s, [
+      ['talk', 4, 2.8, 1.6],
+      ['stand', 8, 3.8, 1.8],
+    ])
+    await audience(s, { rows: 3, seats: 10, z: 5, gap: 0.85, full: 0.85 })
+    await crowd(s, 6, { x0: -6, x1: 5, z0: 7.6, z1: 8.6, poses: ['stand', 'phone', 'talk'] })
+    return s
+  },
+  'townhall-office-2': async (n) => {
+    const s = begin(n, { pos: [4.6, 2.6, 12], at: [-0.6, 2, 0], fov: 60, fill: WARM })
+    room(s, {
+      w: 16,
+      d: 14,
+      h: 5.4,
+      floor: floors.wood('#93714e'),
+      wall: walls.plain('#b0a596'),
+      back: walls.slats('#7a5c44'),
+      ceil: walls.plain('#7d766e'),
+    })
+    wall(
+      s,
+      -1,
+      0.8,
+      0.12,
+      7.8,
+      3.3,
+      await chartSlide(14, 'One team, five sites', { theme: 'light', aspect: 2.36 }),
+      { gain: 1.05 },
+    )
+    downlights(s, { w: 14, d: 13, h: 5.4, nx: 5, nz: 4, power: 10 })
+    await people(s, [
+      ['point', 11, -5.4, 1.2],
+      ['face', 6, 3.8, 1.6],
+    ])
+    await audience(s, { rows: 4, seats: 11, x: -0.6, z: 4.6, gap: 0.9, full: 0.85 })
+    await plant(s, 6.6, 1, 2, 2)
+    return s
+  },
+  'classroom-1': async (n) => {
+    const s = begin(n, { pos: [-2, 1.7, 8.4], at: [0.4, 1.6, 0], fov: 60, fill: COOL })
+    room(s, {
+      w: 9,
+      d: 9.4,
+      h: 3.3,
+      floor: floors.terrazzo('#a39c90'),
+      wall: walls.plain('#b4b8ae'),
+      back: walls.plain('#a8b4b0'),
+      ceil: walls.plain('#b8b8b4'),
+    })
+    wall(s, 0.2, 0.9, 0.12, 3.7, 2.08, await lesson('orbits'), { gain: 1.2, depth: 0.06 })
+    lines(s, { h: 3.3, xs: [-2.6, 0, 2.6], z0: 2, z1: 8.6, power: 2, wide: 0.14 })
+    for (let r = 0; r < 3; r++)
+      for (const x of [-3, -1, 1, 3]) {
+        table(s, x, 3.2 + r * 1.7, 1.5, 0.55, { top: matte('#b89468', { gloss: 0.2, rough: 0.04 }) })
+        await people(s, [
+          ['sit', r * 4 + x + 6, x - 0.3, 3.8 + r * 1.7, 1.45, 0.4],
+          ['sit', r * 5 + x + 9, x + 0.36, 3.8 + r * 1.7, 1.4, 0.4],
+        ])
+      }
+    await people(s, [['point', 4, -2.3, 0.9, 1.66]])
+    return s
+  },
+  'classroom-2': async (n) => {
+    const s = begin(n, { pos: [3, 1.6, 6.6], at: [-0.6, 1.4, 0], fov: 66, fill: WARM })
+    room(s, {
+      w: 9,
+      d: 8,
+      h: 3.2,
+      floor: floors.wood('#9c7a56'),
+      wall: walls.plain('#c4b89c'),
+      back: walls.plain('#b0bcae'),
+      ceil: walls.plain('#c0bab0'),
+    })
+    wall(s, -0.8, 0.7, 0.12, 3.4, 1.92, await lesson('cell'), { gain: 0.95, depth: 0.08 })
+    for (const x of [2.6]) s.block(x, 0.9, 0.06, 2, 1.3, 0.06, matte('#3a4a40'))
+    lines(s, { h: 3.2, xs: [-2, 2], z0: 1.6, z1: 7.4, power: 2.2, wide: 0.14, colour: '#fff0dc' })
+    for (const [x, z] of [
+      [-2, 3.6],
+      [1.6, 3.4],
+      [0, 5.4],
+    ]) {
+      table(s, x, z, 1.5, 1.1, { top: matte('#d0b48a', { gloss: 0.25, rough: 0.03 }) })
+      await people(s, [
+        ['sit', z * 3 + x, x - 0.5, z + 0.8, 1.4, 0.38],
+        ['sit', z * 4 + x + 3, x + 0.5, z + 0.8, 1.4, 0.38],
+      ])
+    }
+    await people(s, [
+      ['touch', 2, 0.4, 0.7, 1.5],
+      ['face', 5, 1.4, 1, 1.62],
+    ])
+    return s
+  },
+  'classroom-3': async (n) => {
+    const s = begin(n, { pos: [0.6, 2.3, 10.5], at: [0, 1.6, 0], fov: 54, fill: [0.1, 0.11, 0.13] })
+    room(s, {
+      w: 10,
+      d: 12,
+      h: 3.6,
+      floor: floors.carpet('#5c6878'),
+      wall: walls.acoustic('#7d8894'),
+      back: walls.plain('#6e7884'),
+      ceil: walls.plain('#94989c'),
+    })
+    wall(s, 0, 0.8, 0.12, 4.8, 2.4, await lesson('geometry'), { gain: 0.95, depth: 0.06 })
+    downlights(s, { w: 9, d: 11, h: 3.6, nx: 4, nz: 4, power: 4 })
+    await lecture(s, 4, 9, 3.6, 0.22, '#8a7050')
+    await people(s, [['point', 9, -3.2, 1, 1.7]])
+    return s
+  },
+}

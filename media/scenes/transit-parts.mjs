@@ -1,0 +1,117 @@
+// Parts shared by the transit scenes.
+import { METAL, room, wall } from '../engine/kit.mjs'
+import { floors, light, matte, walls } from '../engine/materials.mjs'
+import { column, lines } from '../engine/props.mjs'
+
+export const COOL = [0.12, 0.13, 0.145]
+export const GO = ['walk-left', 'walk-right', 'walk-bag', 'stand', 'phone', 'walk-back']
+
+export function hang(s, x, y, z, w, h, tex, top, gain = 1.25, turn = 0) {
+  wall(s, x, y, z, w, h, tex, { gain, turn, depth: 0.18, edge: 0.06 })
+  for (const k of [-0.35, 0.35]) s.block(x + k * w, y + h, z - 0.08, 0.05, top - y - h, 0.05, METAL)
+}
+
+export function seats(s, x, z, n, turn = 0) {
+  const a = (turn * Math.PI) / 180
+  for (let i = 0; i < n; i++) {
+    const px = x + Math.cos(a) * (i - (n - 1) / 2) * 0.6
+    const pz = z - Math.sin(a) * (i - (n - 1) / 2) * 0.6
+    s.block(px, 0.38, pz, 0.52, 0.06, 0.5, matte('#33363c'), { turn })
+    s.block(px - Math.sin(a) * 0.24, 0.44, pz - Math.cos(a) * 0.24, 0.52, 0.45, 0.06, matte('#33363c'), {
+      turn,
+    })
+  }
+  s.block(x, 0, z, 0.08, 0.38, 0.4, METAL, { turn })
+}
+
+export function train(s, x, z0, z1, tone = '#8fa0a8', band = '#1f7ac8') {
+  const side = matte(tone, {
+    gloss: 0.3,
+    rough: 0.02,
+    emit: (u, v, o) => {
+      const k = u / 3.2 - Math.floor(u / 3.2)
+      const on = v > 1.2 && v < 2.15 && ((k > 0.08 && k < 0.42) || (k > 0.6 && k < 0.95))
+      // Brighter under the ceiling lamps, dark where people sit.
+      const e = on ? 0.16 + 0.3 * (v - 1.2) - (Math.sin(u * 4.7) > 0.5 && v < 1.62 ? 0.13 : 0) : 0
+      o[0] = e * 1.1
+      o[1] = e * 1.06
+      o[2] = e * 0.92
+    },
+    pattern: (u, v) => (v > 0.7 && v < 0.95 ? [0.2, 0.5, 1] : 1),
+  })
+  s.block(x, -0.2, (z0 + z1) / 2, 2.8, 3.2, z1 - z0, matte(tone))
+  s.upright(x + (x < 0 ? 1.41 : -1.41), -0.2, (z0 + z1) / 2, z1 - z0, 3.2, x < 0 ? 90 : -90, side)
+}
+
+// A steel press or line cell with a hazard stripe and status lamp.
+export function machine(s, x, z, w, h, d, tone = '#5a7a8a', lampc = '#5affa0') {
+  s.block(x, 0, z, w, h, d, matte(tone, { gloss: 0.15, rough: 0.04 }))
+  s.block(x, 0.9, z + d / 2, w * 0.5, h * 0.32, 0.05, matte('#22262a', { gloss: 0.4, rough: 0.01 }))
+  s.block(
+    x,
+    0.02,
+    z + d / 2 + 0.01,
+    w,
+    0.18,
+    0.03,
+    matte('#d8a82a', { pattern: (u) => ((u * 4) % 1 > 0.5 ? 0.15 : 1) }),
+  )
+  s.cylinder(x + w * 0.36, h, z, 0.05, 0.36, light(lampc, 2.4, { look: 0.6 }))
+}
+
+export function shelving(s, x, z0, z1, h, turn = 0) {
+  for (let z = z0; z <= z1; z += 2.4) s.block(x, 0, z, 1, h, 0.08, matte('#2f5a9a'))
+  for (let y = 0.2; y < h; y += 1.5) {
+    s.block(x, y, (z0 + z1) / 2, 1.05, 0.1, z1 - z0, matte('#d07a2a'))
+    for (let z = z0 + 0.6; z < z1; z += 0.8)
+      if (s.rnd() < 0.85)
+        s.block(
+          x,
+          y + 0.1,
+          z,
+          0.9,
+          s.rnd.between(0.6, 1.15),
+          0.68,
+          matte(s.rnd.pick(['#a8845c', '#b8966a', '#8e6e4c', '#c0a074', '#7d8a94'])),
+        )
+  }
+}
+
+export async function works(
+  s,
+  { w = 22, d = 18, h = 8, tone = '#7c8288', floor = floors.concrete('#8c8e90'), power = 2.6 } = {},
+) {
+  room(s, { w, d, h, floor, wall: walls.ribbed(tone), ceil: walls.plain('#4e5256') })
+  lines(s, { h: h - 0.6, xs: [-w * 0.32, -w * 0.1, w * 0.1, w * 0.32], z0: 1, z1: d - 1, power, wide: 0.16 })
+  for (let z = 2; z < d; z += 4) s.block(0, h - 0.5, z, w, 0.35, 0.2, METAL)
+}
+
+export function platform(s, tone, back = tone) {
+  s.quad([-3, 0, 16], [7, 0, 0], [0, 0, -32], floors.stone('#9a9894', 0.8))
+  s.upright(4, 0, 0, 32, 4.6, -90, walls.panels(back, 1.2, 1.15))
+  s.quad([-8, 4.6, -16], [12, 0, 0], [0, 0, 32], walls.slats('#6c7076', 0.4))
+  s.upright(-7, -1.4, 0, 32, 6, 90, walls.concrete('#5c5e62'))
+  s.quad([-8, -1.4, 16], [5, 0, 0], [0, 0, -32], matte('#3a3a3c'))
+  s.upright(0, -1.4, -16, 20, 6, 0, matte('#2a2c30'))
+  s.quad([-3, 0.01, 16], [0.35, 0, 0], [0, 0, -32], matte('#d8b83a'))
+  lines(s, { h: 4.6, xs: [-1.6, 2.2], z0: -14, z1: 15, power: 2.4, wide: 0.12 })
+  for (const z of [-6, 0, 6]) column(s, 1.4, z, 0.28, 4.6, matte('#a8a8a6'))
+}
+
+export function bus(s, x, z, tone) {
+  s.block(x, 0.35, z, 2.5, 2.75, 9, matte(tone, { gloss: 0.25, rough: 0.02 }), {
+    front: matte(tone, {
+      gloss: 0.3,
+      rough: 0.02,
+      emit: (u, v, o) => {
+        const wind = u > 0.2 && u < 2.3 && v > 1 && v < 2.2
+        const route = u > 0.4 && u < 2.1 && v > 2.35 && v < 2.6
+        const lamp = v > 0.25 && v < 0.45 && (Math.abs(u - 0.35) < 0.16 || Math.abs(u - 2.15) < 0.16)
+        o[0] = wind ? 0.12 : route ? 0.9 : lamp ? 2.2 : 0
+        o[1] = wind ? 0.13 : route ? 0.5 : lamp ? 2 : 0
+        o[2] = wind ? 0.14 : route ? 0.1 : lamp ? 1.6 : 0
+      },
+    }),
+  })
+  for (const k of [-0.9, 0.9]) s.block(x + k, 0, z + 3.6, 0.3, 0.6, 0.8, matte('#151515'))
+}

@@ -1,0 +1,154 @@
+// Scenes: transparent.
+import { DARK, METAL, people } from '../engine/kit.mjs'
+import { floors, matte, screen, walls } from '../engine/materials.mjs'
+import { desk, plant, table } from '../engine/props.mjs'
+import { SKIES } from './civic-parts.mjs'
+import { bust } from './commerce-parts.mjs'
+import { glazed, indoors, sparse } from './products-parts.mjs'
+
+export const transparentScenes = {
+  'transparent-1': async (n) =>
+    glazed(
+      n,
+      { pos: [-2.6, 1.6, 9], at: [0.3, 2.1, 0], fov: 62 },
+      await sparse('magenta', 231, 1.9, 'HELLO'),
+      6,
+      3.2,
+      async (s) => {
+        for (const [x, k] of [
+          [-2.6, 0],
+          [0.4, 1],
+          [2.8, 3],
+        ])
+          await bust(s, x, -2.6, k)
+        await people(s, [
+          ['stand', 3, -1, -5],
+          ['walk-right', 6, 3.4, 2.4],
+          ['stand', 8, -3.2, 2],
+        ])
+      },
+    ),
+  'transparent-2': async (n) =>
+    glazed(
+      n,
+      { pos: [3.6, 1.6, 10], at: [-0.4, 2.6, 0], fov: 62, sky: SKIES.rose(), h: 5.4 },
+      await sparse('amber', 232, 2.3, 'CAFÉ'),
+      9,
+      3.9,
+      async (s) => {
+        for (const [x, z] of [
+          [-3, -2.4],
+          [0, -3.4],
+          [3, -2.2],
+        ]) {
+          table(s, x, z, 0.9, 0.9)
+          await people(s, [
+            ['sit', x + 6, x - 0.8, z, 1.7, 0.42],
+            ['sit', x + 12, x + 0.8, z - 0.1, 1.7, 0.42],
+          ])
+        }
+        await people(s, [
+          ['walk-left', 2, 2, 2.6],
+          ['phone', 9, -3.6, 1.8],
+        ])
+      },
+    ),
+  'transparent-3': async (n) =>
+    glazed(
+      n,
+      { pos: [0.6, 1.7, 11], at: [0, 2.4, 0], fov: 56, sky: SKIES.late(), w: 12 },
+      await sparse('ocean', 233, 3, 'DRIVE ELECTRIC'),
+      10,
+      3.3,
+      async (s) => {
+        // A car under a cover of light: low body and cabin.
+        s.block(0, 0.3, -3, 4.3, 0.6, 1.8, matte('#a8b4c0', { gloss: 0.5, rough: 0.01 }))
+        s.block(-0.2, 0.9, -3, 2.2, 0.5, 1.6, matte('#20262e', { gloss: 0.6, rough: 0.01 }))
+        for (const x of [-1.4, 1.4]) s.block(x, 0, -2.12, 0.6, 0.6, 0.1, DARK)
+        await people(s, [
+          ['stand', 5, 3.4, -3],
+          ['walk-right', 4, -3.4, 2.6],
+        ])
+      },
+    ),
+  'transparent-4': (n) =>
+    indoors(
+      n,
+      {
+        pos: [-2.2, 1.6, 9],
+        at: [0.2, 2.1, 0],
+        fov: 60,
+        fill: [0.1, 0.105, 0.125],
+        room: {
+          h: 4.8,
+          floor: floors.polished('#7a7c84'),
+          wall: walls.panels('#6e737c', 1.6, 2.4),
+          back: walls.panels('#5c606a', 2, 2.4),
+          ceil: walls.plain('#62666e'),
+        },
+      },
+      async (s) => {
+        s.upright(0, 0.4, 3.4, 5.6, 3.4, 0, screen(await sparse('mint', 234, 1.65), 1.5, { open: 0.9 }))
+        for (const k of [-2.84, 2.84]) s.block(k, 0, 3.4, 0.08, 4.8, 0.1, METAL)
+        desk(s, 0.6, 1.4, 3, 0.8, { h: 1.1 })
+        await people(s, [
+          ['face', 4, 0.4, 0.8, 1.66],
+          ['stand', 7, -2, 2],
+          ['walk-left', 2, 3.8, 4.6],
+        ])
+      },
+    ),
+  'transparent-5': (n) =>
+    indoors(
+      n,
+      {
+        pos: [2.2, 1.65, 9.4],
+        at: [-0.6, 2, 0],
+        fov: 62,
+        fill: [0.09, 0.08, 0.1],
+        power: 3,
+        room: {
+          floor: floors.polished('#5a5058'),
+          wall: walls.drape('#54485a'),
+          ceil: walls.plain('#453c48'),
+        },
+      },
+      async (s) => {
+        for (let i = 0; i < 3; i++)
+          s.upright(
+            -2.6 + i * 2.1,
+            0.4,
+            3.6 - i * 0.9,
+            1.9,
+            3,
+            8,
+            screen(await sparse(['neon', 'magenta', 'violet'][i], 236 + i, 0.63), 1.5, { open: 0.9 }),
+          )
+        await people(s, [
+          ['stand', 6, -1.6, 1.4],
+          ['talk', 3, -0.7, 1.5],
+          ['walk-right', 9, 3.6, 3.6],
+        ])
+      },
+    ),
+  'transparent-6': async (n) =>
+    glazed(
+      n,
+      { pos: [-4, 1.7, 15], at: [1, 5, 0], fov: 60, sky: SKIES.teal(), w: 14, h: 8.6, sy: 1 },
+      await sparse('lime', 239, 1.7, 'BLOOM'),
+      11.5,
+      6.8,
+      async (s) => {
+        s.block(0, 4.2, -4.6, 14, 0.3, 4.6, matte('#b0a89c'))
+        await people(s, [
+          ['stand', 5, -2, -4, 1.7, 4.5],
+          ['walk-left', 3, 2.4, -4, 1.7, 4.5],
+          ['stand', 7, 1, -3],
+          ['walk-right', 8, -4, 3],
+          ['walk-bag', 2, 4, 2.4],
+        ])
+        await plant(s, -4, -3, 2.4, 1)
+        await plant(s, 4.4, -3, 2.4, 2)
+      },
+    ),
+}

@@ -1,0 +1,85 @@
+// Scenes: truck.
+import { crowd, people } from '../engine/kit.mjs'
+import { lamp, palm } from '../engine/props.mjs'
+import { SKIES } from './civic-parts.mjs'
+import { STROLL, road, truck } from './products-parts.mjs'
+import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
+import { poster, slide } from '../screens/panels.mjs'
+import { bokeh, solids } from '../screens/stage-fields.mjs'
+
+export const truckScenes = {
+  'truck-1': (n) =>
+    road(n, { pos: [-3.4, 1.6, 12.5], at: [0.2, 2.5, 0], fov: 52 }, 51, async (s) => {
+      await truck(
+        s,
+        0,
+        0,
+        0,
+        await poster(solids('amber', 201, 1.84), 'MANGO SEASON', '', { y: 0.22, size: 0.15 }),
+        { tone: '#b83a30' },
+      )
+      lamp(s, -6, 2, 7)
+      lamp(s, 7, -3, 7, { side: -1 })
+      await people(s, [
+        ['walk-right', 3, -4.6, 2.6],
+        ['stand', 6, 4.8, 3],
+        ['phone', 2, 5.5, 2.6],
+      ])
+    }),
+  'truck-2': (n) =>
+    road(n, { pos: [3, 1.7, 12], at: [-0.2, 2.3, 0], fov: 54, sky: SKIES.rose() }, 57, async (s) => {
+      await truck(s, -0.6, 0, -24, landscape('ocean', 202, 1.84), {
+        tone: '#e0e4e8',
+        rear: silk('ocean', 203, 0.76),
+      })
+      lamp(s, -8, -4, 7.5)
+      await crowd(s, 6, { x0: -7, x1: 7, z0: -4, z1: -2, poses: STROLL })
+    }),
+  'truck-3': (n) =>
+    road(
+      n,
+      { pos: [-4, 1.6, 13], at: [0, 3, 0], fov: 54, sky: SKIES.teal(), street: { left: false } },
+      61,
+      async (s) => {
+        await truck(
+          s,
+          0.4,
+          0,
+          20,
+          await slide(flow('lime', 204, 1.84), 'Vote. It counts.', '', { y: 0.52, size: 0.13 }),
+          { tone: '#2f6a4a', lift: 1.1 },
+        )
+        for (const x of [-6.5, 8]) await palm(s, x, -5, 8, x > 0 ? 2 : 1)
+        await crowd(s, 16, { x0: -5, x1: 6, z0: 3, z1: 6.4, poses: ['stand', 'phone', 'talk', 'stand'] })
+      },
+    ),
+  'truck-4': (n) =>
+    road(
+      n,
+      { pos: [5, 1.5, 10], at: [0, 2.2, -1], fov: 58, sky: SKIES.rain(), street: { wet: 1 } },
+      67,
+      async (s) => {
+        await truck(s, -0.6, -1, -34, bokeh('magenta', 205, 1.84), {
+          tone: '#3a4a6a',
+          rear: flow('magenta', 206, 0.76),
+        })
+        lamp(s, -6, 1, 7)
+        lamp(s, 7, -6, 7, { side: -1 })
+        await people(s, [['walk-left', 8, 4, 1.6]])
+      },
+    ),
+  'truck-5': (n) =>
+    road(n, { pos: [0, 1.8, 15], at: [0, 2.8, 0], fov: 54, sky: SKIES.blue() }, 71, async (s) => {
+      await truck(s, -4, 0, 8, solids('mint', 207, 1.84), { tone: '#d8a030', len: 4 })
+      await truck(
+        s,
+        3.8,
+        -1,
+        -10,
+        await poster(ribbons('violet', 208, 1.84), 'LAUNCH TOUR', '', { y: 0.5, size: 0.15 }),
+        { tone: '#c4c8ce', len: 4 },
+      )
+      await crowd(s, 10, { x0: -7, x1: 7, z0: 3.4, z1: 7, poses: STROLL })
+      lamp(s, 0, -4, 8)
+    }),
+}

@@ -1,0 +1,41 @@
+import { definePage } from '../../schemas/define.ts'
+import autoComponentsPlant from '../clients/auto-components-plant.json' with { type: 'json' }
+import conferenceProducer from '../clients/conference-producer.json' with { type: 'json' }
+import districtHospital from '../clients/district-hospital.json' with { type: 'json' }
+import engineeringCollege from '../clients/engineering-college.json' with { type: 'json' }
+
+export default definePage({
+  type: 'about',
+  name: 'about',
+  title: 'About',
+  content: { endpoint: 'about', prefix: 'about' },
+  blocks: [
+    {
+      type: 'hero',
+      id: 'hero',
+      title: 'From Vision to Reality',
+      picture: { src: '/media/hero-custom-led-display.webp' },
+      height: 'banner',
+    },
+    { type: 'intro', id: 'who', section: 1, button: { label: 'Connect Now' } },
+    { type: 'reason-cards', id: 'mission', section: 2 },
+    { type: 'icon-rows', id: 'how', section: 3 },
+    { type: 'options-grid', id: 'work', section: 4, mediumColumns: 3, largeColumns: 3 },
+    { type: 'statistics', id: 'figures', section: 5, button: { label: 'Contact now' } },
+    { type: 'collage', id: 'collage', section: 6 },
+    {
+      type: 'testimonials',
+      id: 'clients',
+      heading: 'What clients tell us',
+      clients: [districtHospital, engineeringCollege, autoComponentsPlant, conferenceProducer],
+    },
+    { type: 'faq', id: 'faq', section: { key: 'faq_section' } },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      heading: 'Tell us what you have in mind',
+      text: 'A sketch, a photograph or a sentence is enough for a first answer.',
+      button: { label: 'Contact Us' },
+    },
+  ],
+})

@@ -1,0 +1,24 @@
+import { definePage } from '../../../schemas/define.ts'
+
+export default definePage({
+  type: 'blog',
+  name: 'blog',
+  title: 'Blog',
+  content: { endpoint: 'blog', kind: 'articles' },
+  states: { loading: 'Loading blogs...', badStatus: 'Network response was not ok' },
+  blocks: [
+    {
+      type: 'hero',
+      id: 'hero',
+      title: 'Blogs',
+      picture: { src: '/media/hero-indoor-led-video-walls.webp' },
+      height: 'banner',
+    },
+    {
+      type: 'article-list',
+      id: 'articles',
+      heading: 'Latest News',
+      lead: 'The latest on web design trends, and on the screens they are seen on.',
+    },
+  ],
+})

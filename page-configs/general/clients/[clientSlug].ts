@@ -1,0 +1,31 @@
+import { definePage } from '../../../schemas/define.ts'
+
+export default definePage({
+  type: 'client',
+  name: 'client',
+  title: 'Client Details',
+  noindex: true,
+  blocks: [
+    {
+      type: 'hero',
+      id: 'hero',
+      title: 'Client Details',
+      picture: { src: '/media/hero-rental-event-display.webp' },
+      height: 'banner',
+    },
+    {
+      type: 'client',
+      id: 'client',
+      achievements: [
+        'Greater brand visibility',
+        'Professional installation and support',
+        'Customised solutions',
+        'Reliable performance',
+      ],
+      partnership: 'Successful',
+      missing: 'Client not found',
+      home: { label: 'Go Home', to: '/', scrollToForm: false },
+      button: { label: 'Get Free Consultation' },
+    },
+  ],
+})

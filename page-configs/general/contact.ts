@@ -1,0 +1,37 @@
+import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'contact',
+  name: 'contact',
+  title: 'Contact',
+  blocks: [
+    {
+      type: 'hero',
+      id: 'hero',
+      title: 'Contact Us',
+      picture: { src: '/media/hero-transparent-led-display.webp' },
+      height: 'banner',
+    },
+    {
+      type: 'contact',
+      id: 'enquiry',
+      heading: "Let's Build Your Vision Together",
+      lead: 'Tell us where the screen goes and who looks at it. The more you can say about distance and daylight, the better our first answer.',
+      formHeading: 'Send an enquiry',
+      optionPlaceholder: 'Select an option',
+      consent:
+        'We use what you send to answer this enquiry and for nothing else. It goes to our sales desk by e-mail; ask us at any time to delete it.',
+      submit: 'Send message',
+    },
+    { type: 'phone-banner', id: 'call', heading: 'Rather talk? Call us.' },
+    {
+      type: 'map',
+      id: 'map',
+      heading: 'Find us in Chennai',
+      embed:
+        'https://www.openstreetmap.org/export/embed.html?bbox=80.10%2C12.90%2C80.35%2C13.20&layer=mapnik',
+      href: 'https://www.openstreetmap.org/#map=11/13.05/80.22',
+      linkLabel: 'Open the map in a new tab',
+    },
+  ],
+})

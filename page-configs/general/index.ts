@@ -1,0 +1,61 @@
+import { definePage } from '../../schemas/define.ts'
+import autoComponentsPlant from '../clients/auto-components-plant.json' with { type: 'json' }
+import conferenceProducer from '../clients/conference-producer.json' with { type: 'json' }
+import districtHospital from '../clients/district-hospital.json' with { type: 'json' }
+import engineeringCollege from '../clients/engineering-college.json' with { type: 'json' }
+
+export default definePage({
+  type: 'home',
+  name: 'home',
+  title: 'Home',
+  content: { endpoint: 'home', prefix: 'home', unshown: ['section6'] },
+  blocks: [
+    {
+      type: 'hero',
+      id: 'hero',
+      title: 'Brighten Every Space',
+      picture: { src: '/media/hero-home.webp' },
+      video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
+      height: 'full',
+      chat: { label: 'Get Instant Quote', message: 'Hi, I want an instant quote' },
+    },
+    { type: 'image-cards', id: 'reasons', section: 1 },
+    {
+      type: 'link-mosaic',
+      id: 'products',
+      section: 2,
+      links: [
+        '/products/indoor-led-video-walls',
+        '/products/outdoor-led-video-walls',
+        '/products/interactive-displays',
+        '/products/transparent-led-display',
+        '/products/truck-mounted-displays',
+        '/products/flexible-curved-led-walls',
+        '/products/custom-led-display',
+        '/products/led-standee-display',
+        '/products/rental-event-display',
+      ],
+    },
+    {
+      type: 'industry-tiles',
+      id: 'industries',
+      section: 3,
+      heading: 'INDUSTRY SOLUTIONS',
+      button: { label: 'See all Solutions for Your Industry', to: '/industry', scrollToForm: false },
+    },
+    { type: 'support-cards', id: 'help', section: 4, button: { label: 'Get Product Help' } },
+    { type: 'feature-list', id: 'features', section: 5 },
+    {
+      type: 'testimonials',
+      id: 'clients',
+      heading: 'What clients tell us',
+      clients: [districtHospital, engineeringCollege, autoComponentsPlant, conferenceProducer],
+    },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      heading: 'Ready to Transform Your Advertising?',
+      button: { label: 'See Solutions for Your Industry' },
+    },
+  ],
+})

@@ -1,0 +1,31 @@
+import { definePage } from '../../../schemas/define.ts'
+
+/** Industries that the index lists and that have no page of their own, such as RentalLED (design §7). */
+export default definePage({
+  type: 'industry',
+  name: 'industry-card',
+  title: 'Industry',
+  content: { endpoint: 'industry', envelope: 'either', prefix: 'industry' },
+  states: {
+    loading: 'Loading industry solutions...',
+    badStatus: 'HTTP error! status: {code}',
+    error: 'Failed to load industry data. Please try again later.',
+  },
+  needs: ['industry'],
+  blocks: [
+    {
+      type: 'industry-card',
+      id: 'industry',
+      section: 3,
+      button: { label: 'Get Started Today' },
+      more: { RentalLED: { label: 'See the rental and event series', to: '/products/rental-event-display' } },
+    },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      section: 5,
+      heading: 'Your sector has a screen that fits it',
+      button: { label: 'See Solutions for Your Industry' },
+    },
+  ],
+})

@@ -1,0 +1,49 @@
+import { definePage } from '../../../schemas/define.ts'
+
+export default definePage({
+  type: 'industry',
+  name: 'industry',
+  title: 'Industry',
+  content: { endpoint: 'industry', envelope: 'either', prefix: 'industry' },
+  states: {
+    loading: 'Loading industry solutions...',
+    badStatus: 'HTTP error! status: {code}',
+    // The reason is logged; the visitor reads this line whatever it was (document 1 §8).
+    error: 'Failed to load industry data. Please try again later.',
+  },
+  blocks: [
+    { type: 'hero', id: 'hero', section: 1, fallbackTitle: 'Brilliant LED Solutions for Every Sector' },
+    {
+      type: 'intro',
+      id: 'impact',
+      section: 2,
+      heading: 'Digital Impact by Industry',
+      button: { label: 'Get Started Today' },
+    },
+    {
+      type: 'image-cards',
+      id: 'solutions',
+      section: 3,
+      heading: 'INDUSTRY SOLUTIONS',
+      columns: 3,
+      links: 'industries',
+      fallbackTitle: 'Industry Solution',
+      fallbackDescription: 'Description not available',
+    },
+    {
+      type: 'image-cards',
+      id: 'features',
+      section: 4,
+      heading: 'Key Features of Our LED Video Walls',
+      columns: 3,
+      fallbackDescription: 'Enhanced functionality and performance for your business needs.',
+    },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      section: 5,
+      heading: 'Your sector has a screen that fits it',
+      button: { label: 'See Solutions for Your Industry' },
+    },
+  ],
+})

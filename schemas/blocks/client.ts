@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { blockBase } from '../shared/block-base.ts'
+import { buttonSchema } from '../shared/link.ts'
+import { text } from '../shared/text.ts'
+
+/** A client as the navigation brought it, or word that none came (document 1 §2.11). */
+export const clientBlockSchema = z.strictObject({
+  ...blockBase('client'),
+  /** The fixed key achievements. */
+  achievements: z.array(text()).min(1),
+  /** The fixed last line of the details. */
+  partnership: text(),
+  /** What stands there when no client came along. */
+  missing: text(),
+  /** The way out when no client came along. */
+  home: buttonSchema,
+  /** The call to action. */
+  button: buttonSchema,
+})

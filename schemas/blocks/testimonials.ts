@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { blockBase } from '../shared/block-base.ts'
+import { clientSchema } from '../shared/client.ts'
+import { text } from '../shared/text.ts'
+
+/** What clients say, each a way to that client's page. */
+export const testimonialsSchema = z.strictObject({
+  ...blockBase('testimonials'),
+  /** The heading over them. */
+  heading: text(),
+  /** The clients, from `page-configs/clients/`. */
+  clients: z.array(clientSchema).min(1),
+})

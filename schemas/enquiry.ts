@@ -1,0 +1,38 @@
+/** What somebody may be to us; the form's option list (document 1 §9). */
+export const enquiryOptions = ['Partnership', 'Distributor', 'Customer'] as const
+
+/** The form's fields, in order (document 1 §3). */
+export const enquiryFields = ['name', 'company', 'phone', 'email', 'option', 'message'] as const
+
+export type EnquiryField = (typeof enquiryFields)[number]
+
+/** What a visitor typed. */
+export type EnquiryValues = Record<EnquiryField, string>
+
+/** An enquiry on its way: what was typed, and what the sales desk wants to know about it. */
+export interface Enquiry {
+  /** One per enquiry, however often it is tried. */
+  id: string
+  values: EnquiryValues
+  /** Where the visitor came from: the page before, the first page, the referrer, UTM parameters. */
+  source: Record<string, string>
+  /** True where the field that no person sees was filled in: likely spam, kept all the same. */
+  flagged: boolean
+  /** When it was first sent, ISO 8601. */
+  createdAt: string
+}
+
+/** What is wrong with the values, by field (document 1 §5); empty where nothing is. */
+export function checkEnquiry(values: EnquiryValues): Partial<Record<EnquiryField, string>> {
+  const wrong: Partial<Record<EnquiryField, string>> = {}
+  if (!values.name.trim()) wrong.name = 'Enter your name'
+  if (!values.email.trim()) wrong.email = 'Enter your email address'
+  else if (!emailShape.test(values.email.trim())) wrong.email = 'Enter an email address like name@example.com'
+  if (!enquiryOptions.some((option) => option === values.option)) wrong.option = 'Choose what describes you'
+  if (!values.message.trim()) wrong.message = 'Write your message'
+  return wrong
+}
+
+/** The shape that browsers check `type="email"` by, with a dot asked for in the domain. */
+const emailShape =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i

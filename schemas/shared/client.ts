@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { text } from './text.ts'
+
+/** A client who speaks of a project (document 1 §3). */
+export const clientSchema = z.strictObject({
+  /** The client's part of the address: `/clients/{slug}`. */
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower case words joined by hyphens' }),
+  /** The logo or picture: a storage path on the content host. */
+  image: text(),
+  /** Who speaks. */
+  name: text(),
+  /** What they do there. */
+  position: text(),
+  /** Where they work. */
+  company: text().optional(),
+  /** The trade. */
+  industry: text().optional(),
+  /** The place. */
+  location: text().optional(),
+  /** What they say. */
+  testimonial: text(),
+})
+
+export type Client = z.output<typeof clientSchema>

@@ -1,0 +1,95 @@
+import { loadBlocks } from '../../block-library/components.ts'
+import type { Visit } from '../../block-library/shared/binder.ts'
+import { noContent, type ContentView } from '../../block-library/shared/content-view.ts'
+import type { Site } from '../../schemas/site.ts'
+import { contentHost } from '../content/content-host.ts'
+import { errorLine, fetchContent, readFallback } from '../content/fetch-content.ts'
+import type { ReadContent } from '../content/read-content.ts'
+import { storageAddress } from '../content/storage-address.ts'
+import { bind, type BoundPage } from '../engine/bind.ts'
+import { report } from '../engine/event-sink.ts'
+import type { PageDocument } from '../engine/page-document.ts'
+import type { PageState } from '../engine/page-state.ts'
+import { loadDocument, loadNotFound } from './page-documents.ts'
+
+interface OpenPage {
+  pathname: string
+  /** The client that a link took along. */
+  client: Visit['client']
+  site: Site
+  /** Aborted when the visitor leaves, or when the service takes too long. */
+  controller: AbortController
+  /** Whether the visitor has gone elsewhere; then nothing is shown or reported any more. */
+  hasLeft: () => boolean
+  update: (state: Omit<PageState, 'pathname'>) => void
+}
+
+/** The one way from an address to a page: document, content, binding. */
+export async function openPage({
+  pathname,
+  client,
+  site,
+  controller,
+  hasLeft,
+  update,
+}: OpenPage): Promise<void> {
+  let known: PageDocument | undefined
+  try {
+    const { document, params } = await loadDocument(pathname)
+    if (hasLeft()) return
+    known = document
+    if (document.page.content) update({ status: 'loading', document })
+    const visit = { params, client }
+    const [content] = await Promise.all([
+      contentOf(document, visit, controller, hasLeft),
+      loadBlocks(document.page.blocks.map(({ type }) => type)),
+    ])
+    const bound = bind(document.page, { content, site, visit, storage })
+    const page = isThere(document, bound) ? { document, bound } : await notFound(site)
+    if (!hasLeft()) update({ status: 'ready', ...page })
+  } catch (error) {
+    if (hasLeft()) return
+    report({ kind: 'content-failed', endpoint: known?.page.content?.endpoint ?? pathname, error })
+    const message = errorLine(error, known?.page.states ?? { error: 'Error: {message}' })
+    update({ status: 'failed', ...(known && { document: known }), message })
+  }
+}
+
+/** The page's content, or what its config puts in its place when the service fails (document 1 §8). */
+async function contentOf(
+  { page, fallback }: PageDocument,
+  { params }: Visit,
+  controller: AbortController,
+  hasLeft: () => boolean,
+): Promise<ContentView> {
+  const source = page.content
+  if (!source) return noContent
+  try {
+    return tell(await fetchContent(source, params, page.states.badStatus, controller), source.endpoint)
+  } catch (error) {
+    const standsIn = fallback !== undefined || source.failure === 'empty'
+    if (hasLeft() || !standsIn) throw error
+    report({ kind: 'content-failed', endpoint: source.endpoint, error })
+    return fallback === undefined ? noContent : tell(await readFallback(source, fallback), source.endpoint)
+  }
+}
+
+function tell({ content, oddities }: ReadContent, endpoint: string): ContentView {
+  if (oddities.length > 0) report({ kind: 'content-odd', endpoint, oddities })
+  return content
+}
+
+const storage = (path: string) => storageAddress(path, contentHost)
+
+function isThere({ page }: PageDocument, { hidden }: BoundPage): boolean {
+  return !hidden.some(({ id }) => page.needs.includes(id))
+}
+
+async function notFound(site: Site) {
+  const document = await loadNotFound()
+  await loadBlocks(document.page.blocks.map(({ type }) => type))
+  return {
+    document,
+    bound: bind(document.page, { content: noContent, site, visit: { params: {} }, storage }),
+  }
+}

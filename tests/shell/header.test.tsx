@@ -1,0 +1,85 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takeFormRequest } from '../../block-library/shared/form-request.ts'
+import { currentIn, linksIn, navigation, renderShell, scrollTo } from '../support/render-shell.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const header = () => screen.getByRole('banner')
+const background = () => getComputedStyle(header()).backgroundColor
+
+test('the logo leads home', () => {
+  renderShell('/products')
+  const logo = screen.getByRole('link', { name: 'Xigi home' })
+  expect(logo).toHaveAttribute('href', '/')
+  expect(header()).toContainElement(logo)
+})
+
+test('the large screen’s links stand in the document’s order, Gallery among them', () => {
+  renderShell()
+  expect(linksIn(navigation('Main'))).toEqual([
+    'Home /',
+    'Industry /industry',
+    'Products /products',
+    'Gallery /gallery',
+    'Blog /blog',
+    'About /about',
+  ])
+})
+
+test('each header has its highlighted way to the contact page, which does not ask for the form', () => {
+  renderShell()
+  const links = within(header()).getAllByRole('link', { hidden: true })
+  const buttons = links.filter((link) => link.textContent.startsWith('Contact') && !link.closest('nav'))
+  expect(buttons.map((button) => `${button.textContent} ${button.getAttribute('href')}`)).toEqual([
+    'Contact /contact',
+    'Contact Us /contact',
+  ])
+  for (const button of buttons) fireEvent.click(button)
+  expect(takeFormRequest()).toBe(false)
+})
+
+describe('the active route', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/industry', 'Industry'],
+    ['/industry/Retail', 'Industry'],
+    ['/products', 'Products'],
+    ['/products/led-standee-display', 'Products'],
+    ['/gallery', 'Gallery'],
+    ['/blog/7', 'Blog'],
+    ['/about', 'About'],
+  ])('%s lights %s, and that alone', (address, label) => {
+    renderShell(address)
+    expect(currentIn(navigation('Main'))).toEqual([label])
+  })
+
+  test.each(['/contact', '/productsofothers'])('%s lights no link', (address) => {
+    renderShell(address)
+    expect(currentIn(navigation('Main'))).toEqual([])
+  })
+})
+
+describe('the ground under the header', () => {
+  test('is not solid at the top', () => {
+    renderShell()
+    expect(background()).not.toBe('rgb(0, 0, 0)')
+  })
+
+  test('turns solid black past 50 px, and back', () => {
+    renderShell()
+    scrollTo(50)
+    expect(background()).not.toBe('rgb(0, 0, 0)')
+    scrollTo(51)
+    expect(background()).toBe('rgb(0, 0, 0)')
+    scrollTo(50)
+    expect(background()).not.toBe('rgb(0, 0, 0)')
+  })
+
+  test('is solid at once when the page opens further down', () => {
+    vi.stubGlobal('scrollY', 400)
+    renderShell()
+    expect(background()).toBe('rgb(0, 0, 0)')
+  })
+})

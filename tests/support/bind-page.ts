@@ -1,0 +1,15 @@
+import { noContent, type ContentSectionView } from '../../block-library/shared/content-view.ts'
+import type { Page } from '../../schemas/page.ts'
+import { bind, type BindInput } from '../../src/engine/bind.ts'
+import { storageAddress } from '../../src/content/storage-address.ts'
+import { site } from './site-config.ts'
+
+/** Binds a page with these sections, on the site's own settings, for a visitor who came straight here. */
+export function bindSections(
+  page: Page,
+  sections: ReadonlyMap<string, ContentSectionView>,
+  more: Partial<BindInput> = {},
+) {
+  const storage = (path: string) => storageAddress(path, '')
+  return bind(page, { content: { ...noContent, sections }, site, visit: { params: {} }, storage, ...more })
+}

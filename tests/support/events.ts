@@ -1,0 +1,15 @@
+import { afterEach, beforeEach } from 'vitest'
+import type { SiteEvent } from '../../block-library/shared/report-context.ts'
+import { onEvent } from '../../src/engine/event-sink.ts'
+
+/** Everything the event sink hears during a test of the file, in order. */
+export function watchEvents(): SiteEvent[] {
+  const heard: SiteEvent[] = []
+  let stop: (() => void) | undefined
+  beforeEach(() => {
+    heard.length = 0
+    stop = onEvent((event) => heard.push(event))
+  })
+  afterEach(() => stop?.())
+  return heard
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import type { ContentSectionView } from '../../block-library/shared/content-view.ts'
+import type { BlockInput } from '../../schemas/blocks/index.ts'
+import { pageSchema, type PageInput } from '../../schemas/page.ts'
+import type { BoundPage } from '../../src/engine/bind.ts'
+import { bindSections } from '../support/bind-page.ts'
+import { hero, smallestPage } from '../support/config-problems.ts'
+import { deepFreeze } from '../support/deep-freeze.ts'
+import { detailPages } from '../support/find-page.ts'
+import { readServed } from '../support/served-page.ts'
+
+const content = { endpoint: 'x', prefix: 'x' }
+const page = (blocks: BlockInput[], more: Partial<PageInput> = {}) =>
+  pageSchema.parse({ ...smallestPage, content, blocks, ...more })
+const item = {
+  src: '/storage/a.webp',
+  hoverSrc: undefined,
+  title: 'A',
+  description: 'About A',
+  html: undefined,
+  faqs: [],
+}
+const section = (fields: Partial<ContentSectionView> = {}): ContentSectionView => ({
+  title: 'Title',
+  description: '',
+  html: undefined,
+  items: [item],
+  faqs: [],
+  ...fields,
+})
+const strip = { type: 'pixel-pitch-strip', id: 'strip', section: 3 } satisfies BlockInput
+const levelsOf = ({ shown }: BoundPage) => shown.map(({ id, level }) => [id, level])
+
+describe.each(detailPages)('bind of $path', (loaded) => {
+  test('changes nothing of what it is given, and gives the same twice', async () => {
+    const { sections } = await readServed(loaded.page)
+    const [frozenPage, frozenContent] = [deepFreeze(loaded.page), deepFreeze(sections)]
+    expect(bindSections(frozenPage, frozenContent)).toEqual(bindSections(frozenPage, frozenContent))
+  })
+
+  test('gives its blocks one level 1, before any level 2', async () => {
+    const { shown } = bindSections(loaded.page, (await readServed(loaded.page)).sections)
+    const headed = shown.filter(({ props }) => 'title' in props && props.title)
+    expect(headed.map(({ level }) => level)).toEqual([1, ...headed.slice(1).map(() => 2)])
+    expect(headed[0]?.type).toBe('hero')
+  })
+})
+
+describe('heading levels', () => {
+  test('a block without a heading leaves level 1 to the next', () => {
+    const breadcrumb = { type: 'breadcrumb', id: 'breadcrumb', current: 'Here' } satisfies BlockInput
+    const bound = bindSections(page([breadcrumb, strip, hero]), new Map([['x_section3', section()]]))
+    expect(levelsOf(bound)).toEqual([
+      ['breadcrumb', 2],
+      ['strip', 1],
+      ['hero', 2],
+    ])
+    expect(bound.hasHeadline).toBe(true)
+  })
+
+  test('a hidden block leaves level 1 to the next', () => {
+    const bound = bindSections(page([strip, hero]), new Map())
+    expect(levelsOf(bound)).toEqual([['hero', 1]])
+  })
+
+  test('a first block whose title is empty leaves level 1 to the page, so that its items are no h1', () => {
+    const bound = bindSections(page([strip, hero]), new Map([['x_section3', section({ title: '' })]]))
+    expect(levelsOf(bound)).toEqual([
+      ['strip', 2],
+      ['hero', 2],
+    ])
+    expect(bound.hasHeadline).toBe(false)
+  })
+
+  test('a page that shows no heading says so', () => {
+    expect(bindSections(page([strip]), new Map())).toMatchObject({ shown: [], hasHeadline: false })
+  })
+})
+
+const lone = (block: BlockInput, sent: ContentSectionView | undefined) =>
+  bindSections(page([block]), new Map(sent ? [['x_section3', sent]] : []))
+
+describe('what is not shown, and why', () => {
+  const noItems = section({ items: [] })
+
+  test.each<[BlockInput, ContentSectionView | undefined, string]>([
+    [{ type: 'hero', id: 'b', section: 3 }, undefined, 'its section is missing or has no title'],
+    [{ type: 'hero', id: 'b', section: 3 }, section({ title: '' }), 'its section is missing or has no title'],
+    [{ type: 'intro', id: 'b', section: 3 }, undefined, 'its section is missing'],
+    [{ type: 'alternating-rows', id: 'b', section: 3 }, noItems, 'its section is missing or has no pictures'],
+    [{ type: 'options-grid', id: 'b', section: 3 }, noItems, 'its section is missing or has no items'],
+    [{ type: 'option-cards', id: 'b', section: 3 }, noItems, 'its section is missing or has no items'],
+    [{ type: 'pixel-pitch-strip', id: 'b', section: 3 }, noItems, 'its section is missing or has no items'],
+    [{ type: 'showcase-carousel', id: 'b', section: 3 }, noItems, 'its section is missing or has no items'],
+    [{ type: 'rotating-showcase', id: 'b', section: 3 }, noItems, 'its section is missing or has no items'],
+    [{ type: 'image-cards', id: 'b', section: 3 }, undefined, 'its section is missing or has no items'],
+    [{ type: 'solution-cards', id: 'b', section: 3 }, undefined, 'its section is missing or has no items'],
+    [{ type: 'reason-cards', id: 'b', section: 3 }, undefined, 'its section is missing or has no items'],
+    [{ type: 'mosaic', id: 'b', section: 3 }, undefined, 'its section is missing or has no items'],
+    [{ type: 'faq', id: 'b', section: 3 }, section(), 'its section is missing or has no questions'],
+    [{ type: 'features-grid', id: 'b', section: 3, heading: 'H' }, undefined, 'its section is missing'],
+  ])('$type', (block, sent, reason) => {
+    expect(lone(block, sent)).toEqual({
+      shown: [],
+      hidden: [{ id: 'b', type: block.type, reason }],
+      hasHeadline: false,
+    })
+  })
+
+  test('the call to action stands without its section', () => {
+    const banner: BlockInput = {
+      type: 'cta-banner',
+      id: 'b',
+      section: 3,
+      heading: 'H',
+      button: { label: 'Go' },
+    }
+    expect(lone(banner, undefined)).toMatchObject({
+      hidden: [],
+      shown: [
+        {
+          props: { title: 'H', src: '/media/cta.webp', button: { to: '/contact', scrollToForm: true } },
+        },
+      ],
+    })
+  })
+})
+
+describe('{product}', () => {
+  const grid = { type: 'features-grid', id: 'features', section: 5, heading: 'Why {product}? {product}!' }
+
+  test('is the page’s title, as often as it stands there', () => {
+    const filled = bindSections(
+      pageSchema.parse({ ...smallestPage, content, blocks: [grid] }),
+      new Map([['x_section5', section({ title: '' })]]),
+    )
+    expect(filled.shown[0]?.props).toMatchObject({ title: 'Why LED Standee Display? LED Standee Display!' })
+  })
+
+  test('a title that the service sends comes first, and is not filled', () => {
+    const sent = bindSections(
+      pageSchema.parse({ ...smallestPage, content, blocks: [grid] }),
+      new Map([['x_section5', section({ title: 'About {product}' })]]),
+    )
+    expect(sent.shown[0]?.props).toMatchObject({ title: 'About {product}' })
+  })
+
+  // `replaceAll` with a text reads `$&` as a pattern; a function in its place would not.
+  test('a title with signs that mean something to a replacement stays as it is', () => {
+    const priced = bindSections(
+      pageSchema.parse({ ...smallestPage, title: "$& and $'", content, blocks: [grid] }),
+      new Map([['x_section5', section({ title: '' })]]),
+    )
+    expect(priced.shown[0]?.props).toMatchObject({ title: "Why $& and $'? $& and $'!" })
+  })
+})

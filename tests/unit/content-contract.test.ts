@@ -1,0 +1,181 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { ReadOptions } from '../../src/content/read-content.ts'
+import { read, readItems } from '../support/read.ts'
+
+const answer = { question: 'How bright?', answer: '5,000 nits.' }
+
+test('a section with every field', async () => {
+  const { sections, oddities } = await read([
+    {
+      section: 'a_section1',
+      title: 'Title',
+      description: 'Plain',
+      description_html: '<p>Rich</p>',
+      images: [
+        { image: 'a.webp', title: 'A', description: 'About A', description_html: '<b>A</b>', faqs: [answer] },
+      ],
+      faq_entries: [answer],
+    },
+  ])
+  expect(oddities).toEqual([])
+  expect(sections).toEqual(
+    new Map([
+      [
+        'a_section1',
+        {
+          title: 'Title',
+          description: 'Plain',
+          html: { __html: '[safe]<p>Rich</p>' },
+          items: [
+            {
+              src: 'https://content.example/storage/a.webp',
+              title: 'A',
+              description: 'About A',
+              html: { __html: '[safe]<b>A</b>' },
+              faqs: [answer],
+            },
+          ],
+          faqs: [answer],
+        },
+      ],
+    ]),
+  )
+})
+
+const bare = { title: '', description: '', html: undefined, items: [], faqs: [] }
+
+test.each([
+  ['missing', { section: 'a' }],
+  [
+    'null',
+    { section: 'a', title: null, description: null, description_html: null, images: null, faq_entries: null },
+  ],
+  ['more than the contract knows', { section: 'a', id: 7, created_at: 'today' }],
+])('fields that are %s are no oddity', async (_, section) => {
+  const { sections, oddities } = await read([section])
+  expect(sections.get('a')).toEqual(bare)
+  expect(oddities).toEqual([])
+})
+
+test('an item whose fields are missing or null is a card without words', async () => {
+  const nothing = {
+    image: null,
+    url: null,
+    title: null,
+    description: null,
+    description_html: null,
+    faqs: null,
+  }
+  const card = { src: undefined, title: '', description: '', html: undefined, faqs: [] }
+  expect(await readItems([{}, nothing])).toEqual({ items: [card, card], oddities: [] })
+})
+
+describe('what is repaired is counted once', () => {
+  test.each([
+    ['a number for a text', { title: 2024 }, { title: '2024' }, 'title is number 2024'],
+    ['a boolean for a text', { title: true }, { title: 'true' }, 'title is boolean true'],
+    ['an object for a text', { title: { en: 'A' } }, { title: '' }, 'title is an object of another shape'],
+    ['a list for a text', { description: ['A'] }, { description: '' }, 'description is a list'],
+    ['a text for a list', { images: 'a.webp' }, { items: [] }, 'images is string "a.webp"'],
+    ['an object for a list', { faq_entries: {} }, { faqs: [] }, 'faq_entries is an object of another shape'],
+  ])('%s', async (_, fields, shown, oddity) => {
+    const { sections, oddities } = await read([{ section: 'a', ...fields }])
+    expect(sections.get('a')).toEqual({ ...bare, ...shown })
+    expect(oddities).toEqual([oddity])
+  })
+
+  test('a long value is cut short in its report', async () => {
+    const { oddities } = await read([{ section: 'a', images: 'x'.repeat(500) }])
+    expect(oddities[0]?.length).toBeLessThan(100)
+  })
+
+  test('an item that is null or a text is left out; its neighbours stay', async () => {
+    const { items, oddities } = await readItems([null, { title: 'A' }, 'b.webp', { title: 'C' }])
+    expect(items.map(({ title }) => title)).toEqual(['A', 'C'])
+    expect(oddities).toEqual(['images[0] is null', 'images[2] is string "b.webp"'])
+  })
+
+  test('a question without its answer is left out; its neighbours stay', async () => {
+    const wrong = [{ question: 'Why?' }, { question: '  ', answer: 'So.' }, { question: 'Q', answer: null }]
+    const { sections, oddities } = await read([{ section: 'a', faq_entries: [...wrong, answer] }])
+    expect(sections.get('a')?.faqs).toEqual([answer])
+    expect(oddities).toEqual(wrong.map((_, index) => `faq_entries[${index}] is an object of another shape`))
+  })
+
+  test('the questions of an option are read as leniently', async () => {
+    const { items, oddities } = await readItems([{ title: 'A', faqs: [{ question: 'Why?' }, answer] }])
+    expect(items.map(({ faqs }) => faqs)).toEqual([[answer]])
+    expect(oddities).toHaveLength(1)
+  })
+
+  test('a section without a key, or that is none, is left out; its neighbours stay', async () => {
+    const { sections, oddities } = await read([{ title: 'A' }, null, { section: '' }, 7, { section: 'e' }])
+    expect([...sections.keys()]).toEqual(['e'])
+    expect(oddities).toEqual([
+      'sections[0] is an object of another shape',
+      'sections[1] is null',
+      'sections[2] is an object of another shape',
+      'sections[3] is number 7',
+    ])
+  })
+
+  test('of two sections with one key the first counts', async () => {
+    const { sections, oddities } = await read([
+      { section: 'a', title: 'First' },
+      { section: 'a', title: 'Second' },
+    ])
+    expect(sections.get('a')?.title).toBe('First')
+    expect(oddities).toEqual(['section a came twice'])
+  })
+
+  test('several oddities of one answer are all counted', async () => {
+    const { oddities } = await read([
+      { section: 'a', title: 1, images: [{ title: 2 }, null], faq_entries: 3 },
+    ])
+    expect(oddities).toEqual([
+      'title is number 1',
+      'title is number 2',
+      'images[1] is null',
+      'faq_entries is number 3',
+    ])
+  })
+})
+
+describe('the envelope', () => {
+  const list = [{ section: 'a' }]
+  const successful = { success: true, data: list }
+
+  test.each([
+    ['list', list],
+    ['data', { data: list }],
+    ['data', successful],
+    ['either', list],
+    ['either', { data: list }],
+    ['either', successful],
+  ] as const)('%s opens what it stands for', async (envelope, sent) => {
+    expect([...(await read(sent, { envelope })).sections.keys()]).toEqual(['a'])
+  })
+
+  test.each([
+    ['list', { data: list }],
+    ['list', null],
+    ['list', 'text'],
+    ['data', list],
+    ['data', { data: { a: 1 } }],
+    ['data', { sections: list }],
+    ['either', {}],
+    ['either', 7],
+  ] as const)('%s refuses anything else', async (envelope, sent) => {
+    await expect(read(sent, { envelope })).rejects.toThrow('The answer is not a list of sections')
+  })
+})
+
+test('the sanitiser is asked for only where there is rich text', async () => {
+  const loadSanitizer = vi.fn<ReadOptions['loadSanitizer']>(() =>
+    Promise.resolve((html) => ({ __html: html })),
+  )
+  await read([{ section: 'a', description: '<b>plain</b>', images: [{ title: 'A' }] }], { loadSanitizer })
+  expect(loadSanitizer).not.toHaveBeenCalled()
+  await read([{ section: 'a', images: [{ description_html: '<b>A</b>' }] }], { loadSanitizer })
+  expect(loadSanitizer).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import type { SafeHtml } from '../../block-library/shared/content-view.ts'
+import { createSanitizer } from '../../src/content/sanitizer.ts'
+import { read } from '../support/read.ts'
+
+const sanitize = createSanitizer(window)
+const textOf = ({ __html: html }: SafeHtml) => String(html)
+const clean = (html: string) => textOf(sanitize(html))
+
+test.each([
+  ['<p>Words <strong>and</strong> <em>more</em></p>'],
+  ['<ul><li>One</li><li>Two</li></ul>'],
+  ['<a href="/contact">Contact</a>'],
+  ['<a href="https://example.com">Outside</a>'],
+  ['<a href="mailto:hello@xigi.example">Mail</a>'],
+  ['<table><tbody><tr><td>P2.5</td></tr></tbody></table>'],
+])('keeps %s', (html) => {
+  expect(clean(html)).toBe(html)
+})
+
+test.each([
+  ['a script', '<p>A</p><script>alert(1)</script>', '<p>A</p>'],
+  ['a picture with onerror', '<p>A<img src=x onerror=alert(1)></p>', '<p>A</p>'],
+  ['onclick', '<p onclick="alert(1)">A</p>', '<p>A</p>'],
+  ['a javascript: link', '<a href="javascript:alert(1)">A</a>', '<a>A</a>'],
+  ['a disguised javascript: link', '<a href=" java&#10;script:alert(1)">A</a>', '<a>A</a>'],
+  ['a data: link', '<a href="data:text/html,<script>alert(1)</script>">A</a>', '<a>A</a>'],
+  ['style, class and id', '<p style="position:fixed" class="x" id="y">A</p>', '<p>A</p>'],
+  ['a style sheet', '<style>body{display:none}</style><p>A</p>', '<p>A</p>'],
+  ['a frame', '<iframe src="https://example.com"></iframe><p>A</p>', '<p>A</p>'],
+  ['a form', '<form action="/x"><input name="a"><button>Go</button></form><p>A</p>', 'Go<p>A</p>'],
+  ['a drawing with a script', '<svg><script>alert(1)</script></svg><p>A</p>', '<p>A</p>'],
+  ['a heading, whose level is the page’s to give', '<h1>A</h1><p>B</p>', 'A<p>B</p>'],
+])('removes %s', (_, html, expected) => {
+  expect(clean(html)).toBe(expected)
+})
+
+function linkIn(html: string) {
+  const holder = document.createElement('div')
+  holder.innerHTML = clean(html)
+  const link = holder.querySelector('a')
+  return ['href', 'target', 'rel'].map((name) => link?.getAttribute(name))
+}
+
+test('a link that opens elsewhere keeps its target and loses its opener', () => {
+  const expected = ['https://example.com', '_blank', 'noopener noreferrer']
+  expect(linkIn('<a href="https://example.com" target="_blank">A</a>')).toEqual(expected)
+  expect(linkIn('<a href="https://example.com" target="_blank" rel="opener">A</a>')).toEqual(expected)
+})
+
+test('a link that stays keeps the rel it has', () => {
+  expect(linkIn('<a href="/contact" rel="nofollow">A</a>')).toEqual(['/contact', null, 'nofollow'])
+})
+
+test('the rich text of sections and of items goes through the sanitiser', async () => {
+  const rich = '<p onclick="alert(1)">A</p>'
+  const { sections } = await read(
+    [{ section: 'a', description_html: rich, images: [{ description_html: rich }] }],
+    { loadSanitizer: () => Promise.resolve(sanitize) },
+  )
+  const { html, items } = sections.get('a') ?? { html: undefined, items: [] }
+  const cleaned = [html, items[0]?.html].map((safe) => (safe ? textOf(safe) : 'nothing'))
+  expect(cleaned).toEqual(['<p>A</p>', '<p>A</p>'])
+})
