@@ -29,6 +29,37 @@ export const heroExamples: Examples<'hero'> = {
   'title of its own, section missing': {
     block: { ...hero, title: 'Rental & Event Series' },
   },
+  'film over the whole screen': {
+    block: {
+      type: 'hero',
+      id: 'hero',
+      title: 'Brighten Every Space',
+      picture: { src: '/media/hero-home.webp' },
+      video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
+      height: 'full',
+      chat: { label: 'Get Instant Quote', message: 'Hi, I want an instant quote' },
+    },
+  },
+  'film without picture': {
+    block: {
+      type: 'hero',
+      id: 'hero',
+      title: 'Brighten Every Space',
+      video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
+    },
+  },
+  banner: { block: { type: 'hero', id: 'hero', title: 'Contact Us', height: 'banner' } },
+  'title of the page where the section has none': {
+    block: { ...hero, fallbackTitle: 'Brilliant LED Solutions for Every Sector' },
+    sections: [{ ...section, title: '' }],
+  },
+  'title of the page where the section is missing': {
+    block: { ...hero, fallbackTitle: 'Brilliant LED Solutions for Every Sector' },
+  },
+  'section in front of the fallback title': {
+    block: { ...hero, fallbackTitle: 'Brilliant LED Solutions for Every Sector' },
+    sections: [section],
+  },
   'without picture': { block: hero, sections: [{ ...section, images: [] }] },
   shortest: { block: { type: 'hero', id: 'hero', title: 'LED walls' } },
   longest: {

@@ -47,6 +47,18 @@ export const imageCardsExamples: Examples<'image-cards'> = {
       },
     ],
   },
+  'links to industries': {
+    block: { ...cards, links: 'industries', fallbackTitle: 'Industry Solution' },
+    sections: [{ ...section, images: [{ title: 'Events & Exhibitions' }, { title: 'Rental LED' }] }],
+  },
+  'links to products': {
+    block: { ...cards, links: 'products', linkLabel: 'See it', fallbackTitle: 'Product Title' },
+    sections: [{ ...section, images: [{ title: 'Indoor LED Walls' }, { image: 'pictures/keynote-1.webp' }] }],
+  },
+  'words of the page where the service has none': {
+    block: { ...cards, fallbackTitle: 'Product Title', fallbackDescription: 'Description not available' },
+    sections: [{ ...section, images: [images[0], { image: 'pictures/keynote-2.webp' }] }],
+  },
   'items without a picture': {
     block: cards,
     sections: [{ ...section, images: images.map(({ title, description }) => ({ title, description })) }],

@@ -26,6 +26,7 @@ export const optionsGridExamples: Examples<'options-grid'> = {
       },
     ],
   },
+  'three columns on a large screen': { block: { ...grid, largeColumns: 3 }, sections: [section] },
   'heading of the page where the section has none': {
     block: { ...grid, heading: 'Mounting Installation' },
     sections: [{ ...section, title: '' }],

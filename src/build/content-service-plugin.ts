@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { handleRequest, isContentPath } from '../content-service/handle-request.ts'
@@ -10,7 +10,7 @@ export function contentService(): Plugin {
 }
 
 function mount({ middlewares, config }: ViteDevServer | PreviewServer): void {
-  const mailbox = join(config.root, 'mailbox/enquiries.jsonl')
+  const mailbox = resolve(config.root, process.env.MAILBOX ?? 'mailbox/enquiries.jsonl')
   const announce = ({ name, email, option, message }: Letter) =>
     config.logger.info(`Enquiry from ${name} <${email}> (${option}): ${message}\n  kept in ${mailbox}`)
   const listener = createRequestListener((request) =>

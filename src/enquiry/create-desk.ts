@@ -1,116 +1,80 @@
 import type { EnquiryDesk, EnquiryStatus } from '../../block-library/shared/enquiry-context.ts'
 import type { Enquiry, EnquiryValues } from '../../schemas/enquiry.ts'
+import { createDelivery, type DeliveryTools } from './delivery.ts'
+import { createDraft } from './draft.ts'
 import type { Keep } from './keep.ts'
+import { newId } from './new-id.ts'
 import { createOutbox } from './outbox.ts'
-import { DeliveryError } from './transmit.ts'
+import { sameValues } from './stored-values.ts'
 
-interface DeskTools {
+interface DeskTools extends Pick<DeliveryTools, 'transmit' | 'alone' | 'onFailure'> {
   keep: Keep
-  /** Sends one enquiry, once. */
-  transmit: (enquiry: Enquiry) => Promise<void>
   /** Where the visitor came from. */
   source: () => Record<string, string>
-  /** Runs a task that no other tab runs at the same time. */
-  alone: (name: string, task: () => Promise<boolean>) => Promise<boolean>
-  /** Hears of every try that failed. */
-  onFailure: (error: unknown) => void
 }
-
-interface Draft {
-  values?: EnquiryValues
-  /** The enquiry's id, from its first try on: trying again is the same enquiry. */
-  id?: string
-}
-
-/** After this many milliseconds the visitor is told; the try itself goes on, and may yet arrive. */
-const patience = 12_000
-const firstPause = 5_000
-const longestPause = 600_000
 
 /**
  * Takes enquiries and sees to it that each arrives, once: kept before it is tried, tried again with growing pauses,
  * and forgotten only when the service has it.
  */
-export function createDesk({ keep, transmit, source, alone, onFailure }: DeskTools) {
+export function createDesk({ keep, source, ...tools }: DeskTools) {
   const outbox = createOutbox(keep)
-  const underWay = new Map<string, Promise<boolean>>()
+  const draft = createDraft(keep, outbox)
   const listeners = new Set<() => void>()
   let status: EnquiryStatus = 'idle'
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   const setStatus = (next: EnquiryStatus) => {
     status = next
     for (const listener of listeners) listener()
   }
-  const readDraft = (): Draft => {
-    const draft = keep.read('enquiry-draft')
-    return typeof draft === 'object' && draft !== null ? draft : {}
+
+  /** The enquiry needs the visitor no more: its draft is done with, unless more was typed since. */
+  const conclude = (enquiry: Enquiry) => {
+    if (draft.tried()?.id !== enquiry.id) return
+    // The form empties itself on "sent"; what was typed since is the next enquiry, and stays.
+    setStatus(draft.close(enquiry) ? 'sent' : 'idle')
+  }
+  const delivery = createDelivery({ ...tools, outbox, onArrival: conclude })
+
+  /** The id under which this text was tried before, or which its older text waits under. */
+  const knownId = (values: EnquiryValues) => {
+    const twin = outbox.all().find(({ enquiry }) => sameValues(enquiry.values, values))
+    if (twin) return twin.enquiry.id
+    const tried = draft.tried()
+    if (!tried || sameValues(tried.values, values)) return tried?.id
+    // What only waits can be changed; what is under way, or there, cannot any more: this is another enquiry.
+    const isFinal = delivery.isUnderWay(tried.id) || outbox.hasArrived(tried.id)
+    return isFinal ? undefined : tried.id
   }
 
-  /** The enquiry is there: its draft is done with, unless more was typed since. */
-  const closeDraft = ({ id, values }: Enquiry) => {
-    const draft = readDraft()
-    if (draft.id !== id) return
-    const done = JSON.stringify(draft.values) === JSON.stringify(values)
-    keep.write('enquiry-draft', done ? null : { values: draft.values })
-    if (done) setStatus('sent')
-  }
-
-  /** One try of a waiting enquiry; true when it is there, also when another tab sent it meanwhile. */
-  const attempt = (id: string): Promise<boolean> => {
-    const running = underWay.get(id)
-    if (running) return running
-    const task = alone(`enquiry-${id}`, async () => {
-      const waiting = outbox.get(id)
-      if (!waiting) return true
-      try {
-        await transmit(waiting.enquiry)
-      } catch (error) {
-        onFailure(error)
-        outbox.put({ ...waiting, tries: waiting.tries + 1 })
-        if (!(error instanceof DeliveryError) || error.mayPass) later(waiting.tries)
-        return false
-      }
-      outbox.remove(id)
-      closeDraft(waiting.enquiry)
-      return true
-    }).finally(() => underWay.delete(id))
-    underWay.set(id, task)
-    return task
-  }
-
-  /** Tries everything that waits. */
-  const flush = async () => {
-    for (const { enquiry } of outbox.all()) await attempt(enquiry.id)
-  }
-  const later = (tries: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void flush(), Math.min(firstPause * 3 ** tries, longestPause))
+  const drawUp = (values: EnquiryValues, trap: string): Enquiry => {
+    const id = knownId(values) ?? newId()
+    const first = outbox.get(id)?.enquiry
+    return {
+      id,
+      values,
+      source: first?.source ?? source(),
+      flagged: trap !== '',
+      createdAt: first?.createdAt || new Date().toISOString(),
+    }
   }
 
   const send = async (values: EnquiryValues, trap: string) => {
-    const draft = readDraft()
-    const known = draft.id !== undefined && outbox.get(draft.id)
-    const changed = known && JSON.stringify(known.enquiry.values) !== JSON.stringify(values)
-    // What is under way cannot be changed any more; what only waits can.
-    const id = draft.id !== undefined && !(changed && underWay.has(draft.id)) ? draft.id : crypto.randomUUID()
-    const createdAt = new Date().toISOString()
-    const enquiry = { id, values, source: source(), flagged: trap !== '', createdAt }
+    const enquiry = drawUp(values, trap)
     outbox.put({ enquiry, tries: 0 })
-    keep.write('enquiry-draft', { values, id })
+    draft.take(enquiry)
     setStatus('sending')
-    const late = new Promise<boolean>((settle) => setTimeout(() => settle(false), patience))
-    const arrived = await Promise.race([attempt(id), late])
+    if (await delivery.arrivesSoon(enquiry)) return
     // A script that fell into the trap learns nothing; its enquiry waits like any other.
-    if (!arrived && enquiry.flagged) keep.write('enquiry-draft', null)
-    if (!arrived) setStatus(enquiry.flagged ? 'sent' : 'failed')
+    if (enquiry.flagged) conclude(enquiry)
+    else setStatus('failed')
   }
 
   const desk: EnquiryDesk = {
-    readDraft: () => readDraft().values ?? {},
+    readDraft: draft.read,
     keepDraft: (values) => {
+      draft.type(values)
       if (status !== 'sending') setStatus('idle')
-      keep.write('enquiry-draft', { ...readDraft(), values })
     },
     send: (values, trap) => {
       if (status !== 'sending') void send(values, trap)
@@ -121,5 +85,5 @@ export function createDesk({ keep, transmit, source, alone, onFailure }: DeskToo
       return () => listeners.delete(changed)
     },
   }
-  return { desk, flush }
+  return { desk, flush: delivery.flush }
 }

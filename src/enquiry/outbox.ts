@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import type { Keep } from './keep.ts'
+import { asRecord, storedValues, textsOf } from './stored-values.ts'
 
 /** An enquiry that has not arrived yet. */
 export interface Waiting {
@@ -8,35 +9,56 @@ export interface Waiting {
   tries: number
 }
 
-const key = 'enquiry-outbox'
+const waitingKey = 'enquiry-outbox'
+const arrivedKey = 'enquiry-arrived'
 
-/** The enquiries that have not arrived. Read anew each time: another tab may have sent one meanwhile. */
+/** More than any person writes; only a script that finds the service down gets there. */
+const mostWaiting = 50
+const mostArrived = 50
+
+/** The enquiries that have not arrived, and the ids of those that have. Read anew each time: another tab may have sent one. */
 export function createOutbox(keep: Keep) {
-  const read = (): Waiting[] => {
-    const list = keep.read(key)
-    return Array.isArray(list) ? list.filter(isWaiting) : []
-  }
-  const others = (id: string) => read().filter(({ enquiry }) => enquiry.id !== id)
+  const all = () => listOf(keep.read(waitingKey)).flatMap((entry) => waitingOf(entry) ?? [])
+  const others = (id: string) => all().filter(({ enquiry }) => enquiry.id !== id)
+  const arrived = () => listOf(keep.read(arrivedKey)).filter((id) => typeof id === 'string')
   return {
-    all: read,
-    get: (id: string) => read().find(({ enquiry }) => enquiry.id === id),
-    put: (waiting: Waiting) => keep.write(key, [...others(waiting.enquiry.id), waiting]),
-    remove: (id: string) => keep.write(key, others(id)),
+    all,
+    get: (id: string) => all().find(({ enquiry }) => enquiry.id === id),
+    put: (waiting: Waiting) => keep.write(waitingKey, limit([...others(waiting.enquiry.id), waiting])),
+    /** Noted as there, so that an entry that merely vanished is never taken for one that arrived. */
+    arrive: (id: string) => {
+      keep.write(arrivedKey, [...arrived().filter((known) => known !== id), id].slice(-mostArrived))
+      keep.write(waitingKey, others(id))
+    },
+    hasArrived: (id: string) => arrived().includes(id),
   }
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** What lies in the storage was written by us, perhaps by an older version: its outline is enough to go on. */
-function isWaiting(value: unknown): value is Waiting {
-  if (typeof value !== 'object' || value === null || !('enquiry' in value) || !('tries' in value))
-    return false
-  const { enquiry, tries } = value
-  return (
-    typeof tries === 'number' &&
-    typeof enquiry === 'object' &&
-    enquiry !== null &&
-    'id' in enquiry &&
-    'values' in enquiry
-  )
+/** Keeps the list from growing without end: likely spam makes room first, then the oldest. */
+function limit(list: Waiting[]): Waiting[] {
+  if (list.length <= mostWaiting) return list
+  const spam = list.findIndex(({ enquiry }) => enquiry.flagged)
+  return list.toSpliced(Math.max(spam, 0), 1)
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** An entry as it lies in the storage, perhaps from an older version or damaged: whatever somebody wrote is saved. */
+function waitingOf(entry: unknown): Waiting | undefined {
+  const { enquiry, tries } = asRecord(entry)
+  const { id, values, source, flagged, createdAt } = asRecord(enquiry)
+  const typed = storedValues(values)
+  if (typeof id !== 'string' || id === '' || !typed) return undefined
+  return {
+    enquiry: {
+      id,
+      values: typed,
+      source: textsOf(source),
+      flagged: flagged === true,
+      createdAt: typeof createdAt === 'string' ? createdAt : '',
+    },
+    tries: typeof tries === 'number' && tries > 0 ? tries : 0,
+  }
 }

@@ -6,8 +6,8 @@ export class DeliveryError extends Error {
   /** Whether another try may help: throttled, blocked for now, service down, no network. */
   readonly mayPass: boolean
 
-  constructor(reason: string, mayPass: boolean) {
-    super(reason)
+  constructor(reason: string, mayPass: boolean, options?: ErrorOptions) {
+    super(reason, options)
     this.mayPass = mayPass
   }
 }
@@ -27,19 +27,39 @@ const settings = VITE_EMAILJS_KEY
 
 /** Sends one enquiry through the e-mail service. Rejects with a `DeliveryError`. The library loads on the first use. */
 export async function transmit(enquiry: Enquiry): Promise<void> {
+  const { service, template, publicKey } = settings
+  const origin = settings.origin || window.location.origin
+  const form = formOf(enquiry)
   try {
-    const { default: emailjs } = await import('@emailjs/browser')
-    const { service, template, publicKey, origin } = settings
-    // The library takes the origin from init() alone (a per-call one is ignored).
-    emailjs.init({ publicKey, origin: origin || window.location.origin })
-    await emailjs.sendForm(service, template, formOf(enquiry))
-  } catch (error) {
-    const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0
-    throw new DeliveryError(`the e-mail service answered ${status || 'nothing'}`, mayPass(status))
+    // The library reaches for the browser's storage as it loads, which throws where that is blocked.
+    const library = await import('@emailjs/browser').catch(() => undefined)
+    if (!library) return await postPlainly(form, origin)
+    // It takes the origin from init() alone (a per-call one is ignored).
+    library.default.init({ publicKey, origin })
+    await library.default.sendForm(service, template, form)
+  } catch (cause) {
+    const status = statusOf(cause)
+    throw new DeliveryError(`the e-mail service answered ${status || 'nothing'}`, isPassing(status), { cause })
   }
 }
 
-function mayPass(status: number): boolean {
+/** What the library does, without it; throws the answer where that is no success. */
+async function postPlainly(form: HTMLFormElement, origin: string): Promise<void> {
+  const { service, template, publicKey } = settings
+  const body = new FormData(form)
+  body.append('service_id', service)
+  body.append('template_id', template)
+  body.append('user_id', publicKey)
+  const response = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body })
+  if (!response.ok) throw new DeliveryError(`status ${response.status}`, isPassing(response.status))
+}
+
+/** The status of the service's answer; 0 where there was none. */
+function statusOf(error: unknown): number {
+  return typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) || 0 : 0
+}
+
+function isPassing(status: number): boolean {
   return status === 0 || status === 429 || status === 451 || status >= 500
 }
 
@@ -47,20 +67,15 @@ function mayPass(status: number): boolean {
 function formOf({ id, values, source, flagged, createdAt }: Enquiry): HTMLFormElement {
   const form = document.createElement('form')
   const fields = {
-    ...values,
     ...source,
+    ...values,
     enquiry_id: id,
     sent_at: createdAt,
     ...(flagged && { flagged: 'likely spam' }),
   }
   for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement('input')
-    input.name = name
-    input.value = value
-    // An input would drop line breaks; a hidden one keeps them.
-    input.type = 'hidden'
-    input.setAttribute('value', value)
-    form.append(input)
+    // Hidden before it is filled in: any other input would drop line breaks.
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
   }
   return form
 }

@@ -14,6 +14,12 @@ export async function launchBrowser(): Promise<Browser> {
 /** A fresh visitor's page, with what it printed and threw. */
 export async function openVisitor(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options })
+  // Nothing comes from elsewhere in a test; a foreign page (the map) is an empty one.
+  const own = new URL(options.baseURL ?? inject('siteUrl')).host
+  await context.route(
+    (url) => url.host !== own,
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  )
   const page = await context.newPage()
   return { page, troubles: collectTroubles(page), close: () => context.close() }
 }

@@ -7,6 +7,14 @@ afterEach(cleanup)
 // What jsdom lacks and every browser has.
 window.scrollTo = vi.fn<() => void>()
 Element.prototype.scrollIntoView = vi.fn<() => void>()
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     matches: media.includes('prefers-reduced-motion') && reducedMotion,

@@ -9,7 +9,7 @@ import { createSanitizer } from '../../src/content/sanitizer.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
 import { bindSections } from './bind-page.ts'
 
-/** Takes an example the whole way: parse, read, bind; the page around it is called Example. */
+/** Takes an example the whole way: parse, read, bind, load what draws it; the page around it is called Example. */
 export async function bindExample<T extends BlockType>(example: Example<T> | undefined) {
   if (!example) throw new Error('There is no example of this name')
   const page = pageSchema.parse({
@@ -26,13 +26,14 @@ export async function bindExample<T extends BlockType>(example: Example<T> | und
     host: '',
     loadSanitizer: () => Promise.resolve(createSanitizer(window)),
   })
-  return { ...bindSections(page, content.sections, example.input), oddities }
+  const bound = bindSections(page, content.sections, example.input)
+  await loadBlocks(bound.shown.map(({ type }) => type))
+  return { ...bound, oddities }
 }
 
 /** The same, and renders it. */
 export async function renderExample<T extends BlockType>(example: Example<T> | undefined) {
   const { shown } = await bindExample(example)
-  await loadBlocks(shown.map(({ type }) => type))
   return render(
     <MemoryRouter>
       <main>

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { preview } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { buildSite } from '../../src/build/build-site.ts'
@@ -9,8 +11,13 @@ declare module 'vitest' {
   }
 }
 
+/** Where this run's enquiries arrive. */
+export const mailbox = resolve('.tmp/mailbox.jsonl')
+
 /** Builds the site once and serves it, with the embedded content service, on a free port. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
+  await rm(mailbox, { force: true })
+  process.env.MAILBOX = mailbox
   const outDir = '.tmp/browser-dist'
   await buildSite({ logLevel: 'error', build: { outDir, emptyOutDir: true } })
   const server = await preview({

@@ -1,0 +1,53 @@
+import { noContent, type ArticleView } from '../shared/content-view.ts'
+import type { Examples } from '../shared/examples.ts'
+
+const block = { type: 'article', id: 'article', picture: { src: '/media/cta.webp' } } as const
+const article = {
+  id: 'what-nits-mean',
+  title: 'What nits mean indoors and outdoors',
+  src: '/storage/pictures/night-dimming-1.webp',
+  desc: 'Brightness figures only make sense beside the light that falls on the screen.',
+  paragraphs: [
+    'Two screens stand in the same shop. One hangs behind the counter, the other faces a west window.',
+    'The first is comfortable at 600 nits. The second needs 3,000 before anybody can read it at four.',
+    'So measure the light first, at the hour when the screen matters most.',
+  ],
+  date: '2025-02-27T11:00:00+05:30',
+  readTime: '7 min read',
+}
+const page = (articles: ArticleView[]) => ({ content: { ...noContent, articles } })
+
+export const articleExamples: Examples<'article'> = {
+  default: { block, input: page([article]) },
+  'picture of the page': {
+    block: { ...block, picture: { src: '/media/hero-indoor-led-video-walls.webp', alt: 'A wall of light' } },
+    input: page([{ ...article, src: undefined }]),
+  },
+  'without reading time': { block, input: page([{ ...article, readTime: '' }]) },
+  'reading time of the page': {
+    block: { ...block, readTime: 'A short read' },
+    input: page([{ ...article, readTime: '' }]),
+  },
+  'date that is none': { block, input: page([{ ...article, date: 'soon' }]) },
+  'without text': { block, input: page([{ ...article, paragraphs: [] }]) },
+  shortest: {
+    block,
+    input: page([{ ...article, src: undefined, title: '', paragraphs: ['Soon.'], date: '', readTime: '' }]),
+  },
+  longest: {
+    block,
+    input: page([
+      {
+        ...article,
+        title:
+          'Planning, permitting, installing and maintaining LED walls in the bus terminals of Tiruchirappalli, Thiruvananthapuram and Visakhapatnam',
+        paragraphs: Array.from(
+          { length: 24 },
+          (_, index) =>
+            `Step ${index + 1}. ${'Measure the light at the hour when the screen matters most. '.repeat(6)}XIGI-OUT-P3.91-960x960-5500NIT-IP65-FRONTSERVICE-14BIT-7680HZ`,
+        ),
+      },
+    ]),
+  },
+  'no article': { block, hidden: true },
+}

@@ -1,0 +1,46 @@
+import type { Examples } from '../shared/examples.ts'
+
+const contact = {
+  type: 'contact',
+  id: 'enquiry',
+  heading: 'Let us build it together',
+  formHeading: 'Send an enquiry',
+  optionPlaceholder: 'Select an option',
+  consent: 'We use what you send to answer this enquiry and for nothing else.',
+  submit: 'Send message',
+} as const
+
+export const contactExamples: Examples<'contact'> = {
+  default: { block: contact },
+  'with a lead': {
+    block: { ...contact, lead: 'Tell us where the screen goes and who looks at it.' },
+  },
+  'answers in words of its own': {
+    block: { ...contact, success: 'Thank you, it is here.', failure: 'That did not work.' },
+  },
+  shortest: {
+    block: {
+      ...contact,
+      heading: 'Write',
+      formHeading: 'Form',
+      optionPlaceholder: '–',
+      consent: 'Kept safe.',
+      submit: 'Send',
+    },
+  },
+  longest: {
+    block: {
+      ...contact,
+      heading:
+        'Let us plan the LED walls of your bus terminals, stadiums and municipal offices together, from survey to maintenance',
+      lead: 'The more you can say about distance and daylight, the better our first answer. '
+        .repeat(5)
+        .trim(),
+      formHeading:
+        'Send an enquiry to the engineers in Theni, Chennai, Bangalore and Coimbatore, who answer within a working day',
+      optionPlaceholder: 'Select the option that describes best what you are interested in our displays as',
+      consent: 'It goes to our sales desk by e-mail; ask us at any time to delete it. '.repeat(6).trim(),
+      submit: 'Send this message to the office that is nearest to the place of the display',
+    },
+  },
+}

@@ -1,0 +1,70 @@
+import type { Examples } from '../shared/examples.ts'
+
+const rows = { type: 'icon-rows', id: 'how', section: 3 } as const
+const row = (number: number, title: string, description: string) => ({
+  image: `icons/about-${number}.svg`,
+  title,
+  description,
+})
+const picture = { image: 'pictures/colour-2.webp', title: 'Colour check before handover' }
+const measure = row(1, 'Measure first', 'Light, distance and load, before a pitch is named.')
+const images = [
+  picture,
+  measure,
+  row(2, 'Keep matching spares', 'Modules of one batch wait on the shelf.'),
+  row(3, 'One team to call', 'The office that installed it answers.'),
+]
+const section = {
+  section: 'example_section3',
+  title: 'How we work on a project',
+  description: 'The same way every time.',
+  images,
+}
+
+export const iconRowsExamples: Examples<'icon-rows'> = {
+  default: { block: rows, sections: [section] },
+  'heading of the page where the section has none': {
+    block: { ...rows, heading: 'How the {product} is made' },
+    sections: [{ ...section, title: '' }],
+  },
+  'five items': {
+    block: rows,
+    sections: [{ ...section, images: [...images, row(1, 'A fourth row', 'There is no room for it.')] }],
+  },
+  'rich text': {
+    block: rows,
+    sections: [
+      {
+        ...section,
+        images: [picture, { ...measure, description_html: '<p>Light, distance and <em>load</em>.</p>' }],
+      },
+    ],
+  },
+  'picture alone': { block: rows, sections: [{ ...section, images: [picture] }] },
+  'items without a picture': {
+    block: rows,
+    sections: [{ ...section, images: images.map(({ image: _, ...words }) => words) }],
+  },
+  shortest: {
+    block: rows,
+    sections: [{ section: 'example_section3', images: [{}, { description: 'On time.' }] }],
+  },
+  longest: {
+    block: rows,
+    sections: [
+      {
+        ...section,
+        title:
+          'How we plan, permit, install and maintain the walls of bus terminals in Tiruchirappalli and Thiruvananthapuram',
+        description: 'Each step ends with a paper that both sides sign. '.repeat(8),
+        images: images.map((item, index) => ({
+          ...item,
+          title: `Electromagnetic-compatibility-tested-according-to-the-tender-document-${index + 1}`,
+          description: 'Redundant power and two signal paths keep the departures on the wall. '.repeat(6),
+        })),
+      },
+    ],
+  },
+  'section without items': { block: rows, sections: [{ ...section, images: [] }], hidden: true },
+  'section missing': { block: rows, hidden: true },
+}

@@ -1,0 +1,75 @@
+import type { Examples } from '../shared/examples.ts'
+
+const tiles = {
+  type: 'industry-tiles',
+  id: 'industries',
+  section: 3,
+  button: { label: 'See all Solutions for Your Industry', to: '/industry', scrollToForm: false },
+} as const
+const tile = (icon: string, title: string) => ({
+  image: [`icons/${icon}.svg`, `icons/${icon}-hover.svg`],
+  title,
+})
+const images = [
+  tile('events', 'Events and Exhibitions'),
+  tile('manufacturing', 'Manufacturing Factories'),
+  tile('education', 'Education'),
+  tile('transport', 'Transport and Public Venues'),
+  tile('hospitality', 'Hotels and Hospitalities'),
+  tile('government', 'Government and Public Spaces'),
+  tile('retail', 'Retail Environments'),
+  tile('corporate', 'Corporate Office'),
+]
+const section = {
+  section: 'example_section3',
+  title: 'Planned for the place you run',
+  description: 'Begin with your sector and see what usually fits.',
+  images,
+}
+
+export const industryTilesExamples: Examples<'industry-tiles'> = {
+  default: { block: tiles, sections: [section] },
+  'heading of the page where the section has none': {
+    block: { ...tiles, heading: 'Industries for the {product}' },
+    sections: [{ ...section, title: '' }],
+  },
+  'one picture each': {
+    block: tiles,
+    sections: [{ ...section, images: images.map(({ image, title }) => ({ image: image[0], title })) }],
+  },
+  'without pictures': {
+    block: tiles,
+    sections: [{ ...section, images: images.map(({ title }) => ({ title })) }],
+  },
+  'title of the page where the service has none': {
+    block: { ...tiles, fallbackTitle: 'Another sector' },
+    sections: [{ ...section, images: [{ image: 'icons/events.svg' }] }],
+  },
+  'button to the form': { block: { ...tiles, button: { label: 'Ask us' } }, sections: [section] },
+  shortest: {
+    block: tiles,
+    sections: [{ section: 'example_section3', images: [{}] }],
+  },
+  longest: {
+    block: {
+      ...tiles,
+      button: { label: 'See all solutions for government and public spaces in Thiruvananthapuram' },
+    },
+    sections: [
+      {
+        ...section,
+        title:
+          'Planned for the bus terminals, stadiums and municipal offices of Visakhapatnam and Thiruvananthapuram',
+        description: 'Begin with your sector and see what usually fits. '.repeat(8),
+        images: Array.from({ length: 14 }, (_, index) =>
+          tile(
+            'transport',
+            `Passenger-information-and-advertising-in-terminal-${index + 1} of Rajamahendravaram`,
+          ),
+        ),
+      },
+    ],
+  },
+  'section without items': { block: tiles, sections: [{ ...section, images: [] }], hidden: true },
+  'section missing': { block: tiles, hidden: true },
+}

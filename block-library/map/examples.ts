@@ -1,0 +1,23 @@
+import type { Examples } from '../shared/examples.ts'
+
+const map = {
+  type: 'map',
+  id: 'map',
+  heading: 'Find us in Chennai',
+  embed: 'https://maps.example/embed?bbox=80.10%2C12.90%2C80.35%2C13.20&layer=mapnik',
+  href: 'https://maps.example/#map=11/13.05/80.22',
+  linkLabel: 'Open the map in a new tab',
+} as const
+
+export const mapExamples: Examples<'map'> = {
+  default: { block: map },
+  shortest: { block: { ...map, heading: 'Map', linkLabel: 'Map' } },
+  longest: {
+    block: {
+      ...map,
+      heading:
+        'Find the workshops and offices in Theni, Chennai, Bangalore, Coimbatore and soon in Thiruvananthapuram',
+      linkLabel: 'Open the map with all of our workshops and offices in a new tab of your browser',
+    },
+  },
+}

@@ -1,0 +1,54 @@
+import type { Examples } from '../shared/examples.ts'
+
+const hospital = {
+  slug: 'district-hospital',
+  image: 'pictures/wayfinding-2.webp',
+  name: 'Revathi Murugan',
+  position: 'Hospital Administrator',
+  company: 'A district hospital',
+  industry: 'Government and Public Spaces',
+  location: 'Dindigul, Tamil Nadu',
+  testimonial: 'Now the token numbers can be read from the last bench, in Tamil and English.',
+}
+const producer = {
+  slug: 'conference-producer',
+  image: 'pictures/rental-stage-3.webp',
+  name: 'Farida Sheikh',
+  position: 'Senior Producer',
+  testimonial: 'One cabinet was exchanged between sessions.',
+}
+const testimonials = {
+  type: 'testimonials',
+  id: 'clients',
+  heading: 'What clients tell us',
+  clients: [hospital, producer],
+} satisfies Examples<'testimonials'>['default']['block']
+
+export const testimonialsExamples: Examples<'testimonials'> = {
+  default: { block: testimonials },
+  'absolute address of a picture': {
+    block: { ...testimonials, clients: [{ ...hospital, image: 'https://pictures.example/logo.png' }] },
+  },
+  shortest: {
+    block: {
+      ...testimonials,
+      heading: 'Clients',
+      clients: [{ ...producer, name: 'F', position: 'Owner', testimonial: 'Good.' }],
+    },
+  },
+  longest: {
+    block: {
+      ...testimonials,
+      heading: 'What clients in Visakhapatnam, Thiruvananthapuram and Rajamahendravaram tell us of our walls',
+      clients: Array.from({ length: 12 }, (_, index) => ({
+        ...hospital,
+        slug: `client-${index + 1}`,
+        name: `Venkatanarasimharajuvaripeta Subrahmanyeswara Krishnamoorthy the ${index + 1}th`,
+        position: 'Deputy General Manager for Passenger Information, Signage and Public Address Systems',
+        testimonial: 'Now the numbers can be read from the last bench, in Tamil and English. '
+          .repeat(8)
+          .trim(),
+      })),
+    },
+  },
+}
