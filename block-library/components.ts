@@ -66,6 +66,7 @@ export function drawBlock<T extends BlockType>(type: T, props: PropsMap[T]): Rea
   return render(props)
 }
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties a type to its own props within
 async function loadBlock<T extends BlockType>(type: T): Promise<void> {
   if (loaded[type]) return
   const render: Draw<PropsMap[T]> = await components[type]()

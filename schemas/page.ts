@@ -95,22 +95,22 @@ const outline = z.object({
 })
 
 /** What no block can know alone: ids are unique, named blocks exist, sections have a service to come from. */
-function checkBlocks(page: z.input<typeof outline>, { addIssue }: z.RefinementCtx): void {
+function checkBlocks(page: z.input<typeof outline>, context: z.RefinementCtx): void {
   const { content, needs = [], blocks } = page
   blocks.forEach(({ id, section }, index) => {
     const first = blocks.findIndex((block) => block.id === id)
     if (first !== index) {
       const message = `is also the id of block ${first}; ids are unique on a page`
-      addIssue({ code: 'custom', path: ['blocks', index, 'id'], message, input: id })
+      context.addIssue({ code: 'custom', path: ['blocks', index, 'id'], message, input: id })
     }
     if (section !== undefined && content === undefined) {
       const message = 'needs a section of the content service, but the page has no "content"'
-      addIssue({ code: 'custom', path: ['blocks', index, 'section'], message, input: section })
+      context.addIssue({ code: 'custom', path: ['blocks', index, 'section'], message, input: section })
     }
   })
   needs.forEach((id, index) => {
     if (blocks.some((block) => block.id === id)) return
-    addIssue({
+    context.addIssue({
       code: 'custom',
       path: ['needs', index],
       message: 'must be the id of a block of this page',

@@ -25,8 +25,10 @@ export function EnquiryForm({ phone, chat, ...texts }: Bound['form'] & Pick<Boun
   const summary = useRef<HTMLDivElement>(null)
 
   // The draft is read after the first render, which must equal the published page.
+  // oxlint-disable-next-line react/set-state-in-effect -- it is in the browser's storage, which rendering may not read
   useEffect(() => setValues({ ...empty, ...desk.readDraft() }), [desk])
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the desk decides when, long after the press that began it
     if (status === 'sent') setValues(empty)
   }, [status])
 

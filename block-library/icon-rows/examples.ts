@@ -6,7 +6,11 @@ const row = (number: number, title: string, description: string) => ({
   title,
   description,
 })
-const picture = { image: 'pictures/colour-2.webp', title: 'Colour check before handover' }
+const picture = {
+  image: 'pictures/colour-2.webp',
+  title: 'Colour check before handover',
+  description: '',
+}
 const measure = row(1, 'Measure first', 'Light, distance and load, before a pitch is named.')
 const images = [
   picture,
@@ -43,7 +47,7 @@ export const iconRowsExamples: Examples<'icon-rows'> = {
   'picture alone': { block: rows, sections: [{ ...section, images: [picture] }] },
   'items without a picture': {
     block: rows,
-    sections: [{ ...section, images: images.map(({ image: _, ...words }) => words) }],
+    sections: [{ ...section, images: images.map(({ title, description }) => ({ title, description })) }],
   },
   shortest: {
     block: rows,

@@ -46,7 +46,7 @@ export const supportCardsExamples: Examples<'support-cards'> = {
   },
   'without pictures': {
     block: support,
-    sections: [{ ...section, images: images.map(({ image: _, ...words }) => words) }],
+    sections: [{ ...section, images: images.map(({ title, description }) => ({ title, description })) }],
   },
   shortest: {
     block: support,

@@ -115,7 +115,11 @@ export const mountMobileScenes = {
     return s
   },
   'power-unit-1': async (n) => {
-    const s = studio(n, { pos: [-0.7, 1.25, 2.7], at: [0, 0.68, 0.8], fov: 38, fill: [0.07, 0.075, 0.09] }, '#4a4f58')
+    const s = studio(
+      n,
+      { pos: [-0.7, 1.25, 2.7], at: [0, 0.68, 0.8], fov: 38, fill: [0.07, 0.075, 0.09] },
+      '#4a4f58',
+    )
     s.block(0, 0, 0.8, 1.5, 0.5, 0.8, matte('#54585f'))
     const lid = await raster(
       600,

@@ -1,15 +1,24 @@
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 
-const emailKeys = ['VITE_EMAILJS_SERVICE', 'VITE_EMAILJS_TEMPLATE', 'VITE_EMAILJS_KEY'] as const
-
 const shapes = {
   VITE_EMAILJS_SERVICE: z.string().regex(/^[\w-]{3,}$/, { error: 'the service id, such as service_x1y2z3' }),
   VITE_EMAILJS_TEMPLATE: z
     .string()
     .regex(/^[\w-]{3,}$/, { error: 'the template id, such as template_x1y2z3' }),
   VITE_EMAILJS_KEY: z.string().regex(/^[\w-]{10,}$/, { error: 'the public key from the account page' }),
+  // A path goes behind it as it stands: without a scheme, or with a slash too many, it would lead nowhere.
+  VITE_EMAILJS_ORIGIN: z.string().regex(/^(https?:\/\/[^\s/?#]+)?$/, {
+    error: 'nothing, or an address without a path, such as https://api.emailjs.com',
+  }),
 }
+
+const emailKeys = [
+  'VITE_EMAILJS_SERVICE',
+  'VITE_EMAILJS_TEMPLATE',
+  'VITE_EMAILJS_KEY',
+  'VITE_EMAILJS_ORIGIN',
+] as const
 
 /**
  * Checks what the environment says of enquiries, so that a form that could not deliver is never published.

@@ -72,7 +72,7 @@ function describe(node: JsonSchema): string {
   if (type === 'integer') return `a whole number${range(minimum, maximum)}`
   if (type === 'array') return `a list${range(minItems, maxItems)}`
   if (type === 'boolean') return 'true or false'
-  if (type !== 'string') return `a ${type}`
+  if (type !== 'string') return `a ${String(type)}`
   return formats[node.format ?? ''] ?? (node.pattern ? `a text that matches ${node.pattern}` : 'a text')
 }
 

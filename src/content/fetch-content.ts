@@ -47,8 +47,11 @@ export function errorLine(error: unknown, { error: frame }: Pick<Page['states'],
 }
 
 function readOptions({ kind, envelope, imageField }: ContentSource): ReadOptions {
-  const loadSanitizer = async () => (await import('./sanitizer.ts')).createSanitizer(window)
   return { kind, envelope, imageField, host: contentHost, loadSanitizer }
+}
+
+async function loadSanitizer() {
+  return (await import('./sanitizer.ts')).createSanitizer(window)
 }
 
 async function getText(address: string, badStatus: string, signal: AbortSignal): Promise<string> {

@@ -41,7 +41,11 @@ export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }
     if (outbox.hasArrived(id)) return arrived(enquiry)
     outbox.put({ enquiry: outbox.get(id)?.enquiry ?? enquiry, tries: tries + 1 })
     if (error instanceof DeliveryError && !error.mayPass) refused.add(id)
-    else pauses.set(id, setTimeout(() => void attempt(enquiry), pauseAfter(tries)))
+    else
+      pauses.set(
+        id,
+        setTimeout(() => void attempt(enquiry), pauseAfter(tries)),
+      )
     return false
   }
 

@@ -21,7 +21,7 @@ const settings = VITE_EMAILJS_KEY
       service: VITE_EMAILJS_SERVICE ?? '',
       template: VITE_EMAILJS_TEMPLATE ?? '',
       publicKey: VITE_EMAILJS_KEY,
-      origin: VITE_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
+      origin: VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com',
     }
   : local
 
@@ -39,7 +39,9 @@ export async function transmit(enquiry: Enquiry): Promise<void> {
     await library.default.sendForm(service, template, form)
   } catch (cause) {
     const status = statusOf(cause)
-    throw new DeliveryError(`the e-mail service answered ${status || 'nothing'}`, isPassing(status), { cause })
+    throw new DeliveryError(`the e-mail service answered ${status || 'nothing'}`, isPassing(status), {
+      cause,
+    })
   }
 }
 
@@ -51,7 +53,7 @@ async function postPlainly(form: HTMLFormElement, origin: string): Promise<void>
   body.append('template_id', template)
   body.append('user_id', publicKey)
   const response = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body })
-  if (!response.ok) throw new DeliveryError(`status ${response.status}`, isPassing(response.status))
+  if (!response.ok) throw Object.assign(new Error('The letter was not taken'), { status: response.status })
 }
 
 /** The status of the service's answer; 0 where there was none. */

@@ -60,6 +60,15 @@ describe('options-grid', () => {
       { mediumColumns: 3 },
     ])
   })
+
+  test('has four columns on a large screen, three where the config says so', async () => {
+    const four = await bindExample(optionsGrid.default)
+    const three = await bindExample(optionsGrid['three columns on a large screen'])
+    expect([four, three].map(({ shown }) => shown[0]?.props)).toMatchObject([
+      { largeColumns: 4 },
+      { largeColumns: 3 },
+    ])
+  })
 })
 
 describe('mosaic', () => {

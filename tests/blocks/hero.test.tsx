@@ -1,7 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { heroExamples as hero } from '../../block-library/hero/examples.ts'
+import { setReducedMotion } from '../support/jsdom-setup.ts'
 import { bindExample, renderExample } from '../support/render-example.tsx'
+import { site } from '../support/site-config.ts'
+
+afterEach(() => setReducedMotion(false))
 
 const sentence =
   'Large pictures that stay readable in full daylight, surveyed, installed and maintained across India.'
@@ -62,4 +66,62 @@ test('loads its picture at once, and leaves the stage to the words when it fails
   expect(container.querySelector('img')).toBeNull()
   expect(screen.queryByText('Image not available')).toBeNull()
   expect(title()).toBeVisible()
+})
+
+test('its film loops by itself, without sound and in its place', async () => {
+  const { container } = await renderExample(hero['film over the whole screen'])
+  const film = container.querySelector('video')
+  if (!film) throw new Error('The hero has no film')
+  const { muted, loop, autoplay } = film
+  expect({ muted, loop, autoplay }).toEqual({ muted: true, loop: true, autoplay: true })
+  expect(film).toHaveAttribute('playsinline')
+  expect(film).toHaveAttribute('aria-hidden', 'true')
+  expect(film).toHaveAttribute('poster', '/media/hero-home.webp')
+  const sources = [...film.querySelectorAll('source')].map(({ type }) => type)
+  expect(sources).toEqual(['video/webm', 'video/mp4'])
+  expect([...film.querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual([
+    '/media/hero-home.webm',
+    '/media/hero-home.mp4',
+  ])
+})
+
+test('for a visitor who asked for less motion there is the picture, and no film', async () => {
+  setReducedMotion(true)
+  const { container } = await renderExample(hero['film over the whole screen'])
+  expect(container.querySelector('video')).toBeNull()
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/hero-home.webp')
+  expect(title()).toHaveTextContent('Brighten Every Space')
+})
+
+test('a chat link opens in a new tab with its text already written', async () => {
+  await renderExample(hero['film over the whole screen'])
+  const link = screen.getByRole('link', { name: 'Get Instant Quote' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  const digits = site.phone.replaceAll(/\D/g, '')
+  expect(link).toHaveAttribute(
+    'href',
+    `${site.chat.href.replace('{phone}', digits)}?text=Hi%2C%20I%20want%20an%20instant%20quote`,
+  )
+  expect(link.getAttribute('href')).toMatch(/\d{10}\?text=/)
+})
+
+test.each([
+  ['default', '70vh'],
+  ['film over the whole screen', '100svh'],
+  ['banner', '22rem'],
+])('%s: is %s high', async (name, height) => {
+  const { container } = await renderExample(hero[name])
+  const stage = container.querySelector('section')
+  if (!stage) throw new Error('There is no stage')
+  expect(getComputedStyle(stage).minHeight).toBe(height)
+})
+
+test.each([
+  ['title of the page where the section has none', 'Brilliant LED Solutions for Every Sector'],
+  ['title of the page where the section is missing', 'Brilliant LED Solutions for Every Sector'],
+  ['section in front of the fallback title', 'LED walls for public squares'],
+])('%s: %s', async (name, expected) => {
+  await renderExample(hero[name])
+  expect(title()).toHaveTextContent(expected)
 })

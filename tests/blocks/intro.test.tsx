@@ -37,3 +37,11 @@ test('shows the plain text where there is no rich one', async () => {
   expect(screen.getByText(/redundant power, two signal paths/)).toBeVisible()
   expect(screen.queryByRole('listitem')).toBeNull()
 })
+
+test('has a button to the contact page where the config has one', async () => {
+  const { unmount } = await renderExample(intro.default)
+  expect(screen.queryByRole('link')).toBeNull()
+  unmount()
+  await renderExample(intro['with a button'])
+  expect(screen.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact')
+})

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const track = () => screen.getByRole('group', { name: 'Pixel pitch and viewing distance' })
 const titles = ['P1.2 · 1.2–4 m', 'P1.8 · 1.8–5.5 m', 'P2.5 · 2.5–8 m', 'P4 · 4–12 m']
 

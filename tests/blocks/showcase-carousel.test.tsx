@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const stage = (name = 'Indoor walls by room') => screen.getByRole('group', { name })
 /** The one slide that is not hidden from anybody. */

@@ -31,8 +31,9 @@ async function fillIn(page: Page, message: string) {
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
-const arrived = (message: string) =>
-  expect.poll(async () => (await lettersOf(message)).length, { timeout: 20_000 }).toBe(1)
+async function arrived(message: string) {
+  await expect.poll(async () => (await lettersOf(message)).length, { timeout: 20_000 }).toBe(1)
+}
 
 test('an enquiry arrives once, with where it came from; the fields are cleared', async () => {
   const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })

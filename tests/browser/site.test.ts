@@ -1,7 +1,15 @@
-import type { Browser } from 'playwright-core'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { siteConfig } from '../support/site-config.ts'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 let browser: Browser
 beforeAll(async () => {
@@ -19,7 +27,7 @@ const addresses = siteConfig.pages.map(({ path }) =>
 )
 
 describe.each([390, 834, 1440])('at %i px', (width) => {
-  test.each(addresses)('%s fits, loads every picture and prints nothing', async (path) => {
+  test.each(addresses)('%s fits, loads every picture, is accessible and prints nothing', async (path) => {
     const { page, troubles, close } = await openVisitor(browser, {
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
@@ -34,7 +42,21 @@ describe.each([390, 834, 1440])('at %i px', (width) => {
       Array.from(document.images, ({ src, naturalWidth }) => (naturalWidth > 0 ? '' : src)).filter(Boolean),
     )
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect({ broken, overflow, troubles }).toEqual({ broken: [], overflow: 0, troubles: [] })
+    const objections = await accessibilityOf(page)
+    const nothing = { broken: [], overflow: 0, objections: [], troubles: [] }
+    expect({ broken, overflow, objections, troubles }).toEqual(nothing)
     await close()
   })
 })
+
+const require = createRequire(import.meta.url)
+
+/** What axe-core objects to by WCAG 2.2 AA, contrast and target size among it, a line per element. */
+async function accessibilityOf(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: require.resolve('axe-core') })
+  return page.evaluate(async () => {
+    const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const { violations } = await window.axe.run(document, { runOnly: rules, iframes: false })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  })
+}

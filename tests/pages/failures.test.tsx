@@ -14,7 +14,7 @@ import {
   servedSections,
   withServer,
 } from '../support/served-content.ts'
-import { contentCalls, server, visitSite } from '../support/visit-site.tsx'
+import { arrived, contentCalls, server, visitSite } from '../support/visit-site.tsx'
 
 withServer()
 const events = watchEvents()
@@ -116,8 +116,7 @@ describe('an answer’s size', () => {
   test('of 4,000,000 characters is read', async () => {
     answerWith(retail, content.padEnd(4_000_000))
     visitSite(retail.path)
-    await main().findByRole('heading', { level: 1 })
-    expect(shownOutline(screen.getByRole('main'))).toEqual(expectedOutline(retail, servedSections(retail)))
+    expect(shownOutline(await arrived())).toEqual(expectedOutline(retail, servedSections(retail)))
   })
 
   test('of one more is an error', async () => {
@@ -144,7 +143,7 @@ describe('an answer that does not come', () => {
   test('does not turn a page into an error that has its answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     visitSite(rental.path)
-    await main().findByRole('heading', { level: 1 })
+    await arrived()
     await act(() => vi.advanceTimersByTimeAsync(20_000))
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Rental & Event Series')
     expect(screen.queryByRole('alert')).toBeNull()

@@ -7,7 +7,7 @@ import { takeConsole } from '../support/fail-on-console.ts'
 import { faqPageOf, headNames, headOf, headTags, onceEach, structuredData } from '../support/head.ts'
 import { navigation } from '../support/render-shell.tsx'
 import { holdContent, servedSections, withServer } from '../support/served-content.ts'
-import { contentCalls, visitSite } from '../support/visit-site.tsx'
+import { arrived, contentCalls, visitSite } from '../support/visit-site.tsx'
 
 withServer()
 const scrolls = vi.mocked(window.scrollTo)
@@ -28,7 +28,7 @@ const toTop = [{ top: 0, behavior: 'instant' }]
 /** Waits until a page stands, head and all. */
 async function arrival(path: string): Promise<void> {
   await headOf(path)
-  await screen.findByRole('heading', { level: 1 })
+  await arrived()
 }
 
 const inNav = (name: string, label: string) => within(navigation(name)).getByText(label, { selector: 'a' })

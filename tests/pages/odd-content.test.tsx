@@ -6,7 +6,7 @@ import { watchEvents } from '../support/events.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
 import { expectedOutline, keyOf, shownOutline } from '../support/outline.ts'
 import { answerWithSections, servedSections, withServer } from '../support/served-content.ts'
-import { visitSite } from '../support/visit-site.tsx'
+import { arrived, visitSite } from '../support/visit-site.tsx'
 
 withServer()
 const events = watchEvents()
@@ -20,8 +20,7 @@ const cards = 'retail_section3'
 async function headingsWith(page: DetailPage, sections: unknown[]): Promise<string[]> {
   answerWithSections(page, sections)
   visitSite(page.path)
-  await screen.findByRole('heading', { level: 1 })
-  return shownOutline(screen.getByRole('main'))
+  return shownOutline(await arrived())
 }
 
 /** The good sections with one changed. */

@@ -12,7 +12,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // oxlint-disable-next-line vitest/no-standalone-expect -- a check that stands at the end of every test
   expect(
     printed,
     'nothing may be printed to the console; take it with takeConsole() where a test expects it',

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import * as z from 'zod/mini'
 import { contentContract, openEnvelope, type ContentSection } from '../../schemas/content.ts'
 import { root } from './site-config.ts'
-import { adoptFetchErrors } from './fetch-errors.ts'
 import { server } from './visit-site.tsx'
 import type { DetailPage } from './detail-pages.ts'
 
 /** Lets the network answer for the tests of a file; what no handler knows fails its test. */
 export function withServer(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  beforeEach(adoptFetchErrors)
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())
 }

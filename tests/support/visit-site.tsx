@@ -1,18 +1,15 @@
 import { join } from 'node:path'
-import { act, configure, render } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { useEffect } from 'react'
 import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { App } from '../../src/app/app.tsx'
 import { forgetDocuments } from '../../src/app/page-documents.ts'
 import { pageDocuments } from '../../src/config/page-documents.ts'
 import { handleRequest } from '../../src/content-service/handle-request.ts'
 import { root, site, siteConfig } from './site-config.ts'
-
-// Nothing is edited under a running test, and Vitest's stand-in for `import.meta.hot` has no `off`.
-vi.mock('../../src/app/on-source-change.ts', () => ({ onSourceChange: () => () => {} }))
 
 // The first page of a file loads the libraries too; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 5_000 })
@@ -20,7 +17,7 @@ vi.setConfig({ testTimeout: 20_000 })
 
 const documents = pageDocuments(siteConfig)
 
-/** The requests the page made to the content service, in order: `GET /api/retails`. */
+/** The requests the page made to the content service, in order: `GET /api/retails`. Headers or a body would stand behind it. */
 export const contentCalls: string[] = []
 
 /** Answers as the published site does: documents from the configs, content from the embedded service's own files. */
@@ -32,9 +29,11 @@ export const server = setupServer(
   http.all('*/api/*', ({ request }) => handleRequest(request, join(root, 'content'))),
 )
 
-server.events.on('request:start', ({ request }) => {
-  const { pathname, search } = new URL(request.url)
-  if (pathname.startsWith('/api/')) contentCalls.push(`${request.method} ${pathname}${search}`)
+server.events.on('request:start', ({ request: { method, url, headers, body } }) => {
+  const { pathname, search } = new URL(url)
+  if (!pathname.startsWith('/api/')) return
+  const more = [...headers.keys(), ...(body ? ['body'] : [])]
+  contentCalls.push([`${method} ${pathname}${search}`, ...more].join(' '))
 })
 
 /** Opens the whole site at an address, with the browser's own history under the router. */
@@ -57,6 +56,12 @@ export function visitSite(address: string) {
       await act(async () => (typeof to === 'number' ? navigate?.(to) : navigate?.(to)))
     },
   }
+}
+
+/** Waits until a page stands in its blocks; gives its own part. Looked up by tag: by role it costs more than the page does. */
+export async function arrived(): Promise<HTMLElement> {
+  await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
+  return screen.getByRole('main')
 }
 
 function Steering({ take }: { take: (wheel: NavigateFunction) => void }) {

@@ -5,7 +5,7 @@ import { createSanitizer } from '../../src/content/sanitizer.ts'
 import { read } from '../support/read.ts'
 
 const sanitize = createSanitizer(window)
-const textOf = ({ __html: html }: SafeHtml) => String(html)
+const textOf = ({ __html: html }: SafeHtml) => `${html.toString()}`
 const clean = (html: string) => textOf(sanitize(html))
 
 test.each([

@@ -1,0 +1,144 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { clientExamples as client } from '../../block-library/client/examples.ts'
+import { testimonialsExamples as testimonials } from '../../block-library/testimonials/examples.ts'
+import { clientOf } from '../../src/app/client-of.ts'
+import { BlockList } from '../../src/engine/block-list.tsx'
+import { bindExample, renderExample } from '../support/render-example.tsx'
+
+describe('testimonials', () => {
+  function Address() {
+    const { pathname, state } = useLocation()
+    return (
+      <output>
+        {pathname} {JSON.stringify(clientOf(state))}
+      </output>
+    )
+  }
+
+  test('shows each voice with who speaks', async () => {
+    const { container } = await renderExample(testimonials.default)
+    expect([...container.querySelectorAll('blockquote')].map((quote) => quote.textContent)).toEqual([
+      'Now the token numbers can be read from the last bench, in Tamil and English.',
+      'One cabinet was exchanged between sessions.',
+    ])
+    expect([...container.querySelectorAll('figcaption')].map((caption) => caption.textContent)).toEqual([
+      'Revathi MuruganHospital Administrator, A district hospital',
+      'Farida SheikhSenior Producer',
+    ])
+  })
+
+  test('a name leads to the client’s page and takes the whole client along', async () => {
+    const { shown } = await bindExample(testimonials.default)
+    render(
+      <MemoryRouter>
+        <BlockList blocks={shown} />
+        <Address />
+      </MemoryRouter>,
+    )
+    expect(screen.getByRole('status')).toHaveTextContent('/')
+    await userEvent.click(screen.getByRole('link', { name: 'Revathi Murugan' }))
+    const [first] = testimonials.default.block.clients
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `/clients/district-hospital ${JSON.stringify(first)}`,
+    )
+  })
+
+  test('pictures come from the storage, unless their address is absolute', async () => {
+    const { container, unmount } = await renderExample(testimonials.default)
+    const pictures = (element: HTMLElement) =>
+      [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    expect(pictures(container)).toEqual([
+      '/storage/pictures/wayfinding-2.webp',
+      '/storage/pictures/rental-stage-3.webp',
+    ])
+    unmount()
+    const again = await renderExample(testimonials['absolute address of a picture'])
+    expect(pictures(again.container)).toEqual(['https://pictures.example/logo.png'])
+  })
+})
+
+describe('client', () => {
+  const facts = (container: HTMLElement) =>
+    [...container.querySelectorAll('dl > div')].map((fact) =>
+      [...fact.children].map(({ textContent }) => textContent).join(': '),
+    )
+
+  test('shows picture, name, position, company, industry and location', async () => {
+    const { container } = await renderExample(client.default)
+    expect(container.querySelector('img')).toHaveAttribute('src', '/storage/pictures/wayfinding-2.webp')
+    expect(screen.getByRole('heading', { name: 'Revathi Murugan' })).toBeVisible()
+    expect(screen.getByText('Hospital Administrator', { selector: 'p' })).toBeVisible()
+    expect(
+      screen.getByText('A district hospital · Government and Public Spaces · Dindigul, Tamil Nadu'),
+    ).toBeVisible()
+  })
+
+  test('shows all facts in the box, Partnership: Successful last', async () => {
+    const { container } = await renderExample(client.default)
+    expect(facts(container)).toEqual([
+      'Company: A district hospital',
+      'Industry: Government and Public Spaces',
+      'Location: Dindigul, Tamil Nadu',
+      'Partnership: Successful',
+    ])
+  })
+
+  test.each([
+    ['company alone', ['Company: A district hospital', 'Partnership: Successful']],
+    ['shortest', ['Partnership: Successful']],
+  ])('%s: facts that the client does not give are left out', async (name, expected) => {
+    const { container } = await renderExample(client[name])
+    expect(facts(container)).toEqual(expected)
+  })
+
+  test('quotes the client under its heading, with the name’s initial and the position', async () => {
+    const { container } = await renderExample(client.default)
+    expect(screen.getByRole('heading', { name: 'Client Testimonial' })).toBeVisible()
+    const quote = container.querySelector('blockquote')
+    if (!quote) throw new Error('There is no quote')
+    expect(
+      within(quote).getByText('Now the token numbers can be read from the last bench, in Tamil and English.'),
+    ).toBeVisible()
+    expect(within(quote).getByText('R')).toBeVisible()
+    expect(quote.querySelector('footer')).toHaveTextContent('R Hospital Administrator')
+  })
+
+  test('lists the achievements of the partnership', async () => {
+    await renderExample(client.default)
+    expect(screen.getByRole('heading', { name: 'About This Partnership' })).toBeVisible()
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Greater brand visibility',
+      'Reliable performance',
+    ])
+  })
+
+  test('closes with a way to the contact page', async () => {
+    await renderExample(client.default)
+    expect(screen.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute('href', '/contact')
+    expect(screen.queryByText('Client not found')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Go Home' })).toBeNull()
+  })
+
+  test('the page is called by the client', async () => {
+    const { name } = await bindExample(client.default)
+    const { name: none } = await bindExample(client['no client came along'])
+    expect([name, none]).toEqual(['Revathi Murugan', undefined])
+  })
+
+  test('without a client it says so and leads home, and shows nothing else', async () => {
+    const { container } = await renderExample(client['no client came along'])
+    expect(screen.getByRole('heading', { name: 'Client not found' })).toBeVisible()
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Go Home', '/'],
+    ])
+    expect(container).toHaveTextContent(/^Client not foundGo Home$/)
+  })
+
+  test('says so in the words of its config', async () => {
+    const { container } = await renderExample(client['no client, in other words'])
+    expect(container).toHaveTextContent(/^We do not know this clientAll clients$/)
+  })
+})

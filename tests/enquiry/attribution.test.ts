@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { notePage, readVisit } from '../../src/enquiry/attribution.ts'
+import { createKeep, type Keep } from '../../src/enquiry/keep.ts'
+import { createStorage } from '../support/enquiries.ts'
+
+let storage: Storage
+let keep: Keep
+
+beforeEach(() => {
+  storage = createStorage().storage
+  keep = createKeep(() => storage)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+/** Opens pages one after the other, the first by its whole address. */
+function visit(first: string, ...paths: string[]) {
+  history.replaceState(null, '', first)
+  notePage(keep, location.pathname)
+  for (const path of paths) {
+    history.replaceState(null, '', path)
+    notePage(keep, path)
+  }
+  return readVisit(keep)
+}
+
+test('before any page there is nothing to tell', () => {
+  expect(readVisit(keep)).toBeUndefined()
+})
+
+test('the first page is the landing, and the page before the form', () => {
+  expect(visit('/products')).toEqual({ landing: '/products', referrer: '', page: '/products' })
+})
+
+test('over several pages the landing stays and the page moves on; the contact page does not count', () => {
+  expect(visit('/', '/industry', '/industry/Retail', '/contact')).toMatchObject({
+    landing: '/',
+    page: '/industry/Retail',
+  })
+  expect(visit('/contact', '/gallery', '/contact')).toMatchObject({ landing: '/', page: '/gallery' })
+})
+
+test.each(['/contact', '/contact/'])('straight to %s there is no page before', (address) => {
+  expect(visit(address)).toEqual({ landing: address, referrer: '' })
+})
+
+test('an address that only begins like the contact page counts', () => {
+  expect(visit('/', '/contacts')).toMatchObject({ page: '/contacts' })
+})
+
+test('the referrer of the first page', () => {
+  const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/?q=led')
+  visit('/')
+  referrer.mockReturnValue('https://elsewhere.example/')
+  expect(visit('/about')).toMatchObject({ referrer: 'https://search.example/?q=led' })
+})
+
+test('UTM parameters of the first address, and no other parameters', () => {
+  const address =
+    '/?utm_source=news&utm_campaign=diwali%202025&utm_source_platform=x&gclid=7&email=a@b.co&utm_=1&UTM_MEDIUM=2'
+  expect(visit(address, '/about?utm_source=later', '/contact')).toEqual({
+    landing: '/',
+    referrer: '',
+    page: '/about?utm_source=later',
+    utm_source: 'news',
+    utm_campaign: 'diwali 2025',
+    utm_source_platform: 'x',
+  })
+})
+
+test('an endless parameter is cut', () => {
+  expect(visit(`/?utm_term=${'x'.repeat(5_000)}`)?.utm_term).toBe('x'.repeat(200))
+})
+
+test('a reload goes on with the visit', () => {
+  visit('/?utm_source=news', '/about')
+  keep = createKeep(() => storage)
+  expect(visit('/products')).toMatchObject({ landing: '/', utm_source: 'news', page: '/products' })
+})
+
+test.each([
+  ['not JSON', '{"landing'],
+  ['a text', '"/"'],
+  ['a list', '[{"landing":"/"}]'],
+  ['nothing', 'null'],
+  ['no texts', '{"landing":{"toString":1},"page":7}'],
+])('damaged storage (%s) begins a new visit', (_, stored) => {
+  storage.setItem('visit', stored)
+  expect(readVisit(keep)).toBeUndefined()
+  expect(visit('/about')).toEqual({ landing: '/about', referrer: '', page: '/about' })
+})
+
+test('of odd entries in the storage none goes out', () => {
+  storage.setItem('visit', JSON.stringify({ landing: '/', page: 7, message: 'mine', enquiry_id: 'x' }))
+  expect(readVisit(keep)).toEqual({ landing: '/' })
+})

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import { site } from './site-config.ts'
+
+/** What is wrong with the headings of the whole document: not one h1, or a level that is skipped. */
+export function headingFaults(): string[] {
+  const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => ({
+    level: Number(tagName.slice(1)),
+    line: `${tagName.toLowerCase()} ${textContent}`,
+  }))
+  const faults = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
+  const first = headings.filter(({ level }) => level === 1)
+  return [...(first.length === 1 ? [] : [`${first.length} h1`]), ...faults.map(({ line }) => line)]
+}
+
+/** Whether the page stands between the one header and the one footer. */
+export function standsInShell(): boolean {
+  const { DOCUMENT_POSITION_FOLLOWING: after } = Node
+  const main = screen.getByRole('main')
+  return (
+    screen.getByRole('banner').compareDocumentPosition(main) === after &&
+    main.compareDocumentPosition(screen.getByRole('contentinfo')) === after
+  )
+}
+
+interface ExpectedHead {
+  path: string
+  title: string
+  description: string
+  noindex?: boolean
+}
+
+/** The tags that a page must have in its head, each once (document 000 §2.2). */
+export function expectedHead({ path, title, description, noindex = false }: ExpectedHead): string[] {
+  const address = location.origin + path
+  const picture = `${location.origin}/media/og.jpg`
+  return [
+    `title ${title}`,
+    `description ${description}`,
+    `keywords LED displays, video walls, digital signage, LED screens, ${site.brand}`,
+    `canonical ${address}`,
+    'og:type website',
+    `og:title ${title}`,
+    `og:description ${description}`,
+    `og:image ${picture}`,
+    `og:url ${address}`,
+    'twitter:card summary_large_image',
+    `twitter:title ${title}`,
+    `twitter:description ${description}`,
+    `twitter:image ${picture}`,
+    `twitter:url ${address}`,
+    ...(noindex ? ['robots noindex'] : []),
+  ].toSorted()
+}
+
+/** The rules that axe-core must have found kept, so that its silence means something. */
+export const surelyKept = ['button-name', 'bypass', 'document-title', 'heading-order', 'region']

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import { contactExamples } from '../../block-library/contact/examples.ts'
+import {
+  EnquiryContext,
+  type EnquiryDesk,
+  type EnquiryStatus,
+} from '../../block-library/shared/enquiry-context.ts'
+import type { EnquiryValues } from '../../schemas/enquiry.ts'
+import { BlockList } from '../../src/engine/block-list.tsx'
+import { bindExample } from './render-example.tsx'
+
+/** The contact block with a sales desk that notes what it is asked and does as it is told. */
+export async function renderContact(example = 'default', draft: Partial<EnquiryValues> = {}) {
+  const { shown } = await bindExample(contactExamples[example])
+  const listeners = new Set<() => void>()
+  let status: EnquiryStatus = 'idle'
+  const desk = {
+    readDraft: () => draft,
+    keepDraft: vi.fn<EnquiryDesk['keepDraft']>(),
+    send: vi.fn<EnquiryDesk['send']>(),
+    status: () => status,
+    subscribe: (changed: () => void) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+  }
+  const view = render(
+    <MemoryRouter>
+      <EnquiryContext value={desk}>
+        <BlockList blocks={shown} />
+      </EnquiryContext>
+    </MemoryRouter>,
+  )
+  /** The desk's word on the enquiry in hand. */
+  const become = (next: EnquiryStatus) =>
+    act(() => {
+      status = next
+      for (const listener of listeners) listener()
+    })
+  return { ...view, desk, become }
+}
+
+/** A field of the form by its label. */
+export const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(label)
+
+/** The labels of the form, in order. */
+export const labels = [
+  'Name',
+  'Company (optional)',
+  'Phone (optional)',
+  'Email',
+  'I am interested as',
+  'Message',
+]
+
+/** What stands in the fields, in the order of the labels. */
+export const typed = () => labels.map((label) => field(label).value)
