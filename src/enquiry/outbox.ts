@@ -59,6 +59,6 @@ function waitingOf(entry: unknown): Waiting | undefined {
       flagged: flagged === true,
       createdAt: typeof createdAt === 'string' ? createdAt : '',
     },
-    tries: typeof tries === 'number' && tries > 0 ? tries : 0,
+    tries: typeof tries === 'number' ? tries : 0,
   }
 }

@@ -86,6 +86,7 @@ const Ground = styled.footer`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: 2.75rem;
     min-height: 2.75rem;
     color: inherit;
     text-decoration: none;

@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { siteConfig } from '../support/site-config.ts'
 import { copyProject, type Running } from '../support/project-copy.ts'
 
 /** A port that no other test uses. */
@@ -27,6 +28,7 @@ let site: Running
 beforeAll(async () => {
   browser = await launchBrowser()
   project = await copyProject()
+  expect(await project.run('vite', 'build', '--outDir', 'before').ended).toBe(0)
   const folder = join(project.root, 'page-configs/products')
   await writeFile(
     join(folder, 'led-poster.ts'),
@@ -38,7 +40,7 @@ beforeAll(async () => {
   )
   const validated = project.run('node', 'tools/run.mjs', 'validate')
   expect(await validated.ended, validated.output()).toBe(0)
-  expect(validated.output()).toContain('20 pages')
+  expect(validated.output()).toContain(`${siteConfig.pages.length + 2} pages`)
   site = project.run('env', `PORT=${port}`, 'node', 'tools/run.mjs', 'start')
   await site.says(`http://127.0.0.1:${port}/`)
 })
@@ -66,6 +68,14 @@ test.each([
   expect(await visitor.locator('#faq details').count()).toBeGreaterThanOrEqual(5)
   expect(troubles).toEqual([])
   await close()
+})
+
+test('the script a visitor loads is the very same as without these pages', async () => {
+  const scripts = async (folder: string) =>
+    (await readdir(folder)).filter((name) => name.endsWith('.js')).toSorted()
+  const before = await scripts(join(project.root, 'before/assets'))
+  expect(before.length).toBeGreaterThan(1)
+  expect(await scripts(join(project.root, 'dist/assets'))).toEqual(before)
 })
 
 test('a taken port says so, and how to take another', async () => {

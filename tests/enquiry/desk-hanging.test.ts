@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { typed, withMessage } from '../support/enquiries.ts'
-import { down, failedTab, hangingTab, openTab, refusal, stopClock } from '../support/enquiry-desk.ts'
+import {
+  down,
+  failedTab,
+  hangingTab,
+  lockless,
+  openTab,
+  refusal,
+  stopClock,
+} from '../support/enquiry-desk.ts'
 
 stopClock()
 
@@ -24,7 +32,7 @@ describe('a try that hangs', () => {
   })
 
   test('pressing again does not send again; both wait for the same answer', async () => {
-    const { desk, service, wait } = await hangingTab()
+    const { desk, service, wait } = await hangingTab({ alone: lockless })
     desk.send(typed, '')
     expect(desk.status()).toBe('sending')
     await wait(12_000)

@@ -76,6 +76,17 @@ describe('a refusal', () => {
     expect(service.ids().size).toBe(2)
   })
 
+  test('that the visitor turned into a mere failure waits for the network like one', async () => {
+    const { desk, service, flush, wait } = await failedTab(refusal)
+    service.mood = down
+    desk.send(typed, '')
+    await wait()
+    service.mood = 'takes'
+    await flush()
+    expect(service.tries).toHaveLength(3)
+    expect(desk.status()).toBe('sent')
+  })
+
   test('the visitor may try it again at once', async () => {
     const { desk, service, wait } = await failedTab(refusal)
     service.mood = 'takes'
@@ -97,6 +108,16 @@ describe('after a failure', () => {
     expect(service.ids().size).toBe(1)
     expect(service.tries[1]).toMatchObject({ createdAt: now })
     expect(waiting()).toEqual([])
+  })
+
+  test('pressing again in vain begins the pauses anew, in place of the one that ran', async () => {
+    const { desk, service, wait } = await failedTab()
+    await wait(1_000)
+    desk.send(typed, '')
+    await wait(4_999)
+    expect(service.tries).toHaveLength(2)
+    await wait(1)
+    expect(service.tries).toHaveLength(3)
   })
 
   test('an edited text goes out under the same id, once', async () => {

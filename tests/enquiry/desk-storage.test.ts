@@ -168,6 +168,17 @@ describe('damaged storage', () => {
     expect(service.tries).toMatchObject([{ id: 'one' }])
   })
 
+  test('an enquiry of an earlier visit, edited, still says when and from where it first came', async () => {
+    const { storage } = createStorage()
+    storage.setItem('enquiry-outbox', JSON.stringify([{ enquiry, tries: 3 }]))
+    storage.setItem('enquiry-draft', JSON.stringify({ values: typed, id: enquiry.id }))
+    const { desk, service, wait } = openTab({ storage })
+    const edited = { ...typed, message: 'Edited' }
+    desk.send(edited, '')
+    await wait()
+    expect(service.tries).toEqual([{ ...enquiry, values: edited }])
+  })
+
   test('a draft whose enquiry has arrived is another enquiry', async () => {
     const { storage } = createStorage()
     storage.setItem('enquiry-draft', JSON.stringify({ values: typed, id: 'one' }))

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createStorage, typed, withMessage } from '../support/enquiries.ts'
 import { createLocks, createService, down, openTab, refusal, stopClock } from '../support/enquiry-desk.ts'
 
@@ -95,6 +95,21 @@ describe('two tabs', () => {
     expect(two.waiting()).toEqual([])
   })
 
+  test('a text that is changed in one while the other fails with the older one is not lost', async () => {
+    const { open, service } = openTabs()
+    service.mood = 'hangs'
+    const one = open()
+    one.desk.send(typed, '')
+    await one.wait()
+    const two = open()
+    two.desk.send(withMessage('Edited'), '')
+    await two.wait()
+    service.held[0]?.fail(refusal)
+    await one.wait()
+    expect(service.messages()).toEqual([typed.message, 'Edited'])
+    expect(two.waiting()).toMatchObject([{ enquiry: { values: { message: 'Edited' } } }])
+  })
+
   test('different texts are different enquiries, though one waits and its draft lies in the storage', async () => {
     const { open, service } = openTabs()
     const [one, two] = [open(), open()]
@@ -110,6 +125,13 @@ describe('two tabs', () => {
     await one.wait(600_000)
     expect([one.desk.status(), two.desk.status()]).toEqual(['sent', 'sent'])
     expect(one.waiting()).toEqual([])
+  })
+
+  test('a form that opens later begins with what was typed in the other', () => {
+    const { open } = openTabs()
+    const [one, two] = [open(), open()]
+    one.desk.keepDraft(typed)
+    expect(two.desk.readDraft()).toEqual(typed)
   })
 
   test('one takes nothing away of what is typed in the other', async () => {
@@ -161,6 +183,24 @@ describe('a reload while sending', () => {
     expect(after.desk.status()).toBe('sent')
   })
 
+  test('with a text edited since: while the older one is under way it is another enquiry', async () => {
+    const { open, service } = openTabs()
+    service.mood = 'hangs'
+    const before = openTab({ storage: open().storage, service })
+    before.desk.send(typed, '')
+    await before.wait()
+    before.desk.keepDraft(withMessage('Edited'))
+    const after = open()
+    const flushed = after.flush()
+    after.desk.send(withMessage('Edited'), '')
+    await after.wait()
+    expect(service.messages()).toEqual([typed.message, typed.message, 'Edited'])
+    expect(service.ids().size).toBe(2)
+    for (const { arrive } of service.held) arrive()
+    await flushed
+    expect(after.waiting()).toEqual([])
+  })
+
   test('and editing after it failed again keeps the id', async () => {
     const { open, service } = openTabs()
     service.mood = down
@@ -175,63 +215,5 @@ describe('a reload while sending', () => {
     await after.wait()
     expect(service.messages().at(-1)).toBe('Edited')
     expect(service.ids().size).toBe(1)
-  })
-})
-
-describe('locks', () => {
-  test.each([
-    ['rejects', () => Promise.reject(new DOMException('Not here', 'SecurityError'))],
-    [
-      'throws',
-      () => {
-        throw new DOMException('Not here', 'SecurityError')
-      },
-    ],
-  ])('a browser that %s them: it is sent without', async (_, alone) => {
-    const { desk, flush, service, waiting, wait } = openTab({ alone })
-    desk.send(typed, '')
-    await wait()
-    expect(desk.status()).toBe('sent')
-    expect(service.tries).toHaveLength(1)
-    expect(waiting()).toEqual([])
-    await expect(flush()).resolves.toBeUndefined()
-  })
-
-  test('a lock that is stolen during a try does not send again', async () => {
-    const steal = vi.fn<(reason: Error) => void>()
-    const { desk, service, wait } = openTab({
-      alone: (_, task) =>
-        new Promise((_settle, reject) => {
-          void task()
-          steal.mockImplementation(reject)
-        }),
-    })
-    service.mood = 'hangs'
-    desk.send(typed, '')
-    await wait()
-    steal(new DOMException('Stolen', 'AbortError'))
-    await wait()
-    expect(desk.status()).toBe('sending')
-    service.held[0]?.arrive()
-    await wait()
-    expect(desk.status()).toBe('sent')
-    expect(service.tries).toHaveLength(1)
-  })
-
-  test('without any, two tabs may both try; one success is enough for both', async () => {
-    const shared = { storage: createStorage().storage, service: createService() }
-    shared.service.mood = 'hangs'
-    const [one, two] = [openTab(shared), openTab(shared)]
-    one.desk.send(typed, '')
-    two.desk.send(typed, '')
-    await one.wait()
-    expect(shared.service.ids().size).toBe(1)
-    shared.service.held[0]?.arrive()
-    await one.wait()
-    shared.service.held[1]?.fail(down)
-    await two.wait(3_600_000)
-    expect([one.desk.status(), two.desk.status()]).toEqual(['sent', 'sent'])
-    expect(shared.service.tries).toHaveLength(2)
-    expect(one.waiting()).toEqual([])
   })
 })

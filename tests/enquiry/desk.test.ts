@@ -50,6 +50,7 @@ describe('sending', () => {
     expect(waiting()).toEqual([])
     expect(desk.readDraft()).toEqual({})
     expect([...entries.values()].join('')).not.toContain('Asha')
+    expect(vi.getTimerCount()).toBe(0)
     await wait(3_600_000)
     expect(service.tries).toHaveLength(1)
     expect(failures).toEqual([])
@@ -64,6 +65,15 @@ describe('sending', () => {
     await wait()
     expect(service.messages()).toEqual([typed.message, 'The next one'])
     expect(service.ids().size).toBe(2)
+  })
+
+  test('nothing else is sent while one is under way', async () => {
+    const { desk, service, wait } = openTab()
+    service.mood = 'hangs'
+    desk.send(typed, '')
+    desk.send(withMessage('Impatient'), '')
+    await wait()
+    expect(service.messages()).toEqual([typed.message])
   })
 
   test('without crypto.randomUUID, as on plain http', async () => {
@@ -174,6 +184,20 @@ test('subscribers hear of every change until they unsubscribe', async () => {
   desk.keepDraft(typed)
   expect(heard).toEqual(['sending', 'sent'])
   expect(other).toHaveBeenCalledTimes(3)
+})
+
+test('a subscriber that breaks on the good news is reported, and nothing is sent again', async () => {
+  const { desk, service, waiting, failures, wait } = openTab()
+  const fault = new Error('Subscriber')
+  desk.subscribe(() => {
+    if (desk.status() === 'sent') throw fault
+  })
+  desk.send(typed, '')
+  await wait(3_600_000)
+  expect(desk.status()).toBe('sent')
+  expect(failures).toEqual([fault])
+  expect(service.tries).toHaveLength(1)
+  expect(waiting()).toEqual([])
 })
 
 test('each desk has a status of its own', async () => {

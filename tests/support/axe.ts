@@ -7,6 +7,8 @@ const options = {
   rules: { 'color-contrast': { enabled: false } },
   // Nor does it play: axe would wait ten seconds for the length of a film.
   preload: { assets: ['cssom'] },
+  // Nor does it load a foreign page into a frame, which axe would ask for its report.
+  iframes: false,
 }
 
 /** What axe-core objects to in the whole document, a line per element, and the rules it found kept. */

@@ -7,6 +7,9 @@ import { blank, createStorage, typed, withMessage } from './enquiries.ts'
 
 type Alone = (name: string, task: () => Promise<boolean>) => Promise<boolean>
 
+/** A browser without locks. */
+export const lockless: Alone = (_, task) => task()
+
 /** What the service answers: down for now, or no for good. */
 export const down = new DeliveryError('the e-mail service answered 503', true)
 export const refusal = new DeliveryError('the e-mail service answered 400', false)
@@ -100,8 +103,8 @@ export async function failedTab(error: Error = down) {
 }
 
 /** A tab whose first enquiry hangs, and whose visitor was told so. */
-export async function hangingTab() {
-  const tab = openTab()
+export async function hangingTab(surroundings: Surroundings = {}) {
+  const tab = openTab(surroundings)
   tab.service.mood = 'hangs'
   tab.desk.send(typed, '')
   await tab.wait(12_000)

@@ -3,10 +3,20 @@ import { join } from 'node:path'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import * as z from 'zod/mini'
-import { contentContract, openEnvelope, type ContentSection } from '../../schemas/content.ts'
+import {
+  contentContract,
+  openEnvelope,
+  type ContentArticle,
+  type ContentSection,
+} from '../../schemas/content.ts'
+import { handleRequest } from '../../src/content-service/handle-request.ts'
 import { root } from './site-config.ts'
 import { server } from './visit-site.tsx'
-import type { DetailPage } from './detail-pages.ts'
+
+/** A page, as far as its content goes. */
+interface Asking {
+  endpoint: string
+}
 
 /** Lets the network answer for the tests of a file; what no handler knows fails its test. */
 export function withServer(): void {
@@ -16,19 +26,45 @@ export function withServer(): void {
 }
 
 /** The sections that the embedded service sends for a page; an odd one throws. */
-export function servedSections({ endpoint }: DetailPage): ContentSection[] {
+export function servedSections({ endpoint }: Asking): ContentSection[] {
   const file = join(root, 'content/api', `${endpoint}.json`)
   const answer: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const { sections } = contentContract((what) => {
-    throw new Error(`${endpoint}: ${what}`)
-  })
-  const list = z.parse(sections, openEnvelope(answer, 'either'))
+  const list = z.parse(strict(endpoint).sections, openEnvelope(answer, 'either'))
   if (list.length === 0) throw new Error(`${endpoint} has no sections`)
   return list
 }
 
+/** The articles that the embedded service sends, newest first: all of them, or the one of this id with its text. */
+export async function servedArticles(id?: string): Promise<ContentArticle[]> {
+  const endpoint = id === undefined ? 'blog' : `blog/${id}`
+  const response = await handleRequest(
+    new Request(`https://site.example/api/${endpoint}`),
+    join(root, 'content'),
+  )
+  const answer: unknown = await response.json()
+  const list = z.parse(strict(endpoint).articles, id === undefined ? answer : [answer])
+  if (list.length === 0) throw new Error(`${endpoint} has no articles`)
+  return list
+}
+
+const strict = (endpoint: string) =>
+  contentContract((what) => {
+    throw new Error(`${endpoint}: ${what}`)
+  })
+
+/** Keeps every content call waiting until the returned function is called; then the embedded service answers. */
+export function holdService(): () => void {
+  let open: (() => void) | undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  // A handler that gives no answer leaves the call to the next one.
+  server.use(http.all('*/api/*', () => opened))
+  return () => open?.()
+}
+
 /** Answers every content call of a page with this body, as it stands. */
-export function answerWith(page: DetailPage, body: string, init?: { status?: number; type?: string }): void {
+export function answerWith(page: Asking, body: string, init?: { status?: number; type?: string }): void {
   const headers = { 'content-type': init?.type ?? 'application/json' }
   server.use(
     http.get(
@@ -39,13 +75,13 @@ export function answerWith(page: DetailPage, body: string, init?: { status?: num
 }
 
 /** Answers with these sections, in the page's envelope. */
-export function answerWithSections(page: DetailPage, sections: unknown[]): void {
+export function answerWithSections(page: Asking, sections: unknown[]): void {
   const wrapped = page.endpoint === 'transport-public-venues'
   answerWith(page, JSON.stringify(wrapped ? { data: sections } : sections))
 }
 
 /** Keeps the content call of a page waiting; returns what answers it, and what was asked. */
-export function holdContent(page: DetailPage) {
+export function holdContent(page: Asking) {
   const requests: Request[] = []
   let settle: ((response: Response) => void) | undefined
   const answered = new Promise<Response>((resolve) => {

@@ -5,7 +5,7 @@ import { createSanitizer } from '../../src/content/sanitizer.ts'
 import { read } from '../support/read.ts'
 
 const sanitize = createSanitizer(window)
-const textOf = ({ __html: html }: SafeHtml) => `${html.toString()}`
+const textOf = ({ __html: html }: SafeHtml) => (typeof html === 'string' ? html : '')
 const clean = (html: string) => textOf(sanitize(html))
 
 test.each([

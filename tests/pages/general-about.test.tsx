@@ -1,0 +1,199 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { axeReport } from '../support/axe.ts'
+import { homePage } from '../support/general-pages.ts'
+import { headOf, headTags } from '../support/head.ts'
+import { shownOutline } from '../support/outline.ts'
+import { expectedHead, headingFaults } from '../support/page-checks.ts'
+import { blockOf, pageAt } from '../support/find-page.ts'
+import { servedSections, withServer } from '../support/served-content.ts'
+import { site } from '../support/site-config.ts'
+import { arrived, contentCalls, visitSite } from '../support/visit-site.tsx'
+
+withServer()
+
+const block = (name: string) => screen.getByRole('region', { name })
+const pictures = (element: Element) =>
+  [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent)
+
+describe('about', () => {
+  const sections = servedSections({ endpoint: 'about' })
+  const sectionOf = (key: string) => {
+    const found = sections.find(({ section }) => section === key)
+    if (!found) throw new Error(`The service sends no ${key}`)
+    return found
+  }
+  const stored = (key: string) =>
+    (sectionOf(key).images ?? []).flatMap(({ image = [] }) => image.map((path) => `/storage/${path}`))
+  const titled = (key: string) => block(sectionOf(key).title ?? '')
+
+  test('shows every block’s pictures and figures', async () => {
+    visitSite('/about')
+    await arrived()
+    expect(pictures(titled('about_section1'))).toEqual(stored('about_section1'))
+    expect(pictures(titled('about_section3'))).toEqual(stored('about_section3').slice(0, 4))
+    expect(pictures(titled('about_section4'))).toEqual(stored('about_section4'))
+    expect(pictures(titled('about_section6'))).toEqual(stored('about_section6'))
+    const cards = within(titled('about_section2')).getAllByRole('heading', { level: 3 })
+    expect(texts(cards)).toEqual(['Our Mission', 'Our Vision', 'Our Value'])
+
+    const figures = titled('about_section5')
+    const { images = [] } = sectionOf('about_section5')
+    expect(texts(figures.querySelectorAll('dd'))).toEqual(images.map(({ title }) => title))
+    expect(texts(figures.querySelectorAll('dt'))).toEqual(images.map(({ description }) => description))
+  })
+
+  test('opens no question at first, and lets one be open at a time', async () => {
+    visitSite('/about')
+    const main = await arrived()
+    const entries = [...main.querySelectorAll('details')]
+    const { faq_entries: served = [] } = sectionOf('faq_section')
+    expect(served.length).toBeGreaterThan(1)
+    expect(texts(main.querySelectorAll('summary'))).toEqual(served.map(({ question }) => question))
+    expect(entries.map(({ open }) => open)).toEqual(served.map(() => false))
+    // Entries of one name close each other: the browser's work, which jsdom does not do.
+    expect(new Set(entries.map((entry) => entry.getAttribute('name')))).toHaveLength(1)
+    expect(entries[0]?.getAttribute('name')).toBeTruthy()
+    fireEvent.click(within(main).getByText(served[1]?.question ?? ''))
+    expect(entries[1]?.open).toBe(true)
+  })
+})
+
+describe.each(['/', '/about'])('a client from %s', (from) => {
+  const { clients } = blockOf(pageAt(from), 'testimonials')
+
+  test('has a page with everything there is to know', async () => {
+    for (const client of clients) {
+      const { unmount } = visitSite(from)
+      await arrived()
+      const voices = within(block('What clients tell us'))
+      expect(voices.getByText(client.testimonial)).toBeVisible()
+      fireEvent.click(voices.getByRole('link', { name: client.name }))
+      const path = `/clients/${client.slug}`
+      await headOf(path)
+      const main = await arrived()
+      expect(shownOutline(main)).toEqual([
+        'h1 Client Details',
+        `h2 ${client.name}`,
+        'h3 Client Testimonial',
+        'h3 About This Partnership',
+      ])
+      expect(pictures(main)).toContain(`/storage/${client.image}`)
+      expect(within(main).getByText(client.testimonial)).toBeVisible()
+      expect(within(main).getAllByText(client.position, { exact: false })).toHaveLength(2)
+      expect(main.querySelector('blockquote footer')?.textContent).toBe(
+        `${client.name.charAt(0)} ${client.position}`,
+      )
+      const { company, industry, location: place } = client
+      expect(within(main).getByText([company, industry, place].join(' · '))).toBeVisible()
+      const facts = [...main.querySelectorAll('dl > div')].map(({ children }) => texts(children).join(': '))
+      const known = [`Company: ${company}`, `Industry: ${industry}`, `Location: ${place}`]
+      expect(facts).toEqual([...known, 'Partnership: Successful'])
+      const achieved = texts(within(main).getAllByRole('listitem'))
+      expect(achieved).toHaveLength(4)
+      const words = ['brand visibility', 'professional installation and support']
+      for (const [index, word] of [...words, 'customised solutions', 'reliable performance'].entries())
+        expect(achieved[index]?.toLowerCase()).toContain(word)
+      const call = within(main).getByRole('link', { name: 'Get Free Consultation' })
+      expect(call).toHaveAttribute('href', '/contact')
+      const title = `${client.name} | ${homePage.title}`
+      expect(headTags()).toEqual(
+        expectedHead({ path, title, description: homePage.description, noindex: true }),
+      )
+      expect(contentCalls).toHaveLength(1)
+      unmount()
+    }
+    expect(clients.length).toBeGreaterThan(1)
+  })
+
+  test('has a page that axe-core has nothing against', async () => {
+    visitSite(from)
+    await arrived()
+    fireEvent.click(screen.getByRole('link', { name: clients[0]?.name ?? '' }))
+    await headOf(`/clients/${clients[0]?.slug}`)
+    await arrived()
+    expect(headingFaults()).toEqual([])
+    expect((await axeReport()).objections).toEqual([])
+  })
+})
+
+describe('a client’s page', () => {
+  const open = async (client: unknown) => {
+    history.replaceState({ usr: { client }, key: 'test' }, '', '/clients/someone')
+    const kept: unknown = history.state
+    const replace = vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {})
+    visitSite('/clients/someone')
+    replace.mockRestore()
+    expect(history.state).toEqual(expect.objectContaining(kept instanceof Object ? kept : {}))
+    return arrived()
+  }
+  const slight = {
+    slug: 'someone',
+    image: 'https://pictures.example/logo.png',
+    name: 'Someone',
+    position: 'Owner',
+    testimonial: 'Good.',
+  }
+
+  test('leaves out what the client does not tell', async () => {
+    const main = await open(slight)
+    const facts = [...main.querySelectorAll('dl > div')].map(({ children }) => texts(children).join(': '))
+    expect(facts).toEqual(['Partnership: Successful'])
+    expect(pictures(main)).toContain('https://pictures.example/logo.png')
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'Someone'],
+    ['a client without a name', { ...slight, name: undefined }],
+    ['a client whose testimonial is a number', { ...slight, testimonial: 5 }],
+  ])('is not found with %s', async (_, client) => {
+    const main = await open(client)
+    expect(shownOutline(main)).toEqual(['h1 Client Details', 'h2 Client not found'])
+    fireEvent.click(within(main).getByRole('link', { name: 'Go Home' }))
+    await headOf('/')
+    expect(location.pathname).toBe('/')
+    await arrived()
+  })
+})
+
+describe('contact', () => {
+  test('tells every way to reach the company, and asks the service for nothing', async () => {
+    visitSite('/contact')
+    const main = await arrived()
+    const links = within(main)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])
+    const phone = [site.phone, `tel:${site.phone.replaceAll(' ', '')}`, null]
+    expect(links).toEqual(
+      expect.arrayContaining([
+        phone,
+        [site.supportEmail, `mailto:${site.supportEmail}`, null],
+        ...site.socials.map(({ label, href }) => [label, href, '_blank']),
+      ]),
+    )
+    expect(links.filter(([label]) => label === site.phone)).toHaveLength(2)
+    expect(site.socials).toHaveLength(3)
+    const cities = within(main)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(cities).toEqual(['Theni', 'Chennai', 'Bangalore', 'Coimbatore'])
+    expect(within(main).getByRole('form')).toBeVisible()
+    const map = within(main).getByTitle('Find us in Chennai')
+    expect(map.tagName).toBe('IFRAME')
+    expect(map).toHaveAttribute('src', expect.stringMatching(/^https:/))
+    expect(contentCalls).toEqual([])
+  })
+
+  test('stays at its top for those who did not ask for the form', async () => {
+    sessionStorage.clear()
+    const scroll = vi.mocked(Element.prototype.scrollIntoView)
+    scroll.mockClear()
+    visitSite('/contact')
+    await arrived()
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await waitFor(() => expect(scroll).not.toHaveBeenCalled())
+  })
+})

@@ -1,0 +1,201 @@
+import type { Part } from './page-parts.ts'
+import { servedArticles } from './served-content.ts'
+import { siteConfig } from './site-config.ts'
+
+/** A general page in the words of the specification (document 000 §2). */
+export interface GeneralPage {
+  path: string
+  /** What it asks the service for; undefined where it asks for nothing. */
+  endpoint?: string
+  /** What it says meanwhile. */
+  loading?: string
+  title: string
+  description: string
+  noindex?: boolean
+  /** What it shows, in order. */
+  parts: Part[]
+}
+
+const { metadata } = siteConfig
+/** The title of a page without an entry of its own: its name in front of the entry that the lookup rule gives (design §7). */
+const named = (name: string, { title, description } = metadata.home) => ({
+  title: `${name} | ${title}`,
+  description,
+})
+
+export const articles = await servedArticles()
+const [newest] = await servedArticles(articles[0]?.id)
+if (!newest) throw new Error('There is no newest article')
+export const newestArticle = newest
+
+const form = { to: '/contact', asksForForm: true }
+const clients = { fixed: 'What clients tell us' }
+const industryClosing = {
+  section: 'industry_section5',
+  button: { label: 'See Solutions for Your Industry', ...form },
+}
+
+export const homePage: GeneralPage = {
+  path: '/',
+  endpoint: 'home',
+  loading: 'Loading...',
+  ...metadata.home,
+  parts: [
+    { fixed: 'Brighten Every Space' },
+    { section: 'home_section1', items: 'headings' },
+    { section: 'home_section2', items: 'labels' },
+    {
+      section: 'home_section3',
+      items: 'labels',
+      button: { label: 'See all Solutions for Your Industry', to: '/industry', asksForForm: false },
+    },
+    { section: 'home_section4', items: 'headings', to: 2, button: { label: 'Get Product Help', ...form } },
+    { section: 'home_section5', items: 'labels' },
+    clients,
+    {
+      fixed: 'Ready to Transform Your Advertising?',
+      button: { label: 'See Solutions for Your Industry', ...form },
+    },
+  ],
+}
+
+export const industryIndex: GeneralPage = {
+  path: '/industry',
+  endpoint: 'industry',
+  loading: 'Loading industry solutions...',
+  ...metadata.industry,
+  parts: [
+    { section: 'industry_section1' },
+    {
+      section: 'industry_section2',
+      fixed: 'Digital Impact by Industry',
+      button: { label: 'Get Started Today', ...form },
+    },
+    { section: 'industry_section3', items: 'headings' },
+    { section: 'industry_section4', items: 'headings' },
+    industryClosing,
+  ],
+}
+
+export const productsIndex: GeneralPage = {
+  path: '/products',
+  endpoint: 'products',
+  loading: 'Loading products...',
+  ...metadata.products,
+  parts: [
+    { section: 'product_section1' },
+    { section: 'product_section2', button: { label: 'Get Started Today', ...form } },
+    { section: 'product_section3', items: 'headings' },
+    { section: 'product_section4', items: 'headings' },
+    { section: 'product_section5', button: { label: 'See Solutions for Your Products', ...form } },
+  ],
+}
+
+export const aboutPage: GeneralPage = {
+  path: '/about',
+  endpoint: 'about',
+  loading: 'Loading...',
+  ...metadata.about,
+  parts: [
+    { fixed: 'From Vision to Reality' },
+    { section: 'about_section1', button: { label: 'Connect Now', ...form } },
+    { section: 'about_section2', items: 'headings' },
+    { section: 'about_section3', items: 'headings', from: 1, to: 4 },
+    { section: 'about_section4', items: 'headings' },
+    { section: 'about_section5', items: 'figures', button: { label: 'Contact now', ...form } },
+    { section: 'about_section6' },
+    clients,
+    { section: 'faq_section' },
+    { fixed: 'Tell us what you have in mind', button: { label: 'Contact Us', ...form } },
+  ],
+}
+
+export const galleryPage: GeneralPage = {
+  path: '/gallery',
+  endpoint: 'gallery',
+  loading: 'Loading...',
+  ...named('Gallery'),
+  parts: [{ fixed: 'Gallery' }, { fixed: 'A Curated Visual Journey of Your Next Luxury Escape' }],
+}
+
+export const blogPage: GeneralPage = {
+  path: '/blog',
+  endpoint: 'blog',
+  loading: 'Loading blogs...',
+  ...named('Blog'),
+  parts: [
+    { fixed: 'Blogs' },
+    { fixed: 'Latest News', fixedItems: articles.slice(0, 3).map(({ title = '' }) => title) },
+  ],
+}
+
+export const articlePage: GeneralPage = {
+  path: `/blog/${newest.id}`,
+  endpoint: `blog/${newest.id}`,
+  loading: 'Loading...',
+  ...named(newest.title ?? ''),
+  parts: [{ fixed: 'Blog Detail' }, { fixed: newest.title ?? '' }],
+}
+
+export const contactPage: GeneralPage = {
+  path: '/contact',
+  ...metadata.contact,
+  parts: [
+    { fixed: 'Contact Us' },
+    {
+      fixed: "Let's Build Your Vision Together",
+      fixedItems: ['Call or write', 'Where we are', 'Follow us', 'Send an enquiry'],
+    },
+    { fixed: 'Rather talk? Call us.' },
+    { fixed: 'Find us in Chennai' },
+  ],
+}
+
+export const noClientPage: GeneralPage = {
+  path: '/clients/district-hospital',
+  ...named('Client Details'),
+  noindex: true,
+  parts: [
+    { fixed: 'Client Details' },
+    { fixed: 'Client not found', button: { label: 'Go Home', to: '/', asksForForm: false } },
+  ],
+}
+
+export const rentalIndustry: GeneralPage = {
+  path: '/industry/RentalLED',
+  endpoint: 'industry',
+  loading: 'Loading industry solutions...',
+  ...named('Rental LED', metadata.industry),
+  parts: [{ fixed: 'Rental LED', button: { label: 'Get Started Today', ...form } }, industryClosing],
+}
+
+const nothing = {
+  ...named('Page not found'),
+  noindex: true,
+  parts: [
+    { fixed: 'Page not found' },
+    { fixed: 'Where the lights are on', fixedItems: ['Products', 'Industries', 'Contact', 'Home'] },
+  ],
+}
+export const unknownPage: GeneralPage = { path: '/no/such/page', ...nothing }
+export const unknownIndustry: GeneralPage = {
+  path: '/industry/unknown',
+  endpoint: 'industry',
+  loading: 'Loading industry solutions...',
+  ...nothing,
+}
+
+export const generalPages = [
+  homePage,
+  industryIndex,
+  productsIndex,
+  aboutPage,
+  galleryPage,
+  blogPage,
+  articlePage,
+  contactPage,
+  noClientPage,
+  rentalIndustry,
+  unknownPage,
+  unknownIndustry,
+]
