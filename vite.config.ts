@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentService } from './src/build/content-service-plugin.ts'
+import { publishedSite } from './src/build/published-site-plugin.ts'
 import { pageConfigs } from './src/build/page-configs-plugin.ts'
 
 const host = '127.0.0.1'
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig({
-  plugins: [react(), pageConfigs(), contentService()],
+  plugins: [react(), pageConfigs(), contentService(), publishedSite()],
   // Stable class names without a compile step: server and browser must agree on them.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   build: { modulePreload: { polyfill: false } },

@@ -40,12 +40,12 @@ export const components: { [T in BlockType]: () => Promise<Draw<PropsMap[T]>> } 
   'options-grid': async () => draw((await import('./options-grid/options-grid.tsx')).OptionsGrid),
   'phone-banner': async () => draw((await import('./phone-banner/phone-banner.tsx')).PhoneBanner),
   'pixel-pitch-strip': async () =>
-    (await import('./pixel-pitch-strip/pixel-pitch-strip.tsx')).PixelPitchStrip,
+    draw((await import('./pixel-pitch-strip/pixel-pitch-strip.tsx')).PixelPitchStrip),
   'reason-cards': async () => draw((await import('./reason-cards/reason-cards.tsx')).ReasonCards),
   'rotating-showcase': async () =>
-    (await import('./rotating-showcase/rotating-showcase.tsx')).RotatingShowcase,
+    draw((await import('./rotating-showcase/rotating-showcase.tsx')).RotatingShowcase),
   'showcase-carousel': async () =>
-    (await import('./showcase-carousel/showcase-carousel.tsx')).ShowcaseCarousel,
+    draw((await import('./showcase-carousel/showcase-carousel.tsx')).ShowcaseCarousel),
   'solution-cards': async () => draw((await import('./solution-cards/solution-cards.tsx')).SolutionCards),
   statistics: async () => draw((await import('./statistics/statistics.tsx')).Statistics),
   'support-cards': async () => draw((await import('./support-cards/support-cards.tsx')).SupportCards),

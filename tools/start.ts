@@ -1,8 +1,9 @@
 import { preview } from 'vite'
-import { buildSite } from '../src/build/build-site.ts'
+import { publish } from '../src/build/publish.ts'
+import { importModule } from './import-module.ts'
 
 /** `npm start`: builds the site and serves it with the embedded content service. */
-await buildSite({ logLevel: 'warn' })
+await publish({ root: process.cwd(), outDir: 'dist', importModule })
 try {
   const server = await preview({ logLevel: 'info' })
   console.log(`The site is on ${server.resolvedUrls?.local[0]}`)

@@ -6,6 +6,7 @@ export function bindArticleList(options: BlockOf<'article-list'>, { articles }: 
   const { heading, lead, badge, emptyText, pageSize, base, readTime } = options
   const cards = articles.map((article) => ({
     ...article,
+    title: article.title || article.id,
     to: `${base}/${encodeURIComponent(article.id)}`,
     readTime: article.readTime || readTime,
   }))

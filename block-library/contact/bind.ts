@@ -9,7 +9,7 @@ export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) 
     title: heading,
     lead,
     form,
-    phone: { label: site.phone, href: `tel:${site.phone.replaceAll(' ', '')}` },
+    phone: { label: site.phone, href: `tel:${site.phone.replaceAll(/[^\d+]/g, '')}` },
     email: { label: site.supportEmail, href: `mailto:${site.supportEmail}` },
     chat: chatAddress(site),
     cities: site.cities,

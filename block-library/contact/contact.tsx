@@ -17,13 +17,19 @@ export function Contact(props: PropsFrom<typeof bindContact>) {
   const { title, lead, form, phone, email, chat, cities, socials } = props
   const target = useRef<HTMLDivElement>(null)
   const reduced = useReducedMotion()
+  const calm = useRef(reduced)
+  useEffect(() => {
+    calm.current = reduced
+  })
 
   useEffect(() => {
     if (!takeFormRequest()) return
-    const behavior = reduced ? 'instant' : 'smooth'
     // Left alone on leaving: by then there is nothing left to scroll to.
-    setTimeout(() => target.current?.scrollIntoView({ behavior }), scrollDelay)
-  }, [reduced])
+    setTimeout(
+      () => target.current?.scrollIntoView({ behavior: calm.current ? 'instant' : 'smooth' }),
+      scrollDelay,
+    )
+  }, [])
 
   return (
     <Section title={title} lead={lead}>

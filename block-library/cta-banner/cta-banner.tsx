@@ -11,7 +11,7 @@ import type { bindCtaBanner } from './bind.ts'
 export function CtaBanner({ title, text, src, alt, button }: PropsFrom<typeof bindCtaBanner>) {
   return (
     <Stage>
-      <Backdrop src={src} alt={alt} onFail="hide" />
+      <Backdrop src={src} alt={alt} instead={null} />
       <Words>
         <BlockTitle>{title}</BlockTitle>
         {text && <Lead>{text}</Lead>}

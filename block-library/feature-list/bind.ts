@@ -6,10 +6,12 @@ import { Hidden, type BindContext } from '../shared/binder.ts'
 export function bindFeatureList(options: BlockOf<'feature-list'>, context: BindContext) {
   const bound = bindCards(options, context)
   if (bound instanceof Hidden) return bound
+  const features = bound.cards.filter(({ title }) => title)
+  if (features.length === 0) return new Hidden('its items have no titles')
   return {
     title: bound.title,
     lead: bound.lead,
-    features: bound.cards.filter(({ title }) => title),
+    features,
     src: bound.cards.find(({ src }) => src)?.src,
   }
 }

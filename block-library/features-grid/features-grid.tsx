@@ -14,7 +14,7 @@ export function FeaturesGrid({ title, tiles, notice }: PropsFrom<typeof bindFeat
       <Grid>
         {tiles.map((tile, index) => (
           <Tile key={index}>
-            {tile.src && <Backdrop src={tile.src} alt="" onFail="hide" />}
+            {tile.src && <Backdrop src={tile.src} alt="" instead={null} />}
             <Words>
               <ItemTitle>{tile.title}</ItemTitle>
               {tile.text && <p>{tile.text}</p>}

@@ -41,9 +41,14 @@ export function Gallery(props: PropsFrom<typeof bindGallery>) {
         Showing {pages.items.length} of {chosen.length} images
       </Count>
       <Grid>
-        {pages.items.map((picture) => (
-          <Thumb key={picture.src} type="button" onClick={() => setOpen(picture)}>
-            <Picture src={picture.src} alt={picture.category} />
+        {pages.items.map((picture, index) => (
+          <Thumb
+            key={index}
+            aria-label={`Enlarge: ${picture.category}`}
+            type="button"
+            onClick={() => setOpen(picture)}
+          >
+            <Picture src={picture.src} alt="" />
           </Thumb>
         ))}
       </Grid>

@@ -1,4 +1,6 @@
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { CarouselButton } from '../shared/carousel-button.tsx'
 import { useReducedMotion } from '../shared/use-auto-advance.ts'
 
 interface FilmProps {
@@ -8,15 +10,37 @@ interface FilmProps {
   poster: string | undefined
 }
 
-/** A loop without sound, for those who did not ask for less motion; it says nothing that the words do not. */
+/** A loop without sound that can be stopped; those who asked for less motion see its first picture only. */
 export function Film({ webm, mp4, poster }: FilmProps) {
+  const screen = useRef<HTMLVideoElement>(null)
+  const [playing, setPlaying] = useState(true)
   const reduced = useReducedMotion()
   if (reduced) return null
+  const toggle = () => {
+    if (playing) screen.current?.pause()
+    else void screen.current?.play()
+    setPlaying(!playing)
+  }
   return (
-    <Screen autoPlay muted loop playsInline disablePictureInPicture poster={poster} aria-hidden tabIndex={-1}>
-      <source src={webm} type="video/webm" />
-      <source src={mp4} type="video/mp4" />
-    </Screen>
+    <>
+      <Screen
+        ref={screen}
+        autoPlay
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        poster={poster}
+        aria-hidden
+        tabIndex={-1}
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+      </Screen>
+      <Corner>
+        <CarouselButton action={playing ? 'pause' : 'play'} onClick={toggle} />
+      </Corner>
+    </>
   )
 }
 
@@ -27,4 +51,11 @@ const Screen = styled.video`
   height: 100%;
   object-fit: cover;
   mask-image: linear-gradient(#000 55%, #0006);
+`
+
+const Corner = styled.div`
+  position: absolute;
+  z-index: 1;
+  right: 1rem;
+  top: 5.5rem;
 `

@@ -13,7 +13,7 @@ import { Film } from './film.tsx'
 export function Hero({ title, text, html, src, alt, video, height, chat }: PropsFrom<typeof bindHero>) {
   return (
     <Stage data-under-header $height={height}>
-      {src && <Backdrop src={src} alt={alt} eager onFail="hide" />}
+      {src && <Backdrop src={src} alt={alt} eager instead={null} />}
       {video && <Film {...video} poster={src} />}
       <Words>
         <Title>{title}</Title>

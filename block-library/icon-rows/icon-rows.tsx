@@ -20,7 +20,7 @@ export function IconRows({ title, lead, src, rows }: PropsFrom<typeof bindIconRo
             <Row key={index}>
               {row.src && (
                 <Icon>
-                  <Picture src={row.src} alt="" onFail="hide" />
+                  <Picture src={row.src} alt="" instead={null} />
                 </Icon>
               )}
               <div>

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import { industryKey, productPath } from '../shared/address-rules.ts'
+import { industryPath, productPath } from '../shared/address-rules.ts'
 import { bindCards } from '../shared/bind-cards.ts'
 import { Hidden, type BindContext } from '../shared/binder.ts'
 
@@ -18,6 +18,6 @@ export function bindImageCards(options: BlockOf<'image-cards'>, context: BindCon
 }
 
 function addressOf(title: string, links: BlockOf<'image-cards'>['links']): string | undefined {
-  if (links === 'industries') return `/industry/${industryKey(title)}`
+  if (links === 'industries') return industryPath(title)
   return links === 'products' ? productPath(title) : undefined
 }

@@ -15,6 +15,6 @@ export function bindIndustryCard(options: BlockOf<'industry-card'>, { section, v
     text: card.description || options.fallbackDescription,
     html: card.html,
     button: options.button,
-    more: options.more[slug],
+    more: Object.entries(options.more).find(([key]) => key === slug)?.[1],
   }
 }

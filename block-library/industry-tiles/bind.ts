@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import { industryKey } from '../shared/address-rules.ts'
+import { industryPath } from '../shared/address-rules.ts'
 import { bindCards } from '../shared/bind-cards.ts'
 import { Hidden, type BindContext } from '../shared/binder.ts'
 
@@ -11,7 +11,7 @@ export function bindIndustryTiles(options: BlockOf<'industry-tiles'>, context: B
     src,
     hoverSrc,
     title: title || options.fallbackTitle,
-    to: `/industry/${industryKey(title)}`,
+    to: industryPath(title),
   }))
   return { title: bound.title, lead: bound.lead, tiles, button: options.button }
 }

@@ -16,8 +16,8 @@ export function IndustryTiles({ title, lead, tiles, button }: PropsFrom<typeof b
         {tiles.map((tile, index) => (
           <Tile key={index} to={tile.to}>
             <Icon>
-              {tile.src ? <Picture src={tile.src} alt="" onFail="hide" /> : <Initial of={tile.title} />}
-              {tile.hoverSrc && <Lit src={tile.hoverSrc} alt="" onFail="hide" />}
+              <Picture src={tile.src} alt="" instead={<Initial of={tile.title} />} />
+              {tile.hoverSrc && <Lit src={tile.hoverSrc} alt="" instead={null} />}
             </Icon>
             {tile.title}
           </Tile>

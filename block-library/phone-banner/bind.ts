@@ -3,5 +3,5 @@ import type { BindContext } from '../shared/binder.ts'
 
 /** The site's telephone number under the config's words. */
 export function bindPhoneBanner({ heading }: BlockOf<'phone-banner'>, { site: { phone } }: BindContext) {
-  return { title: heading, phone, href: `tel:${phone.replaceAll(' ', '')}` }
+  return { title: heading, phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }
 }

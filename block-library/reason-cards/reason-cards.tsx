@@ -16,7 +16,7 @@ export function ReasonCards({ title, lead, cards }: PropsFrom<typeof bindCards>)
           <Card key={index}>
             {card.src && (
               <Mark>
-                <Picture src={card.src} alt="" onFail="hide" />
+                <Picture src={card.src} alt="" instead={null} />
               </Mark>
             )}
             {card.title && <ItemTitle>{card.title}</ItemTitle>}

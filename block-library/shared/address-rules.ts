@@ -1,13 +1,15 @@
 /** Titles whose key is not what the rule makes of them (document 1 §2.3). */
-const industryKeys: Record<string, string> = {
-  'hotels and hospitalities': 'HospitalityAndHotels',
-  'government and public spaces': 'GovernmentAndCivicSpaces',
-  'manufacturing factories': 'ManufacturingAndFactories',
-  'transport and public venues': 'TransportPublicVenues',
-  'events and exhibitions': 'EventsAndExhibitions',
-  education: 'EducationAndInstitutions',
-  'retail environments': 'Retail',
-}
+const industryKeys = new Map(
+  Object.entries({
+    'hotels and hospitalities': 'HospitalityAndHotels',
+    'government and public spaces': 'GovernmentAndCivicSpaces',
+    'manufacturing factories': 'ManufacturingAndFactories',
+    'transport and public venues': 'TransportPublicVenues',
+    'events and exhibitions': 'EventsAndExhibitions',
+    education: 'EducationAndInstitutions',
+    'retail environments': 'Retail',
+  }),
+)
 
 /** The key of an industry by its title: '&' is 'and', punctuation goes, capitalised words are joined (document 1 §2.3, §2.4). */
 export function industryKey(title: string): string {
@@ -17,7 +19,13 @@ export function industryKey(title: string): string {
     .split(/\s+/)
     .filter(Boolean)
   const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
-  return industryKeys[words.join(' ').toLowerCase()] ?? joined
+  return industryKeys.get(words.join(' ').toLowerCase()) ?? joined
+}
+
+/** The address of an industry by its title; an empty title leads to the index. */
+export function industryPath(title: string): string {
+  const key = industryKey(title)
+  return key ? `/industry/${key}` : '/industry'
 }
 
 /** Words of a title and the product they mean, most telling first (document 1 §2.5). */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useReport } from './report-context.ts'
 import { dotGrid, theme } from './theme.ts'
@@ -10,17 +10,17 @@ interface PictureProps {
   alt: string
   /** Loads at once and first: the hero. */
   eager?: boolean
-  /** `hide` leaves the room empty when the picture fails, `placeholder` says so. */
-  onFail?: 'hide' | 'placeholder'
+  /** What stands there when the picture fails: a word that it did, unless told otherwise; null leaves the room empty. */
+  instead?: ReactNode
   className?: string
 }
 
 /** A picture that fills its frame. A missing or broken one becomes unlit dots, and is reported. */
-export function Picture({ src, alt, eager = false, onFail = 'placeholder', className }: PictureProps) {
+export function Picture({ src, alt, eager = false, instead, className }: PictureProps) {
   const report = useReport()
   const [failed, setFailed] = useState<string>()
   const broken = src === undefined || failed === src
-  if (broken && onFail === 'hide') return null
+  if (broken && instead !== undefined) return instead
   if (broken) return <Unlit className={className}>{src ? 'Image not available' : ''}</Unlit>
   return (
     <Lit

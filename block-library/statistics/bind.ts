@@ -6,6 +6,10 @@ import { Hidden, type BindContext } from '../shared/binder.ts'
 export function bindStatistics(options: BlockOf<'statistics'>, context: BindContext) {
   const bound = bindCards(options, context)
   if (bound instanceof Hidden) return bound
-  const figures = bound.cards.map(({ title, description }) => ({ figure: title, label: description }))
+  const figures = bound.cards.map(({ title, description, html }) => ({
+    figure: title,
+    label: description,
+    html,
+  }))
   return { title: bound.title, lead: bound.lead, figures, button: options.button }
 }

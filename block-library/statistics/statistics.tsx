@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { ButtonLink } from '../shared/button.tsx'
+import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
 import { theme } from '../shared/theme.ts'
 import type { bindStatistics } from './bind.ts'
@@ -10,9 +11,11 @@ export function Statistics({ title, lead, figures, button }: PropsFrom<typeof bi
   return (
     <Section title={title} lead={lead} raised>
       <Grid>
-        {figures.map(({ figure, label }, index) => (
+        {figures.map(({ figure, label, html }, index) => (
           <div key={index}>
-            <dt>{label}</dt>
+            <dt>
+              <RichText html={html} text={label} />
+            </dt>
             <dd>{figure}</dd>
           </div>
         ))}

@@ -12,7 +12,7 @@ import type { bindSupportCards } from './bind.ts'
 export function SupportCards({ title, lead, cards, ground, button }: PropsFrom<typeof bindSupportCards>) {
   return (
     <Stage>
-      {ground && <Backdrop src={ground} alt="" onFail="hide" />}
+      {ground && <Backdrop src={ground} alt="" instead={null} />}
       <Section title={title} lead={lead}>
         <Cards>
           {cards.map((card, index) => (

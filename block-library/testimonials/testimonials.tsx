@@ -14,7 +14,7 @@ export function Testimonials({ title, voices }: PropsFrom<typeof bindTestimonial
         {voices.map(({ client, src }) => (
           <Voice key={client.slug}>
             <Frame>
-              <Picture src={src} alt="" onFail="hide" />
+              <Picture src={src} alt="" instead={null} />
             </Frame>
             <blockquote>
               <p>{client.testimonial}</p>

@@ -6,6 +6,7 @@ import { ReportContext } from '../../block-library/shared/report-context.ts'
 import type { Site } from '../../schemas/site.ts'
 import { desk, visitPage } from '../enquiry/enquiries.ts'
 import { report } from '../engine/event-sink.ts'
+import type { Snapshot } from '../engine/snapshot.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { useStructuredData } from '../seo/use-structured-data.ts'
 import { Shell } from '../shell/shell.tsx'
@@ -14,10 +15,18 @@ import { PageView } from './page-view.tsx'
 import { usePage } from './use-page.ts'
 import { useScrollReset } from './use-scroll-reset.ts'
 
+interface AppProps {
+  site: Site
+  /** The first page as it was published. */
+  snapshot?: Snapshot | undefined
+  /** The address the site is published at; unset, the browser's own. */
+  origin?: string
+}
+
 /** The whole site: the shell around whichever page the address names. */
-export function App({ site }: { site: Site }) {
+export function App({ site, snapshot, origin = ownOrigin() }: AppProps) {
   const { pathname } = useLocation()
-  const latest = usePage(site)
+  const latest = usePage(site, snapshot)
   const state = latest.pathname === pathname ? latest : ({ pathname, status: 'loading' } as const)
   useScrollReset(state.status === 'ready')
   useStructuredData(state)
@@ -29,7 +38,7 @@ export function App({ site }: { site: Site }) {
         <EnquiryContext value={desk}>
           <GlobalStyle />
           {/* The head of the page before stays until the next one's is known: it is never empty. */}
-          {latest.document && <PageHead site={site} {...latest} document={latest.document} />}
+          {latest.document && <PageHead site={site} origin={origin} {...latest} document={latest.document} />}
           <Shell site={site}>
             <PageView {...state} />
           </Shell>
@@ -38,3 +47,5 @@ export function App({ site }: { site: Site }) {
     </HelmetProvider>
   )
 }
+
+const ownOrigin = () => import.meta.env.VITE_SITE_URL ?? window.location.origin

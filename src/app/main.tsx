@@ -1,16 +1,32 @@
 import '@fontsource-variable/archivo/wght.css'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import site from 'virtual:site'
+import { loadBlocks } from '../../block-library/components.ts'
 import { startDelivery } from '../enquiry/enquiries.ts'
+import { readSnapshot } from '../engine/snapshot.ts'
 import { App } from './app.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 startDelivery()
-createRoot(root).render(
+
+const snapshot = readSnapshot(document.getElementById('snapshot')?.textContent, window.location.pathname)
+const app = (origin?: string) => (
   <BrowserRouter>
-    <App site={site} />
-  </BrowserRouter>,
+    <App site={site} snapshot={snapshot} {...(origin !== undefined && { origin })} />
+  </BrowserRouter>
 )
+
+if (snapshot) {
+  // The published page is hydrated as it stands, so all that draws it must be there first.
+  await loadBlocks(snapshot.document.page.blocks.map(({ type }) => type))
+  hydrateRoot(root, app(snapshot.origin), {
+    onRecoverableError: (error) => console.warn('[site] hydration', error),
+  })
+} else {
+  // The shell was served for an address that has no document of its own.
+  root.replaceChildren()
+  createRoot(root).render(app())
+}

@@ -10,6 +10,7 @@ import { bind, type BoundPage } from '../engine/bind.ts'
 import { report } from '../engine/event-sink.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
+import { writeSnapshot, type Snapshot } from '../engine/snapshot.ts'
 import { loadDocument, loadNotFound } from './page-documents.ts'
 
 interface OpenPage {
@@ -52,6 +53,34 @@ export async function openPage({
     report({ kind: 'content-failed', endpoint: known?.page.content?.endpoint ?? pathname, error })
     const message = errorLine(error, known?.page.states ?? { error: 'Error: {message}' })
     update({ status: 'failed', ...(known && { document: known }), message })
+  }
+}
+
+/** The state of a page that was published with its content. */
+export function publishedPage({ pathname, document, params, content }: Snapshot, site: Site): PageState {
+  return {
+    pathname,
+    status: 'ready',
+    document,
+    bound: bind(document.page, { content, site, visit: { params }, storage }),
+  }
+}
+
+/** Asks the service once whether a published page's content is newer; where it cannot tell, the visitor keeps what was published. */
+export async function refreshPage(
+  snapshot: Snapshot,
+  { site, controller, hasLeft, update }: Pick<OpenPage, 'site' | 'controller' | 'hasLeft' | 'update'>,
+): Promise<void> {
+  const { document, params } = snapshot
+  const source = document.page.content
+  if (!source) return
+  try {
+    const read = await fetchContent(source, params, document.page.states.badStatus, controller)
+    if (hasLeft()) return
+    const newer = { ...snapshot, content: tell(read, source.endpoint) }
+    if (writeSnapshot(newer) !== writeSnapshot(snapshot)) update(publishedPage(newer, site))
+  } catch (error) {
+    if (!hasLeft()) report({ kind: 'content-failed', endpoint: source.endpoint, error })
   }
 }
 

@@ -3,13 +3,27 @@ import type { SiteConfig } from './load-config.ts'
 import { pageHead } from './page-head.ts'
 
 /** The JSON files the browser reads pages from, by address. */
-export function pageDocuments({ pages, metadata, faqSets, fallbacks }: SiteConfig): Map<string, string> {
-  const files = new Map([[routesAddress, JSON.stringify(pages.map(({ path }) => path))]])
-  for (const { path, page } of pages) {
-    const faqs = faqSets.get(page.structuredData?.faqSet ?? '') ?? []
-    const fallback = fallbacks.get(page.content?.fallback ?? '')
-    const document: PageDocument = { path, page, head: pageHead(page, metadata), faqs, fallback }
-    files.set(documentAddress(path), JSON.stringify(document))
+export function pageDocuments(config: SiteConfig): Map<string, string> {
+  const paths = config.pages.map(({ path }) => path)
+  const documents = paths.map(
+    (path) => [documentAddress(path), JSON.stringify(pageDocument(path, config))] as const,
+  )
+  return new Map([[routesAddress, JSON.stringify(paths)], ...documents])
+}
+
+/** The document of the page at an address of `page-configs/`. Throws when there is none. */
+export function pageDocument(
+  path: string,
+  { pages, metadata, faqSets, fallbacks }: SiteConfig,
+): PageDocument {
+  const page = pages.find((loaded) => loaded.path === path)?.page
+  if (!page) throw new Error(`There is no page at ${path}`)
+  const faqs = faqSets.get(page.structuredData?.faqSet ?? '') ?? []
+  return {
+    path,
+    page,
+    head: pageHead(page, metadata),
+    faqs,
+    fallback: fallbacks.get(page.content?.fallback ?? ''),
   }
-  return files
 }

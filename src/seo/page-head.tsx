@@ -5,14 +5,15 @@ import type { PageState } from '../engine/page-state.ts'
 
 interface PageHeadProps extends Pick<PageState, 'pathname' | 'bound'> {
   site: Site
+  /** The address the site is published at. */
+  origin: string
   document: PageDocument
 }
 
 /** The page's one Helmet: with React 19 a second one would double every tag (document 1 §2.2). */
-export function PageHead({ site, document, bound, pathname }: PageHeadProps) {
+export function PageHead({ site, origin, document, bound, pathname }: PageHeadProps) {
   const { description, kind } = document.head
   const title = bound?.name ? `${bound.name} | ${kind}` : document.head.title
-  const origin = import.meta.env.VITE_SITE_URL ?? window.location.origin
   const address = origin + pathname
   const picture = origin + site.preview.src
   return (
@@ -20,17 +21,17 @@ export function PageHead({ site, document, bound, pathname }: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={site.keywords.join(', ')} />
-      <link rel="canonical" href={address} />
+      {!document.page.noindex && <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />
-      <meta property="og:url" content={address} />
+      {!document.page.noindex && <meta property="og:url" content={address} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      <meta name="twitter:url" content={address} />
+      {!document.page.noindex && <meta name="twitter:url" content={address} />}
       {document.page.noindex && <meta name="robots" content="noindex" />}
     </Helmet>
   )

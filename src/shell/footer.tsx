@@ -32,7 +32,7 @@ export function Footer({ site }: { site: Site }) {
             <List>
               <li>{site.cities.join(', ')}</li>
               <li>
-                <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+                <a href={`tel:${site.phone.replaceAll(/[^\d+]/g, '')}`}>{site.phone}</a>
               </li>
               <li>
                 <a href={`mailto:${site.email}`}>{site.email}</a>

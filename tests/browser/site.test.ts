@@ -43,8 +43,10 @@ describe.each([390, 834, 1440])('at %i px', (width) => {
     )
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     const objections = await accessibilityOf(page)
-    const nothing = { broken: [], overflow: 0, objections: [], troubles: [] }
-    expect({ broken, overflow, objections, troubles }).toEqual(nothing)
+    // The browser itself says so when an address is answered with 404, as the not-found page must be.
+    const own = troubles.filter((trouble) => !(path === '/nowhere' && trouble.includes('404')))
+    const nothing = { broken: [], overflow: 0, objections: [], own: [] }
+    expect({ broken, overflow, objections, own }).toEqual(nothing)
     await close()
   })
 })

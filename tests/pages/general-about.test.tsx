@@ -1,21 +1,17 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { axeReport } from '../support/axe.ts'
 import { homePage } from '../support/general-pages.ts'
 import { headOf, headTags } from '../support/head.ts'
 import { shownOutline } from '../support/outline.ts'
-import { expectedHead, headingFaults } from '../support/page-checks.ts'
+import { expectedHead, headingFaults, headTitled } from '../support/page-checks.ts'
 import { blockOf, pageAt } from '../support/find-page.ts'
 import { servedSections, withServer } from '../support/served-content.ts'
 import { site } from '../support/site-config.ts'
+import { block, pictures, stored, texts } from '../support/shown.ts'
 import { arrived, contentCalls, visitSite } from '../support/visit-site.tsx'
 
 withServer()
-
-const block = (name: string) => screen.getByRole('region', { name })
-const pictures = (element: Element) =>
-  [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'))
-const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent)
 
 describe('about', () => {
   const sections = servedSections({ endpoint: 'about' })
@@ -24,17 +20,16 @@ describe('about', () => {
     if (!found) throw new Error(`The service sends no ${key}`)
     return found
   }
-  const stored = (key: string) =>
-    (sectionOf(key).images ?? []).flatMap(({ image = [] }) => image.map((path) => `/storage/${path}`))
-  const titled = (key: string) => block(sectionOf(key).title ?? '')
+  const storedIn = (key: string) => stored(sectionOf(key).images ?? [])
+  const titled = (key: string) => block(sectionOf(key).title)
 
   test('shows every block’s pictures and figures', async () => {
     visitSite('/about')
     await arrived()
-    expect(pictures(titled('about_section1'))).toEqual(stored('about_section1'))
-    expect(pictures(titled('about_section3'))).toEqual(stored('about_section3').slice(0, 4))
-    expect(pictures(titled('about_section4'))).toEqual(stored('about_section4'))
-    expect(pictures(titled('about_section6'))).toEqual(stored('about_section6'))
+    expect(pictures(titled('about_section1'))).toEqual(storedIn('about_section1'))
+    expect(pictures(titled('about_section3'))).toEqual(storedIn('about_section3').slice(0, 4))
+    expect(pictures(titled('about_section4'))).toEqual(storedIn('about_section4'))
+    expect(pictures(titled('about_section6'))).toEqual(storedIn('about_section6'))
     const cards = within(titled('about_section2')).getAllByRole('heading', { level: 3 })
     expect(texts(cards)).toEqual(['Our Mission', 'Our Vision', 'Our Value'])
 
@@ -70,8 +65,8 @@ describe.each(['/', '/about'])('a client from %s', (from) => {
       const voices = within(block('What clients tell us'))
       expect(voices.getByText(client.testimonial)).toBeVisible()
       fireEvent.click(voices.getByRole('link', { name: client.name }))
-      const path = `/clients/${client.slug}`
-      await headOf(path)
+      const title = `${client.name} | ${homePage.title}`
+      await headTitled(title)
       const main = await arrived()
       expect(shownOutline(main)).toEqual([
         'h1 Client Details',
@@ -97,37 +92,20 @@ describe.each(['/', '/about'])('a client from %s', (from) => {
         expect(achieved[index]?.toLowerCase()).toContain(word)
       const call = within(main).getByRole('link', { name: 'Get Free Consultation' })
       expect(call).toHaveAttribute('href', '/contact')
-      const title = `${client.name} | ${homePage.title}`
+      const path = `/clients/${client.slug}`
+      expect(location.pathname).toBe(path)
       expect(headTags()).toEqual(
         expectedHead({ path, title, description: homePage.description, noindex: true }),
       )
       expect(contentCalls).toHaveLength(1)
+      expect(headingFaults()).toEqual([])
       unmount()
     }
     expect(clients.length).toBeGreaterThan(1)
   })
-
-  test('has a page that axe-core has nothing against', async () => {
-    visitSite(from)
-    await arrived()
-    fireEvent.click(screen.getByRole('link', { name: clients[0]?.name ?? '' }))
-    await headOf(`/clients/${clients[0]?.slug}`)
-    await arrived()
-    expect(headingFaults()).toEqual([])
-    expect((await axeReport()).objections).toEqual([])
-  })
 })
 
 describe('a client’s page', () => {
-  const open = async (client: unknown) => {
-    history.replaceState({ usr: { client }, key: 'test' }, '', '/clients/someone')
-    const kept: unknown = history.state
-    const replace = vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {})
-    visitSite('/clients/someone')
-    replace.mockRestore()
-    expect(history.state).toEqual(expect.objectContaining(kept instanceof Object ? kept : {}))
-    return arrived()
-  }
   const slight = {
     slug: 'someone',
     image: 'https://pictures.example/logo.png',
@@ -137,7 +115,9 @@ describe('a client’s page', () => {
   }
 
   test('leaves out what the client does not tell', async () => {
-    const main = await open(slight)
+    visitSite('/clients/someone', { client: slight })
+    const main = await arrived()
+    expect((await axeReport()).objections).toEqual([])
     const facts = [...main.querySelectorAll('dl > div')].map(({ children }) => texts(children).join(': '))
     expect(facts).toEqual(['Partnership: Successful'])
     expect(pictures(main)).toContain('https://pictures.example/logo.png')
@@ -150,7 +130,8 @@ describe('a client’s page', () => {
     ['a client without a name', { ...slight, name: undefined }],
     ['a client whose testimonial is a number', { ...slight, testimonial: 5 }],
   ])('is not found with %s', async (_, client) => {
-    const main = await open(client)
+    visitSite('/clients/someone', { client })
+    const main = await arrived()
     expect(shownOutline(main)).toEqual(['h1 Client Details', 'h2 Client not found'])
     fireEvent.click(within(main).getByRole('link', { name: 'Go Home' }))
     await headOf('/')
@@ -194,6 +175,6 @@ describe('contact', () => {
     visitSite('/contact')
     await arrived()
     await new Promise((resolve) => setTimeout(resolve, 400))
-    await waitFor(() => expect(scroll).not.toHaveBeenCalled())
+    expect(scroll).not.toHaveBeenCalled()
   })
 })

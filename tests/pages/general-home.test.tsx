@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { headOf } from '../support/head.ts'
 import { setReducedMotion } from '../support/jsdom-setup.ts'
 import { servedSections, withServer } from '../support/served-content.ts'
+import { block, pictures, stored } from '../support/shown.ts'
 import { arrived, visitSite } from '../support/visit-site.tsx'
 
 withServer()
@@ -12,16 +13,9 @@ afterEach(() => setReducedMotion(false))
 const sections = servedSections({ endpoint: 'home' })
 const itemsOf = (key: string) => sections.find(({ section }) => section === key)?.images ?? []
 
-/** The block of the page that stands under this heading. */
-const block = (name: string) => screen.getByRole('region', { name })
-
 /** Links as `Indoor LED Walls /products/indoor-led-video-walls`. */
 const linesOf = (links: HTMLElement[]) =>
   links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)
-
-/** Where each picture is, as a path on this site. */
-const pictures = (element: Element) =>
-  [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'))
 
 async function openHome() {
   const view = visitSite('/')
@@ -52,7 +46,7 @@ test('’Get Instant Quote’ opens the chat in a new tab, its message written',
 test('the cards show picture, title and the rich text', async () => {
   await openHome()
   const cards = block('Four things that make a display worth buying')
-  expect(pictures(cards)).toEqual(itemsOf('home_section1').map(({ image }) => `/storage/${image}`))
+  expect(pictures(cards)).toEqual(stored(itemsOf('home_section1')))
   expect(within(cards).getAllByRole('heading', { level: 3 })).toHaveLength(4)
   expect(within(cards).queryByText(/Learn More/)).toBeNull()
 })
@@ -73,7 +67,7 @@ test('the nine pictures lead to the nine products, in the document’s order', a
   ]
   const items = itemsOf('home_section2')
   expect(linesOf(tiles)).toEqual(paths.map((path, index) => `${items[index]?.title} /products/${path}`))
-  expect(tiles.map((tile) => pictures(tile))).toEqual(items.map(({ image }) => [`/storage/${image}`]))
+  expect(tiles.map((tile) => pictures(tile))).toEqual(items.map((item) => stored([item])))
 })
 
 test('the tiles lead to the eight industries and swap their icon', async () => {
@@ -91,7 +85,7 @@ test('the tiles lead to the eight industries and swap their icon', async () => {
     'Retail Environments /industry/Retail',
     'Corporate Office /industry/CorporateOffice',
   ])
-  const icons = itemsOf('home_section3').map(({ image = [] }) => image.map((path) => `/storage/${path}`))
+  const icons = itemsOf('home_section3').map((item) => stored([item]))
   expect(icons.map((pair) => pair.length)).toEqual(icons.map(() => 2))
   expect(tiles.map((tile) => pictures(tile))).toEqual(icons)
 })
@@ -100,9 +94,9 @@ test('help shows two cards over the third picture', async () => {
   await openHome()
   const help = block('Ask an engineer before you ask for a price')
   const [first, second, third] = itemsOf('home_section4')
-  expect(pictures(help)).toEqual([first, second].map((item) => `/storage/${item?.image}`))
+  expect(pictures(help)).toEqual(stored([first, second]))
   expect(help).not.toHaveTextContent(third?.title ?? '')
-  expect(help.parentElement?.querySelector('img')).toHaveAttribute('src', `/storage/${third?.image}`)
+  expect(help.parentElement?.querySelector('img')).toHaveAttribute('src', ...stored([third]))
 })
 
 test('a feature under the pointer shows its text in place of the one before', async () => {

@@ -5,12 +5,10 @@ import { headOf, headTags } from '../support/head.ts'
 import { shownOutline } from '../support/outline.ts'
 import { partHeadings } from '../support/page-parts.ts'
 import { answerWith, servedSections, withServer } from '../support/served-content.ts'
+import { block, pictures, stored } from '../support/shown.ts'
 import { arrived, visitSite } from '../support/visit-site.tsx'
 
 withServer()
-
-/** The block of the page that stands under this heading. */
-const block = (name: string) => screen.getByRole('region', { name })
 
 /** Where the cards of a block lead; each says 'Learn More'. */
 const targets = (name: string) =>
@@ -146,7 +144,7 @@ describe('an industry without a page of its own', () => {
     const main = within(await arrived())
     expect(main.getByText(rental?.description ?? 'no card')).toBeVisible()
     const card = block('Rental LED')
-    expect(card.querySelector('img')).toHaveAttribute('src', `/storage/${rental?.image}`)
+    expect(pictures(card)).toEqual(stored([rental]))
     const links = within(card).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/contact',

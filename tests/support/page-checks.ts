@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import { site } from './site-config.ts'
 
 /** What is wrong with the headings of the whole document: not one h1, or a level that is skipped. */
@@ -29,6 +30,14 @@ interface ExpectedHead {
   noindex?: boolean
 }
 
+/** The tags that tell a page's address; a page kept out of search engines has none. */
+export const addressNames = ['canonical', 'og:url', 'twitter:url']
+
+/** Waits until the head has this title. */
+export async function headTitled(title: string): Promise<void> {
+  await waitFor(() => expect(document.title).toBe(title))
+}
+
 /** The tags that a page must have in its head, each once (document 000 §2.2). */
 export function expectedHead({ path, title, description, noindex = false }: ExpectedHead): string[] {
   const address = location.origin + path
@@ -37,18 +46,15 @@ export function expectedHead({ path, title, description, noindex = false }: Expe
     `title ${title}`,
     `description ${description}`,
     `keywords LED displays, video walls, digital signage, LED screens, ${site.brand}`,
-    `canonical ${address}`,
     'og:type website',
     `og:title ${title}`,
     `og:description ${description}`,
     `og:image ${picture}`,
-    `og:url ${address}`,
     'twitter:card summary_large_image',
     `twitter:title ${title}`,
     `twitter:description ${description}`,
     `twitter:image ${picture}`,
-    `twitter:url ${address}`,
-    ...(noindex ? ['robots noindex'] : []),
+    ...(noindex ? ['robots noindex'] : addressNames.map((name) => `${name} ${address}`)),
   ].toSorted()
 }
 

@@ -69,7 +69,9 @@ function sectionOf({ section }: Part, sections: ContentSection[]): ContentSectio
 const itemsOf = ({ from, to }: Part, section?: ContentSection) => (section?.images ?? []).slice(from, to)
 
 /** What stands under a title: the rich text's words, else the plain ones. */
-function wordsOf(text: { description_html?: string; description?: string } | undefined): string | undefined {
+function wordsOf(
+  text: Pick<ContentSection, 'description' | 'description_html'> | undefined,
+): string | undefined {
   if (!text?.description_html) return text?.description
   const holder = document.createElement('div')
   holder.innerHTML = text.description_html

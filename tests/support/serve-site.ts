@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { preview } from 'vite'
 import type { TestProject } from 'vitest/node'
-import { buildSite } from '../../src/build/build-site.ts'
+import { publish } from '../../src/build/publish.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,12 +14,13 @@ declare module 'vitest' {
 /** Where this run's enquiries arrive. */
 export const mailbox = resolve('.tmp/mailbox.jsonl')
 
-/** Builds the site once and serves it, with the embedded content service, on a free port. */
+/** Publishes the site once and serves it, with the embedded content service, on a free port. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   await rm(mailbox, { force: true })
   process.env.MAILBOX = mailbox
   const outDir = '.tmp/browser-dist'
-  await buildSite({ logLevel: 'error', build: { outDir, emptyOutDir: true } })
+  const importModule = async (file: string): Promise<{ default?: unknown }> => import(/* @vite-ignore */ file)
+  await publish({ root: process.cwd(), outDir, importModule, logLevel: 'error' })
   const server = await preview({
     logLevel: 'error',
     build: { outDir },

@@ -36,12 +36,12 @@ server.events.on('request:start', ({ request: { method, url, headers, body } }) 
   contentCalls.push([`${method} ${pathname}${search}`, ...more].join(' '))
 })
 
-/** Opens the whole site at an address, with the browser's own history under the router. */
-export function visitSite(address: string) {
+/** Opens the whole site at an address, with the browser's own history under the router, and what a link took along. */
+export function visitSite(address: string, state?: unknown) {
   forgetDocuments()
   contentCalls.length = 0
   document.head.innerHTML = '<script type="application/ld+json" id="structured-data">[]</script>'
-  history.replaceState(null, '', address)
+  history.replaceState(state === undefined ? null : { usr: state, key: 'taken-along' }, '', address)
   let navigate: NavigateFunction | undefined
   const view = render(
     <BrowserRouter>

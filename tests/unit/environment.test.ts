@@ -19,9 +19,8 @@ test.each([
 })
 
 test('a published address asks for all of the e-mail service', () => {
-  expect(() =>
-    checkEnvironment({ VITE_SITE_URL: 'https://xigi.example' }),
-  ).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => checkEnvironment({ VITE_SITE_URL: 'https://xigi.example' }))
+    .toThrowErrorMatchingInlineSnapshot(`
     [ConfigError: 3 problems in 1 config file
 
     environment (VITE_SITE_URL names a published address, so enquiries need an e-mail service)

@@ -1,0 +1,38 @@
+import type { Visit } from '../../block-library/shared/binder.ts'
+import type { ContentView } from '../../block-library/shared/content-view.ts'
+import type { PageDocument } from './page-document.ts'
+
+/** A page as it was published: what its HTML was made of. */
+export interface Snapshot {
+  /** The address it was published at; `*` for the page that answers whatever no other does. */
+  pathname: string
+  /** The address of the site it was published for. */
+  origin: string
+  document: PageDocument
+  params: Visit['params']
+  content: ContentView
+}
+
+/** The snapshot as JSON that may stand inside a script element. */
+export function writeSnapshot({ content, ...rest }: Snapshot): string {
+  const { sections, ...lists } = content
+  return JSON.stringify({ ...rest, content: { ...lists, sections: [...sections] } }).replaceAll(
+    '<',
+    '\\u003c',
+  )
+}
+
+/** The snapshot of the page in hand, if it was published with one for this address. */
+export function readSnapshot(json: string | null | undefined, pathname: string): Snapshot | undefined {
+  if (!json) return undefined
+  // Our own build wrote it (writeSnapshot), into the page that is being read.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  const { content, ...rest } = JSON.parse(json) as Omit<Snapshot, 'content'> & { content: WrittenContent }
+  if (rest.pathname !== pathname && rest.pathname !== '*') return undefined
+  return { ...rest, pathname, content: { ...content, sections: new Map(content.sections) } }
+}
+
+type Sections = ContentView['sections']
+type WrittenContent = Omit<ContentView, 'sections'> & {
+  sections: (Sections extends ReadonlyMap<infer K, infer V> ? [K, V] : never)[]
+}

@@ -1,0 +1,106 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { siteConfig } from '../support/site-config.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const get = (path: string) => fetch(new URL(path, inject('siteUrl')))
+const published = siteConfig.pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+
+describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%s', (path) => {
+  test('says who it is in the first answer, each once, in the head', async () => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    const [head = '', body = ''] = (await response.text()).split('</head>')
+    const once = [
+      '<title>',
+      'name="description"',
+      'rel="canonical"',
+      'property="og:title"',
+      'name="twitter:card"',
+    ]
+    expect(once.map((tag) => head.split(tag).length - 1)).toEqual(once.map(() => 1))
+    expect(once.filter((tag) => body.includes(tag))).toEqual([])
+    expect(head).toContain(`<link rel="canonical" href="http://127.0.0.1:4173${path === '/' ? '/' : path}"/>`)
+    expect(body.split('<h1').length - 1).toBe(1)
+  })
+
+  test('is readable without a script, its links and questions work', async () => {
+    const { page, close } = await openVisitor(browser, { javaScriptEnabled: false })
+    await page.goto(path)
+    expect((await page.getByRole('main').innerText()).split(/\s+/).length).toBeGreaterThan(25)
+    const question = page.locator('details:not([open]) summary').first()
+    if ((await question.count()) > 0) {
+      await question.click()
+      expect(await page.locator('details[open] p').count()).toBeGreaterThan(0)
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await page.getByRole('heading', { level: 1, name: 'From Vision to Reality' }).waitFor()
+    await close()
+  })
+})
+
+test('the questions for search engines are in the first answer', async () => {
+  const html = await (await get('/products/led-standee-display')).text()
+  const json = /id="structured-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(JSON.parse(json)).toMatchObject([{ '@type': 'FAQPage', mainEntity: { length: 10 } }])
+})
+
+test.each(['/nowhere', '/industry/Nothing/at/all', '/%E0%A4%A'])(
+  '%s is answered with 404 and kept out of search',
+  async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
+  },
+)
+
+test('hydration keeps every element of the published page', async () => {
+  const { page, troubles, close } = await openVisitor(browser, { reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll('#root *')) element.setAttribute('data-published', '')
+    })
+  })
+  await page.goto('/industry/HospitalityAndHotels')
+  await page.waitForLoadState('networkidle')
+  const shown = page.locator('#root main *')
+  expect(await shown.count()).toBeGreaterThan(200)
+  expect(await page.locator('#root main *:not([data-published])').count()).toBe(0)
+  expect(troubles).toEqual([])
+  await close()
+})
+
+const endpoint = '**/api/retails'
+
+test('a newer answer takes the place of what was published', async () => {
+  const { page, close } = await openVisitor(browser)
+  await page.route(endpoint, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('Night-shift installation', 'Edited just now'),
+    })
+  })
+  await page.goto('/industry/Retail')
+  await page.getByRole('heading', { name: 'Edited just now' }).waitFor()
+  await close()
+})
+
+test.each([
+  ['fails', { status: 500, body: 'down' }],
+  ['answers with a page', { contentType: 'text/html', body: '<!doctype html><p>Login</p>' }],
+])('a service that %s leaves what was published, and is reported', async (_, answer) => {
+  const { page, troubles, close } = await openVisitor(browser)
+  await page.route(endpoint, (route) => route.fulfill(answer))
+  await page.goto('/industry/Retail')
+  await expect.poll(() => troubles.some((trouble) => trouble.includes('content-failed'))).toBe(true)
+  await page.getByRole('heading', { name: 'Night-shift installation' }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await close()
+})
