@@ -7,6 +7,8 @@ const project = (name: string, test: object) => mergeConfig(shared, { test: { na
 /** Three kinds of test: pure code in Node, React in jsdom, and the published site in a real browser. */
 export default defineConfig({
   test: {
+    // Vitest would leave one core of a small machine idle.
+    maxWorkers: '100%',
     projects: [
       project('unit', {
         include: ['tests/unit/**/*.test.ts'],

@@ -24,8 +24,8 @@ export function ArticleList({
     <Section title={title} lead={lead}>
       {cards.length === 0 && <p>{emptyText}</p>}
       <Grid>
-        {pages.items.map((card) => (
-          <Card key={card.id}>
+        {pages.items.map((card, index) => (
+          <Card key={index}>
             <Frame>
               <Picture src={card.src} alt="" />
               <Badge>{badge}</Badge>

@@ -9,7 +9,7 @@ export function bindArticle(options: BlockOf<'article'>, { articles: [article] }
     /** The page is the article's. */
     pageName: article.title,
     src: article.src ?? options.picture.src,
-    paragraphs: article.paragraphs.length > 0 ? article.paragraphs : [article.desc],
+    paragraphs: article.paragraphs.length > 0 ? article.paragraphs : [article.desc].filter(Boolean),
     date: article.date,
     readTime: article.readTime || options.readTime,
   }

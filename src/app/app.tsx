@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { HelmetProvider } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
 import { EnquiryContext } from '../../block-library/shared/enquiry-context.ts'
 import { ReportContext } from '../../block-library/shared/report-context.ts'
@@ -7,7 +6,7 @@ import type { Site } from '../../schemas/site.ts'
 import { desk, visitPage } from '../enquiry/enquiries.ts'
 import { report } from '../engine/event-sink.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
-import { PageHead } from '../seo/page-head.tsx'
+import { LazyHead } from '../seo/lazy-head.tsx'
 import { useStructuredData } from '../seo/use-structured-data.ts'
 import { Shell } from '../shell/shell.tsx'
 import { GlobalStyle } from './global-style.ts'
@@ -33,18 +32,25 @@ export function App({ site, snapshot, origin = ownOrigin() }: AppProps) {
   useEffect(() => visitPage(pathname), [pathname])
 
   return (
-    <HelmetProvider>
-      <ReportContext value={report}>
-        <EnquiryContext value={desk}>
-          <GlobalStyle />
-          {/* The head of the page before stays until the next one's is known: it is never empty. */}
-          {latest.document && <PageHead site={site} origin={origin} {...latest} document={latest.document} />}
-          <Shell site={site}>
-            <PageView {...state} />
-          </Shell>
-        </EnquiryContext>
-      </ReportContext>
-    </HelmetProvider>
+    <ReportContext value={report}>
+      <EnquiryContext value={desk}>
+        <GlobalStyle />
+        {/* The head of the page before stays until the next one's is known: it is never empty. */}
+        {latest.document && (
+          <LazyHead
+            published={snapshot?.document}
+            site={site}
+            origin={origin}
+            document={latest.document}
+            bound={latest.bound}
+            pathname={latest.pathname}
+          />
+        )}
+        <Shell site={site}>
+          <PageView {...state} />
+        </Shell>
+      </EnquiryContext>
+    </ReportContext>
   )
 }
 

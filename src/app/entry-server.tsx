@@ -7,7 +7,9 @@ import type { BlockType } from '../../schemas/blocks/index.ts'
 import type { Site } from '../../schemas/site.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import { structuredData } from '../seo/structured-data.ts'
+import { PageHead } from '../seo/page-head.tsx'
 import { App } from './app.tsx'
+import { publishedPage } from './open-page.ts'
 
 /** What goes where in the published document. */
 export interface RenderedPage {
@@ -33,9 +35,9 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
         </StaticRouter>,
       ),
     )
-    const { head, html } = cutHead(markup)
+    const { head: preloads, html } = cutHead(markup)
     return {
-      head,
+      head: preloads + renderHead(site, snapshot),
       html,
       styles: sheet.getStyleTags(),
       data: structuredData({ status: 'ready', document: snapshot.document }),
@@ -43,6 +45,15 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
   } finally {
     sheet.seal()
   }
+}
+
+/** The page's title and metadata, written by the component that keeps them in the browser. */
+function renderHead(site: Site, snapshot: Snapshot): string {
+  const { document, pathname, origin } = snapshot
+  const { bound } = publishedPage(snapshot, site)
+  return renderToString(
+    <PageHead site={site} origin={origin} document={document} bound={bound} pathname={pathname} />,
+  )
 }
 
 /** React puts what belongs into the head first; crawlers look for it nowhere else. */

@@ -3,14 +3,21 @@ import type { Visit } from '../../block-library/shared/binder.ts'
 import { noContent, type ContentView } from '../../block-library/shared/content-view.ts'
 import type { Site } from '../../schemas/site.ts'
 import { contentHost } from '../content/content-host.ts'
-import { errorLine, fetchContent, readFallback } from '../content/fetch-content.ts'
+import {
+  errorLine,
+  fetchAnswer,
+  fetchContent,
+  markOf,
+  readAnswer,
+  readFallback,
+} from '../content/fetch-content.ts'
 import type { ReadContent } from '../content/read-content.ts'
 import { storageAddress } from '../content/storage-address.ts'
 import { bind, type BoundPage } from '../engine/bind.ts'
 import { report } from '../engine/event-sink.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
-import { writeSnapshot, type Snapshot } from '../engine/snapshot.ts'
+import type { Snapshot } from '../engine/snapshot.ts'
 import { loadDocument, loadNotFound } from './page-documents.ts'
 
 interface OpenPage {
@@ -75,10 +82,11 @@ export async function refreshPage(
   const source = document.page.content
   if (!source) return
   try {
-    const read = await fetchContent(source, params, document.page.states.badStatus, controller)
-    if (hasLeft()) return
-    const newer = { ...snapshot, content: tell(read, source.endpoint) }
-    if (writeSnapshot(newer) !== writeSnapshot(snapshot)) update(publishedPage(newer, site))
+    const answer = await fetchAnswer(source, params, document.page.states.badStatus, controller)
+    // Most often nothing is newer, and then what would read the answer need not load.
+    if (hasLeft() || markOf(answer, window.location.origin) === snapshot.mark) return
+    const content = tell(await readAnswer(source, answer), source.endpoint)
+    if (!hasLeft()) update(publishedPage({ ...snapshot, content }, site))
   } catch (error) {
     if (!hasLeft()) report({ kind: 'content-failed', endpoint: source.endpoint, error })
   }

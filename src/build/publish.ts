@@ -64,7 +64,7 @@ async function writePages(
   for (const { file, pathname, path, params } of pages) {
     const document = pageDocument(path, config)
     const content = await contentFor(document.page, params)
-    const snapshot: Snapshot = { pathname, origin: VITE_SITE_URL, document, params, content }
+    const snapshot: Snapshot = { pathname, origin: VITE_SITE_URL, document, params, ...content }
     const html = fillTemplate(template, await server.renderPage(site, snapshot), writeSnapshot(snapshot))
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), html)
@@ -93,7 +93,7 @@ async function knownPages(
   }))
   const list = pages.find(({ page }) => page.content?.kind === 'articles')
   const detail = pages.find(({ page }) => page.content?.kind === 'article')
-  const { articles } = list && detail ? await contentFor(list.page, {}) : { articles: [] }
+  const articles = list && detail ? (await contentFor(list.page, {})).content.articles : []
   const written = articles.map(({ id }) => {
     const pathname = (detail?.path ?? '').replace(':id', encodeURIComponent(id))
     return { file: pageFile(pathname), pathname, path: detail?.path ?? '', params: { id } }

@@ -1,9 +1,11 @@
 import { JSDOM } from 'jsdom'
-import { noContent, type ContentView } from '../../block-library/shared/content-view.ts'
+import { noContent } from '../../block-library/shared/content-view.ts'
 import type { Page } from '../../schemas/page.ts'
+import { markOf } from '../content/fetch-content.ts'
 import { readContent } from '../content/read-content.ts'
 import { createSanitizer } from '../content/sanitizer.ts'
 import { handleRequest } from '../content-service/handle-request.ts'
+import type { Snapshot } from '../engine/snapshot.ts'
 
 /** The embedded service's address at build time; pictures it names by it are the published site's own. */
 const embedded = 'http://embedded.invalid'
@@ -15,28 +17,31 @@ const sanitizer = createSanitizer(new JSDOM('').window)
  * asked once. An endpoint that does not answer, or not with content, fails the build by its name.
  */
 export function siteContent(host: string, folder: string) {
-  const answers = new Map<string, Promise<unknown>>()
-  const ask = (endpoint: string): Promise<unknown> => {
+  const answers = new Map<string, Promise<string>>()
+  const ask = (endpoint: string): Promise<string> => {
     const known = answers.get(endpoint) ?? load(endpoint)
     answers.set(endpoint, known)
     return known
   }
 
-  async function load(endpoint: string): Promise<unknown> {
+  async function load(endpoint: string): Promise<string> {
     const address = `${host || embedded}/api/${endpoint}`
     const response = await (host ? fetch(address) : handleRequest(new Request(address), folder))
     if (!response.ok) throw new Error(`The content service answers ${response.status} to /api/${endpoint}`)
-    return JSON.parse((await response.text()).replaceAll(`${embedded}/storage/`, ''))
+    return response.text()
   }
 
-  /** What a page shows of the service's content at an address with these parameters. */
-  return async (page: Page, params: Record<string, string>): Promise<ContentView> => {
+  /** What a page shows of the service's content at an address with these parameters, and the answer's mark. */
+  return async (page: Page, params: Record<string, string>): Promise<Pick<Snapshot, 'content' | 'mark'>> => {
     const source = page.content
-    if (!source) return noContent
+    if (!source) return { content: noContent, mark: '' }
     const endpoint = source.endpoint.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
     const loadSanitizer = () => Promise.resolve(sanitizer)
     try {
-      return (await readContent(await ask(endpoint), { ...source, host, loadSanitizer })).content
+      const text = await ask(endpoint)
+      const answer: unknown = JSON.parse(text.replaceAll(`${embedded}/storage/`, ''))
+      const { content } = await readContent(answer, { ...source, host, loadSanitizer })
+      return { content, mark: markOf(text, embedded) }
     } catch (error) {
       throw new Error(`The content of /api/${endpoint} cannot be used`, { cause: error })
     }

@@ -1,4 +1,5 @@
 import type { ContentSource, Page } from '../../schemas/page.ts'
+import { digest } from '../engine/digest.ts'
 import { contentHost } from './content-host.ts'
 import type { ReadContent, ReadOptions } from './read-content.ts'
 
@@ -13,27 +14,49 @@ const largest = 4_000_000
  */
 export async function fetchContent(
   source: ContentSource,
-  params: Readonly<Record<string, string | undefined>>,
+  params: Params,
   badStatus: string,
   controller: AbortController,
 ): Promise<ReadContent> {
-  const { signal } = controller
+  const [text] = await Promise.all([
+    fetchAnswer(source, params, badStatus, controller),
+    import('./read-content.ts'),
+  ])
+  controller.signal.throwIfAborted()
+  return readAnswer(source, text)
+}
+
+/** The service's answer as it came. */
+export async function fetchAnswer(
+  source: ContentSource,
+  params: Params,
+  badStatus: string,
+  controller: AbortController,
+): Promise<string> {
   const late = () => controller.abort(new Error(`No answer within ${patience / 1000} seconds`))
   const timer = setTimeout(late, patience)
   const path = source.endpoint.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
   try {
-    const [text, { readContent }] = await Promise.all([
-      getText(`${contentHost}/api/${path}`, badStatus, signal),
-      import('./read-content.ts'),
-    ])
-    signal.throwIfAborted()
-    return await readContent(JSON.parse(text), readOptions(source))
+    return await getText(`${contentHost}/api/${path}`, badStatus, controller.signal)
   } finally {
     clearTimeout(timer)
   }
 }
+
+/** What an answer says. */
+export async function readAnswer(source: ContentSource, text: string): Promise<ReadContent> {
+  const { readContent } = await import('./read-content.ts')
+  return readContent(JSON.parse(text), readOptions(source))
+}
+
+/** The mark of an answer, whichever address of ours it was given at. */
+export function markOf(answer: string, origin: string): string {
+  return digest(answer.replaceAll(origin, ''))
+}
+
+type Params = Readonly<Record<string, string | undefined>>
 
 /** Reads sections that came with the page as if the service had sent them. */
 export async function readFallback(source: ContentSource, sections: unknown): Promise<ReadContent> {

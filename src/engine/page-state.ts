@@ -9,7 +9,7 @@ export interface PageState {
   /** The page's document, as soon as it is known. */
   document?: PageDocument
   /** The page joined with its content, when ready. */
-  bound?: BoundPage
+  bound?: BoundPage | undefined
   /** The line to show, when failed. */
   message?: string
 }

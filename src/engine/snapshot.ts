@@ -11,6 +11,8 @@ export interface Snapshot {
   document: PageDocument
   params: Visit['params']
   content: ContentView
+  /** The mark of the answer that the content was read from. */
+  mark: string
 }
 
 /** The snapshot as JSON that may stand inside a script element. */

@@ -1,9 +1,9 @@
-import { Helmet } from 'react-helmet-async'
+import { Helmet, HelmetProvider } from 'react-helmet-async'
 import type { Site } from '../../schemas/site.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
 
-interface PageHeadProps extends Pick<PageState, 'pathname' | 'bound'> {
+export interface PageHeadProps extends Pick<PageState, 'pathname' | 'bound'> {
   site: Site
   /** The address the site is published at. */
   origin: string
@@ -17,22 +17,24 @@ export function PageHead({ site, origin, document, bound, pathname }: PageHeadPr
   const address = origin + pathname
   const picture = origin + site.preview.src
   return (
-    <Helmet>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <meta name="keywords" content={site.keywords.join(', ')} />
-      {!document.page.noindex && <link rel="canonical" href={address} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={picture} />
-      {!document.page.noindex && <meta property="og:url" content={address} />}
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
-      {!document.page.noindex && <meta name="twitter:url" content={address} />}
-      {document.page.noindex && <meta name="robots" content="noindex" />}
-    </Helmet>
+    <HelmetProvider>
+      <Helmet>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="keywords" content={site.keywords.join(', ')} />
+        {document.path !== '/*' && <link rel="canonical" href={address} />}
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:image" content={picture} />
+        {document.path !== '/*' && <meta property="og:url" content={address} />}
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={title} />
+        <meta name="twitter:description" content={description} />
+        <meta name="twitter:image" content={picture} />
+        {document.path !== '/*' && <meta name="twitter:url" content={address} />}
+        {document.page.noindex && <meta name="robots" content="noindex" />}
+      </Helmet>
+    </HelmetProvider>
   )
 }

@@ -104,3 +104,46 @@ test.each([
   expect(await page.getByRole('alert').count()).toBe(0)
   await close()
 })
+
+test('a head that was published is taken over, not doubled, on the way through the site and back', async () => {
+  const { page, troubles, close } = await openVisitor(browser)
+  await page.goto('/products/led-standee-display')
+  const counts = () =>
+    page.evaluate(() =>
+      [
+        'title',
+        'meta[name=description]',
+        'link[rel=canonical]',
+        'meta[property="og:url"]',
+        'meta[name=viewport]',
+      ].map((tag) => document.head.querySelectorAll(tag).length),
+    )
+  expect(await counts()).toEqual([1, 1, 1, 1, 1])
+  for (const [name, title] of [
+    ['Industry', /^LED Display Solutions by Industry/],
+    ['Gallery', /^Gallery/],
+    ['About', /^About/],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await expect.poll(() => page.title()).toMatch(title)
+    expect(await counts()).toEqual([1, 1, 1, 1, 1])
+  }
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(() => page.title()).toMatch(/^LED Standee/)
+  expect(await counts()).toEqual([1, 1, 1, 1, 1])
+  expect(troubles).toEqual([])
+  await close()
+})
+
+test('when nothing is newer, what reads content does not load', async () => {
+  const { page, close } = await openVisitor(browser)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/products/led-standee-display')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.some((url) => url.includes('/api/led-standee-displays'))).toBe(true)
+  expect(scripts.filter((url) => /sanitizer|read-content|page-head|page-data/.test(url))).toEqual([])
+  await close()
+})
