@@ -48,7 +48,7 @@ export function Gallery(props: PropsFrom<typeof bindGallery>) {
             type="button"
             onClick={() => setOpen(picture)}
           >
-            <Picture src={picture.src} alt="" />
+            <Picture src={picture.src} alt={picture.category} />
           </Thumb>
         ))}
       </Grid>

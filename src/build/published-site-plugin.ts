@@ -15,7 +15,9 @@ export function publishedSite(): Plugin {
       const folder = join(config.root, config.build.outDir)
       const listener = createRequestListener((request) => answer(folder, new URL(request.url).pathname))
       return () => {
-        middlewares.use((request, response) => void listener(request, response))
+        middlewares.use((request, response) => {
+          listener(request, response)
+        })
       }
     },
   }

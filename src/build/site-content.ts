@@ -10,7 +10,8 @@ import type { Snapshot } from '../engine/snapshot.ts'
 /** The embedded service's address at build time; pictures it names by it are the published site's own. */
 const embedded = 'http://embedded.invalid'
 
-const sanitizer = createSanitizer(new JSDOM('').window)
+const sanitizer = Promise.resolve(createSanitizer(new JSDOM('').window))
+const loadSanitizer = () => sanitizer
 
 /**
  * Content as the build reads it: from the content host, or straight from the embedded service's files. Each endpoint is
@@ -36,7 +37,6 @@ export function siteContent(host: string, folder: string) {
     const source = page.content
     if (!source) return { content: noContent, mark: '' }
     const endpoint = source.endpoint.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
-    const loadSanitizer = () => Promise.resolve(sanitizer)
     try {
       const text = await ask(endpoint)
       const answer: unknown = JSON.parse(text.replaceAll(`${embedded}/storage/`, ''))
