@@ -37,7 +37,6 @@ const all = {
   'article-list': bindArticleList,
   breadcrumb: bindBreadcrumb,
   client: bindClient,
-  collage: bindCards,
   contact: bindContact,
   'cta-banner': bindCtaBanner,
   faq: bindFaq,

@@ -19,7 +19,6 @@ export const components: { [T in BlockType]: () => Promise<Draw<PropsMap[T]>> } 
   'article-list': async () => draw((await import('./article-list/article-list.tsx')).ArticleList),
   breadcrumb: () => Promise.resolve(draw(Breadcrumb)),
   client: async () => draw((await import('./client/client.tsx')).Client),
-  collage: async () => draw((await import('./collage/collage.tsx')).Collage),
   contact: async () => draw((await import('./contact/contact.tsx')).Contact),
   'cta-banner': () => Promise.resolve(draw(CtaBanner)),
   faq: () => Promise.resolve(draw(Faq)),

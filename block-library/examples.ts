@@ -4,7 +4,6 @@ import { articleExamples } from './article/examples.ts'
 import { articleListExamples } from './article-list/examples.ts'
 import { breadcrumbExamples } from './breadcrumb/examples.ts'
 import { clientExamples } from './client/examples.ts'
-import { collageExamples } from './collage/examples.ts'
 import { contactExamples } from './contact/examples.ts'
 import { ctaBannerExamples } from './cta-banner/examples.ts'
 import { faqExamples } from './faq/examples.ts'
@@ -41,7 +40,6 @@ export const examples: { [T in BlockType]: Examples<T> } = {
   'article-list': articleListExamples,
   breadcrumb: breadcrumbExamples,
   client: clientExamples,
-  collage: collageExamples,
   contact: contactExamples,
   'cta-banner': ctaBannerExamples,
   faq: faqExamples,

@@ -16,16 +16,32 @@ const section = {
   images,
 }
 
+const placesShown = [
+  picture('concert-stage-1', 'Concert stage at sunset'),
+  picture('council-hall-1', 'Council hall with three screens'),
+  picture('store-interior-1', 'Fashion store interior'),
+  picture('bus-terminal-1', 'Bus terminal information wall'),
+  picture('restaurant-1', 'Restaurant with a wide wall'),
+  picture('city-billboard-1', 'Screen on a city building'),
+]
+const ends = { ...mosaic, large: 'ends' } as const
+
 export const mosaicExamples: Examples<'mosaic'> = {
   default: { block: mosaic, sections: [section] },
   'heading of the page where the section has none': {
     block: { ...mosaic, heading: 'The {product} at work' },
     sections: [{ ...section, title: '' }],
   },
+  'large at both ends': { block: ends, sections: [{ ...section, images: placesShown }] },
+  'large at both ends, two pictures': {
+    block: ends,
+    sections: [{ ...section, images: placesShown.slice(0, 2) }],
+  },
   'three pictures': { block: mosaic, sections: [{ ...section, images: images.slice(0, 3) }] },
   'items without a picture': {
     block: mosaic,
     sections: [{ ...section, images: images.map(({ title }) => ({ title })) }],
+    hidden: true,
   },
   shortest: {
     block: mosaic,

@@ -1,15 +1,15 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindMosaic } from './bind.ts'
 
-/** One large picture, then two columns of two (document 2 §9). */
-export function Mosaic({ title, lead, pictures }: PropsFrom<typeof bindMosaic>) {
+/** Large and small pictures without a gap: one large and two pairs, or large ones at both ends. */
+export function Mosaic({ title, lead, large, pictures }: PropsFrom<typeof bindMosaic>) {
   return (
     <Section title={title} lead={lead}>
-      <Grid>
+      <Grid $large={large}>
         {pictures.map(({ src, title: caption }, index) => (
           <Tile key={index}>
             <Picture src={src} alt={caption} />
@@ -20,33 +20,57 @@ export function Mosaic({ title, lead, pictures }: PropsFrom<typeof bindMosaic>) 
   )
 }
 
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: clamp(0.5rem, 1vw, 0.875rem);
-
-  ${media.medium} {
-    grid-template: repeat(2, clamp(10rem, 20vw, 17rem)) / 2fr 1fr 1fr;
-  }
-`
-
 const Tile = styled.div`
   aspect-ratio: 4 / 3;
   overflow: clip;
   border-radius: ${theme.radius.medium};
 
-  &:first-child {
-    grid-column: 1 / -1;
-    aspect-ratio: 16 / 10;
-  }
-
   ${media.medium} {
     aspect-ratio: auto;
-
-    &:first-child {
-      grid-column: auto;
-      grid-row: span 2;
-      aspect-ratio: auto;
-    }
   }
+`
+
+const layouts = {
+  first: css`
+    > :first-child {
+      grid-column: 1 / -1;
+      aspect-ratio: 16 / 10;
+    }
+
+    ${media.medium} {
+      grid-template: repeat(2, clamp(10rem, 20vw, 17rem)) / 2fr 1fr 1fr;
+
+      > :first-child {
+        grid-column: auto;
+        grid-row: span 2;
+        aspect-ratio: auto;
+      }
+    }
+  `,
+  ends: css`
+    > :is(:first-child, :last-child) {
+      grid-column: span 2;
+    }
+
+    /* The small ones stand between the large. */
+    ${media.medium} {
+      grid-template-columns: repeat(6, 1fr);
+      grid-auto-rows: clamp(9rem, 14vw, 12.5rem);
+
+      > :first-child {
+        grid-area: 1 / 1 / span 2 / span 2;
+      }
+
+      > :last-child:not(:first-child) {
+        grid-area: 1 / 5 / span 2 / span 2;
+      }
+    }
+  `,
+}
+
+const Grid = styled.div<{ $large: keyof typeof layouts }>`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: clamp(0.5rem, 1vw, 0.875rem);
+  ${({ $large }) => layouts[$large]}
 `

@@ -22,7 +22,7 @@ export default definePage({
     { type: 'icon-rows', id: 'how', section: 3 },
     { type: 'options-grid', id: 'work', section: 4, mediumColumns: 3, largeColumns: 3 },
     { type: 'statistics', id: 'figures', section: 5, button: { label: 'Contact now' } },
-    { type: 'collage', id: 'collage', section: 6 },
+    { type: 'mosaic', id: 'collage', section: 6, large: 'ends' },
     {
       type: 'testimonials',
       id: 'clients',

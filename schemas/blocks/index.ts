@@ -4,7 +4,6 @@ import { articleSchema } from './article.ts'
 import { articleListSchema } from './article-list.ts'
 import { breadcrumbSchema } from './breadcrumb.ts'
 import { clientBlockSchema } from './client.ts'
-import { collageSchema } from './collage.ts'
 import { contactSchema } from './contact.ts'
 import { ctaBannerSchema } from './cta-banner.ts'
 import { faqSchema } from './faq.ts'
@@ -40,7 +39,6 @@ export const blockSchema = z.discriminatedUnion('type', [
   articleListSchema,
   breadcrumbSchema,
   clientBlockSchema,
-  collageSchema,
   contactSchema,
   ctaBannerSchema,
   faqSchema,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { collageExamples as collage } from '../../block-library/collage/examples.ts'
 import { iconRowsExamples as rows } from '../../block-library/icon-rows/examples.ts'
+import { mosaicExamples as mosaic } from '../../block-library/mosaic/examples.ts'
 import { statisticsExamples as statistics } from '../../block-library/statistics/examples.ts'
 import { renderExample } from '../support/render-example.tsx'
 
@@ -78,7 +78,7 @@ describe('statistics', () => {
   })
 })
 
-describe('collage', () => {
+describe('mosaic with large ends', () => {
   const names = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'))
   /** How many columns each tile spans on any screen. */
   const spans = (container: HTMLElement) =>
@@ -87,7 +87,7 @@ describe('collage', () => {
     )
 
   test('shows every picture in order, each with its words as its text', async () => {
-    await renderExample(collage.default)
+    await renderExample(mosaic['large at both ends'])
     expect(names()).toEqual([
       'Concert stage at sunset',
       'Council hall with three screens',
@@ -99,12 +99,12 @@ describe('collage', () => {
   })
 
   test('the first and the last are large, those between small', async () => {
-    const { container } = await renderExample(collage.default)
+    const { container } = await renderExample(mosaic['large at both ends'])
     expect(spans(container)).toEqual(['span 2', '', '', '', '', 'span 2'])
   })
 
   test('of two pictures both are large', async () => {
-    const { container } = await renderExample(collage['two pictures'])
+    const { container } = await renderExample(mosaic['large at both ends, two pictures'])
     expect(spans(container)).toEqual(['span 2', 'span 2'])
   })
 })
@@ -112,7 +112,6 @@ describe('collage', () => {
 const headingOf = 'heading of the page where the section has none'
 
 test.each([
-  ['collage', () => renderExample(collage[headingOf]), 'The Example in pictures'],
   ['icon-rows', () => renderExample(rows[headingOf]), 'How the Example is made'],
   ['statistics', () => renderExample(statistics[headingOf]), 'The Example in figures'],
 ])('%s: the heading of the config where the section has none', async (_type, renderIt, heading) => {
