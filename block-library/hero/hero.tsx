@@ -28,7 +28,8 @@ export function Hero({ title, text, html, src, alt, video, height, chat }: Props
   )
 }
 
-const heights = { part: '70vh', full: '100svh', banner: '22rem' }
+/** `full` leaves room for the tabs at the foot of a small screen, which would lie over its last line. */
+const heights = { part: '70vh', full: 'calc(100svh - 4rem)', banner: '22rem' }
 
 const Stage = styled.section<{ $height: keyof typeof heights }>`
   position: relative;
@@ -37,6 +38,10 @@ const Stage = styled.section<{ $height: keyof typeof heights }>`
   min-height: ${({ $height }) => heights[$height]};
   overflow: clip;
   background: ${dotGrid}, ${theme.color.raised};
+
+  ${media.large} {
+    min-height: ${({ $height }) => ($height === 'full' ? '100svh' : undefined)};
+  }
 `
 
 /** The screen itself stays undisturbed: the picture fades out towards the words. */

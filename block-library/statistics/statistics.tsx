@@ -3,7 +3,7 @@ import type { PropsFrom } from '../shared/binder.ts'
 import { ButtonLink } from '../shared/button.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { theme } from '../shared/theme.ts'
+import { media, theme } from '../shared/theme.ts'
 import type { bindStatistics } from './bind.ts'
 
 /** Large figures over what they count. */
@@ -27,11 +27,15 @@ export function Statistics({ title, lead, figures, button }: PropsFrom<typeof bi
 
 const Grid = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: 1fr 1fr;
   gap: 2rem ${theme.space.gap};
   margin: 0 0 2.5rem;
 
-  div {
+  ${media.large} {
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  }
+
+  > div {
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;

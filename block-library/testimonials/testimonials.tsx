@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
-import { theme } from '../shared/theme.ts'
+import { media, theme } from '../shared/theme.ts'
 import type { bindTestimonials } from './bind.ts'
 
 /** What clients say; the name leads to the client's page and takes the client along (document 1 §2.11). */
@@ -34,8 +34,15 @@ export function Testimonials({ title, voices }: PropsFrom<typeof bindTestimonial
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${theme.space.gap};
+
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+  }
 `
 
 const Voice = styled.figure`
