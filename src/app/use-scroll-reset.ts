@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** Every change of route begins at the top, Back and Forward too; an anchor is gone to once its page is there. */
@@ -9,7 +9,11 @@ export function useScrollReset(ready: boolean): void {
     history.scrollRestoration = 'manual'
   }, [])
 
+  // The page that was opened is where the browser put it; a published one may have been scrolled before this runs.
+  const shown = useRef(pathname)
   useLayoutEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [pathname])
 

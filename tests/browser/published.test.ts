@@ -146,3 +146,23 @@ test('when nothing is newer, what reads content does not load', async () => {
   expect(scripts.filter((url) => /sanitizer|read-content|page-head|page-data/.test(url))).toEqual([])
   await close()
 })
+
+test('who scrolled before the script came stays where they are', async () => {
+  const { page, close } = await openVisitor(browser)
+  let release = () => {}
+  const held = new Promise<void>((settle) => {
+    release = settle
+  })
+  await page.route(/assets\/index-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/industry/Retail', { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  release()
+  // The way up is drawn by the script alone.
+  await page.getByRole('button', { name: 'Scroll to top' }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(600)
+  await close()
+})

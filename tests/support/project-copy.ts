@@ -14,7 +14,7 @@ const parts = [
   'vite.config.ts',
   'tsconfig.json',
 ]
-const linked = ['public', 'content/storage']
+const linked = ['public', 'content/storage', 'node_modules']
 
 /**
  * A copy of the project that a test may edit, run and break. It lies inside the project, so that the packages
