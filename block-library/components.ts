@@ -53,9 +53,9 @@ export const components: { [T in BlockType]: () => Promise<Draw<PropsMap[T]>> } 
 
 const loaded: { [T in BlockType]?: Draw<PropsMap[T]> } = {}
 
-/** Loads what draws these types; a page does so before it shows its blocks. */
-export async function loadBlocks(types: Iterable<BlockType>): Promise<void> {
-  await Promise.all(Array.from(new Set(types), (type) => loadBlock(type)))
+/** Loads what draws these blocks; a page does so before it shows them. */
+export async function loadBlocks(blocks: Iterable<{ type: BlockType }>): Promise<void> {
+  await Promise.all(Array.from(blocks, ({ type }) => loadBlock(type)))
 }
 
 /** Draws a block whose type is loaded. */

@@ -25,7 +25,7 @@ export interface RenderedPage {
 
 /** Renders a page as it is published. The blocks are all loaded first, in one order, so that styles do not depend on what was rendered before. */
 export async function renderPage(site: Site, snapshot: Snapshot): Promise<RenderedPage> {
-  await loadBlocks(Object.keys(binders).filter((type): type is BlockType => type in binders))
+  await loadBlocks(everyBlock)
   const sheet = new ServerStyleSheet()
   try {
     const markup = renderToString(
@@ -35,7 +35,7 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
         </StaticRouter>,
       ),
     )
-    const { head: preloads, html } = cutHead(markup)
+    const { preloads, html } = cutPreloads(markup)
     return {
       head: preloads + renderHead(site, snapshot),
       html,
@@ -56,8 +56,12 @@ function renderHead(site: Site, snapshot: Snapshot): string {
   )
 }
 
-/** React puts what belongs into the head first; crawlers look for it nowhere else. */
-function cutHead(markup: string): { head: string; html: string } {
-  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(markup)?.[0] ?? ''
-  return { head, html: markup.slice(head.length) }
+/** React puts the preload of the first picture before the markup; it belongs into the head. */
+function cutPreloads(markup: string): { preloads: string; html: string } {
+  const preloads = /^(?:<link[^>]*>)*/.exec(markup)?.[0] ?? ''
+  return { preloads, html: markup.slice(preloads.length) }
 }
+
+const everyBlock = Object.keys(binders)
+  .filter((type): type is BlockType => type in binders)
+  .map((type) => ({ type }))

@@ -21,7 +21,7 @@ const app = (origin?: string) => (
 
 if (snapshot) {
   // The published page is hydrated as it stands, so all that draws it must be there first.
-  await loadBlocks(snapshot.document.page.blocks.map(({ type }) => type))
+  await loadBlocks(snapshot.document.page.blocks)
   hydrateRoot(root, app(snapshot.origin), {
     onRecoverableError: (error) => console.warn('[site] hydration', error),
   })

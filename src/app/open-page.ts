@@ -50,7 +50,7 @@ export async function openPage({
     const visit = { params, client }
     const [content] = await Promise.all([
       contentOf(document, visit, controller, hasLeft),
-      loadBlocks(document.page.blocks.map(({ type }) => type)),
+      loadBlocks(document.page.blocks),
     ])
     const bound = bind(document.page, { content, site, visit, storage })
     const page = isThere(document, bound) ? { document, bound } : await notFound(site)
@@ -124,7 +124,7 @@ function isThere({ page }: PageDocument, { hidden }: BoundPage): boolean {
 
 async function notFound(site: Site) {
   const document = await loadNotFound()
-  await loadBlocks(document.page.blocks.map(({ type }) => type))
+  await loadBlocks(document.page.blocks)
   return {
     document,
     bound: bind(document.page, { content: noContent, site, visit: { params: {} }, storage }),

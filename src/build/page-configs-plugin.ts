@@ -20,6 +20,8 @@ export function pageConfigs(): Plugin {
 
   return {
     name: 'page-configs',
+    // The server's build is given its configs; the browser's has checked and written them by then.
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
     configResolved(resolved) {
       root = resolved.root
       env = resolved.env

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type InlineConfig } from 'vite'
+import { build, loadEnv, type InlineConfig } from 'vite'
 import type * as ServerEntry from '../app/entry-server.tsx'
 import { loadConfig, type ImportModule, type SiteConfig } from '../config/load-config.ts'
 import { overrideSite } from '../config/override-site.ts'
@@ -45,7 +45,8 @@ export async function publish({
     await rm(serverDir, { recursive: true })
     return count
   } finally {
-    process.env.NODE_ENV = NODE_ENV
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
   }
 }
 
@@ -55,8 +56,10 @@ async function writePages(
   server: typeof ServerEntry,
   config: SiteConfig,
 ): Promise<number> {
-  const { VITE_CONTENT_HOST = '', VITE_SITE_URL = 'http://127.0.0.1:4173' } = process.env
-  const site = overrideSite(config.site, process.env)
+  // As Vite read it for the script: the environment, and the project's .env files.
+  const env = loadEnv('production', root)
+  const { VITE_CONTENT_HOST = '', VITE_SITE_URL = 'http://127.0.0.1:4173' } = env
+  const site = overrideSite(config.site, env)
   const contentFor = siteContent(VITE_CONTENT_HOST, join(root, 'content'))
   const template = await readFile(join(folder, 'index.html'), 'utf8')
   await writeFile(join(folder, shellFile), template)

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { preview } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { publish } from '../../src/build/publish.ts'
+import { importModule } from '../../tools/import-module.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +20,6 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   await rm(mailbox, { force: true })
   process.env.MAILBOX = mailbox
   const outDir = '.tmp/browser-dist'
-  const importModule = async (file: string): Promise<{ default?: unknown }> => import(/* @vite-ignore */ file)
   await publish({ root: process.cwd(), outDir, importModule, logLevel: 'error' })
   const server = await preview({
     logLevel: 'error',

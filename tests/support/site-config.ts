@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { loadConfig } from '../../src/config/load-config.ts'
 import { overrideSite } from '../../src/config/override-site.ts'
+import { importModule } from '../../tools/import-module.ts'
 
 /**
  * The project's root. Tests in jsdom go through Vite's client transform, which turns `new URL('..', import.meta.url)`
@@ -9,10 +10,7 @@ import { overrideSite } from '../../src/config/override-site.ts'
 export const root = join(import.meta.dirname, '../..')
 
 /** The project's own configs, loaded as the build loads them. */
-export const siteConfig = await loadConfig(
-  root,
-  async (file): Promise<{ default?: unknown }> => import(/* @vite-ignore */ file),
-)
+export const siteConfig = await loadConfig(root, importModule)
 
 /** The site settings, with nothing from the environment. */
 export const site = overrideSite(siteConfig.site, {})
