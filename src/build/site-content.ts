@@ -13,11 +13,17 @@ const embedded = 'http://embedded.invalid'
 const sanitizer = Promise.resolve(createSanitizer(new JSDOM('').window))
 const loadSanitizer = () => sanitizer
 
+/** What a page shows of the service's content at an address with these parameters, and the answer's mark. */
+export type ContentFor = (
+  page: Page,
+  params: Record<string, string>,
+) => Promise<Pick<Snapshot, 'content' | 'mark'>>
+
 /**
  * Content as the build reads it: from the content host, or straight from the embedded service's files. Each endpoint is
  * asked once. An endpoint that does not answer, or not with content, fails the build by its name.
  */
-export function siteContent(host: string, folder: string) {
+export function siteContent(host: string, folder: string): ContentFor {
   const answers = new Map<string, Promise<string>>()
   const ask = (endpoint: string): Promise<string> => {
     const known = answers.get(endpoint) ?? load(endpoint)
@@ -32,8 +38,7 @@ export function siteContent(host: string, folder: string) {
     return response.text()
   }
 
-  /** What a page shows of the service's content at an address with these parameters, and the answer's mark. */
-  return async (page: Page, params: Record<string, string>): Promise<Pick<Snapshot, 'content' | 'mark'>> => {
+  return async (page, params) => {
     const source = page.content
     if (!source) return { content: noContent, mark: '' }
     const endpoint = source.endpoint.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')

@@ -1,0 +1,46 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type InlineConfig } from 'vite'
+import type * as ServerEntry from '../app/entry-server.tsx'
+
+interface AppToBuild {
+  root: string
+  /** Where the browser's files go: an absolute path. */
+  folder: string
+  logLevel: NonNullable<InlineConfig['logLevel']>
+}
+
+/** What pages are published with. */
+export interface BuiltApp {
+  /** `index.html` as Vite wrote it, still without a page. */
+  template: string
+  /** The app as it runs in Node. */
+  server: typeof ServerEntry
+}
+
+/** Builds the browser's files, and beside them the app for Node, which is gone again once it is loaded. */
+export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<BuiltApp> {
+  const serverDir = `${folder}-server`
+  try {
+    await build({ root, logLevel, build: { outDir: folder, emptyOutDir: true } })
+    await build({
+      root,
+      logLevel,
+      build: {
+        outDir: serverDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        ssr: 'src/app/entry-server.tsx',
+        // One file, so that nothing is left to load once it is.
+        rolldownOptions: { output: { codeSplitting: false }, checks: { ineffectiveDynamicImport: false } },
+      },
+      ssr: { noExternal: true },
+    })
+    const entry = pathToFileURL(join(serverDir, 'entry-server.js')).href
+    const server: typeof ServerEntry = await import(/* @vite-ignore */ entry)
+    return { template: await readFile(join(folder, 'index.html'), 'utf8'), server }
+  } finally {
+    await rm(serverDir, { recursive: true, force: true })
+  }
+}
