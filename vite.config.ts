@@ -11,7 +11,8 @@ export default defineConfig({
   plugins: [react(), pageConfigs(), contentService(), publishedSite()],
   // Stable class names without a compile step: server and browser must agree on them.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
-  build: { modulePreload: { polyfill: false } },
+  // The manifest says which files a page's blocks load: budgets are counted from it.
+  build: { modulePreload: { polyfill: false }, manifest: true },
   server: { host },
   preview: { host, port, strictPort: true },
 })

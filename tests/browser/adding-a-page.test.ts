@@ -1,13 +1,16 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { manyPages, writePages } from '../../src/measure/many-pages.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { siteConfig } from '../support/site-config.ts'
 import { copyProject, type Running } from '../support/project-copy.ts'
 
 /** A port that no other test uses. */
 const port = 4391
+/** As many pages again as the site has, written by a machine. */
+const more = 30
 
 const page = {
   type: 'products',
@@ -38,9 +41,10 @@ beforeAll(async () => {
     join(folder, 'led-poster-json.json'),
     JSON.stringify({ $schema: 'page.schema.json', ...page, title: 'JSON Poster' }),
   )
+  await writePages(project.root, manyPages(more), 'ts')
   const validated = project.run('node', 'tools/run.mjs', 'validate')
   expect(await validated.ended, validated.output()).toBe(0)
-  expect(validated.output()).toContain(`${siteConfig.pages.length + 2} pages`)
+  expect(validated.output()).toContain(`${siteConfig.pages.length + 2 + more} pages`)
   site = project.run('env', `PORT=${port}`, 'node', 'tools/run.mjs', 'start')
   await site.says(`http://127.0.0.1:${port}/`)
 })
@@ -70,9 +74,11 @@ test.each([
   await close()
 })
 
-test('the script a visitor loads is the very same as without these pages', async () => {
-  const scripts = async (folder: string) =>
-    (await readdir(folder)).filter((name) => name.endsWith('.js')).toSorted()
+test('every script is the very same as without these pages: its name and its size', async () => {
+  const scripts = async (folder: string) => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.js')).toSorted()
+    return Promise.all(names.map(async (name) => `${name} ${(await stat(join(folder, name))).size}`))
+  }
   const before = await scripts(join(project.root, 'before/assets'))
   expect(before.length).toBeGreaterThan(1)
   expect(await scripts(join(project.root, 'dist/assets'))).toEqual(before)

@@ -15,11 +15,13 @@ declare module 'vitest' {
 /** Where this run's enquiries arrive. */
 export const mailbox = resolve('.tmp/mailbox.jsonl')
 
+/** Where this run's site is published. */
+export const outDir = '.tmp/browser-dist'
+
 /** Publishes the site once and serves it, with the embedded content service, on a free port. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   await rm(mailbox, { force: true })
   process.env.MAILBOX = mailbox
-  const outDir = '.tmp/browser-dist'
   await publish({ root: process.cwd(), outDir, importModule, logLevel: 'error' })
   const server = await preview({
     logLevel: 'error',

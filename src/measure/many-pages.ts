@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageInput } from '../../schemas/page.ts'
+
+/** How a generated config is written. */
+export type ConfigFormat = 'ts' | 'json'
+
+/** A generated page: its name, and what the content service answers for it. */
+export interface ManyPage {
+  name: string
+  sections: GeneratedSection[]
+}
+
+interface GeneratedSection {
+  section: string
+  title: string
+  description: string
+  description_html: string
+  images: { image: string; title: string; description: string }[]
+}
+
+/** `count` pages of six sections each; no two say the same. */
+export function manyPages(count: number): ManyPage[] {
+  return Array.from({ length: count }, (_, index) => {
+    const name = `bench-${String(index + 1).padStart(4, '0')}`
+    return { name, sections: [1, 2, 3, 4, 5, 6].map((number) => section(name, number)) }
+  })
+}
+
+/** Writes pages as a developer would add them, a config and a content file each, and nothing else. */
+export async function writePages(root: string, pages: ManyPage[], format: ConfigFormat): Promise<void> {
+  const configs = join(root, 'page-configs/products')
+  const contents = join(root, 'content/api')
+  await Promise.all([configs, contents].map((folder) => mkdir(folder, { recursive: true })))
+  await Promise.all(
+    pages.flatMap(({ name, sections }) => [
+      writeFile(join(configs, `${name}.${format}`), configText(configOf(name), format)),
+      writeFile(join(contents, `${name}.json`), JSON.stringify(sections, null, 2)),
+    ]),
+  )
+}
+
+function configText(config: PageInput, format: ConfigFormat): string {
+  const json = JSON.stringify(config, null, 2)
+  if (format === 'json') return json
+  return `import { definePage } from '../../schemas/define.ts'\n\nexport default definePage(${json})\n`
+}
+
+function configOf(name: string): PageInput {
+  const title = titleOf(name)
+  return {
+    type: 'products',
+    name,
+    title,
+    content: { endpoint: name, prefix: 'bench' },
+    blocks: [
+      { type: 'hero', id: 'hero', section: 1, picture: { src: '/media/hero-led-standee-display.webp' } },
+      {
+        type: 'breadcrumb',
+        id: 'breadcrumb',
+        parents: [{ label: 'Products', to: '/products' }],
+        current: title,
+      },
+      { type: 'intro', id: 'intro', section: 2 },
+      { type: 'alternating-rows', id: 'rows', section: 3 },
+      { type: 'options-grid', id: 'options', section: 4, heading: 'Mounting Options' },
+      { type: 'image-cards', id: 'cards', section: 5, heading: 'In Use' },
+      { type: 'reason-cards', id: 'reasons', section: 6, heading: 'Why Choose It?' },
+      {
+        type: 'cta-banner',
+        id: 'call-to-action',
+        heading: `Plan ${title}?`,
+        button: { label: 'Get a Price' },
+      },
+    ],
+  }
+}
+
+function section(page: string, number: number): GeneratedSection {
+  const title = `${titleOf(page)}, part ${number}`
+  const words = `Section ${number} of ${page} says where the screen stands, who reads it and from how far, and what that asks of pitch, brightness and service.`
+  return {
+    section: `bench_section${number}`,
+    title,
+    description: words,
+    description_html: `<p>${words}</p><ul><li>Pitch for ${number + 2} m</li><li>Service from the front</li></ul>`,
+    images: ['mount-floor', 'mount-wall', 'mount-hanging'].map((picture) => ({
+      image: `pictures/${picture}.webp`,
+      title: `${title}: ${picture}`,
+      description: `${words} This card is about ${picture} on ${page}.`,
+    })),
+  }
+}
+
+const titleOf = (name: string) => name.replace('bench-', 'Bench Display ')

@@ -1,0 +1,72 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { Manifest } from 'vite'
+import { readSnapshot } from '../engine/snapshot.ts'
+import { firstViewScripts } from './first-view-scripts.ts'
+
+/** One of the things a page is made of, and its bytes as they travel: brotli, and fonts as they are. */
+export interface Part {
+  name: string
+  bytes: number
+}
+
+/** What a first view of a published page loads. */
+export interface PageWeight {
+  /** The address; `*` for the page that answers whatever no other does. */
+  page: string
+  scripts: Part[]
+  /** The document and its style sheets. */
+  html: Part[]
+  fonts: Part[]
+}
+
+const compress = promisify(brotliCompress)
+
+/** Weighs every page that was published to `folder` with its content. */
+export async function weighSite(folder: string): Promise<PageWeight[]> {
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  const weighed = new Map<string, Promise<Part>>()
+  const weigh = (name: string): Promise<Part> => {
+    const part = weighed.get(name) ?? weighFile(folder, name)
+    weighed.set(name, part)
+    return part
+  }
+  const names = await readdir(folder, { recursive: true })
+  const files = names.filter((name) => name.endsWith('.html')).toSorted()
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(join(folder, file), 'utf8')
+      const page = snapshotOf(html)
+      // The bare app brings no page of its own.
+      if (!page) return []
+      const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link)
+      const linked = (what: RegExp) => links.filter((link) => what.test(link)).map(addressOf)
+      const [scripts, sheets, fonts] = await Promise.all(
+        [
+          firstViewScripts(manifest, page.document.page.blocks),
+          linked(/rel="stylesheet"/),
+          linked(/as="font"/),
+        ].map((parts) => Promise.all(parts.map(weigh))),
+      )
+      const document = [await weigh(file), ...(sheets ?? [])]
+      return [{ page: page.pathname, scripts: scripts ?? [], html: document, fonts: fonts ?? [] }]
+    }),
+  )
+  return pages.flat()
+}
+
+async function weighFile(folder: string, name: string): Promise<Part> {
+  const bytes = await readFile(join(folder, name))
+  // A WOFF2 font is compressed already.
+  return { name, bytes: name.endsWith('.woff2') ? bytes.length : (await compress(bytes)).length }
+}
+
+function snapshotOf(html: string) {
+  const json = /<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(html)?.[1]
+  const pathname: string | undefined = json && JSON.parse(json).pathname
+  return pathname === undefined ? undefined : readSnapshot(json, pathname)
+}
+
+const addressOf = (link: string) => /href="\/([^"]*)"/.exec(link)?.[1] ?? ''

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { budgets, overBudget } from '../../src/measure/budgets.ts'
+import { weighSite } from '../../src/measure/page-weight.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { outDir } from '../support/serve-site.ts'
+import { siteConfig } from '../support/site-config.ts'
+
+const weights = await weighSite(outDir)
+
+test('every page that is known is weighed', () => {
+  const known = siteConfig.pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+  const weighed = weights.map(({ page }) => page)
+  expect(weighed).toEqual(expect.arrayContaining([...known, '*']))
+  expect(weighed.filter((page) => page.startsWith('/blog/')).length).toBeGreaterThan(5)
+})
+
+test.each(weights)('$page keeps its budgets', (weight) => {
+  expect(overBudget(weight).join('\n\n')).toBe('')
+})
+
+test('a page over a budget is named, with its parts, the heaviest first', () => {
+  const limits = { ...budgets, scripts: 100_000 }
+  const parts = [
+    { name: 'assets/small.js', bytes: 400 },
+    { name: 'assets/index.js', bytes: 99_900 },
+  ]
+  expect(overBudget({ page: '/contact', scripts: parts, html: [], fonts: [] }, limits)).toEqual([
+    [
+      '/contact: JavaScript weighs 100.3 KB, the limit is 100.0 KB',
+      '   99.9 KB  assets/index.js',
+      '    0.4 KB  assets/small.js',
+    ].join('\n'),
+  ])
+  expect(overBudget({ page: '/', scripts: [], html: parts, fonts: parts }, limits)).toHaveLength(2)
+  expect(
+    overBudget({ page: '/', scripts: parts, html: [], fonts: [] }, { ...limits, scripts: 100_300 }),
+  ).toEqual([])
+})
+
+describe('what is weighed is what a browser loads', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+
+  test.each(weights.filter(({ page }) => page !== '*'))(
+    '$page',
+    async ({ page: address, scripts, fonts }) => {
+      const { page, close } = await openVisitor(browser)
+      const loaded: string[] = []
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)))
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      const names = [...scripts, ...fonts].map(({ name }) => name)
+      expect(loaded.filter((name) => /\.(js|woff2)$/.test(name)).toSorted()).toEqual(names.toSorted())
+      await close()
+    },
+  )
+})
