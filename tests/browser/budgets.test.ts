@@ -7,6 +7,10 @@ import { outDir } from '../support/serve-site.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 const weights = await weighSite(outDir)
+/** Of pages that load the same, one. */
+const oneOfEach = [
+  ...new Map(weights.map((weight) => [JSON.stringify(weight.scripts), weight])).values(),
+].filter(({ page }) => page !== '*')
 
 test('every page that is known is weighed', () => {
   const known = siteConfig.pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
