@@ -5,8 +5,10 @@ import { loadBlocks } from '../../block-library/components.ts'
 import { binders } from '../../block-library/binders.ts'
 import type { BlockType } from '../../schemas/blocks/index.ts'
 import type { Site } from '../../schemas/site.ts'
+import type { BoundPage } from '../engine/bind.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import { structuredData } from '../seo/structured-data.ts'
+import { headTexts } from '../seo/head-texts.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { App } from './app.tsx'
 import { publishedPage } from './open-page.ts'
@@ -21,6 +23,11 @@ export interface RenderedPage {
   html: string
   /** The JSON of the structured data. */
   data: string
+  /** What search results show of it. */
+  title: string
+  description: string
+  /** The page joined with its content. */
+  bound: BoundPage
 }
 
 /** Renders a page as it is published. The blocks are all loaded first, in one order, so that styles do not depend on what was rendered before. */
@@ -36,8 +43,11 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
       ),
     )
     const { preloads, html } = cutPreloads(markup)
+    const { bound } = publishedPage(snapshot, site)
     return {
-      head: preloads + renderHead(site, snapshot),
+      head: preloads + renderHead(site, snapshot, bound),
+      ...headTexts(snapshot.document, bound),
+      bound,
       html,
       styles: sheet.getStyleTags(),
       data: structuredData({ status: 'ready', document: snapshot.document }),
@@ -48,9 +58,7 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
 }
 
 /** The page's title and metadata, written by the component that keeps them in the browser. */
-function renderHead(site: Site, snapshot: Snapshot): string {
-  const { document, pathname, origin } = snapshot
-  const { bound } = publishedPage(snapshot, site)
+function renderHead(site: Site, { document, pathname, origin }: Snapshot, bound: BoundPage): string {
   return renderToString(
     <PageHead site={site} origin={origin} document={document} bound={bound} pathname={pathname} />,
   )

@@ -64,7 +64,10 @@ export async function openPage({
 }
 
 /** The state of a page that was published with its content. */
-export function publishedPage({ pathname, document, params, content }: Snapshot, site: Site): PageState {
+export function publishedPage(
+  { pathname, document, params, content }: Snapshot,
+  site: Site,
+): PageState & { bound: BoundPage } {
   return {
     pathname,
     status: 'ready',

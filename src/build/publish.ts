@@ -1,28 +1,36 @@
-import { resolve, join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { loadEnv, type InlineConfig } from 'vite'
 import { loadConfig, type ImportModule } from '../config/load-config.ts'
 import { overrideSite } from '../config/override-site.ts'
-import { pageDocument } from '../config/page-documents.ts'
-import { writeSnapshot, type Snapshot } from '../engine/snapshot.ts'
 import { buildApp } from './build-app.ts'
-import { fillTemplate } from './fill-template.ts'
-import { knownPages, type KnownPage } from './known-pages.ts'
-import { shellFile } from './published-files.ts'
+import { checkContent, staleReport } from './content-report.ts'
+import { readLastGood, writeLastGood } from './last-good.ts'
+import { planPages } from './plan-pages.ts'
+import { publishPages } from './publish-pages.ts'
+import { replaceFolder } from './replace-folder.ts'
 import { siteContent } from './site-content.ts'
-import { writePage } from './write-page.ts'
 
 export interface PublishOptions {
   root: string
   outDir: string
   importModule: ImportModule
+  /** Where the content host fails, takes what it answered when the whole site was last published. */
+  lastGood?: boolean
   logLevel?: InlineConfig['logLevel']
+}
+
+export interface Published {
+  /** How many pages there are. */
+  pages: number
+  /** What must be said aloud: which pages hold older content; empty where none do. */
+  stale: string[]
 }
 
 /**
  * Builds the site and writes every page whose address is known as HTML that needs no script to be read: plan the
- * pages, render each, write it. Returns how many there are.
+ * pages, render each, write it. Throws a `ConfigError` or a `PublishError`, and then `outDir` is as it was.
  */
-export async function publish(options: PublishOptions): Promise<number> {
+export async function publish(options: PublishOptions): Promise<Published> {
   const { NODE_ENV } = process.env
   // A tool runs with the environment of whatever started it; React would be built in its development edition for it.
   process.env.NODE_ENV = 'production'
@@ -34,25 +42,27 @@ export async function publish(options: PublishOptions): Promise<number> {
   }
 }
 
-async function publishSite({ root, outDir, importModule, logLevel = 'warn' }: PublishOptions) {
-  const folder = resolve(root, outDir)
-  const { template, server } = await buildApp({ root, folder, logLevel })
-  const config = await loadConfig(root, importModule)
-  // As Vite read it for the script: the environment, and the project's .env files.
+async function publishSite({
+  root,
+  outDir,
+  importModule,
+  lastGood = false,
+  logLevel = 'warn',
+}: PublishOptions) {
+  // As Vite reads it for the script: the environment, and the project's .env files.
   const env = loadEnv('production', root)
-  const { VITE_CONTENT_HOST = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
+  const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
+  const config = await loadConfig(root, importModule)
   const site = overrideSite(config.site, env)
-  const contentFor = siteContent(VITE_CONTENT_HOST, join(root, 'content'))
+  const kept = lastGood ? await readLastGood(root, host) : undefined
+  const content = siteContent({ host, folder: join(root, 'content'), kept })
 
-  const snapshotOf = async ({ pathname, path, params }: KnownPage): Promise<Snapshot> => {
-    const document = pageDocument(path, config)
-    return { pathname, origin, document, params, ...(await contentFor(document.page, params)) }
-  }
-  const render = async (snapshot: Snapshot) =>
-    fillTemplate(template, await server.renderPage(site, snapshot), writeSnapshot(snapshot))
-
-  const pages = await knownPages(config, contentFor)
-  await writePage(folder, shellFile, template)
-  for (const page of pages) await writePage(folder, page.file, await render(await snapshotOf(page)))
-  return pages.length
+  const plan = await planPages(config, origin, content.contentFor)
+  const snapshots = plan.map(({ snapshot }) => snapshot)
+  checkContent(host, content, snapshots, lastGood)
+  await replaceFolder(resolve(root, outDir), async (folder) =>
+    publishPages(folder, plan, site, await buildApp({ root, folder, logLevel })),
+  )
+  if (host) await writeLastGood(root, host, content.answers)
+  return { pages: plan.length, stale: staleReport(content, snapshots) }
 }

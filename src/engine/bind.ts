@@ -1,6 +1,6 @@
 import { binders, type PropsMap } from '../../block-library/binders.ts'
 import { Hidden, type BindContext, type Visit } from '../../block-library/shared/binder.ts'
-import type { ContentView } from '../../block-library/shared/content-view.ts'
+import type { ArticleView, ContentView } from '../../block-library/shared/content-view.ts'
 import type { BlockOf, BlockType } from '../../schemas/blocks/index.ts'
 import type { Page } from '../../schemas/page.ts'
 import { sectionKey } from '../../schemas/shared/section-ref.ts'
@@ -26,6 +26,8 @@ export interface BoundPage {
   hasHeadline: boolean
   /** What the page is called where its content names it: an article's title. */
   name: string | undefined
+  /** The article that the page is about, on a page that shows a single one. */
+  article: ArticleView | undefined
 }
 
 /** What a config is joined with. */
@@ -53,7 +55,8 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     storage,
     fill: (text) => text.replaceAll('{product}', () => page.title),
   }
-  const bound: BoundPage = { shown: [], hidden: [], hasHeadline: false, name: undefined }
+  const article = page.content?.kind === 'article' ? content.articles[0] : undefined
+  const bound: BoundPage = { shown: [], hidden: [], hasHeadline: false, name: undefined, article }
   let first = true
   for (const block of page.blocks) {
     const { id, type } = block

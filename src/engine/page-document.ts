@@ -6,8 +6,8 @@ export interface PageDocument {
   /** The page's address, with `:name` for a parameter and `*` for whatever no other page answers. */
   path: string
   page: Page
-  /** The head's title and description; `kind` is the title that a name of the content's own goes in front of. */
-  head: { title: string; description: string; kind: string }
+  /** The head's title and description, and on a page that shares them the name that goes in front. */
+  head: { title: string; description: string; name?: string }
   /** Questions for search engines; empty where the page has none. */
   faqs: FaqSet
   /** Sections that stand in when the content service fails; undefined where none do. */

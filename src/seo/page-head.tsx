@@ -2,6 +2,7 @@ import { Helmet, HelmetProvider } from 'react-helmet-async'
 import type { Site } from '../../schemas/site.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
+import { headTexts } from './head-texts.ts'
 
 export interface PageHeadProps extends Pick<PageState, 'pathname' | 'bound'> {
   site: Site
@@ -12,9 +13,9 @@ export interface PageHeadProps extends Pick<PageState, 'pathname' | 'bound'> {
 
 /** The page's one Helmet: with React 19 a second one would double every tag (document 1 §2.2). */
 export function PageHead({ site, origin, document, bound, pathname }: PageHeadProps) {
-  const { description, kind } = document.head
-  const title = bound?.name ? `${bound.name} | ${kind}` : document.head.title
-  const address = origin + pathname
+  const { title, description } = headTexts(document, bound)
+  // With or without a slash at its end, it is the same page.
+  const address = origin + pathname.replace(/(.)\/+$/, '$1')
   const picture = origin + site.preview.src
   return (
     <HelmetProvider>

@@ -43,7 +43,7 @@ describe.each(detailPages)('$path', (page) => {
     const { metadata } = siteConfig
     const own = Object.entries(metadata).find(([name]) => name === metadataName(page))?.[1]
     const title = own?.title ?? `${page.title} | ${metadata.industry.title}`
-    const { description } = own ?? metadata.industry
+    const description = own?.description ?? `${page.title}. ${metadata.industry.description}`
     await headOf(page.path)
     expect(document.title).toBe(title)
     expect(headNames()).toEqual(onceEach)

@@ -95,7 +95,7 @@ describe.each(['/', '/about'])('a client from %s', (from) => {
       const path = `/clients/${client.slug}`
       expect(location.pathname).toBe(path)
       expect(headTags()).toEqual(
-        expectedHead({ path, title, description: homePage.description, noindex: true }),
+        expectedHead({ path, title, description: `${client.name}. ${homePage.description}`, noindex: true }),
       )
       expect(contentCalls).toHaveLength(1)
       expect(headingFaults()).toEqual([])

@@ -106,9 +106,8 @@ test('an article that there is not: ’Blog not found’, in the head of the blo
   expect(contentCalls).toEqual(['GET /api/blog/unknown'])
   await headOf('/blog/unknown')
   const title = `Blog Detail | ${homePage.title}`
-  expect(headTags()).toEqual(
-    expectedHead({ path: '/blog/unknown', title, description: homePage.description }),
-  )
+  const description = `Blog Detail. ${homePage.description}`
+  expect(headTags()).toEqual(expectedHead({ path: '/blog/unknown', title, description }))
 })
 
 describe('products', () => {

@@ -17,10 +17,10 @@ export interface GeneralPage {
 }
 
 const { metadata } = siteConfig
-/** The title of a page without an entry of its own: its name in front of the entry that the lookup rule gives (design §7). */
+/** A page without an entry of its own: its name in front of the entry that the lookup rule gives (design §7). */
 const named = (name: string, { title, description } = metadata.home) => ({
   title: `${name} | ${title}`,
-  description,
+  description: `${name}. ${description}`,
 })
 
 export const articles = await servedArticles()
@@ -134,6 +134,8 @@ export const articlePage: GeneralPage = {
   endpoint: `blog/${newest.id}`,
   loading: 'Loading...',
   ...named(newest.title ?? ''),
+  // An article brings a summary of its own.
+  description: newest.desc ?? '',
   parts: [{ fixed: 'Blog Detail' }, { fixed: newest.title ?? '' }],
 }
 

@@ -1,32 +1,29 @@
 import { expect, test } from 'vitest'
-import { pageSchema, type PageInput } from '../../schemas/page.ts'
+import { pageSchema, type Page, type PageInput } from '../../schemas/page.ts'
 import { pageHead } from '../../src/config/page-head.ts'
+import { headTexts } from '../../src/seo/head-texts.ts'
 import { smallestPage } from '../support/config-problems.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 const { metadata, pages } = siteConfig
-const head = (page: Partial<PageInput>) => pageHead(pageSchema.parse({ ...smallestPage, ...page }), metadata)
+const textsOf = (page: Page) => headTexts({ head: pageHead(page, metadata) }, undefined)
+const head = (page: Partial<PageInput>) => textsOf(pageSchema.parse({ ...smallestPage, ...page }))
 
 test('a name with an entry takes it as it is', () => {
-  expect(head({ type: 'products', name: 'standee' })).toEqual({
-    ...metadata.standee,
-    kind: metadata.standee.title,
-  })
+  expect(head({ type: 'products', name: 'standee' })).toEqual(metadata.standee)
 })
 
-test('else the type gives the entry, and the page its own title in front', () => {
+test('else the type gives the entry, and the page its own title in front of both', () => {
   expect(head({ type: 'industry', name: 'retail', title: 'Retail' })).toEqual({
     title: `Retail | ${metadata.industry.title}`,
-    description: metadata.industry.description,
-    kind: metadata.industry.title,
+    description: `Retail. ${metadata.industry.description}`,
   })
 })
 
 test('else home gives it', () => {
   expect(head({ type: 'gallery', name: 'gallery', title: 'Gallery' })).toEqual({
     title: `Gallery | ${metadata.home.title}`,
-    description: metadata.home.description,
-    kind: metadata.home.title,
+    description: `Gallery. ${metadata.home.description}`,
   })
 })
 
@@ -34,10 +31,10 @@ test.each(['constructor', 'toString', '__proto__'])('the name %s finds nothing b
   expect(head({ type: 'client', name, title: 'Client' }).title).toBe(`Client | ${metadata.home.title}`)
 })
 
-test('no two pages share a title', () => {
-  const titles = pages.map(({ page }) => pageHead(page, metadata).title)
-  expect(titles.length).toBeGreaterThanOrEqual(18)
-  expect(new Set(titles).size).toBe(titles.length)
+test.each(['title', 'description'] as const)('no two pages share a %s', (part) => {
+  const texts = pages.map(({ page }) => textsOf(page)[part])
+  expect(texts.length).toBeGreaterThanOrEqual(18)
+  expect(new Set(texts).size).toBe(texts.length)
 })
 
 test('the home title ends in the brand (document 1 §2.2), and all twenty pages of the list have an entry', () => {

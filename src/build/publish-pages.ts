@@ -1,0 +1,48 @@
+import type { Site } from '../../schemas/site.ts'
+import { writeSnapshot } from '../engine/snapshot.ts'
+import type { BuiltApp } from './build-app.ts'
+import { fillTemplate } from './fill-template.ts'
+import { pageProblems } from './page-problems.ts'
+import type { PlannedPage } from './plan-pages.ts'
+import { PublishError, type PlaceProblems } from './publish-error.ts'
+import { shellFile } from './published-files.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { twinHeads } from './twin-heads.ts'
+import { writePage } from './write-page.ts'
+
+/** What search engines may list. */
+interface FoundPage {
+  pathname: string
+  title: string
+  description: string
+  /** When it last changed, where its content says so. */
+  changed: string | undefined
+}
+
+/** Renders and writes the pages, and for search engines the list of them. Throws a `PublishError` of all that is wrong. */
+export async function publishPages(
+  folder: string,
+  plan: PlannedPage[],
+  site: Site,
+  { template, server }: BuiltApp,
+): Promise<void> {
+  const found: FoundPage[] = []
+  const problems: PlaceProblems[] = []
+  await writePage(folder, shellFile, template)
+  for (const { file, snapshot } of plan) {
+    const page = await server.renderPage(site, snapshot)
+    await writePage(folder, file, fillTemplate(template, page, writeSnapshot(snapshot)))
+    const { pathname, document } = snapshot
+    const wrong = pageProblems(snapshot, page)
+    if (wrong.length > 0) problems.push({ place: pathname, problems: wrong })
+    const { title, description, bound } = page
+    if (!document.page.noindex) found.push({ pathname, title, description, changed: bound.article?.date })
+  }
+  problems.push(...twinHeads(found))
+  if (problems.length > 0) throw new PublishError('Some pages are not fit to be published', problems)
+
+  const origin = plan[0]?.snapshot.origin ?? ''
+  const listed = found.map(({ pathname, changed }) => ({ address: origin + pathname, changed }))
+  await writePage(folder, 'sitemap.xml', sitemap(listed))
+  await writePage(folder, 'robots.txt', robots(origin))
+}

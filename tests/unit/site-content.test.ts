@@ -1,0 +1,130 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkContent, staleReport } from '../../src/build/content-report.ts'
+import { lastGoodFile, readLastGood, writeLastGood } from '../../src/build/last-good.ts'
+import { planPages } from '../../src/build/plan-pages.ts'
+import { siteContent } from '../../src/build/site-content.ts'
+import { contentFiles } from '../support/content-files.ts'
+import { siteConfig } from '../support/site-config.ts'
+
+/** A content host that gives the site's own content, but for these endpoints. */
+async function startHost(broken: Record<string, { status?: number; body?: string }>) {
+  const server = createServer((request, response) => {
+    const endpoint = (request.url ?? '').replace('/api/', '')
+    const { status = 200, body } = broken[endpoint] ?? {}
+    response.writeHead(status, { 'content-type': 'application/json' })
+    void contentFiles(endpoint).then((text) => response.end(body ?? text))
+  })
+  await new Promise<void>((settle) => {
+    server.listen(0, '127.0.0.1', settle)
+  })
+  onTestFinished(() => void server.close())
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a TCP server's address is
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const origin = 'https://xigi.example'
+
+async function plan(host: string, kept?: Parameters<typeof siteContent>[0]['kept']) {
+  const content = siteContent({ host, folder: 'content', kept })
+  const pages = (await planPages(siteConfig, origin, content.contentFor)).map(({ snapshot }) => snapshot)
+  return { content, pages }
+}
+
+const messageOf = (act: () => void) => {
+  try {
+    act()
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  return undefined
+}
+
+test('every endpoint that fails is named, with its address, what came and which pages need it', async () => {
+  const host = await startHost({ retails: { status: 503 }, home: { body: '<!doctype html>' } })
+  const { content, pages } = await plan(host)
+  expect(messageOf(() => checkContent(host, content, pages, false))).toBe(
+    `No content from 2 endpoints
+
+/api/home (${host}/api/home)
+  expected  an answer with content
+  received  Unexpected token '<', "<!doctype html>" is not valid JSON
+  needed by /
+
+/api/retails (${host}/api/retails)
+  expected  an answer with content
+  received  status 503 Service Unavailable
+  needed by /industry/Retail
+
+Nothing was published. To publish with what the host answered last: npm run build -- --last-good`,
+  )
+})
+
+test('a host that is down says so of every endpoint', async () => {
+  const host = 'http://127.0.0.1:9'
+  const { content, pages } = await plan(host)
+  const message = messageOf(() => checkContent(host, content, pages, false))
+  expect(message).toContain('/api/home (http://127.0.0.1:9/api/home)')
+  expect(message).toMatch(/received {2}no answer: .*(ECONNREFUSED|bad port)/)
+  expect(message).toMatch(/^No content from 2\d endpoints/)
+})
+
+test('an endpoint that the embedded service lacks needs no other way out', () => {
+  const failures = new Map([['led-posters', 'status 404']])
+  const content = { ...siteContent({ host: '', folder: 'content', kept: undefined }), failures }
+  expect(messageOf(() => checkContent('', content, [], false))).toBe(
+    `No content from 1 endpoint
+
+/api/led-posters
+  expected  an answer with content
+  received  status 404
+  needed by no page that is published`,
+  )
+})
+
+test('with the last good answers the site is whole, and it is said which pages are of when', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'last-good-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const host = await startHost({})
+  const before = await plan(host)
+  expect(messageOf(() => checkContent(host, before.content, before.pages, false))).toBeUndefined()
+  expect(staleReport(before.content, before.pages)).toEqual([])
+  const answers = new Map(
+    [...before.content.answers].map(([key, { text }]) => [key, { at: '2026-01-02T03:04:05.000Z', text }]),
+  )
+  await writeLastGood(root, host, answers)
+
+  // An empty host's answers: the one endpoint's is wrong, the other's is gone.
+  expect(await readLastGood(root, 'https://another.example')).toEqual(new Map())
+  const kept = await readLastGood(root, host)
+  expect(kept).toEqual(answers)
+
+  const after = await plan('http://127.0.0.1:9', kept)
+  expect(messageOf(() => checkContent(host, after.content, after.pages, true))).toBeUndefined()
+  expect(after.pages.map(({ mark }) => mark)).toEqual(before.pages.map(({ mark }) => mark))
+  const [headline, ...lines] = staleReport(after.content, after.pages)
+  expect(headline).toMatch(/^OLDER CONTENT from \d+ endpoints/)
+  expect(lines.find((line) => line.includes('/api/retails'))).toMatch(
+    /^ {2}\/industry\/Retail\n {4}of 2026-01-02T03:04:05.000Z, because \/api\/retails gives no answer/,
+  )
+})
+
+test('what the last whole site did not need has no older answer', async () => {
+  const host = 'http://127.0.0.1:9'
+  const { content, pages } = await plan(host, new Map())
+  expect(messageOf(() => checkContent(host, content, pages, true))).toMatch(
+    /Nothing was published: \.last-good\.json keeps no answer of this host for them either\.$/,
+  )
+})
+
+test('a broken file of last good answers holds none', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'last-good-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  expect(await readLastGood(root, 'https://content.example')).toEqual(new Map())
+  await writeFile(join(root, lastGoodFile), '{"host": "https://content.ex')
+  expect(await readLastGood(root, 'https://content.example')).toEqual(new Map())
+})
