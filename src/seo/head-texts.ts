@@ -6,7 +6,7 @@ import type { PageDocument } from '../engine/page-document.ts'
  * or the one it has because it shares them. An article's own summary describes it.
  */
 export function headTexts({ head }: Pick<PageDocument, 'head'>, bound: BoundPage | undefined) {
-  const name = bound?.name ?? head.name
+  const name = bound?.name || head.name
   return {
     title: name ? `${name} | ${head.title}` : head.title,
     description: bound?.article?.desc || (name ? `${name}. ${head.description}` : head.description),
