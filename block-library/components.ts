@@ -1,20 +1,29 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import type { BlockType } from '../schemas/blocks/index.ts'
 import type { PropsMap } from './binders.ts'
+import { AlternatingRows } from './alternating-rows/alternating-rows.tsx'
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { CtaBanner } from './cta-banner/cta-banner.tsx'
 import { Faq } from './faq/faq.tsx'
+import { FeaturesGrid } from './features-grid/features-grid.tsx'
 import { Hero } from './hero/hero.tsx'
+import { ImageCards } from './image-cards/image-cards.tsx'
+import { Intro } from './intro/intro.tsx'
+import { OptionCards } from './option-cards/option-cards.tsx'
+import { OptionsGrid } from './options-grid/options-grid.tsx'
+import { PixelPitchStrip } from './pixel-pitch-strip/pixel-pitch-strip.tsx'
+import { ReasonCards } from './reason-cards/reason-cards.tsx'
+import { ShowcaseCarousel } from './showcase-carousel/showcase-carousel.tsx'
+import { SolutionCards } from './solution-cards/solution-cards.tsx'
 
 type Draw<Props> = (props: Props) => ReactElement
 
 /**
- * Where each type of block is drawn. What nearly every page shows comes with the site's script, the rest when a page
- * needs it. A type that is missing here, or drawn by another's component, does not compile.
+ * Where each type of block is drawn. What many pages show comes with the site's script, which weighs less than a file for
+ * each; the rest comes when a page needs it. A type that is missing here, or drawn by another's component, does not compile.
  */
 export const components: { [T in BlockType]: () => Promise<Draw<PropsMap[T]>> } = {
-  'alternating-rows': async () =>
-    draw((await import('./alternating-rows/alternating-rows.tsx')).AlternatingRows),
+  'alternating-rows': () => Promise.resolve(draw(AlternatingRows)),
   article: async () => draw((await import('./article/article.tsx')).Article),
   'article-list': async () => draw((await import('./article-list/article-list.tsx')).ArticleList),
   breadcrumb: () => Promise.resolve(draw(Breadcrumb)),
@@ -23,33 +32,34 @@ export const components: { [T in BlockType]: () => Promise<Draw<PropsMap[T]>> } 
   'cta-banner': () => Promise.resolve(draw(CtaBanner)),
   faq: () => Promise.resolve(draw(Faq)),
   'feature-list': async () => draw((await import('./feature-list/feature-list.tsx')).FeatureList),
-  'features-grid': async () => draw((await import('./features-grid/features-grid.tsx')).FeaturesGrid),
+  'features-grid': () => Promise.resolve(draw(FeaturesGrid)),
   gallery: async () => draw((await import('./gallery/gallery.tsx')).Gallery),
   hero: () => Promise.resolve(draw(Hero)),
   'icon-rows': async () => draw((await import('./icon-rows/icon-rows.tsx')).IconRows),
-  'image-cards': async () => draw((await import('./image-cards/image-cards.tsx')).ImageCards),
+  'image-cards': () => Promise.resolve(draw(ImageCards)),
   'industry-card': async () => draw((await import('./industry-card/industry-card.tsx')).IndustryCard),
   'industry-tiles': async () => draw((await import('./industry-tiles/industry-tiles.tsx')).IndustryTiles),
-  intro: async () => draw((await import('./intro/intro.tsx')).Intro),
+  intro: () => Promise.resolve(draw(Intro)),
   'link-cards': async () => draw((await import('./link-cards/link-cards.tsx')).LinkCards),
   'link-mosaic': async () => draw((await import('./link-mosaic/link-mosaic.tsx')).LinkMosaic),
   map: async () => draw((await import('./map/map.tsx')).Map),
   mosaic: async () => draw((await import('./mosaic/mosaic.tsx')).Mosaic),
-  'option-cards': async () => draw((await import('./option-cards/option-cards.tsx')).OptionCards),
-  'options-grid': async () => draw((await import('./options-grid/options-grid.tsx')).OptionsGrid),
+  'option-cards': () => Promise.resolve(draw(OptionCards)),
+  'options-grid': () => Promise.resolve(draw(OptionsGrid)),
   'phone-banner': async () => draw((await import('./phone-banner/phone-banner.tsx')).PhoneBanner),
-  'pixel-pitch-strip': async () =>
-    draw((await import('./pixel-pitch-strip/pixel-pitch-strip.tsx')).PixelPitchStrip),
-  'reason-cards': async () => draw((await import('./reason-cards/reason-cards.tsx')).ReasonCards),
+  'pixel-pitch-strip': () => Promise.resolve(draw(PixelPitchStrip)),
+  'reason-cards': () => Promise.resolve(draw(ReasonCards)),
   'rotating-showcase': async () =>
     draw((await import('./rotating-showcase/rotating-showcase.tsx')).RotatingShowcase),
-  'showcase-carousel': async () =>
-    draw((await import('./showcase-carousel/showcase-carousel.tsx')).ShowcaseCarousel),
-  'solution-cards': async () => draw((await import('./solution-cards/solution-cards.tsx')).SolutionCards),
+  'showcase-carousel': () => Promise.resolve(draw(ShowcaseCarousel)),
+  'solution-cards': () => Promise.resolve(draw(SolutionCards)),
   statistics: async () => draw((await import('./statistics/statistics.tsx')).Statistics),
   'support-cards': async () => draw((await import('./support-cards/support-cards.tsx')).SupportCards),
   testimonials: async () => draw((await import('./testimonials/testimonials.tsx')).Testimonials),
 }
+
+/** Blocks that hold the enquiry form: the sales desk is opened before they are drawn. */
+export const blocksWithForm: ReadonlySet<BlockType> = new Set<BlockType>(['contact'])
 
 const loaded: { [T in BlockType]?: Draw<PropsMap[T]> } = {}
 

@@ -17,13 +17,16 @@ export interface EnquiryDesk {
   subscribe: (changed: () => void) => () => void
 }
 
-/** The desk; the app hands in the real one. */
-export const EnquiryContext = createContext<EnquiryDesk>({
+/** A desk that nobody sits at: where pages are published, and on pages without a form. */
+export const closedDesk: EnquiryDesk = {
   readDraft: () => ({}),
   keepDraft: () => {},
   send: () => {},
   status: () => 'idle',
   subscribe: () => () => {},
-})
+}
+
+/** The desk; the app hands in the real one. */
+export const EnquiryContext = createContext<EnquiryDesk>(closedDesk)
 
 export const useEnquiryDesk = () => use(EnquiryContext)

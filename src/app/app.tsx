@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { EnquiryContext } from '../../block-library/shared/enquiry-context.ts'
+import { closedDesk, EnquiryContext } from '../../block-library/shared/enquiry-context.ts'
 import { ReportContext } from '../../block-library/shared/report-context.ts'
 import type { Site } from '../../schemas/site.ts'
-import { desk, visitPage } from '../enquiry/enquiries.ts'
+import { deskInHand } from '../enquiry/open-desk.ts'
+import { visitPage } from '../enquiry/visit.ts'
 import { report } from '../engine/event-sink.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import { LazyHead } from '../seo/lazy-head.tsx'
@@ -33,7 +34,7 @@ export function App({ site, snapshot, origin = ownOrigin() }: AppProps) {
 
   return (
     <ReportContext value={report}>
-      <EnquiryContext value={desk}>
+      <EnquiryContext value={deskInHand() ?? closedDesk}>
         <GlobalStyle />
         {/* The head of the page before stays until the next one's is known: it is never empty. */}
         {latest.document && (

@@ -2,10 +2,10 @@ import '@fontsource-variable/archivo/wght.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import site from 'virtual:site'
-import { loadBlocks } from '../../block-library/components.ts'
-import { startDelivery } from '../enquiry/enquiries.ts'
+import { startDelivery } from '../enquiry/open-desk.ts'
 import { readSnapshot } from '../engine/snapshot.ts'
 import { App } from './app.tsx'
+import { loadParts } from './load-parts.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -21,7 +21,7 @@ const app = (origin?: string) => (
 
 if (snapshot) {
   // The published page is hydrated as it stands, so all that draws it must be there first.
-  await loadBlocks(snapshot.document.page.blocks)
+  await loadParts(snapshot.document.page.blocks)
   hydrateRoot(root, app(snapshot.origin), {
     onRecoverableError: (error) => console.warn('[site] hydration', error),
   })

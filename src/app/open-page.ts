@@ -1,4 +1,3 @@
-import { loadBlocks } from '../../block-library/components.ts'
 import type { Visit } from '../../block-library/shared/binder.ts'
 import { noContent, type ContentView } from '../../block-library/shared/content-view.ts'
 import type { Site } from '../../schemas/site.ts'
@@ -18,6 +17,7 @@ import { report } from '../engine/event-sink.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
+import { loadParts } from './load-parts.ts'
 import { loadDocument, loadNotFound } from './page-documents.ts'
 
 interface OpenPage {
@@ -50,7 +50,7 @@ export async function openPage({
     const visit = { params, client }
     const [content] = await Promise.all([
       contentOf(document, visit, controller, hasLeft),
-      loadBlocks(document.page.blocks),
+      loadParts(document.page.blocks),
     ])
     const bound = bind(document.page, { content, site, visit, storage })
     const page = isThere(document, bound) ? { document, bound } : await notFound(site)
@@ -127,7 +127,7 @@ function isThere({ page }: PageDocument, { hidden }: BoundPage): boolean {
 
 async function notFound(site: Site) {
   const document = await loadNotFound()
-  await loadBlocks(document.page.blocks)
+  await loadParts(document.page.blocks)
   return {
     document,
     bound: bind(document.page, { content: noContent, site, visit: { params: {} }, storage }),

@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import type { Keep } from './keep.ts'
+import { outboxKey } from './outbox-key.ts'
 import { asRecord, storedValues, textsOf } from './stored-values.ts'
 
 /** An enquiry that has not arrived yet. */
@@ -9,7 +10,6 @@ export interface Waiting {
   tries: number
 }
 
-const waitingKey = 'enquiry-outbox'
 const arrivedKey = 'enquiry-arrived'
 
 /** More than any person writes; only a script that finds the service down gets there. */
@@ -18,17 +18,17 @@ const mostArrived = 50
 
 /** The enquiries that have not arrived, and the ids of those that have. Read anew each time: another tab may have sent one. */
 export function createOutbox(keep: Keep) {
-  const all = () => listOf(keep.read(waitingKey)).flatMap((entry) => waitingOf(entry) ?? [])
+  const all = () => listOf(keep.read(outboxKey)).flatMap((entry) => waitingOf(entry) ?? [])
   const others = (id: string) => all().filter(({ enquiry }) => enquiry.id !== id)
   const arrived = () => listOf(keep.read(arrivedKey)).filter((id) => typeof id === 'string')
   return {
     all,
     get: (id: string) => all().find(({ enquiry }) => enquiry.id === id),
-    put: (waiting: Waiting) => keep.write(waitingKey, limit([...others(waiting.enquiry.id), waiting])),
+    put: (waiting: Waiting) => keep.write(outboxKey, limit([...others(waiting.enquiry.id), waiting])),
     /** Noted as there, so that an entry that merely vanished is never taken for one that arrived. */
     arrive: (id: string) => {
       keep.write(arrivedKey, [...arrived().filter((known) => known !== id), id].slice(-mostArrived))
-      keep.write(waitingKey, others(id))
+      keep.write(outboxKey, others(id))
     },
     hasArrived: (id: string) => arrived().includes(id),
   }

@@ -49,7 +49,14 @@ async function openPage() {
   const { onEvent } = await import('../../src/engine/event-sink.ts')
   const events: SiteEvent[] = []
   onEvent((event) => events.push(event))
-  return { events, ...(await import('../../src/enquiry/enquiries.ts')) }
+  const { visitPage } = await import('../../src/enquiry/visit.ts')
+  return {
+    events,
+    visitPage,
+    ...(await import('../../src/enquiry/open-desk.ts')),
+    /** What a page with a form does before it shows it. */
+    formDesk: async () => (await import('../../src/enquiry/enquiries.ts')).desk,
+  }
 }
 
 test('a page load sends what waits from an earlier visit', async () => {
@@ -69,8 +76,50 @@ test('what waits goes when the network comes back', async () => {
   expect(letters).toHaveLength(1)
 })
 
+test.each([
+  ['never was an enquiry', undefined],
+  ['all enquiries have arrived', '[]'],
+])('where %s, the desk is not even loaded', async (_, kept) => {
+  if (kept) localStorage.setItem('enquiry-outbox', kept)
+  const loaded = vi.fn<() => void>()
+  vi.doMock('../../src/enquiry/create-desk.ts', async (original) => {
+    loaded()
+    return original()
+  })
+  const { startDelivery, openDesk, deskInHand } = await openPage()
+  startDelivery()
+  window.dispatchEvent(new Event('online'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(loaded).not.toHaveBeenCalled()
+  expect(deskInHand()).toBeUndefined()
+  await openDesk()
+  expect(loaded).toHaveBeenCalledOnce()
+  expect(deskInHand()?.status()).toBe('idle')
+  vi.doUnmock('../../src/enquiry/create-desk.ts')
+})
+
+test('in a browser that keeps nothing, what the open desk has waiting goes when the network comes back', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('Not here', 'SecurityError')
+    },
+  })
+  status = 500
+  const { startDelivery, openDesk, deskInHand } = await openPage()
+  startDelivery()
+  await openDesk()
+  deskInHand()?.send(typed, '')
+  await expect.poll(() => deskInHand()?.status()).toBe('failed')
+  takeConsole()
+  status = 200
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => deskInHand()?.status()).toBe('sent')
+  expect(letters).toHaveLength(2)
+})
+
 test('what the form sends goes with the visit it comes from', async () => {
-  const { desk, visitPage } = await openPage()
+  const { formDesk, visitPage } = await openPage()
+  const desk = await formDesk()
   visitPage('/industry/Retail')
   visitPage('/contact')
   desk.send(typed, '')
@@ -84,7 +133,8 @@ test('what the form sends goes with the visit it comes from', async () => {
 
 test('a failed try reaches the event sink, and the enquiry stays', async () => {
   status = 400
-  const { desk, events } = await openPage()
+  const { formDesk, events } = await openPage()
+  const desk = await formDesk()
   desk.send(typed, '')
   await expect.poll(desk.status).toBe('failed')
   expect(events).toMatchObject([
