@@ -22,11 +22,18 @@ export function EnquiryForm({ phone, chat, ...texts }: Bound['form'] & Pick<Boun
   const [values, setValues] = useState<EnquiryValues>(empty)
   const [wrong, setWrong] = useState<Partial<Record<EnquiryField, string>>>({})
   const [trap, setTrap] = useState('')
+  const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
 
-  // The draft is read after the first render, which must equal the published page.
-  // oxlint-disable-next-line react/set-state-in-effect -- it is in the browser's storage, which rendering may not read
-  useEffect(() => setValues({ ...empty, ...desk.readDraft() }), [desk])
+  // The draft is read after the first render, which must equal the published page; and so is what was typed into that
+  // page before the script came.
+  useEffect(() => {
+    const typed = typedInto(form.current)
+    const known = { ...empty, ...desk.readDraft(), ...typed }
+    // oxlint-disable-next-line react/set-state-in-effect -- it is in the browser's storage, which rendering may not read
+    setValues(known)
+    if (Object.keys(typed).length > 0) desk.keepDraft(known)
+  }, [desk])
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the desk decides when, long after the press that began it
     if (status === 'sent') setValues(empty)
@@ -48,7 +55,7 @@ export function EnquiryForm({ phone, chat, ...texts }: Bound['form'] & Pick<Boun
   }
 
   return (
-    <Form noValidate onSubmit={submit} aria-label={texts.formHeading}>
+    <Form ref={form} noValidate onSubmit={submit} aria-label={texts.formHeading}>
       <ItemTitle>{texts.formHeading}</ItemTitle>
       <ErrorSummary ref={summary} wrong={wrong} />
       {enquiryFields.map((field) => (
@@ -79,6 +86,17 @@ export function EnquiryForm({ phone, chat, ...texts }: Bound['form'] & Pick<Boun
       </Submit>
       <EnquiryStatusLine status={status} texts={texts} phone={phone} chat={chat} values={values} />
     </Form>
+  )
+}
+
+/** What a form's fields hold already. */
+function typedInto(form: HTMLFormElement | null): Partial<EnquiryValues> {
+  const held = form ? new FormData(form) : undefined
+  const entries = enquiryFields.map((field) => [field, held?.get(field)] as const)
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [EnquiryField, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    ),
   )
 }
 

@@ -20,11 +20,13 @@ const app = (origin?: string) => (
 )
 
 if (snapshot) {
-  // The published page is hydrated as it stands, so all that draws it must be there first.
-  await loadParts(snapshot.document.page.blocks)
-  hydrateRoot(root, app(snapshot.origin), {
-    onRecoverableError: (error) => console.warn('[site] hydration', error),
-  })
+  // The published page is hydrated as it stands, so all that draws it must be there first. Not awaited at the top level:
+  // the blocks' files import this one, and would wait for it as it waits for them.
+  void loadParts(snapshot.document.page.blocks).then(() =>
+    hydrateRoot(root, app(snapshot.origin), {
+      onRecoverableError: (error) => console.warn('[site] hydration', error),
+    }),
+  )
 } else {
   // The shell was served for an address that has no document of its own.
   root.replaceChildren()

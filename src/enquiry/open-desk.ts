@@ -19,7 +19,11 @@ export function startDelivery(): void {
 
 function deliver(): void {
   // A browser that keeps nothing has what waits in its open desk.
-  if (opened || somethingWaits()) void import('./enquiries.ts').then(({ flush }) => flush(), () => {})
+  if (opened || somethingWaits())
+    void import('./enquiries.ts').then(
+      ({ flush }) => flush(),
+      () => {},
+    )
 }
 
 /** Whether the outbox holds anything; what exactly, only the desk can tell. */

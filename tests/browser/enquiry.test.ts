@@ -166,6 +166,28 @@ test('a browser that keeps nothing still sends', async () => {
   await close()
 })
 
+test('what is typed before the script comes stays, and is kept', async () => {
+  const { page, troubles, close } = await openVisitor(browser)
+  let release = () => {}
+  const held = new Promise<void>((settle) => {
+    release = settle
+  })
+  await page.route(/assets\/app-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillIn(page, 'Typed on a slow line')
+  release()
+  const draft = () => page.evaluate(() => localStorage.getItem('enquiry-draft'))
+  await expect.poll(draft).toContain('Typed on a slow line')
+  expect(await page.getByLabel('Message').inputValue()).toBe('Typed on a slow line')
+  expect(await page.getByLabel('I am interested as').inputValue()).toBe('Customer')
+  expect(await page.getByLabel('Email').inputValue()).toBe('kavitha@example.com')
+  expect(troubles).toEqual([])
+  await close()
+})
+
 test('what only a script fills in is answered like success, and kept with a mark', async () => {
   const message = 'Buy our links'
   const { page, close } = await openForm()
