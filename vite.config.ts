@@ -17,8 +17,8 @@ export default defineConfig({
     // It says which files a page's blocks load: budgets are counted from it.
     manifest: true,
     rolldownOptions: {
-      // Each file compresses by itself, so what every page needs is one.
-      output: { codeSplitting: { groups: [{ name: 'app', test: /\/src\/app\/main\.tsx$/ }] } },
+      // Each file compresses by itself, so all that every page needs is one; the entry beside it only starts it.
+      output: { codeSplitting: { groups: [{ name: 'app', test: /\/src\/app\/wake\.tsx$/ }] } },
       // Reading a library's export does nothing else; else all its classes would stay.
       treeshake: { propertyReadSideEffects: false },
     },

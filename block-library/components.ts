@@ -58,9 +58,6 @@ export const components: { [T in BlockType]: () => Promise<Draw<PropsMap[T]>> } 
   testimonials: async () => draw((await import('./testimonials/testimonials.tsx')).Testimonials),
 }
 
-/** Blocks that hold the enquiry form: the sales desk is opened before they are drawn. */
-export const blocksWithForm: ReadonlySet<BlockType> = new Set<BlockType>(['contact'])
-
 const loaded: { [T in BlockType]?: Draw<PropsMap[T]> } = {}
 
 /** Loads what draws these blocks; a page does so before it shows them. */

@@ -1,4 +1,5 @@
-import { blocksWithForm, loadBlocks } from '../../block-library/components.ts'
+import { blocksWithForm } from '../../block-library/blocks-with-form.ts'
+import { loadBlocks } from '../../block-library/components.ts'
 import type { BlockType } from '../../schemas/blocks/index.ts'
 import { openDesk } from '../enquiry/open-desk.ts'
 

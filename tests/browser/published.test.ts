@@ -153,7 +153,7 @@ test('who scrolled before the script came stays where they are', async () => {
   const held = new Promise<void>((settle) => {
     release = settle
   })
-  await page.route(/assets\/index-.*\.js/, async (route) => {
+  await page.route(/assets\/app-.*\.js/, async (route) => {
     await held
     await route.continue()
   })
