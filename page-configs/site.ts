@@ -10,11 +10,13 @@ const contact = { label: 'Contact', to: '/contact' }
 
 export default defineSite({
   brand: 'Xigi',
+  logo: '/favicon.svg',
   tagline: 'Transforming spaces with innovative LED display solutions for businesses worldwide.',
   phone: '+91 90000 00000',
   email: 'hello@xigi.example',
   supportEmail: 'support@xigi.example',
   cities: ['Theni', 'Chennai', 'Bangalore', 'Coimbatore'],
+  country: 'IN',
   headerLinks: [home, industry, products, gallery, blog, about],
   contactButton: { label: 'Contact', scrollToForm: false },
   mobileContactButton: { label: 'Contact Us', scrollToForm: false },

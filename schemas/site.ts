@@ -27,6 +27,10 @@ const externalLink = z.strictObject({
 export const siteSchema = z.strictObject({
   /** The name the logo shows. */
   brand: text(),
+  /** The logo that search engines show, on the site's own address, at least 112 pixels wide and high. */
+  logo: z.string().regex(/^\/[\w./-]+\.(svg|png|webp)$/, {
+    error: 'must be a picture of this site, such as "/favicon.svg"',
+  }),
   /** What the footer says the company does. */
   tagline: text(),
   /** The public telephone number, as it is read. */
@@ -37,6 +41,8 @@ export const siteSchema = z.strictObject({
   supportEmail: z.email(),
   /** The offices, in order. */
   cities: z.array(text()).min(1),
+  /** The country the offices are in, as two letters. */
+  country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capital letters, such as "IN"' }),
   /** The desktop header's links, in order. */
   headerLinks: z.array(linkSchema),
   /** The highlighted button of both headers. */

@@ -14,7 +14,7 @@ const scrollDelay = 300
 
 /** The ways to reach us beside the form. */
 export function Contact(props: PropsFrom<typeof bindContact>) {
-  const { title, lead, form, phone, email, chat, cities, socials } = props
+  const { title, lead, form, withoutScript, chatTitle, phone, email, chat, cities, socials } = props
   const target = useRef<HTMLDivElement>(null)
   const reduced = useReducedMotion()
   const calm = useRef(reduced)
@@ -59,6 +59,12 @@ export function Contact(props: PropsFrom<typeof bindContact>) {
         </Ways>
         <div ref={target}>
           <EnquiryForm {...form} phone={phone} chat={chat} />
+          <noscript>
+            <p>{withoutScript}</p>
+            <Way href={phone.href}>{phone.label}</Way>
+            <Way href={email.href}>{email.label}</Way>
+            <Way href={chat}>{chatTitle}</Way>
+          </noscript>
         </div>
       </Columns>
     </Section>

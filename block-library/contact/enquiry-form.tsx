@@ -22,6 +22,7 @@ export function EnquiryForm({ phone, chat, ...texts }: Bound['form'] & Pick<Boun
   const [values, setValues] = useState<EnquiryValues>(empty)
   const [wrong, setWrong] = useState<Partial<Record<EnquiryField, string>>>({})
   const [trap, setTrap] = useState('')
+  const [awake, setAwake] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
 
@@ -34,6 +35,9 @@ export function EnquiryForm({ phone, chat, ...texts }: Bound['form'] & Pick<Boun
     setValues(known)
     if (Object.keys(typed).length > 0) desk.keepDraft(known)
   }, [desk])
+  // Before the script runs, the browser would send the form itself, with what was typed in the address.
+  // oxlint-disable-next-line react/set-state-in-effect -- only an effect knows that the published page is awake
+  useEffect(() => setAwake(true), [])
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the desk decides when, long after the press that began it
     if (status === 'sent') setValues(empty)
@@ -81,7 +85,7 @@ export function EnquiryForm({ phone, chat, ...texts }: Bound['form'] & Pick<Boun
         </label>
       </Trap>
       <Consent>{texts.consent}</Consent>
-      <Submit type="submit" aria-disabled={status === 'sending'}>
+      <Submit type="submit" disabled={!awake} aria-disabled={status === 'sending'}>
         {status === 'sending' ? 'Sending…' : texts.submit}
       </Submit>
       <EnquiryStatusLine status={status} texts={texts} phone={phone} chat={chat} values={values} />

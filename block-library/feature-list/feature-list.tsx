@@ -4,7 +4,7 @@ import type { PropsFrom } from '../shared/binder.ts'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { contentWithoutScript, media, theme } from '../shared/theme.ts'
 import type { bindFeatureList } from './bind.ts'
 
 /** Features that tell more under the pointer; the keyboard and a finger open them with the button that each is. */
@@ -56,6 +56,7 @@ const List = styled.ul`
 `
 
 const Name = styled.button`
+  ${contentWithoutScript}
   width: 100%;
   min-height: 3.75rem;
   padding: 0;

@@ -4,7 +4,7 @@ import type { PropsFrom } from '../shared/binder.ts'
 import { Pager } from '../shared/pager.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { contentWithoutScript, media, theme } from '../shared/theme.ts'
 import { usePages } from '../shared/use-pages.ts'
 import type { bindGallery } from './bind.ts'
 import { GalleryProgress } from './gallery-progress.tsx'
@@ -107,6 +107,7 @@ const Grid = styled.div`
 `
 
 const Thumb = styled.button`
+  ${contentWithoutScript}
   aspect-ratio: 4 / 3;
   overflow: clip;
   padding: 0;

@@ -5,7 +5,7 @@ import { CarouselButton } from '../shared/carousel-button.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { contentWithoutScript, media, theme } from '../shared/theme.ts'
 import { useAutoAdvance } from '../shared/use-auto-advance.ts'
 import type { bindRotatingShowcase } from './bind.ts'
 
@@ -72,6 +72,7 @@ const Titles = styled.ul`
 `
 
 const Choice = styled.button`
+  ${contentWithoutScript}
   position: relative;
   min-height: 2.75rem;
   padding: 0.5rem 0;

@@ -36,7 +36,14 @@ export const media = {
   large: '@media (min-width: 64rem)',
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
+  noScript: '@media (scripting: none)',
 } as const
+
+/** For a button that shows content of its own: it stays where there is no script, and is none. */
+export const contentWithoutScript = `${media.noScript} {
+  display: block !important;
+  pointer-events: none;
+}`
 
 /** Three sub-pixels, the mark of the house: red, green and blue side by side. */
 export const subPixels = `linear-gradient(90deg, ${theme.color.red} 0 30%, #0000 30% 35%, ${theme.color.green} 35% 65%, #0000 65% 70%, ${theme.color.blue} 70%)`

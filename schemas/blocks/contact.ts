@@ -17,6 +17,8 @@ export const contactSchema = z.strictObject({
   consent: text(),
   /** The form's button. */
   submit: text(),
+  /** What stands in the form's place where the browser runs no script; the ways that need none follow. */
+  withoutScript: text().default('The form cannot be sent without JavaScript. These ways work as well:'),
   /** What the visitor reads when it is sent (document 1 §8). */
   success: text().default('Message sent successfully!'),
   /** What the visitor reads when it is not (document 1 §8). */

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { closedDesk, EnquiryContext } from '../../block-library/shared/enquiry-context.ts'
 import { ReportContext } from '../../block-library/shared/report-context.ts'
 import type { Site } from '../../schemas/site.ts'
 import { deskInHand } from '../enquiry/open-desk.ts'
 import { visitPage } from '../enquiry/visit.ts'
 import { report } from '../engine/event-sink.ts'
+import type { PageState } from '../engine/page-state.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import { LazyHead } from '../seo/lazy-head.tsx'
-import { useStructuredData } from '../seo/use-structured-data.ts'
 import { Shell } from '../shell/shell.tsx'
 import { GlobalStyle } from './global-style.ts'
 import { PageView } from './page-view.tsx'
@@ -25,11 +25,10 @@ interface AppProps {
 
 /** The whole site: the shell around whichever page the address names. */
 export function App({ site, snapshot, origin = ownOrigin() }: AppProps) {
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const latest = usePage(site, snapshot)
-  const state = latest.pathname === pathname ? latest : ({ pathname, status: 'loading' } as const)
+  const state: PageState = latest.pathname === pathname ? latest : { pathname, status: 'loading' }
   useScrollReset(state.status === 'ready')
-  useStructuredData(state)
   useEffect(() => visitPage(pathname), [pathname])
 
   return (
@@ -45,8 +44,10 @@ export function App({ site, snapshot, origin = ownOrigin() }: AppProps) {
             document={latest.document}
             bound={latest.bound}
             pathname={latest.pathname}
+            status={latest.status}
           />
         )}
+        {state.movedTo !== undefined && <Navigate to={{ pathname: state.movedTo, search, hash }} replace />}
         <Shell site={site}>
           <PageView {...state} />
         </Shell>

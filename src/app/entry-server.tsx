@@ -44,24 +44,18 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
     )
     const { preloads, html } = cutPreloads(markup)
     const { bound } = publishedPage(snapshot, site)
+    const told = { ...snapshot, site, bound, status: 'ready' } as const
     return {
-      head: preloads + renderHead(site, snapshot, bound),
+      head: preloads + renderToString(<PageHead {...told} />),
       ...headTexts(snapshot.document, bound),
       bound,
       html,
       styles: sheet.getStyleTags(),
-      data: structuredData({ status: 'ready', document: snapshot.document }),
+      data: structuredData(told),
     }
   } finally {
     sheet.seal()
   }
-}
-
-/** The page's title and metadata, written by the component that keeps them in the browser. */
-function renderHead(site: Site, { document, pathname, origin }: Snapshot, bound: BoundPage): string {
-  return renderToString(
-    <PageHead site={site} origin={origin} document={document} bound={bound} pathname={pathname} />,
-  )
 }
 
 /** React puts the preload of the first picture before the markup; it belongs into the head. */

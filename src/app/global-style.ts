@@ -42,6 +42,13 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
 
+  /* Without a script nothing answers a button or sends a form; what stands beside them says so. */
+  ${media.noScript} {
+    button, select, form {
+      display: none !important;
+    }
+  }
+
   ${media.still} {
     *, ::before, ::after {
       animation-duration: 1ms !important;

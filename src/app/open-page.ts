@@ -43,8 +43,9 @@ export async function openPage({
 }: OpenPage): Promise<void> {
   let known: PageDocument | undefined
   try {
-    const { document, params } = await loadDocument(pathname)
+    const { document, params, movedTo } = await loadDocument(pathname)
     if (hasLeft()) return
+    if (movedTo !== undefined) return update({ status: 'loading', document, movedTo })
     known = document
     if (document.page.content) update({ status: 'loading', document })
     const visit = { params, client }

@@ -1,18 +1,25 @@
 import { matchRoutes } from 'react-router-dom'
 import type { Visit } from '../../block-library/shared/binder.ts'
-import { documentAddress, routesAddress, type PageDocument } from '../engine/page-document.ts'
+import { documentAddress, routesAddress, type MovedPage, type PageDocument } from '../engine/page-document.ts'
 
 const cache = new Map<string, Promise<unknown>>()
 
+interface FoundPage {
+  document: PageDocument
+  params: Visit['params']
+  /** The page's address, where the one asked for is an old one. */
+  movedTo?: string
+}
+
 /** The document of the page that answers this address (exact before parameter before whatever is left), and the parameters. */
-export async function loadDocument(
-  pathname: string,
-): Promise<{ document: PageDocument; params: Visit['params'] }> {
+export async function loadDocument(pathname: string): Promise<FoundPage> {
   const paths = await loadJson<string[]>(routesAddress)
   const routes = paths.map((path) => ({ path, caseSensitive: true }))
   const match = matchRoutes(routes, pathname)?.[0]
   if (!match) throw new Error(`No page answers ${pathname}`)
-  return { document: await loadJson<PageDocument>(documentAddress(match.route.path)), params: match.params }
+  const found = await loadJson<PageDocument | MovedPage>(documentAddress(match.route.path))
+  if ('movedTo' in found) return { ...(await loadDocument(found.movedTo)), movedTo: found.movedTo }
+  return { document: found, params: match.params }
 }
 
 /** The page that says there is none. */

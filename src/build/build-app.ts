@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type InlineConfig } from 'vite'
+import { build, type InlineConfig, type Manifest } from 'vite'
 import type * as ServerEntry from '../app/entry-server.tsx'
 
 interface AppToBuild {
@@ -15,6 +15,8 @@ interface AppToBuild {
 export interface BuiltApp {
   /** `index.html` as Vite wrote it, still without a page. */
   template: string
+  /** Which file each part of the browser's script is in, and what it needs. */
+  manifest: Manifest
   /** The app as it runs in Node. */
   server: typeof ServerEntry
 }
@@ -39,7 +41,9 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
     })
     const entry = pathToFileURL(join(serverDir, 'entry-server.js')).href
     const server: typeof ServerEntry = await import(/* @vite-ignore */ entry)
-    return { template: await readFile(join(folder, 'index.html'), 'utf8'), server }
+    const template = await readFile(join(folder, 'index.html'), 'utf8')
+    const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+    return { template, manifest, server }
   } finally {
     await rm(serverDir, { recursive: true, force: true })
   }

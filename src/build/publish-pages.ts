@@ -2,6 +2,7 @@ import type { Site } from '../../schemas/site.ts'
 import { writeSnapshot } from '../engine/snapshot.ts'
 import type { BuiltApp } from './build-app.ts'
 import { fillTemplate } from './fill-template.ts'
+import { pagePreloads } from './page-preloads.ts'
 import { pageProblems } from './page-problems.ts'
 import type { PlannedPage } from './plan-pages.ts'
 import { PublishError, type PlaceProblems } from './publish-error.ts'
@@ -24,15 +25,16 @@ export async function publishPages(
   folder: string,
   plan: PlannedPage[],
   site: Site,
-  { template, server }: BuiltApp,
+  { template, manifest, server }: BuiltApp,
 ): Promise<void> {
   const found: FoundPage[] = []
   const problems: PlaceProblems[] = []
   await writePage(folder, shellFile, template)
   for (const { file, snapshot } of plan) {
     const page = await server.renderPage(site, snapshot)
-    await writePage(folder, file, fillTemplate(template, page, writeSnapshot(snapshot)))
     const { pathname, document } = snapshot
+    const head = page.head + pagePreloads(manifest, template, document.page.blocks)
+    await writePage(folder, file, fillTemplate(template, { ...page, head }, writeSnapshot(snapshot)))
     const wrong = pageProblems(snapshot, page)
     if (wrong.length > 0) problems.push({ place: pathname, problems: wrong })
     const { title, description, bound } = page

@@ -6,6 +6,7 @@ import { buildApp } from './build-app.ts'
 import { checkContent, staleReport } from './content-report.ts'
 import { readLastGood, writeLastGood } from './last-good.ts'
 import { planPages } from './plan-pages.ts'
+import { checkRedirects } from './check-redirects.ts'
 import { publishPages } from './publish-pages.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { siteContent } from './site-content.ts'
@@ -60,6 +61,7 @@ async function publishSite({
   const plan = await planPages(config, origin, content.contentFor)
   const snapshots = plan.map(({ snapshot }) => snapshot)
   checkContent(host, content, snapshots, lastGood)
+  checkRedirects(config.redirects, plan)
   await replaceFolder(resolve(root, outDir), async (folder) =>
     publishPages(folder, plan, site, await buildApp({ root, folder, logLevel })),
   )

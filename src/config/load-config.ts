@@ -4,11 +4,13 @@ import { z } from 'zod'
 import { faqSetSchema, type FaqSet } from '../../schemas/faq-set.ts'
 import { metadataSchema, type Metadata } from '../../schemas/metadata.ts'
 import { pageSchema, type Page } from '../../schemas/page.ts'
+import { redirectsSchema, type Redirect } from '../../schemas/redirects.ts'
 import { siteSchema, type Site } from '../../schemas/site.ts'
 import { ConfigError, type FileProblems } from './config-error.ts'
 import { crossChecks } from './cross-checks.ts'
 import { pageAddress, pageFolders } from './page-address.ts'
 import { parseConfig } from './parse-config.ts'
+import { redirectChecks } from './redirect-checks.ts'
 
 /** Imports a TypeScript module; whoever loads configs brings the way that works where it runs. */
 export type ImportModule = (file: string) => Promise<{ default?: unknown }>
@@ -29,8 +31,13 @@ export interface SiteConfig {
   faqSets: Map<string, FaqSet>
   /** Sections that stand in for a content service that fails, by name. */
   fallbacks: Map<string, unknown>
+  /** Addresses that have moved, and where to. */
+  redirects: Redirect[]
   site: Site
 }
+
+/** Old addresses; a site without any needs no such file. */
+const redirectsFile = 'page-configs/redirects.ts'
 
 /** Reads and checks `page-configs/` under the project's root. Throws one `ConfigError` that holds every problem. */
 export async function loadConfig(root: string, importModule: ImportModule): Promise<SiteConfig> {
@@ -65,9 +72,16 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
       if (page) pages.push({ file, path: pageAddress(file.replace('page-configs/', '')), page })
     }
   }
+  const written = (await filesIn(root, 'page-configs')).includes(redirectsFile)
+  const redirects = (written && (await load(redirectsFile, redirectsSchema))) || []
   wrong.push(...crossChecks(pages, { structuredData: faqSets, fallback: fallbacks }))
+  const astray = redirectChecks(
+    redirects,
+    pages.map(({ path }) => path),
+  )
+  if (astray.length > 0) wrong.push({ file: redirectsFile, problems: astray })
   if (wrong.length > 0 || !site || !metadata) throw new ConfigError(wrong)
-  return { pages, metadata, faqSets, fallbacks, site }
+  return { pages, metadata, faqSets, fallbacks, redirects, site }
 }
 
 async function readInput(file: string, importModule: ImportModule): Promise<unknown> {

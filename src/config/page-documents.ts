@@ -1,14 +1,19 @@
-import { documentAddress, routesAddress, type PageDocument } from '../engine/page-document.ts'
+import { documentAddress, routesAddress, type MovedPage, type PageDocument } from '../engine/page-document.ts'
 import type { SiteConfig } from './load-config.ts'
 import { pageHead } from './page-head.ts'
 
 /** The JSON files the browser reads pages from, by address. */
 export function pageDocuments(config: SiteConfig): Map<string, string> {
   const paths = config.pages.map(({ path }) => path)
+  const moved = config.redirects.map(({ from, to, status }) => {
+    const document: MovedPage = { movedTo: to, status }
+    return [documentAddress(from), JSON.stringify(document)] as const
+  })
+  const routes = [...paths, ...config.redirects.map(({ from }) => from)]
   const documents = paths.map(
     (path) => [documentAddress(path), JSON.stringify(pageDocument(path, config))] as const,
   )
-  return new Map([[routesAddress, JSON.stringify(paths)], ...documents])
+  return new Map([[routesAddress, JSON.stringify(routes)], ...documents, ...moved])
 }
 
 /** The document of the page at an address of `page-configs/`. Throws when there is none. */

@@ -14,7 +14,15 @@ export interface PageDocument {
   fallback?: unknown
 }
 
-/** Where the list of all addresses lies. */
+/** What the browser gets of an address that has moved. */
+export interface MovedPage {
+  /** The address of the page that it is now. */
+  movedTo: string
+  /** Whether for good (301) or for the time being (302). */
+  status: number
+}
+
+/** Where the list of all addresses lies, moved ones included. */
 export const routesAddress = '/page-data/routes.json'
 
 /** Where a page's document lies: `/blog/:id` is `/page-data/blog/_id.json`, `/` is `/page-data/index.json`. */

@@ -10,6 +10,8 @@ export interface PageState {
   document?: PageDocument
   /** The page joined with its content, when ready. */
   bound?: BoundPage | undefined
+  /** The address to go on to, where the page has moved. */
+  movedTo?: string
   /** The line to show, when failed. */
   message?: string
 }

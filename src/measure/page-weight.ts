@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { readSnapshot } from '../engine/snapshot.ts'
-import { firstViewScripts } from './first-view-scripts.ts'
+import { firstViewScripts } from '../build/first-view-scripts.ts'
 
 /** One of the things a page is made of, and its bytes as they travel: brotli, and fonts as they are. */
 export interface Part {

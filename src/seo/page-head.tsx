@@ -1,18 +1,13 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async'
-import type { Site } from '../../schemas/site.ts'
-import type { PageDocument } from '../engine/page-document.ts'
-import type { PageState } from '../engine/page-state.ts'
+import { useEffect } from 'react'
 import { headTexts } from './head-texts.ts'
+import { structuredData } from './structured-data.ts'
+import type { ToldPage } from './told-page.ts'
 
-export interface PageHeadProps extends Pick<PageState, 'pathname' | 'bound'> {
-  site: Site
-  /** The address the site is published at. */
-  origin: string
-  document: PageDocument
-}
-
-/** The page's one Helmet: with React 19 a second one would double every tag (document 1 §2.2). */
-export function PageHead({ site, origin, document, bound, pathname }: PageHeadProps) {
+/** The page's one Helmet: with React 19 a second one would double every tag (document 1 §2.2). Its JSON-LD goes along. */
+export function PageHead(told: ToldPage) {
+  const { site, origin, document, bound, pathname } = told
+  useStructuredData(structuredData(told))
   const { title, description } = headTexts(document, bound)
   // With or without a slash at its end, it is the same page.
   const address = origin + pathname.replace(/(.)\/+$/, '$1')
@@ -38,4 +33,15 @@ export function PageHead({ site, origin, document, bound, pathname }: PageHeadPr
       </Helmet>
     </HelmetProvider>
   )
+}
+
+/**
+ * Keeps the document's one JSON-LD script up to date. The script stands in the page's head and only its text node
+ * changes: a script made by React would break the Trusted Types policy the site is published under.
+ */
+function useStructuredData(json: string): void {
+  useEffect(() => {
+    const text = window.document.getElementById('structured-data')?.firstChild
+    if (text) text.nodeValue = json
+  }, [json])
 }

@@ -1,16 +1,51 @@
-import type { FaqSet } from '../../schemas/faq-set.ts'
-import type { PageState } from '../engine/page-state.ts'
+import type { PageDocument } from '../engine/page-document.ts'
+import { articleData } from './article-data.ts'
+import { headTexts } from './head-texts.ts'
+import { organizationData } from './organization-data.ts'
+import type { ToldPage } from './told-page.ts'
 
-/** The page's JSON-LD: its questions, on pages that have some and that say so already while they load. */
-export function structuredData({ status, document }: Pick<PageState, 'status' | 'document'>): string {
-  const options = document?.page.structuredData
-  const shown = options && (status !== 'loading' || options.whileLoading)
-  return JSON.stringify(shown ? [faqPage(document.faqs)] : []).replaceAll('<', '\\u003c')
+/**
+ * The page's JSON-LD, as the text of its script: who we are; the way to the page, where it shows one; the article it is
+ * about; its questions, on pages that have some and that say so already while they load. A page that search engines
+ * shall not list tells nothing.
+ */
+export function structuredData(told: ToldPage): string {
+  const { document, bound, site, origin, status } = told
+  const { page, faqs } = document
+  const things: object[] = []
+  if (!page.noindex) {
+    things.push(organizationData(site, origin))
+    const way = page.blocks.find((block) => block.type === 'breadcrumb')
+    if (way) things.push(breadcrumbList([way.home, ...way.parents], way.current, told))
+    if (bound?.article) things.push(articleData(bound.article, headTexts(document, bound).description, told))
+    const questions = page.structuredData
+    if (questions && (status !== 'loading' || questions.whileLoading)) things.push(faqPage(faqs))
+  }
+  return JSON.stringify(things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))).replaceAll(
+    '<',
+    '\\u003c',
+  )
 }
 
-function faqPage(faqs: FaqSet) {
+function breadcrumbList(
+  links: { label: string; to: string }[],
+  current: string,
+  { origin, pathname }: Pick<ToldPage, 'origin' | 'pathname'>,
+) {
+  const steps = [...links, { label: current, to: pathname }]
   return {
-    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + to,
+    })),
+  }
+}
+
+function faqPage(faqs: PageDocument['faqs']) {
+  return {
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',

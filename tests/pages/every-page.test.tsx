@@ -52,7 +52,7 @@ describe.each(detailPages)('$path', (page) => {
     const faqs = siteConfig.faqSets.get(page.faqSet ?? '') ?? []
     expect(faqs).toHaveLength(unquestioned.has(page.path) ? 0 : 10)
     const told = faqs.length > 0 ? faqPageOf(faqs) : []
-    await waitFor(() => expect(structuredData().data).toEqual(told))
+    await waitFor(() => expect(structuredData().questions).toEqual(told))
 
     expect(standsInShell()).toBe(true)
     expect(headingFaults()).toEqual([])

@@ -62,7 +62,7 @@ describe.each(generalPages)('$path', (page) => {
 
     await headTitled(page.title)
     expect(headTags()).toEqual(expectedHead(page))
-    expect(structuredData().data).toEqual([])
+    expect(structuredData().questions).toEqual([])
     expect(events).toEqual([])
   })
 

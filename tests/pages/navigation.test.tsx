@@ -101,13 +101,13 @@ describe('going through the site', () => {
   test('writes each page’s questions into the same text of the same script', async () => {
     const { go } = visitSite(retail.path)
     await arrival(retail.path)
-    expect(structuredData().data).toEqual(questionsOf(retail))
+    expect(structuredData().questions).toEqual(questionsOf(retail))
     const { script } = structuredData()
     const text = script.firstChild
     for (const page of [outdoor, truck, education]) {
       await go(page.path)
       await arrival(page.path)
-      await waitFor(() => expect(structuredData().data).toEqual(page === truck ? [] : questionsOf(page)))
+      await waitFor(() => expect(structuredData().questions).toEqual(page === truck ? [] : questionsOf(page)))
       expect(structuredData().script).toBe(script)
       expect(script.firstChild).toBe(text)
       expect(script.childNodes).toHaveLength(1)
@@ -147,7 +147,7 @@ describe('questions for search engines while a page loads', () => {
   test.each(asking.filter((page) => page !== rental))('$path has them already', async (page) => {
     const held = holdContent(page)
     visitSite(page.path)
-    await waitFor(() => expect(structuredData().data).toEqual(questionsOf(page)))
+    await waitFor(() => expect(structuredData().questions).toEqual(questionsOf(page)))
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
     expect(held.requests.length).toBeLessThanOrEqual(1)
   })
@@ -159,9 +159,9 @@ describe('questions for search engines while a page loads', () => {
     await go(rental.path)
     await headOf(rental.path)
     await waitFor(() => expect(held.requests).toHaveLength(1))
-    expect(structuredData().data).toEqual([])
+    expect(structuredData().questions).toEqual([])
     held.answer(servedSections(rental))
-    await waitFor(() => expect(structuredData().data).toEqual(questionsOf(rental)))
+    await waitFor(() => expect(structuredData().questions).toEqual(questionsOf(rental)))
   })
 })
 

@@ -39,12 +39,16 @@ export async function headOf(path: string): Promise<void> {
   await waitFor(() => expect(headTags()).toContain(`canonical ${location.origin}${path}`))
 }
 
-/** The one script of structured data. */
-export function structuredData(): { script: Element; data: unknown } {
+/** The one script of structured data, and of what it tells the questions alone. */
+export function structuredData(): { script: Element; data: Thing[]; questions: Thing[] } {
   const [script, ...others] = document.querySelectorAll('script[type="application/ld+json"]')
   if (!script || others.length > 0) throw new Error(`${others.length + (script ? 1 : 0)} JSON-LD scripts`)
-  const data: unknown = JSON.parse(script.textContent)
-  return { script, data }
+  const data: Thing[] = JSON.parse(script.textContent)
+  return { script, data, questions: data.filter((thing) => thing['@type'] === 'FAQPage') }
+}
+
+interface Thing {
+  '@type': string
 }
 
 /** Structured data that tells of exactly these questions. */

@@ -6,8 +6,9 @@ import { siteConfig } from '../support/site-config.ts'
 const documents = pageDocuments(siteConfig)
 const read = (address: string): unknown => JSON.parse(documents.get(address) ?? 'null')
 
-test('there is a list of addresses, and one document for each page', () => {
-  const paths = siteConfig.pages.map(({ path }) => path)
+test('there is a list of addresses, old ones included, and one document for each', () => {
+  const old = siteConfig.redirects.map(({ from }) => from)
+  const paths = [...siteConfig.pages.map(({ path }) => path), ...old]
   expect(read('/page-data/routes.json')).toEqual(paths)
   expect([...documents.keys()].slice(1)).toEqual(paths.map(documentAddress))
 })

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { redirectsSchema } from '../../schemas/redirects.ts'
+import { ConfigError } from '../../src/config/config-error.ts'
+import { pageDocuments } from '../../src/config/page-documents.ts'
+import { redirectChecks } from '../../src/config/redirect-checks.ts'
+import { publishedRedirectProblems } from '../../src/build/check-redirects.ts'
+import { documentAddress } from '../../src/engine/page-document.ts'
+import { loadProject } from '../support/config-folder.ts'
+import { messageOf, smallestPage } from '../support/config-problems.ts'
+import { siteConfig } from '../support/site-config.ts'
+
+const paths = ['/', '/about', '/blog', '/blog/:id', '/industry/:slug', '/*']
+const redirects = (...pairs: [string, string][]) =>
+  redirectsSchema.parse(pairs.map(([from, to]) => ({ from, to })))
+const problemsOf = (...pairs: [string, string][]) => redirectChecks(redirects(...pairs), paths)
+
+test('the old addresses of the site lead to pages, each at once', () => {
+  expect(siteConfig.redirects.length).toBeGreaterThan(20)
+  expect(siteConfig.redirects).toContainEqual({ from: '/about-us', to: '/about', status: 301 })
+})
+
+test('what may stand: a page, an article, a card of the service, an old article under a new name', () => {
+  expect(
+    problemsOf(
+      ['/home', '/'],
+      ['/old', '/blog/new'],
+      ['/blog/old', '/blog/new'],
+      ['/rent', '/industry/RentalLED'],
+    ),
+  ).toEqual([])
+})
+
+describe('says what is wrong:', () => {
+  test.each<[string, [string, string][], string[]]>([
+    [
+      'away from a page',
+      [['/about', '/blog']],
+      ['[0].from\n  expected  an address that no page has\n  received  "/about"\n  it is the page /about'],
+    ],
+    [
+      'away from a page under its file name',
+      [['/index.html', '/about']],
+      ['[0].from\n  expected  an address that no page has\n  received  "/index.html"\n  it is the page /'],
+    ],
+    [
+      'one address twice',
+      [
+        ['/home', '/'],
+        ['/home', '/about'],
+      ],
+      ['[1].from\n  expected  an address of old\n  received  "/home"\n  [0] moves it already'],
+    ],
+    [
+      'to no page',
+      [['/about-us', '/abuot']],
+      ['[0].to\n  expected  a page\n  received  "/abuot"\n  did you mean "/about"?'],
+    ],
+    [
+      'to nothing near a page',
+      [['/about-us', '/certificates/of/our/company']],
+      ['[0].to\n  expected  a page\n  received  "/certificates/of/our/company"\n  no page has this address'],
+    ],
+    [
+      'a chain',
+      [
+        ['/a', '/b'],
+        ['/b', '/about'],
+      ],
+      ['[0].to\n  expected  a page\n  received  "/b"\n  it moves on; write "/about" here (/b → /about)'],
+    ],
+    [
+      'a circle',
+      [
+        ['/a', '/b'],
+        ['/b', '/a'],
+      ],
+      [
+        '[0].to\n  expected  a page\n  received  "/b"\n  it goes round in a circle (/b → /a → /b)',
+        '[1].to\n  expected  a page\n  received  "/a"\n  it goes round in a circle (/a → /b → /a)',
+      ],
+    ],
+    [
+      'to itself',
+      [['/a', '/a']],
+      ['[0].to\n  expected  a page\n  received  "/a"\n  it goes round in a circle (/a → /a)'],
+    ],
+  ])('%s', (_, pairs, expected) => {
+    expect(problemsOf(...pairs)).toEqual(expected)
+  })
+
+  test('all of it, with the file, when the configs load', async () => {
+    const files = {
+      'page-configs/products/led-poster.ts': { default: smallestPage },
+      'page-configs/redirects.ts': { default: [{ from: '/poster', to: '/products/led-postr' }] },
+    }
+    await expect(loadProject(files)).rejects.toThrow(
+      new ConfigError([
+        {
+          file: 'page-configs/redirects.ts',
+          problems: [
+            '[0].to\n  expected  a page\n  received  "/products/led-postr"\n  did you mean "/products/led-poster"?',
+          ],
+        },
+      ]),
+    )
+  })
+
+  test('an address with a query, a status that is none, a key misspelt', () => {
+    const plain = 'a plain address such as "/about-us": without ?, #, :, * and without a slash at its end'
+    const redirectPattern = String.raw`^\/([^\s?#:*/]+(\/[^\s?#:*/]+)*)?$`
+    const input = [
+      { from: '/a/', to: '/about?x=1', status: 307 },
+      { form: '/b', to: 'about' },
+    ]
+    expect(messageOf(input, redirectsSchema, 'page-configs/redirects.ts')).toBe(
+      `6 problems in 1 config file
+
+page-configs/redirects.ts
+  [0].from
+    expected  ${plain}
+    received  "/a/"
+  [0].to
+    expected  ${plain}
+    received  "/about?x=1"
+  [0].status
+    expected  one of 301, 302
+    received  307
+  [1].form
+    expected  one of the keys from, to, status
+    received  key "form"
+    did you mean "from"?
+  [1].to
+    expected  ${plain}
+    received  "about"
+  [1].from
+    expected  a text that matches ${redirectPattern}
+    received  nothing`,
+    )
+  })
+})
+
+test('a project without redirects has none', async () => {
+  const config = await loadProject({ 'page-configs/products/led-poster.ts': { default: smallestPage } })
+  expect(config.redirects).toEqual([])
+})
+
+test('the browser finds an old address among the routes, and where it leads in its document', () => {
+  const documents = pageDocuments(siteConfig)
+  expect(JSON.parse(documents.get('/page-data/routes.json') ?? '')).toContain('/about-us')
+  expect(JSON.parse(documents.get(documentAddress('/about-us')) ?? '')).toEqual({
+    movedTo: '/about',
+    status: 301,
+  })
+})
+
+test('what only publishing knows: articles that are there, and those that are not', () => {
+  const known = [
+    { pathname: '/blog/new', path: '/blog/:id' },
+    { pathname: '/about', path: '/about' },
+  ]
+  const wrong = publishedRedirectProblems(
+    redirects(['/blog/new', '/about'], ['/a', '/blog/nwe'], ['/b', '/blog/new'], ['/c', '/industry/Rental']),
+    known,
+  )
+  expect(wrong).toEqual([
+    '[0].from\n  expected  an address that no page has\n  received  "/blog/new"\n  it is published',
+    '[1].to\n  expected  a page\n  received  "/blog/nwe"\n  did you mean "/blog/new"?',
+  ])
+})

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { planPages } from '../../src/build/plan-pages.ts'
+import { siteContent } from '../../src/build/site-content.ts'
+import { bind } from '../../src/engine/bind.ts'
+import { structuredData } from '../../src/seo/structured-data.ts'
+import { site, siteConfig } from '../support/site-config.ts'
+
+const origin = 'https://xigi.example'
+const plan = await planPages(
+  siteConfig,
+  origin,
+  siteContent({ host: '', folder: 'content', kept: undefined }).contentFor,
+)
+const pages = plan.map(({ snapshot }) => snapshot)
+
+/** What search engines ask of each type: the fields they require, and the recommended ones that we can fill (Google's search gallery). */
+const address = z.url({ protocol: /^https$/ })
+const words = z.string().min(1)
+const context = z.literal('https://schema.org')
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+const organization = z.object({ '@type': z.literal('Organization'), name: words, url: address })
+const thing = z.discriminatedUnion('@type', [
+  organization.extend({
+    '@context': context,
+    '@id': address,
+    logo: address,
+    telephone: z.string().regex(/^\+91 /),
+    email: z.email(),
+    address: z.array(
+      z.strictObject({
+        '@type': z.literal('PostalAddress'),
+        addressLocality: words,
+        addressCountry: z.literal('IN'),
+      }),
+    ),
+    sameAs: z.array(address).min(1),
+    parentOrganization: organization,
+  }),
+  z.strictObject({
+    '@context': context,
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(
+        z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: words, item: address }),
+      )
+      .min(2),
+  }),
+  z.strictObject({
+    '@context': context,
+    '@type': z.literal('FAQPage'),
+    mainEntity: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Question'),
+          name: words,
+          acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text: words }),
+        }),
+      )
+      .min(1),
+  }),
+  z.strictObject({
+    '@context': context,
+    '@type': z.literal('Article'),
+    headline: words.max(110),
+    description: words,
+    image: z.array(address).min(1).optional(),
+    datePublished: moment,
+    author: z.array(organization).min(1),
+    publisher: organization,
+    mainEntityOfPage: address,
+  }),
+])
+
+const told = (snapshot: (typeof pages)[number], status: 'ready' | 'loading' = 'ready') => {
+  const { document, content, params } = snapshot
+  const bound = bind(document.page, {
+    content,
+    site,
+    visit: { params },
+    storage: (path) => `/storage/${path}`,
+  })
+  const json = structuredData({ ...snapshot, site, status, bound: status === 'ready' ? bound : undefined })
+  return z.array(thing).parse(JSON.parse(json))
+}
+const pageAt = (pathname: string) => {
+  const found = pages.find((page) => page.pathname === pathname)
+  if (!found) throw new Error(`${pathname} is not published`)
+  return found
+}
+const typesOf = (things: ReturnType<typeof told>) => things.map((each) => each['@type'])
+
+describe.each(pages.filter(({ document }) => !document.page.noindex))('$pathname', (page) => {
+  test('tells what its types require, and nothing of other types', () => {
+    const things = told(page)
+    const { page: config } = page.document
+    expect(typesOf(things)).toEqual([
+      'Organization',
+      ...(config.blocks.some(({ type }) => type === 'breadcrumb') ? ['BreadcrumbList'] : []),
+      ...(config.content?.kind === 'article' ? ['Article'] : []),
+      ...(config.structuredData ? ['FAQPage'] : []),
+    ])
+  })
+})
+
+test('who we are has the four offices of the footer, the logo and the ways to reach us', () => {
+  const [first] = told(pageAt('/'))
+  expect(first).toMatchObject({
+    name: 'Xigi',
+    url: `${origin}/`,
+    logo: `${origin}${site.logo}`,
+    address: ['Theni', 'Chennai', 'Bangalore', 'Coimbatore'].map((addressLocality) => ({ addressLocality })),
+    sameAs: site.socials.map(({ href }) => href),
+  })
+})
+
+test('the way to a page is that of its breadcrumb, and ends at its own address', () => {
+  const list = told(pageAt('/products/led-standee-display')).find(
+    (each) => each['@type'] === 'BreadcrumbList',
+  )
+  expect(list?.itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
+    [1, 'Home', `${origin}/`],
+    [2, 'Products', `${origin}/products`],
+    [3, 'Standee LED Displays', `${origin}/products/led-standee-display`],
+  ])
+})
+
+test('an article has its own title, date and picture', () => {
+  const page = pageAt('/blog/how-to-read-led-quotation')
+  expect(told(page).find((each) => each['@type'] === 'Article')).toMatchObject({
+    headline: 'Reading an LED Quotation Line by Line Before Signing',
+    datePublished: '2025-04-08T09:00:00+05:30',
+    image: [expect.stringContaining('module-p2-5')],
+    mainEntityOfPage: `${origin}/blog/how-to-read-led-quotation`,
+  })
+})
+
+test('a date that is none is not told', () => {
+  const page = pageAt('/blog/how-to-read-led-quotation')
+  const articles = page.content.articles.map((article) => ({ ...article, date: 'last spring' }))
+  expect(() => told({ ...page, content: { ...page.content, articles } })).toThrow(/datePublished/)
+})
+
+test('while it loads, a page tells what needs no content; the rental page not even its questions', () => {
+  const standee = told(pageAt('/products/led-standee-display'), 'loading')
+  expect(typesOf(standee)).toEqual(['Organization', 'BreadcrumbList', 'FAQPage'])
+  const rental = told(pageAt('/products/rental-event-display'), 'loading')
+  expect(typesOf(rental)).toEqual(['Organization', 'BreadcrumbList'])
+})
+
+test('a page that is kept out of search tells nothing', () => {
+  expect(told(pageAt('*'))).toEqual([])
+})
+
+test('a text cannot end the script it stands in', () => {
+  const page = pageAt('/blog/how-to-read-led-quotation')
+  const articles = page.content.articles.map((article) => ({ ...article, title: '</script><b>' }))
+  const bound = bind(page.document.page, {
+    content: { ...page.content, articles },
+    site,
+    visit: { params: {} },
+    storage: (path) => path,
+  })
+  const json = structuredData({ ...page, site, status: 'ready', bound })
+  expect(json).not.toContain('<')
+  expect(json).toContain(String.raw`\u003c/script>`)
+})
