@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs'
-import sparticuz from '@sparticuz/chromium'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { launchChromium } from '../../src/measure/chromium.ts'
 
-/** Chromium: `CHROME_PATH`, else the system's, else the one npm brought. */
-export async function launchBrowser(): Promise<Browser> {
-  const system = '/usr/bin/chromium'
-  const executablePath =
-    process.env.CHROME_PATH ?? (existsSync(system) ? system : await sparticuz.executablePath())
-  return chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] })
-}
+/** The browser that tests look with. */
+export const launchBrowser = (): Promise<Browser> => launchChromium()
 
 /** A fresh visitor's page, with what it printed and threw. */
 export async function openVisitor(browser: Browser, options: BrowserContextOptions = {}) {

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { launchChromium } from './chromium.ts'
+import { medianOf, readResult, type Measured } from './lighthouse-figures.ts'
+
+/** The last line that runs on Node 20. */
+const version = '12.8.2'
+
+interface ToMeasure {
+  /** Where the site is served. */
+  address: string
+  routes: string[]
+  /** Runs of each route; the median counts. */
+  runs: number
+  /** Where Lighthouse is fetched to, once. */
+  cache: string
+  /** Hears of each route as soon as it is measured. */
+  heard: (route: string, measured: Measured) => void
+}
+
+/** Runs Lighthouse, as on a phone, on each route. */
+export async function measureRoutes({ address, routes, runs, cache, heard }: ToMeasure): Promise<void> {
+  const command = await fetchLighthouse(cache)
+  for (const route of routes) {
+    const measured: Measured[] = []
+    for (let count = 0; count < runs; count += 1) {
+      measured.push(await measure(command, new URL(route, address).href))
+    }
+    heard(route, medianOf(measured))
+  }
+}
+
+/** Installs Lighthouse apart from the project, which is the lighter without it. Returns the command's file. */
+async function fetchLighthouse(cache: string): Promise<string> {
+  const command = join(cache, 'node_modules/lighthouse/cli/index.js')
+  if (!existsSync(command)) {
+    await mkdir(cache, { recursive: true })
+    await writeFile(join(cache, 'package.json'), '{ "private": true }')
+    await run('npm', ['install', '--no-audit', '--no-fund', `lighthouse@${version}`], { cwd: cache })
+  }
+  return command
+}
+
+/** One run, in a browser of its own: it must not find what an earlier one left there. */
+async function measure(command: string, address: string): Promise<Measured> {
+  const port = await freePort()
+  const browser = await launchChromium(`--remote-debugging-port=${port}`)
+  try {
+    const options = ['--quiet', '--output=json', `--port=${port}`]
+    const { stdout } = await run('node', [command, address, ...options], { maxBuffer: 64_000_000 })
+    return readResult(JSON.parse(stdout))
+  } finally {
+    await browser.close()
+  }
+}
+
+const run = promisify(execFile)
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,9 @@
+import { readdir } from 'node:fs/promises'
+import { notFoundFile, shellFile } from '../build/published-files.ts'
+
+/** The address of every page in a published folder; the ones that answer for others left out. */
+export async function publishedRoutes(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true })
+  const pages = names.filter((name) => name.endsWith('.html') && name !== notFoundFile && name !== shellFile)
+  return pages.map((name) => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`).toSorted()
+}
