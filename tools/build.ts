@@ -1,17 +1,24 @@
 import { parseArgs } from 'node:util'
 import { publish } from '../src/build/publish.ts'
+import { stopwatch } from '../src/build/stopwatch.ts'
 import { importModule } from './import-module.ts'
 
 /**
  * `npm run build`: writes the published site to `dist/`. With `-- --last-good`, endpoints that fail give what they
- * answered when the whole site was last published.
+ * answered when the whole site was last published; with `-- --timings`, each phase says how long it took.
  */
-const { values } = parseArgs({ args: process.argv.slice(3), options: { 'last-good': { type: 'boolean' } } })
-const { pages, stale } = await publish({
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: { 'last-good': { type: 'boolean' }, timings: { type: 'boolean' } },
+})
+const { pages, rendered, stale } = await publish({
   root: process.cwd(),
   outDir: 'dist',
   importModule,
   lastGood: values['last-good'] ?? false,
+  ...(values.timings && {
+    timed: stopwatch((phase, seconds) => console.log(`  ${seconds.toFixed(2)} s  ${phase}`)),
+  }),
 })
 for (const line of stale) console.warn(line)
-console.log(`${pages} pages published in dist/`)
+console.log(`${pages} pages, ${rendered} rendered, ${pages - rendered} unchanged, published in dist/`)

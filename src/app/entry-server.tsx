@@ -26,8 +26,8 @@ export interface RenderedPage {
   /** What search results show of it. */
   title: string
   description: string
-  /** The page joined with its content. */
-  bound: BoundPage
+  /** When it last changed, where its content says so. */
+  changed?: string | undefined
 }
 
 /** Renders a page as it is published. The blocks are all loaded first, in one order, so that styles do not depend on what was rendered before. */
@@ -48,7 +48,7 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
     return {
       head: preloads + renderToString(<PageHead {...told} />),
       ...headTexts(snapshot.document, bound),
-      bound,
+      changed: bound.article?.date,
       html,
       styles: sheet.getStyleTags(),
       data: structuredData(told),

@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, type Manifest } from 'vite'
 import type * as ServerEntry from '../app/entry-server.tsx'
+import type { SiteConfig } from '../config/load-config.ts'
+import { givenConfig } from './given-config.ts'
 
 interface AppToBuild {
   root: string
   /** Where the browser's files go: an absolute path. */
   folder: string
+  /** Checked already, so that Vite need not do it again. */
+  config: SiteConfig
   logLevel: NonNullable<InlineConfig['logLevel']>
 }
 
@@ -19,13 +24,20 @@ export interface BuiltApp {
   manifest: Manifest
   /** The app as it runs in Node. */
   server: typeof ServerEntry
+  /** Tells that app from any other. */
+  mark: string
 }
 
 /** Builds the browser's files, and beside them the app for Node, which is gone again once it is loaded. */
-export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<BuiltApp> {
+export async function buildApp({ root, folder, config, logLevel }: AppToBuild): Promise<BuiltApp> {
   const serverDir = `${folder}-server`
   try {
-    await build({ root, logLevel, build: { outDir: folder, emptyOutDir: true } })
+    await build({
+      root,
+      logLevel,
+      plugins: [givenConfig(config)],
+      build: { outDir: folder, emptyOutDir: true },
+    })
     await build({
       root,
       logLevel,
@@ -39,11 +51,14 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
       },
       ssr: { noExternal: true },
     })
-    const entry = pathToFileURL(join(serverDir, 'entry-server.js')).href
-    const server: typeof ServerEntry = await import(/* @vite-ignore */ entry)
+    const entry = join(serverDir, 'entry-server.js')
+    const mark = createHash('sha256')
+      .update(await readFile(entry))
+      .digest('hex')
+    const server: typeof ServerEntry = await import(/* @vite-ignore */ pathToFileURL(entry).href)
     const template = await readFile(join(folder, 'index.html'), 'utf8')
     const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
-    return { template, manifest, server }
+    return { template, manifest, server, mark }
   } finally {
     await rm(serverDir, { recursive: true, force: true })
   }

@@ -3,6 +3,7 @@ import { checkEnvironment } from '../config/environment.ts'
 import { loadConfig, type SiteConfig } from '../config/load-config.ts'
 import { pageDocuments } from '../config/page-documents.ts'
 import { overrideSite } from '../config/override-site.ts'
+import { findGivenConfig } from './given-config.ts'
 
 const virtualSite = 'virtual:site'
 
@@ -25,6 +26,8 @@ export function pageConfigs(): Plugin {
     configResolved(resolved) {
       root = resolved.root
       env = resolved.env
+      const given = findGivenConfig(resolved.plugins)
+      if (given) loading = Promise.resolve(given)
       checkEnvironment(env)
     },
     resolveId: (id) => (id === virtualSite ? `\0${virtualSite}` : undefined),

@@ -1,7 +1,8 @@
-import type { Site } from '../../schemas/site.ts'
 import { writeSnapshot } from '../engine/snapshot.ts'
 import type { BuiltApp } from './build-app.ts'
 import { fillTemplate } from './fill-template.ts'
+import { inParallel } from './in-parallel.ts'
+import type { PageMemory } from './page-memory.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { pageProblems } from './page-problems.ts'
 import type { PlannedPage } from './plan-pages.ts'
@@ -20,25 +21,30 @@ interface FoundPage {
   changed: string | undefined
 }
 
+/** While a page is being written, others are rendered. */
+const writesAtOnce = 8
+
 /** Renders and writes the pages, and for search engines the list of them. Throws a `PublishError` of all that is wrong. */
 export async function publishPages(
   folder: string,
   plan: PlannedPage[],
-  site: Site,
-  { template, manifest, server }: BuiltApp,
+  memory: PageMemory,
+  { template, manifest }: Pick<BuiltApp, 'template' | 'manifest'>,
 ): Promise<void> {
   const found: FoundPage[] = []
   const problems: PlaceProblems[] = []
   await writePage(folder, shellFile, template)
-  for (const { file, snapshot } of plan) {
-    const page = await server.renderPage(site, snapshot)
-    const { pathname, document } = snapshot
-    const head = page.head + pagePreloads(manifest, template, document.page.blocks)
+  const pages = await inParallel(plan, writesAtOnce, async ({ file, snapshot }) => {
+    const page = await memory.render(snapshot)
+    const head = page.head + pagePreloads(manifest, template, snapshot.document.page.blocks)
     await writePage(folder, file, fillTemplate(template, { ...page, head }, writeSnapshot(snapshot)))
-    const wrong = pageProblems(snapshot, page)
+    const { title, description, changed } = page
+    return { snapshot, wrong: pageProblems(snapshot, page), title, description, changed }
+  })
+  for (const { snapshot, wrong, ...texts } of pages) {
+    const { pathname, document } = snapshot
     if (wrong.length > 0) problems.push({ place: pathname, problems: wrong })
-    const { title, description, bound } = page
-    if (!document.page.noindex) found.push({ pathname, title, description, changed: bound.article?.date })
+    if (!document.page.noindex) found.push({ pathname, ...texts })
   }
   problems.push(...twinHeads(found))
   if (problems.length > 0) throw new PublishError('Some pages are not fit to be published', problems)
@@ -47,4 +53,5 @@ export async function publishPages(
   const listed = found.map(({ pathname, changed }) => ({ address: origin + pathname, changed }))
   await writePage(folder, 'sitemap.xml', sitemap(listed))
   await writePage(folder, 'robots.txt', robots(origin))
+  await memory.forgetTheRest()
 }

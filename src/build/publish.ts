@@ -1,15 +1,17 @@
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { loadEnv, type InlineConfig } from 'vite'
 import { loadConfig, type ImportModule } from '../config/load-config.ts'
 import { overrideSite } from '../config/override-site.ts'
 import { buildApp } from './build-app.ts'
 import { checkContent, staleReport } from './content-report.ts'
 import { readLastGood, writeLastGood } from './last-good.ts'
+import { openMemory } from './page-memory.ts'
 import { planPages } from './plan-pages.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { publishPages } from './publish-pages.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { siteContent } from './site-content.ts'
+import { untimed, type Timed } from './stopwatch.ts'
 
 export interface PublishOptions {
   root: string
@@ -18,11 +20,15 @@ export interface PublishOptions {
   /** Where the content host fails, takes what it answered when the whole site was last published. */
   lastGood?: boolean
   logLevel?: InlineConfig['logLevel']
+  /** Told how long each phase takes. */
+  timed?: Timed
 }
 
 export interface Published {
   /** How many pages there are. */
   pages: number
+  /** How many of them had to be rendered; the others came out of the memory of earlier publishes. */
+  rendered: number
   /** What must be said aloud: which pages hold older content; empty where none do. */
   stale: string[]
 }
@@ -49,22 +55,26 @@ async function publishSite({
   importModule,
   lastGood = false,
   logLevel = 'warn',
-}: PublishOptions) {
+  timed = untimed,
+}: PublishOptions): Promise<Published> {
   // As Vite reads it for the script: the environment, and the project's .env files.
   const env = loadEnv('production', root)
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
-  const config = await loadConfig(root, importModule)
+  const config = await timed('check the configs', () => loadConfig(root, importModule))
   const site = overrideSite(config.site, env)
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })
 
-  const plan = await planPages(config, origin, content.contentFor)
+  const plan = await timed('read the content', () => planPages(config, origin, content.contentFor))
   const snapshots = plan.map(({ snapshot }) => snapshot)
   checkContent(host, content, snapshots, lastGood)
   checkRedirects(config.redirects, plan)
-  await replaceFolder(resolve(root, outDir), async (folder) =>
-    publishPages(folder, plan, site, await buildApp({ root, folder, logLevel })),
-  )
+  const rendered = await replaceFolder(resolve(root, outDir), async (folder) => {
+    const app = await timed('build the scripts', () => buildApp({ root, folder, config, logLevel }))
+    const memory = await openMemory(join(root, '.tmp/rendered', basename(outDir)), app, site)
+    await timed('render and write', () => publishPages(folder, plan, memory, app))
+    return memory.rendered()
+  })
   if (host) await writeLastGood(root, host, content.answers)
-  return { pages: plan.length, stale: staleReport(content, snapshots) }
+  return { pages: plan.length, rendered, stale: staleReport(content, snapshots) }
 }

@@ -1,31 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { copyProject as copy } from '../../src/measure/project-copy.ts'
 
-const parts = [
-  'block-library',
-  'page-configs',
-  'schemas',
-  'src',
-  'tools',
-  'index.html',
-  'package.json',
-  'vite.config.ts',
-  'tsconfig.json',
-]
-const linked = ['public', 'content/storage', 'node_modules']
-
-/**
- * A copy of the project that a test may edit, run and break. It lies inside the project, so that the packages
- * installed there serve it too.
- */
+/** A copy of the project that a test may edit, run and break. */
 export async function copyProject() {
-  await mkdir('.tmp', { recursive: true })
-  const root = resolve(await mkdtemp('.tmp/copy-'))
-  await Promise.all(parts.map((part) => cp(part, join(root, part), { recursive: true })))
-  await cp('content/api', join(root, 'content/api'), { recursive: true })
-  await Promise.all(linked.map((part) => symlink(resolve(part), join(root, part))))
+  const root = await copy()
   return {
     root,
     run: (...command: string[]) => runIn(root, command),

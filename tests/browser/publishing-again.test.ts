@@ -1,0 +1,100 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject } from '../support/project-copy.ts'
+
+let project: Awaited<ReturnType<typeof copyProject>>
+beforeAll(async () => {
+  project = await copyProject()
+  expect(await publish()).toEqual({ pages: known, rendered: known })
+}, 300_000)
+afterAll(() => project.remove())
+
+/** The site's own pages, its articles and the not-found page. */
+const known = 39
+
+async function publish(...environment: string[]) {
+  const build = project.run('env', ...environment, 'node', 'tools/run.mjs', 'build')
+  expect(await build.ended, build.output()).toBe(0)
+  const [, pages, rendered] = /(\d+) pages, (\d+) rendered, \d+ unchanged/.exec(build.output()) ?? []
+  return { pages: Number(pages), rendered: Number(rendered) }
+}
+
+async function edit(file: string, from: string, to: string) {
+  const text = await readFile(join(project.root, file), 'utf8')
+  expect(text).toContain(from)
+  await writeFile(join(project.root, file), text.replace(from, to))
+}
+
+/** Each change stays for the tests after it. */
+test.each([
+  ['a setting of the site', 'page-configs/site.ts', 'keywords: [', "keywords: ['edited', "],
+  ['a block', 'block-library/faq/faq.tsx', '<Section', '<Section data-edited'],
+  ['a default of a schema', 'schemas/page.ts', "'Loading...'", "'Edited...'"],
+])(
+  '%s is of every page',
+  async (_, file, from, to) => {
+    await edit(file, from, to)
+    expect(await publish()).toEqual({ pages: known, rendered: known })
+  },
+  300_000,
+)
+
+test('a value of the environment is of every page', async () => {
+  expect(await publish('VITE_PHONE=+91 98765 43210')).toEqual({ pages: known, rendered: known })
+  expect(await publish()).toEqual({ pages: known, rendered: known })
+}, 300_000)
+
+test.each([
+  ['an endpoint', 'content/api/retails.json', 'Night-shift installation', 'Edited just now', 1],
+  [
+    'an entry of a list, which has a page of its own',
+    'content/api/blog/how-to-read-led-quotation.json',
+    '"title": "',
+    '"title": "Edited: ',
+    2,
+  ],
+  ['a page config', 'page-configs/products/led-standee-display.ts', 'Mounting Installation', 'Edited', 1],
+  [
+    'a set of questions',
+    'page-configs/structured-data/standee.json',
+    '"question": "',
+    '"question": "Edited: ',
+    1,
+  ],
+  [
+    'the template, which no rendering sees',
+    'index.html',
+    '<meta charset',
+    '<meta name="edited" /><meta charset',
+    0,
+  ],
+])(
+  '%s is of the pages that show it',
+  async (_, file, from, to, rendered) => {
+    await edit(file, from, to)
+    expect(await publish()).toEqual({ pages: known, rendered })
+  },
+  300_000,
+)
+
+test('what was published bit by bit is what is published at once', async () => {
+  const bitByBit = await filesOf(join(project.root, 'dist'))
+  await rm(join(project.root, '.tmp'), { recursive: true })
+  expect(await publish()).toEqual({ pages: known, rendered: known })
+  const atOnce = await filesOf(join(project.root, 'dist'))
+  expect([...bitByBit.keys()]).toEqual([...atOnce.keys()])
+  expect([...atOnce.keys()].filter((file) => bitByBit.get(file) !== atOnce.get(file))).toEqual([])
+  expect(atOnce.get('industry/Retail.html')).toContain('Edited just now')
+  expect(atOnce.get('about.html')).toContain('name="edited"')
+}, 300_000)
+
+async function filesOf(folder: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    /\.(html|js|json|xml)$/.test(name),
+  )
+  const entries = names
+    .toSorted()
+    .map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)
+  return new Map(await Promise.all(entries))
+}
