@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { publish } from '../src/build/publish.ts'
-import { stopwatch } from '../src/build/stopwatch.ts'
+import { stopwatch, type Lap } from '../src/build/stopwatch.ts'
 import { importModule } from './import-module.ts'
 
 /**
@@ -17,8 +17,13 @@ const { pages, rendered, stale } = await publish({
   importModule,
   lastGood: values['last-good'] ?? false,
   ...(values.timings && {
-    timed: stopwatch((phase, seconds) => console.log(`  ${seconds.toFixed(2)} s  ${phase}`)),
+    timed: stopwatch(tell),
   }),
 })
 for (const line of stale) console.warn(line)
 console.log(`${pages} pages, ${rendered} rendered, ${pages - rendered} unchanged, published in dist/`)
+
+function tell({ phase, seconds, processor, memory }: Lap): void {
+  const [wall, work] = [seconds, processor].map((value) => `${value.toFixed(2).padStart(6)} s`)
+  console.log(`${wall} (${work?.trim()} of processor time, ${Math.round(memory / 1e6)} MB then)  ${phase}`)
+}

@@ -1,17 +1,30 @@
-/** Does a piece of work, and may take down how long it took. */
+/** Does a piece of work, and may take down what it took. */
 export type Timed = <T>(phase: string, work: () => Promise<T>) => Promise<T>
+
+/** What a phase took. */
+export interface Lap {
+  phase: string
+  /** From start to end. */
+  seconds: number
+  /** Seconds that processors worked for this process: little changed by what else the machine does. */
+  processor: number
+  /** Bytes this process holds at the end. */
+  memory: number
+}
 
 /** Takes down nothing. */
 export const untimed: Timed = (_, work) => work()
 
-/** A stopwatch that hands out each phase's seconds as it ends. */
-export function stopwatch(tell: (phase: string, seconds: number) => void): Timed {
+/** A stopwatch that tells of each phase as it ends. */
+export function stopwatch(tell: (lap: Lap) => void): Timed {
   return async (phase, work) => {
-    const began = performance.now()
+    const [began, usage] = [performance.now(), process.cpuUsage()]
     try {
       return await work()
     } finally {
-      tell(phase, (performance.now() - began) / 1000)
+      const { user, system } = process.cpuUsage(usage)
+      const seconds = (performance.now() - began) / 1000
+      tell({ phase, seconds, processor: (user + system) / 1e6, memory: process.memoryUsage.rss() })
     }
   }
 }

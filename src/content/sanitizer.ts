@@ -28,8 +28,10 @@ const rule = {
 /** Makes a sanitiser in the given window; links that open elsewhere lose their opener (documents §3). */
 export function createSanitizer(window: WindowLike): (html: string) => SafeHtml {
   const purify = createDOMPurify(window)
+  // Given with each call, it would be read anew each time, which takes nearly as long as the rest.
+  purify.setConfig(rule)
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.hasAttribute('target')) node.setAttribute('rel', 'noopener noreferrer')
   })
-  return (html) => ({ __html: purify.sanitize(html, rule) })
+  return (html) => ({ __html: purify.sanitize(html) })
 }
