@@ -28,7 +28,7 @@ export default defineRedirects([
 
   { from: '/industries', to: '/industry' },
   { from: '/solutions', to: '/industry' },
-  { from: '/industry/retail', to: '/industry/Retail' },
+  { from: '/industry/retail-shops', to: '/industry/Retail' },
   { from: '/industry/corporate', to: '/industry/CorporateOffice' },
   { from: '/industry/education', to: '/industry/EducationAndInstitutions' },
   { from: '/industry/events', to: '/industry/EventsAndExhibitions' },

@@ -17,8 +17,11 @@ function fromProblems(from: string, index: number, redirects: Redirect[], paths:
   const first = redirects.findIndex((other) => other.from === from)
   if (first !== index)
     return [problem(index, 'from', 'an address of old', from, `[${first}] moves it already`)]
-  // A static host serves a page's file at the file's own name, too.
-  const page = paths.find((path) => path === from || `${path === '/' ? '/index' : path}.html` === from)
+  // A static host serves a page's file at the file's own name, too; and not every disk tells Retail from retail.
+  const taken = from.toLowerCase()
+  const page = paths.find((path) =>
+    [path, `${path === '/' ? '/index' : path}.html`].some((address) => address.toLowerCase() === taken),
+  )
   return page === undefined
     ? []
     : [problem(index, 'from', 'an address that no page has', from, `it is the page ${page}`)]

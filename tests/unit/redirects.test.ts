@@ -43,6 +43,11 @@ describe('says what is wrong:', () => {
       ['[0].from\n  expected  an address that no page has\n  received  "/index.html"\n  it is the page /'],
     ],
     [
+      'away from a page but for capital letters, which a disk may not tell apart',
+      [['/About', '/blog']],
+      ['[0].from\n  expected  an address that no page has\n  received  "/About"\n  it is the page /about'],
+    ],
+    [
       'one address twice',
       [
         ['/home', '/'],
