@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
-import { Heading } from '../shared/heading.tsx'
+import { Frame } from '../shared/frame.ts'
+import { RowTitle } from '../shared/heading.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { media, theme, toEdge } from '../shared/theme.ts'
 import type { bindAlternatingRows } from './bind.ts'
 
 /** Rows whose text stands left of the picture, then right of it, and so on (document 2 §2). */
@@ -15,12 +16,12 @@ export function AlternatingRows({ title, rows }: PropsFrom<typeof bindAlternatin
         {rows.map((row, index) => (
           <Row key={index}>
             <Words>
-              <Title>{row.title}</Title>
+              <RowTitle>{row.title}</RowTitle>
               <RichText html={row.html} text={row.text} />
             </Words>
-            <Frame>
+            <Screen>
               <Picture src={row.src} alt="" />
-            </Frame>
+            </Screen>
           </Row>
         ))}
       </List>
@@ -30,47 +31,44 @@ export function AlternatingRows({ title, rows }: PropsFrom<typeof bindAlternatin
 
 const List = styled.div`
   display: grid;
-  gap: clamp(3.5rem, 7vw, 6.5rem);
-`
-
-const Row = styled.article`
-  display: grid;
-  gap: 1.75rem clamp(2rem, 6vw, 6rem);
-
-  ${media.medium} {
-    grid-template-columns: 5fr 6fr;
-    align-items: center;
-
-    &:nth-child(even) {
-      grid-template-columns: 6fr 5fr;
-    }
-
-    &:nth-child(even) > :first-child {
-      order: 1;
-    }
-  }
+  gap: calc(${theme.space.section} * 0.75);
 `
 
 const Words = styled.div`
   display: grid;
-  gap: 1.125rem;
+  gap: 1.25rem;
 `
 
-const Title = styled(Heading)`
-  font-size: clamp(1.375rem, 1.1rem + 1.2vw, 2rem);
-  font-weight: 620;
-  letter-spacing: -0.016em;
-  line-height: 1.15;
-  text-wrap: balance;
-`
-
-const Frame = styled.div`
+/** A large picture; its far side runs out to the edge of the page. */
+const Screen = styled(Frame)`
   order: -1;
-  aspect-ratio: 8 / 5;
-  overflow: clip;
-  border-radius: ${theme.radius.large};
+  margin-inline: calc(-1 * ${theme.space.gutter});
+  border-radius: 0;
 
   ${media.medium} {
     order: 0;
+    margin-inline: 0 ${toEdge};
+  }
+`
+
+const Row = styled.article`
+  display: grid;
+  gap: 1.75rem ${theme.space.columns};
+
+  ${media.medium} {
+    grid-template-columns: 4fr 7fr;
+    align-items: center;
+
+    &:nth-child(even) {
+      grid-template-columns: 7fr 4fr;
+    }
+
+    &:nth-child(even) > ${Words} {
+      order: 1;
+    }
+
+    &:nth-child(even) > ${Screen} {
+      margin-inline: ${toEdge} 0;
+    }
   }
 `

@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { ArticleDate } from '../shared/article-date.tsx'
 import type { PropsFrom } from '../shared/binder.ts'
+import { Card, CardLink, CardWords, pressable } from '../shared/card.tsx'
+import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { Pager } from '../shared/pager.tsx'
 import { Picture } from '../shared/picture.tsx'
@@ -25,19 +26,21 @@ export function ArticleList({
       {cards.length === 0 && <p>{emptyText}</p>}
       <Grid>
         {pages.items.map((card, index) => (
-          <Card key={index}>
-            <Frame>
+          <Entry key={index}>
+            <Screen>
               <Picture src={card.src} alt="" />
               <Badge>{badge}</Badge>
-            </Frame>
-            <Meta>
-              <ArticleDate date={card.date} /> {card.readTime}
-            </Meta>
-            <ItemTitle>
-              <Way to={card.to}>{card.title}</Way>
-            </ItemTitle>
-            <p>{card.desc}</p>
-          </Card>
+            </Screen>
+            <CardWords>
+              <Meta>
+                <ArticleDate date={card.date} /> {card.readTime}
+              </Meta>
+              <ItemTitle>
+                <CardLink to={card.to}>{card.title}</CardLink>
+              </ItemTitle>
+              <Teaser>{card.desc}</Teaser>
+            </CardWords>
+          </Entry>
         ))}
       </Grid>
       <Pager label={title} {...pages} />
@@ -47,42 +50,32 @@ export function ArticleList({
 
 const Grid = styled.div`
   display: grid;
-  gap: 2.5rem ${theme.space.gap};
+  gap: ${theme.space.gap};
 
   ${media.medium} {
     grid-template-columns: repeat(3, 1fr);
   }
 `
 
-const Card = styled.article`
-  position: relative;
-  display: grid;
+const Entry = styled(Card)`
+  ${pressable}
   align-content: start;
-  gap: 0.75rem;
-
-  > p:last-child {
-    color: ${theme.color.muted};
-    font-size: ${theme.font.small};
-  }
 `
 
-const Frame = styled.div`
-  position: relative;
-  aspect-ratio: 4 / 3;
-  overflow: clip;
-  border-radius: ${theme.radius.medium};
+const Screen = styled(Frame)`
+  border-radius: 0;
 `
 
 const Badge = styled.span`
   position: absolute;
-  top: 0.875rem;
-  left: 0.875rem;
+  top: 1rem;
+  left: 1rem;
   padding: 0.25rem 0.75rem;
   border-radius: ${theme.radius.small};
   background: ${theme.color.accent};
   color: ${theme.color.onAccent};
-  font-size: 0.8125rem;
-  font-weight: 650;
+  font-size: ${theme.font.micro};
+  font-weight: ${theme.weight.strong};
 `
 
 const Meta = styled.p`
@@ -93,13 +86,7 @@ const Meta = styled.p`
   font-size: ${theme.font.small};
 `
 
-const Way = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+const Teaser = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
 `

@@ -1,22 +1,25 @@
 import { styled } from 'styled-components'
 import { ArticleDate } from '../shared/article-date.tsx'
 import type { PropsFrom } from '../shared/binder.ts'
+import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
-import { theme } from '../shared/theme.ts'
+import { media, theme } from '../shared/theme.ts'
 import type { bindArticle } from './bind.ts'
 
 /** An article in one column, as wide as a line is good to read. */
 export function Article({ title, src, paragraphs, date, readTime }: PropsFrom<typeof bindArticle>) {
   return (
     <Section title={title}>
-      <Column>
+      <Head>
         <Meta>
           <ArticleDate date={date} /> {readTime}
         </Meta>
-        <Frame>
+        <Screen>
           <Picture src={src} alt="" />
-        </Frame>
+        </Screen>
+      </Head>
+      <Column>
         {paragraphs.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
@@ -25,25 +28,38 @@ export function Article({ title, src, paragraphs, date, readTime }: PropsFrom<ty
   )
 }
 
-const Column = styled.article`
+const Head = styled.div`
   display: grid;
-  gap: 1.25em;
-  max-width: 44rem;
-  font-size: 1.125rem;
-  line-height: 1.7;
-  text-wrap: pretty;
+  gap: 2rem;
+  margin-bottom: ${theme.space.rows};
 `
 
 const Meta = styled.p`
   display: flex;
-  gap: 1.5rem;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
   color: ${theme.color.muted};
-  font-size: ${theme.font.small};
 `
 
-const Frame = styled.div`
-  aspect-ratio: 8 / 5;
-  margin-bottom: 1rem;
-  overflow: clip;
-  border-radius: ${theme.radius.large};
+const Screen = styled(Frame)`
+  ${media.medium} {
+    aspect-ratio: 21 / 9;
+  }
+`
+
+const Column = styled.article`
+  display: grid;
+  gap: 1.25em;
+  max-width: ${theme.size.prose};
+  margin-inline: auto;
+  font-size: ${theme.font.lead};
+  line-height: ${theme.leading.text};
+  text-wrap: pretty;
+
+  > :first-child {
+    font-size: ${theme.font.row};
+    font-weight: ${theme.weight.medium};
+    letter-spacing: ${theme.tracking.row};
+    line-height: 1.35;
+  }
 `

@@ -26,8 +26,6 @@ export function Breadcrumb({ links, current }: PropsFrom<typeof bindBreadcrumb>)
 }
 
 const Bar = styled.nav`
-  border-bottom: 1px solid ${theme.color.line};
-  background: ${theme.color.raised};
   font-size: ${theme.font.small};
 `
 
@@ -56,7 +54,7 @@ const List = styled.ol`
 const Step = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 2.75rem;
+  min-height: ${theme.size.touch};
   color: ${theme.color.muted};
   text-decoration: none;
 

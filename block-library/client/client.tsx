@@ -1,8 +1,11 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { ButtonLink } from '../shared/button.tsx'
-import { BlockTitle, Heading, HeadingLevel, ItemTitle } from '../shared/heading.tsx'
+import { cardLook } from '../shared/card.tsx'
+import { Frame } from '../shared/frame.ts'
+import { BlockTitle, HeadingLevel, ItemTitle } from '../shared/heading.tsx'
 import { Initial } from '../shared/initial.tsx'
+import { pixelMark } from '../shared/led.ts'
 import { Picture } from '../shared/picture.tsx'
 import { Width } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
@@ -14,7 +17,7 @@ export function Client(props: PropsFrom<typeof bindClient>) {
   if (!client) {
     return (
       <Page>
-        <Heading>{missing}</Heading>
+        <BlockTitle>{missing}</BlockTitle>
         <ButtonLink button={home} />
       </Page>
     )
@@ -28,7 +31,7 @@ export function Client(props: PropsFrom<typeof bindClient>) {
   return (
     <Page>
       <Person>
-        <Frame>
+        <Frame $ratio="4 / 3">
           <Picture src={client.src} alt="" />
         </Frame>
         <div>
@@ -74,35 +77,30 @@ export function Client(props: PropsFrom<typeof bindClient>) {
 const Page = styled(Width)`
   display: grid;
   justify-items: start;
-  gap: 2.5rem;
-  padding-block: ${theme.space.section};
+  gap: ${theme.space.rows};
+  padding-block: calc(${theme.space.section} / 2);
 `
 
 const Person = styled.div`
   display: grid;
-  gap: 1.5rem 2.5rem;
+  gap: 1.5rem ${theme.space.columns};
   align-items: end;
+  width: 100%;
   color: ${theme.color.muted};
 
   h2 {
-    margin-bottom: 0.75rem;
+    margin-bottom: 1rem;
     color: ${theme.color.text};
   }
 
   ${media.medium} {
-    grid-template-columns: 18rem 1fr;
+    grid-template-columns: 2fr 3fr;
   }
-`
-
-const Frame = styled.div`
-  aspect-ratio: 4 / 3;
-  overflow: clip;
-  border-radius: ${theme.radius.large};
 `
 
 const Columns = styled.div`
   display: grid;
-  gap: 2.5rem clamp(2rem, 5vw, 5rem);
+  gap: 2.5rem ${theme.space.columns};
   width: 100%;
 
   ${media.large} {
@@ -111,35 +109,49 @@ const Columns = styled.div`
   }
 
   ul {
-    margin: 1rem 0 0 1.25rem;
+    display: grid;
+    gap: 0.75rem;
+    margin-top: 1.25rem;
     color: ${theme.color.muted};
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    gap: 1rem;
+    align-items: baseline;
+  }
+
+  li::before {
+    content: '';
+    ${pixelMark}
   }
 `
 
 const Quote = styled.blockquote`
-  margin: 1rem 0 2.5rem;
-  padding-left: 1.5rem;
-  border-left: 3px solid ${theme.color.accent};
-  font-size: clamp(1.125rem, 1rem + 0.6vw, 1.5rem);
-  line-height: 1.45;
+  max-width: 36ch;
+  margin: 1rem 0 3.5rem;
+  font-size: ${theme.font.row};
+  letter-spacing: ${theme.tracking.row};
+  line-height: 1.35;
+  text-wrap: pretty;
 
   footer {
     display: flex;
     align-items: center;
     gap: 1rem;
-    margin-top: 1.25rem;
+    margin-top: 1.5rem;
     color: ${theme.color.muted};
     font-size: ${theme.font.small};
+    letter-spacing: 0;
   }
 `
 
 const Facts = styled.dl`
-  display: grid;
-  gap: 1rem;
+  ${cardLook}
+  gap: 1.25rem;
   margin: 0;
-  padding: 1.5rem;
-  border-radius: ${theme.radius.large};
-  background: ${theme.color.panel};
+  padding: ${theme.space.inset};
 
   dt {
     color: ${theme.color.muted};
@@ -148,6 +160,6 @@ const Facts = styled.dl`
 
   dd {
     margin: 0;
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 `

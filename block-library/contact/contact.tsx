@@ -73,7 +73,7 @@ export function Contact(props: PropsFrom<typeof bindContact>) {
 
 const Columns = styled.div`
   display: grid;
-  gap: clamp(2.5rem, 5vw, 5rem);
+  gap: ${theme.space.columns};
 
   ${media.large} {
     grid-template-columns: 2fr 3fr;
@@ -82,14 +82,14 @@ const Columns = styled.div`
 
 const Ways = styled.div`
   display: grid;
-  gap: 2rem;
+  gap: 2.5rem;
   align-content: start;
 `
 
 const Way = styled.a`
   display: flex;
   align-items: center;
-  min-height: 2.75rem;
+  min-height: ${theme.size.touch};
   color: ${theme.color.muted};
   text-decoration: none;
 
@@ -102,14 +102,14 @@ const Way = styled.a`
 const Cities = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 0.5rem;
+  gap: ${theme.space.seam};
   margin-top: 0.75rem;
   list-style: none;
 
   li {
     padding: 0.875rem 1rem;
     border-radius: ${theme.radius.small};
-    background: ${theme.color.panel};
-    font-weight: 550;
+    background: ${theme.color.raised};
+    font-weight: ${theme.weight.medium};
   }
 `

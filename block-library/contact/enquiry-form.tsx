@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import { styled } from 'styled-components'
 import { checkEnquiry, enquiryFields, type EnquiryField, type EnquiryValues } from '../../schemas/enquiry.ts'
 import { buttonLook } from '../shared/button.tsx'
+import { cardLook } from '../shared/card.tsx'
 import type { PropsFrom } from '../shared/binder.ts'
 import { useEnquiryDesk } from '../shared/enquiry-context.ts'
 import { ItemTitle } from '../shared/heading.tsx'
@@ -105,12 +106,9 @@ function typedInto(form: HTMLFormElement | null): Partial<EnquiryValues> {
 }
 
 const Form = styled.form`
-  display: grid;
+  ${cardLook}
   gap: 1.25rem;
-  padding: clamp(1.25rem, 3vw, 2.5rem);
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.large};
-  background: ${theme.color.raised};
+  padding: ${theme.space.inset};
 `
 
 /** Out of sight of people, in sight of scripts that fill in everything. */
@@ -127,9 +125,4 @@ const Consent = styled.p`
 const Submit = styled.button`
   ${buttonLook}
   justify-self: start;
-
-  &[aria-disabled='true'] {
-    opacity: 0.7;
-    cursor: progress;
-  }
 `

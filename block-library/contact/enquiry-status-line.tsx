@@ -21,7 +21,7 @@ export function EnquiryStatusLine({ status, texts, phone, chat, values }: Enquir
       {status === 'sent' && <Line $color={theme.color.green}>✓ {texts.success}</Line>}
       {status === 'failed' && (
         <>
-          <Line $color="#ff8a96">✗ {texts.failure}</Line>
+          <Line $color={theme.color.wrong}>✗ {texts.failure}</Line>
           <p>
             Nothing is lost: your message is kept on this device and is sent as soon as the service answers.
             You can also call <a href={phone.href}>{phone.label}</a> or{' '}
@@ -38,7 +38,7 @@ export function EnquiryStatusLine({ status, texts, phone, chat, values }: Enquir
 
 const Line = styled.p<{ $color: string }>`
   color: ${({ $color }) => $color};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 
   ~ p {
     margin-top: 0.5rem;

@@ -47,7 +47,7 @@ const Frame = styled.div`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: ${theme.size.touch};
     color: ${theme.color.text};
   }
 `

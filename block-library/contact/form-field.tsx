@@ -72,23 +72,28 @@ const Label = styled.label`
   display: block;
   margin-bottom: 0.375rem;
   font-size: ${theme.font.small};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `
 
 const Optional = styled.span`
   color: ${theme.color.muted};
-  font-weight: 400;
+  font-weight: ${theme.weight.body};
 `
 
 const control = css`
   width: 100%;
-  min-height: 3rem;
+  min-height: ${theme.size.control};
   padding: 0.625rem 0.875rem;
-  border: 1px solid #7c8794;
+  border: 1px solid ${theme.color.edge};
   border-radius: ${theme.radius.small};
   background: ${theme.color.stage};
   color: ${theme.color.text};
   font: inherit;
+  transition: border-color ${theme.motion.quick};
+
+  &:hover {
+    border-color: ${theme.color.text};
+  }
 
   &[aria-invalid] {
     border-color: ${theme.color.red};
@@ -110,6 +115,6 @@ const Area = styled.textarea`
 
 const Wrong = styled.p`
   margin-top: 0.375rem;
-  color: #ff8a96;
+  color: ${theme.color.wrong};
   font-size: ${theme.font.small};
 `

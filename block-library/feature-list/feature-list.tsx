@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { contentWithoutScript, media, theme } from '../shared/theme.ts'
+import { contentWithoutScript, media, theme, toEdge } from '../shared/theme.ts'
 import type { bindFeatureList } from './bind.ts'
 
 /** Features that tell more under the pointer; the keyboard and a finger open them with the button that each is. */
@@ -26,9 +27,9 @@ export function FeatureList({ title, lead, features, src }: PropsFrom<typeof bin
           ))}
         </List>
         {src && (
-          <Frame>
+          <Screen $ratio="4 / 3">
             <Picture src={src} alt="" />
-          </Frame>
+          </Screen>
         )}
       </Columns>
     </Section>
@@ -37,11 +38,11 @@ export function FeatureList({ title, lead, features, src }: PropsFrom<typeof bin
 
 const Columns = styled.div`
   display: grid;
-  gap: clamp(2rem, 5vw, 5rem);
+  gap: ${theme.space.columns};
 
   ${media.large} {
-    grid-template-columns: 1fr 1fr;
-    align-items: center;
+    grid-template-columns: 5fr 6fr;
+    align-items: start;
   }
 `
 
@@ -58,28 +59,37 @@ const List = styled.ul`
 const Name = styled.button`
   ${contentWithoutScript}
   width: 100%;
-  min-height: 3.75rem;
+  min-height: 4.25rem;
   padding: 0;
   border: 0;
   background: none;
   color: ${theme.color.muted};
   font: inherit;
-  font-size: clamp(1.125rem, 1rem + 0.8vw, 1.5rem);
-  font-weight: 600;
+  font-size: ${theme.font.row};
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.row};
+  line-height: ${theme.leading.row};
   text-align: left;
   cursor: pointer;
+  transition: color ${theme.motion.quick};
 
+  &:hover,
   &[aria-expanded='true'] {
     color: ${theme.color.text};
+  }
+
+  &:active {
+    color: ${theme.color.accent};
   }
 `
 
 const More = styled.div`
-  padding-bottom: 1.5rem;
+  padding-bottom: 1.75rem;
 `
 
-const Frame = styled.div`
-  aspect-ratio: 4 / 3;
-  overflow: clip;
-  border-radius: ${theme.radius.large};
+/** Runs out to the edge of the page. */
+const Screen = styled(Frame)`
+  ${media.large} {
+    margin-right: ${toEdge};
+  }
 `

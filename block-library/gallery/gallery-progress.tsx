@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { choiceLook } from '../shared/choice.ts'
+import { pixelBar } from '../shared/led.ts'
 import { theme } from '../shared/theme.ts'
 
 interface GalleryProgressProps {
@@ -48,21 +50,28 @@ const Row = styled.div`
   font-size: ${theme.font.small};
 
   progress {
+    ${pixelBar}
     width: 100%;
-    height: 0.25rem;
     border: 0;
-    border-radius: 0.125rem;
-    background: ${theme.color.panel};
-    accent-color: ${theme.color.accent};
+    background: ${theme.color.line};
+    appearance: none;
+  }
+
+  /* Each engine has its own name for the lit part, and drops a rule that names another's. */
+  progress::-webkit-progress-bar {
+    background: none;
+  }
+
+  progress::-webkit-progress-value {
+    background: ${theme.color.accent};
+  }
+
+  progress::-moz-progress-bar {
+    background: ${theme.color.accent};
   }
 
   select {
-    min-height: 2.75rem;
-    padding-inline: 0.75rem;
-    border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.panel};
-    color: ${theme.color.text};
-    font: inherit;
+    ${choiceLook}
+    background: ${theme.color.stage};
   }
 `

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { choiceLook } from '../shared/choice.ts'
 import { Pager } from '../shared/pager.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
@@ -68,26 +69,7 @@ const Filter = styled.div`
 `
 
 const Choice = styled.button`
-  min-height: 2.75rem;
-  padding: 0.5rem 1.125rem;
-  border: 1px solid ${theme.color.line};
-  border-radius: 1.375rem;
-  background: none;
-  color: ${theme.color.text};
-  font: inherit;
-  font-size: ${theme.font.small};
-  font-weight: 550;
-  cursor: pointer;
-
-  &:hover {
-    border-color: ${theme.color.accent};
-  }
-
-  &[aria-pressed='true'] {
-    border-color: ${theme.color.accent};
-    background: ${theme.color.accent};
-    color: ${theme.color.onAccent};
-  }
+  ${choiceLook}
 `
 
 const Count = styled.p`
@@ -99,7 +81,7 @@ const Count = styled.p`
 const Grid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: clamp(0.5rem, 1vw, 0.875rem);
+  gap: ${theme.space.seam};
 
   ${media.medium} {
     grid-template-columns: repeat(3, 1fr);
@@ -112,8 +94,8 @@ const Thumb = styled.button`
   overflow: clip;
   padding: 0;
   border: 0;
-  border-radius: ${theme.radius.medium};
-  background: ${theme.color.panel};
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.raised};
   cursor: zoom-in;
 
   img {

@@ -45,11 +45,11 @@ const Frame = styled.dialog`
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.large};
-  background: #000;
+  background: ${theme.color.black};
   color: ${theme.color.text};
 
   &::backdrop {
-    background: #000000d9;
+    background: ${theme.color.curtain};
   }
 
   img {
@@ -60,7 +60,7 @@ const Frame = styled.dialog`
 
   figcaption {
     padding: 1rem 1.5rem;
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 `
 
@@ -70,11 +70,15 @@ const Close = styled.button`
   right: 0.75rem;
   display: grid;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
   border: 0;
-  border-radius: 50%;
-  background: #000000b3;
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.veil};
   color: inherit;
   cursor: pointer;
+
+  &:hover {
+    color: ${theme.color.accent};
+  }
 `

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { CarouselButton } from '../shared/carousel-button.tsx'
+import { theme } from '../shared/theme.ts'
 import { useReducedMotion } from '../shared/use-auto-advance.ts'
 
 interface FilmProps {
@@ -50,12 +51,11 @@ const Screen = styled.video`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  mask-image: linear-gradient(#000 55%, #0006);
 `
 
 const Corner = styled.div`
   position: absolute;
   z-index: 1;
-  right: 1rem;
-  top: 5.5rem;
+  top: calc(${theme.size.header} + 1rem);
+  right: ${theme.space.gutter};
 `

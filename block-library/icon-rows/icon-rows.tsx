@@ -1,20 +1,21 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { media, theme, toEdge } from '../shared/theme.ts'
 import type { bindIconRows } from './bind.ts'
 
 /** A picture, and beside it what it stands for. */
 export function IconRows({ title, lead, src, rows }: PropsFrom<typeof bindIconRows>) {
   return (
-    <Section title={title} lead={lead} raised>
+    <Section title={title} lead={lead}>
       <Columns>
-        <Frame>
+        <Screen>
           <Picture src={src} alt="" />
-        </Frame>
+        </Screen>
         <div>
           {rows.map((row, index) => (
             <Row key={index}>
@@ -37,29 +38,35 @@ export function IconRows({ title, lead, src, rows }: PropsFrom<typeof bindIconRo
 
 const Columns = styled.div`
   display: grid;
-  gap: clamp(2rem, 5vw, 5rem);
+  gap: ${theme.space.columns};
 
   ${media.large} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 6fr 5fr;
     align-items: center;
   }
 `
 
-const Frame = styled.div`
-  aspect-ratio: 8 / 5;
-  overflow: clip;
-  border-radius: ${theme.radius.large};
+/** Runs out to the edge of the page. */
+const Screen = styled(Frame)`
+  ${media.large} {
+    margin-left: ${toEdge};
+  }
 `
 
 const Row = styled.article`
   display: flex;
   gap: 1.5rem;
-  padding-block: 1.5rem;
+  padding-block: 1.75rem;
   border-top: 1px solid ${theme.color.line};
+
+  > :last-child {
+    display: grid;
+    gap: 0.5rem;
+  }
 `
 
 const Icon = styled.div`
   flex: none;
-  width: 3rem;
-  height: 3rem;
+  width: ${theme.size.control};
+  height: ${theme.size.control};
 `

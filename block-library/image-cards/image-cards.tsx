@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { wayLook } from '../shared/button.tsx'
+import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
@@ -18,11 +20,11 @@ export function ImageCards({
   linkLabel,
 }: PropsFrom<typeof bindImageCards>) {
   return (
-    <Section title={title} lead={lead} raised>
+    <Section title={title} lead={lead}>
       <Grid $columns={columns}>
         {cards.map((card, index) => (
-          <Card key={index} $beside={words === 'beside'}>
-            <Frame>
+          <Item key={index} $beside={words === 'beside'}>
+            <Frame $ratio="4 / 3">
               <Picture src={card.src} alt="" />
             </Frame>
             <Words>
@@ -34,7 +36,7 @@ export function ImageCards({
                 </More>
               )}
             </Words>
-          </Card>
+          </Item>
         ))}
       </Grid>
     </Section>
@@ -43,7 +45,7 @@ export function ImageCards({
 
 const Grid = styled.div<{ $columns: number }>`
   display: grid;
-  gap: clamp(2rem, 3vw, 2.5rem) ${theme.space.gap};
+  gap: ${theme.space.rows} ${theme.space.gap};
 
   ${media.medium} {
     grid-template-columns: repeat(2, 1fr);
@@ -56,35 +58,24 @@ const Grid = styled.div<{ $columns: number }>`
 
 const beside = css`
   ${media.large} {
-    grid-template-columns: 2fr 3fr;
+    grid-template-columns: 1fr 1fr;
     align-items: center;
   }
 `
 
-const Card = styled.article<{ $beside: boolean }>`
+const Item = styled.article<{ $beside: boolean }>`
   display: grid;
   align-content: start;
-  gap: 1.25rem;
-  font-size: ${theme.font.small};
+  gap: 1.25rem ${theme.space.gap};
   ${({ $beside }) => $beside && beside}
-`
-
-const Frame = styled.div`
-  aspect-ratio: 4 / 3;
-  overflow: clip;
-  border-radius: ${theme.radius.medium};
 `
 
 const Words = styled.div`
   display: grid;
   gap: 0.625rem;
+  justify-items: start;
 `
 
 const More = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  color: ${theme.color.accent};
-  font-weight: 600;
-  text-underline-offset: 0.25em;
+  ${wayLook}
 `

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
-import { ButtonLink } from '../shared/button.tsx'
+import { ButtonLink, wayLook } from '../shared/button.tsx'
+import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { media, theme, toEdge } from '../shared/theme.ts'
 import type { bindIndustryCard } from './bind.ts'
 
 /** What there is to say of an industry without a page of its own, and the ways on. */
@@ -18,9 +19,9 @@ export function IndustryCard({ title, src, text, html, button, more }: PropsFrom
           <ButtonLink button={button} />
           {more && <More to={more.to}>{more.label}</More>}
         </Words>
-        <Frame>
+        <Screen>
           <Picture src={src} alt="" eager />
-        </Frame>
+        </Screen>
       </Columns>
     </Section>
   )
@@ -28,10 +29,10 @@ export function IndustryCard({ title, src, text, html, button, more }: PropsFrom
 
 const Columns = styled.div`
   display: grid;
-  gap: clamp(2rem, 5vw, 5rem);
+  gap: ${theme.space.columns};
 
   ${media.large} {
-    grid-template-columns: 2fr 3fr;
+    grid-template-columns: 5fr 7fr;
   }
 `
 
@@ -43,15 +44,12 @@ const Words = styled.div`
 `
 
 const More = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  color: ${theme.color.accent};
-  text-underline-offset: 0.2em;
+  ${wayLook}
 `
 
-const Frame = styled.div`
-  aspect-ratio: 8 / 5;
-  overflow: clip;
-  border-radius: ${theme.radius.large};
+/** Runs out to the edge of the page. */
+const Screen = styled(Frame)`
+  ${media.large} {
+    margin-right: ${toEdge};
+  }
 `

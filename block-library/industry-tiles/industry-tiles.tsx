@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { ButtonLink } from '../shared/button.tsx'
+import { cardLook, pressable } from '../shared/card.tsx'
 import { Initial } from '../shared/initial.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
@@ -11,7 +12,7 @@ import type { bindIndustryTiles } from './bind.ts'
 /** Tiles whose icon lights up under the pointer, and under the keyboard's focus. */
 export function IndustryTiles({ title, lead, tiles, button }: PropsFrom<typeof bindIndustryTiles>) {
   return (
-    <Section title={title} lead={lead} raised>
+    <Section title={title} lead={lead}>
       <Grid>
         {tiles.map((tile, index) => (
           <Tile key={index} to={tile.to}>
@@ -31,7 +32,7 @@ export function IndustryTiles({ title, lead, tiles, button }: PropsFrom<typeof b
 const Grid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: clamp(0.5rem, 1vw, 0.875rem);
+  gap: ${theme.space.seam};
   margin-bottom: 2.5rem;
 
   ${media.medium} {
@@ -52,22 +53,23 @@ const Icon = styled.span`
 const Lit = styled(Picture)`
   position: absolute;
   inset: 0;
-  background: ${theme.color.panel};
+  background: ${theme.color.raised};
   opacity: 0;
   transition: opacity ${theme.motion.quick};
 `
 
 const Tile = styled(Link)`
-  display: grid;
+  ${cardLook}
+  ${pressable}
   gap: 1.5rem;
   align-content: space-between;
-  min-height: 11rem;
-  padding: 1.25rem;
-  border-radius: ${theme.radius.medium};
-  background: ${theme.color.panel};
+  min-height: 12rem;
+  padding: ${theme.space.inset};
   color: ${theme.color.text};
-  font-weight: 600;
-  line-height: 1.25;
+  font-size: ${theme.font.subtitle};
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.subtitle};
+  line-height: ${theme.leading.row};
   text-decoration: none;
 
   &:hover ${Lit}, &:focus-visible ${Lit}, &:active ${Lit} {

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { ButtonLink } from '../shared/button.tsx'
+import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { media, theme, toEdge } from '../shared/theme.ts'
 import type { bindIntro } from './bind.ts'
 
 /** The argument and its checklist, with a picture that stays in view beside a long text. */
@@ -17,9 +18,9 @@ export function Intro({ title, text, html, src, alt, button }: PropsFrom<typeof 
           {button && <ButtonLink button={button} />}
         </Words>
         {src && (
-          <Frame>
+          <Screen>
             <Picture src={src} alt={alt} />
-          </Frame>
+          </Screen>
         )}
       </Columns>
     </Section>
@@ -28,10 +29,10 @@ export function Intro({ title, text, html, src, alt, button }: PropsFrom<typeof 
 
 const Columns = styled.div`
   display: grid;
-  gap: clamp(2rem, 5vw, 5rem);
+  gap: ${theme.space.columns};
 
   ${media.large} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 5fr 6fr;
     align-items: start;
   }
 `
@@ -42,14 +43,11 @@ const Words = styled.div`
   justify-items: start;
 `
 
-const Frame = styled.div`
-  aspect-ratio: 8 / 5;
-  overflow: clip;
-  border-radius: ${theme.radius.large};
-
+/** Stays in view beside a long text, and runs out to the edge of the page. */
+const Screen = styled(Frame)`
   ${media.large} {
     position: sticky;
-    top: 7rem;
-    aspect-ratio: 1;
+    top: calc(${theme.size.header} + 2rem);
+    margin-right: ${toEdge};
   }
 `

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { Card, CardLink, CardWords, pressable } from '../shared/card.tsx'
 import { ItemTitle } from '../shared/heading.tsx'
 import { Section } from '../shared/section.tsx'
 import { theme } from '../shared/theme.ts'
@@ -12,12 +12,14 @@ export function LinkCards({ title, links }: PropsFrom<typeof bindLinkCards>) {
     <Section title={title}>
       <Grid>
         {links.map(({ label, text, to }) => (
-          <Card key={to}>
-            <ItemTitle>
-              <Way to={to}>{label}</Way>
-            </ItemTitle>
-            <p>{text}</p>
-          </Card>
+          <Place key={to}>
+            <CardWords>
+              <ItemTitle>
+                <CardLink to={to}>{label}</CardLink>
+              </ItemTitle>
+              <p>{text}</p>
+            </CardWords>
+          </Place>
         ))}
       </Grid>
     </Section>
@@ -30,33 +32,11 @@ const Grid = styled.div`
   gap: ${theme.space.gap};
 `
 
-const Card = styled.article`
-  position: relative;
-  display: grid;
-  gap: 0.5rem;
-  align-content: start;
-  padding: 1.5rem;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.medium};
+const Place = styled(Card)`
+  ${pressable}
   font-size: ${theme.font.small};
-  transition: border-color ${theme.motion.quick};
-
-  &:hover {
-    border-color: ${theme.color.accent};
-  }
 
   p {
     color: ${theme.color.muted};
-  }
-`
-
-const Way = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
 `

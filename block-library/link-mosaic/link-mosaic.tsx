@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
-import { Picture } from '../shared/picture.tsx'
+import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindLinkMosaic } from './bind.ts'
@@ -26,7 +26,7 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   grid-auto-rows: 11rem;
-  gap: clamp(0.5rem, 1vw, 0.875rem);
+  gap: ${theme.space.seam};
 
   /* Nine tiles over two columns: the first takes both. */
   > :first-child {
@@ -36,7 +36,7 @@ const Grid = styled.div`
   /* Over four columns: a large one, four small, four wide. */
   ${media.medium} {
     grid-template-columns: repeat(4, 1fr);
-    grid-auto-rows: clamp(10rem, 17vw, 15rem);
+    grid-auto-rows: clamp(10rem, 18vw, 17rem);
 
     > :first-child {
       grid-row: span 2;
@@ -49,30 +49,12 @@ const Grid = styled.div`
 `
 
 const Tile = styled(Link)`
-  position: relative;
-  display: grid;
-  align-items: end;
-  overflow: clip;
-  border-radius: ${theme.radius.medium};
-  color: ${theme.color.text};
+  ${pictureCard}
   text-decoration: none;
 `
 
-const Backdrop = styled(Picture)`
-  position: absolute;
-  inset: 0;
-  transition: scale ${theme.motion.calm};
-
-  ${Tile}:hover & {
-    scale: 1.04;
-  }
-`
-
-const Label = styled.span`
-  position: relative;
-  padding: 4rem 1rem 0.875rem;
-  background: linear-gradient(to top, #07080bf2 25%, #07080b00);
-  font-size: ${theme.font.small};
-  font-weight: 600;
-  line-height: 1.25;
+const Label = styled(FootWords)`
+  font-size: ${theme.font.body};
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.leading.row};
 `

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { wayLook } from '../shared/button.tsx'
 import { Section } from '../shared/section.tsx'
 import { dotGrid, media, theme } from '../shared/theme.ts'
 import type { bindMap } from './bind.ts'
@@ -36,10 +37,6 @@ const Frame = styled.iframe`
 `
 
 const Way = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
+  ${wayLook}
   margin-top: 0.75rem;
-  color: ${theme.color.accent};
-  text-underline-offset: 0.2em;
 `

@@ -21,9 +21,10 @@ export function Mosaic({ title, lead, large, pictures }: PropsFrom<typeof bindMo
 }
 
 const Tile = styled.div`
+  background: ${theme.color.raised};
   aspect-ratio: 4 / 3;
   overflow: clip;
-  border-radius: ${theme.radius.medium};
+  border-radius: ${theme.radius.large};
 
   ${media.medium} {
     aspect-ratio: auto;
@@ -38,7 +39,7 @@ const layouts = {
     }
 
     ${media.medium} {
-      grid-template: repeat(2, clamp(10rem, 20vw, 17rem)) / 2fr 1fr 1fr;
+      grid-template: repeat(2, clamp(10rem, 21vw, 20rem)) / 2fr 1fr 1fr;
 
       > :first-child {
         grid-column: auto;
@@ -55,7 +56,7 @@ const layouts = {
     /* The small ones stand between the large. */
     ${media.medium} {
       grid-template-columns: repeat(6, 1fr);
-      grid-auto-rows: clamp(9rem, 14vw, 12.5rem);
+      grid-auto-rows: clamp(9rem, 15vw, 15rem);
 
       > :first-child {
         grid-area: 1 / 1 / span 2 / span 2;
@@ -71,6 +72,6 @@ const layouts = {
 const Grid = styled.div<{ $large: keyof typeof layouts }>`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: clamp(0.5rem, 1vw, 0.875rem);
+  gap: ${theme.space.seam};
   ${({ $large }) => layouts[$large]}
 `

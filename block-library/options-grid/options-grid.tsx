@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
 import { ItemTitle } from '../shared/heading.tsx'
-import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindOptionsGrid } from './bind.ts'
@@ -15,13 +15,17 @@ export function OptionsGrid({
   largeColumns,
 }: PropsFrom<typeof bindOptionsGrid>) {
   return (
-    <Section title={title} lead={lead} raised>
+    <Section title={title} lead={lead}>
       <Grid $medium={mediumColumns} $large={largeColumns}>
         {cards.map((card, index) => (
-          <Card key={index}>
+          <Tile key={index}>
             <Backdrop src={card.src} alt="" />
-            <Words>{card.title && <ItemTitle>{card.title}</ItemTitle>}</Words>
-          </Card>
+            {card.title && (
+              <FootWords>
+                <ItemTitle>{card.title}</ItemTitle>
+              </FootWords>
+            )}
+          </Tile>
         ))}
       </Grid>
     </Section>
@@ -30,7 +34,7 @@ export function OptionsGrid({
 
 const Grid = styled.div<{ $medium: number; $large: number }>`
   display: grid;
-  gap: ${theme.space.gap};
+  gap: ${theme.space.seam};
 
   ${media.medium} {
     grid-template-columns: repeat(${({ $medium }) => $medium}, 1fr);
@@ -41,31 +45,7 @@ const Grid = styled.div<{ $medium: number; $large: number }>`
   }
 `
 
-const Card = styled.article`
-  position: relative;
-  display: grid;
-  align-items: end;
+const Tile = styled.article`
+  ${pictureCard}
   height: 300px;
-  overflow: clip;
-  border-radius: ${theme.radius.medium};
-`
-
-const Backdrop = styled(Picture)`
-  position: absolute;
-  inset: 0;
-  transition: scale ${theme.motion.calm};
-
-  ${Card}:hover & {
-    scale: 1.04;
-  }
-
-  ${media.still} {
-    transition: none;
-  }
-`
-
-const Words = styled.div`
-  position: relative;
-  padding: 5rem 1.25rem 1.25rem;
-  background: linear-gradient(to top, #07080bf2 22%, #07080b00);
 `

@@ -7,7 +7,7 @@ import type { bindPhoneBanner } from './bind.ts'
 /** For those who would rather talk. */
 export function PhoneBanner({ title, phone, href }: PropsFrom<typeof bindPhoneBanner>) {
   return (
-    <Section title={title} raised>
+    <Section title={title}>
       <Number href={href}>{phone}</Number>
     </Section>
   )
@@ -17,9 +17,14 @@ const Number = styled.a`
   display: inline-block;
   color: ${theme.color.accent};
   font-size: ${theme.font.display};
-  font-weight: 680;
+  font-weight: ${theme.weight.heavy};
   font-variant-numeric: tabular-nums;
-  letter-spacing: -0.03em;
-  line-height: 1.2;
+  letter-spacing: ${theme.tracking.display};
+  line-height: ${theme.leading.row};
   text-decoration: none;
+
+  &:hover {
+    text-decoration: underline 3px;
+    text-underline-offset: 0.2em;
+  }
 `

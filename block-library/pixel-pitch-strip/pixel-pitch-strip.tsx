@@ -2,9 +2,11 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import type { bindCards } from '../shared/bind-cards.ts'
+import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { media, theme, toEdge } from '../shared/theme.ts'
+import { Figure } from './figure.tsx'
 import { useDrift } from './use-drift.ts'
 
 /** Items that drift to the left without end; the list stands twice, and the second is for the eye alone. */
@@ -15,10 +17,10 @@ export function PixelPitchStrip({ title, lead, cards }: PropsFrom<typeof bindCar
     <List aria-hidden={copy || undefined}>
       {cards.map((card, index) => (
         <Item key={index}>
-          <Frame>
+          <Frame $ratio="1">
             <Picture src={card.src} alt="" />
           </Frame>
-          {card.title}
+          <Figure>{card.title}</Figure>
         </Item>
       ))}
     </List>
@@ -33,8 +35,11 @@ export function PixelPitchStrip({ title, lead, cards }: PropsFrom<typeof bindCar
   )
 }
 
+/** Runs from edge to edge of the page. */
 const Track = styled.div`
   display: flex;
+  margin-inline: ${toEdge};
+  padding-inline: ${theme.space.gutter};
   overflow-x: auto;
   scrollbar-width: none;
   mask-image: linear-gradient(90deg, #0000, #000 4%, #000 96%, #0000);
@@ -52,14 +57,14 @@ const List = styled.ul`
 
 const Item = styled.li`
   display: grid;
-  gap: 0.75rem;
+  gap: 0.25rem;
   align-content: start;
   width: 120px;
   margin-right: 1.25rem;
+  color: ${theme.color.muted};
   font-size: ${theme.font.small};
-  font-weight: 550;
   font-variant-numeric: tabular-nums;
-  line-height: 1.35;
+  line-height: ${theme.leading.row};
 
   ${media.medium} {
     width: 140px;
@@ -68,10 +73,17 @@ const Item = styled.li`
   ${media.large} {
     width: 160px;
   }
-`
 
-const Frame = styled.div`
-  aspect-ratio: 1;
-  overflow: clip;
-  border-radius: ${theme.radius.medium};
+  /* What joins the two in one line is heard, not seen. */
+  i {
+    font-size: 0;
+  }
+
+  b {
+    margin-top: 0.75rem;
+    color: ${theme.color.text};
+    font-size: ${theme.font.subtitle};
+    font-weight: ${theme.weight.heavy};
+    letter-spacing: ${theme.tracking.subtitle};
+  }
 `

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import type { bindCards } from '../shared/bind-cards.ts'
+import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
+import { pixelMark } from '../shared/led.ts'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
@@ -13,15 +15,15 @@ export function ReasonCards({ title, lead, cards }: PropsFrom<typeof bindCards>)
     <Section title={title} lead={lead}>
       <Grid>
         {cards.map((card, index) => (
-          <Card key={index}>
+          <Reason key={index}>
             {card.src && (
-              <Mark>
+              <Mark $ratio="1">
                 <Picture src={card.src} alt="" instead={null} />
               </Mark>
             )}
             {card.title && <ItemTitle>{card.title}</ItemTitle>}
             <RichText html={card.html} text={card.description} />
-          </Card>
+          </Reason>
         ))}
       </Grid>
     </Section>
@@ -31,20 +33,21 @@ export function ReasonCards({ title, lead, cards }: PropsFrom<typeof bindCards>)
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
-  gap: clamp(2rem, 4vw, 3.25rem) clamp(2rem, 4vw, 4rem);
+  gap: ${theme.space.rows} ${theme.space.columns};
 `
 
-const Card = styled.article`
+const Reason = styled.article`
   display: grid;
   align-content: start;
   gap: 0.75rem;
-  padding-top: 1.5rem;
-  border-top: 1px solid ${theme.color.line};
+
+  &::before {
+    content: '';
+    margin-bottom: 0.5rem;
+    ${pixelMark}
+  }
 `
 
-const Mark = styled.div`
+const Mark = styled(Frame)`
   width: 4rem;
-  aspect-ratio: 1;
-  overflow: clip;
-  border-radius: ${theme.radius.small};
 `

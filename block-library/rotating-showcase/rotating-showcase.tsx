@@ -2,10 +2,12 @@ import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { CarouselButton } from '../shared/carousel-button.tsx'
+import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
+import { pixelMark } from '../shared/led.ts'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { contentWithoutScript, media, theme } from '../shared/theme.ts'
+import { contentWithoutScript, media, theme, toEdge } from '../shared/theme.ts'
 import { useAutoAdvance } from '../shared/use-auto-advance.ts'
 import type { bindRotatingShowcase } from './bind.ts'
 
@@ -19,7 +21,7 @@ export function RotatingShowcase({ title, lead, cards, interval }: PropsFrom<typ
   const shown = cards[current]
 
   return (
-    <Section title={title} lead={lead} raised>
+    <Section title={title} lead={lead}>
       <Columns ref={frame}>
         <Titles>
           {cards.map((card, index) => (
@@ -32,14 +34,14 @@ export function RotatingShowcase({ title, lead, cards, interval }: PropsFrom<typ
         </Titles>
         {shown && (
           <figure>
-            <Frame>
+            <Screen>
               <Picture src={shown.src} alt="" />
               {canPlay && cards.length > 1 && (
                 <Corner>
                   <CarouselButton action={playing ? 'pause' : 'play'} onClick={toggle} />
                 </Corner>
               )}
-            </Frame>
+            </Screen>
             <Caption>
               <RichText html={shown.html} text={shown.description} />
             </Caption>
@@ -56,7 +58,7 @@ const Columns = styled.div`
 
   ${media.large} {
     grid-template-columns: 1fr 2fr;
-    gap: clamp(2rem, 5vw, 5rem);
+    gap: ${theme.space.columns};
   }
 `
 
@@ -74,15 +76,16 @@ const Titles = styled.ul`
 const Choice = styled.button`
   ${contentWithoutScript}
   position: relative;
-  min-height: 2.75rem;
-  padding: 0.5rem 0;
+  min-height: ${theme.size.touch};
+  padding: 0.5rem 0 0.875rem;
   border: 0;
   background: none;
   color: ${theme.color.muted};
   font: inherit;
-  font-size: clamp(1.125rem, 1rem + 0.8vw, 1.625rem);
-  font-weight: 600;
-  line-height: 1.25;
+  font-size: ${theme.font.row};
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.row};
+  line-height: ${theme.leading.row};
   text-align: left;
   cursor: pointer;
   transition: color ${theme.motion.quick};
@@ -92,9 +95,12 @@ const Choice = styled.button`
     color: ${theme.color.text};
   }
 
-  &[aria-pressed='true'] {
-    text-decoration: underline ${theme.color.accent} 2px;
-    text-underline-offset: 0.35em;
+  &[aria-pressed='true']::after {
+    content: '';
+    position: absolute;
+    bottom: 0;
+    left: 0;
+    ${pixelMark}
   }
 
   ${media.large} {
@@ -103,11 +109,11 @@ const Choice = styled.button`
   }
 `
 
-const Frame = styled.div`
-  position: relative;
-  aspect-ratio: 16 / 10;
-  overflow: clip;
-  border-radius: ${theme.radius.large};
+/** Runs out to the edge of the page. */
+const Screen = styled(Frame)`
+  ${media.large} {
+    margin-right: ${toEdge};
+  }
 `
 
 const Corner = styled.div`

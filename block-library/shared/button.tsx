@@ -13,20 +13,20 @@ export function ButtonLink({ button, className }: { button: Button; className?: 
   )
 }
 
-/** The button's look, for a `<button>` too. */
+/** The button's look, for a `<button>` too. It lights its surroundings under the pointer, and gives under the finger. */
 export const buttonLook = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  min-height: 3.25rem;
+  min-height: ${theme.size.button};
   padding: 0.75rem 1.75rem;
   border: 0;
   border-radius: ${theme.radius.small};
   background: ${theme.color.accent};
   color: ${theme.color.onAccent};
   font: inherit;
-  font-weight: 650;
-  line-height: 1.2;
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.leading.row};
   text-align: center;
   text-decoration: none;
   cursor: pointer;
@@ -36,12 +36,40 @@ export const buttonLook = css`
 
   ${media.hover} {
     &:hover {
-      box-shadow: 0 0 3rem #c8ff4d66;
+      box-shadow: ${theme.elevation.glow};
     }
   }
 
   &:active {
+    box-shadow: none;
     translate: 0 1px;
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: ${theme.color.panel};
+    color: ${theme.color.muted};
+    box-shadow: none;
+    cursor: progress;
+  }
+`
+
+/** A link that stands by itself, as high as a finger. */
+export const wayLook = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.touch};
+  color: ${theme.color.accent};
+  font-weight: ${theme.weight.medium};
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.3em;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  &:active {
+    color: ${theme.color.text};
   }
 `
 

@@ -31,16 +31,21 @@ export function CarouselButton({ action, onClick }: { action: keyof typeof actio
 const Round = styled.button`
   display: grid;
   place-items: center;
-  width: 3rem;
-  height: 3rem;
-  border: 1px solid #ffffff40;
-  border-radius: 50%;
-  background: #07080bb3;
+  width: ${theme.size.control};
+  height: ${theme.size.control};
+  border: 1px solid ${theme.color.edge};
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.veil};
   color: ${theme.color.text};
   cursor: pointer;
-  transition: background ${theme.motion.quick};
+  transition: border-color ${theme.motion.quick};
 
   &:hover {
-    background: ${theme.color.panel};
+    border-color: ${theme.color.accent};
+    color: ${theme.color.accent};
+  }
+
+  &:active {
+    background: ${theme.color.black};
   }
 `

@@ -1,6 +1,6 @@
 import { createContext, createElement, use, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { media, subPixels, theme } from './theme.ts'
+import { theme } from './theme.ts'
 
 /** The level the next heading takes. The engine sets it per block; a titled section raises it for what it holds. */
 export const HeadingLevel = createContext(2)
@@ -19,34 +19,31 @@ export function Heading({
   return createElement(`h${level}`, { className, id }, children)
 }
 
-/** The heading over a block, under the three sub-pixels of the house. */
+/** The heading over a block. */
 export const BlockTitle = styled(Heading)`
-  max-width: 24ch;
+  max-width: 20ch;
   font-size: ${theme.font.title};
-  font-weight: 620;
-  letter-spacing: -0.022em;
-  line-height: 1.08;
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.title};
+  line-height: ${theme.leading.title};
   text-wrap: balance;
-
-  &::before {
-    content: '';
-    display: block;
-    width: 2.25rem;
-    height: 0.4375rem;
-    margin-bottom: 1.25rem;
-    background: ${subPixels};
-  }
 `
 
-/** The heading of a card or a row. */
+/** The heading of a large row within a block. */
+export const RowTitle = styled(Heading)`
+  max-width: 24ch;
+  font-size: ${theme.font.row};
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.row};
+  line-height: ${theme.leading.row};
+  text-wrap: balance;
+`
+
+/** The heading of a card. */
 export const ItemTitle = styled(Heading)`
   font-size: ${theme.font.subtitle};
-  font-weight: 620;
-  letter-spacing: -0.008em;
-  line-height: 1.25;
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.subtitle};
+  line-height: ${theme.leading.row};
   text-wrap: balance;
-
-  ${media.large} {
-    font-size: 1.25rem;
-  }
 `

@@ -12,8 +12,8 @@ const Circle = styled.span`
   width: 3.5rem;
   height: 3.5rem;
   border: 1px solid ${theme.color.accent};
-  border-radius: 50%;
+  border-radius: ${theme.radius.round};
   color: ${theme.color.accent};
-  font-size: 1.375rem;
-  font-weight: 650;
+  font-size: ${theme.font.subtitle};
+  font-weight: ${theme.weight.strong};
 `

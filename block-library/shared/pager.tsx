@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { choiceLook } from './choice.ts'
 import { theme } from './theme.ts'
 
 interface PagerProps {
@@ -39,35 +40,13 @@ export function Pager({ label, page, count, setPage }: PagerProps) {
 const Bar = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: ${theme.space.seam};
   margin-top: 2.5rem;
 `
 
 const Step = styled.button`
-  min-width: 2.75rem;
-  min-height: 2.75rem;
-  padding: 0.5rem 0.875rem;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.small};
-  background: none;
-  color: ${theme.color.text};
-  font: inherit;
-  font-weight: 550;
+  ${choiceLook}
+  min-width: ${theme.size.touch};
+  padding-inline: 0.875rem;
   font-variant-numeric: tabular-nums;
-  cursor: pointer;
-
-  &:hover:not(:disabled) {
-    border-color: ${theme.color.accent};
-  }
-
-  &[aria-current] {
-    border-color: ${theme.color.accent};
-    background: ${theme.color.accent};
-    color: ${theme.color.onAccent};
-  }
-
-  &:disabled {
-    color: #6b7580;
-    cursor: not-allowed;
-  }
 `

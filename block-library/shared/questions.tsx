@@ -53,15 +53,20 @@ const Question = styled.summary`
   align-items: center;
   justify-content: space-between;
   gap: 1.5rem;
-  min-height: 3.5rem;
-  padding-block: 1rem;
-  font-weight: 600;
-  line-height: 1.35;
+  min-height: ${theme.size.control};
+  padding-block: 1.125rem;
+  font-size: ${theme.font.lead};
+  font-weight: ${theme.weight.medium};
+  line-height: ${theme.leading.row};
   list-style: none;
   cursor: pointer;
 
   &::-webkit-details-marker {
     display: none;
+  }
+
+  &:hover {
+    color: ${theme.color.accent};
   }
 
   &::after {
@@ -83,6 +88,7 @@ const Question = styled.summary`
 `
 
 const Answer = styled.div`
+  max-width: ${theme.size.prose};
   max-height: 24rem;
   overflow-y: auto;
   padding-bottom: 1.5rem;

@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { SafeHtml } from './content-view.ts'
-import { subPixels, theme } from './theme.ts'
+import { pixelMark } from './led.ts'
+import { theme } from './theme.ts'
 
 /** Sanitised rich text where there is some, else the plain text; nothing where there is neither. */
 export function RichText({ html, text }: { html?: SafeHtml | undefined; text?: string | undefined }) {
@@ -36,13 +37,13 @@ function ownPath(event: MouseEvent): string | undefined {
 const Prose = styled.div`
   display: grid;
   gap: 1em;
-  max-width: 64ch;
+  max-width: ${theme.size.prose};
   color: ${theme.color.muted};
   text-wrap: pretty;
 
   strong {
     color: ${theme.color.text};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 
   a {
@@ -58,16 +59,14 @@ const Prose = styled.div`
 
   li {
     position: relative;
-    padding-left: 2rem;
+    padding-left: 2.75rem;
   }
 
   li::before {
     content: '';
     position: absolute;
-    top: 0.62em;
+    top: calc(0.8em - 0.3125rem);
     left: 0;
-    width: 1.125rem;
-    height: 0.25rem;
-    background: ${subPixels};
+    ${pixelMark}
   }
 `

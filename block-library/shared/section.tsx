@@ -2,6 +2,7 @@ import { use, useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { SafeHtml } from './content-view.ts'
 import { BlockTitle, HeadingLevel } from './heading.tsx'
+import { pixelRule } from './led.ts'
 import { RichText } from './rich-text.tsx'
 import { media, theme } from './theme.ts'
 
@@ -10,17 +11,15 @@ interface SectionProps {
   title?: string | undefined
   /** A sentence or two under the heading, plain or rich. */
   lead?: string | SafeHtml | undefined
-  /** Lifts the block off the stage. */
-  raised?: boolean
   children: ReactNode
 }
 
-/** The frame of a block: one rhythm, one width, and a region named by its heading. */
-export function Section({ title, lead, raised = false, children }: SectionProps) {
+/** The frame of a block: one rhythm, one width, a rule of pixels where it begins, and a region named by its heading. */
+export function Section({ title, lead, children }: SectionProps) {
   const id = useId()
   const level = use(HeadingLevel)
   return (
-    <Frame $raised={raised} aria-labelledby={title ? id : undefined}>
+    <Ground aria-labelledby={title ? id : undefined}>
       <Width>
         {(title || lead) && (
           <Head>
@@ -30,36 +29,45 @@ export function Section({ title, lead, raised = false, children }: SectionProps)
         )}
         <HeadingLevel value={title ? level + 1 : level}>{children}</HeadingLevel>
       </Width>
-    </Frame>
+    </Ground>
   )
 }
 
 /** The page's measure. */
 export const Width = styled.div`
   width: 100%;
-  max-width: 80rem;
+  max-width: ${theme.size.page};
   margin-inline: auto;
   padding-inline: ${theme.space.gutter};
 `
 
-const Frame = styled.section<{ $raised: boolean }>`
-  padding-block: ${theme.space.section};
-  ${({ $raised }) => $raised && `background: ${theme.color.raised};`}
+const Ground = styled.section`
+  padding-block: calc(${theme.space.section} / 2);
+  overflow-x: clip;
 `
 
 const Head = styled.div`
   display: grid;
-  gap: 1.25rem clamp(2rem, 5vw, 5rem);
-  margin-bottom: clamp(2rem, 4vw, 3.5rem);
+  gap: 1.25rem ${theme.space.columns};
+  margin-bottom: ${theme.space.rows};
+
+  &::before {
+    content: '';
+    grid-column: 1 / -1;
+    margin-bottom: clamp(0.75rem, 2vw, 2rem);
+    ${pixelRule}
+  }
 
   ${media.large} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: 7fr 4fr;
     align-items: end;
   }
 `
 
 export const Lead = styled.p`
-  max-width: 60ch;
+  max-width: ${theme.size.prose};
   color: ${theme.color.muted};
+  font-size: ${theme.font.lead};
+  line-height: ${theme.leading.text};
   text-wrap: pretty;
 `

@@ -4,7 +4,7 @@ import type { PropsFrom } from '../shared/binder.ts'
 import { CarouselButton } from '../shared/carousel-button.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { foot, media, theme, toEdge } from '../shared/theme.ts'
 import { useAutoAdvance } from '../shared/use-auto-advance.ts'
 import type { bindShowcaseCarousel } from './bind.ts'
 
@@ -43,12 +43,13 @@ export function ShowcaseCarousel({ title, lead, slides, interval }: PropsFrom<ty
   )
 }
 
+/** From edge to edge of the page. */
 const Stage = styled.div`
   position: relative;
   height: 500px;
+  margin-inline: ${toEdge};
   overflow: clip;
-  border-radius: ${theme.radius.large};
-  background: ${theme.color.panel};
+  background: ${theme.color.raised};
 
   ${media.medium} {
     height: 550px;
@@ -72,23 +73,23 @@ const Slide = styled.div<{ $shown: boolean }>`
 const Caption = styled.p`
   position: absolute;
   inset: auto 0 0;
-  padding: 6rem clamp(1.25rem, 3vw, 2.25rem) 6rem;
-  background: linear-gradient(to top, #07080bf2 35%, #07080b00);
-  font-size: clamp(1.25rem, 1rem + 1vw, 1.75rem);
-  font-weight: 600;
-  letter-spacing: -0.012em;
-  line-height: 1.2;
+  padding: 6rem ${theme.space.gutter};
+  background: ${foot};
+  font-size: ${theme.font.row};
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.row};
+  line-height: ${theme.leading.row};
 
   ${media.medium} {
-    padding: 7rem 14rem 2.125rem clamp(1.25rem, 3vw, 2.25rem);
+    padding: 7rem 15rem 2.125rem max(${theme.space.gutter}, -1 * ${toEdge});
   }
 `
 
 const Controls = styled.div`
   position: absolute;
-  right: clamp(1rem, 3vw, 2rem);
+  right: max(${theme.space.gutter}, -1 * ${toEdge});
   bottom: 1.5rem;
-  left: clamp(1rem, 3vw, 2rem);
+  left: ${theme.space.gutter};
   display: flex;
   gap: 0.5rem;
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import type { bindCards } from '../shared/bind-cards.ts'
+import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
 import { ItemTitle } from '../shared/heading.tsx'
-import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
@@ -10,16 +10,16 @@ import { media, theme } from '../shared/theme.ts'
 /** Tall pictures with the words at their foot, where the picture darkens. */
 export function SolutionCards({ title, lead, cards }: PropsFrom<typeof bindCards>) {
   return (
-    <Section title={title} lead={lead} raised>
+    <Section title={title} lead={lead}>
       <Grid>
         {cards.map((card, index) => (
-          <Card key={index}>
+          <Tile key={index}>
             <Backdrop src={card.src} alt="" />
-            <Words>
+            <FootWords>
               {card.title && <ItemTitle>{card.title}</ItemTitle>}
               <RichText html={card.html} text={card.description} />
-            </Words>
-          </Card>
+            </FootWords>
+          </Tile>
         ))}
       </Grid>
     </Section>
@@ -28,33 +28,15 @@ export function SolutionCards({ title, lead, cards }: PropsFrom<typeof bindCards
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: ${theme.space.gap};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: ${theme.space.seam};
 `
 
-const Card = styled.article`
-  position: relative;
-  display: grid;
-  align-items: end;
+const Tile = styled.article`
+  ${pictureCard}
   min-height: 26rem;
-  overflow: clip;
-  border-radius: ${theme.radius.large};
 
   ${media.large} {
-    min-height: 32rem;
+    min-height: 36rem;
   }
-`
-
-const Backdrop = styled(Picture)`
-  position: absolute;
-  inset: 0;
-`
-
-const Words = styled.div`
-  position: relative;
-  display: grid;
-  gap: 0.625rem;
-  padding: 7rem 1.5rem 1.75rem;
-  background: linear-gradient(to top, #07080bfa 35%, #07080bd9 65%, #07080b00);
-  font-size: ${theme.font.small};
 `

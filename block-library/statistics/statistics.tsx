@@ -9,7 +9,7 @@ import type { bindStatistics } from './bind.ts'
 /** Large figures over what they count. */
 export function Statistics({ title, lead, figures, button }: PropsFrom<typeof bindStatistics>) {
   return (
-    <Section title={title} lead={lead} raised>
+    <Section title={title} lead={lead}>
       <Grid>
         {figures.map(({ figure, label, html }, index) => (
           <div key={index}>
@@ -28,8 +28,8 @@ export function Statistics({ title, lead, figures, button }: PropsFrom<typeof bi
 const Grid = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 2rem ${theme.space.gap};
-  margin: 0 0 2.5rem;
+  gap: 2.5rem ${theme.space.gap};
+  margin: 0 0 3rem;
 
   ${media.large} {
     grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
@@ -39,8 +39,7 @@ const Grid = styled.dl`
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
-    padding-top: 1.25rem;
-    border-top: 1px solid ${theme.color.line};
+    gap: 0.75rem;
   }
 
   dt {
@@ -49,10 +48,10 @@ const Grid = styled.dl`
 
   dd {
     margin: 0;
-    font-size: ${theme.font.title};
-    font-weight: 680;
+    font-size: ${theme.font.figure};
+    font-weight: ${theme.weight.heavy};
     font-variant-numeric: tabular-nums;
-    letter-spacing: -0.02em;
-    line-height: 1.15;
+    letter-spacing: ${theme.tracking.display};
+    line-height: ${theme.leading.solid};
   }
 `

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { ButtonLink } from '../shared/button.tsx'
+import { Card, CardWords } from '../shared/card.tsx'
+import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
@@ -12,18 +14,18 @@ import type { bindSupportCards } from './bind.ts'
 export function SupportCards({ title, lead, cards, ground, button }: PropsFrom<typeof bindSupportCards>) {
   return (
     <Stage>
-      {ground && <Backdrop src={ground} alt="" instead={null} />}
+      {ground && <Ground src={ground} alt="" instead={null} />}
       <Section title={title} lead={lead}>
         <Cards>
           {cards.map((card, index) => (
             <Card key={index}>
-              <Frame>
+              <Screen $ratio="2">
                 <Picture src={card.src} alt="" />
-              </Frame>
-              <Words>
+              </Screen>
+              <CardWords>
                 {card.title && <ItemTitle>{card.title}</ItemTitle>}
                 <RichText html={card.html} text={card.description} />
-              </Words>
+              </CardWords>
             </Card>
           ))}
         </Cards>
@@ -42,10 +44,12 @@ const Stage = styled.div`
   }
 `
 
-const Backdrop = styled(Picture)`
+/** In the dusk, and gone before the blocks above and below begin. */
+const Ground = styled(Picture)`
   position: absolute;
   inset: 0;
-  opacity: 0.22;
+  opacity: 0.28;
+  mask-image: linear-gradient(#0000, #000 30%, #000 70%, #0000);
 `
 
 const Cards = styled.div`
@@ -58,19 +62,6 @@ const Cards = styled.div`
   }
 `
 
-const Card = styled.article`
-  overflow: clip;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.large};
-  background: ${theme.color.raised};
-`
-
-const Frame = styled.div`
-  aspect-ratio: 2;
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: 0.625rem;
-  padding: 1.5rem;
+const Screen = styled(Frame)`
+  border-radius: 0;
 `

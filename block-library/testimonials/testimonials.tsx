@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { cardLook, CardLink, CardWords, pressable } from '../shared/card.tsx'
+import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
@@ -13,18 +14,20 @@ export function Testimonials({ title, voices }: PropsFrom<typeof bindTestimonial
       <Grid>
         {voices.map(({ client, src }) => (
           <Voice key={client.slug}>
-            <Frame>
-              <Picture src={src} alt="" instead={null} />
-            </Frame>
-            <blockquote>
-              <p>{client.testimonial}</p>
-            </blockquote>
-            <figcaption>
-              <Name to={`/clients/${client.slug}`} state={{ client }}>
-                {client.name}
-              </Name>
-              {[client.position, client.company].filter(Boolean).join(', ')}
-            </figcaption>
+            <Screen $ratio="2">
+              <Lit src={src} alt="" instead={null} />
+            </Screen>
+            <Words>
+              <blockquote>
+                <p>{client.testimonial}</p>
+              </blockquote>
+              <figcaption>
+                <Name to={`/clients/${client.slug}`} state={{ client }}>
+                  {client.name}
+                </Name>
+                {[client.position, client.company].filter(Boolean).join(', ')}
+              </figcaption>
+            </Words>
           </Voice>
         ))}
       </Grid>
@@ -34,57 +37,52 @@ export function Testimonials({ title, voices }: PropsFrom<typeof bindTestimonial
 
 const Grid = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
   gap: ${theme.space.gap};
-
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
-
-  ${media.large} {
-    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
-  }
 `
 
 const Voice = styled.figure`
-  position: relative;
-  display: grid;
-  grid-template-rows: auto 1fr auto;
-  gap: 1.25rem;
-  overflow: clip;
-  padding: 1.5rem;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.large};
-  transition: border-color ${theme.motion.quick};
+  ${cardLook}
+  ${pressable}
+  grid-template-rows: auto 1fr;
+  align-content: stretch;
 
-  &:hover {
-    border-color: ${theme.color.accent};
+  ${media.medium} {
+    grid-template: auto / 1fr 2fr;
   }
+`
+
+const Screen = styled(Frame)`
+  border-radius: 0;
+
+  ${media.medium} {
+    aspect-ratio: auto;
+  }
+`
+
+const Lit = styled(Picture)`
+  position: absolute;
+  inset: 0;
+`
+
+const Words = styled(CardWords)`
+  gap: 1.5rem;
+  align-content: space-between;
 
   blockquote {
     margin: 0;
+    line-height: ${theme.leading.text};
+    text-wrap: pretty;
   }
 
   figcaption {
+    display: grid;
     color: ${theme.color.muted};
     font-size: ${theme.font.small};
   }
 `
 
-const Frame = styled.div`
-  height: 8rem;
-  margin: -1.5rem -1.5rem 0;
-`
-
-const Name = styled(Link)`
-  display: block;
+const Name = styled(CardLink)`
   color: ${theme.color.text};
-  font-weight: 600;
-  text-decoration: none;
-
-  /* The whole card is the link. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  font-weight: ${theme.weight.strong};
 `

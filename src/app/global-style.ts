@@ -1,17 +1,10 @@
 import { createGlobalStyle } from 'styled-components'
 import { media, theme } from '../../block-library/shared/theme.ts'
+import { fallbackFonts } from './fallback-fonts.ts'
 
 /** The ground everything stands on. */
 export const GlobalStyle = createGlobalStyle`
-  /* Metrics of the fallback match the web font's, so that nothing moves when it arrives. */
-  @font-face {
-    font-family: 'Archivo Fallback';
-    src: local('Arial'), local('Liberation Sans'), local('Roboto');
-    size-adjust: 101%;
-    ascent-override: 87%;
-    descent-override: 21%;
-    line-gap-override: 0%;
-  }
+  ${fallbackFonts}
 
   *, ::before, ::after {
     box-sizing: border-box;
@@ -32,13 +25,19 @@ export const GlobalStyle = createGlobalStyle`
 
   body {
     margin: 0;
-    font: 400 ${theme.font.body}/1.6 ${theme.font.family};
+    font: ${theme.weight.body} ${theme.font.body}/${theme.leading.text} ${theme.font.family};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
 
+  ::selection {
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+  }
+
+  /* A ring of lit pixels. */
   :focus-visible {
-    outline: 2px solid ${theme.color.accent};
+    outline: ${theme.color.accent} dotted 3px;
     outline-offset: 3px;
   }
 

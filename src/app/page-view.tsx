@@ -1,29 +1,34 @@
 import { styled } from 'styled-components'
 import { buttonLook } from '../../block-library/shared/button.tsx'
+import { pixelMark } from '../../block-library/shared/led.ts'
 import { Width } from '../../block-library/shared/section.tsx'
-import { subPixels, theme } from '../../block-library/shared/theme.ts'
+import { dotGrid, media, theme } from '../../block-library/shared/theme.ts'
 import { BlockList } from '../engine/block-list.tsx'
 import type { PageState } from '../engine/page-state.ts'
+import { Skeleton } from './skeleton.tsx'
 
 /** A page in whichever state it is. */
 export function PageView({ status, document, bound, message }: PageState) {
   const page = document?.page
   if (status === 'failed') {
     return (
-      <Notice>
+      <Failure>
         <p role="alert">{message}</p>
         <Retry type="button" onClick={() => window.location.reload()}>
           {page?.states.retry ?? 'Retry'}
         </Retry>
-      </Notice>
+      </Failure>
     )
   }
   if (!bound) {
     return (
-      <Notice role="status">
-        <Spinner />
-        {page?.states.loading ?? 'Loading...'}
-      </Notice>
+      <>
+        <Skeleton shapes={document?.shapes} />
+        <Waiting role="status">
+          <Spinner />
+          {page?.states.loading ?? 'Loading...'}
+        </Waiting>
+      </>
     )
   }
   return (
@@ -34,28 +39,49 @@ export function PageView({ status, document, bound, message }: PageState) {
   )
 }
 
-const Notice = styled(Width)`
+/** A screen that stayed dark, and what can be done about it. */
+const Failure = styled(Width)`
   display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: 1.5rem;
+  align-content: center;
+  justify-items: start;
+  gap: 2rem;
   min-height: 80vh;
-  text-align: center;
+  padding-top: ${theme.size.header};
+  background: ${dotGrid};
+  font-size: ${theme.font.row};
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.row};
+  line-height: ${theme.leading.row};
+
+  > p {
+    max-width: 30ch;
+  }
 `
 
 const Retry = styled.button`
   ${buttonLook}
+  font-size: ${theme.font.body};
+  letter-spacing: 0;
 `
 
-/** The three sub-pixels, lit one after the other; under reduced motion they simply stay lit. */
-const Spinner = styled.span`
-  width: 3.5rem;
-  height: 0.625rem;
-  background: ${subPixels};
+/** Stands on the dark screen of the skeleton, clear of the header and of a breadcrumb. */
+const Waiting = styled(Width)`
+  position: absolute;
+  z-index: 1;
+  inset: calc(${theme.size.header} + 4rem) 0 auto;
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  color: ${theme.color.muted};
+`
 
-  @media (prefers-reduced-motion: no-preference) {
+/** The three lights of a pixel, lit one after the other; under reduced motion they simply stay lit. */
+const Spinner = styled.span`
+  ${pixelMark}
+
+  ${media.lively} {
     mask: linear-gradient(90deg, #000 50%, #0003 50%) 0 0 / 200% 100%;
-    animation: scan 1.1s steps(3, jump-none) infinite alternate;
+    animation: scan ${theme.motion.sweep} steps(3, jump-none) infinite alternate;
   }
 
   @keyframes scan {

@@ -1,3 +1,4 @@
+import { shapesOf } from '../../block-library/shapes.ts'
 import { documentAddress, routesAddress, type MovedPage, type PageDocument } from '../engine/page-document.ts'
 import type { SiteConfig } from './load-config.ts'
 import { pageHead } from './page-head.ts'
@@ -27,6 +28,7 @@ export function pageDocument(
   return {
     path,
     page,
+    shapes: shapesOf(page.blocks),
     head: pageHead(page, metadata),
     faqs,
     fallback: fallbacks.get(page.content?.fallback ?? ''),

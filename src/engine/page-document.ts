@@ -1,3 +1,4 @@
+import type { Shape } from '../../block-library/shapes.ts'
 import type { FaqSet } from '../../schemas/faq-set.ts'
 import type { Page } from '../../schemas/page.ts'
 
@@ -6,6 +7,8 @@ export interface PageDocument {
   /** The page's address, with `:name` for a parameter and `*` for whatever no other page answers. */
   path: string
   page: Page
+  /** What its blocks look like before their content is there. */
+  shapes: Shape[]
   /** The head's title and description, and on a page that shares them the name that goes in front. */
   head: { title: string; description: string; name?: string }
   /** Questions for search engines; empty where the page has none. */

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { Site } from '../../schemas/site.ts'
 import { chatAddress } from '../../block-library/shared/chat-address.ts'
+import { theme } from '../../block-library/shared/theme.ts'
 import { Icon } from './icon.tsx'
 
 /** The floating way into a chat, in a new tab (document 1 §1). */
@@ -22,10 +23,19 @@ export function ChatLink({ site }: { site: Site }) {
 const Round = styled.a`
   display: grid;
   place-items: center;
-  width: 3rem;
-  height: 3rem;
-  border-radius: 50%;
-  background: #128c4b;
-  color: #fff;
-  box-shadow: 0 0.25rem 1.5rem #00000080;
+  width: ${theme.size.control};
+  height: ${theme.size.control};
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.chat};
+  color: ${theme.color.onChat};
+  box-shadow: ${theme.elevation.float};
+  transition: scale ${theme.motion.quick};
+
+  &:hover {
+    scale: 1.08;
+  }
+
+  &:active {
+    scale: 1;
+  }
 `

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { pixelMark } from '../../block-library/shared/led.ts'
 import { theme } from '../../block-library/shared/theme.ts'
 import type { Site } from '../../schemas/site.ts'
 
@@ -27,14 +28,14 @@ const List = styled.ul`
 `
 
 const Item = styled(NavLink)`
+  position: relative;
   display: inline-flex;
   align-items: center;
-  min-height: 2.75rem;
+  min-height: ${theme.size.touch};
   padding-inline: 0.875rem;
-  border-bottom: 2px solid #0000;
   color: ${theme.color.text};
   font-size: ${theme.font.small};
-  font-weight: 550;
+  font-weight: ${theme.weight.medium};
   text-decoration: none;
   transition: color ${theme.motion.quick};
 
@@ -43,7 +44,14 @@ const Item = styled(NavLink)`
   }
 
   &.active {
-    border-color: ${theme.color.accent};
     color: ${theme.color.accent};
+  }
+
+  &.active::after {
+    content: '';
+    position: absolute;
+    bottom: -0.125rem;
+    left: calc(50% - 0.9375rem);
+    ${pixelMark}
   }
 `

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Width } from '../../block-library/shared/section.tsx'
-import { media, subPixels, theme } from '../../block-library/shared/theme.ts'
+import { pixelRule } from '../../block-library/shared/led.ts'
+import { media, theme } from '../../block-library/shared/theme.ts'
 import type { Site } from '../../schemas/site.ts'
 import { Icon } from './icon.tsx'
 import { Logo } from './logo.tsx'
@@ -11,7 +12,7 @@ export function Footer({ site }: { site: Site }) {
   const { year, parent } = site.copyright
   return (
     <Ground>
-      <Width>
+      <Measure>
         <Columns>
           <Blurb>
             <Logo brand={site.brand} />
@@ -19,13 +20,13 @@ export function Footer({ site }: { site: Site }) {
           </Blurb>
           <nav aria-labelledby="quick-links">
             <Title id="quick-links">Quick Links</Title>
-            <List>
+            <Links>
               {site.footerLinks.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>
               ))}
-            </List>
+            </Links>
           </nav>
           <div>
             <Title>Contact Us</Title>
@@ -64,20 +65,18 @@ export function Footer({ site }: { site: Site }) {
           </a>
           . All rights reserved.
         </Copyright>
-      </Width>
+      </Measure>
     </Ground>
   )
 }
 
 const Ground = styled.footer`
-  border-top: 0.1875rem solid;
-  border-image: ${subPixels} 1;
-  background: #000;
+  background: ${theme.color.black};
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
 
   /* Room for the tab bar. */
-  padding-block: 4rem calc(6.5rem + env(safe-area-inset-bottom));
+  padding-block: 2rem calc(${theme.size.tabs} + 2.5rem + env(safe-area-inset-bottom));
 
   ${media.large} {
     padding-bottom: 2rem;
@@ -86,8 +85,8 @@ const Ground = styled.footer`
   a {
     display: inline-flex;
     align-items: center;
-    min-width: 2.75rem;
-    min-height: 2.75rem;
+    min-width: ${theme.size.touch};
+    min-height: ${theme.size.touch};
     color: inherit;
     text-decoration: none;
   }
@@ -98,35 +97,47 @@ const Ground = styled.footer`
   }
 `
 
+const Measure = styled(Width)`
+  &::before {
+    content: '';
+    display: block;
+    margin-bottom: ${theme.space.rows};
+    ${pixelRule}
+  }
+`
+
 const Blurb = styled.div`
   > :first-child {
     color: ${theme.color.text};
   }
 
   p {
-    max-width: 34ch;
-    margin-top: 1rem;
+    max-width: 26ch;
+    margin-top: 1.5rem;
+    color: ${theme.color.text};
+    font-size: ${theme.font.subtitle};
+    line-height: ${theme.leading.row};
+    text-wrap: balance;
   }
 `
 
 const Columns = styled.div`
   display: grid;
-  gap: 2.5rem;
-  color: ${theme.color.muted};
+  gap: 2.5rem ${theme.space.columns};
 
   ${media.medium} {
     grid-template-columns: 1fr 1fr;
   }
 
   ${media.large} {
-    grid-template-columns: 2fr 1fr 1.5fr 1fr;
+    grid-template-columns: 5fr 2fr 3fr 2fr;
   }
 `
 
 const Title = styled.h2`
   color: ${theme.color.text};
   font-size: ${theme.font.small};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `
 
 const List = styled.ul`
@@ -138,6 +149,15 @@ const List = styled.ul`
   }
 `
 
+/** Short entries stand in two columns on a small screen. */
+const Links = styled(List)`
+  columns: 2;
+
+  ${media.medium} {
+    columns: 1;
+  }
+`
+
 const Socials = styled(List)`
   display: flex;
   gap: 0.25rem;
@@ -145,12 +165,11 @@ const Socials = styled(List)`
 
   a {
     justify-content: center;
-    min-width: 2.75rem;
   }
 `
 
 const Copyright = styled.div`
-  margin-top: 3rem;
+  margin-top: ${theme.space.rows};
   padding-top: 1.5rem;
   border-top: 1px solid ${theme.color.line};
 

@@ -33,18 +33,18 @@ export function Header({ site }: { site: Site }) {
 
 const Bar = styled.header<{ $solid: boolean }>`
   position: fixed;
-  z-index: 20;
+  z-index: ${theme.layer.header};
   inset: 0 0 auto;
   transition: background ${theme.motion.calm};
 
   &:has([aria-expanded='true']) {
-    background: #000;
+    background: ${theme.color.black};
   }
   ${({ $solid }) =>
     $solid
-      ? 'background: #000;'
+      ? `background: ${theme.color.black};`
       : css`
-          background: linear-gradient(#07080bb3, #07080b00);
+          background: linear-gradient(${theme.color.veil} 40%, #07080b00);
         `}
 `
 
@@ -52,13 +52,13 @@ const Row = styled(Width)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-height: 4.5rem;
+  min-height: ${theme.size.header};
 `
 
 const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 2.75rem;
+  min-height: ${theme.size.touch};
   color: inherit;
   text-decoration: none;
 `
@@ -84,7 +84,7 @@ const Small = styled.div`
 `
 
 const Contact = styled(ButtonLink)`
-  min-height: 2.75rem;
+  min-height: ${theme.size.touch};
   padding: 0.5rem 1.25rem;
   font-size: ${theme.font.small};
 `

@@ -19,8 +19,8 @@ const Mark = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.625rem;
-  font-size: 1.5rem;
-  font-weight: 750;
-  letter-spacing: -0.035em;
-  line-height: 1;
+  font-size: ${theme.font.row};
+  font-weight: ${theme.weight.heavy};
+  letter-spacing: ${theme.tracking.display};
+  line-height: ${theme.leading.solid};
 `

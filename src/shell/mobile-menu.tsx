@@ -75,8 +75,8 @@ export function MobileMenu({ links }: { links: Site['menuLinks'] }) {
 const Toggle = styled.button`
   display: grid;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
   border: 0;
   background: none;
   color: inherit;
@@ -89,7 +89,7 @@ const Panel = styled.nav`
   right: 0;
   left: 0;
   padding: 0.5rem ${theme.space.gutter} 1.5rem;
-  background: #000;
+  background: ${theme.color.black};
 
   ul {
     list-style: none;
@@ -99,14 +99,15 @@ const Panel = styled.nav`
 const Item = styled(NavLink)`
   display: flex;
   align-items: center;
-  min-height: 3.25rem;
+  min-height: ${theme.size.button};
   border-bottom: 1px solid ${theme.color.line};
   color: ${theme.color.text};
-  font-size: 1.125rem;
-  font-weight: 550;
+  font-size: ${theme.font.subtitle};
+  font-weight: ${theme.weight.medium};
   text-decoration: none;
 
-  &.active {
+  &.active,
+  &:hover {
     color: ${theme.color.accent};
   }
 `

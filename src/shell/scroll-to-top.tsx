@@ -44,12 +44,17 @@ function readPercent(): number | undefined {
 const Round = styled.button`
   display: grid;
   place-items: center;
-  width: 3rem;
-  height: 3rem;
+  width: ${theme.size.control};
+  height: ${theme.size.control};
   padding: 0;
   border: 0;
-  border-radius: 50%;
-  background: #000000cc;
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.black};
   color: ${theme.color.text};
+  box-shadow: ${theme.elevation.float};
   cursor: pointer;
+
+  &:hover {
+    color: ${theme.color.accent};
+  }
 `

@@ -29,14 +29,14 @@ export function Shell({ site, children }: { site: Site; children: ReactNode }) {
 
 const Skip = styled.a`
   position: fixed;
-  z-index: 30;
+  z-index: ${theme.layer.skip};
   top: 0.5rem;
   left: 0.5rem;
   padding: 0.75rem 1.25rem;
   border-radius: ${theme.radius.small};
   background: ${theme.color.accent};
   color: ${theme.color.onAccent};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 
   &:not(:focus) {
     translate: 0 -5rem;
@@ -49,14 +49,14 @@ const Main = styled.main`
 
   /* A page's first block makes room for the header, unless it means to lie under it. */
   > :first-child:not(:has(> [data-under-header])) {
-    padding-top: 4.5rem;
+    padding-top: ${theme.size.header};
   }
 `
 
 /** Above the tab bar, where there is one. */
 const Floating = styled.aside`
   position: fixed;
-  z-index: 15;
+  z-index: ${theme.layer.floating};
   right: 1rem;
   bottom: calc(5.25rem + env(safe-area-inset-bottom));
   display: grid;

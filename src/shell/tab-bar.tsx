@@ -20,13 +20,13 @@ export function TabBar({ tabs }: { tabs: Site['tabs'] }) {
 
 const Bar = styled.nav`
   position: fixed;
-  z-index: 20;
+  z-index: ${theme.layer.header};
   inset: auto 0 0;
   display: grid;
   grid-template-columns: repeat(5, 1fr);
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${theme.color.line};
-  background: #000;
+  background: ${theme.color.black};
 
   ${media.large} {
     display: none;
@@ -38,14 +38,18 @@ const Tab = styled(NavLink)`
   justify-items: center;
   align-content: center;
   gap: 0.25rem;
-  min-height: 4rem;
+  min-height: ${theme.size.tabs};
   color: ${theme.color.muted};
-  font-size: 0.75rem;
-  font-weight: 550;
-  line-height: 1;
+  font-size: ${theme.font.micro};
+  font-weight: ${theme.weight.medium};
+  line-height: ${theme.leading.solid};
   text-decoration: none;
 
   &.active {
     color: ${theme.color.accent};
+  }
+
+  &:active {
+    background: ${theme.color.panel};
   }
 `

@@ -1,0 +1,38 @@
+import { css } from 'styled-components'
+import { theme } from './theme.ts'
+
+/** One of several to choose from: an outline, filled when it is the chosen one. */
+export const choiceLook = css`
+  min-height: ${theme.size.touch};
+  padding: 0.5rem 1.125rem;
+  border: 1px solid ${theme.color.edge};
+  border-radius: ${theme.radius.small};
+  background: none;
+  color: ${theme.color.text};
+  font: inherit;
+  font-size: ${theme.font.small};
+  font-weight: ${theme.weight.medium};
+  cursor: pointer;
+  transition: border-color ${theme.motion.quick};
+
+  &:hover:not(:disabled) {
+    border-color: ${theme.color.accent};
+  }
+
+  &:active:not(:disabled) {
+    background: ${theme.color.panel};
+  }
+
+  &[aria-current],
+  &[aria-pressed='true'] {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+  }
+
+  &:disabled {
+    border-color: ${theme.color.line};
+    color: ${theme.color.faint};
+    cursor: not-allowed;
+  }
+`

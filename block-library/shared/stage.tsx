@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { Picture } from './picture.tsx'
+import { Width } from './section.tsx'
+import { dotGrid, foot, media, theme } from './theme.ts'
+
+/** Where the screen is: beside the words (above them on a small screen), or behind them over all of the stage. */
+export type StageLayout = 'beside' | 'behind'
+
+interface StageProps {
+  src: string | undefined
+  alt: string
+  layout: StageLayout
+  /** Loads the picture at once and first. */
+  eager?: boolean
+  /** What plays on the screen: a film over its picture. */
+  film?: ReactNode
+  /** The words. */
+  children: ReactNode
+}
+
+/**
+ * A screen in the dark and words in its light. Beside the words nothing lies over the picture, so words never meet
+ * what it shows; behind them its foot darkens until they are legible on anything.
+ */
+export function Stage({ src, alt, layout, eager = false, film, children }: StageProps) {
+  return (
+    <>
+      <Screen $layout={layout}>
+        {src && <Lit src={src} alt={alt} eager={eager} instead={null} />}
+        {film}
+      </Screen>
+      {layout === 'beside' && src && <Glow />}
+      <Words $layout={layout}>{children}</Words>
+    </>
+  )
+}
+
+/** The section a stage stands in; its height is its owner's. */
+export const StageGround = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-rows: minmax(14rem, 1fr) auto;
+  overflow: clip;
+  background: ${theme.color.stage};
+  isolation: isolate;
+
+  ${media.large} {
+    grid-template-rows: 1fr;
+    align-items: end;
+  }
+`
+
+/** Where the screen begins beside the words. */
+const edge = '42%'
+
+const beside = css`
+  /* On a small screen it fills the row above the words. */
+  grid-row: 1;
+  mask-image: linear-gradient(#0005, #000 calc(${theme.size.header} * 1.5), #000 calc(100% - 4rem), #0000);
+
+  ${media.large} {
+    position: absolute;
+    inset: 0 0 0 ${edge};
+    mask-image:
+      linear-gradient(90deg, #0000, #000 12%),
+      linear-gradient(#0005, #000 calc(${theme.size.header} * 1.5), #000 82%, #0000);
+    mask-composite: intersect;
+  }
+`
+
+const behind = css`
+  position: absolute;
+  inset: 0;
+`
+
+const Screen = styled.div<{ $layout: StageLayout }>`
+  position: relative;
+  background: ${dotGrid};
+  ${({ $layout }) => ($layout === 'beside' ? beside : behind)}
+`
+
+const Lit = styled(Picture)`
+  position: absolute;
+  inset: 0;
+`
+
+/** The screen's own light on the dark beside it: what lies beneath, blurred far beyond its edge. */
+const Glow = styled.div`
+  grid-row: 2;
+  margin-top: -12rem;
+  pointer-events: none;
+  backdrop-filter: blur(4rem) saturate(1.8) brightness(1.2);
+  mask-image: linear-gradient(#0000 7rem, #000 12rem);
+
+  ${media.large} {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    backdrop-filter: blur(7rem) saturate(2) brightness(1.5);
+    mask-image: linear-gradient(90deg, #000 36%, #0000 52%);
+  }
+`
+
+const Words = styled(Width)<{ $layout: StageLayout }>`
+  position: relative;
+  display: grid;
+  gap: 1.5rem;
+  justify-items: start;
+  padding-block: 1.5rem ${theme.space.rows};
+
+  ${({ $layout }) =>
+    $layout === 'beside' &&
+    css`
+      grid-row: 2;
+
+      ${media.large} {
+        grid-row: 1;
+        padding-top: calc(${theme.size.header} + 2rem);
+        padding-right: calc(100% - ${edge} + 1rem);
+        max-width: none;
+        padding-left: max(
+          ${theme.space.gutter},
+          calc((100% - ${theme.size.page}) / 2 + ${theme.space.gutter})
+        );
+      }
+    `}
+
+  ${({ $layout }) =>
+    $layout === 'behind' &&
+    css`
+      grid-row: 1 / -1;
+      align-self: end;
+      max-width: none;
+      padding-left: max(${theme.space.gutter}, calc((100% - ${theme.size.page}) / 2 + ${theme.space.gutter}));
+      padding-top: 10rem;
+      background: ${foot};
+    `}
+`
