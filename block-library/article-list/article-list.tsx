@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { ArticleDate } from '../shared/article-date.tsx'
 import type { PropsFrom } from '../shared/binder.ts'
 import { Card, CardLink, CardWords, pressable } from '../shared/card.tsx'
+import { Empty } from '../shared/empty.ts'
 import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { Pager } from '../shared/pager.tsx'
@@ -23,7 +24,7 @@ export function ArticleList({
   const pages = usePages(cards, pageSize)
   return (
     <Section title={title} lead={lead}>
-      {cards.length === 0 && <p>{emptyText}</p>}
+      {cards.length === 0 && <Empty>{emptyText}</Empty>}
       <Grid>
         {pages.items.map((card, index) => (
           <Entry key={index}>

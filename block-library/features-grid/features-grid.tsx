@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
+import { Empty } from '../shared/empty.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { Section } from '../shared/section.tsx'
 import { dotGrid, media, theme } from '../shared/theme.ts'
@@ -10,7 +11,7 @@ import type { bindFeaturesGrid } from './bind.ts'
 export function FeaturesGrid({ title, tiles, notice }: PropsFrom<typeof bindFeaturesGrid>) {
   return (
     <Section title={title}>
-      {notice && <Notice>{notice}</Notice>}
+      {notice && <Empty>{notice}</Empty>}
       <Grid>
         {tiles.map((tile, index) => (
           <Tile key={index}>
@@ -25,10 +26,6 @@ export function FeaturesGrid({ title, tiles, notice }: PropsFrom<typeof bindFeat
     </Section>
   )
 }
-
-const Notice = styled.p`
-  color: ${theme.color.muted};
-`
 
 const Grid = styled.div`
   display: grid;

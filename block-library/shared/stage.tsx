@@ -40,7 +40,7 @@ export function Stage({ src, alt, layout, eager = false, film, children }: Stage
 export const StageGround = styled.section`
   position: relative;
   display: grid;
-  grid-template-rows: minmax(14rem, 1fr) auto;
+  grid-template: minmax(14rem, 1fr) auto / minmax(0, 1fr);
   overflow: clip;
   background: ${theme.color.stage};
   isolation: isolate;
@@ -56,7 +56,7 @@ const edge = '42%'
 
 const beside = css`
   /* On a small screen it fills the row above the words. */
-  grid-row: 1;
+  grid-area: 1 / 1;
   mask-image: linear-gradient(#0005, #000 calc(${theme.size.header} * 1.5), #000 calc(100% - 4rem), #0000);
 
   ${media.large} {
@@ -87,7 +87,7 @@ const Lit = styled(Picture)`
 
 /** The screen's own light on the dark beside it: what lies beneath, blurred far beyond its edge. */
 const Glow = styled.div`
-  grid-row: 2;
+  grid-area: 2 / 1;
   margin-top: -12rem;
   pointer-events: none;
   backdrop-filter: blur(4rem) saturate(1.8) brightness(1.2);
@@ -96,9 +96,11 @@ const Glow = styled.div`
   ${media.large} {
     position: absolute;
     inset: 0;
+    grid-area: auto;
     margin: 0;
     backdrop-filter: blur(7rem) saturate(2) brightness(1.5);
-    mask-image: linear-gradient(90deg, #000 36%, #0000 52%);
+    mask-image: linear-gradient(90deg, #000 36%, #0000 52%), linear-gradient(#000 60%, #0000);
+    mask-composite: intersect;
   }
 `
 
@@ -112,10 +114,10 @@ const Words = styled(Width)<{ $layout: StageLayout }>`
   ${({ $layout }) =>
     $layout === 'beside' &&
     css`
-      grid-row: 2;
+      grid-area: 2 / 1;
 
       ${media.large} {
-        grid-row: 1;
+        grid-area: 1 / 1;
         padding-top: calc(${theme.size.header} + 2rem);
         padding-right: calc(100% - ${edge} + 1rem);
         max-width: none;

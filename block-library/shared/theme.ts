@@ -47,7 +47,7 @@ export const theme = {
   },
   weight: { body: 400, medium: 550, strong: 620, heavy: 680 },
   leading: { solid: 1, display: 1.02, title: 1.08, row: 1.2, text: 1.6 },
-  tracking: { display: '-0.035em', title: '-0.026em', row: '-0.016em', subtitle: '-0.008em' },
+  tracking: { display: '-0.03em', title: '-0.02em', row: '-0.016em', subtitle: '-0.008em' },
   space: {
     gutter: 'clamp(1.25rem, 4.5vw, 4rem)',
     section: 'clamp(4.5rem, 9vw, 9rem)',

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { theme } from '../../block-library/shared/theme.ts'
+
+/** Where the look itself is written down. */
+const sources = new Set(['block-library/shared/theme.ts', 'block-library/shared/led.ts'])
+
+const styled = ['block-library', 'src/app', 'src/shell', 'src/engine'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('examples.ts') && !sources.has(file)),
+)
+
+/** What belongs into the theme: colours (but not a mask's #000 to #0000), times, weights, corners, letter sizes. */
+const loose = [
+  /#(?!0{3,6}\b|0{4}\b|0{3}[0-9a-f]\b|07080b00\b)[0-9a-f]{3,8}\b(?!')/i,
+  /\b\d+m?s (?:ease|linear|cubic)/,
+  /font-weight: \d/,
+  /border-radius: [1-9]/,
+  /font-size: (?!0;)[\d.]+(?:rem|px|em)/,
+  /letter-spacing: -/,
+  /z-index: \d\d/,
+]
+
+test('finds the files that are styled', () => {
+  expect(styled.length).toBeGreaterThan(60)
+})
+
+test.each(styled)('%s takes its look from the theme', (file) => {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const found = lines.filter(
+    (line) => !/^\s*(?:\/\/|\/?\*)/.test(line) && loose.some((rule) => rule.test(line)),
+  )
+  expect(found).toEqual([])
+})
+
+/** WCAG's contrast of two colours. */
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+}
+
+function luminance(color: string): number {
+  const hex = color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+describe('contrast (WCAG 2.2 AA)', () => {
+  const { color } = theme
+  const grounds = [color.stage, color.black, color.raised, color.panel]
+  const words = [color.text, color.muted, color.accent, color.wrong, color.green]
+
+  test.each(words.flatMap((word) => grounds.map((ground) => [word, ground] as const)))(
+    'words in %s on %s reach 4.5',
+    (word, ground) => {
+      expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  test.each([
+    [color.onAccent, color.accent],
+    [color.onChat, color.chat],
+    [color.muted, color.panel],
+  ])('words in %s on %s reach 4.5', (word, ground) => {
+    expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each([color.stage, color.raised, color.panel])('the edge of a control on %s reaches 3', (ground) => {
+    expect(contrast(color.edge, ground)).toBeGreaterThanOrEqual(3)
+  })
+})
