@@ -11,19 +11,21 @@ import type { bindArticle } from './bind.ts'
 export function Article({ title, src, paragraphs, date, readTime }: PropsFrom<typeof bindArticle>) {
   return (
     <Section title={title}>
-      <Head>
-        <Meta>
-          <ArticleDate date={date} /> {readTime}
-        </Meta>
-        <Screen>
-          <Picture src={src} alt="" />
-        </Screen>
-      </Head>
-      <Column>
-        {paragraphs.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
-      </Column>
+      <article>
+        <Head>
+          <Meta>
+            <ArticleDate date={date} /> {readTime}
+          </Meta>
+          <Screen>
+            <Picture src={src} alt="" />
+          </Screen>
+        </Head>
+        <Column>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </Column>
+      </article>
     </Section>
   )
 }
@@ -47,7 +49,7 @@ const Screen = styled(Frame)`
   }
 `
 
-const Column = styled.article`
+const Column = styled.div`
   display: grid;
   gap: 1.25em;
   max-width: ${theme.size.prose};
