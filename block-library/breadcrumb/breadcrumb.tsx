@@ -54,6 +54,7 @@ const List = styled.ol`
 const Step = styled(Link)`
   display: inline-flex;
   align-items: center;
+  min-width: ${theme.size.touch};
   min-height: ${theme.size.touch};
   color: ${theme.color.muted};
   text-decoration: none;
