@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
-import { cardLook, CardLink, CardWords, pressable } from '../shared/card.tsx'
+import { Card, CardLink, CardWords, pressable } from '../shared/card.tsx'
 import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
@@ -17,7 +17,7 @@ export function Testimonials({ title, voices }: PropsFrom<typeof bindTestimonial
             <Screen $ratio="2">
               <Lit src={src} alt="" instead={null} />
             </Screen>
-            <Words>
+            <Words as="figure">
               <blockquote>
                 <p>{client.testimonial}</p>
               </blockquote>
@@ -41,8 +41,7 @@ const Grid = styled.div`
   gap: ${theme.space.gap};
 `
 
-const Voice = styled.figure`
-  ${cardLook}
+const Voice = styled(Card)`
   ${pressable}
   grid-template-rows: auto 1fr;
   align-content: stretch;
