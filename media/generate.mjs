@@ -1,35 +1,92 @@
-// Renders the interim picture set. `node media/generate.mjs` makes what is
-// missing, `node media/generate.mjs NAME...` makes the named pictures again.
-import { existsSync, mkdirSync } from 'node:fs'
+// Renders the pictures. `node media/generate.mjs NAME...` makes the named ones, `--all` the whole set.
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
-import { finish } from './engine/finish.mjs'
-import { render } from './engine/render.mjs'
-import { scenes, sizeOf, fileOf } from './scenes/index.mjs'
+import { describe } from './engine/describe.mjs'
+import { finish } from './finish/finish.mjs'
+import { fileOf, hardware, scenes, sizeOf } from './scenes/index.mjs'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-sharp.concurrency(1)
-
+const here = dirname(fileURLToPath(import.meta.url))
+const root = join(here, '..')
+const known = [...Object.keys(scenes), ...hardware]
 const wanted = process.argv.slice(2)
-for (const name of wanted) if (!scenes[name]) console.error(`no picture is called ${name}`)
-const names = wanted.length ? wanted.filter((n) => scenes[n]) : Object.keys(scenes)
-for (const name of names) {
-  const path = join(root, fileOf(name))
-  if (!wanted.length && existsSync(path)) continue
-  mkdirSync(dirname(path), { recursive: true })
-  const start = Date.now()
-  const [w, h] = sizeOf(name)
-  try {
-    const scene = await scenes[name](name)
-    const image = scene.paint ? scene.paint(w, h) : render(scene, w, h)
-    if (scene.post) scene.post(image, w, h)
-    await finish(scene, image, w, h, path)
-  } catch (error) {
-    // One broken scene must not cost the rest of the set.
-    process.exitCode = 1
-    console.error(`${name}: ${error.stack}`)
-    continue
-  }
-  console.log(`${name} ${((Date.now() - start) / 1000).toFixed(1)} s`)
+const names = wanted.includes('--all') ? known : wanted
+const unknown = names.filter((name) => !known.includes(name))
+if (!names.length || unknown.length) {
+  console.error(
+    unknown.length
+      ? `no picture is called ${unknown.join(', ')}`
+      : `name pictures, or --all:\n${known.join(' ')}`,
+  )
+  process.exit(1)
+}
+
+const looks = new Map()
+const folderOf = (name) => join(root, '.tmp', 'media', name)
+// Written down a few at a time, one batch ahead of the renderer: textures are large.
+const batches = Array.from({ length: Math.ceil(names.length / 6) }, (_, i) => names.slice(i * 6, i * 6 + 6))
+let finishing = Promise.resolve()
+let written = writeAll(batches[0])
+for (const [i, batch] of batches.entries()) {
+  await written
+  const rendered = renderAll(batch)
+  written = writeAll(batches[i + 1] ?? [])
+  await rendered
+}
+await finishing
+
+async function writeAll(batch) {
+  for (const name of batch) await write(name)
+}
+
+async function write(name) {
+  const [width, height] = sizeOf(name)
+  mkdirSync(folderOf(name), { recursive: true })
+  if (!scenes[name]) return looks.set(name, { name, exposure: 1, bloom: 0.2 })
+  const scene = await scenes[name](name)
+  describe(scene, folderOf(name), width, height)
+  // The scene itself, with all its textures, is let go.
+  const { exposure, bloom, haze, hazeColour, post } = scene
+  return looks.set(name, { name, exposure, bloom, haze, hazeColour, post })
+}
+
+function note(said, line) {
+  said.push(line)
+  if (said.length > 40) said.shift()
+  const failed = /^failed .*\/(.+)$/.exec(line)
+  if (!failed) return
+  process.exitCode = 1
+  console.error(`${failed[1]} failed:\n${said.slice(-12).join('\n')}`)
+}
+
+function renderAll(batch) {
+  const script = join(here, 'cycles', 'render.py')
+  const blender = spawn('blender', [
+    '-b',
+    '--python-exit-code',
+    '1',
+    '-P',
+    script,
+    '--',
+    ...batch.map(folderOf),
+  ])
+  const said = []
+  for (const stream of [blender.stdout, blender.stderr])
+    createInterface({ input: stream }).on('line', (line) => {
+      const done = /^rendered (\S+) (\S+)$/.exec(line)
+      if (!done) return void note(said, line)
+      const name = done[1].split('/').at(-1)
+      // The picture before is finished while the next one renders.
+      finishing = finishing.then(() =>
+        finish(looks.get(name), folderOf(name), sizeOf(name), join(root, fileOf(name))),
+      )
+      finishing = finishing.then(() => console.log(`${name} ${done[2]} s`))
+    })
+  return new Promise((resolve, reject) =>
+    blender.on('close', (code) =>
+      code ? reject(new Error(`Blender gave up:\n${said.join('\n')}`)) : resolve(),
+    ),
+  )
 }

@@ -1,16 +1,14 @@
 // Building blocks for scenes: rooms, screens in frames, furniture, figures.
 import { floors, matte, screen, walls } from './materials.mjs'
-import { person } from './people.mjs'
-import { facing } from './props.mjs'
 import { random } from './random.mjs'
 import { Scene } from './scene.mjs'
 
 export const DARK = matte('#1a1b1e')
-export const METAL = matte('#5a5d63', { gloss: 0.25, rough: 0.05 })
+export const METAL = matte('#8a8d93', { rough: 0.3, metal: true })
 
 export function begin(
   name,
-  { pos, at, fov, tilt, fill, exposure, bloom, boost, sky, haze, hazeColour, dim },
+  { pos, at, fov, tilt, fill, exposure, bloom, boost, sky, sun, haze, hazeColour, dim },
 ) {
   const s = new Scene(name)
   s.camera(pos, at, fov, { tilt })
@@ -20,6 +18,7 @@ export function begin(
   if (bloom) s.bloom = bloom
   if (boost) s.boost = boost
   if (sky) s.sky = sky
+  if (sun) s.sun = sun
   if (haze) s.haze = haze * 0.4
   if (hazeColour) s.hazeColour = hazeColour
   s.rnd = random(name)
@@ -42,6 +41,7 @@ export function room(
     rear = true,
   },
 ) {
+  s.ceiling = { w, d, h }
   if (floor) s.quad([-w / 2, 0, d], [w, 0, 0], [0, 0, -d], floor)
   if (back) s.upright(0, 0, 0, w, h, 0, back)
   if (left) s.upright(-w / 2, 0, d / 2, d, h, 90, left)
@@ -81,17 +81,14 @@ export function strip(s, path, y, h, tex, { gain = 1, open } = {}) {
   }
 }
 
-// Figures: [pose, number, x, z, height = 1.7, base = 0].
-export async function people(s, list) {
-  for (const [pose, n, x, z, tall = 1.62 + ((n * 37) % 17) / 100, base = 0] of list) {
-    const m = await person(pose, n)
-    const h = m.sit ? 0.92 * (tall / 1.7) : tall
-    s.upright(x, m.sit ? base : base - h * 0.012, z, h * m.aspect, h, facing(s, x, z), m)
-  }
+// Figures: [pose, number, x, z, height = 1.7, base = 0]. The number picks one of many people; a seated one's base is the seat.
+export function people(s, list) {
+  for (const [pose, n, x, z, tall = 1.62 + ((n * 37) % 17) / 100, base = 0] of list)
+    s.add('figure', { pose, n, x, y: base, z, tall })
 }
 
 // Rows of seated heads seen from behind.
-export async function audience(
+export function audience(
   s,
   { rows, seats, x = 0, z, gap = 0.62, pitch = 0.95, rise = 0, chair = true, full = 0.9, base = 0 },
 ) {
@@ -99,7 +96,7 @@ export async function audience(
     for (let c = 0; c < seats; c++) {
       if (s.rnd() > full) continue
       const px = x + (c - (seats - 1) / 2) * gap + (r % 2) * gap * 0.5 + s.rnd.between(-0.04, 0.04)
-      await people(s, [
+      people(s, [
         [
           chair ? 'sit-chair' : 'sit',
           s.rnd.int(0, 23),
@@ -114,13 +111,9 @@ export async function audience(
 }
 
 // A standing crowd, denser far away.
-export async function crowd(
-  s,
-  n,
-  { x0, x1, z0, z1, poses = ['stand', 'cheer', 'phone', 'stand'], base = 0 },
-) {
+export function crowd(s, n, { x0, x1, z0, z1, poses = ['stand', 'cheer', 'phone', 'stand'], base = 0 }) {
   for (let i = 0; i < n; i++)
-    await people(s, [
+    people(s, [
       [
         s.rnd.pick(poses),
         s.rnd.int(0, 13),
@@ -132,12 +125,5 @@ export async function crowd(
     ])
 }
 
-export const paint = (tex, more = {}) => {
-  const px = [0, 0, 0, 0]
-  tex.mip()
-  return matte('#ffffff', {
-    pattern: (u, v, foot, p) =>
-      tex.sample(u / p.lu, 1 - v / p.lv, Math.log2(Math.max(1, (foot * tex.w) / p.lu)), px),
-    ...more,
-  })
-}
+// A picture as a painted surface.
+export const paint = (tex, more = {}) => matte('#ffffff', { tex, ...more })

@@ -1,14 +1,7 @@
-// Matte and glossy surfaces. A pattern returns a brightness factor from surface
-// metres; `foot` is the size of a pixel there, used to fade fine detail out
-// before it can shimmer.
+// What things are made of, as plain descriptions. `pattern` and `emit` are functions of surface metres for what is drawn by
+// hand (windows, signs); they are painted into textures when the scene is written down.
 import { fbm, noise, smooth } from './random.mjs'
 import { rgb } from './texture.mjs'
-
-const fade = (foot, size) => 1 - smooth(size * 0.25, size * 0.8, foot)
-const joint = (x, step, width) => {
-  const d = Math.abs(((((x / step) % 1) + 1) % 1) - 0.5)
-  return d > 0.5 - width / step ? 1 : 0
-}
 
 export const matte = (hex, more = {}) => ({ type: 'matte', albedo: rgb(hex), ...more })
 export const light = (hex, power, more = {}) => ({
@@ -30,110 +23,27 @@ export const glass = (gloss = 0.6, alpha = 0.05) => ({
   rough: 0.004,
 })
 
+// `surface` names a pattern of cycles/surfaces.py; sizes are metres.
 export const floors = {
-  stone: (hex = '#77777c', size = 1.2) =>
-    matte(hex, {
-      gloss: 0.62,
-      rough: 0.022,
-      pattern: (u, v, foot) =>
-        (0.82 + 0.3 * fbm(u * 0.7, v * 0.7, 3)) *
-        (1 - 0.35 * fade(foot, 0.03) * Math.max(joint(u, size, 0.006), joint(v, size, 0.006))),
-    }),
-  polished: (hex = '#3c3d42') =>
-    matte(hex, { gloss: 0.85, rough: 0.011, pattern: (u, v) => 0.85 + 0.3 * fbm(u * 0.4, v * 0.4, 3) }),
-  concrete: (hex = '#7b7a76') =>
-    matte(hex, {
-      gloss: 0.34,
-      rough: 0.05,
-      pattern: (u, v, foot) =>
-        0.7 + 0.45 * fbm(u * 0.5, v * 0.5, 4) + 0.1 * (noise(u * 18, v * 18) - 0.5) * fade(foot, 0.06),
-    }),
-  carpet: (hex = '#4a4d58') =>
-    matte(hex, {
-      pattern: (u, v, foot) =>
-        0.86 + 0.16 * noise(u * 1.3, v * 1.3) + 0.18 * (noise(u * 30, v * 30) - 0.5) * fade(foot, 0.04),
-    }),
-  wood: (hex = '#8a6746') =>
-    matte(hex, {
-      gloss: 0.34,
-      rough: 0.035,
-      pattern: (u, v, foot) => {
-        const row = Math.floor(v / 0.16)
-        return (
-          (0.75 +
-            0.35 * noise(u * 0.6 + row * 7.7, row * 3.1) +
-            0.18 * (noise(u * 3 + row * 5, v * 40) - 0.5)) *
-          (1 - 0.4 * fade(foot, 0.02) * joint(v, 0.16, 0.004))
-        )
-      },
-    }),
-  asphalt: (hex = '#55565a', wet = 0.5) =>
-    matte(hex, {
-      gloss: wet,
-      rough: 0.05,
-      polish: (u, v) => 0.25 + 1.1 * smooth(0.42, 0.66, fbm(u * 0.35, v * 0.35, 3)),
-      pattern: (u, v, foot) =>
-        0.75 + 0.35 * fbm(u * 0.3, v * 0.3, 3) + 0.3 * (noise(u * 24, v * 24) - 0.5) * fade(foot, 0.05),
-    }),
-  terrazzo: (hex = '#9b958c') =>
-    matte(hex, {
-      gloss: 0.6,
-      rough: 0.016,
-      pattern: (u, v, foot) =>
-        0.9 + 0.12 * fbm(u, v, 2) + 0.4 * (noise(u * 22, v * 22) - 0.5) * fade(foot, 0.06),
-    }),
+  stone: (hex = '#77777c', size = 1.2) => matte(hex, { surface: 'stone', size: [size, size], rough: 0.16 }),
+  polished: (hex = '#3c3d42') => matte(hex, { surface: 'polished', rough: 0.1 }),
+  concrete: (hex = '#7b7a76') => matte(hex, { surface: 'concrete', rough: 0.3 }),
+  carpet: (hex = '#4a4d58') => matte(hex, { surface: 'carpet', rough: 0.95 }),
+  wood: (hex = '#8a6746') => matte(hex, { surface: 'planks', size: [1.6, 0.16], rough: 0.24 }),
+  // `wet` from 0 (dry) to 1.3 (puddles).
+  asphalt: (hex = '#55565a', wet = 0.5) => matte(hex, { surface: 'asphalt', wet, rough: 0.5 }),
+  terrazzo: (hex = '#9b958c') => matte(hex, { surface: 'terrazzo', rough: 0.13 }),
 }
 
 export const walls = {
-  plain: (hex = '#85858a') => matte(hex, { pattern: (u, v) => 0.92 + 0.14 * noise(u * 0.6, v * 0.6) }),
-  panels: (hex = '#6d6e74', w = 1.2, h = 1.2) =>
-    matte(hex, {
-      pattern: (u, v, foot) =>
-        (0.88 + 0.18 * noise(Math.floor(u / w) * 3.3, Math.floor(v / h) * 5.1)) *
-        (1 - 0.55 * fade(foot, 0.03) * Math.max(joint(u, w, 0.008), joint(v, h, 0.008))),
-    }),
-  slats: (hex = '#8d6b4d', step = 0.12) =>
-    matte(hex, {
-      pattern: (u, v, foot) => {
-        const row = Math.floor(u / step)
-        const s = 0.78 + 0.3 * noise(row * 9.1, v * 0.3)
-        return (
-          s *
-          (1 -
-            0.62 *
-              (joint(u, step, step * 0.16) * fade(foot, step * 0.7) + 0.3 * (1 - fade(foot, step * 0.7))))
-        )
-      },
-    }),
-  brick: (hex = '#7d5a4c') =>
-    matte(hex, {
-      pattern: (u, v, foot) => {
-        const row = Math.floor(v / 0.075)
-        const uu = u + (row & 1) * 0.12
-        return (
-          (0.75 + 0.4 * noise(Math.floor(uu / 0.24) * 7.3, row * 3.7)) *
-          (1 - 0.3 * fade(foot, 0.03) * Math.max(joint(uu, 0.24, 0.008), joint(v, 0.075, 0.008)))
-        )
-      },
-    }),
-  acoustic: (hex = '#3b3f49') =>
-    matte(hex, {
-      pattern: (u, v, foot) =>
-        (0.85 + 0.2 * noise(Math.floor(u / 0.6) * 5.3, Math.floor(v / 1.8) * 2.9)) *
-        (1 - 0.5 * fade(foot, 0.04) * joint(u, 0.6, 0.012)),
-    }),
-  drape: (hex = '#3a2a34') =>
-    matte(hex, {
-      pattern: (u, v) => 0.62 + 0.5 * (0.5 + 0.5 * Math.sin(u * 14 + 1.4 * noise(u * 2, v * 0.4) * 6)),
-    }),
-  concrete: (hex = '#7d7c79') =>
-    matte(hex, {
-      pattern: (u, v, foot) =>
-        (0.72 + 0.4 * fbm(u * 0.6, v * 0.6, 4)) *
-        (1 - 0.4 * fade(foot, 0.03) * Math.max(joint(u, 2.4, 0.01), joint(v, 1.2, 0.01))),
-    }),
-  ribbed: (hex = '#70757b') =>
-    matte(hex, { pattern: (u, v, foot) => 0.9 + 0.25 * Math.sin(u * 26) * fade(foot, 0.12) }),
+  plain: (hex = '#85858a') => matte(hex, { surface: 'plaster' }),
+  panels: (hex = '#6d6e74', w = 1.2, h = 1.2) => matte(hex, { surface: 'panels', size: [w, h], rough: 0.45 }),
+  slats: (hex = '#8d6b4d', step = 0.12) => matte(hex, { surface: 'slats', size: [step, 1], rough: 0.4 }),
+  brick: (hex = '#7d5a4c') => matte(hex, { surface: 'brick', size: [0.24, 0.075] }),
+  acoustic: (hex = '#3b3f49') => matte(hex, { surface: 'panels', size: [0.6, 1.8], rough: 0.95 }),
+  drape: (hex = '#3a2a34') => matte(hex, { surface: 'drape', rough: 0.85 }),
+  concrete: (hex = '#7d7c79') => matte(hex, { surface: 'panels', size: [2.4, 1.2], rough: 0.7, worn: true }),
+  ribbed: (hex = '#70757b') => matte(hex, { surface: 'ribs', size: [0.24, 1], rough: 0.45 }),
 }
 
 // Building front: a grid of windows, some lit. Lit rooms differ in tone.

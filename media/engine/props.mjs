@@ -1,22 +1,6 @@
 // Furniture, plants, lamps and rigging.
 import { DARK, METAL } from './kit.mjs'
 import { light, matte, screen, walls } from './materials.mjs'
-import { round } from './people.mjs'
-import { random } from './random.mjs'
-import { raster } from './texture.mjs'
-
-export const facing = (s, x, z) => (Math.atan2(s.cam.pos[0] - x, s.cam.pos[2] - z) * 180) / Math.PI
-
-// Cut-out picture (plant, tree, wheel) as a flat sprite.
-const cut = new Map()
-export async function cutout(key, w, h, body) {
-  if (!cut.has(key)) {
-    const tex = (await raster(w, h, body)).mip()
-    tex.normals = round(tex)
-    cut.set(key, { type: 'sprite', tex })
-  }
-  return cut.get(key)
-}
 
 export function downlights(
   s,
@@ -51,20 +35,13 @@ export function desk(
   z,
   w,
   d,
-  { h = 0.74, turn = 0, top = matte('#6b6259', { gloss: 0.3, rough: 0.03 }), body = matte('#595d66') } = {},
+  { h = 0.74, turn = 0, top = matte('#6b6259', { rough: 0.17 }), body = matte('#595d66') } = {},
 ) {
   s.block(x, 0, z, w * 0.96, h - 0.04, d * 0.9, body, { turn })
   s.block(x, h - 0.04, z, w, 0.04, d, body, { turn, top })
 }
 
-export function table(
-  s,
-  x,
-  z,
-  w,
-  d,
-  { h = 0.75, top = matte('#5d4a3a', { gloss: 0.5, rough: 0.02 }), leg = DARK } = {},
-) {
+export function table(s, x, z, w, d, { h = 0.75, top = matte('#5d4a3a', { rough: 0.14 }), leg = DARK } = {}) {
   s.block(x, h - 0.05, z, w, 0.05, d, leg, { top })
   for (const i of [-1, 1])
     for (const k of [-1, 1])
@@ -95,61 +72,9 @@ export function sofa(s, x, z, w, turn, mat = matte('#5c5750')) {
     )
 }
 
-function leaves(n, seed, reach, droop) {
-  const rnd = random(seed)
-  let out = ''
-  for (let i = 0; i < n; i++) {
-    const a = -Math.PI * (0.06 + 0.88 * ((i + rnd() * 0.6) / n))
-    const l = reach * rnd.between(0.65, 1)
-    const x = 200 + Math.cos(a) * l
-    const y = 300 + Math.sin(a) * l * 0.95 + droop * Math.abs(Math.cos(a)) * l
-    const mx = 200 + Math.cos(a) * l * 0.5
-    const my = 300 + Math.sin(a) * l * 0.72
-    const t = 11 + rnd() * 9
-    out += `<path fill="${rnd.pick(['#3f6a3c', '#31562f', '#547d46', '#2a4b30'])}" d="M200 300Q${mx - t} ${my - t} ${x} ${y}Q${mx + t} ${my + t} 200 300Z"/>`
-  }
-  return out
-}
-
-export async function plant(s, x, z, h = 1.4, n = 1) {
-  const m = await cutout(
-    'plant' + n,
-    200,
-    300,
-    `<g transform="scale(0.5)">${leaves(22, 'leaf' + n, 270, 0.25)}<path fill="#6b6660" d="M140 440L152 596H248L260 440Z"/><path stroke="#4a3a2a" stroke-width="10" d="M200 300V450" />${leaves(12, 'leafb' + n, 170, 0.5)}</g>`,
-  )
-  s.upright(x, 0, z, h * 0.667, h, facing(s, x, z), m)
-}
-
-export async function palm(s, x, z, h = 7, n = 1) {
-  let fronds = ''
-  const rnd = random('palm' + n)
-  for (let i = 0; i < 15; i++) {
-    const a = -Math.PI * (0.98 * (i / 14)) + rnd.between(-0.08, 0.08)
-    const l = 118 * rnd.between(0.8, 1.1)
-    const ex = 150 + Math.cos(a) * l
-    const ey = 130 + Math.sin(a) * l * 0.55 + Math.abs(Math.cos(a)) * 78
-    const cx = 150 + Math.cos(a) * l * 0.62
-    const cy = 130 + Math.sin(a) * l * 0.95 - 12
-    fronds += `<path fill="${rnd.pick(['#35542f', '#2c482b', '#45663a'])}" d="M150 130Q${cx - 5} ${cy - 14} ${ex} ${ey}Q${cx + 4} ${cy + 16} 150 130Z"/>`
-  }
-  const m = await cutout(
-    'palm' + n,
-    300,
-    600,
-    `<path fill="#6a5846" d="M143 130Q150 380 128 600H156Q166 380 157 130Z"/>${fronds}`,
-  )
-  s.upright(x, 0, z, h / 2, h, facing(s, x, z), m)
-}
-
-export async function tree(s, x, z, h = 6, n = 1) {
-  const rnd = random('tree' + n)
-  let c = ''
-  for (let i = 0; i < 60; i++)
-    c += `<circle cx="${150 + rnd.between(-105, 105)}" cy="${130 + rnd.between(-95, 85)}" r="${rnd.between(12, 38)}" fill="${rnd.pick(['#33502f', '#28432a', '#41603a', '#22392a'])}"/>`
-  const m = await cutout('tree' + n, 300, 400, `<path fill="#54463a" d="M140 220L132 400H164L158 220Z"/>${c}`)
-  s.upright(x, 0, z, h * 0.75, h, facing(s, x, z), m)
-}
+export const plant = (s, x, z, h = 1.4, n = 1) => s.add('plant', { species: 'pot', x, y: 0, z, h, n })
+export const palm = (s, x, z, h = 7, n = 1) => s.add('plant', { species: 'palm', x, y: 0, z, h, n })
+export const tree = (s, x, z, h = 6, n = 1) => s.add('plant', { species: 'tree', x, y: 0, z, h, n })
 
 export function lamp(s, x, z, h = 6, { colour = '#ffd9a0', power = 80, arm = 1.1, side = 1 } = {}) {
   s.cylinder(x, 0, z, 0.06, h, METAL)

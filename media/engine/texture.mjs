@@ -19,7 +19,6 @@ export class Texture {
     this.w = w
     this.h = h
     this.levels = [{ w, h, data: data ?? new Float32Array(w * h * 4) }]
-    this.normals = null
   }
 
   mip() {

@@ -42,7 +42,7 @@ export const airportScenes = {
       8,
       1,
     )
-    await crowd(s, 14, { x0: -8, x1: 9, z0: 2.6, z1: 10, poses: GO })
+    crowd(s, 14, { x0: -8, x1: 9, z0: 2.6, z1: 10, poses: GO })
     seats(s, 6, 7.4, 5, 170)
     return s
   },
@@ -74,12 +74,12 @@ export const airportScenes = {
       desk(s, -8.4 + i * 3, 3, 1.8, 0.7, {
         h: 1.1,
         body: walls.panels('#c0c2c4', 0.9, 1.1),
-        top: matte('#34363a', { gloss: 0.4, rough: 0.01 }),
+        top: matte('#34363a', { rough: 0.1 }),
       })
-      await people(s, [['face', i * 2, -8.4 + i * 3, 2.4, 1.66]])
+      people(s, [['face', i * 2, -8.4 + i * 3, 2.4, 1.66]])
     }
     lines(s, { h: 6, xs: [-9, -6, -3, 0, 3, 6, 9], z0: 3, z1: 15, power: 1.4 })
-    await crowd(s, 14, {
+    crowd(s, 14, {
       x0: -8,
       x1: 6,
       z0: 4,
@@ -128,7 +128,7 @@ export const airportScenes = {
     )
     wall(s, 6.86, 1, 8, 5, 2.8, landscape('amber', 82), { turn: -90, gain: 1.3 })
     for (const z of [4, 6.4, 8.8]) for (const x of [-3.4, 3.4]) seats(s, x, z, 5, 0)
-    await people(s, [
+    people(s, [
       ['sit', 4, -3, 6.6, 1.7, 0.42],
       ['sit', 9, 3.4, 9, 1.7, 0.42],
       ['sit', 12, -3.9, 9, 1.7, 0.42],

@@ -37,7 +37,7 @@ export const auditoriumScenes = {
       { gain: 1.3 },
     )
     downlights(s, { w: 20, d: 20, h: 9, nx: 6, nz: 5, power: 16, size: 0.2 })
-    await people(s, [
+    people(s, [
       ['face', 4, -4, 3, 1.7, 1],
       ['stand', 7, 3, 3, 1.7, 1],
     ])
@@ -59,7 +59,7 @@ export const auditoriumScenes = {
     wall(s, -0.6, 1.2, 0.3, 12, 5, landscape('violet', 26, 2.4), { gain: 1.35 })
     lines(s, { h: 8, xs: [-7, -3.5, 3.5, 7], z0: 3, z1: 15, power: 1.5 })
     s.block(4.8, 0.8, 2.6, 0.6, 1.1, 0.5, matte('#8a6a4a'))
-    await people(s, [['face', 9, 4.8, 2.2, 1.7, 0.8]])
+    people(s, [['face', 9, 4.8, 2.2, 1.7, 0.8]])
     await lecture(s, 5, 16, 6, 0.2, '#33425a')
     return s
   },
@@ -86,7 +86,7 @@ export const auditoriumScenes = {
       { gain: 1.3 },
     )
     downlights(s, { w: 22, d: 20, h: 10, nx: 7, nz: 4, power: 20, size: 0.22 })
-    for (let i = -2; i <= 2; i++) await people(s, [['face', i + 6, i * 1.3, 3, 1.7, 0.9]])
+    for (let i = -2; i <= 2; i++) people(s, [['face', i + 6, i * 1.3, 3, 1.7, 0.9]])
     await lecture(s, 8, 20, 7.4, 0.26, '#4a5a44')
     return s
   },
@@ -105,15 +105,15 @@ export const auditoriumScenes = {
     desk(s, 0, 2.4, 5, 0.8, {
       h: 1.1,
       body: walls.panels('#c4ac8c', 1, 1.1),
-      top: matte('#2a2624', { gloss: 0.6, rough: 0.01 }),
+      top: matte('#2a2624', { rough: 0.1 }),
     })
     downlights(s, { w: 13, d: 13, h: 5.6, nx: 5, nz: 4, power: 9 })
     for (const x of [-5.6, 5.6]) {
-      column(s, x, 4.6, 0.4, 5.6, matte('#c8b090', { gloss: 0.25, rough: 0.03 }))
-      await plant(s, x * 0.96, 1, 2.2, x > 0 ? 1 : 2)
+      column(s, x, 4.6, 0.4, 5.6, matte('#c8b090', { rough: 0.17 }))
+      plant(s, x * 0.96, 1, 2.2, x > 0 ? 1 : 2)
     }
     sofa(s, 4.2, 7.6, 2.2, -100, matte('#4a6a70'))
-    await people(s, [
+    people(s, [
       ['face', 5, -1, 1.6, 1.66],
       ['face', 2, 1.2, 1.6, 1.7],
       ['stand', 7, -0.8, 3.6],
@@ -139,12 +139,12 @@ export const auditoriumScenes = {
     sofa(s, -5.6, 6, 2, 60, matte('#8a5a4a'))
     table(s, -0.3, 5, 1, 0.7, { h: 0.42 })
     downlights(s, { w: 14, d: 12, h: 6.4, nx: 5, nz: 4, power: 11 })
-    await people(s, [
+    people(s, [
       ['walk-left', 4, 2.4, 3.8],
       ['stand', 12, 4.4, 2.6],
       ['phone', 7, -4.4, 3.4],
     ])
-    await plant(s, 7.2, 1, 2.2, 3)
+    plant(s, 7.2, 1, 2.2, 3)
     return s
   },
   'hotel-lobby-3': async (n) => {
@@ -171,12 +171,12 @@ export const auditoriumScenes = {
     for (const x of [-1, 1]) {
       s.block(x * 5, 0, 1, 0.6, 8, 0.6, matte('#b09a78'))
       sofa(s, x * 4.6, 6.6, 2.4, -x * 90, matte('#5c4a66'))
-      await plant(s, x * 6.6, 2, 2.4, x + 2)
+      plant(s, x * 6.6, 2, 2.4, x + 2)
     }
     for (let i = 0; i < 9; i++)
       s.sphere((i - 4) * 0.5, 6.4 - Math.abs(i - 4) * 0.22, 6, 0.1, light('#ffdca8', 14, { look: 0.14 }))
     lines(s, { h: 8, xs: [-6, 6], z0: 1, z1: 15, power: 1.4, colour: '#ffe0bc' })
-    await people(s, [
+    people(s, [
       ['walk-bag', 6, -1.8, 6],
       ['stand', 3, 1.4, 4],
       ['talk', 9, 2.2, 4.4],

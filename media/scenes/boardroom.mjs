@@ -27,7 +27,7 @@ export const boardroomScenes = {
     })
     lines(s, { h: 3, xs: [-1, 1], z0: 1.5, z1: 7, power: 2.4 })
     await board8(s, 1.3, 4, 0, 3.9, 2)
-    await people(s, [['point', 7, -2.3, 0.9]])
+    people(s, [['point', 7, -2.3, 0.9]])
     return s
   },
   'boardroom-2': async (n) => {
@@ -59,7 +59,7 @@ export const boardroomScenes = {
       [12, 1, 4.5],
       [15, 2.8, 3.4],
     ])
-    await plant(s, 4, 0.6, 1.6, 1)
+    plant(s, 4, 0.6, 1.6, 1)
     return s
   },
   'boardroom-3': async (n) => {
@@ -78,7 +78,7 @@ export const boardroomScenes = {
       depth: 0.06,
     })
     lines(s, { h: 3.2, xs: [-2.4, 2.4], z0: 1, z1: 9, power: 1.4 })
-    await board8(s, 1.6, 5, 0, 4.2, 11, matte('#2f2c2c', { gloss: 0.7, rough: 0.012 }))
+    await board8(s, 1.6, 5, 0, 4.2, 11, matte('#2f2c2c', { rough: 0.11 }))
     return s
   },
   'office-lobby-1': async (n) => {
@@ -97,14 +97,14 @@ export const boardroomScenes = {
     wall(s, -0.6, 0.5, 0.1, 8.6, 3.8, flow('ice', 21, 2.26), { gain: 1.2, depth: 0.1 })
     desk(s, 4.4, 3.4, 3.2, 0.8, { h: 1.1, turn: -30, body: walls.slats('#9a7450', 0.1) })
     downlights(s, { w: 14, d: 12, h: 5, nx: 5, nz: 4, power: 8 })
-    await people(s, [
+    people(s, [
       ['face', 5, 4.9, 2.7, 1.66],
       ['walk-left', 2, 1.4, 5.4],
       ['stand', 7, -3, 3.6],
       ['talk', 9, -2.2, 4],
     ])
-    await plant(s, -6.4, 1.4, 2.2, 2)
-    await plant(s, 6.6, 6.4, 1.8, 1)
+    plant(s, -6.4, 1.4, 2.2, 2)
+    plant(s, 6.6, 6.4, 1.8, 1)
     return s
   },
   'office-lobby-2': async (n) => {
@@ -120,14 +120,14 @@ export const boardroomScenes = {
     })
     wall(s, 0, 0.9, 0.12, 4.2, 6, silk('amber', 22, 0.7, { folds: 5 }), { gain: 1.3, depth: 0.1 })
     lines(s, { h: 7.5, xs: [-4, -2, 2, 4], z0: 0.5, z1: 13, power: 2, colour: '#ffe4c0' })
-    desk(s, -4, 4.2, 2.8, 0.8, { h: 1.1, turn: 40, top: matte('#d8cfc0', { gloss: 0.4, rough: 0.02 }) })
+    desk(s, -4, 4.2, 2.8, 0.8, { h: 1.1, turn: 40, top: matte('#d8cfc0', { rough: 0.14 }) })
     sofa(s, 3.6, 5.4, 2, -70)
-    await people(s, [
+    people(s, [
       ['walk-right', 4, -0.8, 5.2],
       ['stand', 11, 1.8, 4.2],
       ['phone', 6, 4.2, 3.2],
     ])
-    await plant(s, 4.9, 1, 2, 3)
+    plant(s, 4.9, 1, 2, 3)
     return s
   },
   'office-lobby-3': async (n) => {
@@ -144,7 +144,7 @@ export const boardroomScenes = {
     wall(s, 0, 0, 0.1, 11, 5, ribbons('mint', 23, 2.2, { count: 6 }), { gain: 1.25, depth: 0.06 })
     for (const z of [4, 8, 12]) for (const x of [-5, 5]) column(s, x, z, 0.35, 5.6)
     for (const x of [-3, -1.4, 0.2, 1.8, 3.4]) s.block(x, 0, 7, 0.2, 1, 1.2, METAL)
-    await people(s, [
+    people(s, [
       ['walk-back', 5, -2.2, 6.6],
       ['walk-left', 2, 2.6, 4],
       ['stand', 7, -4, 3.6],

@@ -12,7 +12,7 @@ export async function operators(s, rows) {
       const tex = await feeds(i + z * 3, 1, 1, i % 2 ? 'cyan' : 'green', 1.6)
       for (const k of [-0.34, 0.34]) monitor(s, x + k, 0.74, z - 0.2, 0.58, tex, k < 0 ? 8 : -8, 0.55)
       if ((i * 7 + Math.round(z)) % 5)
-        await people(s, [['sit-chair', i * 3 + Math.round(z * 2), x + 0.05, z + 0.75, 1.7, 0.4]])
+        people(s, [['sit-chair', i * 3 + Math.round(z * 2), x + 0.05, z + 0.75, 1.7, 0.4]])
     }
   }
 }
@@ -29,6 +29,7 @@ export function street(
     ground = floors.asphalt('#4d4e54', wet),
     left = true,
     right = true,
+    lit = 0.34,
   },
 ) {
   s.quad([-120, 0, 60], [240, 0, 0], [0, 0, -260], ground)
@@ -47,7 +48,7 @@ export function street(
         15,
         facade(tones[(i + seed) % 4], {
           seed: seed + i * 3 + side,
-          lit: 0.34,
+          lit,
           cell: [s.rnd.between(1.5, 2.6), 3.3],
           power: 0.5,
         }),
@@ -62,8 +63,26 @@ export function street(
       s.rnd.between(14, 26),
       tall * s.rnd.between(0.9, 2.4),
       12,
-      facade(tones[i % 4], { seed: seed * 9 + i, lit: 0.3, power: 0.4 }),
+      facade(tones[i % 4], { seed: seed * 9 + i, lit: lit * 0.9, power: 0.4 }),
     )
+}
+
+// Noon and afternoon: what a camera set for a lit screen in the open sees.
+export const DAY = {
+  noon: {
+    sky: dusk('#2a66b8', '#a8c8e8', '#e8e4d8', { cloud: 0.9, power: 0.85 }),
+    sun: { from: [-0.7, 1.1, 0.75], power: 5.5, colour: [1, 0.95, 0.86] },
+    boost: 1,
+    fill: [0.02, 0.02, 0.02],
+    bloom: 0.16,
+  },
+  afternoon: {
+    sky: dusk('#3a6cae', '#d8c8a8', '#ffd8a0', { cloud: 0.7, at: 0.9, power: 0.8 }),
+    sun: { from: [1.1, 0.7, 0.6], power: 5, colour: [1, 0.84, 0.62] },
+    boost: 1,
+    fill: [0.02, 0.02, 0.02],
+    bloom: 0.18,
+  },
 }
 
 export const SKIES = {

@@ -31,7 +31,7 @@ export const columnScenes = {
           s.cylinder(x, 4.2, z, 0.74, 1.2, matte('#8a8682'))
         }
         downlights(s, { w: 15, d: 13, h: 5.4, nx: 5, nz: 4, power: 8 })
-        await crowd(s, 7, { x0: -5, x1: 5.4, z0: 4, z1: 7.4, poses: STROLL })
+        crowd(s, 7, { x0: -5, x1: 5.4, z0: 4, z1: 7.4, poses: STROLL })
       },
     ),
   'column-2': (n) =>
@@ -64,7 +64,7 @@ export const columnScenes = {
           s.block(x, 5.4, z, 1.4, 1, 1.4, DARK)
         }
         lines(s, { h: 6.4, xs: [-6, 6], z0: 1, z1: 13, power: 1.6 })
-        await people(s, [
+        people(s, [
           ['walk-left', 4, 0.6, 4.6],
           ['stand', 9, -1, 5.4],
           ['walk-bag', 1, 4.6, 4],
@@ -88,7 +88,7 @@ export const columnScenes = {
       async (s) => {
         s.quad([-5, 0.06, 10], [10, 0, 0], [0, 0, -8], screen(beams('neon', 131, 1.25, { y: 0.5 }), 1.2))
         wall(s, 0, 0.9, 0.3, 9, 4, beams('neon', 132, 2.25, { y: 0.6 }), { gain: 1.2 })
-        await people(s, [
+        people(s, [
           ['talk', 4, -0.8, 5],
           ['stand', 6, 1.2, 5.6],
           ['walk-right', 2, 3, 4],
@@ -108,7 +108,7 @@ export const columnScenes = {
       async (s) => {
         s.quad([-4, 4.74, 1], [8, 0, 0], [0, 0, 11], screen(flow('ice', 133, 0.73), 1.3))
         desk(s, 0, 2, 4, 0.8, { h: 1.1, body: matte('#b0aca6') })
-        await people(s, [
+        people(s, [
           ['face', 3, 0.4, 1.4, 1.66],
           ['walk-left', 7, 2.4, 4.6],
           ['walk-back', 5, -2.2, 5.4],

@@ -1,21 +1,11 @@
 // Parts shared by the shops scenes.
 import { DARK, METAL } from '../engine/kit.mjs'
 import { facade, floors, glass, light, matte, screen, walls } from '../engine/materials.mjs'
-import { cutout } from '../engine/props.mjs'
 
 export const WARM = [0.15, 0.13, 0.11]
 
 // A tailor's bust on a stand.
-export async function bust(s, x, z, n, h = 1.65, turn = 0, base = 0) {
-  const c = ['#c85a6a', '#d8c8a8', '#3a6a8a', '#8a5ab0', '#3a3a42', '#d8923a'][n % 6]
-  const m = await cutout(
-    'bust' + n,
-    200,
-    500,
-    `<ellipse cx="100" cy="34" rx="23" ry="30" fill="#b8aca0"/><path fill="#b8aca0" d="M90 56H110V84H90Z"/><path fill="${c}" d="M88 78C60 86 46 92 44 120L52 200C56 240 60 262 58 290C52 340 44 400 40 448H160C156 400 148 340 142 290C140 262 144 240 148 200L156 120C154 92 140 86 112 78C104 90 96 90 88 78Z"/><path fill="#b8aca0" d="M44 116L34 230L42 262L54 232L58 150Z M156 116L166 230L158 262L146 232L142 150Z"/><path fill="#5a5650" d="M97 448H103V486H130V496H70V486H97Z"/>`,
-  )
-  s.upright(x, base, z, h * 0.4, h, turn, m)
-}
+export const bust = (s, x, z, n, h = 1.65, turn = 0, base = 0) => s.add('bust', { x, y: base, z, h, n, turn })
 
 // Shop front with mullions; the room lies behind z = 0.
 export function front(s, { w, h, sign, tone = '#3a3836', bays = 5, wood = null }) {

@@ -33,12 +33,12 @@ export const concertStageScenes = {
       beamsOf: ['#ff4ad0', '#40c8ff', '#ff4ad0', '#40c8ff', '#ff4ad0'],
     })
     fan(s, 8.8, 5, [-7, -4, -1.4, 1.4, 4, 7], 4, 'mcvvcm', 0.3)
-    await people(s, [
+    people(s, [
       ['cheer', 2, 0, 3.4, 1.8, 1.1],
       ['stand', 7, -4, 3, 1.75, 1.1],
       ['talk', 3, 4, 3, 1.75, 1.1],
     ])
-    await crowd(s, 90, { x0: -13, x1: 13, z0: 8, z1: 15.5, poses: ['cheer', 'stand', 'cheer', 'phone'] })
+    crowd(s, 90, { x0: -13, x1: 13, z0: 8, z1: 15.5, poses: ['cheer', 'stand', 'cheer', 'phone'] })
     return s
   },
   'concert-stage-2': async (n) => {
@@ -62,11 +62,11 @@ export const concertStageScenes = {
       beamsOf: ['#ffb04a', '#ff6a3a', '#ffb04a', '#ff6a3a'],
     })
     fan(s, 10.3, 5, [-8, -3, 3, 8], -5, 'arra', 0.32)
-    await people(s, [
+    people(s, [
       ['talk', 4, -1.5, 3.4, 1.8, 1.1],
       ['cheer', 8, 3, 3, 1.75, 1.1],
     ])
-    await crowd(s, 80, { x0: -14, x1: 14, z0: 8.5, z1: 15, poses: ['cheer', 'stand', 'cheer'] })
+    crowd(s, 80, { x0: -14, x1: 14, z0: 8.5, z1: 15, poses: ['cheer', 'stand', 'cheer'] })
     return s
   },
   'concert-stage-3': async (n) => {
@@ -99,11 +99,11 @@ export const concertStageScenes = {
         { gain: 1.5, turn: -(i - 3) * 6 },
       )
     fan(s, 8, 4.5, [-6, -2, 2, 6], 3, 'gcgc', 0.3)
-    await people(s, [
+    people(s, [
       ['phone', 6, 0, 3.6, 1.8, 1],
       ['stand', 1, -3.4, 3, 1.75, 1],
     ])
-    await crowd(s, 50, { x0: -9, x1: 10, z0: 7.4, z1: 10.5, poses: ['cheer', 'stand', 'phone'] })
+    crowd(s, 50, { x0: -9, x1: 10, z0: 7.4, z1: 10.5, poses: ['cheer', 'stand', 'phone'] })
     return s
   },
 }

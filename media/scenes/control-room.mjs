@@ -25,7 +25,7 @@ export const controlRoomScenes = {
       [4.6, 5, -5, 2.4],
       [7.6, 5, -4.6, 2.4],
     ])
-    await people(s, [
+    people(s, [
       ['point', 3, -5.6, 2.2],
       ['stand', 8, -4.7, 2.6],
     ])
@@ -55,7 +55,7 @@ export const controlRoomScenes = {
     )
     downlights(s, { w: 12, d: 9, h: 4.2, nx: 5, nz: 3, z0: 3 })
     await operators(s, [[4.4, 4, -4.2, 2.3]])
-    await people(s, [
+    people(s, [
       ['talk', 5, 1.8, 5.6],
       ['stand', 11, 2.6, 5.4],
     ])
@@ -102,10 +102,10 @@ export const controlRoomScenes = {
       { gain: 1.5, depth: 0.8, edge: 0.2 },
     )
     for (const x of [-12, 12]) {
-      await palm(s, x, 7, 9, x > 0 ? 1 : 2)
+      palm(s, x, 7, 9, x > 0 ? 1 : 2)
       lamp(s, x * 1.3, 11, 7)
     }
-    await people(s, [
+    people(s, [
       ['stand', 1, -3, 8],
       ['talk', 4, -2, 8.6],
       ['walk-right', 7, 5, 12],
@@ -140,9 +140,9 @@ export const controlRoomScenes = {
       }),
       { gain: 1.5, depth: 0.3 },
     )
-    for (const x of [6, 11, -17]) await tree(s, x, 1.5, 7, x)
+    for (const x of [6, 11, -17]) tree(s, x, 1.5, 7, x)
     lamp(s, 8, 6, 6.5, { side: -1 })
-    await people(s, [
+    people(s, [
       ['stand', 2, -8, 5.4],
       ['stand', 6, -7.2, 5.7],
       ['phone', 8, -1.5, 6.5],

@@ -2,7 +2,7 @@
 import { audience, begin, crowd, people, room, wall } from '../engine/kit.mjs'
 import { facade, floors, matte, walls } from '../engine/materials.mjs'
 import { desk, downlights, lamp, palm, table } from '../engine/props.mjs'
-import { SKIES, billboard, street } from './civic-parts.mjs'
+import { DAY, SKIES, billboard, street } from './civic-parts.mjs'
 import { chartSlide, dashboard } from '../screens/dashboards.mjs'
 import { landscape, silk } from '../screens/fields.mjs'
 import { poster, slide } from '../screens/panels.mjs'
@@ -40,8 +40,8 @@ export const councilHallScenes = {
       [0, 4],
       [2, 8],
     ])
-      await people(s, [['face', k, x, 1.4, 1.5, 0.5]])
-    await audience(s, { rows: 5, seats: 12, z: 6.2, gap: 1.05, pitch: 1.6, full: 0.85 })
+      people(s, [['face', k, x, 1.4, 1.5, 0.5]])
+    audience(s, { rows: 5, seats: 12, z: 6.2, gap: 1.05, pitch: 1.6, full: 0.85 })
     return s
   },
   'council-hall-2': async (n) => {
@@ -60,11 +60,11 @@ export const councilHallScenes = {
     for (const x of [-3.6, 3.6]) table(s, x, 5.5, 1.1, 5.4)
     table(s, 0, 8.4, 6.2, 1.1)
     for (let i = 0; i < 4; i++)
-      await people(s, [
+      people(s, [
         ['sit-chair', i, -4.7, 3.7 + i * 1.2, 1.7, 0.4],
         ['sit-chair', i + 6, 4.7, 3.7 + i * 1.2, 1.7, 0.4],
       ])
-    await people(s, [
+    people(s, [
       ['sit-chair', 12, -1.4, 9.2, 1.7, 0.4],
       ['sit-chair', 14, 0.3, 9.2, 1.7, 0.4],
       ['point', 6, -3.6, 1.5],
@@ -79,7 +79,7 @@ export const councilHallScenes = {
       lamp(s, -9.5, 18 - i * 13, 8)
       lamp(s, 9.5, 18 - i * 13, 8, { side: -1 })
     }
-    await people(s, [
+    people(s, [
       ['walk-left', 3, -7.4, 17],
       ['walk-right', 5, -8.3, 21],
       ['stand', 6, 8.4, 16],
@@ -88,9 +88,9 @@ export const councilHallScenes = {
     return s
   },
   'city-billboard-2': async (n) => {
-    const s = begin(n, { pos: [10, 2, 24], at: [-4, 10, -6], fov: 62, sky: SKIES.late() })
-    street(s, { gap: 34, seed: 6, tall: 26, right: false })
-    s.block(-9, 0, -4, 20, 26, 16, facade('#5c5f68', { seed: 12, lit: 0.4 }), { turn: 18 })
+    const s = begin(n, { pos: [10, 2, 24], at: [-4, 10, -6], fov: 62, ...DAY.noon })
+    street(s, { gap: 34, seed: 6, tall: 26, right: false, wet: 0, lit: 0.06 })
+    s.block(-9, 0, -4, 20, 26, 16, facade('#a8a49c', { seed: 12, lit: 0.1 }), { turn: 18 })
     wall(
       s,
       -6.3,
@@ -102,7 +102,7 @@ export const councilHallScenes = {
       { turn: 18, gain: 1.5, depth: 0.6, edge: 0.2 },
     )
     for (let i = 0; i < 3; i++) lamp(s, 7 - i, 14 - i * 14, 8, { side: -1 })
-    await crowd(s, 12, {
+    crowd(s, 12, {
       x0: -10,
       x1: 8,
       z0: 5,
@@ -126,10 +126,10 @@ export const councilHallScenes = {
       1.5,
     )
     billboard(s, 19, -24, 10, 5.6, 6, landscape('mint', 2), -12, 1.4)
-    for (const x of [-7, 8, 15]) await palm(s, x, -7, 9, x)
+    for (const x of [-7, 8, 15]) palm(s, x, -7, 9, x)
     lamp(s, -5, 4, 8)
     lamp(s, 12, -12, 8)
-    await people(s, [
+    people(s, [
       ['walk-right', 9, -3.6, 6],
       ['walk-right', 4, -2.2, 7],
     ])

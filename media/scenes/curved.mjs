@@ -18,7 +18,7 @@ export const curvedScenes = {
         ribbons('ocean', 111, 3.2, { count: 7 }),
         { gain: 1.35 },
       )
-      await crowd(s, 6, { x0: -3.6, x1: 3.6, z0: 3.6, z1: 7, poses: STROLL })
+      crowd(s, 6, { x0: -3.6, x1: 3.6, z0: 3.6, z1: 7, poses: STROLL })
     }),
   'curved-2': (n) =>
     gallery(
@@ -33,7 +33,7 @@ export const curvedScenes = {
         const path = Array.from({ length: 49 }, (_, i) => [-6.4 + i * 0.267, 2.2 + 1.2 * Math.sin(i * 0.26)])
         strip(s, path, 0.6, 3.4, silk('magenta', 112, 4.2), { gain: 1.35 })
         downlights(s, { w: 14, d: 13, h: 5.4, nx: 5, nz: 3, power: 7, z0: 4 })
-        await people(s, [
+        people(s, [
           ['stand', 7, -1.6, 5.4],
           ['walk-right', 3, 2.6, 5.6],
           ['phone', 9, 4.6, 5],
@@ -55,7 +55,7 @@ export const curvedScenes = {
         s.cylinder(0, 0, 3, 2.5, 0.4, matte('#3a3632'))
         s.cylinder(0, 4, 3, 2.5, 1.4, matte('#4a4540'))
         lines(s, { h: 5.4, xs: [-6, 6], z0: 1, z1: 13, power: 2 })
-        await people(s, [
+        people(s, [
           ['stand', 5, -3.4, 5],
           ['walk-left', 2, 2.6, 6.2],
           ['stand', 12, 4, 3.8],
@@ -74,7 +74,7 @@ export const curvedScenes = {
       },
       async (s) => {
         strip(s, arc(0, 5.6, 5.4, 290, 70), 0.2, 4.6, flow('neon', 114, 4), { gain: 1.3 })
-        await people(s, [
+        people(s, [
           ['stand', 4, -0.6, 6],
           ['stand', 8, 0.4, 6.2],
         ])
@@ -101,7 +101,7 @@ export const curvedScenes = {
     s.cylinder(0, 11.6, -4, 6, 6, facade('#6a6a6e', { cell: [1.8, 3], lit: 0.5 }))
     lamp(s, -7, 8, 7)
     lamp(s, 9, 4, 7, { side: -1 })
-    await crowd(s, 9, { x0: -7, x1: 6, z0: 4, z1: 11, poses: STROLL })
+    crowd(s, 9, { x0: -7, x1: 6, z0: 4, z1: 11, poses: STROLL })
     return s
   },
   'curved-6': (n) =>
@@ -127,7 +127,7 @@ export const curvedScenes = {
           { gain: 1.3 },
         )
         downlights(s, { w: 14, d: 13, h: 5.4, nx: 5, nz: 4, power: 6 })
-        await people(s, [
+        people(s, [
           ['talk', 6, 0.6, 4],
           ['stand', 3, 1.5, 4.3],
         ])

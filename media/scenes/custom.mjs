@@ -15,7 +15,7 @@ export const customScenes = {
       async (s) => {
         s.sphere(0, 2.6, 3.4, 1.9, screen(landscape('ocean', 141, 2, { layers: 3 }), 1.4))
         s.cylinder(0, 0, 3.4, 0.5, 0.8, DARK)
-        await people(s, [
+        people(s, [
           ['stand', 4, -2.8, 4.6],
           ['phone', 7, 2.6, 5],
           ['walk-right', 2, 4.4, 3],
@@ -47,7 +47,7 @@ export const customScenes = {
             [(i % 7) / 8, 0.75 - k / 4, 1 / 8, 1 / 4],
           )
         }
-        await people(s, [
+        people(s, [
           ['stand', 9, -1, 4.6],
           ['talk', 3, 0.2, 4.8],
         ])
@@ -79,11 +79,11 @@ export const customScenes = {
           }
         for (const t of [-1, 1]) s.cylinder(t * 0.3, 5.6, 3.4, 0.02, 0.8, METAL)
         downlights(s, { w: 14, d: 13, h: 6.4, nx: 4, nz: 3, power: 8 })
-        await people(s, [
+        people(s, [
           ['stand', 5, -2.6, 5],
           ['walk-left', 8, 2.4, 5.4],
         ])
-        await plant(s, 6.4, 1, 2, 1)
+        plant(s, 6.4, 1, 2, 1)
       },
     ),
   'custom-4': (n) =>
@@ -97,7 +97,7 @@ export const customScenes = {
       s.upright(0, 0.1, 1.4, 4.4, 4, 0, screen(flow('violet', 145, 1.1), 1.2))
       for (const k of [-1, 1]) s.block(k * 2.4, 0, 3, 0.3, 4.3, 3.1, DARK)
       s.block(0, 4.12, 3, 5.1, 0.3, 3.1, DARK)
-      await people(s, [
+      people(s, [
         ['walk-back', 6, 0.2, 4.2],
         ['stand', 3, -3.6, 4.6],
         ['phone', 9, 3.8, 5.2],
@@ -126,8 +126,8 @@ export const customScenes = {
       [8, -4],
       [11, 3],
     ])
-      await tree(s, x, z, 6.5, x + 20)
-    await crowd(s, 8, { x0: -6, x1: 6, z0: 3.4, z1: 8, poses: STROLL })
+      tree(s, x, z, 6.5, x + 20)
+    crowd(s, 8, { x0: -6, x1: 6, z0: 3.4, z1: 8, poses: STROLL })
     return s
   },
   'custom-6': (n) =>
@@ -153,7 +153,7 @@ export const customScenes = {
           ])
         }
         downlights(s, { w: 14, d: 13, h: 5.4, nx: 4, nz: 3, power: 6 })
-        await people(s, [
+        people(s, [
           ['stand', 2, -1.8, 4],
           ['talk', 6, 3, 3.6],
           ['stand', 10, 3.9, 3.4],

@@ -115,9 +115,7 @@ export async function ballroom(s, tex, tone, w, h) {
       s.cylinder(x, 0.74, z, 0.1, 0.3, matte('#b8485a'))
       for (const a of [0.4, 1.9, 3.3, 4.8])
         if (s.rnd() < 0.8)
-          await people(s, [
-            ['sit', s.rnd.int(0, 20), x + Math.sin(a) * 1.15, z + Math.cos(a) * 1.15, 1.7, 0.42],
-          ])
+          people(s, [['sit', s.rnd.int(0, 20), x + Math.sin(a) * 1.15, z + Math.cos(a) * 1.15, 1.7, 0.42]])
     }
-  await people(s, [['talk', s.rnd.int(0, 9), -1.6, 2.8, 1.74, 0.5]])
+  people(s, [['talk', s.rnd.int(0, 9), -1.6, 2.8, 1.74, 0.5]])
 }

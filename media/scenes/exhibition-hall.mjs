@@ -18,7 +18,7 @@ export const exhibitionHallScenes = {
       ceil: walls.plain('#45484e'),
     })
     lines(s, { h: 8.9, xs: [-10, -5, 0, 5, 10], z0: 1, z1: 20, power: 2.4, wide: 0.12 })
-    s.block(0, 0, 2.4, 12, 0.14, 6, matte('#a8a8aa', { gloss: 0.3, rough: 0.02 }))
+    s.block(0, 0, 2.4, 12, 0.14, 6, matte('#a8a8aa', { rough: 0.14 }))
     wall(s, 0, 0.9, 0.6, 9, 4.4, await poster(solids('ocean', 5, 2), 'AQUA LABS', '', { y: 0.2 }), {
       gain: 1.3,
       depth: 0.6,
@@ -27,7 +27,7 @@ export const exhibitionHallScenes = {
     wall(s, 6.6, 0.3, 3, 1.6, 3.2, silk('mint', 4, 0.5), { turn: -32, gain: 1.3, depth: 0.3 })
     wall(s, 11.4, 3, -0.2 + 0.8, 5, 3.4, flow('amber', 6, 1.5), { gain: 1.1 })
     s.block(-3.4, 0.14, 4, 1.2, 1, 0.6, matte('#c8c8ca'))
-    await people(s, [
+    people(s, [
       ['talk', 2, -2.4, 4.6],
       ['stand', 5, -1.6, 5],
       ['point', 8, 2.6, 3.4],
@@ -74,7 +74,7 @@ export const exhibitionHallScenes = {
       })
     }
     downlights(s, { w: 28, d: 20, h: 10, nx: 7, nz: 4, power: 22, size: 0.24 })
-    await people(s, [
+    people(s, [
       ['stand', 3, -2.6, 6.6],
       ['talk', 7, -1.8, 6.8],
       ['walk-left', 1, 3.6, 8.6],
@@ -111,7 +111,7 @@ export const exhibitionHallScenes = {
       gain: 1.3,
     })
     lines(s, { h: 8, xs: [-3, 3], z0: 1, z1: 24, power: 1.6 })
-    await crowd(s, 24, {
+    crowd(s, 24, {
       x0: -4.5,
       x1: 4.5,
       z0: 3,

@@ -2,7 +2,6 @@
 import { airportScenes } from './airport.mjs'
 import { auditoriumScenes } from './auditorium.mjs'
 import { boardroomScenes } from './boardroom.mjs'
-import { cabinetFrontScenes } from './cabinet-front.mjs'
 import { columnScenes } from './column.mjs'
 import { concertStageScenes } from './concert-stage.mjs'
 import { controlRoomScenes } from './control-room.mjs'
@@ -13,8 +12,7 @@ import { exhibitionHallScenes } from './exhibition-hall.mjs'
 import { indoorWallScenes } from './indoor-wall.mjs'
 import { keynoteScenes } from './keynote.mjs'
 import { metroScenes } from './metro.mjs'
-import { modules } from './modules.mjs'
-import { mountMobileScenes } from './mount-mobile.mjs'
+import { controlDeskScenes } from './control-desk.mjs'
 import { outdoorWallScenes } from './outdoor-wall.mjs'
 import { productionBoardScenes } from './production-board.mjs'
 import { rainScenes } from './rain.mjs'
@@ -29,6 +27,20 @@ import { townhallOfficeScenes } from './townhall-office.mjs'
 import { transparentScenes } from './transparent.mjs'
 import { truckScenes } from './truck.mjs'
 import { wayfindingScenes } from './wayfinding.mjs'
+
+// Close views that are built in Blender alone (cycles/hardware.py).
+export const hardware = [
+  ...['1-2', '1-5', '1-8', '2', '2-5', '3', '3-9', '4', '5', '6', '8', '10'].map(
+    (pitch) => `module-p${pitch}`,
+  ),
+  ...['wall', 'floor', 'hanging', 'pole', 'mobile', 'recessed'].map((way) => `mount-${way}`),
+  ...['cabinet-front', 'cabinet-rear', 'service-front', 'colour'].flatMap((name) => [
+    `${name}-1`,
+    `${name}-2`,
+  ]),
+  'power-unit-1',
+  'sizes-1',
+]
 
 export const scenes = {
   ...controlRoomScenes,
@@ -56,11 +68,9 @@ export const scenes = {
   ...standeeScenes,
   ...touchWallScenes,
   ...transparentScenes,
-  ...cabinetFrontScenes,
-  ...mountMobileScenes,
+  ...controlDeskScenes,
   ...rainScenes,
   ...sitePagesScenes,
-  ...modules,
 }
 
 const site = (name) => name.startsWith('hero-') || name === 'cta' || name === 'og'

@@ -12,7 +12,7 @@ export const indoorWallScenes = {
     gallery(n, { pos: [-3.4, 1.65, 11], at: [0.8, 2.2, 0], fov: 62 }, async (s) => {
       wall(s, 0, 0.6, 0.2, 10, 4, landscape('ocean', 101, 2.5), { gain: 1.3 })
       lines(s, { h: 5.4, xs: [-5, 5], z0: 1, z1: 13, power: 1.6 })
-      await people(s, [
+      people(s, [
         ['stand', 3, -2, 4],
         ['stand', 7, -1.3, 4.2],
         ['walk-right', 5, 3.6, 3.4],
@@ -37,11 +37,11 @@ export const indoorWallScenes = {
         wall(s, -1.2, 0.4, 0.2, 9, 4.2, silk('ember', 102, 2.14), { gain: 1.3 })
         downlights(s, { w: 14, d: 13, h: 5.4, nx: 5, nz: 4, power: 7 })
         sofa(s, 1.6, 5, 2.4, 190, matte('#6a4a40'))
-        await people(s, [
+        people(s, [
           ['stand', 8, -3.6, 3.4],
           ['phone', 2, 3.8, 3],
         ])
-        await plant(s, 6.8, 1, 2, 1)
+        plant(s, 6.8, 1, 2, 1)
       },
     ),
   'indoor-wall-3': (n) =>
@@ -50,7 +50,7 @@ export const indoorWallScenes = {
       { pos: [0, 1.8, 13], at: [0, 2.6, 0], fov: 58, room: { h: 6, floor: floors.stone('#6e7074', 1.4) } },
       async (s) => {
         wall(s, 0, 0, 0.12, 14, 5.6, bokeh('violet', 103, 2.5), { gain: 1.25, depth: 0.05 })
-        await crowd(s, 9, { x0: -5, x1: 5, z0: 1.8, z1: 7, poses: STROLL })
+        crowd(s, 9, { x0: -5, x1: 5, z0: 1.8, z1: 7, poses: STROLL })
       },
     ),
   'indoor-wall-4': (n) =>
@@ -78,7 +78,7 @@ export const indoorWallScenes = {
           { gain: 1.35 },
         )
         lines(s, { h: 5.4, xs: [-3, 0, 3], z0: 2, z1: 12, power: 1.6 })
-        await people(s, [
+        people(s, [
           ['point', 6, -2.6, 1.8],
           ['stand', 4, 1.4, 3.4],
           ['stand', 9, 2.2, 3.6],
@@ -103,7 +103,7 @@ export const indoorWallScenes = {
         wall(s, -2.8, 0.7, 0.2, 5, 3.8, flow('mint', 105, 1.3), { gain: 1.3 })
         wall(s, 3, 0.7, 0.2, 5, 3.8, flow('lime', 106, 1.3), { gain: 1.2 })
         downlights(s, { w: 14, d: 13, h: 5.4, nx: 4, nz: 3, power: 6 })
-        await people(s, [
+        people(s, [
           ['walk-left', 3, 1, 3.6],
           ['stand', 5, -3, 3],
         ])
@@ -121,7 +121,7 @@ export const indoorWallScenes = {
       },
       async (s) => {
         wall(s, 0, 0.9, 0.3, 9, 5, solids('violet', 107, 1.8, { count: 5 }), { gain: 1.35 })
-        await people(s, [
+        people(s, [
           ['stand', 11, -1, 5],
           ['talk', 2, 0.2, 5.4],
           ['walk-bag', 4, 4.4, 4],

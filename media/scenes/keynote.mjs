@@ -28,8 +28,8 @@ export const keynoteScenes = {
       towers: false,
       beamsOf: ['#ffffff', '#ffffff', '#ffffff'],
     })
-    await people(s, [['talk', 6, 2.6, 4.4, 1.76, 1.1]])
-    await audience(s, { rows: 7, seats: 20, z: 8, gap: 0.68, pitch: 0.95 })
+    people(s, [['talk', 6, 2.6, 4.4, 1.76, 1.1]])
+    audience(s, { rows: 7, seats: 20, z: 8, gap: 0.68, pitch: 0.95 })
     return s
   },
   'keynote-2': async (n) => {
@@ -60,8 +60,8 @@ export const keynoteScenes = {
       beamsOf: ['#fff0d8', '#fff0d8'],
     })
     s.block(-3.6, 0.7, 4.6, 0.6, 1.15, 0.5, matte('#7a5a3c'))
-    await people(s, [['face', 3, -3.6, 4.2, 1.74, 0.7]])
-    await audience(s, { rows: 4, seats: 15, z: 7, gap: 0.7 })
+    people(s, [['face', 3, -3.6, 4.2, 1.74, 0.7]])
+    audience(s, { rows: 4, seats: 15, z: 7, gap: 0.7 })
     return s
   },
   'keynote-3': async (n) => {
@@ -91,8 +91,8 @@ export const keynoteScenes = {
       }),
       { gain: 1.4 },
     )
-    await people(s, [['talk', 9, -1, 5, 1.78, 0.9]])
-    await audience(s, { rows: 9, seats: 26, z: 8, gap: 0.7, pitch: 1, rise: 0.1 })
+    people(s, [['talk', 9, -1, 5, 1.78, 0.9]])
+    audience(s, { rows: 9, seats: 26, z: 8, gap: 0.7, pitch: 1, rise: 0.1 })
     return s
   },
 }

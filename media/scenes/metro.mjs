@@ -30,7 +30,7 @@ export const metroScenes = {
         4.6,
       )
     wall(s, 3.9, 0.8, 5, 6, 2.2, flow('ember', 83, 2.7), { turn: -90, gain: 1.3, depth: 0.1 })
-    await crowd(s, 14, {
+    crowd(s, 14, {
       x0: -2.4,
       x1: 3,
       z0: 0,
@@ -73,7 +73,7 @@ export const metroScenes = {
       )
     }
     lines(s, { h: 5, xs: [-6, -3, 0, 3, 6], z0: 1, z1: 14, power: 1.8 })
-    await crowd(s, 14, {
+    crowd(s, 14, {
       x0: -6,
       x1: 6,
       z0: 1.6,
@@ -87,7 +87,7 @@ export const metroScenes = {
     platform(s, '#6a7078', '#50565e')
     wall(s, 3.88, 0.7, 2.5, 11, 2.3, silk('neon', 85, 4.8), { turn: -90, gain: 1.4, depth: 0.1 })
     hang(s, -0.6, 2.75, 5, 3.4, 0.85, await sign(['LINE 3 · AIRPORT'], { aspect: 4, back: '#0a5a4a' }), 4.6)
-    await crowd(s, 9, { x0: -2.4, x1: 2.4, z0: -2, z1: 8, poses: ['stand', 'phone', 'walk-back', 'talk'] })
+    crowd(s, 9, { x0: -2.4, x1: 2.4, z0: -2, z1: 8, poses: ['stand', 'phone', 'walk-back', 'talk'] })
     return s
   },
   'bus-terminal-1': async (n) => {
@@ -118,7 +118,7 @@ export const metroScenes = {
       [8, '#c8c4bc'],
     ])
       bus(s, x, -3, c)
-    await crowd(s, 14, { x0: -8, x1: 8, z0: 3.6, z1: 10, poses: GO })
+    crowd(s, 14, { x0: -8, x1: 8, z0: 3.6, z1: 10, poses: GO })
     return s
   },
   'bus-terminal-2': async (n) => {
@@ -151,12 +151,12 @@ export const metroScenes = {
       )
     lines(s, { h: 4.6, xs: [-6, 0, 6], z0: 1, z1: 13, power: 2.4, wide: 0.12 })
     for (const z of [4, 6]) seats(s, -2, z, 8, 0)
-    await people(s, [
+    people(s, [
       ['sit', 3, -3.4, 4.2, 1.7, 0.42],
       ['sit', 8, -1, 4.2, 1.7, 0.42],
       ['sit', 6, -2.2, 6.2, 1.7, 0.42],
     ])
-    await crowd(s, 8, { x0: -7, x1: 6, z0: 1.6, z1: 8, poses: GO })
+    crowd(s, 8, { x0: -7, x1: 6, z0: 1.6, z1: 8, poses: GO })
     return s
   },
 }

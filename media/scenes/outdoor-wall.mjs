@@ -2,7 +2,7 @@
 import { DARK, METAL, begin, crowd, people, wall } from '../engine/kit.mjs'
 import { facade, floors, light, matte, walls } from '../engine/materials.mjs'
 import { lamp, palm } from '../engine/props.mjs'
-import { SKIES, street } from './civic-parts.mjs'
+import { DAY, SKIES, street } from './civic-parts.mjs'
 import { STROLL } from './halls-parts.mjs'
 import { landscape, silk } from '../screens/fields.mjs'
 import { poster, slide } from '../screens/panels.mjs'
@@ -24,7 +24,7 @@ export const outdoorWallScenes = {
       { gain: 1.55, depth: 0.6 },
     )
     for (const x of [-9, 10]) lamp(s, x, 6, 7.5, { side: -Math.sign(x) })
-    await crowd(s, 12, { x0: -9, x1: 9, z0: 4, z1: 12, poses: STROLL })
+    crowd(s, 12, { x0: -9, x1: 9, z0: 4, z1: 12, poses: STROLL })
     return s
   },
   'outdoor-wall-2': async (n) => {
@@ -42,7 +42,7 @@ export const outdoorWallScenes = {
       { turn: 20, gain: 1.55, depth: 0.3 },
     )
     for (let i = 0; i < 3; i++) lamp(s, 6, 10 - i * 10, 7.5, { side: -1 })
-    await people(s, [
+    people(s, [
       ['walk-left', 4, 0, 9],
       ['walk-right', 7, 2.6, 10.4],
       ['stand', 2, 4.2, 8],
@@ -89,7 +89,7 @@ export const outdoorWallScenes = {
           light('#f4f8ff', 16, { look: 0.5 }),
         )
     }
-    await crowd(s, 30, { x0: -13, x1: 13, z0: 9, z1: 18, poses: ['cheer', 'stand', 'cheer', 'phone'] })
+    crowd(s, 30, { x0: -13, x1: 13, z0: 9, z1: 18, poses: ['cheer', 'stand', 'cheer', 'phone'] })
     return s
   },
   'outdoor-wall-4': async (n) => {
@@ -104,8 +104,7 @@ export const outdoorWallScenes = {
       3.2,
       0.3,
       matte('#20242a', {
-        gloss: 0.6,
-        rough: 0.01,
+        rough: 0.1,
         emit: (u, v, o) => {
           o[0] = 0.3
           o[1] = 0.26
@@ -129,13 +128,13 @@ export const outdoorWallScenes = {
       [-3, 1],
       [13, 2],
     ])
-      await palm(s, x, -0.4, 7, k)
+      palm(s, x, -0.4, 7, k)
     lamp(s, 0, 9, 7)
-    await crowd(s, 8, { x0: -2, x1: 10, z0: 2, z1: 8, poses: STROLL })
+    crowd(s, 8, { x0: -2, x1: 10, z0: 2, z1: 8, poses: STROLL })
     return s
   },
   'outdoor-wall-5': async (n) => {
-    const s = begin(n, { pos: [6, 1.8, 24], at: [-1, 10, -6], fov: 60, sky: SKIES.teal() })
+    const s = begin(n, { pos: [6, 1.8, 24], at: [-1, 10, -6], fov: 60, ...DAY.afternoon })
     street(s, { gap: 32, seed: 37, tall: 28 })
     s.block(-1, 0, -14, 15, 30, 12, facade('#4c525c', { seed: 41, lit: 0.3 }))
     wall(s, -1, 4, -7.6, 11, 20, silk('mint', 156, 0.55, { folds: 9 }), { gain: 1.5, depth: 0.4 })
@@ -143,7 +142,7 @@ export const outdoorWallScenes = {
       lamp(s, -8, 12 - i * 12, 8)
       lamp(s, 10, 12 - i * 12, 8, { side: -1 })
     }
-    await crowd(s, 12, { x0: -7, x1: 9, z0: 6, z1: 14, poses: STROLL })
+    crowd(s, 12, { x0: -7, x1: 9, z0: 6, z1: 14, poses: STROLL })
     return s
   },
 }

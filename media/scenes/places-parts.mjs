@@ -26,7 +26,7 @@ export function windows(s, x, z0, z1, h, turn) {
 }
 
 export async function sitters(s, list) {
-  await people(
+  people(
     s,
     list.map(([k, x, z]) => ['sit-chair', k, x, z, 1.7, 0.4]),
   )
@@ -46,15 +46,7 @@ export async function lecture(s, rows, seats, z, rise, tone = '#7a6248') {
   for (let r = 0; r < rows; r++) {
     const y = r * rise
     if (rise) s.block(0, 0, z + r * 1.25 + 0.25, seats * 0.8 + 1, Math.max(0.02, y), 1.25, matte('#57504a'))
-    s.block(
-      0,
-      y + 0.4,
-      z + r * 1.25 - 0.35,
-      seats * 0.76,
-      0.34,
-      0.3,
-      matte(tone, { gloss: 0.15, rough: 0.05 }),
-    )
-    await audience(s, { rows: 1, seats, z: z + r * 1.25, gap: 0.74, chair: false, full: 0.8, base: y })
+    s.block(0, y + 0.4, z + r * 1.25 - 0.35, seats * 0.76, 0.34, 0.3, matte(tone, { rough: 0.22 }))
+    audience(s, { rows: 1, seats, z: z + r * 1.25, gap: 0.74, chair: false, full: 0.8, base: y })
   }
 }

@@ -13,7 +13,7 @@ export const productionBoardScenes = {
     wall(s, 0.4, 1.2, 0.3, 5, 2.6, await kpi(2, { aspect: 5 / 2.6, title: 'ASSEMBLY A' }), { gain: 1.25 })
     machine(s, -4.6, 2, 2, 2, 1.6)
     machine(s, 5.2, 2, 2, 2.2, 1.8, '#c08a3a', '#ffb03a')
-    await people(s, [
+    people(s, [
       ['point', 4, -1.8, 1.8],
       ['stand', 7, 0.8, 3],
       ['stand', 2, 1.6, 3.2],
@@ -36,7 +36,7 @@ export const productionBoardScenes = {
     )
     for (let i = 0; i < 5; i++)
       machine(s, -6 + i * 3, 3 + (i % 2) * 0.4, 2.2, 1.5, 1.6, i % 2 ? '#8a5a4a' : '#6a6a64')
-    await people(s, [
+    people(s, [
       ['walk-right', 8, -1.6, 5.4],
       ['touch', 3, 2, 5],
     ])
@@ -67,7 +67,7 @@ export const productionBoardScenes = {
       )
     lines(s, { h: 4, xs: [-3, 0, 3], z0: 1, z1: 7, power: 2 })
     table(s, 0, 3.2, 3, 1)
-    await people(s, [
+    people(s, [
       ['talk', 6, -2.6, 2.8],
       ['stand', 1, 2.4, 3],
       ['stand', 12, 0.9, 4.2],
@@ -81,7 +81,7 @@ export const productionBoardScenes = {
     wall(s, 0, 3, 0.3, 5.2, 3, await kpi(13, { aspect: 5.2 / 3, title: 'DISPATCH', theme: 'cyan' }), {
       gain: 1.3,
     })
-    await people(s, [
+    people(s, [
       ['walk-back', 3, -0.8, 8],
       ['stand', 7, 1, 5],
       ['phone', 5, 1.8, 11],
@@ -120,7 +120,7 @@ export const productionBoardScenes = {
       s.block(x, 0, z, 1.2, 0.14, 1, matte('#8a6a44'))
       s.block(x, 0.14, z, 1.1, s.rnd.between(0.8, 1.6), 0.9, matte('#b08c60'))
     }
-    await people(s, [
+    people(s, [
       ['walk-right', 6, 0.6, 5],
       ['stand', 9, -3.3, 3],
       ['talk', 3, 5.2, 3],

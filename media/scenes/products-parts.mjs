@@ -1,7 +1,7 @@
 // Parts shared by the products scenes.
 import { DARK, METAL, begin, paint, room, wall } from '../engine/kit.mjs'
 import { facade, floors, glass, light, matte, screen, walls } from '../engine/materials.mjs'
-import { cutout, downlights } from '../engine/props.mjs'
+import { downlights } from '../engine/props.mjs'
 import { random } from '../engine/random.mjs'
 import { overlay, raster } from '../engine/texture.mjs'
 import { SKIES, street } from './civic-parts.mjs'
@@ -33,7 +33,7 @@ export async function truck(
       460,
       `<rect width="360" height="460" fill="${tone}"/><path d="M58 60H300L318 214H58Z" fill="#10151b"/><path d="M70 70H180L120 204H70Z" fill="#3a4a58" opacity="0.7"/><path d="M44 40V440M320 220V330" stroke="#00000055" stroke-width="4"/><rect x="70" y="250" width="44" height="10" rx="4" fill="#33383e"/><path d="M150 460A105 105 0 0 1 350 460Z" fill="#15171a"/><rect y="350" width="360" height="6" fill="#00000033"/>`,
     ),
-    { gloss: 0.2, rough: 0.02 },
+    { rough: 0.14 },
   )
   const nose = paint(
     await raster(
@@ -41,7 +41,7 @@ export async function truck(
       460,
       `<rect width="420" height="460" fill="${tone}"/><path d="M26 52Q210 34 394 52L404 218H16Z" fill="#0e1318"/><path d="M40 60L190 54L120 208H34Z" fill="#42525f" opacity="0.65"/><rect x="90" y="262" width="240" height="74" rx="10" fill="#23272c"/><path d="M100 280H320M100 300H320M100 320H320" stroke="#4d545c" stroke-width="5"/><rect x="22" y="276" width="56" height="40" rx="12" fill="#fff4d8"/><rect x="342" y="276" width="56" height="40" rx="12" fill="#fff4d8"/><rect y="370" width="420" height="90" fill="#2b2f34"/><rect x="146" y="384" width="128" height="36" rx="4" fill="#e8e2c0"/>`,
     ),
-    { gloss: 0.2, rough: 0.02 },
+    { rough: 0.14 },
   )
   put(0.35, 0.55, 0, len + 1.3, 0.22, 0.9, DARK)
   // Cab: the right-hand face of a block is local +x, so the nose is a quad of its own.
@@ -55,7 +55,7 @@ export async function truck(
   }
   // Body
   const by = 0.85 + lift
-  put(-0.35, by - 0.12, 0, len + 0.3, hgt + 0.3, 2.1, matte('#2a2d33', { gloss: 0.15, rough: 0.04 }))
+  put(-0.35, by - 0.12, 0, len + 0.3, hgt + 0.3, 2.1, matte('#2a2d33', { rough: 0.2 }))
   if (lift) put(-0.35, 0.8, 0, 1.2, lift, 1.2, METAL)
   const [sx, sz] = at(-0.35, 1.07)
   s.upright(sx, by + 0.05, sz, len, hgt, turn, screen(tex, gain))
@@ -63,16 +63,10 @@ export async function truck(
     const [rx, rz] = at(-0.35 - len / 2 - 0.17, 0)
     s.upright(rx, by + 0.05, rz, 1.9, hgt, turn - 90, screen(rear, gain))
   }
-  const wheel = await cutout(
-    'wheel',
-    160,
-    160,
-    '<circle cx="80" cy="80" r="79" fill="#1c1d1f"/><circle cx="80" cy="80" r="46" fill="#8c9096"/><circle cx="80" cy="80" r="34" fill="#54585d"/><circle cx="80" cy="80" r="12" fill="#a8acb0"/>',
-  )
   for (const i of [-len / 2 + 0.55, cx + 0.12]) {
     put(i, 0.1, 0, 0.6, 0.6, 1.8, DARK)
     const [wx, wz] = at(i, 1.04)
-    s.upright(wx, 0, wz, 0.9, 0.9, turn, wheel)
+    s.add('wheel', { x: wx, y: 0.45, z: wz, r: 0.45, turn })
   }
   for (const k of [-0.8, 0.8]) {
     const [lx, lz] = at(-0.35 - len / 2 - 0.18, k)

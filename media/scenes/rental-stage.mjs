@@ -25,11 +25,11 @@ export const rentalStageScenes = {
       top: 7.4,
       beamsOf: ['#ffd08a', '#ff9ac0', '#ffd08a'],
     })
-    await people(s, [
+    people(s, [
       ['stand', 5, -0.5, 4, 1.76, 1.1],
       ['face', 3, 0.5, 4, 1.64, 1.1],
     ])
-    await audience(s, { rows: 3, seats: 16, z: 8, gap: 0.8 })
+    audience(s, { rows: 3, seats: 16, z: 8, gap: 0.8 })
     return s
   },
   'rental-stage-2': async (n) => {
@@ -59,8 +59,8 @@ export const rentalStageScenes = {
       beamsOf: ['#c86aff', '#ff4aa0', '#c86aff', '#ff4aa0'],
     })
     fan(s, 6.8, 5.4, [-5, -2, 2, 5], 3, 'vmmv', 0.3)
-    await crowd(s, 34, { x0: -7, x1: 8, z0: 7, z1: 10.4, poses: ['cheer', 'stand', 'phone', 'talk'] })
-    await people(s, [['cheer', 4, 0.4, 4, 1.8, 1.1]])
+    crowd(s, 34, { x0: -7, x1: 8, z0: 7, z1: 10.4, poses: ['cheer', 'stand', 'phone', 'talk'] })
+    people(s, [['cheer', 4, 0.4, 4, 1.8, 1.1]])
     return s
   },
   'rental-stage-3': async (n) => {
@@ -84,8 +84,8 @@ export const rentalStageScenes = {
       beamsOf: ['#fff4e0', '#fff4e0'],
     })
     downlights(s, { w: 18, d: 15, h: 6.4, nx: 6, nz: 3, z0: 6, power: 8 })
-    await people(s, [['talk', 8, -2, 3.6, 1.74, 0.6]])
-    await audience(s, { rows: 4, seats: 14, z: 7.2, gap: 0.75 })
+    people(s, [['talk', 8, -2, 3.6, 1.74, 0.6]])
+    audience(s, { rows: 4, seats: 14, z: 7.2, gap: 0.75 })
     return s
   },
   'rental-stage-4': async (n) => {
@@ -119,7 +119,7 @@ export const rentalStageScenes = {
       [-5.8, 4.4, 1.2],
     ])
       s.block(x, 0, z, 0.9, h, 0.7, matte('#2c2e33'), { turn: 12 })
-    await people(s, [
+    people(s, [
       ['touch', 2, 1.2, 1.9],
       ['stand', 6, 3.4, 2.6],
       ['walk-bag', 4, -4, 4.2],
@@ -138,7 +138,7 @@ export const rentalStageScenes = {
       top: 10,
       beamsOf: ['#ffffff', '#aaffd0', '#ffffff'],
     })
-    await crowd(s, 60, { x0: -12, x1: 12, z0: 8, z1: 15, poses: ['stand', 'cheer', 'phone', 'talk'] })
+    crowd(s, 60, { x0: -12, x1: 12, z0: 8, z1: 15, poses: ['stand', 'cheer', 'phone', 'talk'] })
     return s
   },
   'ballroom-1': async (n) => {

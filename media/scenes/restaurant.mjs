@@ -2,7 +2,7 @@
 import { begin, crowd, people, room, wall } from '../engine/kit.mjs'
 import { facade, floors, light, matte, walls } from '../engine/materials.mjs'
 import { desk, downlights, lines, palm, plant, table, tree } from '../engine/props.mjs'
-import { SKIES } from './civic-parts.mjs'
+import { DAY, SKIES } from './civic-parts.mjs'
 import { COOL, WARM } from './places-parts.mjs'
 import { flow, landscape } from '../screens/fields.mjs'
 import { board, menu, poster, slide } from '../screens/panels.mjs'
@@ -36,11 +36,11 @@ export const restaurantScenes = {
     desk(s, 0, 1.6, 5, 0.7, {
       h: 1.1,
       body: walls.slats('#9a6e48', 0.1),
-      top: matte('#2c2826', { gloss: 0.5, rough: 0.015 }),
+      top: matte('#2c2826', { rough: 0.12 }),
     })
     for (let i = 0; i < 4; i++)
       s.sphere((i - 1.5) * 1.2, 2.5, 3.2, 0.08, light('#ffc480', 16, { look: 0.14 }))
-    await people(s, [
+    people(s, [
       ['face', 3, -1, 0.9, 1.7],
       ['face', 8, 1.3, 0.9, 1.64],
       ['stand', 5, -0.4, 2.6],
@@ -51,7 +51,7 @@ export const restaurantScenes = {
       [2.8, 4.6],
     ]) {
       table(s, x, z, 0.9, 0.9)
-      await people(s, [
+      people(s, [
         ['sit', x + 7, x - 0.2, z + 0.7, 1.66, 0.42],
         ['sit', x + 12, x + 0.9, z, 1.7, 0.42],
       ])
@@ -80,12 +80,12 @@ export const restaurantScenes = {
     ]) {
       s.cylinder(x, 0, z, 0.5, 0.74, matte('#d8ccb8'))
       s.sphere(x, 0.82, z, 0.05, light('#ffb060', 22, { look: 0.14 }))
-      await people(s, [
+      people(s, [
         ['sit', Math.round(x * 3 + 14), x - 0.75, z + 0.1, 1.7, 0.42],
         ['sit', Math.round(z * 3), x + 0.75, z + 0.1, 1.64, 0.42],
       ])
     }
-    await people(s, [['walk-right', 11, 3.8, 4.4]])
+    people(s, [['walk-right', 11, 3.8, 4.4]])
     return s
   },
   'poolside-1': async (n) => {
@@ -96,8 +96,7 @@ export const restaurantScenes = {
       [11, 0, 0],
       [0, 0, -7.6],
       matte('#1f6a80', {
-        gloss: 0.9,
-        rough: 0.03,
+        rough: 0.17,
         emit: (u, v, o) => {
           const k =
             0.07 + 0.02 * Math.sin(u * 9 + Math.sin(v * 7 + u) * 1.6) * Math.sin(v * 6 + Math.sin(u * 3) * 2)
@@ -115,14 +114,14 @@ export const restaurantScenes = {
       [8.4, 6, 3],
       [-9.6, 6, 4],
     ])
-      await palm(s, x, z, 6 + k * 0.5, k)
+      palm(s, x, z, 6 + k * 0.5, k)
     for (const [x, z] of [
       [6.4, 7],
       [6.4, 9],
       [-7.6, 9],
     ])
       s.block(x, 0.25, z, 1.9, 0.14, 0.7, matte('#d8cfc0'))
-    await people(s, [
+    people(s, [
       ['stand', 3, -3.6, 2.8],
       ['talk', 8, -2.8, 2.9],
       ['walk-left', 6, 6.4, 4.4],
@@ -130,9 +129,9 @@ export const restaurantScenes = {
     return s
   },
   'campus-1': async (n) => {
-    const s = begin(n, { pos: [-6, 1.7, 20], at: [1.4, 4.2, 0], fov: 60, sky: SKIES.teal() })
+    const s = begin(n, { pos: [-6, 1.7, 20], at: [1.4, 4.2, 0], fov: 60, ...DAY.afternoon })
     s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], floors.stone('#94887a', 1.5))
-    s.block(0, 0, -8, 40, 12, 10, facade('#94705c', { seed: 14, cell: [2.4, 4], lit: 0.65 }))
+    s.block(0, 0, -8, 40, 12, 10, facade('#94705c', { seed: 14, cell: [2.4, 4], lit: 0.2 }))
     wall(
       s,
       1,
@@ -152,8 +151,8 @@ export const restaurantScenes = {
       [13, -1],
       [-14, 4],
     ])
-      await tree(s, x, z, 7, Math.abs(Math.round(x)))
-    await crowd(s, 12, { x0: -5, x1: 7, z0: 3, z1: 11, poses: ['walk-left', 'walk-right', 'talk', 'stand'] })
+      tree(s, x, z, 7, Math.abs(Math.round(x)))
+    crowd(s, 12, { x0: -5, x1: 7, z0: 3, z1: 11, poses: ['walk-left', 'walk-right', 'talk', 'stand'] })
     return s
   },
   'campus-2': async (n) => {
@@ -178,14 +177,14 @@ export const restaurantScenes = {
       { gain: 1.25 },
     )
     lines(s, { h: 5, xs: [-5, 0, 5], z0: 1, z1: 12, power: 2 })
-    await crowd(s, 9, {
+    crowd(s, 9, {
       x0: -5.4,
       x1: 4.4,
       z0: 2.4,
       z1: 6,
       poses: ['stand', 'talk', 'walk-left', 'walk-right', 'phone'],
     })
-    await plant(s, 6.4, 1, 2, 1)
+    plant(s, 6.4, 1, 2, 1)
     return s
   },
 }

@@ -28,10 +28,10 @@ export const retailWindowScenes = {
       await poster(silk('rose', 51, 1.14), 'FESTIVE', 'new drape', { y: 0.5, size: 0.16 }),
       { gain: 1.4 },
     )
-    await bust(s, 1.6, -1.3, 0, 1.7, 0, 0.12)
-    await bust(s, 2.6, -1.6, 1, 1.75, 0, 0.12)
-    await bust(s, 3.6, -1.2, 3, 1.7, 0, 0.12)
-    await people(s, [
+    bust(s, 1.6, -1.3, 0, 1.7, 0, 0.12)
+    bust(s, 2.6, -1.6, 1, 1.75, 0, 0.12)
+    bust(s, 3.6, -1.2, 3, 1.7, 0, 0.12)
+    people(s, [
       ['stand', 6, -2.2, 2.2],
       ['walk-right', 3, 2.4, 3],
     ])
@@ -65,7 +65,7 @@ export const retailWindowScenes = {
         { gain: 1.5, depth: 0.06 },
       )
     for (let i = 0; i < 4; i++) s.block(-3 + i * 1.9, 0.12, -0.6, 0.5, 0.5, 0.4, matte('#d0c4b4'))
-    await people(s, [
+    people(s, [
       ['walk-left', 2, -1.2, 2.4],
       ['phone', 9, 2.6, 1.7],
     ])
@@ -93,7 +93,7 @@ export const retailWindowScenes = {
       s.block(x, 0.12, -0.9, 1.2, 0.85, 0.6, matte('#dcdce0'))
       s.block(x, 0.97, -0.9, 0.5, 0.32, 0.03, DARK)
     }
-    await people(s, [
+    people(s, [
       ['stand', 8, -1.4, 1.6],
       ['stand', 3, -0.7, 1.8],
       ['walk-left', 5, 3.6, 3],
@@ -114,15 +114,15 @@ export const retailWindowScenes = {
       await poster(silk('magenta', 61, 0.9, { folds: 5 }), 'SUMMER', '', { y: 0.52, size: 0.12 }),
       { gain: 1.5, depth: 0.3 },
     )
-    await crowd(s, 16, {
+    crowd(s, 16, {
       x0: -6,
       x1: 6,
       z0: -9,
       z1: 4,
       poses: ['walk-left', 'walk-right', 'walk-back', 'stand', 'talk'],
     })
-    await plant(s, -5, -2, 2, 1)
-    await plant(s, 5, -5, 2, 2)
+    plant(s, -5, -2, 2, 1)
+    plant(s, 5, -5, 2, 2)
     return s
   },
   'mall-atrium-2': async (n) => {
@@ -131,14 +131,14 @@ export const retailWindowScenes = {
     s.cylinder(0, 5.2, -8, 2.6, 3, screen(ribbons('neon', 62, 5.4, { count: 6 }), 1.5))
     for (let i = 0; i < 4; i++)
       s.cylinder(Math.sin(i * 1.57) * 2, 8.2, -8 + Math.cos(i * 1.57) * 2, 0.03, 5.6, METAL)
-    await crowd(s, 18, {
+    crowd(s, 18, {
       x0: -6.4,
       x1: 6.4,
       z0: -16,
       z1: 1,
       poses: ['walk-left', 'walk-right', 'walk-back', 'stand', 'talk'],
     })
-    for (const x of [-4, 4]) await plant(s, x, -8, 2.2, 3)
+    for (const x of [-4, 4]) plant(s, x, -8, 2.2, 3)
     return s
   },
   'mall-atrium-3': async (n) => {
@@ -161,7 +161,7 @@ export const retailWindowScenes = {
       await poster(landscape('gold', 66, 1.22), 'GRAND OPENING', '', { y: 0.24, size: 0.09 }),
       { gain: 1.4 },
     )
-    await crowd(s, 20, {
+    crowd(s, 20, {
       x0: -4.6,
       x1: 4.6,
       z0: -15,

@@ -30,9 +30,9 @@ export const sitePagesScenes = {
       { gain: 1.5, depth: 0.7, edge: 0.2 },
     )
     for (const x of [-12, 14]) lamp(s, x, 8, 8, { side: -Math.sign(x) })
-    await palm(s, -9, -2, 9, 1)
-    await palm(s, 15, 0, 8, 2)
-    await crowd(s, 16, {
+    palm(s, -9, -2, 9, 1)
+    palm(s, 15, 0, 8, 2)
+    crowd(s, 16, {
       x0: -10,
       x1: 11,
       z0: 4,
@@ -52,7 +52,7 @@ export const sitePagesScenes = {
       [9, -20],
     ])
       lamp(s, x, z, 8, { side: -Math.sign(x) })
-    await people(s, [
+    people(s, [
       ['walk-right', 3, -6, 1.4],
       ['stand', 6, 5.6, 2.4],
       ['phone', 2, 6.4, 2],
@@ -88,12 +88,12 @@ export const sitePagesScenes = {
         { gain: 1.35, w: 0.8, h: 2.3 },
       )
     downlights(s, { w: 14, d: 10, h: 4.6, nx: 6, nz: 4, power: 5 })
-    await people(s, [
+    people(s, [
       ['stand', 5, 0.4, 4],
       ['walk-left', 8, 4.6, 3.6],
       ['walk-bag', 3, -4.4, 3.4],
     ])
-    await plant(s, 6.4, 1.2, 2, 1)
+    plant(s, 6.4, 1.2, 2, 1)
     return s
   },
   'hero-interactive-displays': async (n) => {
@@ -126,7 +126,7 @@ export const sitePagesScenes = {
     })
     const path = Array.from({ length: 81 }, (_, i) => [-9.6 + i * 0.24, 2.6 + 1.7 * Math.sin(i * 0.19 + 0.5)])
     strip(s, path, 0.4, 5, silk('mint', 421, 4.4, { folds: 8, turn: 0.3 }), { gain: 1.4 })
-    await people(s, [
+    people(s, [
       ['stand', 4, -2.4, 6],
       ['stand', 8, -1.6, 6.2],
       ['walk-right', 3, 3.6, 6.6],
@@ -167,7 +167,7 @@ export const sitePagesScenes = {
         h / 4,
       ])
     }
-    await people(s, [
+    people(s, [
       ['stand', 5, -1.4, 5.4],
       ['talk', 7, -0.6, 5.7],
       ['walk-left', 2, 5.6, 5],
@@ -180,7 +180,7 @@ export const sitePagesScenes = {
       pos: [-1, 1.6, 11],
       at: [0.3, 2.3, 0],
       fov: 60,
-      fill: [0.075, 0.082, 0.1],
+      fill: [0.2, 0.21, 0.25],
       dim: true,
       bloom: 0.35,
     })
@@ -193,14 +193,14 @@ export const sitePagesScenes = {
       ceil: walls.plain('#3a3c42'),
     })
     s.block(0, 0.55, 0.2, 11.3, 4.1, 0.2, DARK)
-    const off = matte('#0e0f11', { gloss: 0.35, rough: 0.02 })
+    const off = matte('#0e0f11', { rough: 0.14 })
     const t = flow('ocean', 441, 1).mip()
     for (let j = 0; j < 4; j++)
       for (let i = 0; i < 11; i++) {
         const lit = i === 7 && j === 2
         s.quad([-5.5 + i, 0.6 + j, 0.31], [0.985, 0, 0], [0, 0.985, 0], lit ? screen(t, 1.7) : off)
       }
-    await people(s, [['stand', 4, 0.6, 3.6]])
+    people(s, [['stand', 4, 0.6, 3.6]])
     return s
   },
   cta: async (n) => {
@@ -208,7 +208,7 @@ export const sitePagesScenes = {
       pos: [-3.4, 1.7, 12],
       at: [-1.6, 2.6, 0],
       fov: 66,
-      fill: [0.065, 0.07, 0.09],
+      fill: [0.12, 0.13, 0.16],
       dim: true,
       bloom: 0.3,
     })
@@ -221,7 +221,10 @@ export const sitePagesScenes = {
       ceil: walls.plain('#2c2e34'),
     })
     wall(s, 5.4, 0.7, 0.3, 11, 4.6, ribbons('ocean', 451, 2.4, { count: 6 }), { gain: 1.25 })
-    await people(s, [['stand', 8, 3.4, 4.6]])
+    people(s, [
+      ['stand', 8, 1.5, 4.6],
+      ['talk', 5, 2.3, 4.3],
+    ])
     return s
   },
 }

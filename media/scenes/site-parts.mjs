@@ -39,7 +39,7 @@ export const indoor = async (name) => {
     { gain: 1.4 },
   )
   lines(s, { h: 6.2, xs: [-7, 7], z0: 1, z1: 15, power: 1 })
-  await people(s, [
+  people(s, [
     ['stand', 1, -3.2, 5.6],
     ['talk', 2, -2.4, 6],
     ['walk-right', 3, 3.4, 4.6],

@@ -20,10 +20,10 @@ export const standeeScenes = {
           -12,
           await poster(silk('rose', 211, 0.333, { folds: 7 }), 'NEW IN', '', { y: 0.2, size: 0.06 }),
         )
-        await bust(s, 2.2, 2, 0)
-        await bust(s, -2, 1.6, 4)
-        await plant(s, -4, 1.4, 2, 1)
-        await people(s, [
+        bust(s, 2.2, 2, 0)
+        bust(s, -2, 1.6, 4)
+        plant(s, -4, 1.4, 2, 1)
+        people(s, [
           ['stand', 5, 1.5, 3.2],
           ['walk-left', 8, 3.4, 2.4],
         ])
@@ -54,7 +54,7 @@ export const standeeScenes = {
               ? await poster(landscape('gold', 213, 0.333), 'WELCOME', '', { y: 0.3, size: 0.052 })
               : flow(['ember', 'gold', 'amber'][i], 214 + i, 0.333),
           )
-        await people(s, [
+        people(s, [
           ['stand', 3, 2.2, 3],
           ['talk', 7, 3, 3.3],
           ['walk-bag', 5, -4, 3.4],
@@ -75,12 +75,12 @@ export const standeeScenes = {
       async (s) => {
         standee(s, -0.6, 2.2, -14, await menu(7, { aspect: 0.333, title: 'TODAY' }), { gain: 1.3 })
         desk(s, 2.8, 2, 2.6, 0.8, { h: 1.1, body: walls.slats('#8a6444', 0.1) })
-        await people(s, [
+        people(s, [
           ['face', 4, 2.6, 1.3, 1.66],
           ['stand', 6, 0.6, 3.2],
           ['phone', 2, 1.7, 3.4],
         ])
-        await plant(s, -3.4, 1.2, 1.7, 2)
+        plant(s, -3.4, 1.2, 1.7, 2)
       },
     ),
   'standee-4': (n) =>
@@ -109,7 +109,7 @@ export const standeeScenes = {
           )
         wall(s, 0, 1.2, 0.2, 4, 2.25, flow('neon', 219), { gain: 1.1 })
         desk(s, 0, 2.6, 3.2, 0.7, { h: 1.05 })
-        await people(s, [
+        people(s, [
           ['face', 2, -0.6, 2, 1.64],
           ['face', 9, 0.8, 2, 1.7],
           ['stand', 5, -0.5, 3.8],
@@ -147,11 +147,11 @@ export const standeeScenes = {
           }),
           { w: 0.7, h: 2.1 },
         )
-        await people(s, [
+        people(s, [
           ['stand', 8, -1.9, 3],
           ['walk-left', 3, 1.8, 2.2],
         ])
-        await plant(s, 3.2, 1, 1.7, 3)
+        plant(s, 3.2, 1, 1.7, 3)
         sofa(s, -3.9, 1.4, 2, 20, matte('#4a7a80'))
       },
     ),
@@ -170,7 +170,7 @@ export const standeeScenes = {
       async (s) => {
         for (let i = 0; i < 5; i++)
           standee(s, -3.4 + i * 1.7, 1.8 + Math.abs(i - 2) * 0.5, -(i - 2) * 9, beams5(i), { gain: 1.35 })
-        await people(s, [
+        people(s, [
           ['stand', 4, -1, 4.2],
           ['talk', 6, 0, 4.4],
           ['walk-left', 9, 3.6, 4.8],

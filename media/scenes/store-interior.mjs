@@ -34,10 +34,10 @@ export const storeInteriorScenes = {
     rack(s, -5.1, 3, 90)
     rack(s, 5.1, 3.4, -90)
     rack(s, 5.1, 5.6, -90)
-    await bust(s, -1.2, 2.4, 2)
-    await bust(s, 2, 2.2, 0)
+    bust(s, -1.2, 2.4, 2)
+    bust(s, 2, 2.2, 0)
     downlights(s, { w: 10, d: 10, h: 3.8, nx: 5, nz: 4, power: 5 })
-    await people(s, [
+    people(s, [
       ['stand', 4, 1, 4.2],
       ['phone', 7, -1, 5.4],
     ])
@@ -61,10 +61,10 @@ export const storeInteriorScenes = {
       [0.4, 3.2],
       [-1.4, 5.4],
     ]) {
-      s.block(x, 0, z, 1.8, 0.9, 0.8, matte('#d4d4d8', { gloss: 0.3, rough: 0.02 }))
+      s.block(x, 0, z, 1.8, 0.9, 0.8, matte('#d4d4d8', { rough: 0.14 }))
       for (let i = 0; i < 4; i++) s.block(x - 0.6 + i * 0.4, 0.9, z, 0.1, 0.2, 0.02, DARK)
     }
-    await people(s, [
+    people(s, [
       ['talk', 3, -2.6, 4.6],
       ['stand', 8, -1.8, 4.4],
       ['walk-right', 6, 2.4, 4.4],
@@ -89,7 +89,7 @@ export const storeInteriorScenes = {
     desk(s, 0, 2.4, 3.4, 0.8, {
       h: 1,
       body: matte('#c8b494'),
-      top: matte('#e0d4c0', { gloss: 0.4, rough: 0.02 }),
+      top: matte('#e0d4c0', { rough: 0.14 }),
     })
     for (const x of [-4.6, 4.6])
       for (const z of [3.4, 5.8])
@@ -103,7 +103,7 @@ export const storeInteriorScenes = {
           }),
         })
     downlights(s, { w: 11, d: 11, h: 4.4, nx: 5, nz: 4, power: 5 })
-    await people(s, [
+    people(s, [
       ['face', 9, 0, 1.7, 1.64],
       ['stand', 2, -0.9, 3.5],
       ['stand', 4, 0, 3.7],

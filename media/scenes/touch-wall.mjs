@@ -24,7 +24,7 @@ export const touchWallScenes = {
       },
       async (s) => {
         wall(s, 0.4, 0.6, 0.2, 6, 2.4, await cards(1, 'ocean', 2.5, 'Find your finish'), { gain: 1.3 })
-        await people(s, [
+        people(s, [
           ['touch', 4, -0.6, 0.9, 1.68],
           ['stand', 7, 1.8, 1.9],
           ['talk', 2, 2.6, 1.8],
@@ -55,12 +55,12 @@ export const touchWallScenes = {
           ),
           { gain: 1.2 },
         )
-        await people(s, [
+        people(s, [
           ['touch', 2, -1.6, 0.8, 1.62],
           ['stand', 5, 1.5, 1.8],
           ['phone', 8, 2.8, 2.2],
         ])
-        await plant(s, 3.6, 0.8, 1.7, 1)
+        plant(s, 3.6, 0.8, 1.7, 1)
       },
     ),
   'touch-wall-3': (n) =>
@@ -80,7 +80,7 @@ export const touchWallScenes = {
       },
       async (s) => {
         wall(s, 0, 0.5, 0.2, 8.4, 2.8, await cards(5, 'violet', 3, 'Archive 1947 – 2026'), { gain: 1.35 })
-        await people(s, [
+        people(s, [
           ['touch', 1, -2.4, 0.9, 1.66],
           ['touch', 6, 1.6, 0.9, 1.6],
           ['stand', 8, -0.2, 2.8],
@@ -115,7 +115,7 @@ export const touchWallScenes = {
             { gain: 1.2, depth: 0.08 },
           )
         }
-        await people(s, [
+        people(s, [
           ['touch', 3, -2.9, 2.8, 1.6],
           ['stand', 7, -0.1, 3],
           ['stand', 5, 0.8, 4],
@@ -138,7 +138,7 @@ export const touchWallScenes = {
       },
       async (s) => {
         wall(s, 0, 0.7, 0.2, 5.4, 2.3, await dashboard(33, 'cyan', 2.35, 'SITE PLAN'), { gain: 1.25 })
-        await people(s, [
+        people(s, [
           ['touch', 8, 0.4, 0.9, 1.7],
           ['stand', 2, -1.8, 1.8],
           ['talk', 6, 2.4, 1.9],

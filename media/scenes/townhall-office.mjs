@@ -31,12 +31,12 @@ export const townhallOfficeScenes = {
       { gain: 1.2 },
     )
     lines(s, { h: 4.2, xs: [-4, 0, 4], z0: 2, z1: 12, power: 2.2 })
-    await people(s, [
+    people(s, [
       ['talk', 4, 2.8, 1.6],
       ['stand', 8, 3.8, 1.8],
     ])
-    await audience(s, { rows: 3, seats: 10, z: 5, gap: 0.85, full: 0.85 })
-    await crowd(s, 6, { x0: -6, x1: 5, z0: 7.6, z1: 8.6, poses: ['stand', 'phone', 'talk'] })
+    audience(s, { rows: 3, seats: 10, z: 5, gap: 0.85, full: 0.85 })
+    crowd(s, 6, { x0: -6, x1: 5, z0: 7.6, z1: 8.6, poses: ['stand', 'phone', 'talk'] })
     return s
   },
   'townhall-office-2': async (n) => {
@@ -61,12 +61,12 @@ export const townhallOfficeScenes = {
       { gain: 1.05 },
     )
     downlights(s, { w: 14, d: 13, h: 5.4, nx: 5, nz: 4, power: 10 })
-    await people(s, [
+    people(s, [
       ['point', 11, -5.4, 1.2],
       ['face', 6, 3.8, 1.6],
     ])
-    await audience(s, { rows: 4, seats: 11, x: -0.6, z: 4.6, gap: 0.9, full: 0.85 })
-    await plant(s, 6.6, 1, 2, 2)
+    audience(s, { rows: 4, seats: 11, x: -0.6, z: 4.6, gap: 0.9, full: 0.85 })
+    plant(s, 6.6, 1, 2, 2)
     return s
   },
   'classroom-1': async (n) => {
@@ -84,13 +84,13 @@ export const townhallOfficeScenes = {
     lines(s, { h: 3.3, xs: [-2.6, 0, 2.6], z0: 2, z1: 8.6, power: 2, wide: 0.14 })
     for (let r = 0; r < 3; r++)
       for (const x of [-3, -1, 1, 3]) {
-        table(s, x, 3.2 + r * 1.7, 1.5, 0.55, { top: matte('#b89468', { gloss: 0.2, rough: 0.04 }) })
-        await people(s, [
+        table(s, x, 3.2 + r * 1.7, 1.5, 0.55, { top: matte('#b89468', { rough: 0.2 }) })
+        people(s, [
           ['sit', r * 4 + x + 6, x - 0.3, 3.8 + r * 1.7, 1.45, 0.4],
           ['sit', r * 5 + x + 9, x + 0.36, 3.8 + r * 1.7, 1.4, 0.4],
         ])
       }
-    await people(s, [['point', 4, -2.3, 0.9, 1.66]])
+    people(s, [['point', 4, -2.3, 0.9, 1.66]])
     return s
   },
   'classroom-2': async (n) => {
@@ -112,13 +112,13 @@ export const townhallOfficeScenes = {
       [1.6, 3.4],
       [0, 5.4],
     ]) {
-      table(s, x, z, 1.5, 1.1, { top: matte('#d0b48a', { gloss: 0.25, rough: 0.03 }) })
-      await people(s, [
+      table(s, x, z, 1.5, 1.1, { top: matte('#d0b48a', { rough: 0.17 }) })
+      people(s, [
         ['sit', z * 3 + x, x - 0.5, z + 0.8, 1.4, 0.38],
         ['sit', z * 4 + x + 3, x + 0.5, z + 0.8, 1.4, 0.38],
       ])
     }
-    await people(s, [
+    people(s, [
       ['touch', 2, 0.4, 0.7, 1.5],
       ['face', 5, 1.4, 1, 1.62],
     ])
@@ -138,7 +138,7 @@ export const townhallOfficeScenes = {
     wall(s, 0, 0.8, 0.12, 4.8, 2.4, await lesson('geometry'), { gain: 0.95, depth: 0.06 })
     downlights(s, { w: 9, d: 11, h: 3.6, nx: 4, nz: 4, power: 4 })
     await lecture(s, 4, 9, 3.6, 0.22, '#8a7050')
-    await people(s, [['point', 9, -3.2, 1, 1.7]])
+    people(s, [['point', 9, -3.2, 1, 1.7]])
     return s
   },
 }

@@ -26,8 +26,7 @@ export function seats(s, x, z, n, turn = 0) {
 
 export function train(s, x, z0, z1, tone = '#8fa0a8', band = '#1f7ac8') {
   const side = matte(tone, {
-    gloss: 0.3,
-    rough: 0.02,
+    rough: 0.14,
     emit: (u, v, o) => {
       const k = u / 3.2 - Math.floor(u / 3.2)
       const on = v > 1.2 && v < 2.15 && ((k > 0.08 && k < 0.42) || (k > 0.6 && k < 0.95))
@@ -45,8 +44,8 @@ export function train(s, x, z0, z1, tone = '#8fa0a8', band = '#1f7ac8') {
 
 // A steel press or line cell with a hazard stripe and status lamp.
 export function machine(s, x, z, w, h, d, tone = '#5a7a8a', lampc = '#5affa0') {
-  s.block(x, 0, z, w, h, d, matte(tone, { gloss: 0.15, rough: 0.04 }))
-  s.block(x, 0.9, z + d / 2, w * 0.5, h * 0.32, 0.05, matte('#22262a', { gloss: 0.4, rough: 0.01 }))
+  s.block(x, 0, z, w, h, d, matte(tone, { rough: 0.2 }))
+  s.block(x, 0.9, z + d / 2, w * 0.5, h * 0.32, 0.05, matte('#22262a', { rough: 0.1 }))
   s.block(
     x,
     0.02,
@@ -81,6 +80,7 @@ export async function works(
   s,
   { w = 22, d = 18, h = 8, tone = '#7c8288', floor = floors.concrete('#8c8e90'), power = 2.6 } = {},
 ) {
+  s.workers = true
   room(s, { w, d, h, floor, wall: walls.ribbed(tone), ceil: walls.plain('#4e5256') })
   lines(s, { h: h - 0.6, xs: [-w * 0.32, -w * 0.1, w * 0.1, w * 0.32], z0: 1, z1: d - 1, power, wide: 0.16 })
   for (let z = 2; z < d; z += 4) s.block(0, h - 0.5, z, w, 0.35, 0.2, METAL)
@@ -99,10 +99,9 @@ export function platform(s, tone, back = tone) {
 }
 
 export function bus(s, x, z, tone) {
-  s.block(x, 0.35, z, 2.5, 2.75, 9, matte(tone, { gloss: 0.25, rough: 0.02 }), {
+  s.block(x, 0.35, z, 2.5, 2.75, 9, matte(tone, { rough: 0.14 }), {
     front: matte(tone, {
-      gloss: 0.3,
-      rough: 0.02,
+      rough: 0.14,
       emit: (u, v, o) => {
         const wind = u > 0.2 && u < 2.3 && v > 1 && v < 2.2
         const route = u > 0.4 && u < 2.1 && v > 2.35 && v < 2.6

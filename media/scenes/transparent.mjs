@@ -20,8 +20,8 @@ export const transparentScenes = {
           [0.4, 1],
           [2.8, 3],
         ])
-          await bust(s, x, -2.6, k)
-        await people(s, [
+          bust(s, x, -2.6, k)
+        people(s, [
           ['stand', 3, -1, -5],
           ['walk-right', 6, 3.4, 2.4],
           ['stand', 8, -3.2, 2],
@@ -42,12 +42,12 @@ export const transparentScenes = {
           [3, -2.2],
         ]) {
           table(s, x, z, 0.9, 0.9)
-          await people(s, [
+          people(s, [
             ['sit', x + 6, x - 0.8, z, 1.7, 0.42],
             ['sit', x + 12, x + 0.8, z - 0.1, 1.7, 0.42],
           ])
         }
-        await people(s, [
+        people(s, [
           ['walk-left', 2, 2, 2.6],
           ['phone', 9, -3.6, 1.8],
         ])
@@ -62,10 +62,10 @@ export const transparentScenes = {
       3.3,
       async (s) => {
         // A car under a cover of light: low body and cabin.
-        s.block(0, 0.3, -3, 4.3, 0.6, 1.8, matte('#a8b4c0', { gloss: 0.5, rough: 0.01 }))
-        s.block(-0.2, 0.9, -3, 2.2, 0.5, 1.6, matte('#20262e', { gloss: 0.6, rough: 0.01 }))
+        s.block(0, 0.3, -3, 4.3, 0.6, 1.8, matte('#a8b4c0', { rough: 0.1 }))
+        s.block(-0.2, 0.9, -3, 2.2, 0.5, 1.6, matte('#20262e', { rough: 0.1 }))
         for (const x of [-1.4, 1.4]) s.block(x, 0, -2.12, 0.6, 0.6, 0.1, DARK)
-        await people(s, [
+        people(s, [
           ['stand', 5, 3.4, -3],
           ['walk-right', 4, -3.4, 2.6],
         ])
@@ -91,7 +91,7 @@ export const transparentScenes = {
         s.upright(0, 0.4, 3.4, 5.6, 3.4, 0, screen(await sparse('mint', 234, 1.65), 1.5, { open: 0.9 }))
         for (const k of [-2.84, 2.84]) s.block(k, 0, 3.4, 0.08, 4.8, 0.1, METAL)
         desk(s, 0.6, 1.4, 3, 0.8, { h: 1.1 })
-        await people(s, [
+        people(s, [
           ['face', 4, 0.4, 0.8, 1.66],
           ['stand', 7, -2, 2],
           ['walk-left', 2, 3.8, 4.6],
@@ -124,7 +124,7 @@ export const transparentScenes = {
             8,
             screen(await sparse(['neon', 'magenta', 'violet'][i], 236 + i, 0.63), 1.5, { open: 0.9 }),
           )
-        await people(s, [
+        people(s, [
           ['stand', 6, -1.6, 1.4],
           ['talk', 3, -0.7, 1.5],
           ['walk-right', 9, 3.6, 3.6],
@@ -140,15 +140,15 @@ export const transparentScenes = {
       6.8,
       async (s) => {
         s.block(0, 4.2, -4.6, 14, 0.3, 4.6, matte('#b0a89c'))
-        await people(s, [
+        people(s, [
           ['stand', 5, -2, -4, 1.7, 4.5],
           ['walk-left', 3, 2.4, -4, 1.7, 4.5],
           ['stand', 7, 1, -3],
           ['walk-right', 8, -4, 3],
           ['walk-bag', 2, 4, 2.4],
         ])
-        await plant(s, -4, -3, 2.4, 1)
-        await plant(s, 4.4, -3, 2.4, 2)
+        plant(s, -4, -3, 2.4, 1)
+        plant(s, 4.4, -3, 2.4, 2)
       },
     ),
 }

@@ -1,7 +1,7 @@
 // Scenes: truck.
 import { crowd, people } from '../engine/kit.mjs'
 import { lamp, palm } from '../engine/props.mjs'
-import { SKIES } from './civic-parts.mjs'
+import { DAY, SKIES } from './civic-parts.mjs'
 import { STROLL, road, truck } from './products-parts.mjs'
 import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
 import { poster, slide } from '../screens/panels.mjs'
@@ -20,21 +20,26 @@ export const truckScenes = {
       )
       lamp(s, -6, 2, 7)
       lamp(s, 7, -3, 7, { side: -1 })
-      await people(s, [
+      people(s, [
         ['walk-right', 3, -4.6, 2.6],
         ['stand', 6, 4.8, 3],
         ['phone', 2, 5.5, 2.6],
       ])
     }),
   'truck-2': (n) =>
-    road(n, { pos: [3, 1.7, 12], at: [-0.2, 2.3, 0], fov: 54, sky: SKIES.rose() }, 57, async (s) => {
-      await truck(s, -0.6, 0, -24, landscape('ocean', 202, 1.84), {
-        tone: '#e0e4e8',
-        rear: silk('ocean', 203, 0.76),
-      })
-      lamp(s, -8, -4, 7.5)
-      await crowd(s, 6, { x0: -7, x1: 7, z0: -4, z1: -2, poses: STROLL })
-    }),
+    road(
+      n,
+      { pos: [3, 1.7, 12], at: [-0.2, 2.3, 0], fov: 54, ...DAY.noon, street: { wet: 0.1, lit: 0.06 } },
+      57,
+      async (s) => {
+        await truck(s, -0.6, 0, -24, landscape('ocean', 202, 1.84), {
+          tone: '#e0e4e8',
+          rear: silk('ocean', 203, 0.76),
+        })
+        lamp(s, -8, -4, 7.5)
+        crowd(s, 6, { x0: -7, x1: 7, z0: -4, z1: -2, poses: STROLL })
+      },
+    ),
   'truck-3': (n) =>
     road(
       n,
@@ -49,8 +54,8 @@ export const truckScenes = {
           await slide(flow('lime', 204, 1.84), 'Vote. It counts.', '', { y: 0.52, size: 0.13 }),
           { tone: '#2f6a4a', lift: 1.1 },
         )
-        for (const x of [-6.5, 8]) await palm(s, x, -5, 8, x > 0 ? 2 : 1)
-        await crowd(s, 16, { x0: -5, x1: 6, z0: 3, z1: 6.4, poses: ['stand', 'phone', 'talk', 'stand'] })
+        for (const x of [-6.5, 8]) palm(s, x, -5, 8, x > 0 ? 2 : 1)
+        crowd(s, 16, { x0: -5, x1: 6, z0: 3, z1: 6.4, poses: ['stand', 'phone', 'talk', 'stand'] })
       },
     ),
   'truck-4': (n) =>
@@ -65,7 +70,7 @@ export const truckScenes = {
         })
         lamp(s, -6, 1, 7)
         lamp(s, 7, -6, 7, { side: -1 })
-        await people(s, [['walk-left', 8, 4, 1.6]])
+        people(s, [['walk-left', 8, 4, 1.6]])
       },
     ),
   'truck-5': (n) =>
@@ -79,7 +84,7 @@ export const truckScenes = {
         await poster(ribbons('violet', 208, 1.84), 'LAUNCH TOUR', '', { y: 0.5, size: 0.15 }),
         { tone: '#c4c8ce', len: 4 },
       )
-      await crowd(s, 10, { x0: -7, x1: 7, z0: 3.4, z1: 7, poses: STROLL })
+      crowd(s, 10, { x0: -7, x1: 7, z0: 3.4, z1: 7, poses: STROLL })
       lamp(s, 0, -4, 8)
     }),
 }

@@ -34,7 +34,7 @@ export const wayfindingScenes = {
       { gain: 1.2, depth: 0.2 },
     )
     lines(s, { h: 4.4, xs: [-4, -1.3, 1.3, 4], z0: 1, z1: 11, power: 1.8 })
-    await people(s, [
+    people(s, [
       ['stand', 4, -2.6, 2.6],
       ['walk-bag', 6, 1.4, 4],
       ['walk-left', 9, 3.8, 2.6],
@@ -80,13 +80,13 @@ export const wayfindingScenes = {
     )
     downlights(s, { w: 13, d: 10, h: 4, nx: 5, nz: 4, power: 5, colour: '#f4f4ff' })
     seats(s, 2.4, 4, 6)
-    await people(s, [
+    people(s, [
       ['sit', 5, 1.4, 4.2, 1.7, 0.42],
       ['sit', 8, 3.4, 4.2, 1.64, 0.42],
       ['stand', 7, -2.2, 2],
       ['walk-left', 1, -0.6, 3],
     ])
-    await plant(s, 5.8, 1, 1.8, 2)
+    plant(s, 5.8, 1, 1.8, 2)
     return s
   },
   'factory-floor-1': async (n) => {
@@ -105,7 +105,7 @@ export const wayfindingScenes = {
           i % 2 ? '#5a7a8a' : '#7a8088',
           i === 2 ? '#ffb03a' : '#5affa0',
         )
-    await people(s, [
+    people(s, [
       ['walk-right', 3, 0.4, 7],
       ['stand', 6, -3.4, 5.4],
       ['talk', 8, 2.8, 5],
@@ -122,7 +122,7 @@ export const wayfindingScenes = {
     for (let i = -7; i <= 7; i += 2) s.block(i, 0, 6, 0.1, 0.5, 0.9, METAL)
     for (let i = 0; i < 11; i++) s.block(-7 + i * 1.4, 0.68, 6, 0.7, 0.4, 0.5, matte('#b88a4a'))
     for (let i = 0; i < 3; i++) machine(s, -6 + i * 5, 3, 3, 2.4, 1.6, '#c08a3a', '#5affa0')
-    await people(s, [
+    people(s, [
       ['stand', 4, -4, 7],
       ['stand', 9, 0.4, 7.1],
       ['touch', 2, 3.4, 7],
@@ -139,7 +139,7 @@ export const wayfindingScenes = {
         s.block(k * 4, 0, 3 + i * 2.6, 2, 0.9, 1.2, matte('#c8d0d6'))
         monitor(s, k * 4, 0.9, 3 + i * 2.6, 0.6, flow('ocean', i, 1.7), 0, 0.8)
       }
-    await people(s, [
+    people(s, [
       ['touch', 5, -2.4, 4.6],
       ['stand', 8, 2.4, 5.6],
       ['walk-back', 3, 0.2, 7],

@@ -1,0 +1,123 @@
+// Writes a scene down for Blender: `scene.json`, and one file of linear RGBA floats (bottom row first) per texture.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Scene } from './scene.mjs'
+import { Texture } from './texture.mjs'
+
+export function describe(scene, folder, width, height) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const textures = new Map()
+  const keep = (texture) => {
+    if (!textures.has(texture)) textures.set(texture, textures.size)
+    return textures.get(texture)
+  }
+  const parts = scene.parts.flatMap(faces).map((part, id) => withMaterials(part, id, keep))
+  const { name, cam, fill, boost, ceiling, workers, sun } = scene
+  const sky = scene.sky && keep(paintSky(scene.sky))
+  for (const [texture, index] of textures) writeFileSync(join(folder, `${index}.f32`), rows(texture))
+  const sizes = [...textures.keys()].map(({ w, h }) => [w, h])
+  const written = {
+    name,
+    width,
+    height,
+    camera: cam,
+    fill,
+    boost,
+    ceiling,
+    workers,
+    sun,
+    sky,
+    textures: sizes,
+    parts,
+  }
+  writeFileSync(join(folder, 'scene.json'), JSON.stringify(written))
+}
+
+const drawn = (mat) => Boolean(mat?.pattern ?? mat?.emit)
+
+// A box whose material is drawn by hand becomes its sides: each has its own size, so its own windows.
+function faces(part) {
+  if (part.kind !== 'box' || ![part.mat, part.front, part.top].some(drawn)) return [part]
+  const { x, y, z, w, h, d, turn, mat, front, top } = part
+  const out = new Scene('')
+  const a = (turn * Math.PI) / 180
+  const side = (i, k, wide, extra, material) =>
+    out.upright(
+      x + Math.cos(a) * i + Math.sin(a) * k,
+      y,
+      z - Math.sin(a) * i + Math.cos(a) * k,
+      wide,
+      h,
+      turn + extra,
+      material,
+    )
+  side(0, d / 2, w, 0, front)
+  side(0, -d / 2, w, 180, mat)
+  side(w / 2, 0, d, 90, mat)
+  side(-w / 2, 0, d, -90, mat)
+  const plain = drawn(top) ? { type: 'matte', albedo: top.albedo } : top
+  out.block(x, y + h - 0.02, z, w, 0.02, d, plain, { turn })
+  return out.parts
+}
+
+function withMaterials(part, id, keep) {
+  const out = { ...part }
+  for (const key of ['mat', 'front', 'top'])
+    if (part[key]) out[key] = plainMaterial(part[key], part, id, keep)
+  return out
+}
+
+function plainMaterial({ tex, pattern, emit, ...mat }, part, id, keep) {
+  if (tex) mat.tex = keep(tex)
+  if (!pattern && !emit) return mat
+  const [lu, lv] = size(part)
+  const place = { id, lu, lv }
+  if (pattern) mat.map = keep(bake(lu, lv, (u, v, out) => spread(out, pattern(u, v, 0.01, place))))
+  if (emit) mat.glow = keep(bake(lu, lv, (u, v, out) => emit(u, v, out, 0.01, place)))
+  return mat
+}
+
+function spread(out, value) {
+  for (let i = 0; i < 3; i++) out[i] = typeof value === 'number' ? value : value[i]
+}
+
+const size = ({ kind, u, v, r, h, from, to }) =>
+  kind === 'quad' ? [Math.hypot(...u), Math.hypot(...v)] : [(r * (to - from) * Math.PI) / 180, h]
+
+// A hand-drawn surface as a texture: 4 cm a point, finer on small things.
+function bake(lu, lv, draw) {
+  const step = Math.max(0.01, Math.min(0.04, lv / 200))
+  const w = Math.max(2, Math.min(1024, Math.round(lu / step)))
+  const h = Math.max(2, Math.min(1024, Math.round(lv / step)))
+  return fillTexture(w, h, (x, y, out) => draw(((x + 0.5) / w) * lu, (1 - (y + 0.5) / h) * lv, out))
+}
+
+// The sky as Blender's equirectangular map: the middle column looks along -z.
+function paintSky(sky) {
+  const [w, h] = [1024, 512]
+  return fillTexture(w, h, (x, y, out) => {
+    const across = ((x + 0.5) / w - 0.5) * 2 * Math.PI
+    const up = (0.5 - (y + 0.5) / h) * Math.PI
+    sky(Math.sin(across) * Math.cos(up), Math.sin(up), -Math.cos(across) * Math.cos(up), out)
+  })
+}
+
+function fillTexture(w, h, draw) {
+  const texture = new Texture(w, h)
+  const { data } = texture.levels[0]
+  const out = [0, 0, 0]
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      draw(x, y, out)
+      data.set(out, (y * w + x) * 4)
+      data[(y * w + x) * 4 + 3] = 1
+    }
+  return texture
+}
+
+function rows({ w, h, levels: [{ data }] }) {
+  const out = new Float32Array(data.length)
+  for (let y = 0; y < h; y++) out.set(data.subarray(y * w * 4, (y + 1) * w * 4), (h - 1 - y) * w * 4)
+  return out
+}

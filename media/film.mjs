@@ -1,0 +1,145 @@
+// Makes a film: `node media/film.mjs NAME`. See cycles/film.py for how one set of renders lights every frame.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { describe } from './engine/describe.mjs'
+import { films } from './films/index.mjs'
+import { bloom } from './finish/bloom.mjs'
+import { denoise } from './finish/denoise.mjs'
+import { develop } from './finish/finish.mjs'
+
+const SIZE = [1280, 720]
+const RATE = 24
+const NODES = [10, 4]
+
+const name = process.argv[2]
+const film = films[name]
+if (!film) {
+  console.error(`no film is called ${name}; there are ${Object.keys(films).join(', ')}`)
+  process.exit(1)
+}
+const here = dirname(fileURLToPath(import.meta.url))
+const folder = join(here, '..', '.tmp', 'media', `film-${name}`)
+const scene = await film.scene(`film-${name}`)
+// Rendered once, kept until the recipe is run with --again: the frames are what one tries out.
+if (process.argv.includes('--again')) {
+  describe(scene, folder, ...SIZE)
+  spawnSync('blender', ['-b', '-P', join(here, 'cycles', 'film.py'), '--', folder, ...NODES.map(String)], {
+    stdio: 'inherit',
+  })
+}
+const light = await cleanLayers()
+await encodeFrames()
+
+function layer(file) {
+  const { buffer, byteOffset, length } = readFileSync(join(folder, `${file}.f32`))
+  return new Float32Array(buffer, byteOffset, length / 4)
+}
+
+// The room by its lamps, the room by each node of the screen, and where the screen is.
+async function cleanLayers() {
+  const [width, height] = SIZE
+  const albedo = layer('albedo')
+  const normal = layer('normal')
+  const clean = (file) => denoise({ width, height, colour: layer(file), albedo, normal })
+  const nodes = []
+  for (let i = 0; i < NODES[0] * NODES[1]; i++) nodes.push(await clean(`light-${String(i).padStart(2, '0')}`))
+  return { base: await clean('base'), nodes, place: layer('place') }
+}
+
+async function encodeFrames() {
+  const [w, h] = SIZE
+  const count = film.seconds * RATE
+  const target = join(here, '..', 'public', 'media', name)
+  const raw = join(folder, 'frames.mkv')
+  const writer = ffmpeg(
+    ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${w}x${h}`, '-r', String(RATE), '-i', '-'],
+    ['-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', raw],
+  )
+  for (let i = 0; i < count; i++) {
+    const bytes = develop(frame(film.picture(i / count)), w, h, { ...scene, name: `${name}${i}` })
+    if (i === 0)
+      await sharp(bytes, { raw: { width: w, height: h, channels: 3 } })
+        .webp({ quality: 90 })
+        .toFile(`${target}.webp`)
+    if (!writer.stdin.write(bytes)) await once(writer.stdin, 'drain')
+  }
+  writer.stdin.end()
+  await once(writer, 'close')
+  const quiet = ['-an', '-pix_fmt', 'yuv420p']
+  await once(
+    ffmpeg(
+      ['-i', raw],
+      ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '36', '-row-mt', '1', ...quiet, `${target}.webm`],
+    ),
+    'close',
+  )
+  await once(
+    ffmpeg(
+      ['-i', raw],
+      [
+        '-c:v',
+        'libx264',
+        '-crf',
+        '26',
+        '-preset',
+        'slow',
+        '-movflags',
+        '+faststart',
+        ...quiet,
+        `${target}.mp4`,
+      ],
+    ),
+    'close',
+  )
+  rmSync(raw)
+}
+
+const ffmpeg = (input, output) =>
+  spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+
+// `picture(u, v, out)` is what the screen shows, linear, v downwards.
+function frame(picture) {
+  const { base, nodes, place } = light
+  const [w, h] = SIZE
+  const [columns, rows] = NODES
+  const out = [0, 0, 0]
+  const img = Float32Array.from(base)
+  nodes.forEach((lit, k) => {
+    const mean = average(picture, k % columns, Math.floor(k / columns))
+    for (let i = 0; i < img.length; i += 3) {
+      img[i] += lit[i] * mean[0]
+      img[i + 1] += lit[i + 1] * mean[1]
+      img[i + 2] += lit[i + 2] * mean[2]
+    }
+  })
+  const gain = film.gain
+  for (let i = 0; i < w * h; i++) {
+    const cover = place[i * 3 + 2] / gain
+    if (cover < 0.004) continue
+    picture(place[i * 3] / gain / cover, 1 - place[i * 3 + 1] / gain / cover, out)
+    for (let k = 0; k < 3; k++) img[i * 3 + k] += out[k] * gain * cover
+  }
+  for (let i = 0; i < img.length; i++) img[i] = Math.min(6, Math.max(0, img[i]))
+  bloom(img, w, h, scene.bloom)
+  return img
+}
+
+// Mean of the picture around a node; rows count from the bottom.
+function average(picture, column, row) {
+  const [columns, rows] = NODES
+  const out = [0, 0, 0]
+  const sum = [0, 0, 0]
+  const steps = [-0.33, 0, 0.33]
+  for (const dy of steps)
+    for (const dx of steps) {
+      picture((column + 0.5 + dx) / columns, 1 - (row + 0.5 + dy) / rows, out)
+      for (let k = 0; k < 3; k++) sum[k] += out[k] / 9
+    }
+  return sum
+}
