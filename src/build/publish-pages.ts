@@ -1,5 +1,6 @@
 import { writeSnapshot } from '../engine/snapshot.ts'
 import type { BuiltApp } from './build-app.ts'
+import type { ContentPolicy } from './content-policy.ts'
 import { fillTemplate } from './fill-template.ts'
 import { inParallel } from './in-parallel.ts'
 import type { PageMemory } from './page-memory.ts'
@@ -30,14 +31,16 @@ export async function publishPages(
   plan: PlannedPage[],
   memory: PageMemory,
   { template, manifest }: Pick<BuiltApp, 'template' | 'manifest'>,
+  guard: ContentPolicy['guard'],
 ): Promise<void> {
   const found: FoundPage[] = []
   const problems: PlaceProblems[] = []
-  await writePage(folder, shellFile, template)
+  await writePage(folder, shellFile, guard(template))
   const pages = await inParallel(plan, writesAtOnce, async ({ file, snapshot }) => {
     const page = await memory.render(snapshot)
     const head = page.head + pagePreloads(manifest, template, snapshot.document.page.blocks)
-    await writePage(folder, file, fillTemplate(template, { ...page, head }, writeSnapshot(snapshot)))
+    const html = fillTemplate(template, { ...page, head }, writeSnapshot(snapshot))
+    await writePage(folder, file, guard(html))
     const { title, description, changed } = page
     return { snapshot, wrong: pageProblems(snapshot, page), title, description, changed }
   })

@@ -3,15 +3,19 @@ import { loadEnv, type InlineConfig } from 'vite'
 import { loadConfig, type ImportModule } from '../config/load-config.ts'
 import { overrideSite } from '../config/override-site.ts'
 import { buildApp } from './build-app.ts'
+import { checkRedirects } from './check-redirects.ts'
+import { contentPolicy } from './content-policy.ts'
 import { checkContent, staleReport } from './content-report.ts'
+import { deploymentOf } from './deployment.ts'
 import { readLastGood, writeLastGood } from './last-good.ts'
 import { openMemory } from './page-memory.ts'
 import { planPages } from './plan-pages.ts'
-import { checkRedirects } from './check-redirects.ts'
+import { precompress } from './precompress.ts'
 import { publishPages } from './publish-pages.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { siteContent } from './site-content.ts'
 import { untimed, type Timed } from './stopwatch.ts'
+import { writeHosting } from './write-hosting.ts'
 
 export interface PublishOptions {
   root: string
@@ -69,10 +73,15 @@ async function publishSite({
   const snapshots = plan.map(({ snapshot }) => snapshot)
   checkContent(host, content, snapshots, lastGood)
   checkRedirects(config.redirects, plan)
-  const rendered = await replaceFolder(resolve(root, outDir), async (folder) => {
-    const app = await timed('build the scripts', () => buildApp({ root, folder, config, logLevel }))
+  const deployment = deploymentOf(config, origin, env)
+  const policy = contentPolicy(deployment.foreign)
+  const folder = resolve(root, outDir)
+  const rendered = await replaceFolder(folder, async (next) => {
+    const app = await timed('build the scripts', () => buildApp({ root, folder: next, config, logLevel }))
     const memory = await openMemory(join(root, '.tmp/rendered', basename(outDir)), app, site)
-    await timed('render and write', () => publishPages(folder, plan, memory, app))
+    await timed('render and write', () => publishPages(next, plan, memory, app, policy.guard))
+    await writeHosting(next, folder, deployment, policy.header)
+    await timed('pack', () => precompress(next, folder))
     return memory.rendered()
   })
   if (host) await writeLastGood(root, host, content.answers)

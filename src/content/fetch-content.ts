@@ -74,7 +74,7 @@ function readOptions({ kind, envelope, imageField }: ContentSource): ReadOptions
 }
 
 async function loadSanitizer() {
-  return (await import('./sanitizer.ts')).createSanitizer(window)
+  return (await import('./sanitizer.ts')).ownSanitizer()
 }
 
 async function getText(address: string, badStatus: string, signal: AbortSignal): Promise<string> {

@@ -29,11 +29,20 @@ export function readSnapshot(json: string | null | undefined, pathname: string):
   if (!json) return undefined
   // Our own build wrote it (writeSnapshot), into the page that is being read.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  const { content, ...rest } = JSON.parse(json) as Omit<Snapshot, 'content'> & { content: WrittenContent }
+  const { content, ...rest } = JSON.parse(json, trust) as Written
   if (rest.pathname !== pathname && rest.pathname !== '*') return undefined
   return { ...rest, pathname, content: { ...content, sections: new Map(content.sections) } }
 }
 
+/**
+ * Marks the rich text as trusted, which the build has made safe and which came inside this very document: a block may
+ * write it to the page at any time, and Trusted Types let no mere text through. Node, which reads snapshots too, and
+ * older browsers know no Trusted Types.
+ */
+const policy = globalThis.window?.trustedTypes?.createPolicy('published', { createHTML: (html) => html })
+const trust = (key: string, value: string) => (policy && key === '__html' ? policy.createHTML(value) : value)
+
+type Written = Omit<Snapshot, 'content'> & { content: WrittenContent }
 type Sections = ContentView['sections']
 type WrittenContent = Omit<ContentView, 'sections'> & {
   sections: (Sections extends ReadonlyMap<infer K, infer V> ? [K, V] : never)[]

@@ -1,4 +1,5 @@
 import type { Enquiry } from '../../schemas/enquiry.ts'
+import { emailServiceOrigin } from './email-service.ts'
 
 /** Why an enquiry did not arrive. */
 export class DeliveryError extends Error {
@@ -21,7 +22,7 @@ const settings = VITE_EMAILJS_KEY
       service: VITE_EMAILJS_SERVICE ?? '',
       template: VITE_EMAILJS_TEMPLATE ?? '',
       publicKey: VITE_EMAILJS_KEY,
-      origin: VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com',
+      origin: VITE_EMAILJS_ORIGIN || emailServiceOrigin,
     }
   : local
 

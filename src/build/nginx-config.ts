@@ -1,0 +1,86 @@
+import type { Deployment } from './deployment.ts'
+import { notFoundFile, shellFile } from './published-files.ts'
+import { revalidated, type HeaderRule } from './site-headers.ts'
+
+interface NginxSite extends Pick<Deployment, 'siteUrl' | 'ownContent' | 'parameterPaths' | 'redirects'> {
+  /** Where the published files lie: an absolute path. */
+  folder: string
+  headers: HeaderRule[]
+}
+
+/** A server block for nginx that serves the published site as it is; it belongs into nginx's `http` context. */
+export function nginxConfig({ folder, headers, ...site }: NginxSite): string {
+  const everywhere = headers.find(({ path }) => path === '/*')?.headers ?? {}
+  const caching = headers.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
+    value ? [`~^${escapeRegExp(path.replace('*', ''))} ${quote(value)};`] : [],
+  )
+  const { hostname } = new URL(site.siteUrl)
+  return `# Written by "npm run build"; copy it to /etc/nginx/sites-enabled/ (or conf.d/).
+# For https, let certbot add its lines ("certbot --nginx"), or put whatever ends TLS in front.
+
+map $uri $site_cache_control {
+  default ${quote(revalidated)};
+${indent(caching)}
+}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${/^[\d.]+$|^localhost$/.test(hostname) ? '_' : hostname};
+
+  # Where the published files lie on the server.
+  root ${quote(folder)};
+
+  charset utf-8;
+  charset_types text/css text/plain text/xml application/javascript application/json image/svg+xml;
+  server_tokens off;
+  absolute_redirect off;
+
+  # Each text file lies there packed as well.
+  gzip_static on;
+  gzip_vary on;
+  # With Debian's package libnginx-mod-http-brotli-static installed, take the mark away: a tenth less to load.
+  # brotli_static on;
+
+${indent(Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
+  add_header Cache-Control $site_cache_control always;
+
+  # A page has one address, without an ending and without a slash behind it.
+  if ($request_uri ~ "^/index(\\.html)?/*(\\?.*)?$") { return 301 /$2; }
+  if ($request_uri ~ "^/(\\w[^?]*?)(\\.html/*|/+)(\\?.*)?$") { return 301 /$1$3; }
+${indent(site.redirects.map(({ from, to, status }) => `location = ${quote(from)} { return ${status} ${quote(`${to.replaceAll('$', '%24')}$is_args$args`)}; }`))}
+
+  location = / { try_files /index.html =404; }
+  location / { try_files $uri $uri.html =404; }
+  # What is not published there may be newer than the site; the app looks for it.
+${indent(site.parameterPaths.map((path) => `location ~ "${routePattern(path)}" { try_files $uri.html /${shellFile}; }`))}
+
+  # Not pages of their own.
+  location = /${shellFile} { internal; }
+  location = /${notFoundFile} { internal; }
+  location ~ "^/(${[shellFile, notFoundFile].map((file) => file.replace('.html', '')).join('|')}|_headers|_redirects)$" { return 404; }
+  location ~ "/\\.(?!well-known/)" { return 404; }
+  error_page 404 /${notFoundFile};
+${site.ownContent ? ownContent : ''}}
+`
+}
+
+const ownContent = `
+  # No content host is set, so the embedded content service answers; "npm start" runs it.
+  location ~ "^/(api|storage)/" {
+    proxy_pass http://127.0.0.1:4173;
+    proxy_set_header Host $http_host;
+    proxy_intercept_errors off;
+  }
+`
+
+const indent = (lines: string[]) => lines.map((line) => `  ${line}`).join('\n')
+const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\-]/g, '\\$&')
+
+/** `/blog/:id` as a regular expression; a parameter is anything but a slash. */
+const routePattern = (path: string) =>
+  `^${path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : escapeRegExp(part)))
+    .join('/')}$`

@@ -1,0 +1,195 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { findNginx } from '../support/find-nginx.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { lettersOf } from '../support/letters.ts'
+import { outDir } from '../support/serve-site.ts'
+import { siteConfig } from '../support/site-config.ts'
+import { startNginx } from '../support/start-nginx.ts'
+
+/** The policy is tried behind nginx where there is one, as it is deployed, else behind `npm start`. */
+const nginx = await findNginx()
+let browser: Browser
+let server: Awaited<ReturnType<typeof startNginx>> | undefined
+beforeAll(async () => {
+  browser = await launchBrowser()
+  const config = readFileSync(`${outDir}-nginx.conf`, 'utf8')
+  server = nginx && (await startNginx(nginx, config, inject('siteUrl')))
+})
+afterAll(async () => {
+  await browser.close()
+  await server?.stop()
+})
+
+declare global {
+  interface Window {
+    violations: string[]
+  }
+}
+
+async function openWatched(viewport = { width: 1440, height: 900 }) {
+  const visitor = await openVisitor(browser, { baseURL: server?.url ?? inject('siteUrl'), viewport })
+  await visitor.page.addInitScript(() => {
+    window.violations = []
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  return visitor
+}
+
+const violations = (page: Page) => page.evaluate(() => window.violations)
+const settled = async (page: Page) => {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+const addresses = siteConfig.pages.map(({ path }) =>
+  path
+    .replace('/blog/:id', '/blog/choose-pixel-pitch-by-viewing-distance')
+    .replace('/industry/:slug', '/industry/RentalLED')
+    .replace(':clientSlug', 'district-hospital')
+    .replace('/*', '/nowhere'),
+)
+
+/** The browser itself says so when an address is answered with 404, as the not-found page must be. */
+const own = (troubles: string[]) => troubles.filter((trouble) => !/status of 404/.test(trouble))
+
+test.each(addresses)('%s keeps to the policy when it is opened', async (path) => {
+  const { page, troubles, close } = await openWatched()
+  await page.goto(path)
+  await settled(page)
+  expect({ found: await violations(page), troubles: own(troubles) }).toEqual({ found: [], troubles: [] })
+  await close()
+})
+
+test('every page keeps to the policy when it is gone to from another, rich text by the sanitiser included', async () => {
+  const { page, troubles, close } = await openWatched()
+  await page.goto('/gallery')
+  await settled(page)
+  for (const path of addresses) {
+    await page.evaluate((to) => {
+      document.querySelector('h1')?.setAttribute('data-left', '')
+      history.pushState(null, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await page.locator('h1:not([data-left])').waitFor({ state: 'attached' })
+    expect({ path, found: await violations(page) }).toEqual({ path, found: [] })
+  }
+  expect(own(troubles)).toEqual([])
+  await close()
+})
+
+test('rich text that was published may be written to the page later on', async () => {
+  const { page, troubles, close } = await openWatched()
+  // The showcase writes the text of a room when that is chosen; here one room's text is rich.
+  await page.route('**/industry/CorporateOffice', async (route) => {
+    const response = await route.fetch()
+    const rich = '"html":{"__html":"<b>Written later</b>"},"title":"Main boardroom",'
+    const body = (await response.text()).replace('"title":"Main boardroom",', rich)
+    await route.fulfill({ response, body })
+  })
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goto('/industry/CorporateOffice')
+  await settled(page)
+  await page.getByRole('button', { name: 'Main boardroom' }).click()
+  await page.getByText('Written later').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(troubles.filter((trouble) => /TrustedHTML|policy/.test(trouble))).toEqual([])
+  await close()
+})
+
+test('menu, gallery, form and Retry work under the policy', async () => {
+  const { page, troubles, close } = await openWatched({ width: 390, height: 844 })
+  await page.goto('/gallery')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('main')
+    .getByRole('button')
+    .filter({ has: page.locator('img') })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+  const message = 'Under a strict policy'
+  await page.getByLabel('Name').fill('Kavitha R')
+  await page.getByLabel('Email').fill('kavitha@example.com')
+  await page.getByLabel('I am interested as').selectOption('Customer')
+  await page.getByLabel('Message').fill(message)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText('Message sent successfully!').waitFor()
+  expect(await lettersOf(message)).toHaveLength(1)
+  expect(await violations(page)).toEqual([])
+  expect(troubles).toEqual([])
+
+  await page.route('**/api/industry', (route) => route.fulfill({ status: 500 }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Industry' }).click()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await close()
+})
+
+test('the policy is in force: what it does not allow does not run, load or show', async () => {
+  const { page, close } = await openWatched()
+  await page.goto('/about')
+  await settled(page)
+  const attempts = await page.evaluate(async () => {
+    const tried = (act: () => unknown) => {
+      try {
+        act()
+        return 'done'
+      } catch (error) {
+        return error instanceof Error ? error.name : String(error)
+      }
+    }
+    const html = '<b>mere text</b>'
+    return {
+      innerHTML: tried(() => (document.createElement('div').innerHTML = html)),
+      anotherPolicy: tried(() => window.trustedTypes?.createPolicy('own', { createHTML: (text) => text })),
+      fetch: await fetch('https://elsewhere.example/').then(
+        () => 'done',
+        (error: unknown) => (error instanceof Error ? error.name : String(error)),
+      ),
+    }
+  })
+  expect(attempts).toMatchObject({ innerHTML: 'TypeError', anotherPolicy: 'TypeError', fetch: 'TypeError' })
+  await page.evaluate(() => {
+    document.body.append(
+      Object.assign(document.createElement('style'), { textContent: 'body { opacity: 0 }' }),
+    )
+    document.body.setAttribute('style', 'opacity: 0')
+    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/a.png' }))
+  })
+  expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1')
+  await expect
+    .poll(async () => new Set((await violations(page)).map((violation) => violation.split(' ')[0])))
+    .toEqual(
+      new Set([
+        'require-trusted-types-for',
+        'trusted-types',
+        'connect-src',
+        'style-src-elem',
+        'style-src-attr',
+        'img-src',
+      ]),
+    )
+  await close()
+})
+
+test('published documents hold no script to run and no style attribute', () => {
+  const files = readdirSync(outDir, { recursive: true }).map(String)
+  const pages = files.filter((file) => file.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(35)
+  const odd = pages.flatMap((file) => {
+    const html = readFileSync(`${outDir}/${file}`, 'utf8')
+    const markup = html.replaceAll(/<script type="application\/(ld\+)?json"[^>]*>.*?<\/script>/gs, '')
+    return [...markup.matchAll(/<[^>]* (style|on\w+)="[^>]*>|<script(?![^>]* src="\/assets\/)[^>]*>/g)].map(
+      ([tag]) => `${file}: ${tag}`,
+    )
+  })
+  expect(odd).toEqual([])
+})
