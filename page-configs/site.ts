@@ -40,5 +40,5 @@ export default defineSite({
     parent: { label: 'Xigi Technologies', href: 'https://technologies.xigi.example' },
   },
   keywords: ['LED displays', 'video walls', 'digital signage', 'LED screens', 'Xigi'],
-  preview: { src: '/media/og.jpg', alt: '' },
+  preview: { src: '/media/og.jpg', alt: 'LED displays by Xigi' },
 })

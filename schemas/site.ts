@@ -73,7 +73,7 @@ export const siteSchema = z.strictObject({
   }),
   /** Search words of every page. */
   keywords: z.array(text()).min(1),
-  /** The picture that previews show, on the site's own address. */
+  /** The picture that previews show of a page without one of its own, 1200 by 630, on the site's own address. */
   preview: pictureSchema,
 })
 

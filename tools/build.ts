@@ -11,7 +11,7 @@ const { values } = parseArgs({
   args: process.argv.slice(3),
   options: { 'last-good': { type: 'boolean' }, timings: { type: 'boolean' } },
 })
-const { pages, rendered, stale } = await publish({
+const { pages, rendered, stale, pictures } = await publish({
   root: process.cwd(),
   outDir: 'dist',
   importModule,
@@ -21,6 +21,7 @@ const { pages, rendered, stale } = await publish({
   }),
 })
 for (const line of stale) console.warn(line)
+for (const line of pictures) console.log(line)
 console.log(`${pages} pages, ${rendered} rendered, ${pages - rendered} unchanged, published in dist/`)
 
 function tell({ phase, seconds, processor, memory }: Lap): void {

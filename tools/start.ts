@@ -3,7 +3,8 @@ import { publish } from '../src/build/publish.ts'
 import { importModule } from './import-module.ts'
 
 /** `npm start`: builds the site and serves it with the embedded content service. */
-await publish({ root: process.cwd(), outDir: 'dist', importModule })
+const { pictures } = await publish({ root: process.cwd(), outDir: 'dist', importModule })
+for (const line of pictures) console.log(line)
 try {
   const server = await preview({ logLevel: 'info' })
   console.log(`The site is on ${server.resolvedUrls?.local[0]}`)

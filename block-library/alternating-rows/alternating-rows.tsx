@@ -8,6 +8,9 @@ import { Section } from '../shared/section.tsx'
 import { media, theme, toEdge } from '../shared/theme.ts'
 import type { bindAlternatingRows } from './bind.ts'
 
+/** It runs out to the edge of the page. */
+const sizes = '(min-width: 48rem) 59vw, 100vw'
+
 /** Rows whose text stands left of the picture, then right of it, and so on (document 2 §2). */
 export function AlternatingRows({ title, rows }: PropsFrom<typeof bindAlternatingRows>) {
   return (
@@ -20,7 +23,7 @@ export function AlternatingRows({ title, rows }: PropsFrom<typeof bindAlternatin
               <RichText html={row.html} text={row.text} />
             </Words>
             <Screen>
-              <Picture src={row.src} alt="" />
+              <Picture src={row.src} alt="" sizes={sizes} />
             </Screen>
           </Row>
         ))}

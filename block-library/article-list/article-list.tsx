@@ -7,10 +7,13 @@ import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { Pager } from '../shared/pager.tsx'
 import { Picture } from '../shared/picture.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import { usePages } from '../shared/use-pages.ts'
 import type { bindArticleList } from './bind.ts'
+
+const sizes = sharedWidth({ medium: 0.31 })
 
 /** Articles, a few at a time; a pager only where there are more (document 1 §9). */
 export function ArticleList({
@@ -29,7 +32,7 @@ export function ArticleList({
         {pages.items.map((card, index) => (
           <Entry key={index}>
             <Screen>
-              <Picture src={card.src} alt="" />
+              <Picture src={card.src} alt="" sizes={sizes} />
               <Badge>{badge}</Badge>
             </Screen>
             <CardWords>

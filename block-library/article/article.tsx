@@ -3,6 +3,7 @@ import { ArticleDate } from '../shared/article-date.tsx'
 import type { PropsFrom } from '../shared/binder.ts'
 import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindArticle } from './bind.ts'
@@ -17,7 +18,7 @@ export function Article({ title, src, paragraphs, date, readTime }: PropsFrom<ty
             <ArticleDate date={date} /> {readTime}
           </Meta>
           <Screen>
-            <Picture src={src} alt="" />
+            <Picture src={src} alt="" sizes={sharedWidth({})} />
           </Screen>
         </Head>
         <Column>

@@ -7,9 +7,12 @@ import { BlockTitle, HeadingLevel, ItemTitle } from '../shared/heading.tsx'
 import { Initial } from '../shared/initial.tsx'
 import { pixelMark } from '../shared/led.ts'
 import { Picture } from '../shared/picture.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
 import { Width } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindClient } from './bind.ts'
+
+const sizes = sharedWidth({ medium: 0.38, frame: 4 / 3 })
 
 /** A client's word and the facts beside it; without a client, word that there is none and the way home. */
 export function Client(props: PropsFrom<typeof bindClient>) {
@@ -32,7 +35,7 @@ export function Client(props: PropsFrom<typeof bindClient>) {
     <Page>
       <Person>
         <Frame $ratio="4 / 3">
-          <Picture src={client.src} alt="" />
+          <Picture src={client.src} alt="" sizes={sizes} />
         </Frame>
         <div>
           <BlockTitle>{client.name}</BlockTitle>

@@ -7,11 +7,14 @@ import { Stage, StageGround } from '../shared/stage.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindCtaBanner } from './bind.ts'
 
+/** The picture fills the height, and so is wider than its frame. */
+const sizes = '(min-width: 64rem) max(58vw, 53rem), max(100vw, 30rem)'
+
 /** The page's last word, 500 px high (document 2 §9), with the way to the enquiry form. */
 export function CtaBanner({ title, text, src, alt, button }: PropsFrom<typeof bindCtaBanner>) {
   return (
     <Ground>
-      <Stage src={src} alt={alt} layout="beside">
+      <Stage src={src} alt={alt} sizes={sizes} layout="beside">
         <BlockTitle>{title}</BlockTitle>
         {text && <Lead>{text}</Lead>}
         <ButtonLink button={button} />

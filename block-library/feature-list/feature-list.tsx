@@ -8,6 +8,9 @@ import { Section } from '../shared/section.tsx'
 import { contentWithoutScript, media, theme, toEdge } from '../shared/theme.ts'
 import type { bindFeatureList } from './bind.ts'
 
+/** On a larger screen it runs out to the edge of the page. */
+const sizes = '(min-width: 64rem) 62vw, 109vw'
+
 /** Features that tell more under the pointer; the keyboard and a finger open them with the button that each is. */
 export function FeatureList({ title, lead, features, src }: PropsFrom<typeof bindFeatureList>) {
   const [open, setOpen] = useState(0)
@@ -28,7 +31,7 @@ export function FeatureList({ title, lead, features, src }: PropsFrom<typeof bin
         </List>
         {src && (
           <Screen $ratio="4 / 3">
-            <Picture src={src} alt="" />
+            <Picture src={src} alt="" sizes={sizes} />
           </Screen>
         )}
       </Columns>

@@ -3,9 +3,14 @@ import type { PropsFrom } from '../shared/binder.ts'
 import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
 import { Empty } from '../shared/empty.ts'
 import { ItemTitle } from '../shared/heading.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
 import { Section } from '../shared/section.tsx'
 import { dotGrid, media, theme } from '../shared/theme.ts'
 import type { bindFeaturesGrid } from './bind.ts'
+
+const sizes = sharedWidth({ medium: 0.3, height: 19 })
+/** The third is as high as two, on a phone half as high again. */
+const tall = '(min-width: 48rem) 62rem, max(36rem, 91vw)'
 
 /** Two tiles, a tall one, two tiles: five in three columns. A picture that fails leaves its tile to the words. */
 export function FeaturesGrid({ title, tiles, notice }: PropsFrom<typeof bindFeaturesGrid>) {
@@ -15,7 +20,7 @@ export function FeaturesGrid({ title, tiles, notice }: PropsFrom<typeof bindFeat
       <Grid>
         {tiles.map((tile, index) => (
           <Tile key={index}>
-            {tile.src && <Backdrop src={tile.src} alt="" instead={null} />}
+            {tile.src && <Backdrop src={tile.src} alt="" sizes={index === 2 ? tall : sizes} instead={null} />}
             <FootWords>
               <ItemTitle>{tile.title}</ItemTitle>
               {tile.text && <p>{tile.text}</p>}

@@ -4,12 +4,15 @@ import type { PropsFrom } from '../shared/binder.ts'
 import { choiceLook } from '../shared/choice.ts'
 import { Pager } from '../shared/pager.tsx'
 import { Picture } from '../shared/picture.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
 import { Section } from '../shared/section.tsx'
 import { contentWithoutScript, media, theme } from '../shared/theme.ts'
 import { usePages } from '../shared/use-pages.ts'
 import type { bindGallery } from './bind.ts'
 import { GalleryProgress } from './gallery-progress.tsx'
 import { Lightbox } from './lightbox.tsx'
+
+const sizes = sharedWidth({ small: 0.49, medium: 0.32, frame: 4 / 3 })
 
 /** A filter, six pictures at a time, and each picture large on demand (document 1 §2.8). */
 export function Gallery(props: PropsFrom<typeof bindGallery>) {
@@ -49,7 +52,7 @@ export function Gallery(props: PropsFrom<typeof bindGallery>) {
             type="button"
             onClick={() => setOpen(picture)}
           >
-            <Picture src={picture.src} alt={picture.category} />
+            <Picture src={picture.src} alt={picture.category} sizes={sizes} />
           </Thumb>
         ))}
       </Grid>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { Picture } from '../shared/picture.tsx'
 import { theme } from '../shared/theme.ts'
 
 interface LightboxProps {
@@ -27,7 +28,7 @@ export function Lightbox({ src, caption, onClose }: LightboxProps) {
     >
       {src && (
         <figure>
-          <img src={src} alt="" />
+          <Picture src={src} alt="" sizes="min(92vw, 80rem)" />
           <figcaption>{caption}</figcaption>
         </figure>
       )}
@@ -54,7 +55,9 @@ const Frame = styled.dialog`
 
   img {
     display: block;
+    width: auto;
     max-width: 100%;
+    height: auto;
     max-height: 78vh;
   }
 

@@ -7,12 +7,10 @@ import { useReducedMotion } from '../shared/use-auto-advance.ts'
 interface FilmProps {
   webm: string
   mp4: string
-  /** What stands there until the film runs. */
-  poster: string | undefined
 }
 
-/** A loop without sound that can be stopped; those who asked for less motion see its first picture only. */
-export function Film({ webm, mp4, poster }: FilmProps) {
+/** A loop without sound that can be stopped, over the picture that stands there until it runs; those who asked for less motion see that alone. */
+export function Film({ webm, mp4 }: FilmProps) {
   const screen = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(true)
   const reduced = useReducedMotion()
@@ -24,17 +22,7 @@ export function Film({ webm, mp4, poster }: FilmProps) {
   }
   return (
     <>
-      <Screen
-        ref={screen}
-        autoPlay
-        muted
-        loop
-        playsInline
-        disablePictureInPicture
-        poster={poster}
-        aria-hidden
-        tabIndex={-1}
-      >
+      <Screen ref={screen} autoPlay muted loop playsInline disablePictureInPicture aria-hidden tabIndex={-1}>
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />
       </Screen>

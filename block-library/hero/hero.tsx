@@ -7,6 +7,7 @@ import { Stage, StageGround } from '../shared/stage.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindHero } from './bind.ts'
 import { Film } from './film.tsx'
+import { heroSizes } from './hero-sizes.ts'
 
 /** The screen that opens the page, and the page's first words in its light. */
 export function Hero({ title, text, html, src, alt, video, height, chat }: PropsFrom<typeof bindHero>) {
@@ -16,8 +17,9 @@ export function Hero({ title, text, html, src, alt, video, height, chat }: Props
         src={src}
         alt={alt}
         layout={height === 'full' ? 'behind' : 'beside'}
+        {...heroSizes[height]}
         eager
-        film={video && <Film {...video} poster={src} />}
+        film={video && <Film {...video} />}
       >
         <Title $poster={height === 'full'}>{title}</Title>
         <RichText html={html} text={text} />

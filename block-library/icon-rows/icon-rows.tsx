@@ -8,20 +8,23 @@ import { Section } from '../shared/section.tsx'
 import { media, theme, toEdge } from '../shared/theme.ts'
 import type { bindIconRows } from './bind.ts'
 
+/** On a larger screen it runs out to the edge of the page. */
+const sizes = '(min-width: 64rem) 52vw, 91vw'
+
 /** A picture, and beside it what it stands for. */
 export function IconRows({ title, lead, src, rows }: PropsFrom<typeof bindIconRows>) {
   return (
     <Section title={title} lead={lead}>
       <Columns>
         <Screen>
-          <Picture src={src} alt="" />
+          <Picture src={src} alt="" sizes={sizes} />
         </Screen>
         <div>
           {rows.map((row, index) => (
             <Row key={index}>
               {row.src && (
                 <Icon>
-                  <Picture src={row.src} alt="" instead={null} />
+                  <Picture src={row.src} alt="" sizes="3rem" instead={null} />
                 </Icon>
               )}
               <div>

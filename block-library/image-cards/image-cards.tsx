@@ -5,10 +5,14 @@ import { wayLook } from '../shared/button.tsx'
 import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { Picture } from '../shared/picture.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindImageCards } from './bind.ts'
+
+const sizesOf = (columns: number, beside: boolean) =>
+  sharedWidth({ medium: 0.49, large: (beside ? 0.48 : 0.97) / columns, frame: 4 / 3 })
 
 /** Pictures with their words, below or beside them. */
 export function ImageCards({
@@ -25,7 +29,7 @@ export function ImageCards({
         {cards.map((card, index) => (
           <Item key={index} $beside={words === 'beside'}>
             <Frame $ratio="4 / 3">
-              <Picture src={card.src} alt="" />
+              <Picture src={card.src} alt="" sizes={sizesOf(columns, words === 'beside')} />
             </Frame>
             <Words>
               {card.title && <ItemTitle>{card.title}</ItemTitle>}

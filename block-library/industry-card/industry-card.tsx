@@ -9,6 +9,9 @@ import { Section } from '../shared/section.tsx'
 import { media, theme, toEdge } from '../shared/theme.ts'
 import type { bindIndustryCard } from './bind.ts'
 
+/** On a larger screen it runs out to the edge of the page. */
+const sizes = '(min-width: 64rem) 55vw, 91vw'
+
 /** What there is to say of an industry without a page of its own, and the ways on. */
 export function IndustryCard({ title, src, text, html, button, more }: PropsFrom<typeof bindIndustryCard>) {
   return (
@@ -20,7 +23,7 @@ export function IndustryCard({ title, src, text, html, button, more }: PropsFrom
           {more && <More to={more.to}>{more.label}</More>}
         </Words>
         <Screen>
-          <Picture src={src} alt="" eager />
+          <Picture src={src} alt="" sizes={sizes} eager />
         </Screen>
       </Columns>
     </Section>

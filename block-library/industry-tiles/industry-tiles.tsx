@@ -17,8 +17,8 @@ export function IndustryTiles({ title, lead, tiles, button }: PropsFrom<typeof b
         {tiles.map((tile, index) => (
           <Tile key={index} to={tile.to}>
             <Icon>
-              <Picture src={tile.src} alt="" instead={<Initial of={tile.title} />} />
-              {tile.hoverSrc && <Lit src={tile.hoverSrc} alt="" instead={null} />}
+              <Picture src={tile.src} alt="" sizes="3.5rem" instead={<Initial of={tile.title} />} />
+              {tile.hoverSrc && <Lit src={tile.hoverSrc} alt="" sizes="3.5rem" instead={null} />}
             </Icon>
             {tile.title}
           </Tile>

@@ -8,6 +8,9 @@ import { Section } from '../shared/section.tsx'
 import { media, theme, toEdge } from '../shared/theme.ts'
 import type { bindIntro } from './bind.ts'
 
+/** On a larger screen it runs out to the edge of the page. */
+const sizes = '(min-width: 64rem) 52vw, 91vw'
+
 /** The argument and its checklist, with a picture that stays in view beside a long text. */
 export function Intro({ title, text, html, src, alt, button }: PropsFrom<typeof bindIntro>) {
   return (
@@ -19,7 +22,7 @@ export function Intro({ title, text, html, src, alt, button }: PropsFrom<typeof 
         </Words>
         {src && (
           <Screen>
-            <Picture src={src} alt={alt} />
+            <Picture src={src} alt={alt} sizes={sizes} />
           </Screen>
         )}
       </Columns>

@@ -6,14 +6,19 @@ import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindLinkMosaic } from './bind.ts'
 
+/** Every row is as high as its tile is wide or higher, so that the picture fills the height; but for the wide ones. */
+const largest = '(min-width: 48rem) max(33rem, min(56vw, 49rem)), 91vw'
+const small = '(min-width: 48rem) max(16rem, min(27vw, 24rem)), 18rem'
+const wide = '(min-width: 48rem) min(45vw, 37rem), 18rem'
+
 /** Pictures of uneven size, each the way to its product. */
 export function LinkMosaic({ title, lead, tiles }: PropsFrom<typeof bindLinkMosaic>) {
   return (
     <Section title={title} lead={lead}>
       <Grid>
-        {tiles.map(({ src, title: label, to }) => (
+        {tiles.map(({ src, title: label, to }, index) => (
           <Tile key={to} to={to}>
-            <Backdrop src={src} alt="" />
+            <Backdrop src={src} alt="" sizes={index === 0 ? largest : index < 5 ? small : wide} />
             <Label>{label || to}</Label>
           </Tile>
         ))}

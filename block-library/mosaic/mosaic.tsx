@@ -5,6 +5,23 @@ import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindMosaic } from './bind.ts'
 
+/** Mostly the picture fills the height of its tile, and so is wider. */
+const sizes = {
+  first: {
+    large: '(min-width: 48rem) min(68vw, 65rem), 91vw',
+    small: '(min-width: 48rem) min(34vw, 32rem), 54vw',
+  },
+  ends: {
+    large: '(min-width: 48rem) max(30rem, min(49vw, 49rem)), 109vw',
+    small: '(min-width: 48rem) max(14rem, min(24vw, 24rem)), 54vw',
+  },
+}
+
+function sizesOf(layout: keyof typeof sizes, index: number, count: number): string {
+  const isLarge = index === 0 || (layout === 'ends' && index === count - 1)
+  return sizes[layout][isLarge ? 'large' : 'small']
+}
+
 /** Large and small pictures without a gap: one large and two pairs, or large ones at both ends. */
 export function Mosaic({ title, lead, large, pictures }: PropsFrom<typeof bindMosaic>) {
   return (
@@ -12,7 +29,7 @@ export function Mosaic({ title, lead, large, pictures }: PropsFrom<typeof bindMo
       <Grid $large={large}>
         {pictures.map(({ src, title: caption }, index) => (
           <Tile key={index}>
-            <Picture src={src} alt={caption} />
+            <Picture src={src} alt={caption} sizes={sizesOf(large, index, pictures.length)} />
           </Tile>
         ))}
       </Grid>

@@ -6,10 +6,14 @@ import { RowTitle } from '../shared/heading.tsx'
 import { pixelMark } from '../shared/led.ts'
 import { Picture } from '../shared/picture.tsx'
 import { Questions } from '../shared/questions.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindOptionCards } from './bind.ts'
+
+/** On a desktop it is as high as the words beside it. */
+const sizes = sharedWidth({ large: 0.68 })
 
 /** Display options: picture and words on one side, the option's questions on the other; one question open over all of them. */
 export function OptionCards({
@@ -26,7 +30,7 @@ export function OptionCards({
         {cards.map((card, index) => (
           <Option key={index}>
             <Screen>
-              <Lit src={card.src} alt="" />
+              <Lit src={card.src} alt="" sizes={sizes} />
             </Screen>
             <Words>
               {card.title && <RowTitle>{card.title}</RowTitle>}

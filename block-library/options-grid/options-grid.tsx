@@ -2,9 +2,13 @@ import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
 import { ItemTitle } from '../shared/heading.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindOptionsGrid } from './bind.ts'
+
+const sizesOf = (medium: number, large: number) =>
+  sharedWidth({ medium: 1 / medium, large: 1 / large, height: 18.75 })
 
 /** Picture cards, 300 px high, the title laid over (document 2 §9). */
 export function OptionsGrid({
@@ -19,7 +23,7 @@ export function OptionsGrid({
       <Grid $medium={mediumColumns} $large={largeColumns}>
         {cards.map((card, index) => (
           <Tile key={index}>
-            <Backdrop src={card.src} alt="" />
+            <Backdrop src={card.src} alt="" sizes={sizesOf(mediumColumns, largeColumns)} />
             {card.title && (
               <FootWords>
                 <ItemTitle>{card.title}</ItemTitle>

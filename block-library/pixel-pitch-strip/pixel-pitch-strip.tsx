@@ -9,6 +9,9 @@ import { media, theme, toEdge } from '../shared/theme.ts'
 import { Figure } from './figure.tsx'
 import { useDrift } from './use-drift.ts'
 
+/** The frames are squares. */
+const sizes = '(min-width: 64rem) 16rem, (min-width: 48rem) 14rem, 12rem'
+
 /** Items that drift to the left without end; the list stands twice, and the second is for the eye alone. */
 export function PixelPitchStrip({ title, lead, cards }: PropsFrom<typeof bindCards>) {
   const track = useRef<HTMLDivElement>(null)
@@ -18,7 +21,7 @@ export function PixelPitchStrip({ title, lead, cards }: PropsFrom<typeof bindCar
       {cards.map((card, index) => (
         <Item key={index}>
           <Frame $ratio="1">
-            <Picture src={card.src} alt="" />
+            <Picture src={card.src} alt="" sizes={sizes} />
           </Frame>
           <Figure>{card.title}</Figure>
         </Item>

@@ -18,7 +18,7 @@ export function ReasonCards({ title, lead, cards }: PropsFrom<typeof bindCards>)
           <Reason key={index}>
             {card.src && (
               <Mark $ratio="1">
-                <Picture src={card.src} alt="" instead={null} />
+                <Picture src={card.src} alt="" sizes="4rem" instead={null} />
               </Mark>
             )}
             {card.title && <ItemTitle>{card.title}</ItemTitle>}

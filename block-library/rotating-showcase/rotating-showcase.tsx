@@ -11,6 +11,9 @@ import { contentWithoutScript, media, theme, toEdge } from '../shared/theme.ts'
 import { useAutoAdvance } from '../shared/use-auto-advance.ts'
 import type { bindRotatingShowcase } from './bind.ts'
 
+/** On a larger screen it runs out to the edge of the page. */
+const sizes = '(min-width: 64rem) 62vw, 91vw'
+
 /** Titles to choose from beside the chosen picture; left alone, the choice moves on by itself (document 2 §4). */
 export function RotatingShowcase({ title, lead, cards, interval }: PropsFrom<typeof bindRotatingShowcase>) {
   const frame = useRef<HTMLDivElement>(null)
@@ -35,7 +38,7 @@ export function RotatingShowcase({ title, lead, cards, interval }: PropsFrom<typ
         {shown && (
           <figure>
             <Screen>
-              <Picture src={shown.src} alt="" />
+              <Picture src={shown.src} alt="" sizes={sizes} />
               {canPlay && cards.length > 1 && (
                 <Corner>
                   <CarouselButton action={playing ? 'pause' : 'play'} onClick={toggle} />

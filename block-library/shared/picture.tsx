@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { PictureSources } from './picture-sources.tsx'
+import { usePrepared } from './pictures-context.ts'
 import { useReport } from './report-context.ts'
 import { dotGrid, theme } from './theme.ts'
 
@@ -8,6 +10,10 @@ interface PictureProps {
   src: string | undefined
   /** What it shows; empty where the words beside it say so already. */
   alt: string
+  /** How wide it is drawn, as the attribute has it; a picture that overflows its frame counts whole. */
+  sizes: string
+  /** The same of its upright crop on a phone, where the frame is higher than wide. */
+  upright?: string | undefined
   /** Loads at once and first: the hero. */
   eager?: boolean
   /** What stands there when the picture fails: a word that it did, unless told otherwise; null leaves the room empty. */
@@ -15,34 +21,51 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture that fills its frame. A missing or broken one becomes unlit dots, and is reported. */
-export function Picture({ src, alt, eager = false, instead, className }: PictureProps) {
+/**
+ * A picture that fills its frame: in the variants that the build prepared, else as it is at its address, which is also
+ * tried when a variant fails. A missing or broken one becomes unlit dots, and is reported.
+ */
+export function Picture(props: PictureProps) {
+  const { src, alt, sizes, upright, eager = false, instead, className } = props
   const report = useReport()
-  const [failed, setFailed] = useState<string>()
-  const broken = src === undefined || failed === src
+  const known = usePrepared(src)
+  const [failed, setFailed] = useState({ src, times: 0 })
+  const times = failed.src === src ? failed.times : 0
+  const tries = known?.file ? 2 : 1
+  const broken = src === undefined || times >= tries
   if (broken && instead !== undefined) return instead
   if (broken) return <Unlit className={className}>{src ? 'Image not available' : ''}</Unlit>
-  return (
+  const image = (
     <Lit
       className={className}
       src={src}
       alt={alt}
+      width={known?.width}
+      height={known?.height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
+      $ground={known?.ground}
       onError={() => {
-        setFailed(src)
+        setFailed({ src, times: times + 1 })
         report({ kind: 'picture-failed', src })
       }}
     />
   )
+  if (!known?.file || times > 0) return image
+  return (
+    <PictureSources {...known} file={known.file} sizes={sizes} uprightSizes={upright} preload={eager}>
+      {image}
+    </PictureSources>
+  )
 }
 
-const Lit = styled.img`
+const Lit = styled.img<{ $ground: string | undefined }>`
   display: block;
   width: 100%;
   height: 100%;
   object-fit: cover;
+  ${({ $ground }) => $ground && `background: linear-gradient(${$ground});`}
 `
 
 const Unlit = styled.span`

@@ -11,6 +11,10 @@ interface StageProps {
   src: string | undefined
   alt: string
   layout: StageLayout
+  /** How wide the picture is drawn, as in Picture. */
+  sizes: string
+  /** The same of its upright crop. */
+  upright?: string | undefined
   /** Loads the picture at once and first. */
   eager?: boolean
   /** What plays on the screen: a film over its picture. */
@@ -23,11 +27,12 @@ interface StageProps {
  * A screen in the dark and words in its light. Beside the words nothing lies over the picture, so words never meet
  * what it shows; behind them its foot darkens until they are legible on anything.
  */
-export function Stage({ src, alt, layout, eager = false, film, children }: StageProps) {
+export function Stage(props: StageProps) {
+  const { src, alt, layout, eager = false, film, children, ...widths } = props
   return (
     <>
       <Screen $layout={layout}>
-        {src && <Lit src={src} alt={alt} eager={eager} instead={null} />}
+        {src && <Lit src={src} alt={alt} {...widths} eager={eager} instead={null} />}
         {film}
       </Screen>
       {layout === 'beside' && src && <Glow />}

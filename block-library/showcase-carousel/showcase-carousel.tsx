@@ -3,10 +3,13 @@ import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { CarouselButton } from '../shared/carousel-button.tsx'
 import { Picture } from '../shared/picture.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
 import { Section } from '../shared/section.tsx'
 import { foot, media, theme, toEdge } from '../shared/theme.ts'
 import { useAutoAdvance } from '../shared/use-auto-advance.ts'
 import type { bindShowcaseCarousel } from './bind.ts'
+
+const sizes = sharedWidth({ height: 34 })
 
 /** One slide at a time; next wraps to the first, previous to the last (document 2 §4). */
 export function ShowcaseCarousel({ title, lead, slides, interval }: PropsFrom<typeof bindShowcaseCarousel>) {
@@ -27,7 +30,7 @@ export function ShowcaseCarousel({ title, lead, slides, interval }: PropsFrom<ty
             aria-hidden={index !== current}
             $shown={index === current}
           >
-            <Picture src={slide.src} alt="" />
+            <Picture src={slide.src} alt="" sizes={sizes} />
             {slide.title && <Caption>{slide.title}</Caption>}
           </Slide>
         ))}

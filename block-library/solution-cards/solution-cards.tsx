@@ -7,6 +7,9 @@ import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 
+/** The cards are high, and wide only on a phone. */
+const sizes = '(min-width: 64rem) 57rem, max(42rem, 91vw)'
+
 /** Tall pictures with the words at their foot, where the picture darkens. */
 export function SolutionCards({ title, lead, cards }: PropsFrom<typeof bindCards>) {
   return (
@@ -14,7 +17,7 @@ export function SolutionCards({ title, lead, cards }: PropsFrom<typeof bindCards
       <Grid>
         {cards.map((card, index) => (
           <Tile key={index}>
-            <Backdrop src={card.src} alt="" />
+            <Backdrop src={card.src} alt="" sizes={sizes} />
             <FootWords>
               {card.title && <ItemTitle>{card.title}</ItemTitle>}
               <RichText html={card.html} text={card.description} />

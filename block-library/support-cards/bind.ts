@@ -7,5 +7,5 @@ export function bindSupportCards(options: BlockOf<'support-cards'>, context: Bin
   const bound = bindCards(options, context)
   if (bound instanceof Hidden) return bound
   const { title, lead, cards } = bound
-  return { title, lead, cards: cards.slice(0, 2), ground: cards[2]?.src, button: options.button }
+  return { title, lead, cards: cards.slice(0, 2), groundSrc: cards[2]?.src, button: options.button }
 }

@@ -5,22 +5,26 @@ import { Card, CardWords } from '../shared/card.tsx'
 import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { Picture } from '../shared/picture.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindSupportCards } from './bind.ts'
 
+const sizes = sharedWidth({ medium: 0.48 })
+
 /** Two ways to get help, over a picture kept in the dusk. */
-export function SupportCards({ title, lead, cards, ground, button }: PropsFrom<typeof bindSupportCards>) {
+export function SupportCards({ title, lead, cards, groundSrc, button }: PropsFrom<typeof bindSupportCards>) {
   return (
     <Stage>
-      {ground && <Ground src={ground} alt="" instead={null} />}
+      {/* So dim that it need not be sharp: on a phone it is drawn wider than asked for. */}
+      {groundSrc && <Ground src={groundSrc} alt="" sizes="100vw" instead={null} />}
       <Section title={title} lead={lead}>
         <Cards>
           {cards.map((card, index) => (
             <Card key={index}>
               <Screen $ratio="2">
-                <Picture src={card.src} alt="" />
+                <Picture src={card.src} alt="" sizes={sizes} />
               </Screen>
               <CardWords>
                 {card.title && <ItemTitle>{card.title}</ItemTitle>}

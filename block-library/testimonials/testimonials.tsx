@@ -7,6 +7,9 @@ import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindTestimonials } from './bind.ts'
 
+/** Beside the words it is as high as they are. */
+const sizes = '(min-width: 48rem) 29rem, 91vw'
+
 /** What clients say; the name leads to the client's page and takes the client along (document 1 §2.11). */
 export function Testimonials({ title, voices }: PropsFrom<typeof bindTestimonials>) {
   return (
@@ -15,7 +18,7 @@ export function Testimonials({ title, voices }: PropsFrom<typeof bindTestimonial
         {voices.map(({ client, src }) => (
           <Voice key={client.slug}>
             <Screen $ratio="2">
-              <Lit src={src} alt="" instead={null} />
+              <Lit src={src} alt="" sizes={sizes} instead={null} />
             </Screen>
             <Words as="figure">
               <blockquote>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { closedDesk, EnquiryContext } from '../../block-library/shared/enquiry-context.ts'
+import { PicturesContext } from '../../block-library/shared/pictures-context.ts'
 import { ReportContext } from '../../block-library/shared/report-context.ts'
 import type { Site } from '../../schemas/site.ts'
 import { deskInHand } from '../enquiry/open-desk.ts'
@@ -49,11 +50,14 @@ export function App({ site, snapshot, origin = ownOrigin() }: AppProps) {
         )}
         {state.movedTo !== undefined && <Navigate to={{ pathname: state.movedTo, search, hash }} replace />}
         <Shell site={site}>
-          <PageView {...state} />
+          <PicturesContext value={latest.document?.pictures ?? none}>
+            <PageView {...state} />
+          </PicturesContext>
         </Shell>
       </EnquiryContext>
     </ReportContext>
   )
 }
 
+const none = {}
 const ownOrigin = () => import.meta.env.VITE_SITE_URL ?? window.location.origin

@@ -1,10 +1,13 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { loadBlocks } from '../../block-library/components.ts'
 import { binders } from '../../block-library/binders.ts'
+import { PreloadContext } from '../../block-library/shared/pictures-context.ts'
+import type { PictureSource } from '../../block-library/shared/picture-variants.ts'
 import type { BlockType } from '../../schemas/blocks/index.ts'
 import type { Site } from '../../schemas/site.ts'
+import { pictureAddresses, type PictureAddresses } from '../engine/picture-addresses.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import { structuredData } from '../seo/structured-data.ts'
 import { headTexts } from '../seo/head-texts.ts'
@@ -33,11 +36,14 @@ export interface RenderedPage {
 export async function renderPage(site: Site, snapshot: Snapshot): Promise<RenderedPage> {
   await loadBlocks(everyBlock)
   const sheet = new ServerStyleSheet()
+  const first: PictureSource[] = []
   try {
     const markup = renderToString(
       sheet.collectStyles(
         <StaticRouter location={snapshot.pathname}>
-          <App site={site} snapshot={snapshot} origin={snapshot.origin} />
+          <PreloadContext value={(sources) => first.push(...sources)}>
+            <App site={site} snapshot={snapshot} origin={snapshot.origin} />
+          </PreloadContext>
         </StaticRouter>,
       ),
     )
@@ -45,7 +51,7 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
     const { bound } = publishedPage(snapshot, site)
     const told = { ...snapshot, site, bound, status: 'ready' } as const
     return {
-      head: preloads + renderToString(<PageHead {...told} />),
+      head: preloads + renderPreloads(first) + renderToString(<PageHead {...told} />),
       ...headTexts(snapshot.document, bound),
       changed: bound.article?.date,
       html,
@@ -57,7 +63,30 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
   }
 }
 
-/** React puts the preload of the first picture before the markup; it belongs into the head. */
+/** The addresses of the pictures that a page can show, in order. */
+export function picturesOf(site: Site, snapshot: Snapshot): PictureAddresses {
+  return pictureAddresses(publishedPage(snapshot, site).bound)
+}
+
+/** Has the opening picture asked for before the markup is read. Whoever reads no AVIF does without the head start. */
+function renderPreloads(sources: PictureSource[]): string {
+  const links = sources
+    .filter(({ type }) => type === 'image/avif')
+    .map(({ srcSet, sizes, ...rest }) => (
+      <link
+        key={srcSet}
+        rel="preload"
+        as="image"
+        imageSrcSet={srcSet}
+        imageSizes={sizes}
+        fetchPriority="high"
+        {...rest}
+      />
+    ))
+  return renderToStaticMarkup(links)
+}
+
+/** React puts the preload of an opening picture without variants before the markup; it belongs into the head. */
 function cutPreloads(markup: string): { preloads: string; html: string } {
   const preloads = /^(?:<link[^>]*>)*/.exec(markup)?.[0] ?? ''
   return { preloads, html: markup.slice(preloads.length) }

@@ -15,6 +15,11 @@ export const GlobalStyle = createGlobalStyle`
     padding: 0;
   }
 
+  /* The image alone takes part in the layout. */
+  picture {
+    display: contents;
+  }
+
   html {
     background: ${theme.color.stage};
     color: ${theme.color.text};

@@ -31,6 +31,7 @@ export function contentPolicy({ content, enquiries, frames }: ForeignOrigins): C
     ['img-src', self, ...content],
     ['media-src', self, ...content],
     ['font-src', self],
+    ['manifest-src', self],
     ['connect-src', self, ...content, ...enquiries],
     ['frame-src', ...(frames.length > 0 ? frames : [none])],
     ['object-src', none],

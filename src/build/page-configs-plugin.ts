@@ -3,6 +3,7 @@ import { checkEnvironment } from '../config/environment.ts'
 import { loadConfig, type SiteConfig } from '../config/load-config.ts'
 import { pageDocuments } from '../config/page-documents.ts'
 import { overrideSite } from '../config/override-site.ts'
+import { manifestAddress, webManifest } from '../config/web-manifest.ts'
 import { findGivenConfig } from './given-config.ts'
 
 const virtualSite = 'virtual:site'
@@ -18,6 +19,12 @@ export function pageConfigs(): Plugin {
   let loading: Promise<SiteConfig> | undefined
   const config = () =>
     (loading ??= server ? loadConfig(root, (file) => importWith(server, file)) : loadOnce(root))
+
+  /** What the browser may ask for, by address. */
+  const files = async () => {
+    const loaded = await config()
+    return pageDocuments(loaded).set(manifestAddress, webManifest(overrideSite(loaded.site, env)))
+  }
 
   return {
     name: 'page-configs',
@@ -39,7 +46,7 @@ export function pageConfigs(): Plugin {
       if (!server) await config()
     },
     async generateBundle() {
-      for (const [address, source] of pageDocuments(await config())) {
+      for (const [address, source] of await files()) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source })
       }
     },
@@ -51,10 +58,10 @@ export function pageConfigs(): Plugin {
       })
       devServer.middlewares.use((request, response, next) => {
         const address = decodeURI(request.url?.split('?')[0] ?? '')
-        if (!address.startsWith('/page-data/')) return next()
-        config().then(
-          (loaded) => {
-            const document = pageDocuments(loaded).get(address)
+        if (!address.startsWith('/page-data/') && address !== manifestAddress) return next()
+        files().then(
+          (served) => {
+            const document = served.get(address)
             response.statusCode = document === undefined ? 404 : 200
             response.setHeader('content-type', 'application/json')
             response.end(document ?? 'null')

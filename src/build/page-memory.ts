@@ -34,7 +34,7 @@ export interface PageMemory {
  */
 export async function openMemory(
   folder: string,
-  { server, mark }: Pick<BuiltApp, 'server' | 'mark'>,
+  { server, mark }: Pick<BuiltApp, 'mark'> & { server: Pick<BuiltApp['server'], 'renderPage'> },
   site: Site,
 ): Promise<PageMemory> {
   await mkdir(folder, { recursive: true })

@@ -2,6 +2,7 @@ import { basename, join, resolve } from 'node:path'
 import { loadEnv, type InlineConfig } from 'vite'
 import { loadConfig, type ImportModule } from '../config/load-config.ts'
 import { overrideSite } from '../config/override-site.ts'
+import type { Snapshot } from '../engine/snapshot.ts'
 import { buildApp } from './build-app.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -9,6 +10,7 @@ import { checkContent, staleReport } from './content-report.ts'
 import { deploymentOf } from './deployment.ts'
 import { readLastGood, writeLastGood } from './last-good.ts'
 import { openMemory } from './page-memory.ts'
+import { addPictures } from './pictures/add-pictures.ts'
 import { planPages } from './plan-pages.ts'
 import { precompress } from './precompress.ts'
 import { publishPages } from './publish-pages.ts'
@@ -35,6 +37,8 @@ export interface Published {
   rendered: number
   /** What must be said aloud: which pages hold older content; empty where none do. */
   stale: string[]
+  /** What became of the pictures, a line each. */
+  pictures: string[]
 }
 
 /**
@@ -76,14 +80,18 @@ async function publishSite({
   const deployment = deploymentOf(config, origin, env)
   const policy = contentPolicy(deployment.foreign)
   const folder = resolve(root, outDir)
-  const rendered = await replaceFolder(folder, async (next) => {
+  const { rendered, pictures } = await replaceFolder(folder, async (next) => {
     const app = await timed('build the scripts', () => buildApp({ root, folder: next, config, logLevel }))
+    const addressesOf = (snapshot: Snapshot) => app.server.picturesOf(site, snapshot)
+    const { pages, report } = await timed('prepare the pictures', () =>
+      addPictures({ root, folder: next, plan, addressesOf }),
+    )
     const memory = await openMemory(join(root, '.tmp/rendered', basename(outDir)), app, site)
-    await timed('render and write', () => publishPages(next, plan, memory, app, policy.guard))
+    await timed('render and write', () => publishPages(next, pages, memory, app, policy.guard))
     await writeHosting(next, folder, deployment, policy.header)
     await timed('pack', () => precompress(next, folder))
-    return memory.rendered()
+    return { rendered: memory.rendered(), pictures: report }
   })
   if (host) await writeLastGood(root, host, content.answers)
-  return { pages: plan.length, rendered, stale: staleReport(content, snapshots) }
+  return { pages: plan.length, rendered, stale: staleReport(content, snapshots), pictures }
 }

@@ -1,4 +1,5 @@
 import type { Shape } from '../../block-library/shapes.ts'
+import type { PreparedPictures } from '../../block-library/shared/picture-variants.ts'
 import type { FaqSet } from '../../schemas/faq-set.ts'
 import type { Page } from '../../schemas/page.ts'
 
@@ -15,7 +16,14 @@ export interface PageDocument {
   faqs: FaqSet
   /** Sections that stand in when the content service fails; undefined where none do. */
   fallback?: unknown
+  /** The pictures that publishing prepared for it; others are shown as they are. */
+  pictures?: PreparedPictures
+  /** Where its own preview picture lies, if it has one: of `previewSize`, on the site's address. */
+  preview?: string
 }
+
+/** The size of a preview picture, in pixels, as social networks want it. */
+export const previewSize = { width: 1200, height: 630 }
 
 /** What the browser gets of an address that has moved. */
 export interface MovedPage {

@@ -1,5 +1,6 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { useEffect } from 'react'
+import { previewSize } from '../engine/page-document.ts'
 import { headTexts } from './head-texts.ts'
 import { structuredData } from './structured-data.ts'
 import type { ToldPage } from './told-page.ts'
@@ -11,7 +12,8 @@ export function PageHead(told: ToldPage) {
   const { title, description } = headTexts(document, bound)
   // With or without a slash at its end, it is the same page.
   const address = origin + pathname.replace(/(.)\/+$/, '$1')
-  const picture = origin + site.preview.src
+  const picture = origin + (document.preview ?? site.preview.src)
+  const shown = document.preview === undefined ? site.preview.alt : (bound?.name ?? document.page.title)
   return (
     <HelmetProvider>
       <Helmet>
@@ -23,11 +25,15 @@ export function PageHead(told: ToldPage) {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:image" content={picture} />
+        <meta property="og:image:width" content={String(previewSize.width)} />
+        <meta property="og:image:height" content={String(previewSize.height)} />
+        <meta property="og:image:alt" content={shown} />
         {document.path !== '/*' && <meta property="og:url" content={address} />}
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:title" content={title} />
         <meta name="twitter:description" content={description} />
         <meta name="twitter:image" content={picture} />
+        <meta name="twitter:image:alt" content={shown} />
         {document.path !== '/*' && <meta name="twitter:url" content={address} />}
         {document.page.noindex && <meta name="robots" content="noindex" />}
       </Helmet>

@@ -23,6 +23,9 @@ export const onceEach = [
   'keywords',
   'og:description',
   'og:image',
+  'og:image:alt',
+  'og:image:height',
+  'og:image:width',
   'og:title',
   'og:type',
   'og:url',
@@ -30,6 +33,7 @@ export const onceEach = [
   'twitter:card',
   'twitter:description',
   'twitter:image',
+  'twitter:image:alt',
   'twitter:title',
   'twitter:url',
 ]

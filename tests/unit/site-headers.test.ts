@@ -37,6 +37,7 @@ test('a site on its own content loads from nowhere else, the map aside', () => {
     'img-src': ["'self'"],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': ['https://www.openstreetmap.org'],
     'object-src': ["'none'"],

@@ -1,0 +1,53 @@
+import { use, type ReactNode } from 'react'
+import { PreloadContext } from './pictures-context.ts'
+import {
+  pictureFormats,
+  uprightFile,
+  variantSet,
+  type PictureSource,
+  type PreparedPicture,
+} from './picture-variants.ts'
+
+interface PictureSourcesProps extends Pick<PreparedPicture, 'width' | 'upright'> {
+  file: string
+  sizes: string
+  uprightSizes: string | undefined
+  /** Has the document's head ask for it. */
+  preload: boolean
+  /** The image itself. */
+  children: ReactNode
+}
+
+/** Where the upright crop is offered, and where it is not. */
+const narrow = '(max-width: 30rem)'
+const wide = '(min-width: 30.01rem)'
+
+/** Offers the variants of a picture to the browser, the upright crop first where the screen is narrow. */
+export function PictureSources(props: PictureSourcesProps) {
+  const { file, width, upright, sizes, uprightSizes, preload, children } = props
+  const announce = use(PreloadContext)
+  const sources =
+    upright && uprightSizes
+      ? [
+          ...sourcesOf(uprightFile(file), upright, uprightSizes, narrow),
+          ...sourcesOf(file, width, sizes, wide),
+        ]
+      : sourcesOf(file, width, sizes)
+  if (preload) announce(sources)
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
+      {children}
+    </picture>
+  )
+}
+
+const sourcesOf = (file: string, width: number, sizes: string, media?: string): PictureSource[] =>
+  pictureFormats.map((format) => ({
+    type: `image/${format}`,
+    media,
+    sizes,
+    srcSet: variantSet(file, width, format),
+  }))

@@ -1,0 +1,50 @@
+/** A picture as the build prepared it: what the page must know of it before it has come. */
+export interface PreparedPicture {
+  /** Its own size in pixels. */
+  width: number
+  height: number
+  /** What its variants are called before width and format; a drawing (SVG) has none. */
+  file?: string | undefined
+  /** Its colours from top to bottom, until it has come: `#112,#456,#112`. */
+  ground?: string | undefined
+  /** The width in pixels of its upright crop, where it has one. */
+  upright?: number | undefined
+}
+
+/** One of the alternatives that a browser is offered for a picture, as the attributes of `<source>`. */
+export interface PictureSource {
+  type: string
+  media: string | undefined
+  sizes: string
+  srcSet: string
+}
+
+/** Pictures by the address that the page knows them by. */
+export type PreparedPictures = Readonly<Record<string, PreparedPicture>>
+
+/** The formats of the variants, in the order that a browser is offered them. */
+export const pictureFormats = ['avif', 'webp'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+const widths = [320, 640, 960, 1280, 1920]
+
+/** The widths, in pixels, in which a picture of this width is published: never wider than it is itself. */
+export function variantWidths(width: number): number[] {
+  const narrower = widths.filter((step) => step < width)
+  return [...narrower, Math.min(width, widths.at(-1) ?? width)].filter(
+    (step, index, all) => all.indexOf(step) === index,
+  )
+}
+
+/** Where a variant lies. The name tells of its bytes, so that it may be kept for ever. */
+export const variantAddress = (file: string, width: number, format: PictureFormat) =>
+  `/assets/pictures/${file}-${width}.${format}`
+
+/** All variants in a format, as `srcset` has them. */
+export const variantSet = (file: string, width: number, format: PictureFormat) =>
+  variantWidths(width)
+    .map((step) => `${variantAddress(file, step, format)} ${step}w`)
+    .join(', ')
+
+/** What the upright crop's variants are called. */
+export const uprightFile = (file: string) => `${file}-upright`

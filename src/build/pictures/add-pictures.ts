@@ -1,0 +1,23 @@
+import type { PictureAddresses } from '../../engine/picture-addresses.ts'
+import type { Snapshot } from '../../engine/snapshot.ts'
+import type { PlannedPage } from '../plan-pages.ts'
+import { createPictures } from './page-pictures.ts'
+
+interface AddPictures {
+  root: string
+  /** Where the site is published to. */
+  folder: string
+  plan: PlannedPage[]
+  addressesOf: (snapshot: Snapshot) => PictureAddresses
+}
+
+/** Publishes the pictures of all pages; returns the pages that know of theirs, and a line or more on what was done. */
+export async function addPictures({ root, folder, plan, addressesOf }: AddPictures) {
+  const pictures = createPictures(root, folder)
+  const pages: PlannedPage[] = []
+  for (const { file, snapshot } of plan) {
+    const document = await pictures.describe(snapshot.document, addressesOf(snapshot))
+    pages.push({ file, snapshot: { ...snapshot, document } })
+  }
+  return { pages, report: await pictures.finish() }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { theme } from '../../../block-library/shared/theme.ts'
+import { previewSize } from '../../engine/page-document.ts'
+
+const { width, height } = previewSize
+
+/** The house's three sub-pixels in the lower left corner, where the picture is darkened for them. */
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <linearGradient id="dusk" x2="0" y1="1" y2="0">
+    <stop stop-color="${theme.color.stage}" stop-opacity="0.85" />
+    <stop offset="0.4" stop-color="${theme.color.stage}" stop-opacity="0" />
+  </linearGradient>
+  <rect width="100%" height="100%" fill="url(#dusk)" />
+  <g transform="translate(56 ${height - 56 - 80})">
+    <rect width="24" height="80" fill="${theme.color.red}" />
+    <rect x="32" width="24" height="80" fill="${theme.color.green}" />
+    <rect x="64" width="24" height="80" fill="${theme.color.blue}" />
+  </g>
+</svg>`
+
+const quality = { quality: 78, mozjpeg: true }
+
+/** What social networks show of a page: its picture cropped to their shape, under the mark. Made once for all builds. */
+export async function previewPicture(
+  bytes: Uint8Array,
+  cache: string,
+): Promise<{ jpeg: Uint8Array; digest: string }> {
+  const recipe = JSON.stringify([mark, quality, sharp.versions])
+  const digest = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10)
+  const file = join(cache, `${digest}.jpg`)
+  const known = await readFile(file).catch(() => undefined)
+  if (known) return { jpeg: known, digest }
+  const jpeg = await sharp(bytes)
+    .autoOrient()
+    .resize({ width, height, fit: 'cover' })
+    .flatten({ background: theme.color.stage })
+    .composite([{ input: Buffer.from(mark) }])
+    .jpeg(quality)
+    .toBuffer()
+  await mkdir(cache, { recursive: true })
+  // Whole or not at all, also when two builds run at once.
+  await writeFile(`${file}.${process.pid}`, jpeg)
+  await rename(`${file}.${process.pid}`, file)
+  return { jpeg, digest }
+}

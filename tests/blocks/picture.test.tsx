@@ -1,0 +1,108 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Picture } from '../../block-library/shared/picture.tsx'
+import type { PictureSource, PreparedPicture } from '../../block-library/shared/picture-variants.ts'
+import { PicturesContext, PreloadContext } from '../../block-library/shared/pictures-context.ts'
+import { ReportContext } from '../../block-library/shared/report-context.ts'
+
+const src = '/storage/pictures/hall.webp'
+const hall = { width: 1280, height: 800, file: 'hall-12ab', ground: '#112,#456,#112' }
+
+interface Options {
+  picture?: PreparedPicture
+  upright?: string
+}
+
+function draw({ picture, ...props }: Options) {
+  const reported: string[] = []
+  render(
+    <ReportContext value={({ kind }) => reported.push(kind)}>
+      <PicturesContext value={picture ? { [src]: picture } : {}}>
+        <Picture src={src} alt="A hall" sizes="50vw" {...props} />
+      </PicturesContext>
+    </ReportContext>,
+  )
+  return reported
+}
+
+const image = () => screen.getByRole('img', { name: 'A hall' })
+const sources = () => [...document.querySelectorAll('source')]
+
+test('a picture that the build did not know is shown as it is', () => {
+  draw({})
+  expect(image()).toHaveAttribute('src', src)
+  expect(image()).toHaveAttribute('loading', 'lazy')
+  expect(image()).not.toHaveAttribute('width')
+  expect(sources()).toEqual([])
+})
+
+test('a prepared one offers AVIF before WebP in its widths, its own size, and its colours until it has come', () => {
+  draw({ picture: hall })
+  expect(sources().map(({ type, sizes, srcset }) => ({ type, sizes, srcset }))).toEqual(
+    ['avif', 'webp'].map((format) => ({
+      type: `image/${format}`,
+      sizes: '50vw',
+      srcset: [320, 640, 960, 1280]
+        .map((width) => `/assets/pictures/hall-12ab-${width}.${format} ${width}w`)
+        .join(', '),
+    })),
+  )
+  expect(image()).toHaveAttribute('src', src)
+  expect(image()).toHaveAttribute('width', '1280')
+  expect(image()).toHaveAttribute('height', '800')
+  expect(image()).not.toHaveAttribute('style')
+  expect(getComputedStyle(image()).backgroundImage).toBe(
+    'linear-gradient(rgb(17, 17, 34), rgb(68, 85, 102), rgb(17, 17, 34))',
+  )
+})
+
+test('a drawing has its size and nothing else', () => {
+  draw({ picture: { width: 24, height: 24 } })
+  expect(image()).toHaveAttribute('width', '24')
+  expect(sources()).toEqual([])
+})
+
+test('a phone is offered the upright crop first, where the block can use one', () => {
+  draw({ picture: { ...hall, upright: 640 }, upright: '57vh' })
+  expect(sources().map(({ media, type, sizes }) => [media, type, sizes])).toEqual([
+    ['(max-width: 30rem)', 'image/avif', '57vh'],
+    ['(max-width: 30rem)', 'image/webp', '57vh'],
+    ['(min-width: 30.01rem)', 'image/avif', '50vw'],
+    ['(min-width: 30.01rem)', 'image/webp', '50vw'],
+  ])
+  expect(sources()[0]?.srcset).toContain('/assets/pictures/hall-12ab-upright-640.avif 640w')
+})
+
+test('a block that cannot use the upright crop does not offer it', () => {
+  draw({ picture: { ...hall, upright: 640 } })
+  expect(sources()).toHaveLength(2)
+})
+
+test('the picture that opens a page is announced for the head, and loads first', () => {
+  const announced: PictureSource[] = []
+  render(
+    <PreloadContext value={(these) => announced.push(...these)}>
+      <PicturesContext value={{ [src]: { ...hall, upright: 640 } }}>
+        <Picture src={src} alt="A hall" sizes="50vw" upright="57vh" eager />
+        <Picture src={src} alt="" sizes="50vw" />
+      </PicturesContext>
+    </PreloadContext>,
+  )
+  const [first] = document.querySelectorAll('picture')
+  const offered = [...(first?.querySelectorAll('source') ?? [])]
+  expect(announced.map(({ srcSet }) => srcSet)).toEqual(offered.map(({ srcset }) => srcset))
+  expect(announced).toHaveLength(4)
+  expect(image()).toHaveAttribute('loading', 'eager')
+  expect(image()).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('when a variant fails the picture itself is tried, and only then given up', () => {
+  const reported = draw({ picture: hall })
+  fireEvent.error(image())
+  expect(sources()).toEqual([])
+  expect(image()).toHaveAttribute('src', src)
+  fireEvent.error(image())
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByText('Image not available')).toBeVisible()
+  expect(reported).toEqual(['picture-failed', 'picture-failed'])
+})

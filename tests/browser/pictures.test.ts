@@ -1,0 +1,165 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { siteConfig } from '../support/site-config.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const get = (path: string) => fetch(new URL(path, inject('siteUrl')))
+const published = siteConfig.pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+const pages = [...published, '/blog/choose-pixel-pitch-by-viewing-distance']
+
+const phone = {
+  viewport: { width: 412, height: 915 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+describe.each(pages)('%s', (path) => {
+  test('serves every picture in variants, with its size and no style of its own', async () => {
+    const html = await (await get(path)).text()
+    const body = html.slice(html.indexOf('<body'), html.indexOf('id="snapshot"'))
+    const images = [...body.matchAll(/(<picture>.*?)?<img\b[^>]*>/g)].map(([markup]) => markup)
+    const plain = images.filter((image) => !image.startsWith('<picture>'))
+    expect(plain.filter((image) => !/src="[^"]+\.svg"/.test(image))).toEqual([])
+    expect(images.filter((image) => !/ width="\d+" height="\d+"/.test(image))).toEqual([])
+    expect(images.filter((image) => / style="/.test(image))).toEqual([])
+    const eager = images.filter((image) => image.includes('loading="eager"'))
+    expect(eager.length).toBeLessThanOrEqual(1)
+    const [preload] = html.match(/<link rel="preload" as="image"[^>]*>/) ?? []
+    const asked = /imageSrcSet="([^"]+)"/.exec(preload ?? '')?.[1]
+    expect(eager.filter((image) => !image.includes(`srcSet="${asked}"`))).toEqual([])
+  })
+
+  test('has a preview of its own where it shows a picture, on the site’s address', async () => {
+    const html = await (await get(path)).text()
+    const meta = (name: string) => new RegExp(`="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+    const { origin, pathname } = new URL(meta('og:image'))
+    expect(origin).toBe('http://127.0.0.1:4173')
+    expect(meta('twitter:image')).toBe(meta('og:image'))
+    expect(meta('twitter:card')).toBe('summary_large_image')
+    expect(meta('og:image:alt')).not.toBe('')
+    expect(pathname).toMatch(html.includes('<picture>') ? /^\/assets\/pictures\/.*-preview-/ : /og\.jpg$/)
+    const { width, height, format } = await sharp(await (await get(pathname)).arrayBuffer()).metadata()
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630])
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
+  })
+})
+
+/** Loads all pictures of the page and tells those whose `sizes` are far from the width they are drawn in. */
+async function wrongSizes(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() =>
+    Array.from(document.images).flatMap((image) => {
+      const box = image.getBoundingClientRect()
+      // What is kept in the dusk behind words need not be sharp.
+      const dim = Number(getComputedStyle(image).opacity) < 0.5
+      if (!image.closest('picture') || box.width === 0 || dim) return []
+      // With widths in srcset, the natural width is what `sizes` says.
+      const { naturalWidth: said, naturalHeight: high } = image
+      const drawn = Math.max(box.width, (box.height * said) / high)
+      const ratio = said / drawn
+      const block = image.closest('[id]:not(#root)')?.id
+      return ratio > 0.7 && ratio < 1.5 ? [] : [`${block} ${image.currentSrc}: ${said} for ${drawn}`]
+    }),
+  )
+}
+
+const layouts = ['/', '/industry', '/industry/Retail', '/industry/Corporate', '/products/led-standee-display']
+
+describe.each([390, 834, 1440])('at %i px', (width) => {
+  test.each([...layouts, '/products', '/gallery', '/about', '/blog'])(
+    'the pictures of %s are asked for in the width they are drawn in',
+    async (path) => {
+      const height = width < 834 ? 844 : 1000
+      const { page, close } = await openVisitor(browser, {
+        viewport: { width, height },
+        reducedMotion: 'reduce',
+      })
+      await page.goto(path)
+      expect(await wrongSizes(page)).toEqual([])
+      await close()
+    },
+  )
+})
+
+describe.each(['/', '/industry/Retail', '/products/led-standee-display'])('the first view of %s', (path) => {
+  test.each([1.75, 3])(
+    'on a phone with %s pixels to the point stays under 350 KB, and moves nothing',
+    async (deviceScaleFactor) => {
+      const { page, troubles, close } = await openVisitor(browser, { ...phone, deviceScaleFactor })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Number(Object(entry).value))
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const loaded: Promise<[string, number]>[] = []
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'media') return
+        loaded.push(
+          response.body().then((body) => [new URL(response.url()).pathname, weightOf(response.url(), body)]),
+        )
+      })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const parts = (await Promise.all(loaded)).toSorted(([, a], [, b]) => b - a)
+      const total = parts.reduce((sum, [, bytes]) => sum + bytes, 0)
+      expect(total, parts.map((part) => part.join(' ')).join('\n')).toBeLessThan(350_000)
+      const pictures = parts.filter(([address]) => /\.(webp|jpe?g|avif)$/.test(address))
+      expect(pictures.filter(([address]) => !address.endsWith('.avif'))).toEqual([])
+      const upright = pictures.filter(([address]) => address.includes('upright'))
+      expect(upright).toHaveLength(path === '/' ? 1 : 0)
+      const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'))
+      // The web font, coming late on a busy machine, may move a line by a hair; a picture would move far more.
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005)
+      expect(troubles).toEqual([])
+      await close()
+    },
+  )
+})
+
+/** Bytes as they travel: texts by brotli, what is packed already as it is. */
+const weightOf = (url: string, body: Buffer) =>
+  /\.(avif|webp|jpe?g|png|woff2)$/.test(new URL(url).pathname) ? body.length : brotliCompressSync(body).length
+
+test('on the way through the site pictures come in variants too', async () => {
+  const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
+  await page.goto('/industry')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('heading', { level: 1, name: /LED/ }).waitFor()
+  const shown = () =>
+    page.evaluate(() => Array.from(document.images, ({ currentSrc }) => currentSrc).filter(Boolean))
+  await expect.poll(async () => (await shown()).some((src) => src.endsWith('.avif'))).toBe(true)
+  expect((await shown()).filter((src) => !/\.(avif|svg)$/.test(src))).toEqual([])
+  expect(troubles).toEqual([])
+  await close()
+})
+
+test('a picture that came later than the site was published is shown as it is', async () => {
+  const { page, troubles, close } = await openVisitor(browser)
+  const newer = '/storage/pictures/airport-1.webp'
+  await page.route('**/api/retails', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('pictures/store-interior-1.webp', newer.slice(9))
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/industry/Retail')
+  const image = page.locator(`img[src="${newer}"]`)
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1280)
+  expect(await page.locator(`picture img[src="${newer}"]`).count()).toBe(0)
+  expect(troubles).toEqual([])
+  await close()
+})

@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { onTestFinished } from 'vitest'
+import { createPictures } from '../../src/build/pictures/page-pictures.ts'
+import type { PageDocument } from '../../src/engine/page-document.ts'
+import { siteConfig } from './site-config.ts'
+import { pageDocument } from '../../src/config/page-documents.ts'
+
+/** A temporary project with these files, whose pictures are published to its `dist`. */
+export async function picturesProject(files: Record<string, Uint8Array | string>) {
+  const root = await mkdtemp(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const write = async (file: string, bytes: Uint8Array | string) => {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), bytes)
+  }
+  for (const [file, bytes] of Object.entries(files)) await write(file, bytes)
+  const folder = join(root, 'dist')
+  return { root, folder, write, build: () => createPictures(root, folder) }
+}
+
+/** A picture of this size, red above and blue below. */
+export function paint(width: number, height: number, format: 'webp' | 'png' | 'jpeg' = 'webp') {
+  const upper = {
+    create: { width, height: Math.floor(height / 3), channels: 3 as const, background: '#f00' },
+  }
+  const blue = sharp({ create: { width, height, channels: 3, background: '#00f' } })
+  return blue
+    .composite([{ input: upper, gravity: 'north' }])
+    .toFormat(format)
+    .toBuffer()
+}
+
+/** The document of a real page. */
+export const someDocument: PageDocument = pageDocument('/contact', siteConfig)
