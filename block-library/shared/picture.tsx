@@ -33,10 +33,18 @@ export function Picture(props: PictureProps) {
   const times = failed.src === src ? failed.times : 0
   const tries = known?.file ? 2 : 1
   const broken = src === undefined || times >= tries
+  const fail = () => {
+    setFailed({ src, times: times + 1 })
+    if (src) report({ kind: 'picture-failed', src })
+  }
   if (broken && instead !== undefined) return instead
   if (broken) return <Unlit className={className}>{src ? 'Image not available' : ''}</Unlit>
   const image = (
     <Lit
+      // In a published page it may have failed before there was anyone to hear it.
+      ref={(picture: HTMLImageElement | null) => {
+        if (picture?.complete && picture.naturalWidth === 0) fail()
+      }}
       className={className}
       src={src}
       alt={alt}
@@ -46,10 +54,7 @@ export function Picture(props: PictureProps) {
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       $ground={known?.ground}
-      onError={() => {
-        setFailed({ src, times: times + 1 })
-        report({ kind: 'picture-failed', src })
-      }}
+      onError={fail}
     />
   )
   if (!known?.file || times > 0) return image

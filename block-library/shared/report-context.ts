@@ -5,6 +5,7 @@ export type SiteEvent =
   | { kind: 'block-crash'; block: string; blockType: string; error: unknown }
   | { kind: 'content-failed'; endpoint: string; error: unknown }
   | { kind: 'content-odd'; endpoint: string; oddities: string[] }
+  | { kind: 'chunk-missing'; error: unknown }
   | { kind: 'enquiry-failed'; error: unknown }
   | { kind: 'picture-failed'; src: string }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { closedDesk, EnquiryContext } from '../../block-library/shared/enquiry-context.ts'
 import { PicturesContext } from '../../block-library/shared/pictures-context.ts'
@@ -9,12 +9,16 @@ import { visitPage } from '../enquiry/visit.ts'
 import { report } from '../engine/event-sink.ts'
 import type { PageState } from '../engine/page-state.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
+import { headTexts } from '../seo/head-texts.ts'
 import { LazyHead } from '../seo/lazy-head.tsx'
 import { Shell } from '../shell/shell.tsx'
+import { Announcer } from './announcer.tsx'
 import { GlobalStyle } from './global-style.ts'
 import { PageView } from './page-view.tsx'
+import { useLinkIntent } from './use-link-intent.ts'
 import { usePage } from './use-page.ts'
 import { useScrollReset } from './use-scroll-reset.ts'
+import { useShownState } from './use-shown-state.ts'
 
 interface AppProps {
   site: Site
@@ -28,8 +32,11 @@ interface AppProps {
 export function App({ site, snapshot, origin = ownOrigin() }: AppProps) {
   const { pathname, search, hash } = useLocation()
   const latest = usePage(site, snapshot)
-  const state: PageState = latest.pathname === pathname ? latest : { pathname, status: 'loading' }
-  useScrollReset(state.status === 'ready')
+  const coming = useMemo(() => ({ pathname, status: 'loading' as const }), [pathname])
+  const here: PageState = latest.pathname === pathname ? latest : coming
+  const state = useShownState(here)
+  useScrollReset(state)
+  useLinkIntent()
   useEffect(() => visitPage(pathname), [pathname])
 
   return (
@@ -48,9 +55,10 @@ export function App({ site, snapshot, origin = ownOrigin() }: AppProps) {
             status={latest.status}
           />
         )}
-        {state.movedTo !== undefined && <Navigate to={{ pathname: state.movedTo, search, hash }} replace />}
+        {here.movedTo !== undefined && <Navigate to={{ pathname: here.movedTo, search, hash }} replace />}
+        <Announcer pathname={state.pathname} title={titleOf(state)} />
         <Shell site={site}>
-          <PicturesContext value={latest.document?.pictures ?? none}>
+          <PicturesContext value={state.document?.pictures ?? none}>
             <PageView {...state} />
           </PicturesContext>
         </Shell>
@@ -60,4 +68,9 @@ export function App({ site, snapshot, origin = ownOrigin() }: AppProps) {
 }
 
 const none = {}
+
+/** What a page is called, once it is there. */
+const titleOf = ({ status, document, bound }: PageState) =>
+  status === 'ready' && document ? headTexts(document, bound).title : undefined
+
 const ownOrigin = () => import.meta.env.VITE_SITE_URL ?? window.location.origin

@@ -53,6 +53,17 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* From page to page; what is under the blend can be pressed already. */
+  ::view-transition {
+    pointer-events: none;
+  }
+
+  ::view-transition-group(root),
+  ::view-transition-old(root),
+  ::view-transition-new(root) {
+    animation-duration: 180ms;
+  }
+
   ${media.still} {
     *, ::before, ::after {
       animation-duration: 1ms !important;

@@ -18,6 +18,7 @@ import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import { loadParts } from './load-parts.ts'
+import { takePrefetched } from './prefetch-page.ts'
 import { loadDocument, loadNotFound } from './page-documents.ts'
 
 interface OpenPage {
@@ -42,6 +43,7 @@ export async function openPage({
   update,
 }: OpenPage): Promise<void> {
   let known: PageDocument | undefined
+  const ahead = takePrefetched(pathname)
   try {
     const { document, params, movedTo } = await loadDocument(pathname)
     if (hasLeft()) return
@@ -50,7 +52,7 @@ export async function openPage({
     if (document.page.content) update({ status: 'loading', document })
     const visit = { params, client }
     const [content] = await Promise.all([
-      contentOf(document, visit, controller, hasLeft),
+      contentOf(document, visit, ahead, controller, hasLeft),
       loadParts(document.page.blocks),
     ])
     const bound = bind(document.page, { content, site, visit, storage })
@@ -100,13 +102,19 @@ export async function refreshPage(
 async function contentOf(
   { page, fallback }: PageDocument,
   { params }: Visit,
+  ahead: ReturnType<typeof takePrefetched>,
   controller: AbortController,
   hasLeft: () => boolean,
 ): Promise<ContentView> {
   const source = page.content
   if (!source) return noContent
   try {
-    return tell(await fetchContent(source, params, page.states.badStatus, controller), source.endpoint)
+    const fetched = await ahead
+    if (hasLeft()) return noContent
+    return tell(
+      fetched ?? (await fetchContent(source, params, page.states.badStatus, controller)),
+      source.endpoint,
+    )
   } catch (error) {
     const standsIn = fallback !== undefined || source.failure === 'empty'
     if (hasLeft() || !standsIn) throw error

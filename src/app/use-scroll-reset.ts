@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { PageState } from '../engine/page-state.ts'
 
 /** Every change of route begins at the top, Back and Forward too; an anchor is gone to once its page is there. */
-export function useScrollReset(ready: boolean): void {
-  const { pathname, hash } = useLocation()
+export function useScrollReset({ pathname, status }: PageState): void {
+  const { hash } = useLocation()
+  const ready = status === 'ready'
 
   useEffect(() => {
     history.scrollRestoration = 'manual'

@@ -64,8 +64,7 @@ test('every change of route begins at the top, Back too', async () => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await scrollTo(page, 400)
   await page.goBack()
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await close()
 })
 

@@ -1,0 +1,30 @@
+import { report } from '../engine/event-sink.ts'
+import { isFetchingAhead } from './prefetch-page.ts'
+
+const flag = 'reloaded-at'
+/** A second reload within so many milliseconds would not help more than the first. */
+const pause = 60_000
+
+/**
+ * After a deploy the files that an open page still asks for may be gone: it is reloaded, once, and finds the new ones.
+ * Where that does not help, and where a page was only fetched ahead, the page stays as it is.
+ */
+export function reloadForMissingChunks(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    report({ kind: 'chunk-missing', error: payload })
+    // Without a network a reload would take away what there is.
+    if (navigator.onLine && !isFetchingAhead() && mayReload()) window.location.reload()
+  })
+}
+
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(flag))
+    sessionStorage.setItem(flag, String(Date.now()))
+    return Date.now() - last > pause
+  } catch {
+    // Storage may be blocked; then the browser knows whether this page came by a reload.
+    const [navigation] = performance.getEntriesByType('navigation')
+    return !(navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload')
+  }
+}

@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setReducedMotion } from '../support/jsdom-setup.ts'
+import { withServer } from '../support/served-content.ts'
+import { arrived, visitSite } from '../support/visit-site.tsx'
+
+withServer()
+afterEach(() => {
+  setReducedMotion(false)
+  Reflect.deleteProperty(document, 'startViewTransition')
+})
+
+const told = () => document.querySelector('[aria-live=polite]')?.textContent
+
+test('the first page is neither announced nor given the focus', async () => {
+  visitSite('/industry/Retail')
+  await arrived()
+  expect(told()).toBe('')
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('each later page is announced by its title once it is there, and the focus is where it begins', async () => {
+  const { go } = visitSite('/industry/Retail')
+  await arrived()
+  for (const [address, title] of [
+    ['/products', /Products/],
+    ['/blog/choose-pixel-pitch-by-viewing-distance', /^How to choose/i],
+    ['/industry/Retail', /Retail/],
+  ] as const) {
+    await go(address)
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    await waitFor(() => expect(told()).toMatch(title))
+    await waitFor(() => expect(document.title).toBe(told()))
+  }
+})
+
+test('who has gone on by the time the page is there is not called back', async () => {
+  const { go } = visitSite('/industry/Retail')
+  await arrived()
+  await go('/products')
+  const elsewhere = screen.getByRole('link', { name: 'Skip to content' })
+  act(() => elsewhere.focus())
+  await waitFor(() => expect(told()).toMatch(/Products/))
+  expect(document.activeElement).toBe(elsewhere)
+})
+
+/** A browser that can blend; it takes its picture when told to. */
+function canBlend() {
+  const changes: (() => void)[] = []
+  const settled = { ready: Promise.resolve(), finished: Promise.resolve() }
+  Object.assign(document, {
+    startViewTransition: (change: () => void) => {
+      changes.push(change)
+      return settled
+    },
+  })
+  return changes
+}
+
+test('the page before stays, where it is, until the browser has taken its picture', async () => {
+  const changes = canBlend()
+  const { go } = visitSite('/industry/Retail')
+  await arrived()
+  const before = document.querySelector('h1')?.textContent
+  vi.mocked(window.scrollTo).mockClear()
+  await go('/products')
+  expect(changes).toHaveLength(1)
+  expect(document.querySelector('h1')?.textContent).toBe(before)
+  expect(window.scrollTo).not.toHaveBeenCalled()
+  act(() => changes[0]?.())
+  await waitFor(() => expect(told()).toMatch(/Products/))
+  expect(document.querySelector('h1')?.textContent).not.toBe(before)
+  expect(window.scrollTo).toHaveBeenCalledOnce()
+  expect(changes).toHaveLength(1)
+})
+
+test('two changes in a row end at the last', async () => {
+  const changes = canBlend()
+  const { go } = visitSite('/industry/Retail')
+  await arrived()
+  await go('/products')
+  await go('/gallery')
+  act(() => {
+    for (const change of changes) change()
+  })
+  await waitFor(() => expect(told()).toMatch(/Gallery/))
+})
+
+test('who asked for less motion sees no blend', async () => {
+  setReducedMotion(true)
+  const changes = canBlend()
+  const { go } = visitSite('/industry/Retail')
+  await arrived()
+  await go('/products')
+  await waitFor(() => expect(told()).toMatch(/Products/))
+  expect(changes).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { reloadForMissingChunks } from '../../src/app/reload-once.ts'
+import { watchEvents } from '../support/events.ts'
+import { takeConsole } from '../support/fail-on-console.ts'
+import { watchReload } from '../support/reload.ts'
+
+const events = watchEvents()
+let listening: MockInstance<typeof window.addEventListener>
+
+beforeEach(() => {
+  sessionStorage.clear()
+  listening = vi.spyOn(window, 'addEventListener')
+})
+afterEach(() => {
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const gone = new Error('Failed to fetch dynamically imported module')
+function missChunk() {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
+  takeConsole()
+}
+
+test('a file that is gone reloads the page, once, and is told of', () => {
+  const reload = watchReload()
+  reloadForMissingChunks()
+  missChunk()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(events).toEqual([{ kind: 'chunk-missing', error: gone }])
+  missChunk()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(events).toHaveLength(2)
+})
+
+test('another deploy, later, may reload it again', () => {
+  const reload = watchReload()
+  reloadForMissingChunks()
+  missChunk()
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(now + 61_000)
+  missChunk()
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('without a network nothing is reloaded', () => {
+  const reload = watchReload()
+  vi.stubGlobal('navigator', { onLine: false })
+  reloadForMissingChunks()
+  missChunk()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['was opened', 'navigate', 1],
+  ['came by a reload already', 'reload', 0],
+])('where storage is blocked, a page that %s is reloaded accordingly', (_, type, times) => {
+  const reload = watchReload()
+  class Timing {
+    type = type
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', Timing)
+  vi.stubGlobal('performance', { getEntriesByType: () => [new Timing()] })
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('The operation is insecure', 'SecurityError')
+    },
+  })
+  reloadForMissingChunks()
+  missChunk()
+  expect(reload).toHaveBeenCalledTimes(times)
+})
