@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { Link } from '../shared/link.tsx'
 import type { PropsFrom } from '../shared/binder.ts'
 import { Width } from '../shared/section.tsx'
 import { theme } from '../shared/theme.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
+import { Link } from './link.tsx'
 import type { Button } from '../../schemas/shared/link.ts'
 import { askForForm } from './form-request.ts'
 import { media, theme } from './theme.ts'

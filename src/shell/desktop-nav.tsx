@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { pixelMark } from '../../block-library/shared/led.ts'
+import { NavLink } from '../../block-library/shared/link.tsx'
 import { theme } from '../../block-library/shared/theme.ts'
 import type { Site } from '../../schemas/site.ts'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { Link } from '../../block-library/shared/link.tsx'
 import { Width } from '../../block-library/shared/section.tsx'
 import { pixelRule } from '../../block-library/shared/led.ts'
 import { media, theme } from '../../block-library/shared/theme.ts'

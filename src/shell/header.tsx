@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { Link } from 'react-router-dom'
+import { Link } from '../../block-library/shared/link.tsx'
 import { ButtonLink } from '../../block-library/shared/button.tsx'
 import { Width } from '../../block-library/shared/section.tsx'
 import { media, theme } from '../../block-library/shared/theme.ts'

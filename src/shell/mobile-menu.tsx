@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { NavLink } from '../../block-library/shared/link.tsx'
 import { theme } from '../../block-library/shared/theme.ts'
 import type { Site } from '../../schemas/site.ts'
 

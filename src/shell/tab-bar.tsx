@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { NavLink } from '../../block-library/shared/link.tsx'
 import { media, theme } from '../../block-library/shared/theme.ts'
 import type { Site } from '../../schemas/site.ts'
 import { Icon } from './icon.tsx'
