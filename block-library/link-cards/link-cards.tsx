@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { Link } from '../shared/link.tsx'
 import type { PropsFrom } from '../shared/binder.ts'
 import { Card, CardLink, CardWords, pressable } from '../shared/card.tsx'
 import { ItemTitle } from '../shared/heading.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
+import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 import { foot, media, theme } from './theme.ts'
 

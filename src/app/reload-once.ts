@@ -4,6 +4,8 @@ import { isFetchingAhead } from './prefetch-page.ts'
 const flag = 'reloaded-at'
 /** A second reload within so many milliseconds would not help more than the first. */
 const pause = 60_000
+/** How browsers, and Vite, say that a file could not be had; a file that is there and throws says something else. */
+const gone = /dynamically imported module|importing a module script|unable to preload/i
 
 /**
  * After a deploy the files that an open page still asks for may be gone: it is reloaded, once, and finds the new ones.
@@ -11,6 +13,7 @@ const pause = 60_000
  */
 export function reloadForMissingChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (!gone.test(payload.message)) return
     report({ kind: 'chunk-missing', error: payload })
     // Without a network a reload would take away what there is.
     if (navigator.onLine && !isFetchingAhead() && mayReload()) window.location.reload()

@@ -18,8 +18,8 @@ afterEach(() => {
 })
 
 const gone = new Error('Failed to fetch dynamically imported module')
-function missChunk() {
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
+function missChunk(payload: Error = gone) {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   takeConsole()
 }
 
@@ -32,6 +32,25 @@ test('a file that is gone reloads the page, once, and is told of', () => {
   missChunk()
   expect(reload).toHaveBeenCalledOnce()
   expect(events).toHaveLength(2)
+})
+
+test.each([
+  'error loading dynamically imported module: https://site.example/assets/x.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/x.css',
+])('other browsers say it in other words: %s', (words) => {
+  const reload = watchReload()
+  reloadForMissingChunks()
+  missChunk(new TypeError(words))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a file that is there and throws is not missing', () => {
+  const reload = watchReload()
+  reloadForMissingChunks()
+  missChunk(new DOMException('The operation is insecure', 'SecurityError'))
+  expect(reload).not.toHaveBeenCalled()
+  expect(events).toEqual([])
 })
 
 test('another deploy, later, may reload it again', () => {
