@@ -9,14 +9,19 @@ export function useLinkIntent(): void {
   useEffect(() => {
     const listening = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const soon = ({ target }: Event) => {
+    let aimed: HTMLAnchorElement | undefined
+    const aim = ({ target }: Event) => {
+      const link = linkAt(target)
+      if (link === aimed) return
+      aimed = link
       clearTimeout(timer)
-      timer = setTimeout(() => prefetchLink(target), pause)
+      if (link) timer = setTimeout(() => prefetchLink(link), pause)
     }
     const options = { passive: true, signal: listening.signal }
-    document.addEventListener('mouseover', soon, options)
-    document.addEventListener('focusin', soon, options)
-    document.addEventListener('touchstart', ({ target }) => prefetchLink(target), options)
+    // Not mouseover, which comes too when a page moves under a pointer at rest.
+    document.addEventListener('mousemove', aim, options)
+    document.addEventListener('focusin', aim, options)
+    document.addEventListener('touchstart', ({ target }) => prefetchLink(linkAt(target)), options)
     return () => {
       clearTimeout(timer)
       listening.abort()
@@ -24,11 +29,14 @@ export function useLinkIntent(): void {
   }, [])
 }
 
-function prefetchLink(target: EventTarget | null): void {
+/** The link to another page of this site that an event is about. */
+function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link?.href || link.target || link.origin !== window.location.origin) return
-  if (link.pathname === window.location.pathname || savesData()) return
-  prefetchPage(link.pathname)
+  return link?.href && !link.target && link.origin === window.location.origin ? link : undefined
+}
+
+function prefetchLink(link: HTMLAnchorElement | undefined): void {
+  if (link && link.pathname !== window.location.pathname && !savesData()) prefetchPage(link.pathname)
 }
 
 /** Whether the visitor asked to be spared what they did not ask for. Not every browser can say so. */
