@@ -28,7 +28,7 @@ def backdrop(scale, floor=0.0, depth=1.0, tone=(0.012, 0.0125, 0.0145), rough=0.
         a = math.radians(90 * k / 12)
         profile.append((back - bend + bend * math.sin(a), bend - bend * math.cos(a)))
     profile.append((back, high))
-    half = 9 * scale
+    half = 30 * scale
     verts = [(x, y, z + floor) for y, z in profile for x in (-half, half)]
     faces = [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(len(profile) - 1)]
     mesh = bpy.data.meshes.new('backdrop')
