@@ -9,18 +9,13 @@ import { FeaturesGrid } from './features-grid/features-grid.tsx'
 import { Hero } from './hero/hero.tsx'
 import { ImageCards } from './image-cards/image-cards.tsx'
 import { Intro } from './intro/intro.tsx'
-import { OptionCards } from './option-cards/option-cards.tsx'
 import { OptionsGrid } from './options-grid/options-grid.tsx'
-import { PixelPitchStrip } from './pixel-pitch-strip/pixel-pitch-strip.tsx'
-import { ReasonCards } from './reason-cards/reason-cards.tsx'
-import { ShowcaseCarousel } from './showcase-carousel/showcase-carousel.tsx'
-import { SolutionCards } from './solution-cards/solution-cards.tsx'
 
 type Draw<Props> = (props: Props) => ReactElement
 
 /**
- * Where each type of block is drawn. What many pages show comes with the site's script, which weighs less than a file for
- * each; the rest comes when a page needs it. A type that is missing here, or drawn by another's component, does not compile.
+ * Where each type of block is drawn. What pages of several kinds show comes with the site's script, which weighs less than a
+ * file for each; the rest comes when a page needs it. A type that is missing here, or drawn by another's component, does not compile.
  */
 export const components: { [T in BlockType]: () => Promise<Draw<PropsMap[T]>> } = {
   'alternating-rows': () => Promise.resolve(draw(AlternatingRows)),
@@ -44,15 +39,17 @@ export const components: { [T in BlockType]: () => Promise<Draw<PropsMap[T]>> } 
   'link-mosaic': async () => draw((await import('./link-mosaic/link-mosaic.tsx')).LinkMosaic),
   map: async () => draw((await import('./map/map.tsx')).Map),
   mosaic: async () => draw((await import('./mosaic/mosaic.tsx')).Mosaic),
-  'option-cards': () => Promise.resolve(draw(OptionCards)),
+  'option-cards': async () => draw((await import('./option-cards/option-cards.tsx')).OptionCards),
   'options-grid': () => Promise.resolve(draw(OptionsGrid)),
   'phone-banner': async () => draw((await import('./phone-banner/phone-banner.tsx')).PhoneBanner),
-  'pixel-pitch-strip': () => Promise.resolve(draw(PixelPitchStrip)),
-  'reason-cards': () => Promise.resolve(draw(ReasonCards)),
+  'pixel-pitch-strip': async () =>
+    draw((await import('./pixel-pitch-strip/pixel-pitch-strip.tsx')).PixelPitchStrip),
+  'reason-cards': async () => draw((await import('./reason-cards/reason-cards.tsx')).ReasonCards),
   'rotating-showcase': async () =>
     draw((await import('./rotating-showcase/rotating-showcase.tsx')).RotatingShowcase),
-  'showcase-carousel': () => Promise.resolve(draw(ShowcaseCarousel)),
-  'solution-cards': () => Promise.resolve(draw(SolutionCards)),
+  'showcase-carousel': async () =>
+    draw((await import('./showcase-carousel/showcase-carousel.tsx')).ShowcaseCarousel),
+  'solution-cards': async () => draw((await import('./solution-cards/solution-cards.tsx')).SolutionCards),
   statistics: async () => draw((await import('./statistics/statistics.tsx')).Statistics),
   'support-cards': async () => draw((await import('./support-cards/support-cards.tsx')).SupportCards),
   testimonials: async () => draw((await import('./testimonials/testimonials.tsx')).Testimonials),

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import type { Outbox, Waiting } from './outbox.ts'
 import { sameValues } from './stored-values.ts'
-import { DeliveryError } from './transmit.ts'
+import { DeliveryError } from './delivery-error.ts'
 
 export interface DeliveryTools {
   outbox: Outbox

@@ -1,17 +1,6 @@
 import type { Enquiry } from '../../schemas/enquiry.ts'
+import { DeliveryError } from './delivery-error.ts'
 import { emailServiceOrigin } from './email-service.ts'
-
-/** Why an enquiry did not arrive. */
-export class DeliveryError extends Error {
-  override readonly name = 'DeliveryError'
-  /** Whether another try may help: throttled, blocked for now, service down, no network. */
-  readonly mayPass: boolean
-
-  constructor(reason: string, mayPass: boolean, options?: ErrorOptions) {
-    super(reason, options)
-    this.mayPass = mayPass
-  }
-}
 
 const { VITE_EMAILJS_SERVICE, VITE_EMAILJS_TEMPLATE, VITE_EMAILJS_KEY, VITE_EMAILJS_ORIGIN } = import.meta.env
 

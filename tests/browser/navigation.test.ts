@@ -147,7 +147,7 @@ test('a picture that broke before the script came gives way to its stand-in', as
     await held
     await route.continue()
   })
-  await page.route('**/storage/**', (route) => route.fulfill({ status: 404 }))
+  await page.route(/\.(webp|avif)$/, (route) => route.fulfill({ status: 404 }))
   const broken = page.waitForResponse((response) => response.status() === 404)
   await page.goto('/blog', { waitUntil: 'commit' })
   await broken

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DeliveryError, transmit } from '../../src/enquiry/transmit.ts'
+import { DeliveryError } from '../../src/enquiry/delivery-error.ts'
+import { transmit } from '../../src/enquiry/transmit.ts'
 import { enquiry, typed, withMessage } from '../support/enquiries.ts'
 
 const server = setupServer()

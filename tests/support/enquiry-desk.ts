@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { createDesk } from '../../src/enquiry/create-desk.ts'
 import { createKeep } from '../../src/enquiry/keep.ts'
-import { DeliveryError } from '../../src/enquiry/transmit.ts'
+import { DeliveryError } from '../../src/enquiry/delivery-error.ts'
 import { blank, createStorage, typed, withMessage } from './enquiries.ts'
 
 type Alone = (name: string, task: () => Promise<boolean>) => Promise<boolean>

@@ -1,0 +1,11 @@
+/** Why an enquiry did not arrive. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError'
+  /** Whether another try may help: throttled, blocked for now, service down, no network. */
+  readonly mayPass: boolean
+
+  constructor(reason: string, mayPass: boolean, options?: ErrorOptions) {
+    super(reason, options)
+    this.mayPass = mayPass
+  }
+}
