@@ -52,13 +52,10 @@ class Graph:
         self.link(self.node('ShaderNodeUVMap', uv_map='Picture').outputs[0], split.inputs[0])
         return split.outputs[0], split.outputs[1]
 
-    def image_node(self, image):
+    def image(self, image):
         node = self.node('ShaderNodeTexImage', image=image, extension='EXTEND')
         self.link(self.node('ShaderNodeUVMap', uv_map='Picture').outputs[0], node.inputs['Vector'])
-        return node
-
-    def image(self, image):
-        return self.image_node(image).outputs['Color']
+        return node.outputs['Color']
 
     def math(self, operation, a, b):
         node = self.node('ShaderNodeMath', operation=operation)

@@ -74,13 +74,6 @@ class Surfaces:
         slant.inputs['IOR'].default_value = 1.3 + 0.25 * d['gloss']
         graph.finish(graph.mix_shader(slant.outputs[0], clear, mirror))
 
-    def sprite(self, graph, d):
-        node = graph.image_node(self.textures[d['tex']])
-        shader = graph.principled((0.5, 0.5, 0.5, 1), 0.8)
-        graph.link(node.outputs['Color'], shader.inputs['Base Color'])
-        graph.link(node.outputs['Alpha'], shader.inputs['Alpha'])
-        graph.finish(shader)
-
     def glow(self, graph, d):
         """A shaft of light in haze: it adds and hides nothing, widest in the middle, fading along its length."""
         across, along = graph.across()

@@ -105,7 +105,7 @@ function paintSky(sky) {
 
 function fillTexture(w, h, draw) {
   const texture = new Texture(w, h)
-  const { data } = texture.levels[0]
+  const { data } = texture
   const out = [0, 0, 0]
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
@@ -116,7 +116,7 @@ function fillTexture(w, h, draw) {
   return texture
 }
 
-function rows({ w, h, levels: [{ data }] }) {
+function rows({ w, h, data }) {
   const out = new Float32Array(data.length)
   for (let y = 0; y < h; y++) out.set(data.subarray(y * w * 4, (y + 1) * w * 4), (h - 1 - y) * w * 4)
   return out

@@ -11,17 +11,12 @@ export const light = (hex, power, more = {}) => ({
 })
 export const screen = (tex, gain = 1, more = {}) => ({
   type: 'screen',
-  tex: tex.levels.length > 1 ? tex : tex.mip(),
+  tex,
   gain,
   ...more,
 })
-export const glass = (gloss = 0.6, alpha = 0.05) => ({
-  type: 'glass',
-  tint: [0.6, 0.75, 0.8],
-  alpha,
-  gloss,
-  rough: 0.004,
-})
+// `gloss` from 0 to 1: how much the pane mirrors.
+export const glass = (gloss = 0.6) => ({ type: 'glass', gloss })
 
 // `surface` names a pattern of cycles/surfaces.py; sizes are metres.
 export const floors = {

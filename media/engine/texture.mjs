@@ -1,5 +1,4 @@
-// Float textures in linear light with mip levels. Mips keep fine screen
-// content from turning into moire when a wall is small in the frame.
+// Float textures in linear light.
 import sharp from 'sharp'
 
 const DECODE = new Float32Array(256)
@@ -15,57 +14,12 @@ export function rgb(hex) {
 }
 
 export class Texture {
-  constructor(w, h, data) {
+  constructor(w, h, data = new Float32Array(w * h * 4)) {
     this.w = w
     this.h = h
-    this.levels = [{ w, h, data: data ?? new Float32Array(w * h * 4) }]
-  }
-
-  mip() {
-    let top = this.levels[0]
-    this.levels = [top]
-    while (top.w > 2 || top.h > 2) {
-      const w = Math.max(1, top.w >> 1)
-      const h = Math.max(1, top.h >> 1)
-      const data = new Float32Array(w * h * 4)
-      for (let y = 0; y < h; y++) {
-        const y0 = Math.min(y * 2, top.h - 1)
-        const y1 = Math.min(y * 2 + 1, top.h - 1)
-        for (let x = 0; x < w; x++) {
-          const x0 = Math.min(x * 2, top.w - 1)
-          const x1 = Math.min(x * 2 + 1, top.w - 1)
-          const a = (y0 * top.w + x0) * 4
-          const b = (y0 * top.w + x1) * 4
-          const c = (y1 * top.w + x0) * 4
-          const d = (y1 * top.w + x1) * 4
-          const o = (y * w + x) * 4
-          for (let k = 0; k < 4; k++) {
-            data[o + k] = (top.data[a + k] + top.data[b + k] + top.data[c + k] + top.data[d + k]) / 4
-          }
-        }
-      }
-      top = { w, h, data }
-      this.levels.push(top)
-    }
-    return this
-  }
-
-  // Trilinear lookup, u and v in 0..1 with v downwards; writes RGBA to out.
-  sample(u, v, lod, out) {
-    const max = this.levels.length - 1
-    if (lod <= 0) return bilinear(this.levels[0], u, v, out)
-    if (lod >= max) return bilinear(this.levels[max], u, v, out)
-    const base = Math.floor(lod)
-    const f = lod - base
-    bilinear(this.levels[base], u, v, out)
-    if (f < 0.05) return out
-    bilinear(this.levels[base + 1], u, v, SPARE)
-    for (let k = 0; k < 4; k++) out[k] += (SPARE[k] - out[k]) * f
-    return out
+    this.data = data
   }
 }
-
-const SPARE = [0, 0, 0, 0]
 
 function bilinear(level, u, v, out) {
   const { w, h, data } = level
@@ -109,7 +63,7 @@ export function field(w, h, f, step = 2) {
   }
   if (step === 1) return new Texture(w, h, small)
   const texture = new Texture(w, h)
-  const data = texture.levels[0].data
+  const data = texture.data
   const level = { w: sw, h: sh, data: small }
   const px = [0, 0, 0, 0]
   for (let y = 0; y < h; y++) {
@@ -126,7 +80,7 @@ export async function raster(w, h, body) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" font-family="DejaVu Sans">${body}</svg>`
   const { data } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const texture = new Texture(w, h)
-  const out = texture.levels[0].data
+  const out = texture.data
   for (let i = 0; i < w * h * 4; i += 4) {
     out[i] = DECODE[data[i]]
     out[i + 1] = DECODE[data[i + 1]]
@@ -138,8 +92,8 @@ export async function raster(w, h, body) {
 
 // Lay SVG markup over a texture in place.
 export async function overlay(texture, body, gain = 1) {
-  const top = (await raster(texture.w, texture.h, body)).levels[0].data
-  const data = texture.levels[0].data
+  const top = (await raster(texture.w, texture.h, body)).data
+  const data = texture.data
   for (let i = 0; i < data.length; i += 4) {
     const a = top[i + 3]
     if (a === 0) continue

@@ -22,7 +22,7 @@ export const airportScenes = {
     })
     s.sky = SKIES.blue()
     for (let i = 0; i < 7; i++) s.block(12, 0, i * 3, 0.14, 8, 0.2, METAL)
-    s.upright(12, 0, 10, 20, 8, -90, glass(0.5, 0.05))
+    s.upright(12, 0, 10, 20, 8, -90, glass(0.5))
     hang(s, 0, 2.9, 4, 9, 3.2, await board(2, { aspect: 9 / 3.2 }), 8)
     lines(s, { h: 8, xs: [-9, -4.5, 4.5, 9], z0: 1, z1: 19, power: 2 })
     hang(
@@ -101,7 +101,7 @@ export const airportScenes = {
     })
     s.sky = SKIES.rose()
     for (let i = -3; i <= 3; i++) s.block(i * 2, 0, 0, 0.12, 5.4, 0.2, DARK)
-    s.upright(0, 0, 0, 14, 5.4, 0, glass(0.4, 0.05))
+    s.upright(0, 0, 0, 14, 5.4, 0, glass(0.4))
     s.quad([-80, -4, 0], [160, 0, 0], [0, 0, -160], floors.asphalt('#5a5c62'))
     s.block(-5, -2, -16, 30, 3.4, 3.6, matte('#c4c8cc'))
     s.block(2, -1, -15, 3, 0.4, 20, matte('#b0b4b8'))

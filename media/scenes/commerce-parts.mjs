@@ -20,7 +20,7 @@ export function front(s, { w, h, sign, tone = '#3a3836', bays = 5, wood = null }
   s.block(0, 0, 0.02, w, 0.14, 0.1, METAL)
   for (let i = 0; i <= bays; i++) s.block(-w / 2 + (w * i) / bays, 0, 0, 0.07, h, 0.09, DARK)
   s.block(0, h - 0.1, 0, w, 0.1, 0.1, DARK)
-  s.upright(0, 0.1, 0.01, w, h - 0.1, 0, glass(0.55, 0.02))
+  s.upright(0, 0.1, 0.01, w, h - 0.1, 0, glass(0.55))
   for (let j = 0; j < 3; j++)
     for (let i = 0; i < bays + 1; i++)
       s.quad(
@@ -77,11 +77,11 @@ export function galleries(s, w, d, floorsN, h = 4.6) {
   for (let k = 1; k <= floorsN; k++) {
     for (const side of [-1, 1]) {
       s.block(side * (w / 2 + 2), k * h - 0.5, -d / 2, 4, 0.5, d, matte('#b4aca2'))
-      s.upright((side * w) / 2, k * h, -d / 2, d, 1.05, -side * 90, glass(0.4, 0.1))
+      s.upright((side * w) / 2, k * h, -d / 2, d, 1.05, -side * 90, glass(0.4))
       s.block((side * w) / 2, k * h + 1.05, -d / 2, 0.06, 0.05, d, METAL)
     }
     s.block(0, k * h - 0.5, -d - 1, w + 8, 0.5, 4, matte('#b4aca2'))
-    s.upright(0, k * h, -d + 1.02, w, 1.05, 0, glass(0.4, 0.1))
+    s.upright(0, k * h, -d + 1.02, w, 1.05, 0, glass(0.4))
   }
   for (let k = 0; k <= floorsN; k++)
     for (const side of [-1, 1]) {

@@ -32,7 +32,7 @@ export const customScenes = {
         room: { h: 6, floor: floors.polished('#4a4450'), wall: walls.plain('#4c4652') },
       },
       async (s) => {
-        const tex = flow('magenta', 142, 1).mip()
+        const tex = flow('magenta', 142, 1)
         for (let i = 0; i < 26; i++) {
           const k = Math.floor(i / 7)
           const x = -5 + (i % 7) * 1.6 + (k % 2) * 0.8
@@ -89,7 +89,7 @@ export const customScenes = {
   'custom-4': (n) =>
     gallery(n, { pos: [0, 1.65, 11], at: [0, 2.5, 0], fov: 58, fill: [0.08, 0.08, 0.09] }, async (s) => {
       // A portal: four sides of a deep frame.
-      const t = ribbons('neon', 144, 1.6, { count: 6 }).mip()
+      const t = ribbons('neon', 144, 1.6, { count: 6 })
       const m = screen(t, 1.4)
       s.upright(-2.2, 0.1, 3, 3, 4, 90, m)
       s.upright(2.2, 0.1, 3, 3, 4, -90, m)
@@ -141,7 +141,7 @@ export const customScenes = {
       },
       async (s) => {
         // Letters as light boxes would read at once; here arrow-like steps of screen.
-        const tex = solids('rose', 147, 2.6).mip()
+        const tex = solids('rose', 147, 2.6)
         for (let i = 0; i < 9; i++) {
           const h = 1 + 2.8 * Math.sin(((i + 1) / 10) * Math.PI)
           s.block(-4.4 + i * 1.1, 2.3 - h / 2 - 0.02, 0.25, 0.96, h + 0.04, 0.4, DARK)

@@ -28,6 +28,6 @@ export async function gallery(n, o, build) {
 
 const bands = {}
 export function TEX(i) {
-  bands[i] ??= screen(silk('gold', 143 + i, 9, { folds: 8 }).mip(), 1.4)
+  bands[i] ??= screen(silk('gold', 143 + i, 9, { folds: 8 }), 1.4)
   return bands[i]
 }

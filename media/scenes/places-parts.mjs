@@ -12,7 +12,7 @@ export function windows(s, x, z0, z1, h, turn) {
   const n = Math.round((z1 - z0) / 1.6)
   s.sky = SKIES.blue()
   for (let i = 0; i <= n; i++) s.block(x, 0, z0 + ((z1 - z0) * i) / n, 0.08, h, 0.1, DARK)
-  s.upright(x, 0, (z0 + z1) / 2, z1 - z0, h, turn, glass(0.5, 0.05))
+  s.upright(x, 0, (z0 + z1) / 2, z1 - z0, h, turn, glass(0.5))
   for (let i = 0; i < 5; i++)
     s.block(
       x + Math.sign(x) * (26 + i * 9),

@@ -86,7 +86,7 @@ export async function cards(seed, palette, aspect, title) {
   const w = Math.round(h * aspect)
   const rnd = random(seed + 900)
   const base = flow(palette, seed, aspect, { contrast: 0.7 })
-  const d = base.levels[0].data
+  const d = base.data
   for (let i = 0; i < d.length; i += 4) for (let k = 0; k < 3; k++) d[i + k] *= 0.45
   const W = base.w
   const H = base.h
@@ -106,7 +106,7 @@ export async function cards(seed, palette, aspect, title) {
 // Bright shapes on black: what a see-through screen shows best.
 export async function sparse(palette, seed, aspect, title = '') {
   const t = ribbons(palette, seed, aspect, { count: 7, base: 0 })
-  const d = t.levels[0].data
+  const d = t.data
   for (let i = 0; i < d.length; i += 4) {
     const l = Math.max(d[i], d[i + 1], d[i + 2])
     const k = Math.max(0, Math.min(1, (l - 0.1) / 0.34))
@@ -161,7 +161,7 @@ export async function glazed(n, o, tex, sw, sh, build) {
   s.upright(0, h, 0.02, w + 30, 7, 0, facade('#55585e', { seed: 51, lit: 0.4, cell: [2.2, 3.4] }))
   for (const k of [-1, 1]) s.upright(k * (w / 2 + 7.5), 0, 0.02, 15, h, 0, walls.concrete('#6c6c6e'))
   for (let i = 0; i <= 5; i++) s.block(-w / 2 + (w * i) / 5, 0, 0, 0.07, h, 0.1, DARK)
-  s.upright(0, 0.02, 0.01, w, h, 0, glass(0.4, 0.02))
+  s.upright(0, 0.02, 0.01, w, h, 0, glass(0.4))
   for (let j = 0; j < 3; j++)
     for (let i = 0; i < 5; i++)
       s.quad(

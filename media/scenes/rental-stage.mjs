@@ -101,7 +101,7 @@ export const rentalStageScenes = {
     truss(s, -5.4, 5.4, 5.2, 1.2)
     for (const k of [-1, 1]) tower(s, k * 5.4, 1.2, 5.4)
     // A wall half built: the crew is still adding cabinets.
-    const tex = ribbons('ocean', 30, 2, { count: 5 }).mip()
+    const tex = ribbons('ocean', 30, 2, { count: 5 })
     for (let j = 0; j < 5; j++)
       for (let i = 0; i < 12; i++) {
         if (j === 0 ? i > 2 : j === 1 && i > 8) continue

@@ -157,7 +157,7 @@ export const sitePagesScenes = {
     })
     s.sphere(2.4, 3.2, 3.4, 2.3, screen(landscape('amber', 431, 2, { layers: 3 }), 1.4))
     s.cylinder(2.4, 0, 3.4, 0.6, 1, DARK)
-    const t = flow('violet', 432, 1.4).mip()
+    const t = flow('violet', 432, 1.4)
     for (let i = 0; i < 9; i++) {
       const h = 1.2 + (2.6 * ((i * 5) % 7)) / 7
       s.upright(-8.6 + i * 0.95, 2.9 - h / 2, 1 + (i % 3) * 0.3, 0.84, h, 0, screen(t, 1.4), [
@@ -194,7 +194,7 @@ export const sitePagesScenes = {
     })
     s.block(0, 0.55, 0.2, 11.3, 4.1, 0.2, DARK)
     const off = matte('#0e0f11', { rough: 0.14 })
-    const t = flow('ocean', 441, 1).mip()
+    const t = flow('ocean', 441, 1)
     for (let j = 0; j < 4; j++)
       for (let i = 0; i < 11; i++) {
         const lit = i === 7 && j === 2

@@ -1,7 +1,7 @@
 // Moving-picture content frozen in time: colour fields, landscapes, stage
 // visuals. Everything is a function of a seed and a palette.
 import { clamp, fbm, noise, random, smooth } from '../engine/random.mjs'
-import { Texture, field, overlay } from '../engine/texture.mjs'
+import { field } from '../engine/texture.mjs'
 import { ramp, size } from './palettes.mjs'
 
 // Domain-warped ink.
@@ -132,6 +132,3 @@ export function landscape(
     2,
   )
 }
-
-export const withText = async (tex, body) => overlay(tex, body)
-export const blank = (w, h) => new Texture(w, h)

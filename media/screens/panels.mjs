@@ -1,6 +1,6 @@
 // Drawn content: dashboards, boards, slides, signs. Vector markup over a base.
-import { fbm, random, smooth } from '../engine/random.mjs'
-import { overlay, raster } from '../engine/texture.mjs'
+import { random } from '../engine/random.mjs'
+import { overlay } from '../engine/texture.mjs'
 import { base, bold, f, mid, rect, text } from './markup.mjs'
 
 const CITIES = [
@@ -78,7 +78,7 @@ export async function board(
 // White lettering needs a calm, darker ground on lively pictures.
 function shadeBehind(tex, x, y, rx, ry, k = 0.84) {
   const { w, h } = tex
-  const d = tex.levels[0].data
+  const d = tex.data
   for (let j = 0; j < h; j++) {
     const dy = (j / h - y) / ry
     for (let i = 0; i < w; i++) {
@@ -191,6 +191,3 @@ export async function menu(
       rect(w * 0.08, 168 + i * 66, w * 0.84, 1.5, ink, 0, 'opacity="0.25"')
   return overlay(base(w, h, back[0], back[1]), s)
 }
-
-export const raw = raster
-export { fbm, smooth }

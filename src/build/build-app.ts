@@ -6,6 +6,7 @@ import { build, type InlineConfig, type Manifest } from 'vite'
 import type * as ServerEntry from '../app/entry-server.tsx'
 import type { SiteConfig } from '../config/load-config.ts'
 import { givenConfig } from './given-config.ts'
+import { readManifest } from './read-manifest.ts'
 
 interface AppToBuild {
   root: string
@@ -57,8 +58,7 @@ export async function buildApp({ root, folder, config, logLevel }: AppToBuild): 
       .digest('hex')
     const server: typeof ServerEntry = await import(/* @vite-ignore */ pathToFileURL(entry).href)
     const template = await readFile(join(folder, 'index.html'), 'utf8')
-    const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
-    return { template, manifest, server, mark }
+    return { template, manifest: await readManifest(folder), server, mark }
   } finally {
     await rm(serverDir, { recursive: true, force: true })
   }

@@ -4,7 +4,7 @@ import { handleRequest } from '../content-service/handle-request.ts'
 export const embedded = 'http://embedded.invalid'
 
 /** A host that says nothing for this many milliseconds is down. */
-const patience = 20_000
+export const patience = 20_000
 
 /** Where an endpoint is asked. */
 export const endpointAddress = (host: string, endpoint: string) => `${host || embedded}/api/${endpoint}`

@@ -1,6 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { writeWhole } from './write-whole.ts'
 
 /** The file that keeps what a content host last answered; it belongs to this machine, not to git. */
 export const lastGoodFile = '.last-good.json'
@@ -32,7 +33,6 @@ export async function readLastGood(root: string, host: string): Promise<Map<stri
 
 /** Keeps the answers that a whole site was published from. They replace the file as one. */
 export async function writeLastGood(root: string, host: string, answers: ReadonlyMap<string, KeptAnswer>) {
-  const file = join(root, lastGoodFile)
-  await writeFile(`${file}.next`, JSON.stringify({ host, answers: Object.fromEntries(answers) }))
-  await rename(`${file}.next`, file)
+  const kept = JSON.stringify({ host, answers: Object.fromEntries(answers) })
+  await writeWhole(join(root, lastGoodFile), kept)
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { RenderedPage } from '../app/entry-server.tsx'
 import type { Site } from '../../schemas/site.ts'
 import { writeSnapshot, type Snapshot } from '../engine/snapshot.ts'
 import type { BuiltApp } from './build-app.ts'
+import { writeWhole } from './write-whole.ts'
 
 const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   head: z.string(),
@@ -50,7 +51,7 @@ export async function openMemory(
       if (known) return known
       rendered += 1
       const page = await server.renderPage(site, snapshot)
-      await write(join(folder, name), JSON.stringify(page))
+      await writeWhole(join(folder, name), JSON.stringify(page))
       return page
     },
     rendered: () => rendered,
@@ -68,12 +69,6 @@ async function read(file: string): Promise<RenderedPage | undefined> {
   } catch {
     return undefined
   }
-}
-
-/** Whoever ends the publish here leaves no half of a file under its name. */
-async function write(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.part`, text)
-  await rename(`${file}.part`, file)
 }
 
 function digest(...texts: string[]): string {

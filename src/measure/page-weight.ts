@@ -2,9 +2,9 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import type { Manifest } from 'vite'
 import { readSnapshot } from '../engine/snapshot.ts'
 import { firstViewScripts } from '../build/first-view-scripts.ts'
+import { readManifest } from '../build/read-manifest.ts'
 
 /** One of the things a page is made of, and its bytes as they travel: brotli, and fonts as they are. */
 export interface Part {
@@ -26,7 +26,7 @@ const compress = promisify(brotliCompress)
 
 /** Weighs every page that was published to `folder` with its content. */
 export async function weighSite(folder: string): Promise<PageWeight[]> {
-  const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  const manifest = await readManifest(folder)
   const weighed = new Map<string, Promise<Part>>()
   const weigh = (name: string): Promise<Part> => {
     const part = weighed.get(name) ?? weighFile(folder, name)

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { appScript, holdAnswers, launchBrowser, openVisitor } from '../support/browser.ts'
 import { lettersOf } from '../support/letters.ts'
 
 let browser: Browser
@@ -114,14 +114,7 @@ test('pressing again after a failure is the same enquiry', async () => {
 test('a service that does not answer is told of after 12 s; its late answer counts', async () => {
   const message = 'Slow but sure'
   const { page, close } = await openForm()
-  let release = () => {}
-  const held = new Promise<void>((settle) => {
-    release = settle
-  })
-  await page.route(service, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdAnswers(page, service)
   await page.clock.install()
   await fillIn(page, message)
   await send(page).click()
@@ -168,14 +161,7 @@ test('a browser that keeps nothing still sends', async () => {
 
 test('what is typed before the script comes stays, and is kept', async () => {
   const { page, troubles, close } = await openVisitor(browser)
-  let release = () => {}
-  const held = new Promise<void>((settle) => {
-    release = settle
-  })
-  await page.route(/assets\/app-.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdAnswers(page, appScript)
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillIn(page, 'Typed on a slow line')
   // Nothing that was typed gets into the address.

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { appScript, holdAnswers, launchBrowser, openVisitor } from '../support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -139,14 +139,7 @@ test('a file that is missing under the pointer reloads nothing', async () => {
 
 test('a picture that broke before the script came gives way to its stand-in', async () => {
   const { page, close } = await openVisitor(browser)
-  let release = () => {}
-  const held = new Promise<void>((settle) => {
-    release = settle
-  })
-  await page.route(/assets\/app-.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdAnswers(page, appScript)
   await page.route(/\.(webp|avif)$/, (route) => route.fulfill({ status: 404 }))
   const broken = page.waitForResponse((response) => response.status() === 404)
   await page.goto('/blog', { waitUntil: 'commit' })

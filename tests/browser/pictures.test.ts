@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
@@ -106,14 +106,17 @@ describe.each(['/', '/industry/Retail', '/products/led-standee-display'])('the f
         }).observe({ type: 'layout-shift', buffered: true })
       })
       const loaded: Promise<[string, number]>[] = []
-      page.on('response', (response) => {
+      const weigh = (response: Response) => {
         if (response.request().resourceType() === 'media') return
         loaded.push(
           response.body().then((body) => [new URL(response.url()).pathname, weightOf(response.url(), body)]),
         )
-      })
+      }
+      page.on('response', weigh)
       await page.goto(path)
       await page.waitForLoadState('networkidle')
+      // What comes later may be cut short when the page closes.
+      page.off('response', weigh)
       const parts = (await Promise.all(loaded)).toSorted(([, a], [, b]) => b - a)
       const total = parts.reduce((sum, [, bytes]) => sum + bytes, 0)
       expect(total, parts.map((part) => part.join(' ')).join('\n')).toBeLessThan(350_000)

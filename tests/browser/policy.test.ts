@@ -5,7 +5,7 @@ import { findNginx } from '../support/find-nginx.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { lettersOf } from '../support/letters.ts'
 import { outDir } from '../support/serve-site.ts'
-import { siteConfig } from '../support/site-config.ts'
+import { siteAddresses } from '../support/site-addresses.ts'
 import { startNginx } from '../support/start-nginx.ts'
 
 /** The policy is tried behind nginx where there is one, as it is deployed, else behind `npm start`. */
@@ -45,18 +45,10 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
-const addresses = siteConfig.pages.map(({ path }) =>
-  path
-    .replace('/blog/:id', '/blog/choose-pixel-pitch-by-viewing-distance')
-    .replace('/industry/:slug', '/industry/RentalLED')
-    .replace(':clientSlug', 'district-hospital')
-    .replace('/*', '/nowhere'),
-)
-
 /** The browser itself says so when an address is answered with 404, as the not-found page must be. */
 const own = (troubles: string[]) => troubles.filter((trouble) => !/status of 404/.test(trouble))
 
-test.each(addresses)('%s keeps to the policy when it is opened', async (path) => {
+test.each(siteAddresses)('%s keeps to the policy when it is opened', async (path) => {
   const { page, troubles, close } = await openWatched()
   await page.goto(path)
   await settled(page)
@@ -68,7 +60,7 @@ test('every page keeps to the policy when it is gone to from another, rich text 
   const { page, troubles, close } = await openWatched()
   await page.goto('/gallery')
   await settled(page)
-  for (const path of addresses) {
+  for (const path of siteAddresses) {
     const left = await page.title()
     await page.evaluate((to) => {
       history.pushState(null, '', to)

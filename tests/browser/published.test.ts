@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { appScript, holdAnswers, launchBrowser, openVisitor } from '../support/browser.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 let browser: Browser
@@ -165,14 +165,7 @@ test('when nothing is newer, what reads content does not load', async () => {
 
 test('who scrolled before the script came stays where they are', async () => {
   const { page, close } = await openVisitor(browser)
-  let release = () => {}
-  const held = new Promise<void>((settle) => {
-    release = settle
-  })
-  await page.route(/assets\/app-.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdAnswers(page, appScript)
   await page.goto('/industry/Retail', { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))

@@ -4,7 +4,7 @@ import type axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
-import { siteConfig } from '../support/site-config.ts'
+import { siteAddresses } from '../support/site-addresses.ts'
 
 declare global {
   interface Window {
@@ -18,17 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Every page at an address that exists; a client's page without a client too. */
-const addresses = siteConfig.pages.map(({ path }) =>
-  path
-    .replace('/blog/:id', '/blog/choose-pixel-pitch-by-viewing-distance')
-    .replace('/industry/:slug', '/industry/RentalLED')
-    .replace(':clientSlug', 'district-hospital')
-    .replace('/*', '/nowhere'),
-)
-
 describe.each([390, 834, 1440])('at %i px', (width) => {
-  test.each(addresses)('%s fits, loads every picture, is accessible and prints nothing', async (path) => {
+  test.each(siteAddresses)('%s fits, loads every picture, is accessible and prints nothing', async (path) => {
     const { page, troubles, close } = await openVisitor(browser, {
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',

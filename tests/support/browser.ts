@@ -18,6 +18,22 @@ export async function openVisitor(browser: Browser, options: BrowserContextOptio
   return { page, troubles: collectTroubles(page), close: () => context.close() }
 }
 
+/** Holds back the answers to what matches until they are released. */
+export async function holdAnswers(page: Page, address: RegExp | string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((settle) => {
+    release = settle
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
+/** The script that all pages need to come to life. */
+export const appScript = /assets\/app-.*\.js/
+
 function collectTroubles(page: Page): string[] {
   const troubles: string[] = []
   page.on('console', (message) => {

@@ -8,7 +8,7 @@ import {
   variantWidths,
   type PictureFormat,
 } from '../../../block-library/shared/picture-variants.ts'
-import { atOnce } from './at-once.ts'
+import { atOnce } from '../at-once.ts'
 
 /**
  * How variants are encoded, chosen by eye on dark rooms with lit screens. Full chroma: half of it frays the edges of

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { theme } from '../../../block-library/shared/theme.ts'
 import { previewSize } from '../../engine/page-document.ts'
+import { writeWhole } from '../write-whole.ts'
 
 const { width, height } = previewSize
 
@@ -41,8 +42,6 @@ export async function previewPicture(
     .jpeg(quality)
     .toBuffer()
   await mkdir(cache, { recursive: true })
-  // Whole or not at all, also when two builds run at once.
-  await writeFile(`${file}.${process.pid}`, jpeg)
-  await rename(`${file}.${process.pid}`, file)
+  await writeWhole(file, jpeg)
   return { jpeg, digest }
 }

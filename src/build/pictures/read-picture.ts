@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { handleRequest } from '../../content-service/handle-request.ts'
-
-/** After this many milliseconds a foreign host's picture is left as it is. */
-const patience = 20_000
+import { embedded, patience } from '../content-answers.ts'
 
 /**
  * The bytes behind a picture's address as a page has it: a file of the embedded service (`/storage/…`), one that the site
@@ -15,7 +13,7 @@ export async function readPicture(address: string, root: string): Promise<Uint8A
     return bytesOf(await fetch(url, { signal: AbortSignal.timeout(patience) }))
   }
   if (address.startsWith('/storage/')) {
-    const request = new Request(new URL(address, 'http://embedded.invalid'))
+    const request = new Request(new URL(address, embedded))
     return bytesOf(await handleRequest(request, join(root, 'content')))
   }
   const folder = resolve(root, 'public')
