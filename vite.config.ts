@@ -13,12 +13,20 @@ export default defineConfig({
   // Stable class names without a compile step: server and browser must agree on them.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   build: {
-    modulePreload: { polyfill: false },
+    // A published page names what it needs itself (src/build/page-preloads.ts).
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // It says which files a page's blocks load: budgets are counted from it.
     manifest: true,
     rolldownOptions: {
-      // Each file compresses by itself, so all that every page needs is one; the entry beside it only starts it.
-      output: { codeSplitting: { groups: [{ name: 'app', test: /\/src\/app\/wake\.tsx$/ }] } },
+      // What every page begins with, and what brings every page to life: each is one file, since each compresses by itself.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: /\/src\/app\/main\.ts$/, priority: 1 },
+            { name: 'app', test: /\/src\/app\/wake\.tsx$/ },
+          ],
+        },
+      },
       // Reading a library's export does nothing else; else all its classes would stay.
       treeshake: { propertyReadSideEffects: false },
     },

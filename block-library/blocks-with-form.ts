@@ -1,4 +1,7 @@
 import type { BlockType } from '../schemas/blocks/index.ts'
 
-/** Blocks that hold the enquiry form: the sales desk is opened before they are drawn. */
-export const blocksWithForm: ReadonlySet<string> = new Set<BlockType>(['contact'])
+const blocksWithForm: ReadonlySet<string> = new Set<BlockType>(['contact'])
+
+/** Whether one of the blocks holds the enquiry form: then the sales desk is opened before they are drawn. */
+export const hasForm = (blocks: readonly { type: string }[]) =>
+  blocks.some(({ type }) => blocksWithForm.has(type))

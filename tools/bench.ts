@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { entryScript } from '../src/measure/entry-script.ts'
+import { everyPageScripts } from '../src/measure/every-page-scripts.ts'
 import { manyPages, writePages } from '../src/measure/many-pages.ts'
 import { copyProject } from '../src/measure/project-copy.ts'
 import { watchProcess } from '../src/measure/watch-process.ts'
@@ -24,12 +24,13 @@ const root = await copyProject()
 
 try {
   await publish('The site as it is')
-  const before = await entryScript(join(root, 'dist'))
+  const before = await everyPageScripts(join(root, 'dist'))
   await writePages(root, pages, format)
   await publish(`With ${pages.length} more pages of six sections (.${format} configs)`)
-  const after = await entryScript(join(root, 'dist'))
-  const renamed = before.file === after.file ? 'the same name' : `the new name ${after.file}`
-  console.log(`  the entry script: ${after.bytes - before.bytes} bytes more, under ${renamed}`)
+  const after = await everyPageScripts(join(root, 'dist'))
+  const names = after.files.join(', ')
+  const renamed = before.files.join(', ') === names ? 'the same names' : `the new names ${names}`
+  console.log(`  what every page loads: ${after.bytes - before.bytes} bytes more, under ${renamed}`)
 
   await publish('Again, with nothing changed')
   const endpoint = join(root, 'content/api', `${pages[0]?.name ?? 'home'}.json`)

@@ -22,14 +22,21 @@ export function Article({ title, src, paragraphs, date, readTime }: PropsFrom<ty
           </Screen>
         </Head>
         <Column>
-          {paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
+          {paragraphs.map((paragraph, index) =>
+            leadsIn.test(paragraph) ? (
+              <LeadIn key={index}>{paragraph}</LeadIn>
+            ) : (
+              <p key={index}>{paragraph}</p>
+            ),
+          )}
         </Column>
       </article>
     </Section>
   )
 }
+
+/** A short line that asks, or ends with a colon, opens what follows: articles are plain lines and have no headings. */
+const leadsIn = /^.{1,70}[?:]$/
 
 const Head = styled.div`
   display: grid;
@@ -65,4 +72,11 @@ const Column = styled.div`
     letter-spacing: ${theme.tracking.row};
     line-height: 1.35;
   }
+`
+
+const LeadIn = styled.p`
+  margin-top: 1em;
+  font-size: ${theme.font.subtitle};
+  font-weight: ${theme.weight.medium};
+  letter-spacing: ${theme.tracking.subtitle};
 `

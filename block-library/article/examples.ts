@@ -23,6 +23,21 @@ export const articleExamples: Examples<'article'> = {
     block: { ...block, picture: { src: '/media/hero-indoor-led-video-walls.webp', alt: 'A wall of light' } },
     input: page([{ ...article, src: undefined }]),
   },
+  'lines that open what follows': {
+    block,
+    input: page([
+      {
+        ...article,
+        paragraphs: [
+          'Measure the light first.',
+          'Where is the window?',
+          'A west window asks for 3,000 nits.',
+          'And at night:',
+          '600 are plenty.',
+        ],
+      },
+    ]),
+  },
   'without reading time': { block, input: page([{ ...article, readTime: '' }]) },
   'reading time of the page': {
     block: { ...block, readTime: 'A short read' },

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { CarouselButton } from '../shared/carousel-button.tsx'
-import { theme } from '../shared/theme.ts'
+import { media, theme } from '../shared/theme.ts'
 import { useReducedMotion } from '../shared/use-auto-advance.ts'
 
 interface FilmProps {
@@ -23,8 +23,8 @@ export function Film({ webm, mp4 }: FilmProps) {
   return (
     <>
       <Screen ref={screen} autoPlay muted loop playsInline disablePictureInPicture aria-hidden tabIndex={-1}>
-        <source src={webm} type="video/webm" />
-        <source src={mp4} type="video/mp4" />
+        <source src={webm} type="video/webm" media={lively} />
+        <source src={mp4} type="video/mp4" media={lively} />
       </Screen>
       <Corner>
         <CarouselButton action={playing ? 'pause' : 'play'} onClick={toggle} />
@@ -32,6 +32,9 @@ export function Film({ webm, mp4 }: FilmProps) {
     </>
   )
 }
+
+/** Said where the browser chooses, too, so that it holds before any script runs. */
+const lively = '(prefers-reduced-motion: no-preference)'
 
 const Screen = styled.video`
   position: absolute;
@@ -42,8 +45,13 @@ const Screen = styled.video`
 `
 
 const Corner = styled.div`
+  display: none;
   position: absolute;
   z-index: 1;
   top: calc(${theme.size.header} + 1rem);
   right: ${theme.space.gutter};
+
+  ${media.lively} {
+    display: block;
+  }
 `

@@ -21,6 +21,8 @@ export function Link({ to, state, onClick, ...rest }: LinkProps) {
     <a
       {...rest}
       href={href}
+      // Followed before the script is there, it would arrive with empty hands (src/app/when-meant.ts).
+      data-carries={state === undefined && !onClick ? undefined : ''}
       onClick={(event) => {
         onClick?.(event)
         if (!event.defaultPrevented) follow(event)

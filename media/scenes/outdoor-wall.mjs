@@ -135,8 +135,8 @@ export const outdoorWallScenes = {
   },
   'outdoor-wall-5': async (n) => {
     const s = begin(n, { pos: [6, 1.8, 24], at: [-1, 10, -6], fov: 60, ...DAY.afternoon })
-    street(s, { gap: 32, seed: 37, tall: 28 })
-    s.block(-1, 0, -14, 15, 30, 12, facade('#4c525c', { seed: 41, lit: 0.3 }))
+    street(s, { gap: 32, seed: 37, tall: 28, lit: 0.05, wet: 0.1 })
+    s.block(-1, 0, -14, 15, 30, 12, facade('#7c828c', { seed: 41, lit: 0.05 }))
     wall(s, -1, 4, -7.6, 11, 20, silk('mint', 156, 0.55, { folds: 9 }), { gain: 1.5, depth: 0.4 })
     for (let i = 0; i < 3; i++) {
       lamp(s, -8, 12 - i * 12, 8)

@@ -13,6 +13,7 @@ import { headTexts } from '../seo/head-texts.ts'
 import { LazyHead } from '../seo/lazy-head.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { Announcer } from './announcer.tsx'
+import type { Newer } from './ask-for-newer.ts'
 import { GlobalStyle } from './global-style.ts'
 import { PageView } from './page-view.tsx'
 import { useLinkIntent } from './use-link-intent.ts'
@@ -24,14 +25,16 @@ interface AppProps {
   site: Site
   /** The first page as it was published. */
   snapshot?: Snapshot | undefined
+  /** What the service may have to say since then. */
+  newer?: Newer
   /** The address the site is published at; unset, the browser's own. */
   origin?: string
 }
 
 /** The whole site: the shell around whichever page the address names. */
-export function App({ site, snapshot, origin = ownOrigin() }: AppProps) {
+export function App({ site, snapshot, newer, origin = ownOrigin() }: AppProps) {
   const { pathname, search, hash } = useLocation()
-  const latest = usePage(site, snapshot)
+  const latest = usePage(site, snapshot, newer)
   const coming = useMemo(() => ({ pathname, status: 'loading' as const }), [pathname])
   const here: PageState = latest.pathname === pathname ? latest : coming
   const state = useShownState(here)

@@ -2,14 +2,7 @@ import type { Visit } from '../../block-library/shared/binder.ts'
 import { noContent, type ContentView } from '../../block-library/shared/content-view.ts'
 import type { Site } from '../../schemas/site.ts'
 import { contentHost } from '../content/content-host.ts'
-import {
-  errorLine,
-  fetchAnswer,
-  fetchContent,
-  markOf,
-  readAnswer,
-  readFallback,
-} from '../content/fetch-content.ts'
+import { errorLine, fetchContent, readAnswer, readFallback } from '../content/fetch-content.ts'
 import type { ReadContent } from '../content/read-content.ts'
 import { storageAddress } from '../content/storage-address.ts'
 import { bind, type BoundPage } from '../engine/bind.ts'
@@ -17,6 +10,7 @@ import { report } from '../engine/event-sink.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
+import type { Newer } from './ask-for-newer.ts'
 import { loadParts } from './load-parts.ts'
 import { takePrefetched } from './prefetch-page.ts'
 import { loadDocument, loadNotFound } from './page-documents.ts'
@@ -79,18 +73,16 @@ export function publishedPage(
   }
 }
 
-/** Asks the service once whether a published page's content is newer; where it cannot tell, the visitor keeps what was published. */
+/** Shows what the service says now, where that is not what was published. */
 export async function refreshPage(
   snapshot: Snapshot,
-  { site, controller, hasLeft, update }: Pick<OpenPage, 'site' | 'controller' | 'hasLeft' | 'update'>,
+  newer: Newer | undefined,
+  { site, hasLeft, update }: Pick<OpenPage, 'site' | 'hasLeft' | 'update'>,
 ): Promise<void> {
-  const { document, params } = snapshot
-  const source = document.page.content
-  if (!source) return
+  const source = snapshot.document.page.content
+  const answer = await newer?.answer
+  if (!source || answer === undefined || hasLeft()) return
   try {
-    const answer = await fetchAnswer(source, params, document.page.states.badStatus, controller)
-    // Most often nothing is newer, and then what would read the answer need not load.
-    if (hasLeft() || markOf(answer, window.location.origin) === snapshot.mark) return
     const content = tell(await readAnswer(source, answer), source.endpoint)
     if (!hasLeft()) update(publishedPage({ ...snapshot, content }, site))
   } catch (error) {

@@ -1,5 +1,6 @@
 import { fetchContent } from '../content/fetch-content.ts'
 import type { ReadContent } from '../content/read-content.ts'
+import { aheadOfTime } from './ahead.ts'
 import { loadParts } from './load-parts.ts'
 import { loadDocument } from './page-documents.ts'
 
@@ -7,11 +8,11 @@ import { loadDocument } from './page-documents.ts'
 const freshness = 60_000
 
 const asked = new Map<string, { at: number; content: Promise<ReadContent | undefined> }>()
-let underWay = 0
 
 /** Fetches what the page at this address consists of, before the visitor goes there; once, until it is taken or stale. */
 export function prefetchPage(pathname: string): void {
-  if (!isFresh(asked.get(pathname))) asked.set(pathname, { at: Date.now(), content: fetchAhead(pathname) })
+  if (!isFresh(asked.get(pathname)))
+    asked.set(pathname, { at: Date.now(), content: aheadOfTime(() => fetchAhead(pathname)) })
 }
 
 /** The content that was fetched ahead for this address, if there is any; whoever takes it has it alone. */
@@ -21,15 +22,11 @@ export function takePrefetched(pathname: string): Promise<ReadContent | undefine
   return isFresh(known) ? known?.content : undefined
 }
 
-/** Whether a page is being fetched that nobody has gone to yet. */
-export const isFetchingAhead = () => underWay > 0
-
 const isFresh = (known: { at: number } | undefined) =>
   known !== undefined && Date.now() - known.at < freshness
 
 /** Nothing where it fails: who opens the page then tries it themselves, and is told. */
 async function fetchAhead(pathname: string): Promise<ReadContent | undefined> {
-  underWay += 1
   try {
     const { document, params } = await loadDocument(pathname)
     const { blocks, content, states } = document.page
@@ -40,7 +37,5 @@ async function fetchAhead(pathname: string): Promise<ReadContent | undefined> {
     return answer
   } catch {
     return undefined
-  } finally {
-    underWay -= 1
   }
 }

@@ -1,5 +1,5 @@
 import { report } from '../engine/event-sink.ts'
-import { isFetchingAhead } from './prefetch-page.ts'
+import { isFetchingAhead } from './ahead.ts'
 
 const flag = 'reloaded-at'
 /** A second reload within so many milliseconds would not help more than the first. */

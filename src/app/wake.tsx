@@ -1,27 +1,45 @@
+import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import site from 'virtual:site'
-import { readSnapshot } from '../engine/snapshot.ts'
+import type { Snapshot } from '../engine/snapshot.ts'
 import { App } from './app.tsx'
+import type { Newer } from './ask-for-newer.ts'
 import { loadParts } from './load-parts.ts'
 
 /** Brings the page to life: a published one is hydrated as it stands, a bare shell is drawn. */
-export async function wake(root: HTMLElement): Promise<void> {
-  const snapshot = readSnapshot(document.getElementById('snapshot')?.textContent, window.location.pathname)
-  const app = (origin?: string) => (
-    <BrowserRouter>
-      <App site={site} snapshot={snapshot} {...(origin !== undefined && { origin })} />
-    </BrowserRouter>
-  )
-  if (!snapshot) {
+export async function wake(
+  root: HTMLElement,
+  published: { snapshot: Snapshot; newer: Newer } | undefined,
+): Promise<void> {
+  if (!published) {
     // The shell was served for an address that has no document of its own.
     root.replaceChildren()
-    createRoot(root).render(app())
+    createRoot(root).render(
+      <BrowserRouter>
+        <App site={site} />
+      </BrowserRouter>,
+    )
     return
   }
+  const { snapshot, newer } = published
   // All that draws the published page must be there first.
   await loadParts(snapshot.document.page.blocks)
-  hydrateRoot(root, app(snapshot.origin), {
-    onRecoverableError: (error) => console.warn('[site] hydration', error),
+  await new Promise<void>((awake) => {
+    hydrateRoot(
+      root,
+      <Awake tell={awake}>
+        <BrowserRouter>
+          <App site={site} snapshot={snapshot} newer={newer} origin={snapshot.origin} />
+        </BrowserRouter>
+      </Awake>,
+      { onRecoverableError: (error) => console.warn('[site] hydration', error) },
+    )
   })
+}
+
+/** Tells when all of it answers. */
+function Awake({ tell, children }: { tell: () => void; children: ReactNode }) {
+  useEffect(tell, [tell])
+  return children
 }

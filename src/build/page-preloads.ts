@@ -1,14 +1,10 @@
 import type { Manifest } from 'vite'
-import { firstViewScripts } from './first-view-scripts.ts'
+import { pageScripts } from './page-scripts.ts'
 
-/** Links that fetch, with the page, what draws its blocks; the entry and what it imports stand in the template already. */
-export function pagePreloads(
-  manifest: Manifest,
-  template: string,
-  blocks: Iterable<{ type: string }>,
-): string {
-  return firstViewScripts(manifest, blocks)
-    .filter((file) => !template.includes(`"/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('')
+/** What brings the page to life, for `src/app/main.ts` to fetch all at once when it is meant: inside a template no link does anything. */
+export function pagePreloads(manifest: Manifest, blocks: readonly { type: string }[]): string {
+  const links = pageScripts(manifest, blocks).later.map(
+    (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+  )
+  return `<template id="later">${links.join('')}</template>`
 }

@@ -38,7 +38,7 @@ export async function publishPages(
   await writePage(folder, shellFile, guard(template))
   const pages = await inParallel(plan, writesAtOnce, async ({ file, snapshot }) => {
     const page = await memory.render(snapshot)
-    const head = page.head + pagePreloads(manifest, template, snapshot.document.page.blocks)
+    const head = page.head + pagePreloads(manifest, snapshot.document.page.blocks)
     const html = fillTemplate(template, { ...page, head }, writeSnapshot(snapshot))
     await writePage(folder, file, guard(html))
     const { title, description, changed } = page

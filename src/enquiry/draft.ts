@@ -1,5 +1,6 @@
 import type { Enquiry, EnquiryValues } from '../../schemas/enquiry.ts'
 import type { Keep } from './keep.ts'
+import { draftKey as key } from './kept-keys.ts'
 import type { Outbox } from './outbox.ts'
 import { asRecord, isBlank, sameValues, storedValues } from './stored-values.ts'
 
@@ -9,8 +10,6 @@ interface Draft {
   /** The enquiry that was made of it, as it was last tried: trying again is the same enquiry. */
   tried?: Pick<Enquiry, 'id' | 'values'>
 }
-
-const key = 'enquiry-draft'
 
 /**
  * What this tab's form holds. The storage has a copy for the next page load; other tabs write theirs there too, so

@@ -1,5 +1,5 @@
 import type { EnquiryDesk } from '../../block-library/shared/enquiry-context.ts'
-import { outboxKey } from './outbox-key.ts'
+import { draftKey, outboxKey } from './kept-keys.ts'
 
 let opened: EnquiryDesk | undefined
 
@@ -19,17 +19,20 @@ export function startDelivery(): void {
 
 function deliver(): void {
   // A browser that keeps nothing has what waits in its open desk.
-  if (opened || somethingWaits())
+  if (opened || keeps(outboxKey))
     void import('./enquiries.ts').then(
       ({ flush }) => flush(),
       () => {},
     )
 }
 
-/** Whether the outbox holds anything; what exactly, only the desk can tell. */
-function somethingWaits(): boolean {
+/** Whether the form has a text to show that is not in the published page. */
+export const draftWaits = () => keeps(draftKey)
+
+/** Whether there is anything under this key; what exactly, only the desk can tell. */
+function keeps(key: string): boolean {
   try {
-    return (localStorage.getItem(outboxKey) ?? '[]') !== '[]'
+    return !['[]', 'null'].includes(localStorage.getItem(key) ?? 'null')
   } catch {
     return false
   }

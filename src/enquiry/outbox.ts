@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import type { Keep } from './keep.ts'
-import { outboxKey } from './outbox-key.ts'
+import { outboxKey } from './kept-keys.ts'
 import { asRecord, storedValues, textsOf } from './stored-values.ts'
 
 /** An enquiry that has not arrived yet. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { readSnapshot } from '../engine/snapshot.ts'
-import { firstViewScripts } from '../build/first-view-scripts.ts'
+import { pageScripts } from '../build/page-scripts.ts'
 import { readManifest } from '../build/read-manifest.ts'
 
 /** One of the things a page is made of, and its bytes as they travel: brotli, and fonts as they are. */
@@ -12,10 +12,13 @@ export interface Part {
   bytes: number
 }
 
-/** What a first view of a published page loads. */
+/** What a published page loads. */
 export interface PageWeight {
   /** The address; `*` for the page that answers whatever no other does. */
   page: string
+  /** The script it begins with. */
+  start: Part[]
+  /** All of its script, once the visitor means to use it. */
   scripts: Part[]
   /** The document and its style sheets. */
   html: Part[]
@@ -43,15 +46,15 @@ export async function weighSite(folder: string): Promise<PageWeight[]> {
       if (!page) return []
       const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link)
       const linked = (what: RegExp) => links.filter((link) => what.test(link)).map(addressOf)
-      const [scripts, sheets, fonts] = await Promise.all(
-        [
-          firstViewScripts(manifest, page.document.page.blocks),
-          linked(/rel="stylesheet"/),
-          linked(/as="font"/),
-        ].map((parts) => Promise.all(parts.map(weigh))),
+      const { first, later } = pageScripts(manifest, page.document.page.blocks)
+      const [start, rest, sheets, fonts] = await Promise.all(
+        [first, later, linked(/rel="stylesheet"/), linked(/as="font"/)].map((parts) =>
+          Promise.all(parts.map(weigh)),
+        ),
       )
       const document = [await weigh(file), ...(sheets ?? [])]
-      return [{ page: page.pathname, scripts: scripts ?? [], html: document, fonts: fonts ?? [] }]
+      const scripts = [...(start ?? []), ...(rest ?? [])]
+      return [{ page: page.pathname, start: start ?? [], scripts, html: document, fonts: fonts ?? [] }]
     }),
   )
   return pages.flat()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -124,6 +124,7 @@ test('the strip drifts one way and jumps back unseen; under reduced motion it st
   const lively = await openPage('/products/outdoor-led-video-walls')
   const place = (page: Page) =>
     page.locator('#pixel-pitch [role=group]').evaluate((track) => track.scrollLeft)
+  await wakeUp(lively.page)
   const begin = await place(lively.page)
   await expect.poll(() => place(lively.page)).toBeGreaterThan(begin + 10)
   await lively.close()

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { budgets, overBudget } from '../../src/measure/budgets.ts'
-import { weighSite } from '../../src/measure/page-weight.ts'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { weighSite, type Part } from '../../src/measure/page-weight.ts'
+import { launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
 import { outDir } from '../support/serve-site.ts'
 import { siteConfig } from '../support/site-config.ts'
 
@@ -29,18 +29,24 @@ test('a page over a budget is named, with its parts, the heaviest first', () => 
     { name: 'assets/small.js', bytes: 400 },
     { name: 'assets/index.js', bytes: 99_900 },
   ]
-  expect(overBudget({ page: '/contact', scripts: parts, html: [], fonts: [] }, limits)).toEqual([
+  expect(overBudget({ page: '/contact', start: [], scripts: parts, html: [], fonts: [] }, limits)).toEqual([
     [
-      '/contact: JavaScript weighs 100.3 KB, the limit is 100.0 KB',
+      '/contact: JavaScript in use weighs 100.3 KB, the limit is 100.0 KB',
       '   99.9 KB  assets/index.js',
       '    0.4 KB  assets/small.js',
     ].join('\n'),
   ])
-  expect(overBudget({ page: '/', scripts: [], html: parts, fonts: parts }, limits)).toHaveLength(2)
+  const heavy = { page: '/', start: parts, scripts: [], html: parts, fonts: parts }
+  expect(overBudget(heavy, limits)).toHaveLength(3)
   expect(
-    overBudget({ page: '/', scripts: parts, html: [], fonts: [] }, { ...limits, scripts: 100_300 }),
+    overBudget(
+      { page: '/', start: [], scripts: parts, html: [], fonts: [] },
+      { ...limits, scripts: 100_300 },
+    ),
   ).toEqual([])
 })
+
+const namesOf = (parts: Part[]) => parts.map(({ name }) => name).toSorted()
 
 describe('what is weighed is what a browser loads', () => {
   let browser: Browser
@@ -49,14 +55,17 @@ describe('what is weighed is what a browser loads', () => {
   })
   afterAll(() => browser.close())
 
-  test.each(oneOfEach)('$page', async ({ page: address, scripts, fonts }) => {
+  test.each(oneOfEach)('$page, at first and in use', async ({ page: address, start, scripts, fonts }) => {
     const { page, close } = await openVisitor(browser)
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)))
     await page.goto(address)
     await page.waitForLoadState('networkidle')
-    const names = [...scripts, ...fonts].map(({ name }) => name)
-    expect(loaded.filter((name) => /\.(js|woff2)$/.test(name)).toSorted()).toEqual(names.toSorted())
+    const files = () => loaded.filter((name) => /\.(js|woff2)$/.test(name)).toSorted()
+    expect(files()).toEqual(namesOf([...start, ...fonts]))
+    await wakeUp(page)
+    await page.waitForLoadState('networkidle')
+    expect(files()).toEqual(namesOf([...scripts, ...fonts]))
     await close()
   })
 })

@@ -41,7 +41,10 @@ test('an enquiry arrives once, with where it came from; the fields are cleared',
   await page.getByRole('link', { name: 'Get Retail Consultation' }).click()
   const form = page.getByRole('form', { name: 'Send an enquiry' })
   await expect
-    .poll(() => form.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 200))
+    // The press comes before the script, which then loads, follows the link and glides to the form.
+    .poll(() => form.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 200), {
+      timeout: 8_000,
+    })
     .toBe(true)
   expect(await page.evaluate(() => sessionStorage.getItem('scrollToForm'))).toBeNull()
   const message = 'Two windows of 3 m.\nBoth face west.'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 let browser: Browser
@@ -49,7 +49,7 @@ test('every old address leads to a page', async () => {
 test('a link to an old address inside the site leads on without a reload, and Back goes back', async () => {
   const { page, troubles, close } = await openVisitor(browser)
   await page.goto('/gallery')
-  await page.getByRole('button', { name: 'All', exact: true }).waitFor()
+  await wakeUp(page)
   await page.evaluate(() => {
     window.name = 'the same document'
     history.pushState(null, '', '/about-us?utm_source=card')
@@ -68,7 +68,7 @@ test('a link to an old address inside the site leads on without a reload, and Ba
 describe.each(['/', '/products/led-standee-display', '/industry/CorporateOffice', '/contact', '/nowhere'])(
   '%s',
   (path) => {
-    test('fetches what draws its blocks with the page, and nothing that it does not need', async () => {
+    test('fetches what draws its blocks all at once when it is meant, and nothing that it does not need', async () => {
       const { page, close } = await openVisitor(browser)
       const scripts: string[] = []
       page.on('request', (request) => {
@@ -78,11 +78,10 @@ describe.each(['/', '/products/led-standee-display', '/industry/CorporateOffice'
       await page.route('**/api/**', () => {})
       await page.goto(path)
       const links = page.locator('link[rel=modulepreload]')
+      expect(await links.count()).toBe(0)
+      await wakeUp(page)
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
       const entry = await page.locator('script[type=module]').getAttribute('src')
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')),
-      )
       const preloaded = [...hrefs, entry ?? ''].toSorted()
       expect(new Set(preloaded).size).toBe(preloaded.length)
       expect([...new Set(scripts)].toSorted()).toEqual(preloaded)

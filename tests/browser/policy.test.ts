@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findNginx } from '../support/find-nginx.ts'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
 import { lettersOf } from '../support/letters.ts'
 import { outDir } from '../support/serve-site.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
@@ -59,6 +59,7 @@ test.each(siteAddresses)('%s keeps to the policy when it is opened', async (path
 test('every page keeps to the policy when it is gone to from another, rich text by the sanitiser included', async () => {
   const { page, troubles, close } = await openWatched()
   await page.goto('/gallery')
+  await wakeUp(page)
   await settled(page)
   for (const path of siteAddresses) {
     const left = await page.title()

@@ -31,6 +31,16 @@ export async function holdAnswers(page: Page, address: RegExp | string): Promise
   return () => release()
 }
 
+/** Moves the mouse, as somebody would who means to use the page, and waits until the page answers. */
+export async function wakeUp(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.mouse.move(4, 4)
+  await page.waitForFunction(() => {
+    const control = document.querySelector('header button')
+    return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
 /** The script that all pages need to come to life. */
 export const appScript = /assets\/app-.*\.js/
 

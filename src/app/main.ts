@@ -1,0 +1,52 @@
+import '@fontsource-variable/archivo/wght.css'
+import { hasForm } from '../../block-library/blocks-with-form.ts'
+import { readSnapshot } from '../engine/snapshot.ts'
+import { draftWaits, startDelivery } from '../enquiry/open-desk.ts'
+import { visitPage } from '../enquiry/visit.ts'
+import { askForNewer } from './ask-for-newer.ts'
+import { reloadForMissingChunks } from './reload-once.ts'
+import { whenMeant } from './when-meant.ts'
+
+// A published page is whole as it stands. This much of the script makes its one content call, and loads the rest once the
+// visitor means to use the page, or once there is something newer to show.
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+const { pathname } = window.location
+reloadForMissingChunks()
+startDelivery()
+visitPage(pathname)
+
+const snapshot = readSnapshot(document.getElementById('snapshot')?.textContent, pathname)
+const published = snapshot && { snapshot, newer: askForNewer(snapshot) }
+let waking: Promise<void> | undefined
+
+if (!published || (hasForm(published.snapshot.document.page.blocks) && draftWaits())) {
+  wakeUp().catch(leaveAsItIs)
+} else {
+  whenMeant(wakeUp)
+  void published.newer.answer.then((answer) => {
+    if (answer !== undefined) wakeUp().catch(leaveAsItIs)
+  })
+}
+
+/** Loads what draws the page, all of it at once, and brings it to life; another time only if this one failed. */
+function wakeUp(): Promise<void> {
+  waking ??= bringToLife().catch((error: unknown) => {
+    waking = undefined
+    throw error
+  })
+  return waking
+}
+
+async function bringToLife() {
+  const later = document.getElementById('later')
+  if (later instanceof HTMLTemplateElement) document.head.append(later.content)
+  const { wake } = await import('./wake.tsx')
+  if (root) await wake(root, published)
+}
+
+/** Where a file is missing the published page stays as it is, and the reload has been seen to. */
+function leaveAsItIs(error: unknown) {
+  console.warn('[site] The page could not be brought to life', error)
+}

@@ -1,2 +1,0 @@
-/** Where the browser's storage has the enquiries that wait. */
-export const outboxKey = 'enquiry-outbox'

@@ -1,0 +1,12 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pageScripts } from '../build/page-scripts.ts'
+import { readManifest } from '../build/read-manifest.ts'
+
+/** The scripts that every page of a published site loads, and their bytes as they lie on the disk. */
+export async function everyPageScripts(folder: string): Promise<{ files: string[]; bytes: number }> {
+  const { first, later } = pageScripts(await readManifest(folder), [])
+  const files = [...first, ...later]
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size))
+  return { files, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+}

@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appScript, holdAnswers, launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
+
+/** A published page rests until the visitor means to use it: what it does before, and how it wakes. */
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+async function openResting(path: string, options = {}) {
+  const visitor = await openVisitor(browser, options)
+  const asked: string[] = []
+  visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visitor.page.goto(path)
+  await visitor.page.waitForLoadState('networkidle')
+  return { ...visitor, asked }
+}
+
+const isAwake = (asked: string[]) => asked.some((address) => appScript.test(address))
+
+test('untouched it makes its one content call and loads no more than the script it begins with', async () => {
+  const { asked, troubles, close } = await openResting('/industry/Retail')
+  expect(asked.filter((address) => address.endsWith('.js'))).toEqual([
+    expect.stringMatching(/^\/assets\/start-/),
+  ])
+  expect(asked.filter((address) => address.startsWith('/api/'))).toEqual(['/api/retails'])
+  expect(troubles).toEqual([])
+  await close()
+})
+
+describe('it wakes', () => {
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['when the pointer moves', (page) => page.mouse.move(90, 90)],
+    ['when it is touched', (page) => page.touchscreen.tap(200, 500)],
+    ['when it is scrolled', (page) => page.evaluate(() => window.scrollBy(0, 40))],
+    ['when a key is pressed', (page) => page.keyboard.press('Tab')],
+  ])('%s', async (_, sign) => {
+    const { page, asked, troubles, close } = await openResting('/industry/Retail', phone)
+    expect(isAwake(asked)).toBe(false)
+    await sign(page)
+    await expect.poll(() => isAwake(asked)).toBe(true)
+    expect(asked.filter((address) => address.startsWith('/api/'))).toEqual(['/api/retails'])
+    expect(troubles).toEqual([])
+    await close()
+  })
+})
+
+test('a press that comes before the script is answered with it', async () => {
+  const { page, close } = await openVisitor(browser, phone)
+  const release = await holdAnswers(page, appScript)
+  await page.goto('/industry/Retail')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.tap()
+  expect(await menu.getAttribute('aria-expanded')).toBe('false')
+  release()
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true')
+  await close()
+})
+
+test('a link that takes a client along waits for the script; one that takes nothing does not', async () => {
+  const { page, close } = await openVisitor(browser)
+  const release = await holdAnswers(page, appScript)
+  await page.goto('/')
+  await page.locator('a[href="/clients/district-hospital"]').first().click()
+  expect(new URL(page.url()).pathname).toBe('/')
+  release()
+  await page.waitForURL('**/clients/district-hospital')
+  await page.getByText('A district hospital').first().waitFor()
+  await close()
+})
+
+test('a page that could not be brought to life is tried again', async () => {
+  const { page, close } = await openVisitor(browser, phone)
+  let times = 0
+  await page.route(appScript, async (route) => {
+    times += 1
+    await (times === 1 ? route.abort('internetdisconnected') : route.continue())
+  })
+  await page.goto('/industry/Retail')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await expect.poll(() => times).toBe(1)
+  await page.context().setOffline(false)
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole('button', { name: 'Menu' }).tap()
+        return page.getByRole('navigation', { name: 'Menu' }).isVisible()
+      },
+      { timeout: 8_000, interval: 1_000 },
+    )
+    .toBe(true)
+  await close()
+})
+
+test('its film runs before it wakes, and is not fetched for those who asked for less motion', async () => {
+  const film = /hero-home\.(webm|mp4)$/
+  const lively = await openResting('/')
+  expect(lively.asked.some((address) => film.test(address))).toBe(true)
+  expect(isAwake(lively.asked)).toBe(false)
+  await lively.close()
+  const still = await openResting('/', { reducedMotion: 'reduce' })
+  await wakeUp(still.page)
+  expect(still.asked.filter((address) => film.test(address))).toEqual([])
+  expect(await still.page.locator('video').count()).toBe(0)
+  await still.close()
+})
+
+test('where the visit began is noted before it wakes', async () => {
+  const { page, asked, close } = await openResting('/industry/Retail?utm_source=fair')
+  expect(isAwake(asked)).toBe(false)
+  const visit = await page.evaluate(() => sessionStorage.getItem('visit'))
+  expect(JSON.parse(visit ?? '')).toMatchObject({ landing: '/industry/Retail', utm_source: 'fair' })
+  await close()
+})
+
+test('a form that was left with words in it shows them without being touched', async () => {
+  const { page, asked, close } = await openResting('/contact')
+  expect(isAwake(asked)).toBe(false)
+  await page.getByRole('textbox', { name: 'Message' }).fill('Nine screens for nine shops')
+  await wakeUp(page)
+  await page.getByRole('textbox', { name: 'Message' }).pressSequentially('!')
+  await page.reload()
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue())
+    .toBe('Nine screens for nine shops!')
+  await close()
+})
