@@ -107,7 +107,7 @@ const ffmpeg = (input, output) =>
 function frame(picture) {
   const { base, nodes, place } = light
   const [w, h] = SIZE
-  const [columns, rows] = NODES
+  const [columns] = NODES
   const out = [0, 0, 0]
   const img = Float32Array.from(base)
   nodes.forEach((lit, k) => {

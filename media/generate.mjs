@@ -76,7 +76,7 @@ function renderAll(batch) {
   for (const stream of [blender.stdout, blender.stderr])
     createInterface({ input: stream }).on('line', (line) => {
       const done = /^rendered (\S+) (\S+)$/.exec(line)
-      if (!done) return void note(said, line)
+      if (!done) return note(said, line)
       const name = done[1].split('/').at(-1)
       // The picture before is finished while the next one renders.
       finishing = finishing.then(() =>

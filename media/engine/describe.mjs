@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Scene } from './scene.mjs'
-import { Texture } from './texture.mjs'
+import { newTexture } from './texture.mjs'
 
 export function describe(scene, folder, width, height) {
   rmSync(folder, { recursive: true, force: true })
@@ -104,7 +104,7 @@ function paintSky(sky) {
 }
 
 function fillTexture(w, h, draw) {
-  const texture = new Texture(w, h)
+  const texture = newTexture(w, h)
   const { data } = texture
   const out = [0, 0, 0]
   for (let y = 0; y < h; y++)

@@ -33,10 +33,10 @@ export function room(
     d,
     h,
     floor = floors.stone(),
-    wall = walls.plain(),
-    back = wall,
-    left = wall,
-    right = wall,
+    wall: side = walls.plain(),
+    back = side,
+    left = side,
+    right = side,
     ceil = walls.plain('#55565c'),
     rear = true,
   },
@@ -47,7 +47,7 @@ export function room(
   if (left) s.upright(-w / 2, 0, d / 2, d, h, 90, left)
   if (right) s.upright(w / 2, 0, d / 2, d, h, -90, right)
   if (ceil) s.quad([-w / 2, h, 0], [w, 0, 0], [0, 0, d], ceil)
-  if (rear) s.upright(0, 0, d, w, h, 180, wall)
+  if (rear) s.upright(0, 0, d, w, h, 180, side)
   return s
 }
 

@@ -44,7 +44,7 @@ export const walls = {
 // Building front: a grid of windows, some lit. Lit rooms differ in tone.
 export function facade(hex, { seed = 1, cell = [1.6, 3.2], lit = 0.35, warm = 0.7, power = 0.35 } = {}) {
   return matte(hex, {
-    pattern: (u, v, foot) => {
+    pattern: (u, v) => {
       const x = (((u / cell[0]) % 1) + 1) % 1
       const y = (((v / cell[1]) % 1) + 1) % 1
       const inside = x > 0.14 && x < 0.86 && y > 0.25 && y < 0.85

@@ -13,13 +13,8 @@ export function rgb(hex) {
   return [DECODE[n >> 16], DECODE[(n >> 8) & 255], DECODE[n & 255]]
 }
 
-export class Texture {
-  constructor(w, h, data = new Float32Array(w * h * 4)) {
-    this.w = w
-    this.h = h
-    this.data = data
-  }
-}
+// A picture of w x h texels, four floats each.
+export const newTexture = (w, h, data = new Float32Array(w * h * 4)) => ({ w, h, data })
 
 function bilinear(level, u, v, out) {
   const { w, h, data } = level
@@ -61,8 +56,8 @@ export function field(w, h, f, step = 2) {
       small[o + 3] = 1
     }
   }
-  if (step === 1) return new Texture(w, h, small)
-  const texture = new Texture(w, h)
+  if (step === 1) return newTexture(w, h, small)
+  const texture = newTexture(w, h)
   const data = texture.data
   const level = { w: sw, h: sh, data: small }
   const px = [0, 0, 0, 0]
@@ -79,7 +74,7 @@ export function field(w, h, f, step = 2) {
 export async function raster(w, h, body) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" font-family="DejaVu Sans">${body}</svg>`
   const { data } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const texture = new Texture(w, h)
+  const texture = newTexture(w, h)
   const out = texture.data
   for (let i = 0; i < w * h * 4; i += 4) {
     out[i] = DECODE[data[i]]

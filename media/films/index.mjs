@@ -3,7 +3,7 @@
 import { DARK, begin, people, room, strip, wall } from '../engine/kit.mjs'
 import { floors, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
-import { Texture } from '../engine/texture.mjs'
+import { newTexture } from '../engine/texture.mjs'
 import { aurora } from './aurora.mjs'
 import { horizon } from './horizon.mjs'
 
@@ -36,7 +36,7 @@ function hall(name) {
     const a = -0.52 + (i / 32) * 1.04
     return [Math.sin(a) * 18, 17.6 - Math.cos(a) * 17.2]
   })
-  strip(s, bend, 0.7, 5, new Texture(2, 2), { gain: GAIN })
+  strip(s, bend, 0.7, 5, newTexture(2, 2), { gain: GAIN })
   lines(s, { h: 7.4, xs: [-8, 8], z0: 4, z1: 16, power: 0.5 })
   people(s, [
     ['stand', 7, -4.6, 3.6],
@@ -68,7 +68,7 @@ function atrium(name) {
     ceil: walls.plain('#33343a'),
   })
   s.block(0, 0, 0.6, 15, 0.5, 1, DARK)
-  wall(s, 0, 0.9, 0.4, 13.6, 5.6, new Texture(2, 2), { gain: GAIN })
+  wall(s, 0, 0.9, 0.4, 13.6, 5.6, newTexture(2, 2), { gain: GAIN })
   lines(s, { h: 8, xs: [-7, 0, 7], z0: 3, z1: 16, power: 0.7 })
   people(s, [
     ['walk-right', 3, -5.4, 4.2],

@@ -57,7 +57,7 @@ export const columnScenes = {
               z + Math.cos(a) * 0.7,
               1.4,
               5.2,
-              t + 20 * 0,
+              t,
               screen(ribbons('mint', 122 + t, 0.27, { count: 4 }), 1.35),
             )
           }

@@ -4,7 +4,7 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { downlights, lines, plant, sofa } from '../engine/props.mjs'
 import { STROLL, gallery } from './halls-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
-import { flow, landscape, silk } from '../screens/fields.mjs'
+import { landscape, silk } from '../screens/fields.mjs'
 import { bokeh, solids } from '../screens/stage-fields.mjs'
 
 export const indoorWallScenes = {
@@ -83,29 +83,6 @@ export const indoorWallScenes = {
           ['stand', 4, 1.4, 3.4],
           ['stand', 9, 2.2, 3.6],
           ['stand', 1, 3.1, 3.1],
-        ])
-      },
-    ),
-  'indoor-wall-5': (n) =>
-    gallery(
-      n,
-      {
-        pos: [2.4, 1.6, 10],
-        at: [-0.4, 2.4, 0],
-        fov: 60,
-        room: {
-          floor: floors.carpet('#3a4a52'),
-          wall: walls.acoustic('#4a5c64'),
-          ceil: walls.plain('#3a444a'),
-        },
-      },
-      async (s) => {
-        wall(s, -2.8, 0.7, 0.2, 5, 3.8, flow('mint', 105, 1.3), { gain: 1.3 })
-        wall(s, 3, 0.7, 0.2, 5, 3.8, flow('lime', 106, 1.3), { gain: 1.2 })
-        downlights(s, { w: 14, d: 13, h: 5.4, nx: 4, nz: 3, power: 6 })
-        people(s, [
-          ['walk-left', 3, 1, 3.6],
-          ['stand', 5, -3, 3],
         ])
       },
     ),

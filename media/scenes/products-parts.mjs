@@ -82,8 +82,6 @@ export function standee(s, x, z, turn, tex, { w = 0.64, h = 1.92, gain = 1.25 } 
 
 // Cards and tiles as an interactive catalogue shows them.
 export async function cards(seed, palette, aspect, title) {
-  const h = 576
-  const w = Math.round(h * aspect)
   const rnd = random(seed + 900)
   const base = flow(palette, seed, aspect, { contrast: 0.7 })
   const d = base.data
@@ -117,7 +115,7 @@ export async function sparse(palette, seed, aspect, title = '') {
 
 export async function road(n, o, seed, build) {
   const s = begin(n, { sky: SKIES.late(), ...o })
-  street(s, { gap: 32, seed, tall: 16, ...(o.street ?? {}) })
+  street(s, { gap: 32, seed, tall: 16, ...o.street })
   await build(s)
   return s
 }

@@ -4,12 +4,6 @@ import { floors, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
 import { ribbons } from '../screens/fields.mjs'
 
-const arc = (cx, cz, r, from, to, n = 30) =>
-  Array.from({ length: n + 1 }, (_, i) => {
-    const a = ((from + ((to - from) * i) / n) * Math.PI) / 180
-    return [cx + Math.sin(a) * r, cz + Math.cos(a) * r]
-  })
-
 // The open graph picture repeats the indoor wall in another shape.
 export const indoor = async (name) => {
   const s = begin(name, {

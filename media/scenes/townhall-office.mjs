@@ -2,7 +2,7 @@
 import { audience, begin, crowd, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { downlights, lines, plant, table } from '../engine/props.mjs'
-import { COOL, WARM, lecture } from './places-parts.mjs'
+import { COOL, WARM } from './places-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
 import { flow } from '../screens/fields.mjs'
 import { lesson } from '../screens/lessons.mjs'
@@ -122,23 +122,6 @@ export const townhallOfficeScenes = {
       ['touch', 2, 0.4, 0.7, 1.5],
       ['face', 5, 1.4, 1, 1.62],
     ])
-    return s
-  },
-  'classroom-3': async (n) => {
-    const s = begin(n, { pos: [0.6, 2.3, 10.5], at: [0, 1.6, 0], fov: 54, fill: [0.1, 0.11, 0.13] })
-    room(s, {
-      w: 10,
-      d: 12,
-      h: 3.6,
-      floor: floors.carpet('#5c6878'),
-      wall: walls.acoustic('#7d8894'),
-      back: walls.plain('#6e7884'),
-      ceil: walls.plain('#94989c'),
-    })
-    wall(s, 0, 0.8, 0.12, 4.8, 2.4, await lesson('geometry'), { gain: 0.95, depth: 0.06 })
-    downlights(s, { w: 9, d: 11, h: 3.6, nx: 4, nz: 4, power: 4 })
-    await lecture(s, 4, 9, 3.6, 0.22, '#8a7050')
-    people(s, [['point', 9, -3.2, 1, 1.7]])
     return s
   },
 }

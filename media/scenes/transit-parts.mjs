@@ -24,7 +24,7 @@ export function seats(s, x, z, n, turn = 0) {
   s.block(x, 0, z, 0.08, 0.38, 0.4, METAL, { turn })
 }
 
-export function train(s, x, z0, z1, tone = '#8fa0a8', band = '#1f7ac8') {
+export function train(s, x, z0, z1, tone = '#8fa0a8') {
   const side = matte(tone, {
     rough: 0.14,
     emit: (u, v, o) => {
@@ -58,7 +58,7 @@ export function machine(s, x, z, w, h, d, tone = '#5a7a8a', lampc = '#5affa0') {
   s.cylinder(x + w * 0.36, h, z, 0.05, 0.36, light(lampc, 2.4, { look: 0.6 }))
 }
 
-export function shelving(s, x, z0, z1, h, turn = 0) {
+export function shelving(s, x, z0, z1, h) {
   for (let z = z0; z <= z1; z += 2.4) s.block(x, 0, z, 1, h, 0.08, matte('#2f5a9a'))
   for (let y = 0.2; y < h; y += 1.5) {
     s.block(x, y, (z0 + z1) / 2, 1.05, 0.1, z1 - z0, matte('#d07a2a'))

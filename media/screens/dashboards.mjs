@@ -38,10 +38,11 @@ function ring(cx, cy, r, part, colour, back = '#1b3346') {
   return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${back}" stroke-width="${f(r * 0.28)}"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${colour}" stroke-width="${f(r * 0.28)}" stroke-dasharray="${f(c * part)} ${f(c)}" transform="rotate(-90 ${cx} ${cy})"/>`
 }
 
+const px = (i) => i * 46 + (i % 2) * 8
+
 // Street map: blocks from a jittered grid, a river, routes and sites.
 export function map(rnd, x, y, w, h, ink, route, hot) {
   let s = `<g clip-path="inset(0)"><svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">`
-  const px = (i) => i * 46 + (i % 2) * 8
   for (let i = -2; i < w / 40; i++)
     s += `<path d="M${f(px(i))} 0L${f(px(i) + h * 0.22)} ${h}" stroke="${ink}" stroke-width="${i % 4 ? 1.2 : 3}" opacity="${i % 4 ? 0.45 : 0.8}" fill="none"/>`
   for (let j = -4; j < h / 30; j++)

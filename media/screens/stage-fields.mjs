@@ -69,7 +69,7 @@ export function solids(palette, seed, aspect = 16 / 9, { count = 4 } = {}) {
     rnd.between(0.36, 0.72),
     rnd.between(0.1, 0.3),
     rnd(),
-  ]).sort((a, b) => a[2] - b[2])
+  ]).toSorted((a, b) => a[2] - b[2])
   const q = [0, 0, 0]
   return field(
     w,
