@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
 import { describe } from './engine/describe.mjs'
 import { films } from './films/index.mjs'
 import { bloom } from './finish/bloom.mjs'
@@ -42,12 +41,17 @@ function layer(file) {
 // The room by its lamps, the room by each node of the screen, and where the screen is.
 async function cleanLayers() {
   const [width, height] = SIZE
-  const albedo = layer('albedo')
-  const normal = layer('normal')
+  const albedo = layer('base-albedo')
+  const normal = layer('base-normal')
   const clean = (file) => denoise({ width, height, colour: layer(file), albedo, normal })
+  const base = await clean('base')
   const nodes = []
-  for (let i = 0; i < NODES[0] * NODES[1]; i++) nodes.push(await clean(`light-${String(i).padStart(2, '0')}`))
-  return { base: await clean('base'), nodes, place: layer('place') }
+  for (let i = 0; i < NODES[0] * NODES[1]; i++) {
+    const lit = await clean(`light-${String(i).padStart(2, '0')}`)
+    // The lamps shone here too.
+    nodes.push(lit.map((x, k) => Math.max(0, x - base[k])))
+  }
+  return { base, nodes, place: layer('place') }
 }
 
 async function encodeFrames() {
@@ -60,11 +64,7 @@ async function encodeFrames() {
     ['-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', raw],
   )
   for (let i = 0; i < count; i++) {
-    const bytes = develop(frame(film.picture(i / count)), w, h, { ...scene, name: `${name}${i}` })
-    if (i === 0)
-      await sharp(bytes, { raw: { width: w, height: h, channels: 3 } })
-        .webp({ quality: 90 })
-        .toFile(`${target}.webp`)
+    const bytes = develop(frame(film.picture(i / count)), w, h, { ...scene, name })
     if (!writer.stdin.write(bytes)) await once(writer.stdin, 'drain')
   }
   writer.stdin.end()
@@ -98,10 +98,11 @@ async function encodeFrames() {
   rmSync(raw)
 }
 
-const ffmpeg = (input, output) =>
-  spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output], {
+function ffmpeg(input, output) {
+  return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output], {
     stdio: ['pipe', 'inherit', 'inherit'],
   })
+}
 
 // `picture(u, v, out)` is what the screen shows, linear, v downwards.
 function frame(picture) {
@@ -123,7 +124,9 @@ function frame(picture) {
     const cover = place[i * 3 + 2] / gain
     if (cover < 0.004) continue
     picture(place[i * 3] / gain / cover, 1 - place[i * 3 + 1] / gain / cover, out)
-    for (let k = 0; k < 3; k++) img[i * 3 + k] += out[k] * gain * cover
+    // What the light falls on behind the screen is not seen.
+    for (let k = 0; k < 3; k++)
+      img[i * 3 + k] = img[i * 3 + k] * Math.max(0, 1 - cover) + out[k] * gain * cover
   }
   for (let i = 0; i < img.length; i++) img[i] = Math.min(6, Math.max(0, img[i]))
   bloom(img, w, h, scene.bloom)

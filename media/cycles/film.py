@@ -2,7 +2,7 @@
 
 Light adds up. So the scene is rendered once per node of a coarse grid on the screen, with only the light around that node
 (a hat function), unseen by the camera; every frame's light in the room is then a weighted sum of these pictures.
-Writes base (lamps alone), place (u, v and coverage of the screen in each pixel), albedo, normal, and one light-NN per node."""
+Writes base (lamps alone) with its albedo and normal, place (u, v and coverage of the screen in each pixel), and one light-NN per node."""
 import os
 import sys
 
@@ -27,7 +27,7 @@ def main(folder, columns, rows):
     across = (np.arange(columns * GRID) + 0.5) / (columns * GRID)
     up = (np.arange(rows * GRID) + 0.5) / (rows * GRID)
     paint(screen, np.zeros((len(up), len(across))))
-    take(folder, {'colour': 'base', 'albedo': 'albedo', 'normal': 'normal'}, samples=24)
+    take(folder, {'colour': 'base', 'albedo': 'base-albedo', 'normal': 'base-normal'}, samples=24)
     place = np.stack(np.broadcast_arrays(across[None, :], up[:, None], np.ones((1, 1))), axis=-1)
     paint(screen, place)
     take(folder, {'emit': 'place'}, samples=24)

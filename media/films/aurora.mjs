@@ -3,11 +3,11 @@ import { random } from '../engine/random.mjs'
 
 const TURN = Math.PI * 2
 const HUES = [
-  [0.02, 0.62, 0.95],
-  [0.36, 0.2, 1],
-  [1, 0.12, 0.62],
-  [1, 0.42, 0.1],
-  [0.1, 0.85, 0.62],
+  [0.01, 0.5, 0.95],
+  [0.24, 0.08, 1],
+  [0.95, 0.04, 0.6],
+  [1, 0.3, 0.05],
+  [0.04, 0.75, 0.5],
 ]
 
 const rnd = random('aurora')
@@ -40,9 +40,9 @@ export function aurora(t) {
       const d = v - y
       // A bright thread above, its veil falling away below.
       const thread = Math.exp(-((d / wide) ** 2))
-      const veil = d > 0 ? Math.exp(-d / 0.16) : Math.exp(d / 0.02)
-      const e = pulse * (0.9 * thread + 0.34 * veil)
-      for (let k = 0; k < 3; k++) out[k] += e * (colour[k] + 0.35 * thread)
+      const veil = d > 0 ? Math.exp(-d / 0.12) : Math.exp(d / 0.02)
+      const e = pulse * (0.8 * thread + 0.18 * veil)
+      for (let k = 0; k < 3; k++) out[k] += e * (colour[k] + 0.3 * thread)
     }
   }
 }

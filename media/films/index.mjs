@@ -14,8 +14,25 @@ export const films = {
   promotion: { seconds: 8, gain: GAIN, scene: atrium, picture: horizon },
 }
 
+// The pictures that stand there until a film runs: their first frames.
+export const posters = {
+  'hero-home': (name) => hall(name, firstFrame(aurora, 18.5 / 5)),
+  promotion: (name) => atrium(name, firstFrame(horizon, 13.6 / 5.6)),
+}
+
+function firstFrame(picture, aspect) {
+  const draw = picture(0)
+  const screen = newTexture(Math.round(540 * aspect), 540)
+  const out = [0, 0, 0]
+  for (let i = 0; i < screen.w * screen.h; i++) {
+    draw(((i % screen.w) + 0.5) / screen.w, (Math.floor(i / screen.w) + 0.5) / screen.h, out)
+    screen.data.set(out, i * 4)
+  }
+  return screen
+}
+
 // A dark hall, its far side one bowed wall of light; the middle stays free, since phones show no more than that.
-function hall(name) {
+function hall(name, content = newTexture(2, 2)) {
   const s = begin(name, {
     pos: [-0.6, 1.55, 12.6],
     at: [0, 2.7, 0],
@@ -36,7 +53,7 @@ function hall(name) {
     const a = -0.52 + (i / 32) * 1.04
     return [Math.sin(a) * 18, 17.6 - Math.cos(a) * 17.2]
   })
-  strip(s, bend, 0.7, 5, newTexture(2, 2), { gain: GAIN })
+  strip(s, bend, 0.7, 5, content, { gain: GAIN })
   lines(s, { h: 7.4, xs: [-8, 8], z0: 4, z1: 16, power: 0.5 })
   people(s, [
     ['stand', 7, -4.6, 3.6],
@@ -50,7 +67,7 @@ function hall(name) {
 }
 
 // A tall screen over a foyer, seen from its floor.
-function atrium(name) {
+function atrium(name, content = newTexture(2, 2)) {
   const s = begin(name, {
     pos: [1.6, 1.6, 13.5],
     at: [0.2, 3.2, 0],
@@ -68,7 +85,7 @@ function atrium(name) {
     ceil: walls.plain('#33343a'),
   })
   s.block(0, 0, 0.6, 15, 0.5, 1, DARK)
-  wall(s, 0, 0.9, 0.4, 13.6, 5.6, newTexture(2, 2), { gain: GAIN })
+  wall(s, 0, 0.9, 0.4, 13.6, 5.6, content, { gain: GAIN })
   lines(s, { h: 8, xs: [-7, 0, 7], z0: 3, z1: 16, power: 0.7 })
   people(s, [
     ['walk-right', 3, -5.4, 4.2],

@@ -1,4 +1,5 @@
 // Names to scenes, and where each picture goes.
+import { posters } from '../films/index.mjs'
 import { airportScenes } from './airport.mjs'
 import { auditoriumScenes } from './auditorium.mjs'
 import { boardroomScenes } from './boardroom.mjs'
@@ -71,9 +72,10 @@ export const scenes = {
   ...controlDeskScenes,
   ...rainScenes,
   ...sitePagesScenes,
+  ...posters,
 }
 
-const site = (name) => name.startsWith('hero-') || name === 'cta' || name === 'og'
+const site = (name) => name.startsWith('hero-') || ['cta', 'promotion', 'og'].includes(name)
 export const sizeOf = (name) => (name === 'og' ? [1200, 630] : site(name) ? [1920, 1080] : [1280, 800])
 export const fileOf = (name) =>
   name === 'og'

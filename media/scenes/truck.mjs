@@ -1,6 +1,7 @@
 // Scenes: truck.
-import { crowd, people } from '../engine/kit.mjs'
-import { lamp, palm } from '../engine/props.mjs'
+import { audience, begin, crowd, people } from '../engine/kit.mjs'
+import { matte } from '../engine/materials.mjs'
+import { lamp, palm, tree } from '../engine/props.mjs'
 import { DAY, SKIES } from './civic-parts.mjs'
 import { STROLL, road, truck } from './products-parts.mjs'
 import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
@@ -87,4 +88,80 @@ export const truckScenes = {
       crowd(s, 10, { x0: -7, x1: 7, z0: 3.4, z1: 7, poses: STROLL })
       lamp(s, 0, -4, 8)
     }),
+  'truck-6': (n) =>
+    road(
+      n,
+      {
+        pos: [-3.4, 1.6, 11],
+        at: [0.6, 2.3, -1],
+        fov: 58,
+        sky: SKIES.rose(),
+        street: { gap: 19, tall: 9, lit: 0.6 },
+      },
+      73,
+      async (s) => {
+        await truck(
+          s,
+          1.2,
+          -1.4,
+          22,
+          await slide(flow('gold', 209, 1.84), 'Festive offers', '', { y: 0.52, size: 0.13 }),
+          {
+            tone: '#2f5a8a',
+          },
+        )
+        for (const x of [-6.5, 7]) lamp(s, x, 1, 6, { side: -Math.sign(x) })
+        crowd(s, 14, { x0: -5, x1: 6, z0: 1.8, z1: 5.4, poses: STROLL })
+      },
+    ),
+  // An open ground after sunset: people sit on chairs before the lifted screen.
+  'truck-7': async (n) => {
+    const s = begin(n, { pos: [-1.4, 2, 17], at: [0.3, 2.9, 0], fov: 52, sky: SKIES.teal() })
+    s.quad([-120, 0, 60], [240, 0, 0], [0, 0, -220], matte('#46523a', { rough: 0.9 }))
+    for (const [x, z, h] of [
+      [-13, -6, 7],
+      [-9, -12, 9],
+      [10, -8, 8],
+      [15, -5, 7],
+      [5, -16, 9],
+    ])
+      tree(s, x, z, h, Math.abs(Math.round(x)))
+    await truck(s, 0, 0, -6, landscape('amber', 210, 1.84), { tone: '#c9cdd2', lift: 0.9 })
+    audience(s, { rows: 4, seats: 15, z: 5.4 })
+    people(s, [
+      ['stand', 4, -7.4, 4.6],
+      ['talk', 9, 7.2, 5],
+    ])
+    return s
+  },
+  'truck-8': (n) =>
+    road(
+      n,
+      {
+        pos: [4.4, 1.5, 11.5],
+        at: [-0.4, 2.3, 0],
+        fov: 56,
+        sky: SKIES.rose(),
+        street: { left: false, wet: 0.3 },
+      },
+      79,
+      async (s) => {
+        await truck(
+          s,
+          -0.4,
+          0,
+          -16,
+          await poster(silk('ocean', 211, 1.84), 'ON TOUR', '', { y: 0.52, size: 0.2 }),
+          {
+            tone: '#e4e6ea',
+          },
+        )
+        for (const x of [-8, -14]) palm(s, x, -6, 9, x < -10 ? 2 : 1)
+        lamp(s, 7.5, 1, 8, { side: -1 })
+        people(s, [
+          ['walk-left', 3, 4.8, 3],
+          ['phone', 7, -5.6, 3.4],
+        ])
+      },
+    ),
 }

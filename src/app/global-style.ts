@@ -53,6 +53,12 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* Pressed before the script came (src/app/when-meant.ts): it is heard, and waits. */
+  :is(a, button)[aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.6;
+  }
+
   /* From page to page; what is under the blend can be pressed already. */
   ::view-transition {
     pointer-events: none;

@@ -15,18 +15,26 @@ export function whenMeant(wake: () => Promise<void>): void {
   let pressed: HTMLElement | undefined
   let trying = false
 
+  /** What was pressed last; it waits no more. */
+  const release = () => {
+    const last = pressed
+    last?.removeAttribute('aria-busy')
+    pressed = undefined
+    return last
+  }
+
   const begin = (event?: Event) => {
     if (trying || (event && isStandstill(event))) return
     trying = true
     wake().then(
       () => {
         listening.abort()
-        pressed?.click()
+        release()?.click()
       },
       (error: unknown) => {
         console.warn('[site] The page could not be brought to life', error)
-        if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href)
-        pressed = undefined
+        const link = release()
+        if (link instanceof HTMLAnchorElement) window.location.assign(link.href)
         setTimeout(() => (trying = false), pause)
       },
     )
@@ -37,7 +45,9 @@ export function whenMeant(wake: () => Promise<void>): void {
     // With a key held a link opens elsewhere.
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    release()
     pressed = target
+    target.setAttribute('aria-busy', 'true')
     begin()
   }
 

@@ -56,8 +56,10 @@ test('a press that comes before the script is answered with it', async () => {
   const menu = page.getByRole('button', { name: 'Menu' })
   await menu.tap()
   expect(await menu.getAttribute('aria-expanded')).toBe('false')
+  expect(await menu.getAttribute('aria-busy')).toBe('true')
   release()
   await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true')
+  expect(await menu.getAttribute('aria-busy')).toBeNull()
   await close()
 })
 

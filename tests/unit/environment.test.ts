@@ -13,7 +13,7 @@ test.each([
   ['a whole e-mail service', complete],
   ['a whole e-mail service for a published address', { ...complete, VITE_SITE_URL: 'https://xigi.example' }],
   ['an address of its own', { ...complete, VITE_EMAILJS_ORIGIN: 'https://mail.example:8443' }],
-  ['what enquiries have nothing to do with', { VITE_CONTENT_HOST: 'not checked here' }],
+  ['a content host', { VITE_CONTENT_HOST: 'https://content.xigi.example:8443' }],
 ])('passes with %s', (_, env) => {
   expect(() => checkEnvironment(env)).not.toThrow()
 })
@@ -101,3 +101,22 @@ test.each(['https://mail.example/', 'https://mail.example/send', 'mail.example',
     )
   },
 )
+
+test('an address that a path cannot be put behind is refused', () => {
+  const env = {
+    ...complete,
+    VITE_SITE_URL: 'https://xigi.example/',
+    VITE_CONTENT_HOST: 'content.xigi.example',
+  }
+  expect(() => checkEnvironment(env)).toThrowErrorMatchingInlineSnapshot(`
+    [ConfigError: 2 problems in 1 config file
+
+    environment
+      VITE_SITE_URL
+        expected  nothing, or an address without a path, such as https://xigi.example
+        received  "https://xigi.example/"
+      VITE_CONTENT_HOST
+        expected  nothing, or an address such as https://content.xigi.example
+        received  "content.xigi.example"]
+  `)
+})
