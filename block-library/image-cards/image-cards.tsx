@@ -35,8 +35,9 @@ export function ImageCards({
               {card.title && <ItemTitle>{card.title}</ItemTitle>}
               <RichText html={card.html} text={card.description} />
               {card.to && (
-                <More to={card.to} aria-label={`${linkLabel}: ${card.title}`}>
+                <More to={card.to}>
                   {linkLabel}
+                  <Unseen>: {card.title}</Unseen>
                 </More>
               )}
             </Words>
@@ -82,4 +83,13 @@ const Words = styled.div`
 
 const More = styled(Link)`
   ${wayLook}
+`
+
+/** Where the link leads, for those who meet it without the card: heard, and read by search engines. */
+const Unseen = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: clip;
+  white-space: nowrap;
 `

@@ -30,10 +30,17 @@ async function ask(
 ): Promise<string | undefined> {
   if (!page.content) return undefined
   try {
+    await loaded()
     const answer = await fetchAnswer(page.content, params, page.states.badStatus, controller)
     return markOf(answer, window.location.origin) === mark ? undefined : answer
   } catch (error) {
     if (!left.yet) report({ kind: 'content-failed', endpoint: page.content.endpoint, error })
     return undefined
   }
+}
+
+/** The page comes first, with all that it shows: nothing that is newer is worth holding up its pictures. */
+async function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return
+  await new Promise((settle) => window.addEventListener('load', settle, { once: true }))
 }

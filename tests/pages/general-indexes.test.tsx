@@ -10,11 +10,14 @@ import { arrived, visitSite } from '../support/visit-site.tsx'
 
 withServer()
 
-/** Where the cards of a block lead; each says 'Learn More'. */
+/** Where the cards of a block lead; each shows 'Learn More'. */
 const targets = (name: string) =>
   within(block(name))
     .getAllByRole('link')
-    .map((link) => (link.textContent === 'Learn More' ? link.getAttribute('href') : link.textContent))
+    .map((link) => {
+      const shown = link.firstChild?.textContent
+      return shown === 'Learn More' ? link.getAttribute('href') : shown
+    })
 
 const titled = (titles: string[], section: string) =>
   JSON.stringify([{ section, title: 'Cards', images: titles.map((title) => ({ title })) }])
