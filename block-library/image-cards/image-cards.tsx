@@ -9,6 +9,7 @@ import { sharedWidth } from '../shared/picture-sizes.ts'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
+import { unseen } from '../shared/unseen.ts'
 import type { bindImageCards } from './bind.ts'
 
 const sizesOf = (columns: number, beside: boolean) =>
@@ -85,11 +86,7 @@ const More = styled(Link)`
   ${wayLook}
 `
 
-/** Where the link leads, for those who meet it without the card: heard, and read by search engines. */
+/** Where the link leads, for those who meet it without the card. */
 const Unseen = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: clip;
-  white-space: nowrap;
+  ${unseen}
 `

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { unseen } from '../../block-library/shared/unseen.ts'
 
 interface AnnouncerProps {
   /** The address whose page is shown. */
@@ -32,9 +33,5 @@ export function Announcer({ pathname, title }: AnnouncerProps) {
 }
 
 const Line = styled.p`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: clip;
-  white-space: nowrap;
+  ${unseen}
 `

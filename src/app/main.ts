@@ -22,11 +22,11 @@ const published = snapshot && { snapshot, newer: askForNewer(snapshot) }
 let waking: Promise<void> | undefined
 
 if (!published || (hasForm(published.snapshot.document.page.blocks) && draftWaits())) {
-  wakeUp().catch(leaveAsItIs)
+  void wakeUp().catch(() => {})
 } else {
   whenMeant(wakeUp)
   void published.newer.answer.then((answer) => {
-    if (answer !== undefined) wakeUp().catch(leaveAsItIs)
+    if (answer !== undefined) wakeUp().catch(() => {})
   })
 }
 
@@ -34,6 +34,8 @@ if (!published || (hasForm(published.snapshot.document.page.blocks) && draftWait
 function wakeUp(): Promise<void> {
   waking ??= bringToLife().catch((error: unknown) => {
     waking = undefined
+    // Where a file is missing the published page stays as it is, and the reload has been seen to.
+    console.warn('[site] The page could not be brought to life', error)
     throw error
   })
   return waking
@@ -44,9 +46,4 @@ async function bringToLife() {
   if (later instanceof HTMLTemplateElement) document.head.append(later.content)
   const { wake } = await import('./wake.tsx')
   if (root) await wake(root, published)
-}
-
-/** Where a file is missing the published page stays as it is, and the reload has been seen to. */
-function leaveAsItIs(error: unknown) {
-  console.warn('[site] The page could not be brought to life', error)
 }

@@ -3,6 +3,7 @@ import { buttonLook } from '../../block-library/shared/button.tsx'
 import { pixelMark } from '../../block-library/shared/led.ts'
 import { Width } from '../../block-library/shared/section.tsx'
 import { dotGrid, media, theme } from '../../block-library/shared/theme.ts'
+import { unseen } from '../../block-library/shared/unseen.ts'
 import { BlockList } from '../engine/block-list.tsx'
 import type { PageState } from '../engine/page-state.ts'
 import { Skeleton } from './skeleton.tsx'
@@ -92,10 +93,6 @@ const Spinner = styled.span`
 `
 
 const HiddenTitle = styled.h1`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: clip;
+  ${unseen}
   color: ${theme.color.text};
-  white-space: nowrap;
 `

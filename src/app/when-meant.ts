@@ -31,8 +31,7 @@ export function whenMeant(wake: () => Promise<void>): void {
         listening.abort()
         release()?.click()
       },
-      (error: unknown) => {
-        console.warn('[site] The page could not be brought to life', error)
+      () => {
         const link = release()
         if (link instanceof HTMLAnchorElement) window.location.assign(link.href)
         setTimeout(() => (trying = false), pause)
