@@ -11,9 +11,10 @@ export function MobileMenu({ links }: { links: Site['menuLinks'] }) {
   const { key } = useLocation()
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // Open belongs to one place in the history, so every navigation closes the menu by itself.
+  // Open belongs to one place in the history, so every navigation closes the menu by itself, and Back does not open it again.
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === key
+  if (openAt !== undefined && !open) setOpenAt(undefined)
 
   useEffect(() => {
     if (!open) return

@@ -100,3 +100,11 @@ test('closes when the link to the page that is open already is followed', async 
   await user.click(within(navigation('Menu')).getByRole('link', { name: 'Gallery' }))
   expect(state()).toEqual(closed)
 })
+
+test('stays closed when the visitor comes back to where it was open', async () => {
+  const user = await openMenu()
+  await user.click(within(navigation('Menu')).getByRole('link', { name: 'Gallery' }))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(currentIn(navigation('Main'))).toEqual(['Home'])
+  expect(state()).toEqual(closed)
+})

@@ -1,17 +1,28 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { vi } from 'vitest'
 import { Shell } from '../../src/shell/shell.tsx'
 import { site } from './site-config.ts'
 
-/** The shell alone around a word of content, at an address. */
+/** The shell alone around a word of content and a way back, at an address. */
 export function renderShell(address = '/') {
   return render(
     <MemoryRouter initialEntries={[address]}>
       <Shell site={site}>
         <h1>Content</h1>
+        <Back />
       </Shell>
     </MemoryRouter>,
+  )
+}
+
+/** The browser's own Back, as a button. */
+function Back() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
   )
 }
 
