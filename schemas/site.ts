@@ -73,6 +73,8 @@ export const siteSchema = z.strictObject({
   }),
   /** Search words of every page. */
   keywords: z.array(text()).min(1),
+  /** Said on a rendered picture where it could be taken for a finished job. */
+  visualisation: text().default('Visualisation'),
   /** The picture that previews show of a page without one of its own, 1200 by 630, on the site's own address. */
   preview: pictureSchema,
 })

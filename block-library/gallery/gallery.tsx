@@ -4,6 +4,7 @@ import type { PropsFrom } from '../shared/binder.ts'
 import { choiceLook } from '../shared/choice.ts'
 import { Pager } from '../shared/pager.tsx'
 import { Picture } from '../shared/picture.tsx'
+import { PictureLabel } from '../shared/picture-label.tsx'
 import { sharedWidth } from '../shared/picture-sizes.ts'
 import { Section } from '../shared/section.tsx'
 import { contentWithoutScript, media, theme } from '../shared/theme.ts'
@@ -53,6 +54,7 @@ export function Gallery(props: PropsFrom<typeof bindGallery>) {
             onClick={() => setOpen(picture)}
           >
             <Picture src={picture.src} alt={picture.category} sizes={sizes} />
+            <PictureLabel src={picture.src} />
           </Thumb>
         ))}
       </Grid>
@@ -93,6 +95,7 @@ const Grid = styled.div`
 
 const Thumb = styled.button`
   ${contentWithoutScript}
+  position: relative;
   aspect-ratio: 4 / 3;
   overflow: clip;
   padding: 0;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Picture } from '../shared/picture.tsx'
+import { PictureLabel } from '../shared/picture-label.tsx'
 import { theme } from '../shared/theme.ts'
 
 interface LightboxProps {
@@ -29,6 +30,7 @@ export function Lightbox({ src, caption, onClose }: LightboxProps) {
       {src && (
         <figure>
           <Picture src={src} alt="" sizes="min(92vw, 80rem)" />
+          <PictureLabel src={src} />
           <figcaption>{caption}</figcaption>
         </figure>
       )}
@@ -51,6 +53,10 @@ const Frame = styled.dialog`
 
   &::backdrop {
     background: ${theme.color.curtain};
+  }
+
+  figure {
+    position: relative;
   }
 
   img {

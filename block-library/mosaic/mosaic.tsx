@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { Picture } from '../shared/picture.tsx'
+import { PictureLabel } from '../shared/picture-label.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindMosaic } from './bind.ts'
@@ -30,6 +31,7 @@ export function Mosaic({ title, lead, large, pictures }: PropsFrom<typeof bindMo
         {pictures.map(({ src, title: caption }, index) => (
           <Tile key={index}>
             <Picture src={src} alt={caption} sizes={sizesOf(large, index, pictures.length)} />
+            <PictureLabel src={src} />
           </Tile>
         ))}
       </Grid>
@@ -38,6 +40,7 @@ export function Mosaic({ title, lead, large, pictures }: PropsFrom<typeof bindMo
 }
 
 const Tile = styled.div`
+  position: relative;
   background: ${theme.color.raised};
   aspect-ratio: 4 / 3;
   overflow: clip;

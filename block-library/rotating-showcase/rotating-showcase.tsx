@@ -4,6 +4,7 @@ import type { PropsFrom } from '../shared/binder.ts'
 import { CarouselButton } from '../shared/carousel-button.tsx'
 import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
+import { PictureLabel } from '../shared/picture-label.tsx'
 import { pixelMark } from '../shared/led.ts'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
@@ -39,6 +40,7 @@ export function RotatingShowcase({ title, lead, cards, interval }: PropsFrom<typ
           <figure>
             <Screen>
               <Picture src={shown.src} alt="" sizes={sizes} />
+              <PictureLabel src={shown.src} />
               {canPlay && cards.length > 1 && (
                 <Corner>
                   <CarouselButton action={playing ? 'pause' : 'play'} onClick={toggle} />

@@ -1,15 +1,12 @@
 import { use, type ReactNode } from 'react'
 import { PreloadContext } from './pictures-context.ts'
-import {
-  pictureFormats,
-  uprightFile,
-  variantSet,
-  type PictureSource,
-  type PreparedPicture,
-} from './picture-variants.ts'
+import { pictureFormats, uprightFile, variantSet, type PictureSource } from './picture-variants.ts'
 
-interface PictureSourcesProps extends Pick<PreparedPicture, 'width' | 'upright'> {
+interface PictureSourcesProps {
   file: string
+  /** The picture's own width in pixels, and its upright crop's, where it has one. */
+  width: number
+  upright: number | undefined
   sizes: string
   uprightSizes: string | undefined
   /** Has the document's head ask for it. */

@@ -1,14 +1,18 @@
-/** A picture as the build prepared it: what the page must know of it before it has come. */
+/** A picture as the build prepared it: what the page must know of it before it has come. In development no more than its record. */
 export interface PreparedPicture {
   /** Its own size in pixels. */
-  width: number
-  height: number
+  width?: number | undefined
+  height?: number | undefined
   /** What its variants are called before width and format; a drawing (SVG) has none. */
   file?: string | undefined
   /** Its colours from top to bottom, until it has come: `#112,#456,#112`. */
   ground?: string | undefined
   /** The width in pixels of its upright crop, where it has one. */
   upright?: number | undefined
+  /** What every crop keeps in sight, as `object-position` has it: `40% 60%`; unset, the middle. */
+  focus?: string | undefined
+  /** What is said of it where it could be taken for a finished job: that it is a visualisation. */
+  label?: string | undefined
 }
 
 /** One of the alternatives that a browser is offered for a picture, as the attributes of `<source>`. */

@@ -54,22 +54,32 @@ export function Picture(props: PictureProps) {
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       $ground={known?.ground}
+      $focus={known?.focus}
       onError={fail}
     />
   )
-  if (!known?.file || times > 0) return image
+  if (!known?.file || !known.width || times > 0) return image
+  const { file, width } = known
   return (
-    <PictureSources {...known} file={known.file} sizes={sizes} uprightSizes={upright} preload={eager}>
+    <PictureSources
+      file={file}
+      width={width}
+      upright={known.upright}
+      sizes={sizes}
+      uprightSizes={upright}
+      preload={eager}
+    >
       {image}
     </PictureSources>
   )
 }
 
-const Lit = styled.img<{ $ground: string | undefined }>`
+const Lit = styled.img<{ $ground: string | undefined; $focus: string | undefined }>`
   display: block;
   width: 100%;
   height: 100%;
   object-fit: cover;
+  ${({ $focus }) => $focus && `object-position: ${$focus};`}
   ${({ $ground }) => $ground && `background: linear-gradient(${$ground});`}
 `
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { CarouselButton } from '../shared/carousel-button.tsx'
 import { Picture } from '../shared/picture.tsx'
+import { PictureLabel } from '../shared/picture-label.tsx'
 import { sharedWidth } from '../shared/picture-sizes.ts'
 import { Section } from '../shared/section.tsx'
 import { foot, media, theme, toEdge } from '../shared/theme.ts'
@@ -31,6 +32,7 @@ export function ShowcaseCarousel({ title, lead, slides, interval }: PropsFrom<ty
             $shown={index === current}
           >
             <Picture src={slide.src} alt="" sizes={sizes} />
+            <PictureLabel src={slide.src} />
             {slide.title && <Caption>{slide.title}</Caption>}
           </Slide>
         ))}

@@ -3,6 +3,7 @@ import type { PropsFrom } from '../shared/binder.ts'
 import { Card, CardLink, CardWords, pressable } from '../shared/card.tsx'
 import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
+import { PictureLabel } from '../shared/picture-label.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindTestimonials } from './bind.ts'
@@ -19,6 +20,7 @@ export function Testimonials({ title, voices }: PropsFrom<typeof bindTestimonial
           <Voice key={client.slug}>
             <Screen $ratio="2">
               <Lit src={src} alt="" sizes={sizes} instead={null} />
+              <PictureLabel src={src} />
             </Screen>
             <Words as="figure">
               <blockquote>

@@ -3,6 +3,7 @@ import { checkEnvironment } from '../config/environment.ts'
 import { loadConfig, type SiteConfig } from '../config/load-config.ts'
 import { pageDocuments } from '../config/page-documents.ts'
 import { overrideSite } from '../config/override-site.ts'
+import { notedPictures, pictureNotes } from '../config/picture-notes.ts'
 import { manifestAddress, webManifest } from '../config/web-manifest.ts'
 import { findGivenConfig } from './given-config.ts'
 
@@ -23,7 +24,10 @@ export function pageConfigs(): Plugin {
   /** What the browser may ask for, by address. */
   const files = async () => {
     const loaded = await config()
-    return pageDocuments(loaded).set(manifestAddress, webManifest(overrideSite(loaded.site, env)))
+    const site = overrideSite(loaded.site, env)
+    // Publishing tells each page of its own pictures.
+    const pictures = server && notedPictures(pictureNotes({ ...loaded, site }, env.VITE_CONTENT_HOST ?? ''))
+    return pageDocuments(loaded, pictures).set(manifestAddress, webManifest(site))
   }
 
   return {
@@ -80,10 +84,10 @@ export function pageConfigs(): Plugin {
 /** Shows what was edited: a page's config or its content in place; the shell's settings, or a mended error, by a reload. */
 function watch(server: ViteDevServer, root: string, reload: () => Promise<SiteConfig>): void {
   let broken = false
-  server.watcher.add([`${root}/page-configs`, `${root}/content/api`])
+  const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
+  server.watcher.add(data)
   server.watcher.on('all', (_event, file) => {
-    const inConfigs = file.startsWith(`${root}/page-configs/`)
-    if (!inConfigs && !file.startsWith(`${root}/content/api/`)) return
+    if (!data.some((folder) => file.startsWith(`${folder}/`))) return
     forget(server, server.moduleGraph.getModulesByFile(file))
     reload().then(
       () => {

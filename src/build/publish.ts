@@ -2,6 +2,7 @@ import { basename, join, resolve } from 'node:path'
 import { loadEnv, type InlineConfig } from 'vite'
 import { loadConfig, type ImportModule } from '../config/load-config.ts'
 import { overrideSite } from '../config/override-site.ts'
+import { pictureNotes } from '../config/picture-notes.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import { buildApp } from './build-app.ts'
 import { checkRedirects } from './check-redirects.ts'
@@ -77,6 +78,7 @@ async function publishSite({
   const snapshots = plan.map(({ snapshot }) => snapshot)
   checkContent(host, content, snapshots, lastGood)
   checkRedirects(config.redirects, plan)
+  const notes = pictureNotes({ ...config, site }, host)
   const deployment = deploymentOf(config, origin, env)
   const policy = contentPolicy(deployment.foreign)
   const folder = resolve(root, outDir)
@@ -84,7 +86,7 @@ async function publishSite({
     const app = await timed('build the scripts', () => buildApp({ root, folder: next, config, logLevel }))
     const addressesOf = (snapshot: Snapshot) => app.server.picturesOf(site, snapshot)
     const { pages, report } = await timed('prepare the pictures', () =>
-      addPictures({ root, folder: next, plan, addressesOf }),
+      addPictures({ root, folder: next, plan, notes, addressesOf }),
     )
     const memory = await openMemory(join(root, '.tmp/rendered', basename(outDir)), app, site)
     await timed('render and write', () => publishPages(next, pages, memory, app, policy.guard))

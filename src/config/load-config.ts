@@ -4,12 +4,14 @@ import { z } from 'zod'
 import { faqSetSchema, type FaqSet } from '../../schemas/faq-set.ts'
 import { metadataSchema, type Metadata } from '../../schemas/metadata.ts'
 import { pageSchema, type Page } from '../../schemas/page.ts'
+import { pictureRecordsSchema, type PictureRecords } from '../../schemas/picture-records.ts'
 import { redirectsSchema, type Redirect } from '../../schemas/redirects.ts'
 import { siteSchema, type Site } from '../../schemas/site.ts'
 import { ConfigError, type FileProblems } from './config-error.ts'
 import { crossChecks } from './cross-checks.ts'
 import { pageAddress, pageFolders } from './page-address.ts'
 import { parseConfig } from './parse-config.ts'
+import { pictureChecks } from './picture-checks.ts'
 import { redirectChecks } from './redirect-checks.ts'
 
 /** Imports a TypeScript module; whoever loads configs brings the way that works where it runs. */
@@ -24,7 +26,7 @@ export interface LoadedPage {
   page: Page
 }
 
-/** Everything in `page-configs/`, checked. */
+/** Everything in `page-configs/`, and the records of the embedded service's pictures, checked. */
 export interface SiteConfig {
   pages: LoadedPage[]
   metadata: Metadata
@@ -33,13 +35,15 @@ export interface SiteConfig {
   fallbacks: Map<string, unknown>
   /** Addresses that have moved, and where to. */
   redirects: Redirect[]
+  /** What is known of the pictures, by the path that names them. */
+  pictures: PictureRecords
   site: Site
 }
 
 /** Old addresses; a site without any needs no such file. */
 const redirectsFile = 'page-configs/redirects.ts'
 
-/** Reads and checks `page-configs/` under the project's root. Throws one `ConfigError` that holds every problem. */
+/** Reads and checks `page-configs/` and `content/pictures/` under the project's root. Throws one `ConfigError` that holds every problem. */
 export async function loadConfig(root: string, importModule: ImportModule): Promise<SiteConfig> {
   const wrong: FileProblems[] = []
   const load = async <S extends z.ZodType>(file: string, schema: S): Promise<z.output<S> | undefined> => {
@@ -74,6 +78,11 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
   }
   const written = (await filesIn(root, 'page-configs')).includes(redirectsFile)
   const redirects = (written && (await load(redirectsFile, redirectsSchema))) || []
+  const records = new Map<string, PictureRecords>()
+  for (const file of await filesIn(root, 'content/pictures')) {
+    records.set(file, (await load(file, pictureRecordsSchema)) ?? {})
+  }
+  wrong.push(...(await pictureChecks(root, records)))
   wrong.push(...crossChecks(pages, { structuredData: faqSets, fallback: fallbacks }))
   const astray = redirectChecks(
     redirects,
@@ -81,7 +90,15 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
   )
   if (astray.length > 0) wrong.push({ file: redirectsFile, problems: astray })
   if (wrong.length > 0 || !site || !metadata) throw new ConfigError(wrong)
-  return { pages, metadata, faqSets, fallbacks, redirects, site }
+  return {
+    pages,
+    metadata,
+    faqSets,
+    fallbacks,
+    redirects,
+    pictures: Object.assign({}, ...records.values()),
+    site,
+  }
 }
 
 async function readInput(file: string, importModule: ImportModule): Promise<unknown> {

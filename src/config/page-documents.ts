@@ -1,10 +1,11 @@
 import { shapesOf } from '../../block-library/shapes.ts'
+import type { PreparedPictures } from '../../block-library/shared/picture-variants.ts'
 import { documentAddress, routesAddress, type MovedPage, type PageDocument } from '../engine/page-document.ts'
 import type { SiteConfig } from './load-config.ts'
 import { pageHead } from './page-head.ts'
 
-/** The JSON files the browser reads pages from, by address. */
-export function pageDocuments(config: SiteConfig): Map<string, string> {
+/** The JSON files the browser reads pages from, by address; where nothing is published, with what is known of all `pictures`. */
+export function pageDocuments(config: SiteConfig, pictures?: PreparedPictures): Map<string, string> {
   const paths = config.pages.map(({ path }) => path)
   const moved = config.redirects.map(({ from, to, status }) => {
     const document: MovedPage = { movedTo: to, status }
@@ -12,7 +13,7 @@ export function pageDocuments(config: SiteConfig): Map<string, string> {
   })
   const routes = [...paths, ...config.redirects.map(({ from }) => from)]
   const documents = paths.map(
-    (path) => [documentAddress(path), JSON.stringify(pageDocument(path, config))] as const,
+    (path) => [documentAddress(path), JSON.stringify({ ...pageDocument(path, config), pictures })] as const,
   )
   return new Map([[routesAddress, JSON.stringify(routes)], ...documents, ...moved])
 }

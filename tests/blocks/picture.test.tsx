@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { PictureLabel } from '../../block-library/shared/picture-label.tsx'
 import { Picture } from '../../block-library/shared/picture.tsx'
 import type { PictureSource, PreparedPicture } from '../../block-library/shared/picture-variants.ts'
 import { PicturesContext, PreloadContext } from '../../block-library/shared/pictures-context.ts'
@@ -105,4 +106,20 @@ test('when a variant fails the picture itself is tried, and only then given up',
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByText('Image not available')).toBeVisible()
   expect(reported).toEqual(['picture-failed', 'picture-failed'])
+})
+
+test('a crop keeps the focus in sight; a picture without one is cut around its middle', () => {
+  draw({ picture: { ...hall, focus: '20% 70%' } })
+  expect(getComputedStyle(image()).objectPosition).toBe('20% 70%')
+})
+
+test('a rendered picture is labelled where it could be taken for a finished job, a photograph is not', () => {
+  render(
+    <PicturesContext value={{ [src]: { ...hall, label: 'Visualisation' }, other: hall }}>
+      <PictureLabel src={src} />
+      <PictureLabel src="other" />
+      <PictureLabel src={undefined} />
+    </PicturesContext>,
+  )
+  expect(document.body).toHaveTextContent(/^Visualisation$/)
 })

@@ -18,7 +18,8 @@ export async function picturesProject(files: Record<string, Uint8Array | string>
   }
   for (const [file, bytes] of Object.entries(files)) await write(file, bytes)
   const folder = join(root, 'dist')
-  return { root, folder, write, build: () => createPictures(root, folder) }
+  const build = (notes?: Parameters<typeof createPictures>[2]) => createPictures(root, folder, notes)
+  return { root, folder, write, build }
 }
 
 /** A picture of this size, red above and blue below. */

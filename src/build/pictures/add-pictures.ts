@@ -1,3 +1,4 @@
+import type { PictureNote } from '../../config/picture-notes.ts'
 import type { PictureAddresses } from '../../engine/picture-addresses.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
 import type { PlannedPage } from '../plan-pages.ts'
@@ -8,12 +9,14 @@ interface AddPictures {
   /** Where the site is published to. */
   folder: string
   plan: PlannedPage[]
+  /** What the records say of the pictures. */
+  notes: ReadonlyMap<string, PictureNote>
   addressesOf: (snapshot: Snapshot) => PictureAddresses
 }
 
 /** Publishes the pictures of all pages; returns the pages that know of theirs, and a line or more on what was done. */
-export async function addPictures({ root, folder, plan, addressesOf }: AddPictures) {
-  const pictures = createPictures(root, folder)
+export async function addPictures({ root, folder, plan, notes, addressesOf }: AddPictures) {
+  const pictures = createPictures(root, folder, notes)
   const pages: PlannedPage[] = []
   for (const { file, snapshot } of plan) {
     const document = await pictures.describe(snapshot.document, addressesOf(snapshot))

@@ -9,6 +9,7 @@ import {
   type PictureFormat,
 } from '../../../block-library/shared/picture-variants.ts'
 import { atOnce } from '../at-once.ts'
+import { cropAround, type Size } from './crop-around.ts'
 
 /**
  * How variants are encoded, chosen by eye on dark rooms with lit screens. Full chroma: half of it frays the edges of
@@ -47,16 +48,23 @@ export interface EncodedPicture extends z.output<typeof encodedSchema> {
 
 export const variantFile = (width: number, format: PictureFormat) => `${width}.${format}`
 
+/** Cuts a picture to the upright shape, around so many per cent from its left. */
+interface Crop {
+  upright: number
+}
+
 /**
  * Encodes a picture, or its upright crop, in all formats and widths, or takes what an earlier build left in the cache.
  * Throws where the bytes are no picture.
  */
-export async function encodePicture(
-  bytes: Uint8Array,
-  cache: string,
-  crop: 'whole' | 'upright' = 'whole',
-): Promise<EncodedPicture> {
-  const recipe = JSON.stringify([settings, variantWidths(Infinity), uprightShape, crop, sharp.versions])
+export async function encodePicture(bytes: Uint8Array, cache: string, crop?: Crop): Promise<EncodedPicture> {
+  const recipe = JSON.stringify([
+    settings,
+    variantWidths(Infinity),
+    uprightShape,
+    crop ?? 'whole',
+    sharp.versions,
+  ])
   const digest = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10)
   const folder = join(cache, digest)
   const known = await readNotes(folder)
@@ -83,13 +91,13 @@ async function readNotes(folder: string) {
 async function encode(
   bytes: Uint8Array,
   folder: string,
-  crop: 'whole' | 'upright',
+  crop: Crop | undefined,
 ): Promise<z.output<typeof encodedSchema>> {
   const { format, pages = 1, autoOrient, isOpaque } = await look(bytes)
   if (format === 'svg' || pages > 1) return { ...autoOrient, encoded: false, bytes: 0 }
   // Decoded once for all variants.
   const picture = sharp(bytes).autoOrient().toColourspace('srgb')
-  const cropped = crop === 'upright' ? uprightOf(autoOrient, picture) : picture
+  const cropped = crop ? uprightOf(autoOrient, picture, crop) : picture
   const { data, info } = await cropped.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   const open = () => sharp(data, { raw: { width, height, channels } })
@@ -111,14 +119,9 @@ async function look(bytes: Uint8Array) {
   return { ...metadata, isOpaque }
 }
 
-function uprightOf({ width, height }: Size, picture: Sharp): Sharp {
-  if (width / height < uprightFrom) return picture
-  return picture.resize({ width: Math.round(height * uprightShape), height, fit: 'cover' })
-}
-
-interface Size {
-  width: number
-  height: number
+function uprightOf(size: Size, picture: Sharp, { upright }: Crop): Sharp {
+  if (size.width / size.height < uprightFrom) return picture
+  return picture.extract(cropAround(size, uprightShape, [upright, 50]))
 }
 
 /** The mean colours of the upper, middle and lower third, in three digits each. */

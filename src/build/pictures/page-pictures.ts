@@ -7,6 +7,7 @@ import {
   variantWidths,
   type PreparedPicture,
 } from '../../../block-library/shared/picture-variants.ts'
+import { focusPosition, type PictureNote } from '../../config/picture-notes.ts'
 import { documentAddress, type PageDocument } from '../../engine/page-document.ts'
 import type { PictureAddresses } from '../../engine/picture-addresses.ts'
 import { writePage } from '../write-page.ts'
@@ -22,7 +23,11 @@ const previewFrom = 600
  * Prepares the pictures of the pages that are published to `folder`, each once for all pages: the variants are written
  * there, and every page is told of its own. What is no picture, or cannot be had, is left as it is and told in the summary.
  */
-export function createPictures(root: string, folder: string) {
+export function createPictures(
+  root: string,
+  folder: string,
+  notes: ReadonlyMap<string, PictureNote> = new Map(),
+) {
   // Beside what the packages keep: out of git, and there for the next build and for a copy of the project.
   const cache = join(root, 'node_modules/.cache/pictures')
   const sources = new Map<string, Promise<Uint8Array>>()
@@ -47,7 +52,15 @@ export function createPictures(root: string, folder: string) {
       try {
         const picture = await encode(address)
         const { width, height, ground } = picture
-        return { width, height, ground, file: picture.encoded ? fileOf(address, picture) : undefined }
+        const { focus, label } = notes.get(address) ?? {}
+        return {
+          width,
+          height,
+          ground,
+          file: picture.encoded ? fileOf(address, picture) : undefined,
+          focus: focus && focusPosition(focus),
+          label,
+        }
       } catch (error) {
         summary.leave(address, error)
         return undefined
@@ -57,14 +70,16 @@ export function createPictures(root: string, folder: string) {
   /** The picture with its upright crop, where it is not upright itself. */
   async function cropUpright(address: string, picture: PreparedPicture): Promise<PreparedPicture> {
     if (!picture.file) return picture
-    const crop = await encodePicture(await read(address), cache, 'upright')
+    const crop = await encodePicture(await read(address), cache, {
+      upright: notes.get(address)?.focus?.[0] ?? 50,
+    })
     if (crop.width === picture.width) return picture
     await copyVariants(crop, uprightFile(picture.file), folder)
     return { ...picture, upright: crop.width }
   }
 
   async function preview(address: string): Promise<string> {
-    const { jpeg, digest } = await previewPicture(await read(address), cache)
+    const { jpeg, digest } = await previewPicture(await read(address), cache, notes.get(address)?.focus)
     const path = `/assets/pictures/${nameOf(address)}-preview-${digest}.jpg`
     await writePage(folder, path, jpeg)
     return path
@@ -103,7 +118,7 @@ export function createPictures(root: string, folder: string) {
 }
 
 const isPreview = (picture: PreparedPicture | undefined) =>
-  picture?.file !== undefined && picture.width >= previewFrom
+  picture?.file !== undefined && (picture.width ?? 0) >= previewFrom
 
 /** Pages that differ by a parameter alone share a document: it has the pictures of all, and is no single one's preview. */
 function merge(document: PageDocument, other: PageDocument | undefined): PageDocument {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { theme } from '../../../block-library/shared/theme.ts'
 import { previewSize } from '../../engine/page-document.ts'
 import { writeWhole } from '../write-whole.ts'
+import { cropAround } from './crop-around.ts'
 
 const { width, height } = previewSize
 
@@ -24,19 +25,25 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="$
 
 const quality = { quality: 78, mozjpeg: true }
 
-/** What social networks show of a page: its picture cropped to their shape, under the mark. Made once for all builds. */
+/**
+ * What social networks show of a page: its picture cropped to their shape around its focus, under the mark. Made once for
+ * all builds.
+ */
 export async function previewPicture(
   bytes: Uint8Array,
   cache: string,
+  focus: [x: number, y: number] = [50, 50],
 ): Promise<{ jpeg: Uint8Array; digest: string }> {
-  const recipe = JSON.stringify([mark, quality, sharp.versions])
+  const recipe = JSON.stringify([mark, quality, focus, sharp.versions])
   const digest = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10)
   const file = join(cache, `${digest}.jpg`)
   const known = await readFile(file).catch(() => undefined)
   if (known) return { jpeg: known, digest }
+  const { autoOrient } = await sharp(bytes).metadata()
   const jpeg = await sharp(bytes)
     .autoOrient()
-    .resize({ width, height, fit: 'cover' })
+    .extract(cropAround(autoOrient, width / height, focus))
+    .resize({ width, height })
     .flatten({ background: theme.color.stage })
     .composite([{ input: Buffer.from(mark) }])
     .jpeg(quality)
