@@ -1,0 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { factsSchema } from '../../schemas/facts.ts'
+
+/** The page of facts that the texts agree with. */
+export const facts = factsSchema.parse(JSON.parse(readFileSync('content/facts.json', 'utf8')))
