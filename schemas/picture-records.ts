@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { text } from './shared/text.ts'
 
-const percent = () => z.number().min(0).max(100)
+const percent = () => {
+  const error = 'must be a number from 0 to 100'
+  return z.number({ error }).min(0, { error }).max(100, { error })
+}
 
 /** What the site knows of the pictures it shows, by the path that content and configs name them by. */
 export const pictureRecordsSchema = z.record(

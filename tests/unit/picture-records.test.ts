@@ -37,7 +37,7 @@ test('a record of no picture, one told twice, and a wrong value are told with th
 
     content/pictures/c.json
       pictures/x.webp.focus[1]
-        expected  
+        expected  a number from 0 to 100
         received  170
 
     content/pictures/a.json
