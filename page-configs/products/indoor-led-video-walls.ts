@@ -37,7 +37,7 @@ export default definePage({
         {
           title: 'High-definition',
           description:
-            'At P1.5 a wall 4.8 m wide shows 3,200 pixels across, so small type on a slide stays sharp.',
+            'At P1.5 a wall 4.8 m wide shows 3,072 pixels across, so small type on a slide stays sharp.',
         },
         {
           title: 'Seamless',
@@ -55,7 +55,7 @@ export default definePage({
         {
           title: 'Wide Angle',
           description:
-            'The picture holds its colour up to about 160 degrees, so seats at the side see what the centre sees.',
+            'Half the brightness is still there at 80 degrees to either side, 160 degrees in all, so no seat looks at a dark wall.',
         },
       ],
     },
