@@ -60,8 +60,8 @@ function call(wait) {
 
 export function flights(clock, { aspect = 2.4, rows = 8, first = 0 } = {}) {
   const list = WAITS.slice(0, rows).map((wait, i) => {
-    const [city, number, gate] = FLIGHTS[(i + first) % FLIGHTS.length]
-    return [clockAfter(clock, wait), city, number, gate, call(wait)]
+    const [city, number, from] = FLIGHTS[(i + first) % FLIGHTS.length]
+    return [clockAfter(clock, wait), city, number, from, call(wait)]
   })
   return table(
     list,

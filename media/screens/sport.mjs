@@ -49,7 +49,7 @@ export async function cricket({
     [0.5, 0.745, 1],
   ])
     for (const i of [-1, 0, 1]) s += rect(w * u + i * 7 * k - 2, h * v - 34 * k, 4 * k, 34 * k, '#fff2c0')
-  const field = [
+  const fielders = [
     [0.2, 0.44, 0.6],
     [0.82, 0.46, 0.6],
     [0.3, 0.66, 0.9],
@@ -57,7 +57,7 @@ export async function cricket({
     [0.62, 0.4, 0.5],
     [0.14, 0.74, 1],
   ]
-  for (const [u, v, k] of field) s += player(...at(u, v), k, '#f2c81c', '#e0b010')
+  for (const [u, v, k] of fielders) s += player(...at(u, v), k, '#f2c81c', '#e0b010')
   s +=
     player(...at(0.515, 0.46), 0.7, '#2a5ad8', '#2a5ad8', 1) +
     player(...at(0.53, 0.77), 1.35, '#f2c81c', '#e0b010', 1) +

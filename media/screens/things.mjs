@@ -28,6 +28,9 @@ function studio(colours, seed, aspect) {
 const stops = (list) =>
   list.map(([at, c, o = 1]) => `<stop offset="${at}" stop-color="${c}" stop-opacity="${o}"/>`).join('')
 
+const wheel = (x) =>
+  `<circle cx="${x}" cy="70" r="64" fill="#0a0b0d"/><circle cx="${x}" cy="70" r="46" fill="url(#rim)"/>${Array.from({ length: 10 }, (_, i) => `<path d="M${x} 70L${f(x + 44 * Math.cos(i * 0.628))} ${f(70 + 44 * Math.sin(i * 0.628))}" stroke="#1c2026" stroke-width="8"/>`).join('')}<circle cx="${x}" cy="70" r="10" fill="#c8d0d8"/>`
+
 // Side view; the lower half repeats, faint, as a reflection on the floor.
 export async function car({
   seed = 1,
@@ -38,8 +41,6 @@ export async function car({
   const t = studio(back, seed, aspect)
   const { w, h } = t
   const k = Math.min(h / 576, w / 1024) * 0.98
-  const wheel = (x) =>
-    `<circle cx="${x}" cy="70" r="64" fill="#0a0b0d"/><circle cx="${x}" cy="70" r="46" fill="url(#rim)"/>${Array.from({ length: 10 }, (_, i) => `<path d="M${x} 70L${f(x + 44 * Math.cos(i * 0.628))} ${f(70 + 44 * Math.sin(i * 0.628))}" stroke="#1c2026" stroke-width="8"/>`).join('')}<circle cx="${x}" cy="70" r="10" fill="#c8d0d8"/>`
   const shape = `<path d="M-420 40C-426 -20 -404 -52 -330 -66L-250 -80C-180 -142 -110 -170 10 -172C130 -172 200 -130 262 -78C340 -70 404 -50 418 -14L424 40C424 60 414 70 396 70H-396C-412 70 -420 60 -420 40Z" fill="url(#paint)"/><path d="M-214 -82C-160 -128 -100 -150 -14 -152V-82ZM4 -152C110 -152 160 -126 218 -80L4 -82Z" fill="url(#glass)"/><path d="M-400 -20C-200 -52 200 -58 400 -24" stroke="#ffffff" stroke-width="5" opacity="0.6" fill="none"/><path d="M-390 26C-200 12 200 12 404 30" stroke="#000" stroke-width="10" opacity="0.35" fill="none"/><path d="M384 -40L420 -12L380 -10Z" fill="#fff8e0"/><path d="M-418 -10L-396 -46L-372 -36Z" fill="#ff3a30"/><path d="M-6 -80V60" stroke="#00000055" stroke-width="4"/><path d="M30 -46H80" stroke="#ffffff88" stroke-width="7"/>${wheel(-262)}${wheel(270)}`
   const s = `<defs><linearGradient id="paint" x2="0" y2="1">${stops([
     [0, paint[0]],
