@@ -1,5 +1,5 @@
 // What shops show: cloth, flowers, jewellery.
-import { clamp, fbm, mix, noise, random } from '../engine/random.mjs'
+import { clamp, fbm, noise, random } from '../engine/random.mjs'
 import { field, overlay } from '../engine/texture.mjs'
 import { f } from './markup.mjs'
 import { ramp, size } from './palettes.mjs'
