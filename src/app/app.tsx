@@ -62,7 +62,8 @@ export function App({ site, snapshot, newer, origin = ownOrigin() }: AppProps) {
         <Announcer pathname={state.pathname} title={titleOf(state)} />
         <Shell site={site}>
           <PicturesContext value={state.document?.pictures ?? none}>
-            <PageView {...state} />
+            {/* By its address: what is open, turned or broken on one page is not so on the next. */}
+            <PageView key={state.pathname} {...state} />
           </PicturesContext>
         </Shell>
       </EnquiryContext>

@@ -1,6 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { detailPage } from '../support/detail-pages.ts'
+import { faqPageOf, structuredData } from '../support/head.ts'
 import { setReducedMotion } from '../support/jsdom-setup.ts'
+import { siteConfig } from '../support/site-config.ts'
 import { withServer } from '../support/served-content.ts'
 import { arrived, visitSite } from '../support/visit-site.tsx'
 
@@ -9,6 +13,18 @@ afterEach(() => {
   setReducedMotion(false)
   Reflect.deleteProperty(document, 'startViewTransition')
 })
+
+function element(selector: string): Element {
+  const found = document.querySelector(selector)
+  if (!found) throw new Error(`There is no ${selector}`)
+  return found
+}
+
+const slideShown = () =>
+  [...document.querySelectorAll('#showcase [aria-roledescription=slide]')].findIndex(
+    (slide) => slide.getAttribute('aria-hidden') === 'false',
+  )
+const questionsOpen = () => document.querySelectorAll('#faq details[open]').length
 
 const told = () => document.querySelector('[aria-live=polite]')?.textContent
 
@@ -72,6 +88,29 @@ test('the page before stays, where it is, until the browser has taken its pictur
   expect(document.querySelector('h1')?.textContent).not.toBe(before)
   expect(window.scrollTo).toHaveBeenCalledOnce()
   expect(changes).toHaveLength(1)
+})
+
+test('a page’s state is its own: what was open or turned on the page before is not so on the next', async () => {
+  const changes = canBlend()
+  const user = userEvent.setup()
+  const [outdoor, rental] = [
+    detailPage('/products/outdoor-led-video-walls'),
+    detailPage('/products/rental-event-display'),
+  ]
+  const { go } = visitSite(outdoor.path)
+  await arrived()
+  await user.click(element('#showcase [aria-label=Next]'))
+  await user.click(element('#faq summary'))
+  expect([slideShown(), questionsOpen()]).toEqual([1, 1])
+
+  await go(rental.path)
+  // It is all there before the browser has taken its picture: then nothing stands between the two pages.
+  await waitFor(() =>
+    expect(structuredData().questions).toEqual(faqPageOf(siteConfig.faqSets.get(rental.faqSet ?? '') ?? [])),
+  )
+  act(() => changes[0]?.())
+  expect(element('h1')).toHaveTextContent('Rental & Event Series')
+  expect([slideShown(), questionsOpen()]).toEqual([0, 0])
 })
 
 test('two changes in a row end at the last', async () => {
