@@ -23,12 +23,13 @@ import { bindMosaic } from './mosaic/bind.ts'
 import { bindOptionCards } from './option-cards/bind.ts'
 import { bindOptionsGrid } from './options-grid/bind.ts'
 import { bindPhoneBanner } from './phone-banner/bind.ts'
+import { bindReasonCards } from './reason-cards/bind.ts'
 import { bindRotatingShowcase } from './rotating-showcase/bind.ts'
 import { bindShowcaseCarousel } from './showcase-carousel/bind.ts'
 import { bindStatistics } from './statistics/bind.ts'
 import { bindSupportCards } from './support-cards/bind.ts'
 import { bindTestimonials } from './testimonials/bind.ts'
-import { bindCards } from './shared/bind-cards.ts'
+import { bindCards, bindFilledCards } from './shared/bind-cards.ts'
 import type { Binder, PropsFrom } from './shared/binder.ts'
 
 const all = {
@@ -56,8 +57,8 @@ const all = {
   'option-cards': bindOptionCards,
   'options-grid': bindOptionsGrid,
   'phone-banner': bindPhoneBanner,
-  'pixel-pitch-strip': bindCards,
-  'reason-cards': bindCards,
+  'pixel-pitch-strip': bindFilledCards,
+  'reason-cards': bindReasonCards,
   'rotating-showcase': bindRotatingShowcase,
   'showcase-carousel': bindShowcaseCarousel,
   'solution-cards': bindCards,

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** Holds the place of a picture that could not be read, since places mean something (document 1 §2.3). */
+export const unreadable = Object.freeze({})
+
 /**
  * The content contract (documents §3), read leniently: a field that can be repaired is, an item that cannot is
  * dropped by itself, and `odd` hears of each. No oddity is the strict reading, which QA asks for.
@@ -16,8 +19,8 @@ export function contentContract(odd: (what: string) => void) {
       return typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : ''
     })
 
-  /** A list; missing or null is empty, an item that does not parse is left out. */
-  const listOf = <S extends z.core.$ZodType>(name: string, item: S) =>
+  /** A list; missing or null is empty, an item that does not parse is left out, or `instead` stands in its place. */
+  const listOf = <S extends z.core.$ZodType>(name: string, item: S, instead?: z.output<S>) =>
     z.transform((raw: unknown): z.output<S>[] => {
       if (raw === null || raw === undefined) return []
       if (!Array.isArray(raw)) {
@@ -28,7 +31,7 @@ export function contentContract(odd: (what: string) => void) {
         const parsed = z.safeParse(item, entry)
         if (parsed.success) return [parsed.data]
         odd(`${name}[${index}] is ${describe(entry)}`)
-        return []
+        return instead === undefined ? [] : [instead]
       })
     })
 
@@ -76,7 +79,7 @@ export function contentContract(odd: (what: string) => void) {
     /** The same as rich text; sanitised before display. */
     description_html: z.optional(textOf('description_html')),
     /** The section's pictures, in order. */
-    images: z.optional(listOf('images', imageItem)),
+    images: z.optional(listOf('images', imageItem, unreadable)),
     /** The section's questions, in order. */
     faq_entries: z.optional(listOf('faq_entries', faqEntry)),
   })

@@ -7,7 +7,7 @@ export function bindCtaBanner(options: BlockOf<'cta-banner'>, { section }: BindC
   const own = source?.items[0]?.src
   return {
     title: source?.title || options.heading,
-    text: source?.description || (options.text ?? ''),
+    lead: source?.html ?? (source?.description || (options.text ?? '')),
     src: own ?? options.picture.src,
     alt: own ? '' : options.picture.alt,
     button: options.button,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { ButtonLink } from '../shared/button.tsx'
 import { BlockTitle } from '../shared/heading.tsx'
-import { Lead } from '../shared/section.tsx'
+import { LeadText } from '../shared/section.tsx'
 import { Stage, StageGround } from '../shared/stage.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindCtaBanner } from './bind.ts'
@@ -11,12 +11,12 @@ import type { bindCtaBanner } from './bind.ts'
 const sizes = '(min-width: 64rem) max(58vw, 53rem), max(100vw, 30rem)'
 
 /** The page's last word, 500 px high (document 2 §9), with the way to the enquiry form. */
-export function CtaBanner({ title, text, src, alt, button }: PropsFrom<typeof bindCtaBanner>) {
+export function CtaBanner({ title, lead, src, alt, button }: PropsFrom<typeof bindCtaBanner>) {
   return (
     <Ground>
       <Stage src={src} alt={alt} sizes={sizes} layout="beside">
         <BlockTitle>{title}</BlockTitle>
-        {text && <Lead>{text}</Lead>}
+        <LeadText lead={lead} />
         <ButtonLink button={button} />
       </Stage>
     </Ground>

@@ -35,6 +35,15 @@ export const ctaBannerExamples: Examples<'cta-banner'> = {
     block: { ...banner, section: 8, text: 'Tell us where the wall will stand.' },
     sections: [{ section: 'example_section8' }],
   },
+  'rich text': {
+    block: { ...banner, section: 8, text: 'Tell us where the wall will stand.' },
+    sections: [
+      {
+        section: 'example_section8',
+        description_html: '<p>Send <strong>the measures</strong> of the pane.</p>',
+      },
+    ],
+  },
   'section missing': { block: { ...banner, section: 8, text: 'Tell us where the wall will stand.' } },
   'button to another page': {
     block: { ...banner, button: { label: 'All products', to: '/products', scrollToForm: false } },

@@ -7,7 +7,7 @@ export function bindFeatureList(options: BlockOf<'feature-list'>, context: BindC
   const bound = bindCards(options, context)
   if (bound instanceof Hidden) return bound
   const features = bound.cards.filter(({ title }) => title)
-  if (features.length === 0) return new Hidden('its items have no titles')
+  if (bound.cards.length > 0 && features.length === 0) return new Hidden('its items have no titles')
   return {
     title: bound.title,
     lead: bound.lead,

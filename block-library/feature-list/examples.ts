@@ -66,6 +66,6 @@ export const featureListExamples: Examples<'feature-list'> = {
       },
     ],
   },
-  'section without items': { block: features, sections: [{ ...section, images: [] }], hidden: true },
+  'section without items': { block: features, sections: [{ ...section, images: [] }] },
   'section missing': { block: features, hidden: true },
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { Frame } from '../shared/frame.ts'
@@ -14,10 +14,18 @@ const sizes = '(min-width: 64rem) 62vw, 109vw'
 /** Features that tell more under the pointer; the keyboard and a finger open them with the button that each is. */
 export function FeatureList({ title, lead, features, src }: PropsFrom<typeof bindFeatureList>) {
   const [open, setOpen] = useState(0)
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    // A pointer that rests here since before the page came to life enters nothing any more.
+    const under = [...(list.current?.children ?? [])].findIndex((feature) => feature.matches(':hover'))
+    if (under >= 0) setOpen(under)
+  }, [])
+
   return (
     <Section title={title} lead={lead}>
       <Columns>
-        <List>
+        <List ref={list}>
           {features.map((feature, index) => (
             <li key={index} onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(index)}>
               <Name type="button" aria-expanded={open === index} onClick={() => setOpen(index)}>
@@ -51,8 +59,11 @@ const Columns = styled.div`
 
 /** As high as with its longest text open, so that the page below keeps still. */
 const List = styled.ul`
-  min-height: 30rem;
   list-style: none;
+
+  &:not(:empty) {
+    min-height: 30rem;
+  }
 
   li {
     border-top: 1px solid ${theme.color.line};

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { Hidden, type BindContext } from '../shared/binder.ts'
 import type { ContentItemView } from '../shared/content-view.ts'
+import { placedItems } from '../shared/placed-items.ts'
 
 type Options = BlockOf<'features-grid'>
 
@@ -10,36 +11,39 @@ export function bindFeaturesGrid(options: Options, { section, fill }: BindContex
   if (options.items) {
     const tiles = options.items.map(({ title, description = '' }) => ({
       title,
+      html: undefined,
       text: description,
       src: undefined,
     }))
-    return { title: heading, tiles, notice: '' }
+    return { title: heading, tiles, hasPictures: false, notice: '' }
   }
   const source = options.section === undefined ? undefined : section(options.section)
   if (!source) {
     return options.absentText
-      ? { title: heading, tiles: [], notice: options.absentText }
+      ? { title: heading, tiles: [], hasPictures: false, notice: options.absentText }
       : new Hidden('its section is missing')
   }
   const title = source.title || heading
-  if (source.items.length === 0) return { title, tiles: [], notice: options.emptyText }
-  const tiles = arrange(source.items, options).flatMap((item, index) =>
-    item
-      ? [
-          {
-            title: item.title,
-            text: options.titleOnly.includes(index + 1) ? '' : item.description,
-            src: item.src,
-          },
-        ]
-      : [],
+  if (source.items.length === 0) return { title, tiles: [], hasPictures: false, notice: options.emptyText }
+  const tiles = arrange(placedItems(source), options).flatMap((item, index) =>
+    item ? [tileOf(item, options.titleOnly.includes(index + 1))] : [],
   )
-  return { title, tiles, notice: '' }
+  return { title, tiles, hasPictures: tiles.some(({ src }) => src), notice: '' }
 }
 
+const tileOf = ({ title, html, description, src }: ContentItemView, titleOnly: boolean) => ({
+  title,
+  html: titleOnly ? undefined : html,
+  text: titleOnly ? '' : description,
+  src,
+})
+
 /** Puts items on the five tiles: by title, else by position, and what is then left on the tiles still free (document 2 §2). */
-function arrange(items: ContentItemView[], { titles = [] }: Options): (ContentItemView | undefined)[] {
-  const left = new Set(items)
+function arrange(
+  items: (ContentItemView | undefined)[],
+  { titles = [] }: Options,
+): (ContentItemView | undefined)[] {
+  const left = new Set(items.filter((item) => item !== undefined))
   const take = (item: ContentItemView | undefined) => (item && left.delete(item) ? item : undefined)
   const byTitle = Array.from({ length: 5 }, (_, tile) => {
     const matcher = titles[tile]

@@ -62,6 +62,19 @@ export const featuresGridExamples: Examples<'features-grid'> = {
     block: { ...grid, titles },
     sections: [{ ...section, images: titles.map((title) => ({ title })) }],
   },
+  'rich text': {
+    block: { ...grid, titles, titleOnly: [2] },
+    sections: [
+      {
+        ...section,
+        images: titles.map((title, index) => ({
+          image: item(title, index).image,
+          title,
+          description_html: `<p>What <em>${title}</em> does.</p>`,
+        })),
+      },
+    ],
+  },
   shortest: {
     block: grid,
     sections: [{ section: 'example_section5', images: [{ title: 'Touch Response' }] }],

@@ -4,31 +4,40 @@ import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
 import { Empty } from '../shared/empty.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { sharedWidth } from '../shared/picture-sizes.ts'
+import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
 import { dotGrid, media, theme } from '../shared/theme.ts'
 import type { bindFeaturesGrid } from './bind.ts'
+import { TextTiles } from './text-tiles.tsx'
 
 const sizes = sharedWidth({ medium: 0.3, height: 19 })
 /** The third is as high as two, on a phone half as high again. */
 const tall = '(min-width: 48rem) 62rem, max(36rem, 91vw)'
 
-/** Two tiles, a tall one, two tiles: five in three columns. A picture that fails leaves its tile to the words. */
-export function FeaturesGrid({ title, tiles, notice }: PropsFrom<typeof bindFeaturesGrid>) {
+/** Five tiles in three columns, or what is said in their place. */
+export function FeaturesGrid({ title, tiles, hasPictures, notice }: PropsFrom<typeof bindFeaturesGrid>) {
   return (
     <Section title={title}>
       {notice && <Empty>{notice}</Empty>}
-      <Grid>
-        {tiles.map((tile, index) => (
-          <Tile key={index}>
-            {tile.src && <Backdrop src={tile.src} alt="" sizes={index === 2 ? tall : sizes} instead={null} />}
-            <FootWords>
-              <ItemTitle>{tile.title}</ItemTitle>
-              {tile.text && <p>{tile.text}</p>}
-            </FootWords>
-          </Tile>
-        ))}
-      </Grid>
+      {hasPictures ? <PictureTiles tiles={tiles} /> : <TextTiles tiles={tiles} />}
     </Section>
+  )
+}
+
+/** Two tiles, a tall one, two tiles. A picture that fails leaves its tile to the words. */
+function PictureTiles({ tiles }: Pick<PropsFrom<typeof bindFeaturesGrid>, 'tiles'>) {
+  return (
+    <Grid>
+      {tiles.map((tile, index) => (
+        <Tile key={index}>
+          {tile.src && <Backdrop src={tile.src} alt="" sizes={index === 2 ? tall : sizes} instead={null} />}
+          <FootWords>
+            <ItemTitle>{tile.title}</ItemTitle>
+            <RichText html={tile.html} text={tile.text} />
+          </FootWords>
+        </Tile>
+      ))}
+    </Grid>
   )
 }
 
@@ -47,10 +56,6 @@ const Tile = styled.article`
   min-height: 16rem;
   background: ${dotGrid}, ${theme.color.panel};
   font-size: ${theme.font.small};
-
-  p {
-    color: ${theme.color.muted};
-  }
 
   &:nth-child(3) {
     min-height: 22rem;

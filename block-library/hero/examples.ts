@@ -73,10 +73,9 @@ export const heroExamples: Examples<'hero'> = {
       },
     ],
   },
-  'section missing': { block: hero, hidden: true },
+  'section missing': { block: hero },
   'section without a title': {
     block: hero,
     sections: [{ section: 'example_section1', description: sentence, images: section.images }],
-    hidden: true,
   },
 }

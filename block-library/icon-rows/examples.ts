@@ -69,6 +69,6 @@ export const iconRowsExamples: Examples<'icon-rows'> = {
       },
     ],
   },
-  'section without items': { block: rows, sections: [{ ...section, images: [] }], hidden: true },
+  'section without items': { block: rows, sections: [{ ...section, images: [] }] },
   'section missing': { block: rows, hidden: true },
 }

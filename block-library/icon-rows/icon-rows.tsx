@@ -12,13 +12,15 @@ import type { bindIconRows } from './bind.ts'
 const sizes = '(min-width: 64rem) 52vw, 91vw'
 
 /** A picture, and beside it what it stands for. */
-export function IconRows({ title, lead, src, rows }: PropsFrom<typeof bindIconRows>) {
+export function IconRows({ title, lead, hasPicture, src, rows }: PropsFrom<typeof bindIconRows>) {
   return (
     <Section title={title} lead={lead}>
       <Columns>
-        <Screen>
-          <Picture src={src} alt="" sizes={sizes} />
-        </Screen>
+        {hasPicture && (
+          <Screen>
+            <Picture src={src} alt="" sizes={sizes} />
+          </Screen>
+        )}
         <div>
           {rows.map((row, index) => (
             <Row key={index}>

@@ -85,6 +85,6 @@ export const imageCardsExamples: Examples<'image-cards'> = {
       },
     ],
   },
-  'section without items': { block: cards, sections: [{ ...section, images: [] }], hidden: true },
+  'section without items': { block: cards, sections: [{ ...section, images: [] }] },
   'section missing': { block: cards, hidden: true },
 }

@@ -70,6 +70,6 @@ export const industryTilesExamples: Examples<'industry-tiles'> = {
       },
     ],
   },
-  'section without items': { block: tiles, sections: [{ ...section, images: [] }], hidden: true },
+  'section without items': { block: tiles, sections: [{ ...section, images: [] }] },
   'section missing': { block: tiles, hidden: true },
 }

@@ -1,11 +1,12 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { Hidden, type BindContext } from '../shared/binder.ts'
+import { placedItems } from '../shared/placed-items.ts'
 
 /** Title, text and one picture of a section. */
 export function bindIntro(options: BlockOf<'intro'>, { section, fill }: BindContext) {
   const source = section(options.section)
   if (!source) return new Hidden('its section is missing')
-  const picture = source.items[options.picture - 1]
+  const picture = placedItems(source)[options.picture - 1]
   return {
     title: options.heading ? fill(options.heading) : source.title,
     text: source.description,

@@ -71,6 +71,6 @@ export const linkMosaicExamples: Examples<'link-mosaic'> = {
       },
     ],
   },
-  'section without items': { block: mosaic, sections: [{ ...section, images: [] }], hidden: true },
+  'section without items': { block: mosaic, sections: [{ ...section, images: [] }] },
   'section missing': { block: mosaic, hidden: true },
 }

@@ -3,7 +3,7 @@ import { Link } from '../shared/link.tsx'
 import type { PropsFrom } from '../shared/binder.ts'
 import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
 import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { dotGrid, media, theme } from '../shared/theme.ts'
 import type { bindLinkMosaic } from './bind.ts'
 
 /** Every row is as high as its tile is wide or higher, so that the picture fills the height; but for the wide ones. */
@@ -16,12 +16,16 @@ export function LinkMosaic({ title, lead, tiles }: PropsFrom<typeof bindLinkMosa
   return (
     <Section title={title} lead={lead}>
       <Grid>
-        {tiles.map(({ src, title: label, to }, index) => (
-          <Tile key={to} to={to}>
-            <Backdrop src={src} alt="" sizes={index === 0 ? largest : index < 5 ? small : wide} />
-            <Label>{label || to}</Label>
-          </Tile>
-        ))}
+        {tiles.map(({ picture, to }, index) =>
+          picture ? (
+            <Tile key={index} to={to}>
+              <Backdrop src={picture.src} alt="" sizes={index === 0 ? largest : index < 5 ? small : wide} />
+              <Label>{picture.title || to}</Label>
+            </Tile>
+          ) : (
+            <Gap key={index} aria-hidden />
+          ),
+        )}
       </Grid>
     </Section>
   )
@@ -56,6 +60,11 @@ const Grid = styled.div`
 const Tile = styled(Link)`
   ${pictureCard}
   text-decoration: none;
+`
+
+const Gap = styled.div`
+  border-radius: ${theme.radius.large};
+  background: ${dotGrid}, ${theme.color.raised};
 `
 
 const Label = styled(FootWords)`

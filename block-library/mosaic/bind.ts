@@ -7,6 +7,6 @@ export function bindMosaic({ large, ...options }: BlockOf<'mosaic'>, context: Bi
   const bound = bindCards(options, context)
   if (bound instanceof Hidden) return bound
   const pictures = bound.cards.filter(({ src }) => src).slice(0, large === 'first' ? 5 : undefined)
-  if (pictures.length === 0) return new Hidden('its items have no pictures')
+  if (bound.cards.length > 0 && pictures.length === 0) return new Hidden('its items have no pictures')
   return { title: bound.title, lead: bound.lead, large, pictures }
 }

@@ -61,6 +61,6 @@ export const mosaicExamples: Examples<'mosaic'> = {
       },
     ],
   },
-  'section without items': { block: mosaic, sections: [{ ...section, images: [] }], hidden: true },
+  'section without items': { block: mosaic, sections: [{ ...section, images: [] }] },
   'section missing': { block: mosaic, hidden: true },
 }

@@ -91,6 +91,6 @@ export const optionCardsExamples: Examples<'option-cards'> = {
       },
     ],
   },
-  'section without items': { block: options, sections: [{ ...section, images: [] }], hidden: true },
+  'section without items': { block: options, sections: [{ ...section, images: [] }] },
   'section missing': { block: options, hidden: true },
 }

@@ -57,6 +57,6 @@ export const optionsGridExamples: Examples<'options-grid'> = {
       },
     ],
   },
-  'section without items': { block: grid, sections: [{ ...section, images: [] }], hidden: true },
+  'section without items': { block: grid, sections: [{ ...section, images: [] }] },
   'section missing': { block: grid, hidden: true },
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
-import type { bindCards } from '../shared/bind-cards.ts'
+import type { bindFilledCards } from '../shared/bind-cards.ts'
 import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
@@ -12,12 +12,12 @@ import { useDrift } from './use-drift.ts'
 /** The frames are squares. */
 const sizes = '(min-width: 64rem) 16rem, (min-width: 48rem) 14rem, 12rem'
 
-/** Items that drift to the left without end; the list stands twice, and the second is for the eye alone. */
-export function PixelPitchStrip({ title, lead, cards }: PropsFrom<typeof bindCards>) {
+/** Items that drift to the left without end; the list stands at least twice, and all but the first are for the eye alone. */
+export function PixelPitchStrip({ title, lead, cards }: PropsFrom<typeof bindFilledCards>) {
   const track = useRef<HTMLDivElement>(null)
-  const drift = useDrift(track)
-  const list = (copy: boolean) => (
-    <List aria-hidden={copy || undefined}>
+  const lists = useDrift(track)
+  const list = (_: unknown, copy: number) => (
+    <List key={copy} aria-hidden={copy > 0 || undefined}>
       {cards.map((card, index) => (
         <Item key={index}>
           <Frame $ratio="1">
@@ -30,9 +30,8 @@ export function PixelPitchStrip({ title, lead, cards }: PropsFrom<typeof bindCar
   )
   return (
     <Section title={title} lead={lead}>
-      <Track ref={track} tabIndex={0} role="group" aria-label={title || 'Pixel pitches'} {...drift}>
-        {list(false)}
-        {list(true)}
+      <Track ref={track} tabIndex={0} role="group" aria-label={title || 'Pixel pitches'}>
+        {Array.from({ length: lists }, list)}
       </Track>
     </Section>
   )

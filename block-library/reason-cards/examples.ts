@@ -53,6 +53,20 @@ export const reasonCardsExamples: Examples<'reason-cards'> = {
     block: { ...reasons, heading: 'Why choose the {product}' },
     sections: [{ ...section, title: '' }],
   },
+  'titles of the page where the service has none': {
+    block: { ...reasons, fallbackTitles: ['Our Mission', 'Our Vision', 'Our Value'] },
+    sections: [
+      {
+        ...section,
+        images: [
+          { description: 'A display for every site.' },
+          { title: 'What we see', description: 'Screens planned with the building.' },
+          { description: 'Straight answers.' },
+          { description: 'A fourth.' },
+        ],
+      },
+    ],
+  },
   'rich text': {
     block: reasons,
     sections: [
@@ -85,6 +99,6 @@ export const reasonCardsExamples: Examples<'reason-cards'> = {
       },
     ],
   },
-  'section without items': { block: reasons, sections: [{ ...section, images: [] }], hidden: true },
+  'section without items': { block: reasons, sections: [{ ...section, images: [] }] },
   'section missing': { block: reasons, hidden: true },
 }

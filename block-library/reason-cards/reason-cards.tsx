@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
-import type { bindCards } from '../shared/bind-cards.ts'
 import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { pixelMark } from '../shared/led.ts'
@@ -8,9 +7,10 @@ import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
 import { theme } from '../shared/theme.ts'
+import type { bindReasonCards } from './bind.ts'
 
 /** Short reasons in a ruled grid; a reason's picture, where it has one, is small. */
-export function ReasonCards({ title, lead, cards }: PropsFrom<typeof bindCards>) {
+export function ReasonCards({ title, lead, cards }: PropsFrom<typeof bindReasonCards>) {
   return (
     <Section title={title} lead={lead}>
       <Grid>

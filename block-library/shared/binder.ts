@@ -20,6 +20,8 @@ export interface BindContext {
   /** The articles, or the one article, on a page that asks for them. */
   articles: ArticleView[]
   site: Site
+  /** What the page is called in its config. */
+  pageTitle: string
   visit: Visit
   /** Where a storage path of the content host is. */
   storage: (path: string) => string

@@ -23,6 +23,8 @@ export interface ContentSectionView {
   description: string
   html: SafeHtml | undefined
   items: ContentItemView[]
+  /** The places, counted from 0 and in order, of items that were sent and could not be read; unset where there are none. */
+  gaps?: number[]
   faqs: FaqEntry[]
 }
 

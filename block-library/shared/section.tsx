@@ -24,7 +24,7 @@ export function Section({ title, lead, children }: SectionProps) {
         {(title || lead) && (
           <Head>
             {title && <BlockTitle id={id}>{title}</BlockTitle>}
-            {lead && (typeof lead === 'string' ? <Lead>{lead}</Lead> : <RichText html={lead} />)}
+            <LeadText lead={lead} />
           </Head>
         )}
         <HeadingLevel value={title ? level + 1 : level}>{children}</HeadingLevel>
@@ -64,7 +64,13 @@ const Head = styled.div`
   }
 `
 
-export const Lead = styled.p`
+/** A sentence or two in front of a block's own, plain or rich; nothing where there is none. */
+export function LeadText({ lead }: Pick<SectionProps, 'lead'>) {
+  if (typeof lead === 'object') return <RichText html={lead} />
+  return lead ? <Lead>{lead}</Lead> : null
+}
+
+const Lead = styled.p`
   max-width: ${theme.size.prose};
   color: ${theme.color.muted};
   font-size: ${theme.font.lead};

@@ -1,32 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useHeld } from './use-held.ts'
 
 /** Calls `advance` every `interval` ms until stopped: by the visitor's control, pointer or focus within, a hidden page, or reduced motion. */
 export function useAutoAdvance(frame: RefObject<HTMLElement | null>, interval: number, advance: () => void) {
   const [playing, setPlaying] = useState(true)
-  const [pointed, setPointed] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const held = pointed || focused
+  const held = useHeld(frame)
   const reduced = useReducedMotion()
   const latest = useRef(advance)
   useEffect(() => {
     latest.current = advance
   })
-
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const listening = new AbortController()
-    const on = <K extends keyof HTMLElementEventMap>(
-      type: K,
-      listener: (event: HTMLElementEventMap[K]) => void,
-    ) => element.addEventListener(type, listener, listening)
-    // A finger leaves no pointer behind, and a press is no reading: neither holds the show for good.
-    on('pointerenter', ({ pointerType }) => setPointed(pointerType !== 'touch'))
-    on('pointerleave', () => setPointed(false))
-    on('focusin', ({ target }) => setFocused(target instanceof Element && target.matches(':focus-visible')))
-    on('focusout', () => setFocused(false))
-    return () => listening.abort()
-  }, [frame])
 
   useEffect(() => {
     if (!playing || held || reduced) return

@@ -71,6 +71,6 @@ export const solutionCardsExamples: Examples<'solution-cards'> = {
       },
     ],
   },
-  'section without items': { block: solutions, sections: [{ ...section, images: [] }], hidden: true },
+  'section without items': { block: solutions, sections: [{ ...section, images: [] }] },
   'section missing': { block: solutions, hidden: true },
 }

@@ -56,6 +56,6 @@ export const statisticsExamples: Examples<'statistics'> = {
       },
     ],
   },
-  'section without items': { block: statistics, sections: [{ ...section, images: [] }], hidden: true },
+  'section without items': { block: statistics, sections: [{ ...section, images: [] }] },
   'section missing': { block: statistics, hidden: true },
 }

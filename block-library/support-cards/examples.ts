@@ -70,6 +70,6 @@ export const supportCardsExamples: Examples<'support-cards'> = {
       },
     ],
   },
-  'section without items': { block: support, sections: [{ ...section, images: [] }], hidden: true },
+  'section without items': { block: support, sections: [{ ...section, images: [] }] },
   'section missing': { block: support, hidden: true },
 }

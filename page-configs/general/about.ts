@@ -18,7 +18,12 @@ export default definePage({
       height: 'banner',
     },
     { type: 'intro', id: 'who', section: 1, button: { label: 'Connect Now' } },
-    { type: 'reason-cards', id: 'mission', section: 2 },
+    {
+      type: 'reason-cards',
+      id: 'mission',
+      section: 2,
+      fallbackTitles: ['Our Mission', 'Our Vision', 'Our Value'],
+    },
     { type: 'icon-rows', id: 'how', section: 3 },
     { type: 'options-grid', id: 'work', section: 4, mediumColumns: 3, largeColumns: 3 },
     { type: 'statistics', id: 'figures', section: 5, button: { label: 'Contact now' } },

@@ -16,7 +16,7 @@ export const heroSchema = z
     text: text().optional(),
     /** A picture of the site's own; it stands in front of the section's. */
     picture: pictureSchema.optional(),
-    /** The heading where neither the config nor the section has one. */
+    /** The heading where neither the config nor the section has one; unset, the page's title. */
     fallbackTitle: text().optional(),
     /** A film that loops without sound behind the words, with the picture as its first frame. */
     video: z

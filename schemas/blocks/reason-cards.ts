@@ -10,4 +10,6 @@ export const reasonCardsSchema = z.strictObject({
   section: sectionRef(),
   /** The heading where the section has no title. */
   heading: text().optional(),
+  /** What the first card is called where the service sends no title, the second, and so on. */
+  fallbackTitles: z.array(text()).default([]),
 })

@@ -10,6 +10,7 @@ import { noContent } from '../../block-library/shared/content-view.ts'
 import {
   contentContract,
   openEnvelope,
+  unreadable,
   type ContentArticle,
   type ContentItem,
   type ContentSection,
@@ -67,11 +68,14 @@ function sectionViews(sections: ContentSection[], options: ReadOptions, safe: Ma
       oddities.push(`section ${section.section} came twice`)
       continue
     }
+    const images = section.images ?? []
+    const gaps = images.flatMap((item, place) => (item === unreadable ? [place] : []))
     views.set(section.section, {
       title: section.title ?? '',
       description: section.description ?? '',
       html: safe(section.description_html),
-      items: (section.images ?? []).map((item) => itemView(item, options, safe)),
+      items: images.filter((item) => item !== unreadable).map((item) => itemView(item, options, safe)),
+      ...(gaps.length > 0 && { gaps }),
       faqs: section.faq_entries ?? [],
     })
   }

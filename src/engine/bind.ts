@@ -51,6 +51,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     gallery: content.gallery,
     articles: content.articles,
     site,
+    pageTitle: page.title,
     visit,
     storage,
     fill: (text) => text.replaceAll('{product}', () => page.title),

@@ -95,6 +95,11 @@ test('reason-cards: a picture only where the service sends one', async () => {
   expect(pictures(again.container)).toHaveLength(6)
 })
 
+test('reason-cards: the config’s titles stand in by position where the service sends none', async () => {
+  await renderExample(reasons['titles of the page where the service has none'])
+  expect(titles()).toEqual(['Our Mission', 'What we see', 'Our Value'])
+})
+
 test('link-cards: each card leads to its place', async () => {
   await renderExample(linkCards.default)
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

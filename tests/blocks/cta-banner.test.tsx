@@ -76,3 +76,9 @@ test('shows words and picture of its own', async () => {
     '/media/cta-transparent.webp',
   )
 })
+
+test('the section’s rich text stands in front of the config’s sentence', async () => {
+  await renderBanner(banner['rich text'])
+  expect(screen.getByText('the measures').tagName).toBe('STRONG')
+  expect(screen.queryByText('Tell us where the wall will stand.')).toBeNull()
+})

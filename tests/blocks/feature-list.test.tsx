@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { featureListExamples as list } from '../../block-library/feature-list/examples.ts'
 import { bindExample, renderExample } from '../support/render-example.tsx'
 
@@ -100,4 +100,18 @@ test('is not shown where no item has a title', async () => {
     sections: [{ section: 'example_section5', images: [{ image: 'pictures/colour-1.webp' }] }],
   })
   expect(blocks).toEqual([])
+})
+
+test('what lies under a resting pointer is open once the page comes to life', async () => {
+  const matches = Element.prototype.matches
+  const resting = vi.spyOn(Element.prototype, 'matches').mockImplementation(function (
+    this: Element,
+    selector,
+  ) {
+    if (selector === ':hover') return this.textContent.startsWith('Sealed for monsoon')
+    return matches.call(this, selector)
+  })
+  await renderExample(list.default)
+  resting.mockRestore()
+  expect(openOnes()).toEqual(['Sealed for monsoon'])
 })

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { featuresGridExamples as grid } from '../../block-library/features-grid/examples.ts'
@@ -6,6 +6,8 @@ import { ReportContext, type SiteEvent } from '../../block-library/shared/report
 import { BlockList } from '../../src/engine/block-list.tsx'
 import { bindExample, renderExample } from '../support/render-example.tsx'
 
+/** What lies under the words of the first tile. */
+const tileGround = () => screen.getAllByRole('article').map((tile) => getComputedStyle(tile).background)[0]
 const tiles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 
 test('puts a picture on the tile its title names, whatever its position', async () => {
@@ -101,4 +103,24 @@ test('a picture that fails leaves its tile to the words, and is reported', async
   ])
   expect(screen.queryByText('Image not available')).toBeNull()
   expect(tiles()).toContain('Multi-Touch')
+})
+
+test('shows rich text as such, but for the tiles that show their title alone', async () => {
+  await renderExample(grid['rich text'])
+  expect(screen.getAllByRole('article').map((tile) => tile.querySelector('em')?.textContent)).toEqual([
+    'Touch Response',
+    undefined,
+    'High Brightness',
+    'Low Latency',
+    'Durable Surface',
+  ])
+})
+
+test('without any picture the tiles are words alone: no room is kept for pictures', async () => {
+  await renderExample(grid['fixed items with descriptions'])
+  expect(tileGround()).not.toContain('gradient')
+  expect(tiles()).toHaveLength(5)
+  cleanup()
+  await renderExample(grid.default)
+  expect(tileGround()).toContain('gradient')
 })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { linkMosaicExamples as mosaic } from '../../block-library/link-mosaic/examples.ts'
 import { renderExample } from '../support/render-example.tsx'
 
@@ -56,3 +57,20 @@ test('a title of the section, a lead, and the links below the headline', async (
   expect(within(region).getByText('One supplier.')).toBeVisible()
   expect(within(region).getAllByRole('link')).toHaveLength(9)
 })
+
+test('an item that cannot be read leaves its place empty, and no later link moves', async () => {
+  const [section] = mosaic.default.sections ?? []
+  const sent = sectionSchema.parse(section)
+  const { container } = await renderExample({
+    ...mosaic.default,
+    sections: [{ ...sent, images: sent.images.map((image, index) => (index === 2 ? 'broken' : image)) }],
+  })
+  expect(addresses()).toEqual(targets.filter((_, index) => index !== 2))
+  expect(screen.getByRole('link', { name: 'Transparent walls' })).toHaveAttribute('href', targets[3])
+  const [first] = screen.getAllByRole('link')
+  const places = [...(first?.parentElement?.children ?? [])].map((place) => place.localName)
+  expect(places).toEqual(targets.map((_, index) => (index === 2 ? 'div' : 'a')))
+  expect(container.textContent).not.toContain('broken')
+})
+
+const sectionSchema = z.looseObject({ images: z.array(z.unknown()) })

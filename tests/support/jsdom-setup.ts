@@ -5,6 +5,11 @@ import { afterEach, vi } from 'vitest'
 afterEach(cleanup)
 
 // What jsdom lacks and every browser has.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 window.scrollTo = vi.fn<() => void>()
 Element.prototype.scrollIntoView = vi.fn<() => void>()
 HTMLDialogElement.prototype.showModal = function () {

@@ -77,26 +77,27 @@ describe('heading levels', () => {
   })
 })
 
+const button = { label: 'Get Product Help' }
 const lone = (block: BlockInput, sent: ContentSectionView | undefined) =>
   bindSections(page([block]), new Map(sent ? [['x_section3', sent]] : []))
 
 describe('what is not shown, and why', () => {
   const noItems = section({ items: [] })
+  const nothing = section({ items: [], title: '' })
 
   test.each<[BlockInput, ContentSectionView | undefined, string]>([
-    [{ type: 'hero', id: 'b', section: 3 }, undefined, 'its section is missing or has no title'],
-    [{ type: 'hero', id: 'b', section: 3 }, section({ title: '' }), 'its section is missing or has no title'],
     [{ type: 'intro', id: 'b', section: 3 }, undefined, 'its section is missing'],
     [{ type: 'alternating-rows', id: 'b', section: 3 }, noItems, 'its section is missing or has no pictures'],
-    [{ type: 'options-grid', id: 'b', section: 3 }, noItems, 'its section is missing or has no items'],
-    [{ type: 'option-cards', id: 'b', section: 3 }, noItems, 'its section is missing or has no items'],
-    [{ type: 'pixel-pitch-strip', id: 'b', section: 3 }, noItems, 'its section is missing or has no items'],
-    [{ type: 'showcase-carousel', id: 'b', section: 3 }, noItems, 'its section is missing or has no items'],
-    [{ type: 'rotating-showcase', id: 'b', section: 3 }, noItems, 'its section is missing or has no items'],
-    [{ type: 'image-cards', id: 'b', section: 3 }, undefined, 'its section is missing or has no items'],
-    [{ type: 'solution-cards', id: 'b', section: 3 }, undefined, 'its section is missing or has no items'],
-    [{ type: 'reason-cards', id: 'b', section: 3 }, undefined, 'its section is missing or has no items'],
-    [{ type: 'mosaic', id: 'b', section: 3 }, undefined, 'its section is missing or has no items'],
+    [{ type: 'options-grid', id: 'b', section: 3 }, nothing, 'its section is empty'],
+    [{ type: 'option-cards', id: 'b', section: 3 }, nothing, 'its section is empty'],
+    [{ type: 'pixel-pitch-strip', id: 'b', section: 3 }, noItems, 'its section has no items'],
+    [{ type: 'showcase-carousel', id: 'b', section: 3 }, noItems, 'its section has no items'],
+    [{ type: 'rotating-showcase', id: 'b', section: 3 }, noItems, 'its section has no items'],
+    [{ type: 'image-cards', id: 'b', section: 3 }, undefined, 'its section is missing'],
+    [{ type: 'solution-cards', id: 'b', section: 3 }, undefined, 'its section is missing'],
+    [{ type: 'reason-cards', id: 'b', section: 3 }, undefined, 'its section is missing'],
+    [{ type: 'mosaic', id: 'b', section: 3 }, undefined, 'its section is missing'],
+    [{ type: 'statistics', id: 'b', section: 3, button }, undefined, 'its section is missing'],
     [{ type: 'faq', id: 'b', section: 3 }, section(), 'its section is missing or has no questions'],
     [{ type: 'features-grid', id: 'b', section: 3, heading: 'H' }, undefined, 'its section is missing'],
   ])('$type', (block, sent, reason) => {
@@ -105,6 +106,44 @@ describe('what is not shown, and why', () => {
       hidden: [{ id: 'b', type: block.type, reason }],
       hasHeadline: false,
     })
+  })
+
+  test.each<BlockInput>([
+    { type: 'image-cards', id: 'b', section: 3 },
+    { type: 'options-grid', id: 'b', section: 3 },
+    { type: 'option-cards', id: 'b', section: 3 },
+    { type: 'solution-cards', id: 'b', section: 3 },
+    { type: 'reason-cards', id: 'b', section: 3 },
+    { type: 'feature-list', id: 'b', section: 3 },
+    { type: 'icon-rows', id: 'b', section: 3 },
+    { type: 'mosaic', id: 'b', section: 3 },
+    { type: 'link-mosaic', id: 'b', section: 3, links: ['/products'] },
+  ])('of $type without items the words stay', (block) => {
+    const { shown, hidden } = lone(block, section({ items: [], description: 'Said of it.' }))
+    expect(hidden).toEqual([])
+    expect(shown[0]?.props).toMatchObject({ title: 'Title', lead: 'Said of it.' })
+  })
+
+  test.each<BlockInput>([
+    { type: 'support-cards', id: 'b', section: 3, button },
+    { type: 'statistics', id: 'b', section: 3, button },
+    { type: 'industry-tiles', id: 'b', section: 3, button },
+  ])('of $type the button stays too', (block) => {
+    expect(lone(block, noItems).shown[0]?.props).toMatchObject({ title: 'Title', button })
+  })
+
+  test('a button stands even where its section says nothing', () => {
+    const block: BlockInput = { type: 'support-cards', id: 'b', section: 3, button }
+    expect(lone(block, nothing).shown).toHaveLength(1)
+  })
+
+  test.each([
+    ['its section is missing', undefined, undefined],
+    ['its section has no title', section({ title: '' }), '/storage/a.webp'],
+  ])('where %s, the page’s title stands in the hero', (_, sent, src) => {
+    const { shown, hasHeadline } = lone({ type: 'hero', id: 'b', section: 3 }, sent)
+    expect(hasHeadline).toBe(true)
+    expect(shown[0]?.props).toMatchObject({ title: smallestPage.title, src })
   })
 
   test('the call to action stands without its section', () => {

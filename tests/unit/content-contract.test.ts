@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { placedItems } from '../../block-library/shared/placed-items.ts'
 import type { ReadOptions } from '../../src/content/read-content.ts'
 import { read, readItems } from '../support/read.ts'
 
@@ -93,6 +94,22 @@ describe('what is repaired is counted once', () => {
     const { items, oddities } = await readItems([null, { title: 'A' }, 'b.webp', { title: 'C' }])
     expect(items.map(({ title }) => title)).toEqual(['A', 'C'])
     expect(oddities).toEqual(['images[0] is null', 'images[2] is string "b.webp"'])
+  })
+
+  test('an item that cannot be read leaves its place empty for blocks to which places mean something', async () => {
+    const images = [null, { title: 'A' }, 7, { title: 'B' }]
+    const { sections } = await read([
+      { section: 'a', images },
+      { section: 'b', images: [{ title: 'C' }] },
+    ])
+    expect(placedItems(sections.get('a')).map((item) => item?.title)).toEqual([
+      undefined,
+      'A',
+      undefined,
+      'B',
+    ])
+    expect(placedItems(sections.get('b')).map((item) => item?.title)).toEqual(['C'])
+    expect(placedItems(undefined)).toEqual([])
   })
 
   test('a question without its answer is left out; its neighbours stay', async () => {

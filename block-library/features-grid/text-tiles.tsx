@@ -1,0 +1,74 @@
+import { styled } from 'styled-components'
+import type { PropsFrom } from '../shared/binder.ts'
+import { cardLook } from '../shared/card.tsx'
+import { ItemTitle } from '../shared/heading.tsx'
+import { pixelMark } from '../shared/led.ts'
+import { RichText } from '../shared/rich-text.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { bindFeaturesGrid } from './bind.ts'
+
+/** Features without a picture: words that stand for themselves, the first of them wide, so that five fill three columns. */
+export function TextTiles({ tiles }: Pick<PropsFrom<typeof bindFeaturesGrid>, 'tiles'>) {
+  return (
+    <Grid>
+      {tiles.map(({ title, html, text }, index) => (
+        <Tile key={index}>
+          <div>
+            <ItemTitle>{title}</ItemTitle>
+            <RichText html={html} text={text} />
+          </div>
+        </Tile>
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${theme.space.seam};
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`
+
+/** The last row is always full: the first tile takes up what is over. */
+const Tile = styled.article`
+  ${cardLook}
+  gap: 0.75rem;
+  padding: ${theme.space.inset};
+  font-size: ${theme.font.small};
+
+  &::before {
+    content: '';
+    ${pixelMark}
+  }
+
+  > div {
+    display: grid;
+    gap: 0.5rem;
+  }
+
+  ${media.medium} {
+    align-content: space-between;
+    gap: 2rem;
+    min-height: 13rem;
+
+    &:first-child:nth-last-child(3n + 2) {
+      grid-column: span 2;
+    }
+
+    &:first-child:nth-last-child(3n + 1) {
+      grid-column: 1 / -1;
+    }
+
+    &:first-child:not(:nth-last-child(3n)) {
+      font-size: ${theme.font.lead};
+
+      ${ItemTitle} {
+        font-size: ${theme.font.row};
+        letter-spacing: ${theme.tracking.row};
+      }
+    }
+  }
+`

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const section = 'outdoor_led_section3'
+const item = (_: unknown, index: number) => ({ image: 'pictures/module-p2.webp', title: `P${index + 1}` })
+
+/** The outdoor page, whose strip has got so many items since it was published. */
+async function openStrip(count: number) {
+  const { page, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
+  await page.route('**/api/outdoor-led', async (route) => {
+    const response = await route.fetch()
+    const sections: { section: string }[] = await response.json()
+    const images = Array.from({ length: count }, item)
+    await route.fulfill({
+      response,
+      json: sections.map((one) => (one.section === section ? { ...one, images } : one)),
+    })
+  })
+  await page.goto('/products/outdoor-led-video-walls')
+  await wakeUp(page)
+  await page.waitForFunction(
+    (items) => document.querySelectorAll('#pixel-pitch ul:first-child > li').length === items,
+    count,
+  )
+  await page.locator('#pixel-pitch').scrollIntoViewIfNeeded()
+  return { page, close }
+}
+
+/** How many milliseconds one list takes to go by. */
+const lap = (page: Page) =>
+  page
+    .locator('#pixel-pitch ul')
+    .first()
+    .evaluate((list) => (list.getBoundingClientRect().width / 60) * 1000)
+
+/** Watches what is seen of the strip, frame by frame, for so long from so many pixels on. */
+function watch(page: Page, from: number, time: number) {
+  return page.locator('#pixel-pitch [role=group]').evaluate(
+    async (track, { begin, duration }) => {
+      track.scrollLeft = begin
+      const frame = () => new Promise<number>((settle) => requestAnimationFrame(settle))
+      const seen = () =>
+        [...track.querySelectorAll('li')]
+          .map((li) => ({ title: li.textContent, ...li.getBoundingClientRect().toJSON() }))
+          .filter(({ right, left }) => right > 0 && left < track.clientWidth)
+      // What was scrolled to is taken as where the visitor scrolled.
+      await frame()
+      await frame()
+      const first = await frame()
+      let before = { at: first, items: seen() }
+      let way = 0
+      let longestRest = 0
+      let moved = first
+      const hops: string[] = []
+      let gap = 0
+      for (let at = first; at - first < duration;) {
+        at = await frame()
+        const items = seen()
+        // The same item a little further to the right a frame ago.
+        const steps = items.flatMap(({ title, left }) => {
+          const same = before.items.find((old) => old.title === title && Math.abs(old.left - left) < 40)
+          return same ? [same.left - left] : []
+        })
+        const step = steps[0] ?? Number.NaN
+        const long = ((at - before.at) / 1000) * 60
+        // All of them go the same way, and one may have come in at the right and one gone at the left.
+        if (steps.length < before.items.length - 1 || steps.some((other) => Math.abs(other - step) > 0.5))
+          hops.push(`${at - first}: ${items.length} items, ${steps.join(' ')}`)
+        if (step < -0.5 || step > long + 2) hops.push(`${at - first}: ${step} px in ${at - before.at} ms`)
+        way += step
+        if (step > 0) moved = at
+        longestRest = Math.max(longestRest, at - moved)
+        gap = Math.max(gap, track.clientWidth - (items.at(-1)?.right ?? 0))
+        before = { at, items }
+      }
+      return { hops, longestRest, pace: way / ((before.at - first) / 1000), gap }
+    },
+    { begin: from, duration: time },
+  )
+}
+
+test.each([3, 6, 9])('a strip of %i items runs on without rest or hop on every screen', async (count) => {
+  const { page, close } = await openStrip(count)
+  for (const width of [390, 1366, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    // The pointer stays away from it.
+    await page.mouse.move(2, 2)
+    await page.locator('#pixel-pitch').scrollIntoViewIfNeeded()
+    // The page is laid out anew first.
+    await page.waitForTimeout(300)
+    const length = ((await lap(page)) * 60) / 1000
+    // From shortly before the first list is gone.
+    const { hops, longestRest, pace, gap } = await watch(page, Math.round(length) - 30, 3000)
+    expect({ width, hops }).toEqual({ width, hops: [] })
+    expect(longestRest).toBeLessThan(200)
+    expect(Math.abs(pace - 60)).toBeLessThan(6)
+    // An item's margin and no more is open at its end.
+    expect(gap).toBeLessThanOrEqual(20)
+  }
+  await close()
+})
+
+test('its copies are not heard, and cost no ids', async () => {
+  const { page, close } = await openStrip(3)
+  const lists = await page
+    .locator('#pixel-pitch ul')
+    .evaluateAll((all) => all.map((list) => [list.getAttribute('aria-hidden'), list.querySelector('[id]')]))
+  expect(lists.length).toBeGreaterThan(2)
+  expect(lists).toEqual([[null, null], ...lists.slice(1).map(() => ['true', null])])
+  await close()
+})
+
+test('it rests under the pointer and goes on when that leaves', async () => {
+  const { page, close } = await openStrip(6)
+  const track = page.locator('#pixel-pitch [role=group]')
+  const place = () => track.evaluate(({ scrollLeft }) => scrollLeft)
+  await track.hover()
+  const rested = await place()
+  await page.waitForTimeout(500)
+  expect(await place()).toBe(rested)
+  await page.mouse.move(2, 2)
+  await expect.poll(place).toBeGreaterThan(rested + 10)
+  await close()
+})
