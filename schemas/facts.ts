@@ -100,7 +100,7 @@ export const factsSchema = z.strictObject({
   depth: factGroup('frontService', 'rearWalkway', 'film'),
   angles: factGroup('viewing', 'curveLock'),
   curves: factGroup('softRadius'),
-  touch: factGroup('points', 'response', 'reach', 'wheelchair', 'perUser', 'flatPanel'),
+  touch: factGroup('points', 'response', 'reach', 'wheelchair', 'perUser', 'button', 'flatPanel'),
   life: factGroup('halfBrightness'),
   spares: factGroup('modules'),
   transparency: factGroup('light'),

@@ -24,7 +24,7 @@ export default definePage({
       id: 'display-options',
       section: 4,
       heading: 'Display Options',
-      tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as lawns and facades',
+      tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as lawns and façades',
     },
     { type: 'solution-cards', id: 'flexible-solutions', section: 6, heading: 'Flexible Solutions' },
     { type: 'reason-cards', id: 'why-choose', section: 7, heading: 'Why Choose Us' },

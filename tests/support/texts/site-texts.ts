@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { siteConfig } from '../site-config.ts'
+
+/** One text that a visitor or a search engine reads. */
+export interface SiteText {
+  file: string
+  /** Where in the file, such as `[3].images[0].title`. */
+  path: string
+  text: string
+  /** What stands beside and above it: the question of an answer, the title of an option's questions. */
+  around: string
+}
+
+/** Fields that hold addresses, names for machines and dates. */
+const unread = new Set(
+  'section image url src id slug href to endpoint prefix type name file icon webm mp4 created_at readTime email embed'.split(
+    ' ',
+  ),
+)
+
+/** Every text in `content/api` and `page-configs`, with its marks of HTML taken out. */
+export function siteTexts(): SiteText[] {
+  const data = ['content/api', 'page-configs'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => join(folder, name)),
+  )
+  return [
+    ...data.flatMap((file) => textsIn(file, JSON.parse(readFileSync(file, 'utf8')))),
+    ...siteConfig.pages.flatMap(({ file, page }) => (file.endsWith('.ts') ? textsIn(file, page) : [])),
+    ...textsIn('page-configs/site.ts', siteConfig.site),
+  ]
+}
+
+function textsIn(file: string, value: unknown, path = '', around: readonly string[] = []): SiteText[] {
+  if (typeof value === 'string') return [{ file, path, text: plain(value), around: around.join(' ') }]
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => textsIn(file, item, `${path}[${index}]`, around))
+  if (typeof value !== 'object' || value === null) return []
+  const read = Object.entries(value).filter(([key]) => !unread.has(key))
+  const own = read.flatMap(([, text]) => (typeof text === 'string' ? [plain(text)] : []))
+  return read.flatMap(([key, item]) => textsIn(file, item, `${path}.${key}`, [...around, ...own]))
+}
+
+/** As it is read: without HTML, with plain blanks. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+
+/** The sentences of a text. A number's point is no end. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!;])\s+|\n+/).filter(Boolean)
