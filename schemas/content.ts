@@ -3,16 +3,32 @@ import * as z from 'zod/mini'
 /** Holds the place of a picture that could not be read, since places mean something (document 1 §2.3). */
 export const unreadable = Object.freeze({})
 
+/** The most characters of a text: a title, an address, a description, one with its tags, an article. What is longer is no text for a page, and would keep it busy for seconds. */
+const longestText = { line: 500, address: 2_000, words: 20_000, html: 40_000, article: 400_000 }
+
+/** Control characters but tab and line end, and halves of characters. */
+const unshowable = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
+
 /**
  * The content contract (documents §3), read leniently: a field that can be repaired is, an item that cannot is
  * dropped by itself, and `odd` hears of each. No oddity is the strict reading, which QA asks for.
  * This is the one schema that runs in the browser, so it is written with zod/mini.
  */
 export function contentContract(odd: (what: string) => void) {
+  /** What is left of a text once it is no longer than a page can bear, and holds only what HTML can (React would find the page another than it made). */
+  const readable = (name: string, raw: string, longest: number): string => {
+    const cut = raw.length > longest ? `${raw.slice(0, longest)}…` : raw
+    if (cut !== raw) odd(`${name} is ${raw.length} characters long, and is cut after ${longest}`)
+    const lines = cut.replaceAll(/\r\n?/g, '\n')
+    const clean = lines.replaceAll(unshowable, '')
+    if (clean !== lines) odd(`${name} holds characters that no page can show`)
+    return clean.trim()
+  }
+
   /** A text; missing or null is empty, a number or boolean is written out, anything else is dropped. */
-  const textOf = (name: string, numbers?: 'a number is fine') =>
+  const textOf = (name: string, longest: number = longestText.line, numbers?: 'a number is fine') =>
     z.transform((raw: unknown): string => {
-      if (typeof raw === 'string') return raw.trim()
+      if (typeof raw === 'string') return readable(name, raw, longest)
       if (raw === null || raw === undefined) return ''
       if (typeof raw === 'number' && numbers) return String(raw)
       odd(`${name} is ${describe(raw)}`)
@@ -37,7 +53,7 @@ export function contentContract(odd: (what: string) => void) {
 
   /** One address, or a list of them (home's tiles: default, then hover). */
   const addressesOf = (name: string) => {
-    const one = textOf(name)
+    const one = textOf(name, longestText.address)
     return z.transform((raw: unknown): string[] => {
       const list: unknown[] = Array.isArray(raw) ? raw : [raw]
       return list.map((entry) => z.parse(one, entry)).filter((address) => address !== '')
@@ -49,7 +65,7 @@ export function contentContract(odd: (what: string) => void) {
     /** What is asked. */
     question: z.pipe(textOf('question'), z.string().check(z.minLength(1))),
     /** What is answered. */
-    answer: z.pipe(textOf('answer'), z.string().check(z.minLength(1))),
+    answer: z.pipe(textOf('answer', longestText.words), z.string().check(z.minLength(1))),
   })
 
   /** A picture with its words. Every field may be missing. */
@@ -57,13 +73,13 @@ export function contentContract(odd: (what: string) => void) {
     /** Storage path, or a list of default and hover paths. */
     image: z.optional(addressesOf('image')),
     /** Absolute address; the transport page uses it instead of `image`. */
-    url: z.optional(textOf('url')),
+    url: z.optional(textOf('url', longestText.address)),
     /** What the picture is called. */
     title: z.optional(textOf('title')),
     /** A plain text about it. */
-    description: z.optional(textOf('description')),
+    description: z.optional(textOf('description', longestText.words)),
     /** The same as rich text; sanitised before display. */
-    description_html: z.optional(textOf('description_html')),
+    description_html: z.optional(textOf('description_html', longestText.html)),
     /** The item's own questions (option cards). */
     faqs: z.optional(listOf('faqs', faqEntry)),
   })
@@ -75,9 +91,9 @@ export function contentContract(odd: (what: string) => void) {
     /** The section's heading. */
     title: z.optional(textOf('title')),
     /** A plain text under it. */
-    description: z.optional(textOf('description')),
+    description: z.optional(textOf('description', longestText.words)),
     /** The same as rich text; sanitised before display. */
-    description_html: z.optional(textOf('description_html')),
+    description_html: z.optional(textOf('description_html', longestText.html)),
     /** The section's pictures, in order. */
     images: z.optional(listOf('images', imageItem, unreadable)),
     /** The section's questions, in order. */
@@ -95,15 +111,15 @@ export function contentContract(odd: (what: string) => void) {
   /** An article; its id is all that must be there. */
   const article = z.object({
     /** What its address ends in. */
-    id: z.pipe(textOf('id', 'a number is fine'), z.string().check(z.minLength(1))),
+    id: z.pipe(textOf('id', longestText.line, 'a number is fine'), z.string().check(z.minLength(1))),
     /** Its heading. */
     title: z.optional(textOf('title')),
     /** The picture's storage path. */
     image: z.optional(addressesOf('image')),
     /** What it is about, in a sentence or two. */
-    desc: z.optional(textOf('desc')),
+    desc: z.optional(textOf('desc', longestText.words)),
     /** The text; each line is a paragraph. */
-    content: z.optional(textOf('content')),
+    content: z.optional(textOf('content', longestText.article)),
     /** When it was published. */
     created_at: z.optional(textOf('created_at')),
     /** The same, where there is no `created_at`. */

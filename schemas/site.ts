@@ -43,6 +43,19 @@ export const siteSchema = z.strictObject({
   cities: z.array(text()).min(1),
   /** The country the offices are in, as two letters. */
   country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capital letters, such as "IN"' }),
+  /** The zone of every date and time that the content gives without one. */
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { error: 'must be a time zone, such as "Asia/Kolkata"' })
+    .default('Asia/Kolkata'),
+  /** The hosts whose pictures and films are shown beside the site's own and the content's, such as `cdn.example`; unset, every host that answers over https. */
+  pictureHosts: z
+    .array(
+      z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, {
+        error: 'must be a host, such as "cdn.example"',
+      }),
+    )
+    .optional(),
   /** The desktop header's links, in order. */
   headerLinks: z.array(linkSchema),
   /** The highlighted button of both headers. */
@@ -82,3 +95,11 @@ export const siteSchema = z.strictObject({
 export type Site = z.output<typeof siteSchema>
 export type SiteInput = z.input<typeof siteSchema>
 export type IconName = (typeof iconNames)[number]
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

@@ -22,6 +22,7 @@ export function ArticleList({
   badge,
   emptyText,
   pageSize,
+  timeZone,
   cards,
 }: PropsFrom<typeof bindArticleList>) {
   const pages = usePages(cards, pageSize)
@@ -37,7 +38,7 @@ export function ArticleList({
             </Screen>
             <CardWords>
               <Meta>
-                <ArticleDate date={card.date} /> {card.readTime}
+                <ArticleDate date={card.date} timeZone={timeZone} /> {card.readTime}
               </Meta>
               <ItemTitle>
                 <CardLink to={card.to}>{card.title}</CardLink>

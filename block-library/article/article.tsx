@@ -9,16 +9,16 @@ import { media, theme } from '../shared/theme.ts'
 import type { bindArticle } from './bind.ts'
 
 /** An article in one column, as wide as a line is good to read. */
-export function Article({ title, src, paragraphs, date, readTime }: PropsFrom<typeof bindArticle>) {
+export function Article({ title, src, paragraphs, date, timeZone, readTime }: PropsFrom<typeof bindArticle>) {
   return (
     <Section title={title}>
       <article>
         <Head>
           <Meta>
-            <ArticleDate date={date} /> {readTime}
+            <ArticleDate date={date} timeZone={timeZone} /> {readTime}
           </Meta>
           <Screen>
-            <Picture src={src} alt="" sizes={sharedWidth({})} />
+            <Picture src={src} alt="" sizes={sharedWidth({})} lost="Image not available" />
           </Screen>
         </Head>
         <Column>

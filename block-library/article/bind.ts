@@ -2,7 +2,7 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { Hidden, type BindContext } from '../shared/binder.ts'
 
 /** The page's one article. */
-export function bindArticle(options: BlockOf<'article'>, { articles: [article] }: BindContext) {
+export function bindArticle(options: BlockOf<'article'>, { articles: [article], site }: BindContext) {
   if (!article) return new Hidden('there is no article')
   return {
     title: article.title,
@@ -11,6 +11,7 @@ export function bindArticle(options: BlockOf<'article'>, { articles: [article] }
     src: article.src ?? options.picture.src,
     paragraphs: article.paragraphs.length > 0 ? article.paragraphs : [article.desc].filter(Boolean),
     date: article.date,
+    timeZone: site.timeZone,
     readTime: article.readTime || options.readTime,
   }
 }

@@ -53,7 +53,7 @@ export function Gallery(props: PropsFrom<typeof bindGallery>) {
             type="button"
             onClick={() => setOpen(picture)}
           >
-            <Picture src={picture.src} alt={picture.category} sizes={sizes} />
+            <Picture src={picture.src} alt={picture.category} sizes={sizes} lost="Image not available" />
             <PictureLabel src={picture.src} />
           </Thumb>
         ))}

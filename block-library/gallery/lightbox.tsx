@@ -29,7 +29,7 @@ export function Lightbox({ src, caption, onClose }: LightboxProps) {
     >
       {src && (
         <figure>
-          <Picture src={src} alt="" sizes="min(92vw, 80rem)" />
+          <Picture src={src} alt="" sizes="min(92vw, 80rem)" lost="Image not available" />
           <PictureLabel src={src} />
           <figcaption>{caption}</figcaption>
         </figure>

@@ -15,7 +15,7 @@ const industryKeys = new Map(
 export function industryKey(title: string): string {
   const words = title
     .replaceAll('&', ' and ')
-    .replaceAll(/[^\p{L}\p{N}\s]/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, '')
     .split(/\s+/)
     .filter(Boolean)
   const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
@@ -44,7 +44,7 @@ export function productPath(title: string): string {
   const slug =
     known ??
     plain
-      .replaceAll(/[^a-z0-9\s]/g, '')
+      .replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, '')
       .trim()
       .replaceAll(/\s+/g, '-')
   return slug ? `/products/${slug}` : '/products'

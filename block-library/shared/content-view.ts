@@ -41,7 +41,7 @@ export interface ArticleView {
   src: string | undefined
   desc: string
   paragraphs: string[]
-  /** ISO date or date-time; empty where the service gives none. */
+  /** As the service wrote it, to binders a day or a moment with its zone; empty where there is none. */
   date: string
   /** As it is shown; empty where the service gives none. */
   readTime: string

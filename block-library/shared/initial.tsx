@@ -3,7 +3,9 @@ import { theme } from './theme.ts'
 
 /** The first letter in a circle, where there is no picture (document 1 §4). */
 export function Initial({ of }: { of: string }) {
-  return <Circle aria-hidden>{of.trim().charAt(0).toUpperCase()}</Circle>
+  // With the marks that belong to it, and never half of a character.
+  const [letter = ''] = /\P{M}\p{M}*/u.exec(of.trim()) ?? []
+  return <Circle aria-hidden>{letter.toUpperCase()}</Circle>
 }
 
 const Circle = styled.span`

@@ -16,17 +16,23 @@ interface PictureProps {
   upright?: string | undefined
   /** Loads at once and first: the hero. */
   eager?: boolean
-  /** What stands there when the picture fails: a word that it did, unless told otherwise; null leaves the room empty. */
+  /** What stands there when the picture is missing or fails; unset, words that say which; null leaves the room empty. */
   instead?: ReactNode
+  /** The words when it fails. */
+  lost?: 'Image Error' | 'Image not available'
   className?: string
 }
 
 /**
  * A picture that fills its frame: in the variants that the build prepared, else as it is at its address, which is also
- * tried when a variant fails. A missing or broken one becomes unlit dots, and is reported.
+ * tried when a variant fails. A missing or broken one becomes unlit dots, and a broken one is reported.
+ *
+ * Of the ways to do without one (document 1 §4): 'No image available' where the service sent none; 'Image Error' where the
+ * one it sent fails on a card or beside words; 'Image not available' where the picture is what the visitor came for (gallery,
+ * article); the title's first letter in place of an icon or a face; hidden where it only stands behind or over words.
  */
 export function Picture(props: PictureProps) {
-  const { src, alt, sizes, upright, eager = false, instead, className } = props
+  const { src, alt, sizes, upright, eager = false, instead, lost = 'Image Error', className } = props
   const report = useReport()
   const known = usePrepared(src)
   const [failed, setFailed] = useState({ src, times: 0 })
@@ -38,7 +44,7 @@ export function Picture(props: PictureProps) {
     if (src) report({ kind: 'picture-failed', src })
   }
   if (broken && instead !== undefined) return instead
-  if (broken) return <Unlit className={className}>{src ? 'Image not available' : ''}</Unlit>
+  if (broken) return <Unlit className={className}>{src ? lost : 'No image available'}</Unlit>
   const image = (
     <Lit
       // In a published page it may have failed before there was anyone to hear it.

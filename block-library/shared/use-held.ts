@@ -13,6 +13,9 @@ export function useHeld(frame: RefObject<HTMLElement | null>): boolean {
       type: K,
       listener: (event: HTMLElementEventMap[K]) => void,
     ) => element.addEventListener(type, listener, listening)
+    // One that rests there since before the page came to life enters nothing any more; only the browser knows of it.
+    // oxlint-disable-next-line react/set-state-in-effect -- see above
+    if (element.matches(':hover')) setPointed(true)
     on('pointerenter', () => setPointed(true))
     on('pointerleave', () => setPointed(false))
     // A press is no reading: it leaves a focus behind that would hold the show for good.

@@ -79,11 +79,11 @@ export async function refreshPage(
   newer: Newer | undefined,
   { site, hasLeft, update }: Pick<OpenPage, 'site' | 'hasLeft' | 'update'>,
 ): Promise<void> {
-  const source = snapshot.document.page.content
+  const { content: source, states } = snapshot.document.page
   const answer = await newer?.answer
   if (!source || answer === undefined || hasLeft()) return
   try {
-    const content = tell(await readAnswer(source, answer), source.endpoint)
+    const content = tell(await readAnswer(source, answer, states.badStatus), source.endpoint)
     if (!hasLeft()) update(publishedPage({ ...snapshot, content }, site))
   } catch (error) {
     if (!hasLeft()) report({ kind: 'content-failed', endpoint: source.endpoint, error })

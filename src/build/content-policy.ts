@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 export interface ForeignOrigins {
   /** Content, its pictures and its films. */
   content: string[]
+  /** What else pictures and films may come from: hosts, or a scheme. */
+  pictures: string[]
   /** The service that takes enquiries. */
   enquiries: string[]
   /** Pages shown in a frame. */
@@ -25,11 +27,11 @@ export interface ContentPolicy {
  * itself, which also goes where headers are not served. The header says all of it but the styles once more, for what
  * is no document of ours (a drawing opened by itself), and what a document cannot say: who may frame it.
  */
-export function contentPolicy({ content, enquiries, frames }: ForeignOrigins): ContentPolicy {
+export function contentPolicy({ content, pictures, enquiries, frames }: ForeignOrigins): ContentPolicy {
   const rules = [
     ['script-src', self],
-    ['img-src', self, ...content],
-    ['media-src', self, ...content],
+    ['img-src', self, ...content, ...pictures],
+    ['media-src', self, ...content, ...pictures],
     ['font-src', self],
     ['manifest-src', self],
     ['connect-src', self, ...content, ...enquiries],

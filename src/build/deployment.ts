@@ -25,6 +25,8 @@ export function deploymentOf(config: SiteConfig, siteUrl: string, env: Env): Dep
     ownContent: !VITE_CONTENT_HOST,
     foreign: {
       content: originsOf([VITE_CONTENT_HOST]),
+      // An absolute address in the content is kept and shown (document 1 §3), unless the site's settings narrow it.
+      pictures: config.site.pictureHosts?.map((host) => `https://${host}`) ?? ['https:'],
       enquiries: originsOf([VITE_EMAILJS_KEY && (VITE_EMAILJS_ORIGIN || emailServiceOrigin)]),
       // A page can be left for any other without loading anew, so what one frames all must allow.
       frames: originsOf(blocks.map((block) => ('embed' in block ? block.embed : undefined))),

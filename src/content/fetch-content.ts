@@ -23,7 +23,7 @@ export async function fetchContent(
     import('./read-content.ts'),
   ])
   controller.signal.throwIfAborted()
-  return readAnswer(source, text)
+  return readAnswer(source, text, badStatus)
 }
 
 /** The service's answer as it came. */
@@ -45,10 +45,14 @@ export async function fetchAnswer(
   }
 }
 
-/** What an answer says. */
-export async function readAnswer(source: ContentSource, text: string): Promise<ReadContent> {
+/** What an answer says. One that holds no article is to the visitor as if there were none (document 1 §2.10). */
+export async function readAnswer(
+  source: ContentSource,
+  text: string,
+  noArticle: string,
+): Promise<ReadContent> {
   const { readContent } = await import('./read-content.ts')
-  return readContent(JSON.parse(text), readOptions(source))
+  return readContent(JSON.parse(text), { ...readOptions(source), noArticle })
 }
 
 /** The mark of an answer, whichever address of ours it was given at. */

@@ -16,11 +16,14 @@ import {
   type ContentSection,
 } from '../../schemas/content.ts'
 import type { ContentSource } from '../../schemas/page.ts'
-import { storageAddress } from './storage-address.ts'
+import { nesting } from './nesting.ts'
+import { isAddress, storageAddress } from './storage-address.ts'
 
 export interface ReadOptions extends Pick<ContentSource, 'kind' | 'envelope' | 'imageField'> {
   /** The content host that storage paths lie on. */
   host: string
+  /** What is said where the answer is no article; unset, just that. */
+  noArticle?: string
   /** Makes rich text safe; asked for only when there is some. */
   loadSanitizer: () => Promise<(html: string) => SafeHtml>
 }
@@ -37,16 +40,25 @@ export async function readContent(answer: unknown, options: ReadOptions): Promis
   const contract = contentContract((what) => oddities.push(what))
   const list = options.kind === 'article' ? [answer] : openEnvelope(answer, options.envelope)
   if (!list) throw new Error(`The answer is not a list of ${options.kind}`)
-  const place = (path: string) => storageAddress(path, options.host)
+  const place = (path: string) => {
+    const address = storageAddress(path, options.host)
+    if (isAddress(address)) return address
+    oddities.push(`${path} is no address`)
+    return undefined
+  }
 
   if (options.kind === 'gallery') {
     const gallery = z.parse(contract.gallery, list)
-    const view = gallery.map(({ title, image }) => ({ title, pictures: image.map(place) }))
+    const view = gallery.map(({ title, image }) => ({
+      title,
+      pictures: image.map(place).filter((address) => address !== undefined),
+    }))
     return { content: { ...noContent, gallery: view }, oddities }
   }
   if (options.kind === 'article' || options.kind === 'articles') {
     const articles = z.parse(contract.articles, list)
-    if (options.kind === 'article' && articles.length === 0) throw new Error('The answer is not an article')
+    if (options.kind === 'article' && articles.length === 0)
+      throw new Error(options.noArticle ?? 'The answer is not an article')
     return {
       content: { ...noContent, articles: articles.map((article) => articleView(article, place)) },
       oddities,
@@ -54,14 +66,29 @@ export async function readContent(answer: unknown, options: ReadOptions): Promis
   }
   const sections = z.parse(contract.sections, list)
   const sanitize = hasRichText(sections) ? await options.loadSanitizer() : undefined
-  const safe = (html: string | undefined) => (html && sanitize ? sanitize(html) : undefined)
-  return { content: { ...noContent, sections: sectionViews(sections, options, safe, oddities) }, oddities }
+  const safe = (html: string | undefined) => {
+    if (!html || !sanitize) return undefined
+    const depth = nesting(html)
+    if (depth <= deepest) return sanitize(html)
+    oddities.push(`description_html is nested ${depth} deep, and is read without its tags`)
+    return sanitize(html.replaceAll(/(?:<[^<>]*>\s*)+/g, ' '))
+  }
+  const views = sectionViews(sections, { ...options, place, safe }, oddities)
+  return { content: { ...noContent, sections: views }, oddities }
 }
 
-type MakeSafe = (html: string | undefined) => SafeHtml | undefined
+/** The deepest that tags may be nested: no rich text needs so much, and what is deeper takes parsers seconds. */
+const deepest = 30
+
+/** How a section's parts are read. */
+interface Reading extends Pick<ReadOptions, 'imageField'> {
+  /** Where a picture is, if that is an address at all. */
+  place: (path: string) => string | undefined
+  safe: (html: string | undefined) => SafeHtml | undefined
+}
 
 /** The sections by key; of two with one key the first counts. */
-function sectionViews(sections: ContentSection[], options: ReadOptions, safe: MakeSafe, oddities: string[]) {
+function sectionViews(sections: ContentSection[], reading: Reading, oddities: string[]) {
   const views = new Map<string, ContentSectionView>()
   for (const section of sections) {
     if (views.has(section.section)) {
@@ -73,8 +100,8 @@ function sectionViews(sections: ContentSection[], options: ReadOptions, safe: Ma
     views.set(section.section, {
       title: section.title ?? '',
       description: section.description ?? '',
-      html: safe(section.description_html),
-      items: images.filter((item) => item !== unreadable).map((item) => itemView(item, options, safe)),
+      html: reading.safe(section.description_html),
+      items: images.filter((item) => item !== unreadable).map((item) => itemView(item, reading)),
       ...(gaps.length > 0 && { gaps }),
       faqs: section.faq_entries ?? [],
     })
@@ -82,12 +109,12 @@ function sectionViews(sections: ContentSection[], options: ReadOptions, safe: Ma
   return views
 }
 
-function itemView(item: ContentItem, { imageField, host }: ReadOptions, safe: MakeSafe): ContentItemView {
+function itemView(item: ContentItem, { imageField, place, safe }: Reading): ContentItemView {
   const [image, hover] = item.image ?? []
   const address = (imageField === 'url' && item.url) || image || item.url
   return {
-    src: address ? storageAddress(address, host) : undefined,
-    hoverSrc: hover ? storageAddress(hover, host) : undefined,
+    src: address ? place(address) : undefined,
+    hoverSrc: hover ? place(hover) : undefined,
     title: item.title ?? '',
     description: item.description ?? '',
     html: safe(item.description_html),
@@ -95,9 +122,9 @@ function itemView(item: ContentItem, { imageField, host }: ReadOptions, safe: Ma
   }
 }
 
-function articleView(article: ContentArticle, place: (path: string) => string): ArticleView {
+function articleView(article: ContentArticle, place: Reading['place']): ArticleView {
   const [image] = article.image ?? []
-  const lines = (article.content ?? '').split(/\r?\n/)
+  const lines = (article.content ?? '').split('\n')
   return {
     id: article.id,
     title: article.title ?? '',

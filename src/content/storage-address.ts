@@ -2,3 +2,12 @@
 export function storageAddress(address: string, host: string): string {
   return /^(https?:)?\/\//i.test(address) ? address : `${host}/storage/${address.replace(/^\/+/, '')}`
 }
+
+/** Whether it leads anywhere: an absolute address may be malformed, a path never is. */
+export function isAddress(address: string): boolean {
+  try {
+    return Boolean(new URL(address, 'https://any.example'))
+  } catch {
+    return false
+  }
+}

@@ -1,6 +1,7 @@
 import { binders, type PropsMap } from '../../block-library/binders.ts'
 import { Hidden, type BindContext, type Visit } from '../../block-library/shared/binder.ts'
 import type { ArticleView, ContentView } from '../../block-library/shared/content-view.ts'
+import { zonedDate } from '../../block-library/shared/zoned-date.ts'
 import type { BlockOf, BlockType } from '../../schemas/blocks/index.ts'
 import type { Page } from '../../schemas/page.ts'
 import { sectionKey } from '../../schemas/shared/section-ref.ts'
@@ -46,17 +47,21 @@ export interface BindInput {
  */
 export function bind(page: Page, { content, site, visit, storage }: BindInput): BoundPage {
   const prefix = page.content?.prefix ?? ''
+  const articles = content.articles.map((article) => ({
+    ...article,
+    date: zonedDate(article.date, site.timeZone) ?? '',
+  }))
   const context: BindContext = {
     section: (ref) => content.sections.get(sectionKey(ref, prefix)),
     gallery: content.gallery,
-    articles: content.articles,
+    articles,
     site,
     pageTitle: page.title,
     visit,
     storage,
     fill: (text) => text.replaceAll('{product}', () => page.title),
   }
-  const article = page.content?.kind === 'article' ? content.articles[0] : undefined
+  const article = page.content?.kind === 'article' ? articles[0] : undefined
   const bound: BoundPage = { shown: [], hidden: [], hasHeadline: false, name: undefined, article }
   let first = true
   for (const block of page.blocks) {

@@ -20,7 +20,7 @@ export function articleData(
     description,
     // A content host's picture has its whole address already.
     ...(src && { image: [new URL(src, origin).href] }),
-    ...(!Number.isNaN(Date.parse(date)) && { datePublished: date }),
+    ...(date && { datePublished: date }),
     author: [organization],
     publisher: organization,
     mainEntityOfPage: origin + pathname,

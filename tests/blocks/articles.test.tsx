@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { articleExamples as article } from '../../block-library/article/examples.ts'
 import { articleListExamples as list } from '../../block-library/article-list/examples.ts'
 import { read } from '../support/read.ts'
@@ -91,6 +91,21 @@ describe('article-list', () => {
       undefined,
     ])
   })
+
+  test.each(['Pacific/Honolulu', 'Asia/Tokyo'])(
+    'a time without a zone is India’s, read in %s too',
+    async (zone) => {
+      vi.stubEnv('TZ', zone)
+      const content = await read([{ id: 1, title: 'One', created_at: '2025-01-31 23:30:00' }], {
+        kind: 'articles',
+      })
+      await renderExample({ ...list.default, input: { content } })
+      const time = document.querySelector('time')
+      expect(time).toHaveTextContent('January 31, 2025')
+      expect(time).toHaveAttribute('datetime', '2025-01-31T23:30:00+05:30')
+      vi.unstubAllEnvs()
+    },
+  )
 
   test('5 min read, where an article gives no time of its own', async () => {
     await renderExample(list.shortest)

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PictureLabel } from '../../block-library/shared/picture-label.tsx'
+import { Initial } from '../../block-library/shared/initial.tsx'
 import { Picture } from '../../block-library/shared/picture.tsx'
 import type { PictureSource, PreparedPicture } from '../../block-library/shared/picture-variants.ts'
 import { PicturesContext, PreloadContext } from '../../block-library/shared/pictures-context.ts'
@@ -104,7 +105,7 @@ test('when a variant fails the picture itself is tried, and only then given up',
   expect(image()).toHaveAttribute('src', src)
   fireEvent.error(image())
   expect(screen.queryByRole('img')).toBeNull()
-  expect(screen.getByText('Image not available')).toBeVisible()
+  expect(screen.getByText('Image Error')).toBeVisible()
   expect(reported).toEqual(['picture-failed', 'picture-failed'])
 })
 
@@ -122,4 +123,25 @@ test('a rendered picture is labelled where it could be taken for a finished job,
     </PicturesContext>,
   )
   expect(document.body).toHaveTextContent(/^Visualisation$/)
+})
+
+test('says that there is none where the service sent none', () => {
+  render(<Picture src={undefined} alt="" sizes="50vw" />)
+  expect(screen.getByText('No image available')).toBeVisible()
+})
+
+test('what the visitor came for is not available when it fails', () => {
+  render(<Picture src={src} alt="A hall" sizes="50vw" lost="Image not available" />)
+  fireEvent.error(image())
+  expect(screen.getByText('Image not available')).toBeVisible()
+})
+
+test.each([
+  ['hall', 'H'],
+  ['𝒳igi', '𝒳'],
+  ['கிளி', 'கி'],
+  ['', ''],
+])('the first letter of %j is %j', (title, letter) => {
+  const { container } = render(<Initial of={title} />)
+  expect(container.textContent).toBe(letter)
 })

@@ -151,6 +151,6 @@ test('a picture that broke before the script came gives way to its stand-in', as
     )
     .toBe(true)
   release()
-  await page.getByText('Image not available').first().waitFor()
+  await page.getByText('Image Error').first().waitFor()
   await close()
 })

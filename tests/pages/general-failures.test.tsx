@@ -84,7 +84,7 @@ describe.each(catalogue)('$path', ({ path, endpoint, source, reason, line }) => 
   test.each(['not json', '', 'null', '42'])('an answer that reads %j is a failure too', async (body) => {
     answerWith({ endpoint }, body)
     visitSite(path)
-    const message = '.*(JSON|not a list|not an article).*'
+    const message = '.*(JSON|not a list|Blog not found).*'
     expect(await failure()).toMatch(new RegExp(`^${said(message)}$`))
     expectLogged(source, new RegExp(message))
   })

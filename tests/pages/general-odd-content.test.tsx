@@ -203,7 +203,7 @@ describe('blog detail', () => {
     async (answer) => {
       answerWith({ endpoint: 'blog/one' }, JSON.stringify(answer))
       visitSite('/blog/one')
-      expect(await screen.findByRole('alert')).toHaveTextContent('The answer is not an article')
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^Blog not found/)
       takeConsole()
     },
   )

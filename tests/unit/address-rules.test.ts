@@ -47,6 +47,8 @@ describe('the key of an industry', () => {
     ['sports arenas', 'SportsArenas'],
     ['24/7 Control Rooms', '247ControlRooms'],
     ['Étoile Cafés', 'ÉtoileCafés'],
+    ['கல்வி நிறுவனங்கள்', 'கல்விநிறுவனங்கள்'],
+    ['शिक्षा & अस्पताल', 'शिक्षाAndअस्पताल'],
     ['', ''],
     [' & ', 'And'],
     ['!?', ''],
@@ -86,6 +88,7 @@ describe('the address of a product', () => {
     ['  P1.2 (Fine Pitch)!  ', '/products/p12-fine-pitch'],
     ['Wi-Fi Poster', '/products/wifi-poster'],
     ['Ledger', '/products/ledger'],
+    ['எல்இடி சுவர்', '/products/எல்இடி-சுவர்'],
   ])('of any other title, %j, is its slug: %s', (title, address) => {
     expect(productPath(title)).toBe(address)
   })

@@ -5,6 +5,12 @@ import { read, readItems } from '../support/read.ts'
 
 const answer = { question: 'How bright?', answer: '5,000 nits.' }
 
+test('line ends are all of one kind, and tabs stay', async () => {
+  const { sections, oddities } = await read([{ section: 'a', description: 'A\r\nB\rC\n\tD' }])
+  expect(sections.get('a')?.description).toBe('A\nB\nC\n\tD')
+  expect(oddities).toEqual([])
+})
+
 test('a section with every field', async () => {
   const { sections, oddities } = await read([
     {
@@ -83,6 +89,52 @@ describe('what is repaired is counted once', () => {
     const { sections, oddities } = await read([{ section: 'a', ...fields }])
     expect(sections.get('a')).toEqual({ ...bare, ...shown })
     expect(oddities).toEqual([oddity])
+  })
+
+  test.each([
+    ['halves of characters', 'A\uD800B', 'AB'],
+    ['a NUL', '\0A\0', 'A'],
+    ['control characters', 'A\u0001\u001B[31m\u0085B', 'A[31mB'],
+  ])('%s', async (_, title, shown) => {
+    const { sections, oddities } = await read([{ section: 'a', title }])
+    expect(sections.get('a')?.title).toBe(shown)
+    expect(oddities).toEqual(['title holds characters that no page can show'])
+  })
+
+  test('a text that is far too long', async () => {
+    const { sections, oddities } = await read([{ section: 'a', title: 'x'.repeat(200_000) }])
+    expect(sections.get('a')?.title).toBe(`${'x'.repeat(500)}…`)
+    expect(oddities).toEqual(['title is 200000 characters long, and is cut after 500'])
+  })
+
+  test('an address that is none', async () => {
+    const { items, oddities } = await readItems([{ image: '//' }, { image: ['a.webp', 'https://['] }])
+    expect(items.map(({ src, hoverSrc }) => [src, hoverSrc])).toEqual([
+      [undefined, undefined],
+      ['https://content.example/storage/a.webp', undefined],
+    ])
+    expect(oddities).toEqual(['// is no address', 'https://[ is no address'])
+  })
+
+  test('an article’s picture and id', async () => {
+    const { articles, oddities } = await read([{ id: 'a\uDC00', image: '//' }, { id: '\uD800' }], {
+      kind: 'articles',
+    })
+    expect(articles.map(({ id, src }) => [id, src])).toEqual([['a', undefined]])
+    expect(oddities).toEqual([
+      'id holds characters that no page can show',
+      'id holds characters that no page can show',
+      'articles[1] is an object of another shape',
+      '// is no address',
+    ])
+  })
+
+  test('a gallery’s picture', async () => {
+    const { gallery } = await read(
+      { data: [{ title: 'A', image: ['//', 'a.webp'] }] },
+      { kind: 'gallery', envelope: 'data' },
+    )
+    expect(gallery).toEqual([{ title: 'A', pictures: ['https://content.example/storage/a.webp'] }])
   })
 
   test('a long value is cut short in its report', async () => {

@@ -31,6 +31,19 @@ test.each([
   ['a frame', '<iframe src="https://example.com"></iframe><p>A</p>', '<p>A</p>'],
   ['a form', '<form action="/x"><input name="a"><button>Go</button></form><p>A</p>', 'Go<p>A</p>'],
   ['a drawing with a script', '<svg><script>alert(1)</script></svg><p>A</p>', '<p>A</p>'],
+  [
+    'a source, which loads',
+    '<p>A<source src="data:text/html,x" srcset="https://x.example/y.png"></p>',
+    '<p>A</p>',
+  ],
+  [
+    'the ground of a table',
+    '<table background="https://x.example/y.png"><tbody><tr><td background="/z.png">A</td></tr></tbody></table>',
+    '<table><tbody><tr><td>A</td></tr></tbody></table>',
+  ],
+  ['what a script could look for', '<p data-x="1" aria-hidden="true">A</p>', '<p>A</p>'],
+  ['a list entry outside a list', '<p>A</p><li>B <b>C</b></li>', '<p>A</p>B <b>C</b>'],
+  ['a term outside a list', '<dd>A</dd><div><dt>B</dt></div>', 'A<div>B</div>'],
   ['a heading, whose level is the page’s to give', '<h1>A</h1><p>B</p>', 'A<p>B</p>'],
 ])('removes %s', (_, html, expected) => {
   expect(clean(html)).toBe(expected)
@@ -62,4 +75,28 @@ test('the rich text of sections and of items goes through the sanitiser', async 
   const { html, items } = sections.get('a') ?? { html: undefined, items: [] }
   const cleaned = [html, items[0]?.html].map((safe) => (safe ? textOf(safe) : 'nothing'))
   expect(cleaned).toEqual(['<p>A</p>', '<p>A</p>'])
+})
+
+const readRich = (description_html: string) =>
+  read([{ section: 'a', description_html }], { loadSanitizer: () => Promise.resolve(sanitize) })
+
+test.each([
+  ['elements nested ten thousand deep', '<b>'.repeat(10_000) + 'Words', 'b'],
+  ['elements that close what is not open', '<div></x>'.repeat(2_000) + 'Words', 'div'],
+  ['formatting that is begun anew in each paragraph', '<b><i><u>'.repeat(40) + '<p>Words'.repeat(500), 'b'],
+])('%s are read without their tags, at once, and reported', async (_, html, tag) => {
+  const begin = performance.now()
+  const { sections, oddities } = await readRich(html)
+  expect(performance.now() - begin).toBeLessThan(2000)
+  const rich = textOf(sections.get('a')?.html ?? { __html: '' })
+  expect(rich).toContain('Words')
+  expect(rich).not.toContain(`<${tag}`)
+  expect(oddities.at(-1)).toMatch(/^description_html is nested \d+ deep, and is read without its tags$/)
+})
+
+test('a long text whose tags close by themselves keeps them', async () => {
+  const html = `<ul>${'<li>One'.repeat(100)}</ul>${'<p>Two<br>'.repeat(100)}`
+  const { sections, oddities } = await readRich(html)
+  expect(oddities).toEqual([])
+  expect(textOf(sections.get('a')?.html ?? { __html: '' }).match(/<li>/g)).toHaveLength(100)
 })

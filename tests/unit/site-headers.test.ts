@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import siteInput from '../../page-configs/site.ts'
+import { siteSchema } from '../../schemas/site.ts'
 import type { Redirect } from '../../schemas/redirects.ts'
 import { contentPolicy } from '../../src/build/content-policy.ts'
 import { deploymentOf } from '../../src/build/deployment.ts'
@@ -31,11 +33,11 @@ const documentPolicy = (html: string, env = {}) =>
 const page = '<head><meta charset="utf-8" /><style>a{}</style></head>'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('a site on its own content loads from nowhere else, the map aside', () => {
+test('a site on its own content loads from nowhere else, but for pictures and films, and the map', () => {
   expect(readPolicy(policyFor({}).header)).toEqual({
     'script-src': ["'self'"],
-    'img-src': ["'self'"],
-    'media-src': ["'self'"],
+    'img-src': ["'self'", 'https:'],
+    'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -49,11 +51,20 @@ test('a site on its own content loads from nowhere else, the map aside', () => {
   })
 })
 
+test('the site’s settings narrow the hosts of pictures and films', () => {
+  const site = siteSchema.parse({ ...siteInput, pictureHosts: ['cdn.example', '*.media.example'] })
+  const { foreign } = deploymentOf({ ...siteConfig, site }, 'https://site.example', {})
+  const policy = readPolicy(contentPolicy(foreign).header)
+  const hosts = ["'self'", 'https://cdn.example', 'https://*.media.example']
+  expect([policy['img-src'], policy['media-src']]).toEqual([hosts, hosts])
+  expect(policy['connect-src']).toEqual(["'self'"])
+})
+
 test('the content host and the e-mail service are let in where they are used, and nowhere else', () => {
   const policy = readPolicy(policyFor(settings).header)
   const content = 'https://content.example'
-  expect(policy['img-src']).toEqual(["'self'", content])
-  expect(policy['media-src']).toEqual(["'self'", content])
+  expect(policy['img-src']).toEqual(["'self'", content, 'https:'])
+  expect(policy['media-src']).toEqual(["'self'", content, 'https:'])
   expect(policy['connect-src']).toEqual(["'self'", content, 'https://api.emailjs.com'])
   expect(policy['script-src']).toEqual(["'self'"])
   const elsewhere = { ...settings, VITE_EMAILJS_ORIGIN: 'https://mail.example' }
