@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findNginx } from '../support/find-nginx.ts'
@@ -156,7 +157,8 @@ test('the policy is in force: what it does not allow does not run, load or show'
       Object.assign(document.createElement('style'), { textContent: 'body { opacity: 0 }' }),
     )
     document.body.setAttribute('style', 'opacity: 0')
-    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/a.png' }))
+    // Over https it would be shown (document 1 §3).
+    document.body.append(Object.assign(new Image(), { src: 'http://elsewhere.example/a.png' }))
   })
   expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1')
   await expect
@@ -171,6 +173,31 @@ test('the policy is in force: what it does not allow does not run, load or show'
         'img-src',
       ]),
     )
+  await close()
+})
+
+test('a picture of any host is shown over https: what content names keeps its absolute address', async () => {
+  const { page, close } = await openWatched()
+  const icon = await readFile('content/storage/icons/about-1.svg')
+  await page.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: icon }),
+  )
+  await page.route('**/api/transport-public-venues', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(
+      /"url":\s*"[^"]*"/g,
+      '"url": "https://elsewhere.example/a.svg"',
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/industry/TransportPublicVenues')
+  await wakeUp(page)
+  const foreign = page.locator('img[src="https://elsewhere.example/a.svg"]').first()
+  await foreign.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => foreign.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await violations(page)).toEqual([])
   await close()
 })
 
