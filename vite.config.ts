@@ -2,14 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentService } from './src/build/content-service-plugin.ts'
 import { leanRouter } from './src/build/lean-router-plugin.ts'
-import { publishedSite } from './src/build/published-site-plugin.ts'
 import { pageConfigs } from './src/build/page-configs-plugin.ts'
 
-const host = '127.0.0.1'
-const port = Number(process.env.PORT ?? 4173)
-
 export default defineConfig({
-  plugins: [react(), leanRouter(), pageConfigs(), contentService(), publishedSite()],
+  plugins: [react(), leanRouter(), pageConfigs(), contentService()],
   // Stable class names without a compile step: server and browser must agree on them.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   build: {
@@ -31,6 +27,6 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
     },
   },
-  server: { host },
-  preview: { host, port, strictPort: true },
+  // What is published meanwhile is no source.
+  server: { host: '127.0.0.1', watch: { ignored: ['**/dist-*/**', '**/.tmp/**'] } },
 })

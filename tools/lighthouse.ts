@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { preview } from 'vite'
 import { publish } from '../src/build/publish.ts'
 import { publishedRoutes } from '../src/measure/published-routes.ts'
 import { measureRoutes } from '../src/measure/lighthouse.ts'
 import { figures, missedGoals } from '../src/measure/lighthouse-figures.ts'
+import { startServer } from '../src/server/start-server.ts'
 import { importModule } from './import-module.ts'
 
 /**
@@ -23,14 +23,16 @@ const { values } = parseArgs({
 const outDir = '.tmp/lighthouse'
 await publish({ root: process.cwd(), outDir, importModule })
 const routes = values.routes?.split(',') ?? (await publishedRoutes(resolve(outDir)))
-const server = await preview({
-  logLevel: 'error',
-  build: { outDir },
-  preview: { port: 0, strictPort: false },
+const server = await startServer({
+  folder: resolve(outDir),
+  content: resolve('content'),
+  mailbox: resolve('.tmp/lighthouse-mailbox.jsonl'),
+  port: 0,
+  say: console.log,
 })
 let failed = 0
 try {
-  const address = server.resolvedUrls?.local[0] ?? ''
+  const address = `${server.url}/`
   const packed = (await fetch(address)).headers.get('content-encoding')
   console.log(`${routes.length} routes, median of ${values.runs}, served with ${packed ?? 'no compression'}`)
   console.log(figures.map(({ name }) => name).join(' · '))
@@ -47,7 +49,7 @@ try {
     },
   })
 } finally {
-  await server.close()
+  await server.stop()
 }
 console.log(`${routes.length - failed} routes reach every goal, ${failed} do not`)
 const [load = 0] = loadavg()

@@ -1,5 +1,7 @@
 import type { Deployment } from './deployment.ts'
+import { escapeRegExp } from './escape-reg-exp.ts'
 import { notFoundFile, shellFile } from './published-files.ts'
+import { routePattern } from './route-pattern.ts'
 import { revalidated, type HeaderRule } from './site-headers.ts'
 
 interface NginxSite extends Pick<Deployment, 'siteUrl' | 'ownContent' | 'parameterPaths' | 'redirects'> {
@@ -18,9 +20,14 @@ export function nginxConfig({ folder, headers, ...site }: NginxSite): string {
   return `# Written by "npm run build"; copy it to /etc/nginx/sites-enabled/ (or conf.d/).
 # For https, let certbot add its lines ("certbot --nginx"), or put whatever ends TLS in front.
 
-map $uri $site_cache_control {
+map $uri $published_cache_control {
   default ${quote(revalidated)};
 ${indent(caching)}
+}
+# The embedded content service says by itself how long its answers are kept.
+map $upstream_http_cache_control $site_cache_control {
+  "" $published_cache_control;
+  default $upstream_http_cache_control;
 }
 
 server {
@@ -61,26 +68,22 @@ ${indent(site.parameterPaths.map((path) => `location ~ "${routePattern(path)}" {
   location ~ "^/(${[shellFile, notFoundFile].map((file) => file.replace('.html', '')).join('|')}|_headers|_redirects)$" { return 404; }
   location ~ "/\\.(?!well-known/)" { return 404; }
   error_page 404 /${notFoundFile};
-${site.ownContent ? ownContent : ''}}
+${site.ownContent ? ownContent(everywhere, site.siteUrl) : ''}}
 `
 }
 
-const ownContent = `
-  # No content host is set, so the embedded content service answers; "npm start" runs it.
+/** The service sends the same headers by itself, for those who ask it directly. */
+const ownContent = (headers: Record<string, string>, siteUrl: string) => `
+  # No content host is set, so the embedded content service answers; "npm run serve" runs it.
   location ~ "^/(api|storage)/" {
     proxy_pass http://127.0.0.1:4173;
     proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto ${new URL(siteUrl).protocol.replace(':', '')};
     proxy_intercept_errors off;
+${indent([...Object.keys(headers), 'Cache-Control'].map((name) => `  proxy_hide_header ${name};`))}
   }
 `
 
 const indent = (lines: string[]) => lines.map((line) => `  ${line}`).join('\n')
 const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
-const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\-]/g, '\\$&')
-
-/** `/blog/:id` as a regular expression; a parameter is anything but a slash. */
-const routePattern = (path: string) =>
-  `^${path
-    .split('/')
-    .map((part) => (part.startsWith(':') ? '[^/]+' : escapeRegExp(part)))
-    .join('/')}$`

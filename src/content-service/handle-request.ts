@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
-import { lookup } from 'mrmime'
+import { join } from 'node:path'
+import { sendFile } from './send-file.ts'
 
 /** Whether the embedded content service answers this path. */
 export function isContentPath(pathname: string): boolean {
@@ -14,23 +14,25 @@ export function isContentPath(pathname: string): boolean {
  */
 export async function handleRequest(request: Request, folder: string): Promise<Response> {
   const { pathname, origin } = new URL(request.url)
-  if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, 'Method not allowed')
-  const file = safePath(folder, pathname)
-  if (!file || file === resolve(folder, 'api')) return answer(404, 'Not found')
-  if (pathname.startsWith('/api/')) {
-    const text = (await readText(`${file}.json`)) ?? (await readList(file))
-    if (text === undefined) return answer(404, 'Not found')
-    return new Response(text.replaceAll('{origin}', origin), { headers: json })
+  const { method } = request
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
+  if (method !== 'GET' && method !== 'HEAD') return answer(405, 'Method not allowed', { allow })
+  const [room, ...path] = pathParts(pathname) ?? []
+  const file = path.join('/')
+  if (room === 'api' && file) {
+    const text =
+      (await readText(join(folder, room, `${file}.json`))) ?? (await readList(join(folder, room, file)))
+    if (text !== undefined) return new Response(text.replaceAll('{origin}', origin), { headers: json })
   }
-  const bytes = await readFile(file).catch(() => undefined)
-  if (!bytes) return answer(404, 'Not found')
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      'content-type': lookup(file) ?? 'application/octet-stream',
-      'cache-control': 'public, max-age=3600',
-    },
-  })
+  if (room === 'storage' && file) {
+    const headers = { 'cache-control': 'public, max-age=3600' }
+    const sent = await sendFile(request, { folder: join(folder, room), file, headers })
+    if (sent) return sent
+  }
+  return answer(404, 'Not found')
 }
+
+const allow = 'GET, HEAD, OPTIONS'
 
 const readText = (file: string) => readFile(file, 'utf8').catch(() => undefined)
 
@@ -38,22 +40,27 @@ const readText = (file: string) => readFile(file, 'utf8').catch(() => undefined)
 async function readList(folder: string): Promise<string | undefined> {
   const names = await readdir(folder).catch(() => undefined)
   if (!names) return undefined
-  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  const entries = files.map((file): Record<string, unknown> => ({ ...JSON.parse(file), content: undefined }))
+  const texts = names
+    .filter((name) => /^[^.].*\.json$/.test(name))
+    .map((name) => readFile(join(folder, name), 'utf8'))
+  const entries = (await Promise.all(texts)).map((text): Record<string, unknown> => ({
+    ...JSON.parse(text),
+    content: undefined,
+  }))
   return JSON.stringify(entries.toSorted((a, b) => String(b.created_at).localeCompare(String(a.created_at))))
 }
 
 const json = { 'content-type': 'application/json', 'cache-control': 'no-cache' }
 
-function answer(status: number, message: string): Response {
-  return Response.json({ message }, { status })
+function answer(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ message }, { status, headers: { 'cache-control': 'no-cache', ...headers } })
 }
 
-/** The file a path names; undefined where the path is malformed or leads out of the folder. */
-function safePath(folder: string, pathname: string): string | undefined {
+/** The names that a path is made of; undefined where one is empty, hidden, malformed, or leads elsewhere. */
+function pathParts(pathname: string): string[] | undefined {
   try {
-    const file = resolve(join(folder, decodeURIComponent(pathname)))
-    return file.startsWith(resolve(folder) + sep) ? file : undefined
+    const parts = pathname.slice(1).split('/').map(decodeURIComponent)
+    return parts.every((part) => /^[^./\\\0][^/\\\0]*$/.test(part)) ? parts : undefined
   } catch {
     return undefined
   }

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { get as request, type IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readHeaderRules, headersFor } from '../../src/build/host-files.ts'
 import { nginxConfig } from '../../src/build/nginx-config.ts'
+import { ask as plainlyAsk } from '../support/ask.ts'
 import { findNginx } from '../support/find-nginx.ts'
+import { lettersOf } from '../support/letters.ts'
 import { outDir } from '../support/serve-site.ts'
 import { startNginx } from '../support/start-nginx.ts'
 import { siteConfig } from '../support/site-config.ts'
@@ -21,12 +21,9 @@ const asset = (ending: string) => {
 }
 const sizeOf = (name: string) => statSync(`${outDir}/assets/${name}`).size
 
-/** Asks without any manners of a client: no redirect is followed, nothing unpacked. */
-async function ask(url: string, headers: Record<string, string> = {}) {
-  const response = await new Promise<IncomingMessage>((settle, fail) => {
-    request(url, { headers }, settle).on('error', fail)
-  })
-  return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
+const ask = (url: string, headers: Record<string, string> = {}) => {
+  const { origin } = new URL(url)
+  return plainlyAsk(origin, url.slice(origin.length), { headers })
 }
 
 const lowerCase = (headers: Record<string, string>) =>
@@ -161,10 +158,37 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
     expect(String(body)).toContain('<div id="root"></div>')
   })
 
-  test('content and its pictures are there', async () => {
-    expect((await ask(`${url}/api/retails`)).headers['content-type']).toMatch(/^application\/json/)
-    expect((await ask(`${url}/storage/icons/about-1.svg`)).status).toBe(200)
-    expect((await ask(`${url}/api/none`)).status).toBe(404)
+  test('content and its pictures are there, under whatever name the site is asked for', async () => {
+    for (const host of ['www.xigi.example', 'xigi.example:8443', new URL(url).host]) {
+      const api = await ask(`${url}/api/retails`, { host })
+      expect([host, api.status, api.headers['content-type']]).toEqual([host, 200, 'application/json'])
+      const icon = await ask(`${url}/storage/icons/about-1.svg`, { host })
+      expect([host, icon.status, icon.headers['cache-control']]).toEqual([host, 200, 'public, max-age=3600'])
+      const none = await ask(`${url}/api/none`, { host })
+      expect([host, none.status, none.headers['cache-control']]).toEqual([host, 404, 'no-cache'])
+      // Each header once, whoever of the two sets it.
+      const everywhere = lowerCase(headersFor('/', rules))
+      for (const { headers } of [api, icon, none]) expect(headers).toMatchObject(everywhere)
+    }
+  })
+
+  test('a letter is taken from the site’s own form, under whatever name the site is asked for', async () => {
+    const message = `Sent through ${name} as www.xigi.example`
+    const send = async (origin: string) => {
+      const fields = { name: 'A', email: 'a@example.com', option: 'Customer', message, enquiry_id: name }
+      const services = { service_id: 'local', template_id: 'enquiry', user_id: 'local' }
+      const headers = {
+        host: 'www.xigi.example',
+        origin,
+        'content-type': 'application/x-www-form-urlencoded',
+      }
+      const body = String(new URLSearchParams({ ...fields, ...services }))
+      return plainlyAsk(url, '/api/v1.0/email/send-form', { method: 'POST', headers, body })
+    }
+    expect((await send('https://elsewhere.example')).status).toBe(403)
+    expect(await lettersOf(message)).toHaveLength(0)
+    expect((await send('https://www.xigi.example')).status).toBe(200)
+    expect(await lettersOf(message)).toHaveLength(1)
   })
 })
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { preview } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { publish } from '../../src/build/publish.ts'
+import { startServer } from '../../src/server/start-server.ts'
 import { importModule } from '../../tools/import-module.ts'
 
 declare module 'vitest' {
@@ -21,13 +21,16 @@ export const outDir = '.tmp/browser-dist'
 /** Publishes the site once and serves it, with the embedded content service, on a free port. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   await rm(mailbox, { force: true })
-  process.env.MAILBOX = mailbox
   await publish({ root: process.cwd(), outDir, importModule, logLevel: 'error' })
-  const server = await preview({
-    logLevel: 'error',
-    build: { outDir },
-    preview: { port: 0, strictPort: false },
+  const server = await startServer({
+    folder: resolve(outDir),
+    content: resolve('content'),
+    mailbox,
+    port: 0,
+    say: () => undefined,
+    // All visitors of the tests come from one address.
+    letterLimit: 1000,
   })
-  project.provide('siteUrl', server.resolvedUrls?.local[0] ?? '')
-  return () => server.close()
+  project.provide('siteUrl', `${server.url}/`)
+  return () => server.stop()
 }

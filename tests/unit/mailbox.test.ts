@@ -1,18 +1,29 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { mailboxPath, takeLetter, type Letter } from '../../src/content-service/mailbox.ts'
+import { dirname, join } from 'node:path'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { mailboxPath, openMailbox, type Letter } from '../../src/content-service/mailbox.ts'
 
 let file = ''
 let heard: Letter[] = []
+let left: string[] = []
+let take: ReturnType<typeof openMailbox>
 
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   file = join(folder, 'deep/in/enquiries.jsonl')
   heard = []
+  left = []
+  take = openAgain()
 })
+
+/** The mailbox as a server that starts anew opens it. */
+const openAgain = () =>
+  openMailbox(file, (letter, names) => {
+    heard.push(letter)
+    left.push(...names)
+  })
 
 const letter = {
   name: 'Asha Rao',
@@ -34,7 +45,7 @@ const requestOf = (body: BodyInit) =>
 function post(fields: Record<string, string | Blob>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return takeLetter(requestOf(form), file, (taken) => heard.push(taken))
+  return take(requestOf(form))
 }
 
 async function kept(): Promise<unknown[]> {
@@ -64,9 +75,62 @@ test('appends letter after letter', async () => {
   expect(heard).toHaveLength(2)
 })
 
-test('a file that is sent along is known by its name', async () => {
-  await post({ ...letter, drawing: new File(['bytes'], 'drawing.pdf') })
-  expect(await kept()).toEqual([{ ...letter, drawing: 'drawing.pdf' }])
+test('keeps no field that no form of ours has, and says which', async () => {
+  const source = { page: '/industry/Retail', landing: '/', referrer: '', utm_source: 'newsletter' }
+  await post({
+    ...letter,
+    ...source,
+    lib_version: '4.4.1',
+    flagged: 'likely spam',
+    drawing: new File(['bytes'], 'drawing.pdf'),
+    'utm_Source\u001b[2J': 'x',
+    constructor: 'x',
+  })
+  expect(await kept()).toEqual([{ ...letter, ...source, lib_version: '4.4.1', flagged: 'likely spam' }])
+  expect(left).toEqual(['drawing', 'utm_Source\u001b[2J', 'constructor'])
+})
+
+test('knows what it kept before the server was started anew', async () => {
+  await post(letter)
+  take = openAgain()
+  await post(letter)
+  await post({ ...letter, enquiry_id: 'two' })
+  expect(await kept()).toHaveLength(2)
+})
+
+test('knows what others wrote into the file, and that another has taken its place', async () => {
+  await post(letter)
+  await appendFile(file, `${JSON.stringify({ ...letter, enquiry_id: 'two' })}\n`)
+  await post({ ...letter, enquiry_id: 'two' })
+  expect(await kept()).toHaveLength(2)
+  await rename(file, `${file}.filed`)
+  await post(letter)
+  expect(await kept()).toEqual([letter])
+})
+
+test('a letter takes no longer for the letters that are there', async () => {
+  const many = Array.from({ length: 20_000 }, (_, index) =>
+    JSON.stringify({ ...letter, enquiry_id: `${index}` }),
+  )
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${many.join('\n')}\n`)
+  await post(letter)
+  const read = vi.spyOn(JSON, 'parse')
+  onTestFinished(() => read.mockRestore())
+  await post({ ...letter, enquiry_id: '19999' })
+  await post({ ...letter, enquiry_id: 'new' })
+  await post({ ...letter, enquiry_id: 'newer' })
+  // One line for each that was kept since.
+  expect(read.mock.calls.length).toBeLessThan(4)
+  read.mockRestore()
+  expect(await kept()).toHaveLength(20_003)
+})
+
+test('no control character is written, so that none reaches a terminal from the file', async () => {
+  const message = 'Bell \u0007, escape \u001b[2J, C1 \u009b31m, delete \u007f, line \u2028'
+  await post({ ...letter, message })
+  expect(await readFile(file, 'utf8')).toMatch(/^[\x20-\x7e]+\n$/)
+  expect(await kept()).toEqual([{ ...letter, message }])
 })
 
 describe('an enquiry that comes again', () => {
@@ -130,12 +194,34 @@ describe('refuses', () => {
     },
   )
 
+  test.each([
+    [{ name: '', email: '', option: '', message: '' }, /^Enter your name\nEnter your email address\nChoose/],
+    [{ option: 'Reseller' }, 'Choose what describes you'],
+    [{ email: 'nobody' }, 'Enter an email address like name@example.com'],
+    [{ message: ' \n ' }, 'Write your message'],
+  ])('what the form itself would not send: %o', async (wrong, reason) => {
+    const response = await post({ ...letter, ...wrong })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toMatch(reason)
+    expect(await kept()).toEqual([])
+    expect(heard).toEqual([])
+  })
+
+  test('a form of very many fields', async () => {
+    const fields = Array.from({ length: 20_000 }, (_, index) => [`utm_${'a'.repeat(index % 20)}`, 'x'])
+    const form = new FormData()
+    for (const [name, value] of [...Object.entries(letter), ...fields]) form.append(name ?? '', value ?? '')
+    const response = await take(requestOf(form))
+    expect([response.status, await response.text()]).toEqual([400, 'The form has too many fields'])
+    expect(await kept()).toEqual([])
+  })
+
   test('what is not a form', async () => {
-    const json = await takeLetter(requestOf(JSON.stringify(letter)), file, (taken) => heard.push(taken))
+    const json = await take(requestOf(JSON.stringify(letter)))
     expect(json.status).toBe(400)
     expect(await json.text()).toBe('The form is missing')
     const nothing = new Request(`https://site.example${mailboxPath}`)
-    expect((await takeLetter(nothing, file, (taken) => heard.push(taken))).status).toBe(400)
+    expect((await take(nothing)).status).toBe(400)
     expect(await kept()).toEqual([])
     expect(heard).toEqual([])
   })

@@ -1,0 +1,129 @@
+import { copyFile, link, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { inParallel } from '../build/in-parallel.ts'
+import { filesIn, readRelease, type Release } from './read-release.ts'
+
+/** A release as it is served, and the one before: a page that was fetched from that asks for its hashed files. */
+export interface Served extends Release {
+  before?: Release
+}
+
+export interface PublishedFolder {
+  /** What is published now. A publish under way disturbs no answer: its release is served once it is whole. */
+  current: () => Promise<Served>
+  close: () => Promise<void>
+}
+
+/**
+ * Serves a folder that is published anew while it is served. Each release is kept beside it, in `…-served`, by links
+ * to its files, so that nothing changes or goes while it is being sent. Throws where nothing is published.
+ */
+export async function openPublished(
+  folder: string,
+  warn: (message: string) => void,
+): Promise<PublishedFolder> {
+  const shelf = `${folder}-served`
+  await clearShelf(shelf)
+  const own = join(shelf, `${ownName}-${(count += 1)}`)
+  const close = async () => {
+    await remove(own)
+    // Other servers may have theirs there.
+    await rmdir(shelf).catch(() => undefined)
+  }
+  let mark = await markOf(folder)
+  let served: Served = await takeRelease(folder, own).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  let taking: Promise<void> | undefined
+  let nextTry = 0
+
+  const renew = async (next: string) => {
+    try {
+      const { before, ...last } = served
+      served = { ...(await takeRelease(folder, own)), before: last }
+      mark = next
+      if (before && before.folder !== folder) setTimeout(() => void remove(before.folder), grace).unref()
+    } catch (error) {
+      // Published anew once more, or only half there: the release that is served stays until there is a whole one.
+      nextTry = Date.now() + pause
+      warn(`What was published before is still served: ${String(error)}`)
+    }
+  }
+
+  return {
+    async current() {
+      const now = await markOf(folder)
+      const isNew = now !== undefined && now !== mark
+      if (isNew && Date.now() >= nextTry) await (taking ??= renew(now).finally(() => (taking = undefined)))
+      return served
+    },
+    close,
+  }
+}
+
+/** How long, in milliseconds, after a publish that could not be taken. */
+const pause = 500
+
+/** How long, in milliseconds, an answer may take from finding its file to opening it. */
+const grace = 10_000
+
+/** Tells one publish from the next; undefined between the two. */
+const markOf = (folder: string) =>
+  stat(folder).then(
+    ({ ino, mtimeMs }) => `${ino} ${mtimeMs}`,
+    () => undefined,
+  )
+
+let count = 0
+
+/** Links all of a folder's files into one that nobody else touches; where that cannot be, serves the folder itself. */
+async function takeRelease(folder: string, own: string): Promise<Release> {
+  const copy = join(own, String((count += 1)))
+  try {
+    await mkdir(copy, { recursive: true })
+  } catch {
+    return readRelease(folder)
+  }
+  try {
+    const before = await markOf(folder)
+    const files = await filesIn(folder)
+    const folders = [...new Set(files.map((file) => dirname(join(copy, file))))]
+    await Promise.all(folders.map((path) => mkdir(path, { recursive: true })))
+    await inParallel(files, 32, (file) => linkFile(join(folder, file), join(copy, file)))
+    if (before !== (await markOf(folder))) throw new Error('It was published anew meanwhile')
+    return await readRelease(copy)
+  } catch (error) {
+    await remove(copy)
+    throw error
+  }
+}
+
+/** Not every file system has links, and not everybody may make them. */
+async function linkFile(from: string, to: string): Promise<void> {
+  await link(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw error
+    return copyFile(from, to)
+  })
+}
+
+/** This process, and no other that has its number after it. */
+const ownName = `${process.pid}-${Math.round(performance.timeOrigin)}`
+
+/** Takes away what servers left that were ended at once. */
+async function clearShelf(shelf: string): Promise<void> {
+  const names = await readdir(shelf).catch(() => [])
+  const left = names.filter((name) => !name.startsWith(ownName) && !isRunning(Number.parseInt(name, 10)))
+  await Promise.all(left.map((name) => remove(join(shelf, name))))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid !== process.pid && process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** What cannot be taken away now is taken away when a server starts. */
+const remove = (path: string) => rm(path, { recursive: true, force: true }).catch(() => undefined)

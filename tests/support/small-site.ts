@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { writeHeaderRules, writeRedirects } from '../../src/build/host-files.ts'
+import { replaceFolder } from '../../src/build/replace-folder.ts'
+import { siteHeaders } from '../../src/build/site-headers.ts'
+import { startServer, type ServerSettings } from '../../src/server/start-server.ts'
+
+/** The headers of every answer. */
+export const headers = siteHeaders({ siteUrl: 'http://site.example', policy: "default-src 'none'" })
+
+/** A published folder as small as can be; `release` stands in its pages and in the name of its script. */
+const filesOf = (release: string): Record<string, string> => ({
+  _headers: writeHeaderRules(headers),
+  _redirects: writeRedirects([{ from: '/old', to: '/about', status: 301 }]),
+  'page-data/routes.json': JSON.stringify(['/', '/about', '/blog/:id']),
+  'index.html': `<h1>Home ${release}</h1><script src="/assets/start-${release}.js"></script>`,
+  'about.html': `<h1>About ${release}</h1>${'x'.repeat(2000)}`,
+  'app-shell.html': '<div id="root"></div>',
+  '404.html': '<h1>Not found</h1>',
+  'media/numbers.txt': '0123456789',
+  '.secret.txt': 'secret',
+  '.well-known/security.txt': 'Contact: mailto:security@example.com',
+  [`assets/start-${release}.js`]: `console.log('${release}')`,
+})
+
+const content = {
+  'api/retails.json': '[{"picture":"{origin}/storage/a.txt"}]',
+  'api/blog/one.json': '{"id":1}',
+  'storage/a.txt': 'abcdefghij',
+  'storage/.secret.txt': 'secret',
+}
+
+async function write(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+}
+
+/** Publishes the small site as the build does: into a new folder that takes the old one's place. */
+export async function publishSmallSite(folder: string, release = 'one'): Promise<void> {
+  await replaceFolder(folder, async (next) => {
+    const files = filesOf(release)
+    await write(next, files)
+    await writeFile(join(next, 'about.html.br'), brotliCompressSync(files['about.html'] ?? ''))
+    await writeFile(join(next, 'about.html.gz'), gzipSync(files['about.html'] ?? ''))
+  })
+}
+
+/** The small site, published and served. */
+export async function serveSmallSite(settings: Partial<ServerSettings> = {}) {
+  const root = await mkdtemp(join(tmpdir(), 'site-'))
+  const folder = join(root, 'dist')
+  const mailbox = join(root, 'mailbox/enquiries.jsonl')
+  const said: string[] = []
+  await publishSmallSite(folder)
+  await write(join(root, 'content'), content)
+  const start = () =>
+    startServer({
+      folder,
+      content: join(root, 'content'),
+      mailbox,
+      port: 0,
+      say: (line) => said.push(line),
+      ...settings,
+    })
+  const server = await start()
+  return {
+    ...server,
+    root,
+    folder,
+    mailbox,
+    said,
+    start,
+    remove: async () => {
+      await server.stop()
+      await rm(root, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path'
+import { startServer } from '../src/server/start-server.ts'
+
+/** `npm run serve`: serves what is published in `dist/`, with the embedded content service, until it is told to end. */
+const {
+  PORT = '4173',
+  HOST = '127.0.0.1',
+  MAILBOX = 'mailbox/enquiries.jsonl',
+  TRUSTED_PROXIES = '',
+} = process.env
+/** What went wrong, by Node's name for it. */
+const told: Record<string, string> = {
+  EADDRINUSE: `Port ${PORT} is taken. Choose another: PORT=5000 npm start`,
+  EADDRNOTAVAIL: `HOST is no address of this machine: ${HOST}`,
+  EACCES: `Port ${PORT} may not be used by this user`,
+  ENOENT: 'Nothing is published in dist/: run npm run build',
+  ERR_SOCKET_BAD_PORT: `PORT is no port: ${PORT}`,
+}
+const starting = startServer({
+  folder: resolve('dist'),
+  content: resolve('content'),
+  mailbox: resolve(MAILBOX),
+  port: Number(PORT),
+  host: HOST,
+  proxies: TRUSTED_PROXIES.split(/[,\s]+/).filter(Boolean),
+  say: console.log,
+})
+const server = await starting.catch((error: NodeJS.ErrnoException) => {
+  console.error(told[error.code ?? ''] ?? error)
+  process.exit(1)
+})
+console.log(`The site is on ${server.url}/`)
+console.log('Look at /industry/GovernmentAndCivicSpaces or /products/led-standee-display. Ctrl+C ends it.')
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => void server.stop().then(() => process.exit()))
+}
