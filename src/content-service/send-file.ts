@@ -32,11 +32,13 @@ export async function sendFile(request: Request, wanted: FileToSend): Promise<Re
     onFile: (_path, stat) => correctRange(asked, stat),
   })
   if (type === 'file') {
-    const content = { 'content-type': getMimeType(file) ?? 'application/octet-stream' }
-    return new Response(stream instanceof ReadStream ? createStreamBody(stream) : null, {
-      status: statusCode,
-      headers: { ...sent.headers, ...headers, ...content },
+    const all = new Headers({
+      ...sent.headers,
+      'content-type': getMimeType(file) ?? 'application/octet-stream',
     })
+    for (const [name, value] of Object.entries(headers)) all.set(name, value)
+    const body = stream instanceof ReadStream ? createStreamBody(stream) : null
+    return new Response(body, { status: statusCode, headers: all })
   }
   // A precondition that failed, or a range that is not there.
   if (statusCode === 412) return new Response(null, { status: 412 })

@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { rateLimiter } from 'hono-rate-limiter'
 import { announceLetter } from '../content-service/announce-letter.ts'
 import { handleRequest, isContentPath } from '../content-service/handle-request.ts'
@@ -49,6 +50,7 @@ export function contentApp(settings: ContentSettings) {
     (c) => takeLetter(c.req.raw),
   )
   app.all(mailboxPath, (c) => wrongMethod(c, 'POST, OPTIONS'))
+  app.get('/api/*', compress())
   app.use((c, next) =>
     isContentPath(c.req.path) ? handleRequest(publicRequest(c, trusted), content) : next(),
   )

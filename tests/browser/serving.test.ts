@@ -161,7 +161,8 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
   test('content and its pictures are there, under whatever name the site is asked for', async () => {
     for (const host of ['www.xigi.example', 'xigi.example:8443', new URL(url).host]) {
       const api = await ask(`${url}/api/retails`, { host })
-      expect([host, api.status, api.headers['content-type']]).toEqual([host, 200, 'application/json'])
+      expect([host, api.status]).toEqual([host, 200])
+      expect(api.headers['content-type']).toMatch(/^application\/json/)
       const icon = await ask(`${url}/storage/icons/about-1.svg`, { host })
       expect([host, icon.status, icon.headers['cache-control']]).toEqual([host, 200, 'public, max-age=3600'])
       const none = await ask(`${url}/api/none`, { host })

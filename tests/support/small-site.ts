@@ -27,7 +27,7 @@ const filesOf = (release: string): Record<string, string> => ({
 
 const content = {
   'api/retails.json': '[{"picture":"{origin}/storage/a.txt"}]',
-  'api/blog/one.json': '{"id":1}',
+  'api/blog/one.json': `{"id":1,"text":"${'x'.repeat(2000)}"}`,
   'storage/a.txt': 'abcdefghij',
   'storage/.secret.txt': 'secret',
 }
