@@ -1,8 +1,6 @@
 import { keepLetters } from './keep-letters.ts'
 import { readLetter, type Letter } from './read-letter.ts'
 
-export type { Letter }
-
 /** Where the e-mail service takes a form, here and in the real one. */
 export const mailboxPath = '/api/v1.0/email/send-form'
 

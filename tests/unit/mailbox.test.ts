@@ -2,7 +2,8 @@ import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { mailboxPath, openMailbox, type Letter } from '../../src/content-service/mailbox.ts'
+import { mailboxPath, openMailbox } from '../../src/content-service/mailbox.ts'
+import type { Letter } from '../../src/content-service/read-letter.ts'
 
 let file = ''
 let heard: Letter[] = []
