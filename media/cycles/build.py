@@ -12,6 +12,7 @@ from parts import PARTS
 from props import PROPS
 from space import add_mesh, add_object, point
 from surfaces import Surfaces
+from vehicles import vehicle
 
 
 def build(folder):
@@ -24,6 +25,8 @@ def build(folder):
     for part in scene['parts']:
         if part['kind'] == 'figure':
             add_figure(part, camera.location, known, scene['workers'])
+        elif part['kind'] == 'vehicle':
+            vehicle(part)
         elif part['kind'] in PROPS:
             PROPS[part['kind']](part)
         else:

@@ -76,6 +76,9 @@ export const plant = (s, x, z, h = 1.4, n = 1) => s.add('plant', { species: 'pot
 export const palm = (s, x, z, h = 7, n = 1) => s.add('plant', { species: 'palm', x, y: 0, z, h, n })
 export const tree = (s, x, z, h = 6, n = 1) => s.add('plant', { species: 'tree', x, y: 0, z, h, n })
 
+// `make`: car, auto or plane; it heads along +x at turn 0.
+export const vehicle = (s, make, x, z, turn = 0, n = 1, y = 0) => s.add('vehicle', { make, x, y, z, turn, n })
+
 export function lamp(s, x, z, h = 6, { colour = '#ffd9a0', power = 80, arm = 1.1, side = 1 } = {}) {
   s.cylinder(x, 0, z, 0.06, h, METAL)
   s.block(x + (side * arm) / 2, h, z, arm, 0.06, 0.08, METAL)

@@ -1,140 +1,167 @@
-// Scenes: airport.
-import { DARK, METAL, begin, crowd, people, room, wall } from '../engine/kit.mjs'
-import { floors, glass, matte, walls } from '../engine/materials.mjs'
-import { desk, lines } from '../engine/props.mjs'
-import { SKIES } from './civic-parts.mjs'
-import { COOL, GO, hang, seats } from './transit-parts.mjs'
-import { landscape, ribbons } from '../screens/fields.mjs'
-import { board, poster, sign } from '../screens/panels.mjs'
+// Scenes: an airport by day. Every board's times follow its own clock.
+import { crowd, people, wall } from '../engine/kit.mjs'
+import { floors, matte, walls } from '../engine/materials.mjs'
+import { desk, lines, vehicle } from '../engine/props.mjs'
+import { sunlit } from './daylight.mjs'
+import { GO, hang, seats } from './transit-parts.mjs'
+import { flights, gate, ways } from '../screens/boards.mjs'
+import { TAMIL, HINDI } from '../screens/lettering.mjs'
+import { coast, hills } from '../screens/nature.mjs'
+import { caption } from '../screens/notices.mjs'
+
+const CLOCK = '09:41'
+const APRON = {
+  ground: floors.concrete('#9a9a96'),
+  build: (s) => {
+    vehicle(s, 'plane', 36, 2, 200, 3, -0.06)
+    vehicle(s, 'plane', 74, -40, 170, 2, -0.06)
+  },
+}
 
 export const airportScenes = {
   'airport-1': async (n) => {
-    const s = begin(n, { pos: [-5, 1.7, 15], at: [0.8, 3, 0], fov: 62, fill: COOL })
-    room(s, {
-      w: 24,
-      d: 20,
-      h: 8,
-      floor: floors.polished('#8f9296'),
-      back: walls.panels('#8a8d92', 2, 2),
-      wall: walls.panels('#8a8d92', 3, 2),
-      right: null,
-      ceil: walls.slats('#a89c8c', 0.6),
-    })
-    s.sky = SKIES.blue()
-    for (let i = 0; i < 7; i++) s.block(12, 0, i * 3, 0.14, 8, 0.2, METAL)
-    s.upright(12, 0, 10, 20, 8, -90, glass(0.5))
-    hang(s, 0, 2.9, 4, 9, 3.2, await board(2, { aspect: 9 / 3.2 }), 8)
-    lines(s, { h: 8, xs: [-9, -4.5, 4.5, 9], z0: 1, z1: 19, power: 2 })
-    hang(
-      s,
-      -8,
-      3.2,
-      6,
-      3,
-      1,
-      await sign(['GATES 12–24'], {
-        aspect: 3,
-        back: '#d8a010',
-        ink: '#101418',
-        accent: '#101418',
-        arrow: 'up',
-      }),
-      8,
-      1,
+    const s = sunlit(
+      n,
+      { light: 'right', w: 26, d: 22, h: 9, view: APRON, pos: [-5.4, 1.7, 17], at: [1.2, 3.5, 0], fov: 62 },
+      {
+        floor: floors.polished('#b4b2ac'),
+        back: walls.panels('#a8a7a2', 3, 2),
+        ceil: walls.slats('#b49c7c', 0.6),
+      },
     )
-    crowd(s, 14, { x0: -8, x1: 9, z0: 2.6, z1: 10, poses: GO })
-    seats(s, 6, 7.4, 5, 170)
+    hang(s, 0.6, 3.3, 4, 11, 4.2, await flights(CLOCK, { aspect: 11 / 4.2 }), 9, 1.5)
+    lines(s, { h: 9, xs: [-9, -3, 3, 9], z0: 1, z1: 20, power: 1.2 })
+    crowd(s, 16, { x0: -9, x1: 10, z0: 2.6, z1: 11, poses: GO })
+    seats(s, 8, 9.4, 5, 150)
     return s
   },
-  'airport-2': async (n) => {
-    const s = begin(n, { pos: [6, 1.7, 12], at: [-1.4, 2.5, 0], fov: 66, fill: [0.14, 0.135, 0.125] })
-    room(s, {
-      w: 26,
-      d: 16,
-      h: 6,
-      floor: floors.terrazzo('#a8a298'),
-      back: walls.panels('#6e7278', 2, 3),
-      wall: walls.plain('#94928e'),
-      ceil: walls.slats('#b49c7c', 0.4),
-    })
+  'gate-board-1': async (n) => {
+    const s = sunlit(
+      n,
+      {
+        light: 'back',
+        w: 20,
+        d: 18,
+        h: 6,
+        pane: 2.4,
+        view: { ...APRON, build: (b) => vehicle(b, 'plane', 3, -24, 12, 3, -0.06) },
+        sun: 3.4,
+        fill: 0.3,
+        pos: [-2.4, 1.6, 13],
+        at: [0.6, 2.6, 0],
+        fov: 60,
+      },
+      { floor: floors.carpet('#54627a'), wall: walls.panels('#9aa2ae', 2, 3), ceil: walls.plain('#b4b6b8') },
+    )
+    hang(s, 1.4, 2.7, 5, 5, 2.5, await gate(CLOCK, { aspect: 2 }), 6, 1.5)
+    for (const z of [6.6, 8.6]) seats(s, -3.6, z, 6, 0)
+    people(s, [
+      ['sit', 4, -3.9, 6.8, 1.7, 0.42],
+      ['sit', 9, -2.7, 6.8, 1.7, 0.42],
+      ['sit', 12, -4.5, 8.8, 1.7, 0.42],
+      ['stand', 3, 2.2, 3.4],
+      ['stand', 7, 3, 3.7],
+      ['walk-bag', 5, 5.4, 7],
+      ['phone', 8, -6.6, 4],
+    ])
+    return s
+  },
+  'check-in-hall-1': async (n) => {
+    const s = sunlit(
+      n,
+      { light: 'left', w: 26, d: 17, h: 7, view: APRON, pos: [5.4, 1.7, 13], at: [-1, 3, 0], fov: 64 },
+      {
+        floor: floors.terrazzo('#b4aea4'),
+        back: walls.panels('#8a9096', 2, 3),
+        ceil: walls.slats('#b49c7c', 0.4),
+      },
+    )
     wall(
       s,
-      -1,
-      2.3,
-      1.4,
-      18,
-      1.5,
-      await poster(ribbons('ocean', 81, 12, { count: 5 }), 'CHECK-IN   A    B    C    D    E', '', {
-        y: 0.62,
-        size: 0.42,
+      -0.6,
+      2.7,
+      1.2,
+      15,
+      3.2,
+      await caption(hills(4, 15 / 3.2), [TAMIL.welcome, 'Kerala · Tamil Nadu · Karnataka'], {
+        side: 'left',
+        size: 0.26,
       }),
-      { gain: 1.3 },
+      { gain: 1.5 },
     )
     for (let i = 0; i < 6; i++) {
-      desk(s, -8.4 + i * 3, 3, 1.8, 0.7, {
+      const x = -8.2 + i * 3
+      desk(s, x, 3, 1.8, 0.7, {
         h: 1.1,
-        body: walls.panels('#c0c2c4', 0.9, 1.1),
-        top: matte('#34363a', { rough: 0.1 }),
+        body: walls.panels('#d0d0cc', 0.9, 1.1),
+        top: matte('#44464a', { rough: 0.1 }),
       })
-      people(s, [['face', i * 2, -8.4 + i * 3, 2.4, 1.66]])
+      people(s, [['face', i * 2, x, 2.4, 1.66]])
     }
-    lines(s, { h: 6, xs: [-9, -6, -3, 0, 3, 6, 9], z0: 3, z1: 15, power: 1.4 })
-    crowd(s, 14, {
+    lines(s, { h: 7, xs: [-8, -4, 0, 4, 8], z0: 3, z1: 16, power: 0.8 })
+    crowd(s, 13, {
       x0: -8,
-      x1: 6,
+      x1: 7,
       z0: 4,
-      z1: 8,
+      z1: 8.4,
       poses: ['walk-bag', 'stand', 'stand', 'phone', 'walk-left'],
     })
     return s
   },
-  'airport-3': async (n) => {
-    const s = begin(n, { pos: [0, 1.6, 16], at: [0, 2.8, 0], fov: 56, fill: [0.09, 0.1, 0.125] })
-    room(s, {
-      w: 14,
-      d: 19,
-      h: 5.4,
-      floor: floors.carpet('#4a5870'),
-      back: null,
-      wall: walls.panels('#727a88', 2, 2.7),
-      ceil: walls.plain('#646a76'),
-    })
-    s.sky = SKIES.rose()
-    for (let i = -3; i <= 3; i++) s.block(i * 2, 0, 0, 0.12, 5.4, 0.2, DARK)
-    s.upright(0, 0, 0, 14, 5.4, 0, glass(0.4))
-    s.quad([-80, -4, 0], [160, 0, 0], [0, 0, -160], floors.asphalt('#5a5c62'))
-    s.block(-5, -2, -16, 30, 3.4, 3.6, matte('#c4c8cc'))
-    s.block(2, -1, -15, 3, 0.4, 20, matte('#b0b4b8'))
-    s.block(-17, 1, -16, 3.4, 4.6, 0.4, matte('#c84a3a'))
-    hang(
-      s,
-      -3.2,
-      3,
-      7,
-      3.4,
-      1.3,
-      await sign(['GATE 12', 'GATE 14'], { aspect: 2.6, arrow: ['left', 'right'] }),
-      5.4,
+  'baggage-hall-1': async (n) => {
+    const s = sunlit(
+      n,
+      {
+        light: 'right',
+        w: 20,
+        d: 15,
+        h: 5,
+        view: APRON,
+        pos: [-4.6, 1.65, 11.4],
+        at: [0.6, 2.3, 0],
+        fov: 62,
+      },
+      { floor: floors.terrazzo('#a4a09a'), back: walls.panels('#8c949c', 2, 2.5) },
     )
-    hang(
-      s,
-      3.2,
-      3,
-      7,
-      3.4,
-      1.3,
-      await board(5, { aspect: 2.6, title: 'GATE 12 · GOA', rows: 4, colour: '#5ad0ff' }),
-      5.4,
+    const belt = await ways(
+      [
+        ['Belt 3', `XG 214  Delhi`, 'down'],
+        ['Belt 4', 'NV 882  Mumbai', 'right'],
+      ],
+      { aspect: 2.4, back: '#12233a', accent: '#ffd84a' },
     )
-    wall(s, 6.86, 1, 8, 5, 2.8, landscape('amber', 82), { turn: -90, gain: 1.3 })
-    for (const z of [4, 6.4, 8.8]) for (const x of [-3.4, 3.4]) seats(s, x, z, 5, 0)
+    hang(s, 1, 2.5, 4, 5, 2.08, belt, 5, 1.5)
+    wall(
+      s,
+      -4.9,
+      1,
+      0.2,
+      5.4,
+      2.8,
+      await caption(coast(6, 5.4 / 2.8), ['Kovalam', HINDI.welcome], { side: 'right', face: 'serif' }),
+      { gain: 1.4 },
+    )
+    s.block(1.4, 0, 4.2, 9, 0.42, 1.5, matte('#4c4f54'), { top: matte('#1c1d1f', { rough: 0.6 }) })
+    for (let i = 0; i < 9; i++)
+      s.block(
+        -2.4 + i * 0.95,
+        0.42,
+        4 + (i % 3) * 0.16,
+        s.rnd.between(0.44, 0.6),
+        s.rnd.between(0.56, 0.8),
+        s.rnd.between(0.24, 0.32),
+        matte(s.rnd.pick(['#20365a', '#7a1c24', '#2c2e32', '#c07a24', '#3a5a44', '#8a8f96']), {
+          rough: 0.35,
+        }),
+        { turn: s.rnd.between(-20, 20) },
+      )
     people(s, [
-      ['sit', 4, -3, 6.6, 1.7, 0.42],
-      ['sit', 9, 3.4, 9, 1.7, 0.42],
-      ['sit', 12, -3.9, 9, 1.7, 0.42],
-      ['stand', 3, -0.8, 2],
-      ['stand', 7, 0.2, 2.2],
-      ['walk-bag', 5, 1.2, 8],
+      ['stand', 3, -1.4, 5.6],
+      ['stand', 7, 0.4, 5.8],
+      ['phone', 2, 2.6, 5.7],
+      ['stand', 10, 4.4, 5.6],
+      ['walk-bag', 5, -1.8, 8.4],
+      ['talk', 6, -3.6, 2.2],
     ])
     return s
   },

@@ -6,7 +6,7 @@ import { DAY, SKIES, billboard, street } from './civic-parts.mjs'
 import { chartSlide, dashboard } from '../screens/dashboards.mjs'
 import { landscape, silk } from '../screens/fields.mjs'
 import { poster, slide } from '../screens/panels.mjs'
-import { bokeh, solids } from '../screens/stage-fields.mjs'
+import { bokeh } from '../screens/stage-fields.mjs'
 
 export const councilHallScenes = {
   'council-hall-1': async (n) => {
@@ -68,22 +68,6 @@ export const councilHallScenes = {
       ['sit-chair', 12, -1.4, 9.2, 1.7, 0.4],
       ['sit-chair', 14, 0.3, 9.2, 1.7, 0.4],
       ['point', 6, -3.6, 1.5],
-    ])
-    return s
-  },
-  'city-billboard-1': async (n) => {
-    const s = begin(n, { pos: [-3, 1.8, 30], at: [1.5, 9, -20], fov: 58, sky: SKIES.blue() })
-    street(s, { gap: 26, seed: 2, tall: 20 })
-    billboard(s, 3, -6, 15, 8.4, 7, await poster(solids('rose', 3), 'NEW ARRIVALS', '', { y: 0.22 }), -6, 1.5)
-    for (let i = 0; i < 4; i++) {
-      lamp(s, -9.5, 18 - i * 13, 8)
-      lamp(s, 9.5, 18 - i * 13, 8, { side: -1 })
-    }
-    people(s, [
-      ['walk-left', 3, -7.4, 17],
-      ['walk-right', 5, -8.3, 21],
-      ['stand', 6, 8.4, 16],
-      ['phone', 2, 7.6, 17],
     ])
     return s
   },

@@ -3,6 +3,11 @@ import { posters } from '../films/index.mjs'
 import { airportScenes } from './airport.mjs'
 import { auditoriumScenes } from './auditorium.mjs'
 import { boardroomScenes } from './boardroom.mjs'
+import { civicDayScenes } from './civic-day.mjs'
+import { civicHallScenes } from './civic-halls.mjs'
+import { civicStreetScenes } from './civic-streets.mjs'
+import { busStandScenes } from './bus-stands.mjs'
+import { shopsWithinScenes } from './shops-within.mjs'
 import { columnScenes } from './column.mjs'
 import { concertStageScenes } from './concert-stage.mjs'
 import { controlRoomScenes } from './control-room.mjs'
@@ -10,6 +15,11 @@ import { councilHallScenes } from './council-hall.mjs'
 import { curvedScenes } from './curved.mjs'
 import { customScenes } from './custom.mjs'
 import { exhibitionHallScenes } from './exhibition-hall.mjs'
+import { factoryDayScenes } from './factory-day.mjs'
+import { hotelDayScenes } from './hotel-day.mjs'
+import { learningDayScenes } from './learning-day.mjs'
+import { officeDayScenes } from './office-day.mjs'
+import { eventsDayScenes } from './events-day.mjs'
 import { indoorWallScenes } from './indoor-wall.mjs'
 import { keynoteScenes } from './keynote.mjs'
 import { metroScenes } from './metro.mjs'
@@ -20,6 +30,7 @@ import { rainScenes } from './rain.mjs'
 import { rentalStageScenes } from './rental-stage.mjs'
 import { restaurantScenes } from './restaurant.mjs'
 import { retailWindowScenes } from './retail-window.mjs'
+import { shopsDayScenes } from './shops-day.mjs'
 import { sitePagesScenes } from './site-pages.mjs'
 import { standeeScenes } from './standee.mjs'
 import { storeInteriorScenes } from './store-interior.mjs'
@@ -44,6 +55,17 @@ export const hardware = [
 ]
 
 export const scenes = {
+  ...civicDayScenes,
+  ...eventsDayScenes,
+  ...officeDayScenes,
+  ...hotelDayScenes,
+  ...learningDayScenes,
+  ...civicHallScenes,
+  ...civicStreetScenes,
+  ...busStandScenes,
+  ...shopsWithinScenes,
+  ...factoryDayScenes,
+  ...shopsDayScenes,
   ...controlRoomScenes,
   ...councilHallScenes,
   ...concertStageScenes,
@@ -75,7 +97,8 @@ export const scenes = {
   ...posters,
 }
 
-const site = (name) => name.startsWith('hero-') || ['cta', 'promotion', 'og'].includes(name)
+const site = (name) =>
+  name.startsWith('hero-') || name.startsWith('closing-') || ['cta', 'promotion', 'og'].includes(name)
 export const sizeOf = (name) => (name === 'og' ? [1200, 630] : site(name) ? [1920, 1080] : [1280, 800])
 export const fileOf = (name) =>
   name === 'og'

@@ -1,9 +1,9 @@
 // Scenes: wayfinding, factory-floor.
-import { METAL, begin, people, room, wall } from '../engine/kit.mjs'
+import { begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
-import { downlights, lines, monitor, plant } from '../engine/props.mjs'
-import { COOL, hang, machine, seats, works } from './transit-parts.mjs'
-import { dashboard, kpi } from '../screens/dashboards.mjs'
+import { lines, monitor } from '../engine/props.mjs'
+import { COOL, hang, works } from './transit-parts.mjs'
+import { kpi } from '../screens/dashboards.mjs'
 import { flow } from '../screens/fields.mjs'
 import { sign } from '../screens/panels.mjs'
 
@@ -39,94 +39,6 @@ export const wayfindingScenes = {
       ['walk-bag', 6, 1.4, 4],
       ['walk-left', 9, 3.8, 2.6],
       ['walk-back', 2, 0.4, 1.8],
-    ])
-    return s
-  },
-  'wayfinding-2': async (n) => {
-    const s = begin(n, { pos: [3.4, 1.6, 8], at: [-0.4, 1.9, 0], fov: 64, fill: [0.13, 0.125, 0.125] })
-    room(s, {
-      w: 14,
-      d: 11,
-      h: 4,
-      floor: floors.terrazzo('#aca69c'),
-      back: walls.plain('#8c9690'),
-      wall: walls.plain('#a4aaa4'),
-      ceil: walls.plain('#a0a4a0'),
-    })
-    wall(
-      s,
-      -3,
-      0.2,
-      0.3,
-      2,
-      3,
-      await sign(['WARD A', 'WARD B', 'LAB', 'X-RAY', 'EXIT'], {
-        aspect: 0.66,
-        back: '#0a5a50',
-        accent: '#8affd8',
-        arrow: ['left', 'right', 'up', 'right', 'down'],
-      }),
-      { gain: 1.2 },
-    )
-    wall(
-      s,
-      1.6,
-      1,
-      0.2,
-      4.6,
-      1.9,
-      await sign(['TOKEN 084', 'TOKEN 085'], { aspect: 2.4, back: '#123a6a', accent: '#5ad8ff' }),
-      { gain: 1.2 },
-    )
-    downlights(s, { w: 13, d: 10, h: 4, nx: 5, nz: 4, power: 5, colour: '#f4f4ff' })
-    seats(s, 2.4, 4, 6)
-    people(s, [
-      ['sit', 5, 1.4, 4.2, 1.7, 0.42],
-      ['sit', 8, 3.4, 4.2, 1.64, 0.42],
-      ['stand', 7, -2.2, 2],
-      ['walk-left', 1, -0.6, 3],
-    ])
-    plant(s, 5.8, 1, 1.8, 2)
-    return s
-  },
-  'factory-floor-1': async (n) => {
-    const s = begin(n, { pos: [-5, 2, 15], at: [1, 3.2, 0], fov: 62, fill: COOL })
-    await works(s)
-    hang(s, 0, 3.4, 3, 7, 3, await kpi(1, { aspect: 7 / 3, title: 'LINE 3 · 98%' }), 8)
-    for (let i = 0; i < 4; i++)
-      for (const k of [-1, 1])
-        machine(
-          s,
-          k * 5.6,
-          2.4 + i * 3.2,
-          2.6,
-          2.2,
-          2,
-          i % 2 ? '#5a7a8a' : '#7a8088',
-          i === 2 ? '#ffb03a' : '#5affa0',
-        )
-    people(s, [
-      ['walk-right', 3, 0.4, 7],
-      ['stand', 6, -3.4, 5.4],
-      ['talk', 8, 2.8, 5],
-      ['stand', 1, 3.5, 5.2],
-    ])
-    return s
-  },
-  'factory-floor-2': async (n) => {
-    const s = begin(n, { pos: [5, 3.6, 14], at: [-0.8, 2.6, 0], fov: 64, fill: [0.13, 0.125, 0.11] })
-    await works(s, { tone: '#8a8478', floor: floors.concrete('#7d8a80') })
-    wall(s, -3, 3, 0.3, 9, 3.6, await dashboard(16, 'amber', 2.5, 'PLANT 2'), { gain: 1.25 })
-    // A conveyor with parts.
-    s.block(0, 0.5, 6, 16, 0.18, 1, matte('#3a3c40'))
-    for (let i = -7; i <= 7; i += 2) s.block(i, 0, 6, 0.1, 0.5, 0.9, METAL)
-    for (let i = 0; i < 11; i++) s.block(-7 + i * 1.4, 0.68, 6, 0.7, 0.4, 0.5, matte('#b88a4a'))
-    for (let i = 0; i < 3; i++) machine(s, -6 + i * 5, 3, 3, 2.4, 1.6, '#c08a3a', '#5affa0')
-    people(s, [
-      ['stand', 4, -4, 7],
-      ['stand', 9, 0.4, 7.1],
-      ['touch', 2, 3.4, 7],
-      ['walk-left', 7, 5, 9],
     ])
     return s
   },

@@ -144,21 +144,18 @@ const BUSES = [
   ['Trichy', 'திருச்சி', '123'],
   ['Bengaluru', 'பெங்களூரு', '500K'],
 ]
-export function buses(clock, { aspect = 2.4, rows = 6, bay } = {}) {
-  const list = BUSES.slice(0, rows).map(([city, tamil, route], i) => [
-    clockAfter(clock, 5 + i * 10),
-    route,
-    city,
-    tamil,
-    `${bay ?? i + 3}`,
-  ])
+export function buses(clock, { aspect = 2.4, rows = 6, bay, first = 0 } = {}) {
+  const list = Array.from({ length: rows }, (_, i) => {
+    const [city, tamil, route] = BUSES[(i + first) % BUSES.length]
+    return [clockAfter(clock, 5 + first + i * 10), route, city, tamil, `${bay ?? i + 3}`]
+  })
   return table(
     list,
     [
-      [0.02, 'start', '#ffffff', 'signs'],
-      [0.17, 'start', '#9fd8ff', 'tall', 0.62],
-      [0.3, 'start', '#ffd84a'],
-      [0.55, 'start', '#ffd84a', 'plain', 0.42],
+      [0.02, 'start', '#ffffff', 'signs', 0.52, 0.13],
+      [0.17, 'start', '#9fd8ff', 'tall', 0.62, 0.11],
+      [0.3, 'start', '#ffd84a', 'plain', 0.52, 0.22],
+      [0.55, 'start', '#ffd84a', 'plain', 0.42, 0.32],
       [0.94, 'end', '#ffffff', 'poster', 0.56],
     ],
     { aspect, title: bay ? `Bay ${bay}` : `Departures  ${TAMIL.departures}`, clock, bar: '#ff9a2a' },

@@ -48,7 +48,7 @@ export function flowers(
     ['#3a0410', '#a80e30', '#f0507a'],
   ],
 ) {
-  const [w, h] = size(aspect)
+  const [w, h] = size(aspect, aspect > 4 ? 180 : 512)
   const rnd = random(seed * 41 + 2)
   const colours = tones.map(ramp)
   const list = Array.from({ length: Math.round(aspect * 46) }, () => [
@@ -58,6 +58,10 @@ export function flowers(
     rnd() * 6,
     colours[rnd.int(0, colours.length - 1)],
   ])
+  // Only the flowers near a point can cover it.
+  const near = Array.from({ length: Math.ceil(aspect * 4) + 1 }, (_, i) =>
+    list.filter(([fx]) => Math.abs(fx - (i + 0.5) / 4) < 0.3),
+  )
   const leaf = ramp(['#04140a', '#1d4a1a', '#5a8a3a'])
   return field(
     w,
@@ -65,7 +69,7 @@ export function flowers(
     (u, v, out) => {
       const x = u * aspect
       leaf(fbm(x * 12, v * 12 + seed, 3), out)
-      for (const [fx, fy, r, turn, colour] of list) {
+      for (const [fx, fy, r, turn, colour] of near[Math.floor(x * 4)]) {
         const dx = x - fx
         const dy = v - fy
         const d = Math.hypot(dx, dy) / r

@@ -1,0 +1,140 @@
+// Scenes: bus stands and the forecourt of a station.
+import { METAL, crowd, people, wall } from '../engine/kit.mjs'
+import { facade, floors, glass, screen, walls } from '../engine/materials.mjs'
+import { column, tree, vehicle } from '../engine/props.mjs'
+import { houses, legs, open, sunlit } from './daylight.mjs'
+import { GO, bus, hang, seats } from './transit-parts.mjs'
+import { buses, trains } from '../screens/boards.mjs'
+import { notice } from '../screens/notices.mjs'
+import { TAMIL } from '../screens/lettering.mjs'
+
+export const busStandScenes = {
+  'bus-terminal-1': async (n) => {
+    const s = open(n, {
+      pos: [-6, 1.7, 15],
+      at: [0.6, 2.9, 0],
+      fov: 62,
+      ground: floors.asphalt('#8a8886', 0.1),
+      fill: [0.08, 0.08, 0.08],
+      boost: 2,
+    })
+    s.quad([-16, 0.02, 24], [32, 0, 0], [0, 0, -23], floors.stone('#b0aa9e', 0.9))
+    s.quad([-16, 5.2, -2.6], [32, 0, 0], [0, 0, 18], walls.ribbed('#9aa0a4'))
+    for (const x of [-9, -3.4, 3.6, 9]) column(s, x, 2.6, 0.25, 5.2, METAL)
+    hang(s, 0, 2.7, 3.4, 7, 2.2, await buses('07:25', { aspect: 7 / 2.2 }), 5.2, 1.6)
+    for (const [x, c] of [
+      [-8, '#b84a3a'],
+      [-0.4, '#2a8a5a'],
+      [7.4, '#d8d4cc'],
+    ])
+      bus(s, x, -4, c)
+    houses(s, -34, { seed: 3 })
+    for (let i = 0; i < 5; i++) tree(s, -20 + i * 10, -22, 8, i)
+    crowd(s, 15, { x0: -8, x1: 8, z0: 3.8, z1: 10.5, poses: GO })
+    return s
+  },
+  'bus-terminal-2': async (n) => {
+    const s = sunlit(
+      n,
+      { light: 'left', w: 18, d: 14, h: 4.6, pos: [1.6, 1.65, 11.6], at: [-0.1, 2.2, 0], fov: 62 },
+      { floor: floors.concrete('#a09c94'), back: walls.brick('#a8806a'), ceil: walls.ribbed('#9a9c9e') },
+    )
+    for (let i = 0; i < 3; i++)
+      wall(
+        s,
+        -4.2 + i * 4,
+        1.5,
+        0.2,
+        3.6,
+        1.8,
+        await buses('07:25', { aspect: 2, rows: 4, bay: i + 4, first: i * 2 }),
+        {
+          gain: 1.4,
+        },
+      )
+    for (const z of [4, 6]) seats(s, -2, z, 8, 0)
+    people(s, [
+      ['sit', 3, -3.4, 4.2, 1.7, 0.42],
+      ['sit', 8, -1, 4.2, 1.7, 0.42],
+      ['sit', 6, -2.2, 6.2, 1.7, 0.42],
+    ])
+    crowd(s, 7, { x0: -6, x1: 6, z0: 1.6, z1: 7, poses: GO })
+    return s
+  },
+  'station-forecourt-1': async (n) => {
+    const s = open(n, {
+      pos: [-7, 1.8, 22],
+      at: [1.2, 4.8, 0],
+      fov: 60,
+      ground: floors.asphalt('#8e8c88', 0.1),
+    })
+    s.block(4, 0, -14, 46, 9, 10, facade('#c8a884', { seed: 4, cell: [3, 4.5], lit: 0 }))
+    s.block(4, 9, -14, 12, 4, 9, walls.plain('#c0a080'))
+    s.quad([-26, 0.04, -4], [60, 0, 0], [0, 0, -5], floors.stone('#b8b0a2', 1))
+    legs(s, 1, -2, 9, 3)
+    wall(
+      s,
+      1,
+      3,
+      -2,
+      9,
+      5,
+      await trains('16:20', {
+        aspect: 1.8,
+        platform: 1,
+        rows: [
+          ['Madurai', 'மதுரை', 9],
+          ['Chennai', 'சென்னை', 24],
+          ['Kochi', 'கொச்சி', 38],
+          ['Mysuru', 'மைசூரு', 51],
+        ],
+      }),
+      { gain: 1.7, depth: 0.6, edge: 0.12 },
+    )
+    for (const [make, x, z, t, k] of [
+      ['auto', -6, 4, 6, 1],
+      ['auto', -2.4, 5, -4, 2],
+      ['car', 5.6, 5, 4, 2],
+      ['car', 10.6, 3.4, 2, 0],
+      ['car', -12, 2.4, 0, 3],
+    ])
+      vehicle(s, make, x, z, t, k)
+    for (const [x, k] of [
+      [-11, 1],
+      [14, 2],
+      [20, 3],
+    ])
+      tree(s, x, -4, 7, k)
+    crowd(s, 14, { x0: -8, x1: 9, z0: -1, z1: 9, poses: GO })
+    return s
+  },
+  'terminal-glass-1': async (n) => {
+    const s = open(n, {
+      pos: [-6, 1.7, 17],
+      at: [0.6, 3.9, 0],
+      fov: 60,
+      ground: floors.stone('#aaa498', 1.4),
+      fill: [0.06, 0.06, 0.06],
+    })
+    const [w, h] = [26, 8]
+    s.quad([-w / 2, 0.03, 0], [w, 0, 0], [0, 0, -14], floors.polished('#c0bcb4'))
+    s.upright(0, 0, -14, w, h, 0, walls.panels('#c4beb2', 3, 2))
+    s.quad([-w / 2, h, -14], [w, 0, 0], [0, 0, 20], walls.slats('#c49a6a', 0.5))
+    for (let i = 0; i <= 10; i++) s.block(-w / 2 + i * 2.6, 0, 0, 0.1, h, 0.2, METAL)
+    for (const y of [2.6, 5.2]) s.block(0, y, 0, w, 0.08, 0.16, METAL)
+    s.upright(0, 0, 0.02, w, h, 0, glass(0.4))
+    const greeting = await notice([TAMIL.welcome, 'स्वागत है · Welcome'], {
+      aspect: 2.5,
+      back: ['#000000', '#000000'],
+      accent: '#ffd84a',
+      size: 0.22,
+    })
+    s.upright(1.3, 2.7, -0.2, 13, 5, 0, screen(greeting, 2.6, { open: 0.8 }))
+    for (const x of [-15, 15]) tree(s, x, -2, 8, 2)
+    vehicle(s, 'car', 7, 6, 4, 0)
+    vehicle(s, 'car', -9, 4.4, 2, 1)
+    crowd(s, 14, { x0: -8, x1: 10, z0: 1.6, z1: 6, poses: GO })
+    crowd(s, 8, { x0: -8, x1: 8, z0: -9, z1: -2, poses: GO })
+    return s
+  },
+}

@@ -1,0 +1,143 @@
+// Scenes: squares, parks, offices and hospitals of the public, most of them by day.
+import { METAL, crowd, paint, people, wall } from '../engine/kit.mjs'
+import { facade, floors, matte } from '../engine/materials.mjs'
+import { palm, tree } from '../engine/props.mjs'
+import { raster } from '../engine/texture.mjs'
+import { LAWN, houses, legs, open } from './daylight.mjs'
+import { STROLL } from './halls-parts.mjs'
+import { portrait } from '../screens/faces.mjs'
+
+import { hills } from '../screens/nature.mjs'
+import { caption, notice } from '../screens/notices.mjs'
+
+export const civicDayScenes = {
+  'government-plaza-1': async (n) => {
+    const s = open(n, {
+      pos: [-7, 1.8, 24],
+      at: [1.4, 5.6, 0],
+      fov: 60,
+      ground: floors.stone('#b4a890', 1.6),
+    })
+    s.block(0, 0, -14, 54, 14, 10, facade('#c89a78', { seed: 9, cell: [3.2, 4.6], lit: 0 }))
+    for (let i = -8; i <= 8; i++) s.cylinder(i * 3.2, 0, -8, 0.45, 11, matte('#d8c8ac'))
+    s.block(0, 11, -9, 56, 2.2, 3, matte('#d0bc9c'))
+    legs(s, 1, -2, 13, 2.6)
+    wall(
+      s,
+      1,
+      2.6,
+      -2,
+      13,
+      7.3,
+      await notice(['மக்கள் குறை தீர்க்கும் நாள்', 'Public grievance day', 'Monday 10 – 1, Collectorate'], {
+        back: ['#0c5a8a', '#063056'],
+        accent: '#ffd84a',
+        size: 0.15,
+      }),
+      { gain: 1.7, depth: 0.7, edge: 0.15 },
+    )
+    palm(s, -11, -1, 9, 1)
+    palm(s, 13.5, -1, 8, 2)
+    crowd(s, 16, { x0: -10, x1: 11, z0: 1, z1: 12, poses: STROLL })
+    return s
+  },
+  'park-screen-1': async (n) => {
+    const s = open(n, { time: 'afternoon', pos: [6, 1.7, 20], at: [-1, 4.2, 0], fov: 58, ground: LAWN })
+    s.quad([-4, 0.03, 40], [8, 0, 0], [0, 0, -80], floors.stone('#b8a68c', 1))
+    houses(s, -50, { seed: 2, tall: [8, 15] })
+    for (const [x, z, h] of [
+      [-14, -12, 10],
+      [-7, -18, 9],
+      [8, -14, 10],
+      [15, -6, 9],
+      [-16, 2, 8],
+      [1, -22, 9],
+    ])
+      tree(s, x, z, h, Math.abs(x))
+    legs(s, -3, -3, 9, 2.4)
+    wall(
+      s,
+      -3,
+      2.4,
+      -3,
+      9,
+      5.1,
+      await notice(['Heavy rain till Friday', 'கனமழை எச்சரிக்கை', 'Lake road closed · call 1077'], {
+        mark: 'rain',
+        back: ['#4a2a86', '#24124e'],
+        accent: '#ffd84a',
+        size: 0.13,
+      }),
+      { gain: 1.7, depth: 0.5, edge: 0.12 },
+    )
+    for (const x of [3.4, 6.2]) s.block(x, 0.4, 3, 1.7, 0.08, 0.5, matte('#8a6a48'))
+    crowd(s, 11, { x0: -6, x1: 5, z0: 0, z1: 10, poses: STROLL })
+    return s
+  },
+  'ceremony-screen-1': async (n) => {
+    const s = open(n, { pos: [-6, 1.8, 22], at: [1, 4.6, 0], fov: 58, ground: LAWN })
+    houses(s, -48, { seed: 8, tall: [8, 14] })
+    for (let i = 0; i < 7; i++) tree(s, -24 + i * 8, -26, 8, i)
+    s.block(3, 0, -2, 13, 0.9, 5, matte('#b8452e', { surface: 'carpet' }))
+    const camera = await caption(
+      await portrait({
+        woman: true,
+        skin: 'deep',
+        wears: 'saree',
+        cloth: ['#0a3a2a', '#1c8a5a'],
+        back: ['#6a98c8', '#a8c8e8', '#e4eef6'],
+        aspect: 1.8,
+        x: 0.68,
+      }),
+      ['Republic Day', 'குடியரசு தினம்'],
+      { side: 'left', size: 0.13 },
+    )
+    wall(s, 3, 1.6, -3, 9.4, 5.2, camera, { gain: 1.7, depth: 0.5, edge: 0.1 })
+    s.cylinder(-6, 0, -2, 0.09, 11, METAL)
+    const flag = await raster(
+      300,
+      200,
+      '<rect width="300" height="67" fill="#ff8a1c"/><rect y="66" width="300" height="68" fill="#ffffff"/><rect y="133" width="300" height="67" fill="#128a2a"/><circle cx="150" cy="100" r="28" fill="none" stroke="#1a2a8a" stroke-width="5"/><path d="M150 72V128M122 100H178M130 80L170 120M170 80L130 120" stroke="#1a2a8a" stroke-width="2.5"/>',
+    )
+    s.quad([-5.9, 8.9, -2], [2.9, -0.2, 0.5], [0, 1.95, 0], paint(flag))
+    people(s, [
+      ['face', 4, 0.4, -0.6, 1.7, 0.9],
+      ['face', 7, 2, -0.6, 1.66, 0.9],
+      ['talk', 9, 5.6, -0.4, 1.72, 0.9],
+    ])
+    for (let r = 0; r < 3; r++)
+      for (let i = 0; i < 9; i++)
+        people(s, [['stand', (i * 5 + r * 3) % 14, -5.6 + i * 1.4 + (r % 2) * 0.6, 6 + r * 1.6]])
+    return s
+  },
+  'closing-civic': async (n) => {
+    // Words stand on the left half; the screen begins at the middle.
+    const s = open(n, {
+      time: 'afternoon',
+      pos: [-5.4, 1.7, 16],
+      at: [-1.4, 4.4, 0],
+      fov: 64,
+      ground: floors.stone('#a89c88', 1.5),
+    })
+    houses(s, -26, { seed: 6, tall: [7, 14] })
+    legs(s, 4.6, -1, 9, 2.4)
+    wall(
+      s,
+      4.6,
+      2.4,
+      -1,
+      10,
+      5.6,
+      await caption(hills(9, 10 / 5.6), ['வரவேற்கிறோம்', 'Theni welcomes you'], { side: 'low', size: 0.12 }),
+      { gain: 1.7, depth: 0.5, edge: 0.12, turn: -6 },
+    )
+    for (const [x, z] of [
+      [-12, -8],
+      [-5, -12],
+      [12, -6],
+    ])
+      tree(s, x, z, 8, Math.abs(x))
+    crowd(s, 9, { x0: 0, x1: 9, z0: 1, z1: 7, poses: STROLL })
+    return s
+  },
+}

@@ -1,0 +1,126 @@
+// Scenes: stages and stands.
+import { begin, crowd, people, room, wall } from '../engine/kit.mjs'
+import { floors, matte, walls } from '../engine/materials.mjs'
+import { LAWN, houses, open } from './daylight.mjs'
+import { BLACK, stage } from './events-parts.mjs'
+import { portrait } from '../screens/faces.mjs'
+import { hills, skyline, wave } from '../screens/nature.mjs'
+import { caption } from '../screens/notices.mjs'
+import { car } from '../screens/things.mjs'
+
+export const eventsDayScenes = {
+  'stage-wall-1': async (n) => {
+    const s = begin(n, { pos: [-4.4, 2.2, 16], at: [0.6, 3.6, 0], fov: 60, fill: [0.13, 0.13, 0.15] })
+    room(s, {
+      w: 26,
+      d: 20,
+      h: 9,
+      floor: floors.carpet('#3c4450'),
+      wall: BLACK,
+      ceil: walls.plain('#2e3038'),
+    })
+    const face = await caption(
+      await portrait({
+        woman: true,
+        wears: 'suit',
+        cloth: ['#0c2a3a', '#1c5a7a'],
+        skin: 'brown',
+        back: ['#04101c', '#0c4a7a', '#48b8e8'],
+        aspect: 12 / 4.6,
+        x: 0.7,
+      }),
+      ['Dealer meet 2026', 'விற்பனையாளர் சந்திப்பு'],
+      { size: 0.13 },
+    )
+    await stage(s, {
+      w: 12,
+      h: 4.6,
+      tex: face,
+      wing: wave(7, 0.66),
+      towers: false,
+      beamsOf: ['#ffffff', '#bfe0ff', '#ffffff'],
+      gain: 1.3,
+    })
+    people(s, [['talk', 5, -3.4, 4.4, 1.7, 1.1]])
+    for (let r = 0; r < 4; r++)
+      for (let i = 0; i < 12; i++)
+        if ((i * 5 + r * 7) % 8)
+          people(s, [
+            ['sit-chair', (i * 3 + r * 5) % 20, -5.8 + i * 1 + (r % 2) * 0.4, 9 + r * 1.2, 1.7, 0.42],
+          ])
+    return s
+  },
+  'open-air-show-1': async (n) => {
+    const s = open(n, { time: 'afternoon', pos: [-5, 2, 24], at: [1, 5, 0], fov: 58, ground: LAWN })
+    houses(s, -60, { seed: 11, tall: [8, 16] })
+    await stage(s, {
+      w: 14,
+      h: 6,
+      y: 1.4,
+      tex: skyline(5, 14 / 6),
+      wing: await portrait({
+        woman: false,
+        beard: true,
+        wears: 'shirt',
+        cloth: ['#7a1a1a', '#d84a2a'],
+        skin: 'deep',
+        aspect: 0.62,
+        scale: 0.72,
+      }),
+      wingW: 3.4,
+      turn: 14,
+      gain: 1.9,
+      top: 9.5,
+    })
+    people(s, [
+      ['cheer', 4, -1, 4, 1.72, 1.1],
+      ['talk', 6, 2.4, 4.2, 1.7, 1.1],
+    ])
+    crowd(s, 46, { x0: -9, x1: 10, z0: 9, z1: 18, poses: ['cheer', 'stand', 'phone', 'stand'] })
+    return s
+  },
+  'stand-wall-1': async (n) => {
+    const s = begin(n, { pos: [-4.4, 1.7, 11], at: [0.5, 2.4, 0], fov: 62, fill: [0.26, 0.26, 0.26] })
+    room(s, {
+      w: 24,
+      d: 16,
+      h: 8,
+      floor: floors.carpet('#8a2c34'),
+      wall: walls.plain('#a8aab0'),
+      ceil: walls.plain('#6c6e74'),
+    })
+    s.block(0.4, 0, 3, 9, 0.1, 5, matte('#e8e8e4'))
+    wall(
+      s,
+      0.4,
+      0.6,
+      1.4,
+      6,
+      3.4,
+      await caption(
+        await car({ aspect: 6 / 3.4, paint: ['#e8ffb0', '#6ac81a', '#123a04'] }),
+        ['Vega EV', '420 km'],
+        { side: 'low', face: 'tall', size: 0.17 },
+      ),
+      { gain: 1.35, depth: 0.3 },
+    )
+    for (const [x, tex] of [
+      [-3.4, hills(3, 0.36)],
+      [4.2, wave(9, 0.36)],
+    ]) {
+      s.block(x, 0.1, 4, 0.86, 0.06, 0.56, matte('#24262a'))
+      wall(s, x, 0.2, 4, 0.76, 2.1, tex, { gain: 1.35, depth: 0.07, edge: 0.03 })
+    }
+    s.block(0.4, 4.6, 1.4, 9, 0.7, 0.3, matte('#f0f0ec'))
+    for (const x of [-9, 9]) s.block(x, 0, 1.2, 4, 4, 0.3, matte('#d0d4d8'))
+    people(s, [
+      ['talk', 5, -1.6, 4.6],
+      ['talk', 3, -0.8, 4.9],
+      ['stand', 8, 1.8, 4.4],
+      ['walk-bag', 6, 4.6, 6.4],
+      ['walk-left', 2, -4.6, 6],
+      ['stand', 9, 2.5, 4.8],
+    ])
+    return s
+  },
+}

@@ -1,0 +1,218 @@
+// Scenes: hotels, restaurants and celebrations.
+import { begin, people, room, wall } from '../engine/kit.mjs'
+import { facade, floors, light, matte, walls } from '../engine/materials.mjs'
+import { desk, downlights, palm, plant, sofa } from '../engine/props.mjs'
+import { DAY } from './civic-parts.mjs'
+import { sunlit } from './daylight.mjs'
+import { ballroom } from './events-parts.mjs'
+import { WARM } from './places-parts.mjs'
+import { thali } from '../screens/food.mjs'
+import { flowers } from '../screens/goods.mjs'
+import { coast, skyline, wave } from '../screens/nature.mjs'
+import { caption, menuCard } from '../screens/notices.mjs'
+import { cricket } from '../screens/sport.mjs'
+
+export const hotelDayScenes = {
+  'hotel-lobby-2': async (n) => {
+    const s = sunlit(
+      n,
+      { light: 'left', w: 15, d: 13, h: 5.4, pos: [3, 1.6, 10.6], at: [-0.3, 2.4, 0], fov: 60 },
+      { floor: floors.polished('#b8a890'), back: walls.slats('#7a5a3e', 0.14), wall: walls.plain('#dccfb8') },
+    )
+    wall(
+      s,
+      -0.2,
+      1.5,
+      0.15,
+      6.6,
+      3.2,
+      await caption(coast(11, 6.6 / 3.2), ['नमस्ते · வணக்கம்', 'Sunset yoga, lawn, 17:30'], {
+        side: 'right',
+        face: 'serif',
+        size: 0.12,
+      }),
+      { gain: 1.4, depth: 0.08 },
+    )
+    desk(s, -0.2, 2, 4.4, 0.8, {
+      h: 1.1,
+      body: walls.panels('#c8b090', 1.1, 1),
+      top: matte('#3a2c22', { rough: 0.1 }),
+    })
+    sofa(s, 4.6, 4.6, 2.2, -60, matte('#8a6a4a'))
+    people(s, [
+      ['face', 4, -1, 1.3, 1.64],
+      ['face', 8, 0.8, 1.3, 1.68],
+      ['stand', 3, -0.7, 3.2],
+      ['walk-bag', 5, 2.4, 5],
+    ])
+    plant(s, -6, 1.2, 2.2, 2)
+    plant(s, 5.8, 1, 2, 1)
+    return s
+  },
+  'restaurant-1': async (n) => {
+    const s = begin(n, { pos: [-2, 1.55, 6.8], at: [0.3, 1.95, 0], fov: 62, fill: WARM.map((x) => x * 1.5) })
+    room(s, {
+      w: 9,
+      d: 9,
+      h: 3.5,
+      floor: floors.wood('#8d6a4a'),
+      wall: walls.brick('#a06e56'),
+      back: walls.plain('#4a4440'),
+      ceil: walls.plain('#6c645c'),
+    })
+    const boards = [
+      await menuCard('south', 'Tiffin', { aspect: 1.24 }),
+      await caption(thali(1, 1.5), ['Thali', '₹240'], { side: 'left', face: 'serif', size: 0.18 }),
+      await menuCard('drinks', 'Drinks', { aspect: 1.24 }),
+    ]
+    for (const [i, [x, w]] of [
+      [-2.1, 1.74],
+      [0, 2.1],
+      [2.1, 1.74],
+    ].entries())
+      wall(s, x, 1.72, 0.2, w, 1.4, boards[i], { gain: 1.3, depth: 0.06 })
+    desk(s, 0, 1.6, 5.4, 0.7, {
+      h: 1.1,
+      body: walls.slats('#9a6e48', 0.1),
+      top: matte('#2c2826', { rough: 0.12 }),
+    })
+    for (let i = 0; i < 4; i++) s.sphere(-2.4 + i * 1.6, 2.95, 3.4, 0.1, light('#ffd9a0', 14, { look: 0.25 }))
+    people(s, [
+      ['face', 4, -0.8, 1, 1.62],
+      ['face', 9, 1.3, 1, 1.66],
+      ['stand', 3, -0.6, 2.8],
+      ['stand', 6, 0.2, 3],
+      ['stand', 8, 2.2, 3.4],
+    ])
+    return s
+  },
+  'function-sign-1': async (n) => {
+    const s = begin(n, { pos: [-0.9, 1.5, 6.6], at: [0.15, 1.6, 0], fov: 58, fill: WARM.map((x) => x * 1.6) })
+    room(s, {
+      w: 11,
+      d: 9,
+      h: 3.9,
+      floor: floors.carpet('#7a4a44'),
+      wall: walls.panels('#b8a48a', 1.4, 2),
+      back: walls.panels('#a8927a', 1.4, 2),
+      ceil: walls.plain('#c8bca8'),
+    })
+    for (const x of [1.7, 3.3]) s.block(x, 0, 0.06, 1.5, 2.7, 0.1, walls.slats('#6a4630', 0.5))
+    s.block(-0.4, 0, 1.8, 0.9, 0.08, 0.58, matte('#24262a'))
+    wall(
+      s,
+      -0.4,
+      0.12,
+      1.8,
+      0.8,
+      2.2,
+      await caption(flowers(3, 0.364), ['Kaveri Hall', 'Meena weds Arjun', '18:30'], {
+        side: 'low',
+        face: 'serif',
+        size: 0.062,
+        k: 0.97,
+      }),
+      { gain: 1.4, depth: 0.07, edge: 0.03 },
+    )
+    downlights(s, { w: 10, d: 8, h: 3.9, nx: 4, nz: 3, power: 6 })
+    people(s, [
+      ['stand', 5, 0.6, 3],
+      ['walk-right', 2, 2, 2.8],
+      ['talk', 6, -2.8, 2.4],
+      ['talk', 8, -3.6, 2.6],
+    ])
+    plant(s, -4.6, 0.8, 1.8, 1)
+    return s
+  },
+  'ballroom-2': async (n) => {
+    const s = begin(n, { pos: [4.2, 1.9, 13.4], at: [-0.6, 2.6, 0], fov: 60, fill: WARM.map((x) => x * 1.3) })
+    const couple = await caption(flowers(5, 10 / 4), ['Sangeet', 'Meena · Arjun'], {
+      side: 'left',
+      face: 'serif',
+      size: 0.2,
+      k: 0.9,
+    })
+    await ballroom(s, couple, '#a8825c', 10, 4)
+    return s
+  },
+  'lounge-wall-1': async (n) => {
+    const s = sunlit(
+      n,
+      { light: 'right', w: 13, d: 11, h: 4.4, pos: [-2.6, 1.5, 8.8], at: [0.3, 1.9, 0], fov: 60 },
+      {
+        floor: floors.wood('#9c7650'),
+        back: walls.panels('#8c8276', 1.2, 0.8),
+        wall: walls.plain('#d4c8b4'),
+      },
+    )
+    wall(s, 0.3, 1, 0.06, 5.8, 2.9, wave(5, 2), { gain: 1.3, depth: 0.03, edge: 0.05 })
+    sofa(s, -1.8, 4, 2.2, 180, matte('#6a7a78'))
+    sofa(s, 1.8, 4, 2.2, 180, matte('#6a7a78'))
+    people(s, [
+      ['sit', 5, -2.2, 3.9, 1.7, 0.44],
+      ['sit', 8, 2, 3.9, 1.66, 0.44],
+      ['walk-left', 3, 4.2, 2.4],
+    ])
+    plant(s, -5.4, 1, 2, 2)
+    return s
+  },
+  'poolside-1': async (n) => {
+    const s = begin(n, { ...DAY.afternoon, pos: [-4.6, 1.7, 14], at: [0.7, 3.4, 0], fov: 62 })
+    s.quad([-60, 0, 60], [120, 0, 0], [0, 0, -120], floors.stone('#c8b698', 0.9))
+    s.quad([-7, 0.02, 11], [17, 0, 0], [0, 0, -7.6], matte('#1c8aa0', { rough: 0.05 }))
+    s.block(1, 0, -8, 36, 13, 8, facade('#e0d2bc', { seed: 12, cell: [3.4, 3.6], lit: 0 }))
+    wall(s, 1, 1.9, -1, 8.4, 4.5, await cricket({ aspect: 8.4 / 4.5 }), { gain: 1.8, depth: 0.5, edge: 0.1 })
+    for (const [x, k] of [
+      [-7, 1],
+      [9, 2],
+      [13, 3],
+    ])
+      palm(s, x, -1.6, 8, k)
+    for (let i = 0; i < 5; i++) s.block(-3 + i * 2, 0.3, 2.4, 0.7, 0.1, 1.8, matte('#f0e8d8'))
+    people(s, [
+      ['stand', 4, -3.8, 1.2],
+      ['talk', 7, -2.9, 1.4],
+      ['phone', 2, 6.2, 1.6],
+      ['walk-left', 9, 8, 3],
+    ])
+    return s
+  },
+  'bar-front-1': async (n) => {
+    const s = begin(n, { pos: [-2.6, 1.6, 7.6], at: [0.4, 1.7, 0], fov: 60, fill: WARM.map((x) => x * 1.2) })
+    room(s, {
+      w: 12,
+      d: 10,
+      h: 3.8,
+      floor: floors.wood('#6a4a34'),
+      wall: walls.panels('#8a7058', 1.2, 1.9),
+      back: walls.brick('#7a5444'),
+      ceil: walls.plain('#544a44'),
+    })
+    const film = skyline(7, 7)
+    s.cylinder(0.6, 0.12, 0.4, 3.1, 0.86, { type: 'screen', tex: film, gain: 1.35 }, { from: -70, to: 70 })
+    s.cylinder(0.6, 0.98, 0.4, 3.24, 0.07, matte('#2c2420', { rough: 0.1 }), { from: -72, to: 72 })
+    s.cylinder(0.6, 0, 0.4, 3.06, 0.12, matte('#181514'), { from: -72, to: 72 })
+    s.quad([-2.7, 1.05, 0.4], [6.6, 0, 0], [0, 0, -0.1], matte('#2c2420'))
+    for (let y = 1.5; y < 3; y += 0.5) {
+      s.block(0.6, y, 0.2, 4.6, 0.04, 0.3, matte('#3a2a20'))
+      for (let i = 0; i < 22; i++)
+        s.cylinder(
+          -1.5 + i * 0.2,
+          y + 0.04,
+          0.24,
+          0.035,
+          s.rnd.between(0.2, 0.3),
+          matte(s.rnd.pick(['#2a5a3a', '#8a4a1c', '#c8b06a', '#3a4a6a', '#e0e0d8']), { rough: 0.08 }),
+        )
+    }
+    for (let i = 0; i < 4; i++) s.sphere(-1.6 + i * 1.5, 2.9, 3.2, 0.1, light('#ffd9a0', 14, { look: 0.25 }))
+    people(s, [
+      ['face', 4, 0, 1.4, 1.66],
+      ['face', 9, 1.8, 1.2, 1.7],
+      ['stand', 6, 3.6, 3.6],
+      ['talk', 3, -2.9, 3.4],
+      ['talk', 8, -3.7, 3.7],
+    ])
+    return s
+  },
+}

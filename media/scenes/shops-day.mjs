@@ -1,0 +1,134 @@
+// Scenes: shop windows and malls by day, and shops within.
+import { begin, people, wall } from '../engine/kit.mjs'
+import { facade, floors, matte, walls } from '../engine/materials.mjs'
+import { tree, vehicle } from '../engine/props.mjs'
+import { DAY } from './civic-parts.mjs'
+import { bust, front } from './commerce-parts.mjs'
+import { saree } from '../screens/goods.mjs'
+import { caption } from '../screens/notices.mjs'
+import { car, phone, shoe } from '../screens/things.mjs'
+
+// A pavement before a row of shops under an afternoon sun; the sun stands behind the houses, so that glass stays clear.
+function pavement(n, camera, seed) {
+  const s = begin(n, {
+    ...DAY.noon,
+    sun: { ...DAY.noon.sun, from: [-0.5, 1, 0.5], power: 3.6 },
+    boost: 1.6,
+    fill: [0.05, 0.05, 0.05],
+    ...camera,
+  })
+  s.quad([-60, 0, 60], [120, 0, 0], [0, 0, -60], floors.stone('#b4aa9c', 0.9))
+  s.upright(0, 8, -0.05, 60, 12, 0, facade('#c0a88c', { seed, cell: [2.6, 3.4], lit: 0 }))
+  s.quad(
+    [-60, 3.9, 0.1],
+    [120, 0, 0],
+    [0, -0.5, 1.5],
+    matte('#8a3a2c', { pattern: (u) => (Math.floor(u / 0.5) % 2 ? 1 : 3.4) }),
+  )
+  return s
+}
+
+export const shopsDayScenes = {
+  'retail-window-1': async (n) => {
+    const s = pavement(n, { pos: [-2.8, 1.6, 9], at: [0.4, 2.1, 0], fov: 60 }, 3)
+    front(s, { w: 9.5, h: 3.6, tone: '#c8b8a4', bays: 4 })
+    wall(
+      s,
+      -1,
+      0.5,
+      -0.9,
+      4.6,
+      2.9,
+      await caption(saree(['#1c0410', '#8a0e4c', '#e83a8a'], 51, 4.6 / 2.9), ['Kanchi silk', 'பட்டு · रेशम'], {
+        face: 'serif',
+        size: 0.15,
+      }),
+      { gain: 2 },
+    )
+    bust(s, 2.6, -1, 0, 1.7, 0, 0.12)
+    bust(s, 3.7, -1.2, 3, 1.7, 0, 0.12)
+    people(s, [
+      ['stand', 6, -2.6, 2],
+      ['stand', 2, -1.8, 2.2],
+      ['walk-right', 3, 3, 2.6],
+    ])
+    return s
+  },
+  'retail-window-2': async (n) => {
+    const s = pavement(n, { pos: [4.6, 1.6, 7.6], at: [-0.4, 1.9, 0], fov: 62 }, 8)
+    front(s, { w: 8, h: 3.4, bays: 4, wood: walls.slats('#8d6a4c', 0.14) })
+    wall(
+      s,
+      -0.4,
+      0.5,
+      -0.7,
+      5.6,
+      2.7,
+      await caption(await shoe({ aspect: 5.6 / 2.7 }), ['Run lighter', '₹2,499'], {
+        side: 'left',
+        face: 'poster',
+        size: 0.14,
+      }),
+      { gain: 2, depth: 0.06 },
+    )
+    for (let i = 0; i < 3; i++) s.block(-3 + i * 2.6, 0.12, -0.4, 0.5, 0.4, 0.4, matte('#e0d4c4'))
+    people(s, [
+      ['walk-left', 2, -1.6, 2.2],
+      ['phone', 9, 2.8, 1.7],
+      ['walk-right', 7, -3.6, 3],
+    ])
+    vehicle(s, 'auto', -9, 4.2, 4, 1)
+    return s
+  },
+  'retail-window-3': async (n) => {
+    const s = pavement(n, { pos: [0, 1.65, 10], at: [0, 2.4, 0], fov: 58 }, 12)
+    front(s, { w: 10, h: 4, tone: '#a8acb4', bays: 3 })
+    wall(
+      s,
+      0,
+      0.9,
+      -0.9,
+      6.6,
+      2.9,
+      await caption(
+        await phone({ aspect: 6.6 / 2.9, back: ['#041018', '#0a3a6a', '#3ab0e0', '#e0f8ff'] }),
+        ['Nova 12', 'in stock today'],
+        { side: 'left', face: 'soft', size: 0.16 },
+      ),
+      { gain: 2.2 },
+    )
+    people(s, [
+      ['stand', 8, -1.8, 1.6],
+      ['stand', 3, -1.1, 1.8],
+      ['walk-left', 5, 3.6, 2.6],
+      ['walk-bag', 10, -4.6, 2.8],
+    ])
+    tree(s, 8.4, 3, 6, 2)
+    return s
+  },
+  'closing-shop': async (n) => {
+    // Words stand on the left half.
+    const s = pavement(n, { pos: [-4.6, 1.6, 8.4], at: [-1.2, 2.1, 0], fov: 64 }, 5)
+    front(s, { w: 15, h: 3.8, tone: '#b8a890', bays: 5 })
+    wall(
+      s,
+      2.6,
+      0.5,
+      -0.9,
+      5.6,
+      3,
+      await caption(await car({ aspect: 5.6 / 3 }), ['Drive today', 'टेस्ट ड्राइव'], {
+        side: 'low',
+        face: 'tall',
+        size: 0.16,
+      }),
+      { gain: 2.1 },
+    )
+    people(s, [
+      ['stand', 6, 1.2, 2],
+      ['talk', 2, 2, 2.2],
+      ['walk-left', 3, 4.6, 2.6],
+    ])
+    return s
+  },
+}
