@@ -1,11 +1,12 @@
 // Scenes: auditorium, hotel-lobby.
 import { begin, people, room, wall } from '../engine/kit.mjs'
-import { floors, light, matte, walls } from '../engine/materials.mjs'
-import { column, desk, downlights, lines, plant, sofa } from '../engine/props.mjs'
+import { floors, light, matte, screen, walls } from '../engine/materials.mjs'
+import { column, desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs'
 import { WARM, lecture } from './places-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
 import { landscape, silk } from '../screens/fields.mjs'
 import { poster, slide } from '../screens/panels.mjs'
+import { bokeh } from '../screens/stage-fields.mjs'
 
 export const auditoriumScenes = {
   'auditorium-1': async (n) => {
@@ -118,6 +119,32 @@ export const auditoriumScenes = {
       ['stand', 7, -0.8, 3.6],
       ['walk-bag', 9, 2.6, 5.4],
     ])
+    return s
+  },
+  'hotel-lobby-2': async (n) => {
+    const s = begin(n, { pos: [4.6, 1.6, 10], at: [-1, 2.8, 0], fov: 66, fill: [0.11, 0.1, 0.1] })
+    room(s, {
+      w: 16,
+      d: 13,
+      h: 6.4,
+      floor: floors.terrazzo('#b4a898'),
+      wall: walls.plain('#9a8e84'),
+      back: walls.panels('#6e6258', 2, 3.2),
+      ceil: walls.plain('#8a8078'),
+    })
+    s.cylinder(-2.4, 0, 3.4, 1.1, 6.4, screen(silk('mint', 32, 1.1, { folds: 7 }), 1.2))
+    s.cylinder(-2.4, 0, 3.4, 1.25, 0.3, matte('#6e6258'))
+    wall(s, 4, 1, 0.15, 4.6, 2.6, bokeh('amber', 33), { gain: 1.1 })
+    sofa(s, 1, 6, 2.2, 200)
+    sofa(s, -5.6, 6, 2, 60, matte('#8a5a4a'))
+    table(s, -0.3, 5, 1, 0.7, { h: 0.42 })
+    downlights(s, { w: 14, d: 12, h: 6.4, nx: 5, nz: 4, power: 11 })
+    people(s, [
+      ['walk-left', 4, 2.4, 3.8],
+      ['stand', 12, 4.4, 2.6],
+      ['phone', 7, -4.4, 3.4],
+    ])
+    plant(s, 7.2, 1, 2.2, 3)
     return s
   },
   'hotel-lobby-3': async (n) => {

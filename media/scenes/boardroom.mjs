@@ -4,7 +4,7 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { column, desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs'
 import { COOL, WARM, board8, sitters, windows } from './places-parts.mjs'
 import { chartSlide, dashboard } from '../screens/dashboards.mjs'
-import { landscape, ribbons, silk } from '../screens/fields.mjs'
+import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
 import { slide } from '../screens/panels.mjs'
 
 export const boardroomScenes = {
@@ -79,6 +79,32 @@ export const boardroomScenes = {
     })
     lines(s, { h: 3.2, xs: [-2.4, 2.4], z0: 1, z1: 9, power: 1.4 })
     await board8(s, 1.6, 5, 0, 4.2, 11, matte('#2f2c2c', { rough: 0.11 }))
+    return s
+  },
+  'office-lobby-1': async (n) => {
+    const s = begin(n, { pos: [-4.6, 1.6, 11], at: [0.8, 2.2, 0], fov: 64, fill: COOL })
+    room(s, {
+      w: 15,
+      d: 13,
+      h: 5,
+      floor: floors.terrazzo('#a8a49c'),
+      back: walls.concrete('#8c8c8c'),
+      wall: walls.plain('#9c9c9c'),
+      right: null,
+      ceil: walls.plain('#8c8c90'),
+    })
+    windows(s, 7.5, 0, 13, 5, -90)
+    wall(s, -0.6, 0.5, 0.1, 8.6, 3.8, flow('ice', 21, 2.26), { gain: 1.2, depth: 0.1 })
+    desk(s, 4.4, 3.4, 3.2, 0.8, { h: 1.1, turn: -30, body: walls.slats('#9a7450', 0.1) })
+    downlights(s, { w: 14, d: 12, h: 5, nx: 5, nz: 4, power: 8 })
+    people(s, [
+      ['face', 5, 4.9, 2.7, 1.66],
+      ['walk-left', 2, 1.4, 5.4],
+      ['stand', 7, -3, 3.6],
+      ['talk', 9, -2.2, 4],
+    ])
+    plant(s, -6.4, 1.4, 2.2, 2)
+    plant(s, 6.6, 6.4, 1.8, 1)
     return s
   },
   'office-lobby-2': async (n) => {

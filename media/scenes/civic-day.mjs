@@ -11,7 +11,7 @@ import { hills } from '../screens/nature.mjs'
 import { caption, notice } from '../screens/notices.mjs'
 
 export const civicDayScenes = {
-  'government-plaza-1': async (n) => {
+  'government-plaza-3': async (n) => {
     const s = open(n, {
       pos: [-7, 1.8, 24],
       at: [1.4, 5.6, 0],

@@ -13,7 +13,7 @@ import { andon, docks, hourly } from '../screens/shop-floor.mjs'
 const BRIGHT = [0.24, 0.24, 0.23]
 
 export const factoryDayScenes = {
-  'factory-floor-1': async (n) => {
+  'factory-floor-4': async (n) => {
     const s = begin(n, { pos: [-5, 2.2, 15], at: [0.8, 3.6, 0], fov: 60, fill: BRIGHT })
     await works(s, { tone: '#a8aeb2', floor: floors.concrete('#a8a8a4') })
     hang(s, 0, 3.3, 3, 8.4, 4, await hourly('14:00', { aspect: 2.1 }), 8, 1.4)
@@ -38,7 +38,7 @@ export const factoryDayScenes = {
     ])
     return s
   },
-  'production-board-2': async (n) => {
+  'production-board-4': async (n) => {
     const s = begin(n, { pos: [2.6, 1.7, 8.6], at: [-0.3, 2.5, 0], fov: 60, fill: BRIGHT })
     await works(s, { w: 16, d: 12, h: 6, tone: '#b0a896' })
     hang(
@@ -60,7 +60,7 @@ export const factoryDayScenes = {
     ])
     return s
   },
-  'factory-floor-2': async (n) => {
+  'factory-floor-5': async (n) => {
     const s = begin(n, { pos: [4.6, 3, 13], at: [-0.6, 3, 0], fov: 60, fill: BRIGHT })
     await works(s, { tone: '#a0a6a4' })
     hang(s, -0.4, 3.2, 3, 8.6, 3.3, await andon('11:20', { aspect: 8.6 / 3.3 }), 8, 1.4)
@@ -77,7 +77,7 @@ export const factoryDayScenes = {
     ])
     return s
   },
-  'warehouse-1': async (n) => {
+  'warehouse-3': async (n) => {
     const s = begin(n, { pos: [0.8, 1.8, 15.6], at: [0, 3.3, 0], fov: 56, fill: COOL.map((x) => x * 2) })
     await works(s, { w: 17, d: 20, h: 8 })
     for (const x of [-7.4, -5, 5, 7.4]) shelving(s, x, 3, 15, 5.6)

@@ -13,7 +13,7 @@ import { caption, menuCard } from '../screens/notices.mjs'
 import { cricket } from '../screens/sport.mjs'
 
 export const hotelDayScenes = {
-  'hotel-lobby-2': async (n) => {
+  'hotel-lobby-4': async (n) => {
     const s = sunlit(
       n,
       { light: 'left', w: 15, d: 13, h: 5.4, pos: [3, 1.6, 10.6], at: [-0.3, 2.4, 0], fov: 60 },
@@ -49,7 +49,7 @@ export const hotelDayScenes = {
     plant(s, 5.8, 1, 2, 1)
     return s
   },
-  'restaurant-1': async (n) => {
+  'restaurant-3': async (n) => {
     const s = begin(n, { pos: [-2, 1.55, 6.8], at: [0.3, 1.95, 0], fov: 62, fill: WARM.map((x) => x * 1.5) })
     room(s, {
       w: 9,
@@ -124,7 +124,7 @@ export const hotelDayScenes = {
     plant(s, -4.6, 0.8, 1.8, 1)
     return s
   },
-  'ballroom-2': async (n) => {
+  'ballroom-4': async (n) => {
     const s = begin(n, { pos: [4.2, 1.9, 13.4], at: [-0.6, 2.6, 0], fov: 60, fill: WARM.map((x) => x * 1.3) })
     const couple = await caption(flowers(5, 10 / 4), ['Sangeet', 'Meena · Arjun'], {
       side: 'left',
@@ -156,7 +156,7 @@ export const hotelDayScenes = {
     plant(s, -5.4, 1, 2, 2)
     return s
   },
-  'poolside-1': async (n) => {
+  'poolside-2': async (n) => {
     const s = begin(n, { ...DAY.afternoon, pos: [-4.6, 1.7, 14], at: [0.7, 3.4, 0], fov: 62 })
     s.quad([-60, 0, 60], [120, 0, 0], [0, 0, -120], floors.stone('#c8b698', 0.9))
     s.quad([-7, 0.02, 11], [17, 0, 0], [0, 0, -7.6], matte('#1c8aa0', { rough: 0.05 }))

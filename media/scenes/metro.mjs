@@ -4,6 +4,8 @@ import { floors, light, matte, screen, walls } from '../engine/materials.mjs'
 import { column, lines, tree } from '../engine/props.mjs'
 import { open, sunlit } from './daylight.mjs'
 import { GO, hang, platform, train } from './transit-parts.mjs'
+import { landscape } from '../screens/fields.mjs'
+import { slide } from '../screens/panels.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
 import { hills, wave } from '../screens/nature.mjs'
 import { trains, ways } from '../screens/boards.mjs'
@@ -52,6 +54,49 @@ export const metroScenes = {
       z0: -8,
       z1: 8,
       poses: ['stand', 'phone', 'walk-left', 'walk-bag', 'talk'],
+    })
+    return s
+  },
+  'metro-2': async (n) => {
+    const s = begin(n, { pos: [-4, 1.7, 12.4], at: [0.8, 2.6, 0], fov: 66, fill: [0.13, 0.125, 0.12] })
+    room(s, {
+      w: 18,
+      d: 15,
+      h: 5,
+      floor: floors.stone('#9a958c', 0.9),
+      back: walls.panels('#8a7d6e', 0.9, 0.9),
+      wall: walls.panels('#94887a', 0.9, 0.9),
+      ceil: walls.slats('#8a8e94', 0.3),
+    })
+    wall(
+      s,
+      0,
+      1,
+      0.2,
+      11,
+      3,
+      await slide(landscape('magenta', 84, 3.7), 'Ride the Blue Line', 'Next train 2 min', {
+        y: 0.36,
+        size: 0.16,
+      }),
+      { gain: 1.3 },
+    )
+    for (let i = -3; i <= 3; i++) {
+      s.block(i * 1.5, 0, 5, 0.34, 1.1, 1.6, METAL)
+      s.quad(
+        [i * 1.5 - 0.1, 1.11, 5.4],
+        [0.2, 0, 0],
+        [0, 0, -0.2],
+        light(i % 2 ? '#40ff90' : '#ff4040', 1.5, { look: 0.7 }),
+      )
+    }
+    lines(s, { h: 5, xs: [-6, -3, 0, 3, 6], z0: 1, z1: 14, power: 1.8 })
+    crowd(s, 14, {
+      x0: -6,
+      x1: 6,
+      z0: 1.6,
+      z1: 8.6,
+      poses: ['walk-left', 'walk-right', 'walk-back', 'stand'],
     })
     return s
   },

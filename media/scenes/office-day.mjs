@@ -9,7 +9,7 @@ import { hills, wave } from '../screens/nature.mjs'
 import { caption } from '../screens/notices.mjs'
 
 export const officeDayScenes = {
-  'office-lobby-1': async (n) => {
+  'office-lobby-4': async (n) => {
     const s = sunlit(
       n,
       { light: 'right', w: 15, d: 13, h: 5, pos: [-4.2, 1.6, 11], at: [0.6, 2.4, 0], fov: 62 },

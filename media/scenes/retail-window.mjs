@@ -1,12 +1,130 @@
 // Scenes: retail-window, mall-atrium.
-import { METAL, begin, crowd, wall } from '../engine/kit.mjs'
-import { screen } from '../engine/materials.mjs'
-import { plant } from '../engine/props.mjs'
-import { galleries } from './commerce-parts.mjs'
-import { flow, landscape, ribbons } from '../screens/fields.mjs'
+import { DARK, METAL, begin, crowd, people, wall } from '../engine/kit.mjs'
+import { matte, screen, walls } from '../engine/materials.mjs'
+import { lamp, plant } from '../engine/props.mjs'
+import { SKIES } from './civic-parts.mjs'
+import { bust, front, galleries, street } from './commerce-parts.mjs'
+import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
 import { poster } from '../screens/panels.mjs'
+import { bokeh, solids } from '../screens/stage-fields.mjs'
 
 export const retailWindowScenes = {
+  'retail-window-1': async (n) => {
+    const s = begin(n, { pos: [-3, 1.6, 9.5], at: [0.4, 2.2, 0], fov: 62, sky: SKIES.blue() })
+    street(s, 3)
+    front(s, {
+      w: 9.5,
+      h: 3.6,
+      tone: '#2c2a2c',
+      sign: { tex: await poster(flow('gold', 2, 4), 'M A Y A', '', { y: 0.68, size: 0.5 }), aspect: 4 },
+    })
+    wall(
+      s,
+      -1.6,
+      0.5,
+      -1.6,
+      3.2,
+      2.8,
+      await poster(silk('rose', 51, 1.14), 'FESTIVE', 'new drape', { y: 0.5, size: 0.16 }),
+      { gain: 1.4 },
+    )
+    bust(s, 1.6, -1.3, 0, 1.7, 0, 0.12)
+    bust(s, 2.6, -1.6, 1, 1.75, 0, 0.12)
+    bust(s, 3.6, -1.2, 3, 1.7, 0, 0.12)
+    people(s, [
+      ['stand', 6, -2.2, 2.2],
+      ['walk-right', 3, 2.4, 3],
+    ])
+    lamp(s, -6.4, 3, 4.6)
+    return s
+  },
+  'retail-window-2': async (n) => {
+    const s = begin(n, { pos: [4.4, 1.6, 7.5], at: [-0.6, 1.9, 0], fov: 66, sky: SKIES.late() })
+    street(s, 8)
+    front(s, {
+      w: 8,
+      h: 3.4,
+      bays: 4,
+      wood: walls.slats('#7d5a40', 0.14),
+      sign: {
+        tex: await poster(flow('ember', 3, 5), 'KICKS &amp; CO', '', { y: 0.68, size: 0.5 }),
+        aspect: 5,
+      },
+    })
+    for (let i = 0; i < 3; i++)
+      wall(
+        s,
+        -2.4 + i * 2,
+        0.6,
+        -0.7,
+        1.3,
+        2.3,
+        i === 1
+          ? await poster(solids('lime', 52, 0.56, { count: 2 }), 'SALE', '−40%', { y: 0.3 })
+          : solids(['amber', 'lime', 'neon'][i], 53 + i, 0.56, { count: 2 }),
+        { gain: 1.5, depth: 0.06 },
+      )
+    for (let i = 0; i < 4; i++) s.block(-3 + i * 1.9, 0.12, -0.6, 0.5, 0.5, 0.4, matte('#d0c4b4'))
+    people(s, [
+      ['walk-left', 2, -1.2, 2.4],
+      ['phone', 9, 2.6, 1.7],
+    ])
+    return s
+  },
+  'retail-window-3': async (n) => {
+    const s = begin(n, { pos: [0, 1.7, 10.5], at: [0, 2.5, 0], fov: 58, sky: SKIES.rose() })
+    street(s, 12)
+    front(s, { w: 10, h: 4.4, tone: '#5d5f66', bays: 3, sign: null })
+    wall(
+      s,
+      0,
+      4.65,
+      0.1,
+      9.6,
+      1.1,
+      await poster(ribbons('violet', 54, 8.7, { count: 4 }), 'ORBIT  ELECTRONICS', '', {
+        y: 0.68,
+        size: 0.5,
+      }),
+      { gain: 1.3, depth: 0.08 },
+    )
+    wall(s, 0, 0.7, -2.4, 6.4, 3.2, bokeh('neon', 55, 2), { gain: 1.4 })
+    for (const x of [-3, 0, 3]) {
+      s.block(x, 0.12, -0.9, 1.2, 0.85, 0.6, matte('#dcdce0'))
+      s.block(x, 0.97, -0.9, 0.5, 0.32, 0.03, DARK)
+    }
+    people(s, [
+      ['stand', 8, -1.4, 1.6],
+      ['stand', 3, -0.7, 1.8],
+      ['walk-left', 5, 3.6, 3],
+      ['walk-bag', 10, -4.6, 3.4],
+    ])
+    return s
+  },
+  'mall-atrium-1': async (n) => {
+    const s = begin(n, { pos: [-3, 2, 10], at: [0.6, 6, -12], fov: 68, fill: [0.05, 0.048, 0.05] })
+    galleries(s, 14, 18, 2)
+    wall(
+      s,
+      0,
+      2.6,
+      -14.6,
+      9,
+      10,
+      await poster(silk('magenta', 61, 0.9, { folds: 5 }), 'SUMMER', '', { y: 0.52, size: 0.12 }),
+      { gain: 1.5, depth: 0.3 },
+    )
+    crowd(s, 16, {
+      x0: -6,
+      x1: 6,
+      z0: -9,
+      z1: 4,
+      poses: ['walk-left', 'walk-right', 'walk-back', 'stand', 'talk'],
+    })
+    plant(s, -5, -2, 2, 1)
+    plant(s, 5, -5, 2, 2)
+    return s
+  },
   'mall-atrium-2': async (n) => {
     const s = begin(n, { pos: [4.6, 6.4, 9], at: [-1, 5.2, -10], fov: 66, fill: [0.05, 0.048, 0.05] })
     galleries(s, 15, 20, 2)

@@ -29,7 +29,7 @@ function pavement(n, camera, seed) {
 }
 
 export const shopsDayScenes = {
-  'retail-window-1': async (n) => {
+  'retail-window-4': async (n) => {
     const s = pavement(n, { pos: [-2.8, 1.6, 9], at: [0.4, 2.1, 0], fov: 60 }, 3)
     front(s, { w: 9.5, h: 3.6, tone: '#c8b8a4', bays: 4 })
     wall(
@@ -54,7 +54,7 @@ export const shopsDayScenes = {
     ])
     return s
   },
-  'retail-window-2': async (n) => {
+  'retail-window-5': async (n) => {
     const s = pavement(n, { pos: [4.6, 1.6, 7.6], at: [-0.4, 1.9, 0], fov: 62 }, 8)
     front(s, { w: 8, h: 3.4, bays: 4, wood: walls.slats('#8d6a4c', 0.14) })
     wall(
@@ -80,7 +80,7 @@ export const shopsDayScenes = {
     vehicle(s, 'auto', -9, 4.2, 4, 1)
     return s
   },
-  'retail-window-3': async (n) => {
+  'retail-window-6': async (n) => {
     const s = pavement(n, { pos: [0, 1.65, 10], at: [0, 2.4, 0], fov: 58 }, 12)
     front(s, { w: 10, h: 4, tone: '#a8acb4', bays: 3 })
     wall(

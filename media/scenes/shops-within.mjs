@@ -54,7 +54,7 @@ export const shopsWithinScenes = {
         ])
       },
     ),
-  'store-interior-2': async (n) => {
+  'store-interior-4': async (n) => {
     const s = sunlit(
       n,
       { light: 'left', w: 13, d: 11, h: 4.2, pos: [2.8, 1.6, 8.8], at: [-0.2, 2, 0], fov: 60 },
@@ -90,7 +90,7 @@ export const shopsWithinScenes = {
     plant(s, 5.6, 1, 1.8, 2)
     return s
   },
-  'mall-atrium-1': async (n) => {
+  'mall-atrium-4': async (n) => {
     const s = begin(n, { pos: [-2.6, 2, 10], at: [0.5, 6, -12], fov: 66, fill: [0.24, 0.24, 0.24], boost: 3 })
     galleries(s, 14, 18, 2)
     s.quad([-5, 13.75, -16], [10, 0, 0], [0, 0, 18], light('#e8f2ff', 3, { look: 0.5 }))

@@ -1,7 +1,7 @@
 // Scenes: store-interior.
-import { begin, people, room, wall } from '../engine/kit.mjs'
+import { DARK, begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
-import { desk, downlights } from '../engine/props.mjs'
+import { desk, downlights, lines } from '../engine/props.mjs'
 import { WARM, bust, rack, rail } from './commerce-parts.mjs'
 import { flow, silk } from '../screens/fields.mjs'
 import { poster } from '../screens/panels.mjs'
@@ -40,6 +40,35 @@ export const storeInteriorScenes = {
     people(s, [
       ['stand', 4, 1, 4.2],
       ['phone', 7, -1, 5.4],
+    ])
+    return s
+  },
+  'store-interior-2': async (n) => {
+    const s = begin(n, { pos: [3.6, 1.6, 8.4], at: [-0.5, 1.7, 0], fov: 66, fill: [0.12, 0.13, 0.15] })
+    room(s, {
+      w: 12,
+      d: 10,
+      h: 4,
+      floor: floors.polished('#8a8c92'),
+      wall: walls.panels('#9a9ca4', 1.5, 2),
+      back: walls.plain('#50545e'),
+      ceil: walls.plain('#7c7e86'),
+    })
+    wall(s, -1, 0.9, 0.15, 6.6, 2.6, solids('ocean', 72, 2.54), { gain: 1.35 })
+    lines(s, { h: 4, xs: [-4, -2, 0, 2, 4], z0: 1, z1: 9, power: 1.7 })
+    for (const [x, z] of [
+      [-3.2, 3.6],
+      [0.4, 3.2],
+      [-1.4, 5.4],
+    ]) {
+      s.block(x, 0, z, 1.8, 0.9, 0.8, matte('#d4d4d8', { rough: 0.14 }))
+      for (let i = 0; i < 4; i++) s.block(x - 0.6 + i * 0.4, 0.9, z, 0.1, 0.2, 0.02, DARK)
+    }
+    people(s, [
+      ['talk', 3, -2.6, 4.6],
+      ['stand', 8, -1.8, 4.4],
+      ['walk-right', 6, 2.4, 4.4],
+      ['face', 2, 4.4, 2],
     ])
     return s
   },
