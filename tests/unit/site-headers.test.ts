@@ -130,3 +130,14 @@ test('nginx has each header once for all, and asks nobody else where the content
     expect(config.split(`add_header ${name} "${value}" always;`)).toHaveLength(2)
   }
 })
+
+test('nginx tells the content service who asks and how, and sends none of its headers twice', () => {
+  const site = deploymentOf(siteConfig, 'https://site.example', {})
+  const config = nginxConfig({ ...site, folder: '/srv/site', headers: rules })
+  expect(config).toContain('proxy_set_header Host $http_host;')
+  expect(config).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
+  expect(config).toContain('proxy_set_header X-Forwarded-Proto https;')
+  for (const name of [...Object.keys(rules[0]?.headers ?? {}), 'Cache-Control']) {
+    expect(config).toContain(`proxy_hide_header ${name};`)
+  }
+})
