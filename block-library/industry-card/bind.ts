@@ -15,6 +15,5 @@ export function bindIndustryCard(options: BlockOf<'industry-card'>, { section, v
     text: card.description || options.fallbackDescription,
     html: card.html,
     button: options.button,
-    more: Object.entries(options.more).find(([key]) => key === slug)?.[1],
   }
 }

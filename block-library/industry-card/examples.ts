@@ -5,7 +5,6 @@ const block = {
   id: 'industry',
   section: 3,
   button: { label: 'Get Started Today' },
-  more: { RentalLED: { label: 'See the rental and event series', to: '/products/rental-event-display' } },
 } satisfies Examples<'industry-card'>['default']['block']
 const rental = {
   image: 'pictures/rental-stage-1.webp',
@@ -23,12 +22,7 @@ const at = (slug: string) => ({ visit: { params: { slug } } })
 
 export const industryCardExamples: Examples<'industry-card'> = {
   default: { block, sections: [section], input: at('RentalLED') },
-  'slug without a further link': { block, sections: [section], input: at('HospitalsAndClinics') },
-  'no further links at all': {
-    block: { type: 'industry-card', id: 'industry', section: 3, button: { label: 'Contact' } },
-    sections: [section],
-    input: at('RentalLED'),
-  },
+  'another slug': { block, sections: [section], input: at('HospitalsAndClinics') },
   'text of the page where the service has none': {
     block: { ...block, fallbackDescription: 'Ask us about this sector.' },
     sections: [{ ...section, images: [{ title: 'Airports' }] }],
@@ -48,9 +42,6 @@ export const industryCardExamples: Examples<'industry-card'> = {
     block: {
       ...block,
       button: { label: 'Request a consultation for government and public spaces in Thiruvananthapuram' },
-      more: {
-        Terminals: { label: 'See '.concat('every weatherproof wall '.repeat(8)).trim(), to: '/products' },
-      },
     },
     sections: [
       {

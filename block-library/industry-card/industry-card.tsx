@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
-import { Link } from '../shared/link.tsx'
 import type { PropsFrom } from '../shared/binder.ts'
-import { ButtonLink, wayLook } from '../shared/button.tsx'
+import { ButtonLink } from '../shared/button.tsx'
 import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
@@ -12,15 +11,14 @@ import type { bindIndustryCard } from './bind.ts'
 /** On a larger screen it runs out to the edge of the page. */
 const sizes = '(min-width: 64rem) 55vw, 91vw'
 
-/** What there is to say of an industry without a page of its own, and the ways on. */
-export function IndustryCard({ title, src, text, html, button, more }: PropsFrom<typeof bindIndustryCard>) {
+/** What there is to say of an industry without a page of its own, and the way on. */
+export function IndustryCard({ title, src, text, html, button }: PropsFrom<typeof bindIndustryCard>) {
   return (
     <Section title={title}>
       <Columns>
         <Words>
           <RichText html={html} text={text} />
           <ButtonLink button={button} />
-          {more && <More to={more.to}>{more.label}</More>}
         </Words>
         <Screen>
           <Picture src={src} alt="" sizes={sizes} eager />
@@ -44,10 +42,6 @@ const Words = styled.div`
   gap: 2rem;
   align-content: start;
   justify-items: start;
-`
-
-const More = styled(Link)`
-  ${wayLook}
 `
 
 /** Runs out to the edge of the page. */

@@ -5,8 +5,8 @@ import { Section } from '../shared/section.tsx'
 import { dotGrid, media, theme } from '../shared/theme.ts'
 import type { bindMap } from './bind.ts'
 
-/** The map loads when it comes near. Whether a foreign page loaded cannot be known, so the plain link always stands by. */
-export function Map({ title, embed, href, linkLabel }: PropsFrom<typeof bindMap>) {
+/** The map loads when it comes near. Whether a foreign page loaded cannot be known, so where we are and the plain link always stand by. */
+export function Map({ title, embed, href, linkLabel, cities }: PropsFrom<typeof bindMap>) {
   return (
     <Section title={title}>
       <Frame
@@ -16,9 +16,12 @@ export function Map({ title, embed, href, linkLabel }: PropsFrom<typeof bindMap>
         referrerPolicy="no-referrer"
         sandbox="allow-scripts allow-same-origin"
       />
-      <Way href={href} target="_blank" rel="noopener noreferrer">
-        {linkLabel}
-      </Way>
+      <Caption>
+        <address>{cities.join(' · ')}</address>
+        <Way href={href} target="_blank" rel="noopener noreferrer">
+          {linkLabel}
+        </Way>
+      </Caption>
     </Section>
   )
 }
@@ -36,7 +39,19 @@ const Frame = styled.iframe`
   }
 `
 
+const Caption = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space.gap};
+  margin-top: 0.75rem;
+
+  address {
+    font-style: normal;
+  }
+`
+
 const Way = styled.a`
   ${wayLook}
-  margin-top: 0.75rem;
 `

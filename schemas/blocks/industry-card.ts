@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
-import { buttonSchema, linkSchema } from '../shared/link.ts'
+import { buttonSchema } from '../shared/link.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { text } from '../shared/text.ts'
 
-/** The one card of a section whose key is the address's slug; for industries without a page of their own (design §7). */
+/** The one card of a section whose key is the address's slug; for industries without a page of their own (docs/rulings.md). */
 export const industryCardSchema = z.strictObject({
   ...blockBase('industry-card'),
   /** The section that holds the cards. */
@@ -13,6 +13,4 @@ export const industryCardSchema = z.strictObject({
   fallbackDescription: text().default('Description not available'),
   /** The button under the card. */
   button: buttonSchema,
-  /** A further link for some slugs. */
-  more: z.record(z.string(), linkSchema).default({}),
 })

@@ -37,4 +37,9 @@ describe('map', () => {
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
+
+  test('says where we are in words, which stay where the map’s host does not answer', async () => {
+    const { container } = await renderExample(map.default)
+    expect(container.querySelector('address')).toHaveTextContent(site.cities.join(' · '))
+  })
 })

@@ -1,11 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { homePage, industryIndex, productsIndex, rentalIndustry } from '../support/general-pages.ts'
+import { articles, homePage, industryIndex, productsIndex, rentalIndustry } from '../support/general-pages.ts'
 import { headOf, headTags } from '../support/head.ts'
 import { shownOutline } from '../support/outline.ts'
 import { partHeadings } from '../support/page-parts.ts'
 import { answerWith, servedSections, withServer } from '../support/served-content.ts'
-import { block, pictures, stored } from '../support/shown.ts'
+import { block } from '../support/shown.ts'
+import { siteConfig } from '../support/site-config.ts'
 import { arrived, visitSite } from '../support/visit-site.tsx'
 
 withServer()
@@ -138,25 +139,22 @@ test.each([
   expect(shownOutline(await arrived())).toEqual(partHeadings(industryIndex.parts, industries))
 })
 
+test('RentalLED is a page: what the series is for, and the way to the product, the sector and an article', async () => {
+  visitSite('/industry')
+  await arrived()
+  fireEvent.click(screen.getByRole('link', { name: 'Learn More: Rental LED' }))
+  await headOf(rentalIndustry.path)
+  expect(headTags()).not.toContain('robots noindex')
+  const breadcrumb = await screen.findByRole('navigation', { name: 'Breadcrumb' })
+  expect(breadcrumb).toHaveTextContent('HomeIndustryRental LED')
+  const links = within(block('Plan your event')).getAllByRole('link')
+  const paths = links.map((link) => link.getAttribute('href') ?? '')
+  expect(paths[0]).toBe('/products/rental-event-display')
+  const known = [...siteConfig.pages, ...articles.map(({ id }) => ({ path: `/blog/${id}` }))]
+  expect(known.map(({ path }) => path)).toEqual(expect.arrayContaining(paths))
+})
+
 describe('an industry without a page of its own', () => {
-  const cards = industries.find(({ section }) => section === 'industry_section3')?.images ?? []
-  const rental = cards.find(({ title }) => title === 'Rental LED')
-
-  test('shows its card, and for RentalLED the way to the rental product', async () => {
-    visitSite(rentalIndustry.path)
-    const main = within(await arrived())
-    expect(main.getByText(rental?.description ?? 'no card')).toBeVisible()
-    const card = block('Rental LED')
-    expect(pictures(card)).toEqual(stored([rental]))
-    const links = within(card).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/contact',
-      '/products/rental-event-display',
-    ])
-    for (const { title } of cards.filter((other) => other !== rental))
-      expect(main.queryByText(title ?? '')).toBeNull()
-  })
-
   test('is found by the tile key rule, and has no further link', async () => {
     answerWith({ endpoint: 'industry' }, titled(['Retail', 'Hospitals & clinics'], 'industry_section3'))
     visitSite('/industry/HospitalsAndClinics')

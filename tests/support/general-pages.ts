@@ -165,10 +165,20 @@ export const noClientPage: GeneralPage = {
 
 export const rentalIndustry: GeneralPage = {
   path: '/industry/RentalLED',
-  endpoint: 'industry',
-  loading: 'Loading industry solutions...',
+  endpoint: 'rental-event-series',
+  loading: 'Loading...',
   ...named('Rental LED', metadata.industry),
-  parts: [{ fixed: 'Rental LED', button: { label: 'Get Started Today', ...form } }, industryClosing],
+  parts: [
+    { fixed: 'Rental LED' },
+    { section: 'rental_event_series_section1', items: 'headings' },
+    { section: 'rental_event_series_section4', items: 'labels' },
+    { section: 'rental_event_series_section5', items: 'headings' },
+    {
+      fixed: 'Plan your event',
+      fixedItems: ['Rental & Event Series', 'Events & Exhibitions', 'From load-in to load-out'],
+    },
+    { fixed: 'Hire for the days you need', button: { label: 'Get Started Today', ...form } },
+  ],
 }
 
 const nothing = {

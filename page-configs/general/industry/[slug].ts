@@ -1,6 +1,6 @@
 import { definePage } from '../../../schemas/define.ts'
 
-/** Industries that the index lists and that have no page of their own, such as RentalLED (design §7). */
+/** Industries that the index lists and that have no page of their own (docs/rulings.md). */
 export default definePage({
   type: 'industry',
   name: 'industry-card',
@@ -18,7 +18,6 @@ export default definePage({
       id: 'industry',
       section: 3,
       button: { label: 'Get Started Today' },
-      more: { RentalLED: { label: 'See the rental and event series', to: '/products/rental-event-display' } },
     },
     {
       type: 'cta-banner',

@@ -1,0 +1,63 @@
+import { definePage } from '../../../schemas/define.ts'
+
+/**
+ * The sector that the index lists and the documents show no page for: hiring instead of buying. It tells of the events that the
+ * rental series is built for; fixings, pitches and questions are the product page's (docs/rulings.md).
+ */
+export default definePage({
+  type: 'industry',
+  name: 'rental-industry',
+  title: 'Rental LED',
+  content: {
+    endpoint: 'rental-event-series',
+    prefix: 'rental_event_series',
+    unshown: [2, 3, 'faq_section'],
+  },
+  blocks: [
+    {
+      type: 'breadcrumb',
+      id: 'breadcrumb',
+      parents: [{ label: 'Industry', to: '/industry' }],
+      current: 'Rental LED',
+    },
+    {
+      type: 'hero',
+      id: 'hero',
+      section: 1,
+      title: 'Rental LED',
+      text: 'Cabinets, processing, rigging and crew hired for days rather than bought. Suits launches, weddings and festivals where the size changes with every venue.',
+    },
+    { type: 'image-cards', id: 'series', section: 1, columns: 3 },
+    { type: 'rotating-showcase', id: 'events', section: 4 },
+    { type: 'reason-cards', id: 'why-choose', section: 5 },
+    {
+      type: 'link-cards',
+      id: 'related',
+      heading: 'Plan your event',
+      links: [
+        {
+          label: 'Rental & Event Series',
+          text: 'Fixings, pitches and answers, cabinet by cabinet.',
+          to: '/products/rental-event-display',
+        },
+        {
+          label: 'Events & Exhibitions',
+          text: 'Stages, halls and stalls, and the screens that suit them.',
+          to: '/industry/EventsAndExhibitions',
+        },
+        {
+          label: 'From load-in to load-out',
+          text: 'An article on planning an LED stage.',
+          to: '/blog/plan-led-stage-load-in',
+        },
+      ],
+    },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      heading: 'Hire for the days you need',
+      text: 'Send the venue, the dates and the audience. We answer with a size, a pitch and a price that includes the crew.',
+      button: { label: 'Get Started Today' },
+    },
+  ],
+})
