@@ -21,6 +21,7 @@ HEADINGS = {
     'point': (-38, 10),
     'point-left': (38, 10),
     'touch': (0, 8),
+    'lift': (0, 8),
     'cheer': (0, 14),
     'walk-left': (90, 24),
     'walk-right': (-90, 24),

@@ -7,7 +7,7 @@ Triples of joint targets are (outward, forward, up), so both arms share one tabl
 Angles are degrees: lean forward +, bend and twist to the figure's left +.
 """
 from figure_sitting import sit
-from figure_standing import cheer, face, phone, point, stand, talk, touch
+from figure_standing import cheer, face, lift, phone, point, stand, talk, touch
 from figure_walking import walk
 
 
@@ -32,6 +32,7 @@ POSES = {
     'point': point,
     'point-left': lambda rnd: point(rnd, 1),
     'touch': touch,
+    'lift': lift,
     'cheer': cheer,
     'walk-left': walk,
     'walk-right': walk,

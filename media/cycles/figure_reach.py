@@ -30,6 +30,7 @@ CLAP = dict(wrist=(-0.10, 0.22, 0.21), elbow=(1, 0.3, -0.6), palm=(-1, 0, 0), cu
 FILM = dict(wrist=(-0.075, 0.30, 0.13), elbow=(0.8, 0.1, -1), palm=(-0.9, 0.2, 0), curl=0.7, point=(-0.5, 0.3, 1))
 LAP = dict(wrist=(-0.06, 0.28, -0.375), elbow=(0.8, -0.8, 0), palm=(-0.2, 0, -1), curl=0.35, point=(-0.6, 1, -0.1))
 DESK = dict(wrist=(0.00, 0.38, -0.25), elbow=(0.8, -0.5, -0.6), palm=(0, 0, -1), curl=0.35, point=(-0.25, 1, -0.05))
+LIFT = dict(wrist=(0.04, 0.30, -0.40), elbow=(0.6, -1, 0), palm=(-0.9, 0, 0.4), curl=0.7, point=(-0.1, 1, -0.3))
 PULL = dict(wrist=(0.12, -0.20, -0.455), elbow=(0.4, -1, 0.1), palm=(-0.2, 0.4, 1), curl=1.0, point=(0.1, -0.6, -0.6))
 
 

@@ -13,6 +13,7 @@ from figure_reach import (
     GESTURE,
     HANG,
     HIP,
+    LIFT,
     POCKET,
     POINT,
     RAISED,
@@ -64,6 +65,16 @@ def point(rnd, side=-1):
     body['twist'] = side * 8
     body['head'] = (side * rnd.uniform(6, 22), -5, 0)
     body['arms'] = {side: dict(POINT), -side: dict(rnd.choice((HANG, POCKET, CARRY)))}
+    return body
+
+
+def lift(rnd):
+    """Carries one end of something wide at the height of the hips."""
+    body = contrapposto(rnd, 0.14)
+    body['lean'] = 7
+    body['twist'] = 0
+    body['head'] = (rnd.uniform(-6, 6), 10, 0)
+    body['arms'] = {1: dict(LIFT), -1: dict(LIFT)}
     return body
 
 

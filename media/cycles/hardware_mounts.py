@@ -1,5 +1,5 @@
 """How displays are held: wall frame, ground support, truss, pole, wheels, recess."""
-from hardware_kit import ball, beam, box, cable, cylinder, group, rod, screw
+from hardware_kit import ball, beam, box, cable, cylinder, glow, group, rod, screw
 from hardware_screens import flower, silk
 from hardware_studio import backdrop, camera, softbox, spot, three_rims, world
 from hardware_views import mountains
@@ -185,7 +185,62 @@ def _hoist(x, y, z):
     rod((x, y, z + 0.66), (x, y, z + 6), 0.009, 'steel')
 
 
+def slab():
+    """Hung from a concrete slab before a glazed wall by day: threaded rods, rail, safety chains; the floor stays open."""
+    world((0.34, 0.37, 0.42))
+    w, h, cols, rows, foot, ceiling = 0.60, 0.3375, 5, 5, 0.95, 3.3
+    box((12, 5, 0.3), (0, 0.6, ceiling + 0.15), 'concrete', 0.004)
+    for x in (-2.7, 2.7):
+        box((0.3, 5, 0.35), (x, 0.6, ceiling - 0.17), 'concrete', 0.01)
+    box((12, 8, 0.02), (0, 0, -0.01), 'plaster', 0)
+    box((14, 0.1, 7), (0, 5.5, 2), glow('daylight', (0.70, 0.83, 1.0), 0.95), 0)
+    box((14, 0.12, 0.7), (0, 5.3, 0.35), glow('hedge', (0.16, 0.26, 0.09), 0.8), 0)
+    for k in range(-4, 5):
+        box((0.07, 0.14, ceiling), (k * 1.3, 2.9, ceiling / 2), 'coat', 0.004)
+    box((12, 0.14, 0.09), (0, 2.9, 0.05), 'coat', 0.004)
+    tiled(mountains('sunset', 12), cols, rows, w, h, (0, 0, foot), modules=(4, 2), deep=0.05, strength=1.7)
+    top = foot + rows * h
+    box((cols * w + 0.06, 0.06, 0.05), (0, 0.045, top + 0.026), 'alloy', 0.004)
+    for x in (-1.1, 0.0, 1.1):
+        rod((x, 0.045, top + 0.05), (x, 0.045, ceiling), 0.010, 'steel')
+        box((0.12, 0.12, 0.012), (x, 0.045, ceiling - 0.006), 'galvanised', 0.002)
+        for s in (-1, 1):
+            bolt((x + s * 0.04, 0.045, ceiling - 0.03), 0.007, None)
+        cylinder(0.018, 0.016, (x, 0.045, top + 0.06), 'steel', sides=6)
+    for x in (-0.55, 0.55):
+        cable([(x, 0.06, top + 0.04), (x + 0.03, 0.10, top + 0.3), (x, 0.06, ceiling)], 0.004, 'red')
+    softbox((-2.6, -3.2, 2.6), (0, 0, 1.8), 1.6, 1.6, 150)
+    camera((-1.5, -5.0, 1.5), (0.05, 0, 1.86), 40, 9, (0, 0, 1.8))
+
+
+def rear():
+    """A floor-standing steel frame from behind: uprights, braces and base plates carry the cabinets; the partition is left alone."""
+    world((0.03, 0.031, 0.034))
+    backdrop(2.6, depth=2.0, tone=(0.03, 0.03, 0.032))
+    w, h, foot, cols, rows = 0.64, 0.48, 0.42, 4, 4
+    stand = group((0, 0, 0), (0, 0, 180 - 28))
+    tiled(silk('gold', 44), cols, rows, w, h, (0, 0, foot), parent=stand, modules=(2, 3), strength=2.0)
+    high = foot + rows * h
+    for k in range(cols + 1):
+        x = (k - cols / 2) * w
+        box((0.05, 0.05, high), (x, 0.105, high / 2), 'galvanised', 0.003, parent=stand)
+        base_plate(0.18, 0.22, 0.012, (x, 0.12, 0), stand)
+        if k % 2 == 0:
+            beam((x, 0.13, high * 0.72), (x, 0.92, 0.06), 0.05, 0.05, 'galvanised', stand)
+            base_plate(0.18, 0.22, 0.012, (x, 0.92, 0), stand)
+            beam((x, 0.14, 0.03), (x, 0.90, 0.03), 0.05, 0.05, 'galvanised', stand)
+    for j in range(rows + 1):
+        box((cols * w + 0.06, 0.035, 0.05), (0, 0.082, foot + j * h), 'alloy', 0.003, parent=stand)
+    target = (0, 0, 1.1)
+    softbox((-3.0, -2.6, 2.4), target, 1.0, 2.4, 260, (0.85, 0.92, 1))
+    softbox((3.2, -1.0, 1.8), target, 0.6, 3.0, 190, (1, 0.94, 0.86))
+    softbox((0, -0.6, 4.2), target, 3.0, 0.8, 200)
+    camera((0.4, -4.7, 1.5), (-0.05, 0, 1.04), 42, 9, (0, -0.2, 1.1))
+
+
 MOUNTS = {
+    'mount-slab': slab,
+    'mount-rear': rear,
     'mount-wall': wall,
     'mount-floor': floor,
     'mount-hanging': hanging,

@@ -135,7 +135,7 @@ def led_face(content, pitch, modules, module, lamp, tall=0.4, top=0.0, hole=None
     """modules across and up, each `module` = (width, height); all sizes in millimetres.
 
     lamp: edge of the package; tall: its height; top: height of the mask; hole: its openings;
-    shade: reach of the ledges; screws: head radius.
+    shade: reach of the ledges; screws: head radius; thick: depth of the plastic kit, 0 for none.
     """
     holder = group(parent=parent)
     nx, ny = round(module[0] / pitch), round(module[1] / pitch)
@@ -148,18 +148,23 @@ def led_face(content, pitch, modules, module, lamp, tall=0.4, top=0.0, hole=None
     for axis, index, count, size in ((0, i, nx, px), (2, j, ny, py)):
         inside = (index % count + 0.5) / count - 0.5
         centres[:, axis] -= inside * seam * MM
-    verts, quads, local = lamp_shape(lamp * MM, tall * MM, 0)
-    mesh = scatter('lamps', verts, quads, centres)
-    pixel = np.stack([(i + 0.5) / cols, (j + 0.5) / rows], axis=1)
-    add_uv(mesh, 'pixel', np.repeat(pixel, len(quads) * 4, axis=0))
-    add_uv(mesh, 'local', np.tile(local.reshape(-1, 2), (len(i), 1)))
-    _object(mesh, lamp_material(image, opening, strength), holder)
+    lamps(image, centres, (i + 0.5) / cols, (j + 0.5) / rows, lamp, tall, opening, strength, holder)
     verts, quads = mask_shape(px * (1 - seam / module[0]), (hole or lamp * 1.02) * MM, top * MM, shade * MM)
     _object(scatter('mask', verts, quads, centres), finish('mask'), holder)
-    _bodies(modules, module, thick, seam, holder)
+    if thick:
+        _bodies(modules, module, thick, seam, holder)
     if screws:
         _screws(modules, (nx, ny), module, (px, py), top, screws, holder)
     return holder
+
+
+def lamps(image, centres, u, v, lamp, tall, opening, strength, parent):
+    """Packages at `centres`, each showing the pixel at u, v of the image."""
+    verts, quads, local = lamp_shape(lamp * MM, tall * MM, 0)
+    mesh = scatter('lamps', verts, quads, centres)
+    add_uv(mesh, 'pixel', np.repeat(np.stack([u, v], axis=1), len(quads) * 4, axis=0))
+    add_uv(mesh, 'local', np.tile(local.reshape(-1, 2), (len(centres), 1)))
+    return _object(mesh, lamp_material(image, opening, strength), parent)
 
 
 def _bodies(modules, module, thick, seam, holder):

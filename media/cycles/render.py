@@ -46,7 +46,7 @@ def load(folder):
     from hardware import PICTURES
 
     PICTURES[name]()
-    return 1280, 800, SAMPLES * 4
+    return 1280, 800, SAMPLES * 2
 
 
 SAMPLES = int(os.environ.get('SAMPLES', '6'))

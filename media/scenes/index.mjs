@@ -20,10 +20,15 @@ import { hotelDayScenes } from './hotel-day.mjs'
 import { learningDayScenes } from './learning-day.mjs'
 import { officeDayScenes } from './office-day.mjs'
 import { eventsDayScenes } from './events-day.mjs'
+import { formScenes } from './forms.mjs'
+import { glassHallsScenes } from './glass-halls.mjs'
+import { glassWindowsScenes } from './glass-windows.mjs'
 import { indoorWallScenes } from './indoor-wall.mjs'
 import { keynoteScenes } from './keynote.mjs'
 import { metroScenes } from './metro.mjs'
 import { controlDeskScenes } from './control-desk.mjs'
+import { outdoorDayScenes } from './outdoor-day.mjs'
+import { outdoorSitesScenes } from './outdoor-sites.mjs'
 import { outdoorWallScenes } from './outdoor-wall.mjs'
 import { productionBoardScenes } from './production-board.mjs'
 import { rainScenes } from './rain.mjs'
@@ -32,11 +37,14 @@ import { restaurantScenes } from './restaurant.mjs'
 import { retailWindowScenes } from './retail-window.mjs'
 import { shopsDayScenes } from './shops-day.mjs'
 import { sitePagesScenes } from './site-pages.mjs'
+import { standeePlacesScenes } from './standee-places.mjs'
 import { standeeScenes } from './standee.mjs'
 import { storeInteriorScenes } from './store-interior.mjs'
 import { touchWallScenes } from './touch-wall.mjs'
 import { townhallOfficeScenes } from './townhall-office.mjs'
 import { transparentScenes } from './transparent.mjs'
+import { truckDayScenes } from './truck-day.mjs'
+import { truckStopsScenes } from './truck-stops.mjs'
 import { truckScenes } from './truck.mjs'
 import { wayfindingScenes } from './wayfinding.mjs'
 
@@ -45,13 +53,39 @@ export const hardware = [
   ...['1-2', '1-5', '1-8', '2', '2-5', '3', '3-9', '4', '5', '6', '8', '10'].map(
     (pitch) => `module-p${pitch}`,
   ),
-  ...['wall', 'floor', 'hanging', 'pole', 'mobile', 'recessed'].map((way) => `mount-${way}`),
+  ...['wall', 'floor', 'hanging', 'pole', 'mobile', 'recessed', 'slab', 'rear'].map((way) => `mount-${way}`),
   ...['cabinet-front', 'cabinet-rear', 'service-front', 'colour'].flatMap((name) => [
     `${name}-1`,
     `${name}-2`,
   ]),
   'power-unit-1',
   'sizes-1',
+  'soft-hands',
+  'curve-cabinet',
+  'column-shell',
+  'floor-feet',
+  'floor-tile',
+  ...['p1-8', 'p2', 'p2-5', 'p3', 'p4'].map((name) => `soft-${name}`),
+  ...['p2-6', 'p3-9'].map((name) => `clear-${name}`),
+  ...['p6', 'p8', 'p10'].map((name) => `film-${name}`),
+  ...['2-6', '2-9', '4-8'].map((pitch) => `stage-p${pitch}`),
+  ...['lock', 'angle', 'case', 'carry', 'square', 'tall', 'guard'].map((name) => `rental-${name}`),
+  ...['durable', 'finger', 'line', '108', '136', '163'].map((name) => `touch-${name}`),
+  ...['rear', 'side', 'long'].map((name) => `truck-${name}`),
+  ...[
+    'one',
+    'two',
+    'three',
+    'castors',
+    'base',
+    'bracket',
+    'hung',
+    'plug',
+    'usb',
+    'slim',
+    'carry',
+    'case',
+  ].map((name) => `standee-${name}`),
 ]
 
 export const scenes = {
@@ -94,6 +128,14 @@ export const scenes = {
   ...controlDeskScenes,
   ...rainScenes,
   ...sitePagesScenes,
+  ...outdoorDayScenes,
+  ...outdoorSitesScenes,
+  ...glassHallsScenes,
+  ...glassWindowsScenes,
+  ...formScenes,
+  ...standeePlacesScenes,
+  ...truckDayScenes,
+  ...truckStopsScenes,
   ...posters,
 }
 

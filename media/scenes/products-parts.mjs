@@ -75,9 +75,9 @@ export async function truck(
 }
 
 // Portrait poster screen on a plate foot.
-export function standee(s, x, z, turn, tex, { w = 0.64, h = 1.92, gain = 1.25 } = {}) {
-  s.block(x, 0, z, w + 0.12, 0.04, 0.5, DARK, { turn })
-  wall(s, x, 0.1, z, w, h, tex, { turn, gain, depth: 0.06, edge: 0.025 })
+export function standee(s, x, z, turn, tex, { w = 0.64, h = 1.92, gain = 1.25, base = 0 } = {}) {
+  s.block(x, base, z, w + 0.12, 0.04, 0.5, DARK, { turn })
+  wall(s, x, base + 0.1, z, w, h, tex, { turn, gain, depth: 0.06, edge: 0.025 })
 }
 
 // Cards and tiles as an interactive catalogue shows them.

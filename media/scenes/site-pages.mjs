@@ -1,111 +1,19 @@
 // Large pictures for the pages of the site itself.
 import { touchWallScenes } from './touch-wall.mjs'
-import { transparentScenes } from './transparent.mjs'
 import { concertStageScenes } from './concert-stage.mjs'
-import { DARK, begin, crowd, people, room, strip, wall } from '../engine/kit.mjs'
-import { facade, floors, matte, screen, walls } from '../engine/materials.mjs'
-import { downlights, lamp, lines, palm, plant } from '../engine/props.mjs'
-import { SKIES, street } from './civic-parts.mjs'
-import { standee, truck } from './products-parts.mjs'
 import { indoor } from './site-parts.mjs'
+import { DARK, begin, people, room, strip } from '../engine/kit.mjs'
+import { floors, matte, screen, walls } from '../engine/materials.mjs'
+import { lines } from '../engine/props.mjs'
 import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
-import { poster } from '../screens/panels.mjs'
-import { solids } from '../screens/stage-fields.mjs'
 
 export const sitePagesScenes = {
   'hero-indoor-led-video-walls': indoor,
   og: indoor,
-  'hero-outdoor-led-video-walls': async (n) => {
-    const s = begin(n, { pos: [-9, 1.8, 29], at: [2.6, 7, 0], fov: 64, sky: SKIES.rose(), bloom: 0.3 })
-    street(s, { gap: 50, seed: 101, tall: 18, wet: 0.9, left: false })
-    s.block(2, 0, -7, 30, 20, 12, facade('#5c5a60', { seed: 7, lit: 0.45 }))
-    wall(
-      s,
-      2,
-      4.6,
-      -0.5,
-      18,
-      10,
-      await poster(silk('ember', 401, 1.8), 'THE NEW SEASON', '', { y: 0.5, size: 0.11 }),
-      { gain: 1.5, depth: 0.7, edge: 0.2 },
-    )
-    for (const x of [-12, 14]) lamp(s, x, 8, 8, { side: -Math.sign(x) })
-    palm(s, -9, -2, 9, 1)
-    palm(s, 15, 0, 8, 2)
-    crowd(s, 16, {
-      x0: -10,
-      x1: 11,
-      z0: 4,
-      z1: 14,
-      poses: ['walk-left', 'walk-right', 'stand', 'phone', 'talk'],
-    })
-    return s
-  },
-  'hero-truck-mounted-displays': async (n) => {
-    const s = begin(n, { pos: [-4, 1.5, 12], at: [0.6, 2.3, 0], fov: 58, sky: SKIES.blue(), bloom: 0.3 })
-    street(s, { gap: 34, seed: 105, tall: 18, wet: 1 })
-    await truck(s, 0.4, 0, 14, solids('neon', 402, 1.84, { count: 5 }), { tone: '#d0d4da', len: 5 })
-    for (const [x, z] of [
-      [-9, -2],
-      [9, -4],
-      [-9, -18],
-      [9, -20],
-    ])
-      lamp(s, x, z, 8, { side: -Math.sign(x) })
-    people(s, [
-      ['walk-right', 3, -6, 1.4],
-      ['stand', 6, 5.6, 2.4],
-      ['phone', 2, 6.4, 2],
-    ])
-    return s
-  },
-  'hero-led-standee-display': async (n) => {
-    const s = begin(n, {
-      pos: [-1.6, 1.5, 9.6],
-      at: [0.4, 1.6, 0],
-      fov: 60,
-      fill: [0.12, 0.105, 0.095],
-      bloom: 0.28,
-    })
-    room(s, {
-      w: 15,
-      d: 11,
-      h: 4.6,
-      floor: floors.polished('#84766a'),
-      wall: walls.panels('#7d7068', 1.4, 2.3),
-      back: walls.slats('#6a5040', 0.14),
-      ceil: walls.plain('#857a70'),
-    })
-    for (let i = 0; i < 4; i++)
-      standee(
-        s,
-        -2.6 + i * 1.9,
-        2.4 + (i % 2) * 0.5,
-        8 - i * 6,
-        i === 1
-          ? await poster(silk('magenta', 411, 0.333, { folds: 7 }), 'HELLO', '', { y: 0.3, size: 0.07 })
-          : silk(['amber', 'rose', 'violet', 'ocean'][i], 410 + i, 0.333, { folds: 7 }),
-        { gain: 1.35, w: 0.8, h: 2.3 },
-      )
-    downlights(s, { w: 14, d: 10, h: 4.6, nx: 6, nz: 4, power: 5 })
-    people(s, [
-      ['stand', 5, 0.4, 4],
-      ['walk-left', 8, 4.6, 3.6],
-      ['walk-bag', 3, -4.4, 3.4],
-    ])
-    plant(s, 6.4, 1.2, 2, 1)
-    return s
-  },
   'hero-interactive-displays': async (n) => {
     const s = await touchWallScenes['touch-wall-3'](n)
     s.camera([0.7, 1.6, 8.2], [0, 1.75, 0], 64)
     s.fill = [0.16, 0.16, 0.19]
-    return s
-  },
-  'hero-transparent-led-display': async (n) => {
-    const s = await transparentScenes['transparent-6'](n)
-    s.camera([-2.6, 1.7, 14.5], [0.6, 4.4, 0], 62)
-    s.fill = [0.17, 0.165, 0.165]
     return s
   },
   'hero-flexible-curved-led-walls': async (n) => {

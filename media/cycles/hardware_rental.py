@@ -1,0 +1,182 @@
+"""The rental kit from near: lock, angle, case, sizes, the cabinet in its carrier's hands."""
+import math
+
+from hand import hand
+from hardware_cabinet import cabinet
+from hardware_cabinets import plinth, studio
+from hardware_kit import box, cylinder, group, prism, rod, rounded, screw
+from hardware_more_views import feather, marble, rangoli, sea
+from hardware_mounts import stage
+from hardware_people import person
+from hardware_sizes import measure
+from hardware_standee import lights, room
+from hardware_stands import castor
+from hardware_studio import backdrop, camera, softbox, world
+from led_panel import panel
+
+SIDE = 0.5
+
+
+def pair(angle, rot, gap=0.0008):
+    """Two cabinets side by side, each turned by half the angle about their common edge."""
+    hold = group((0, 0, SIDE / 2), rot)
+    for k, s in enumerate((-1, 1)):
+        leaf = group((0, 0, 0), (0, 0, s * angle / 2), hold)
+        one = cabinet(SIDE, SIDE, (s * (SIDE / 2 + gap), 0, 0), parent=leaf)
+        panel(feather('ember'), SIDE, SIDE, parent=one, part=(k / 2, 0, k / 2 + 0.5, 1), whole=2.0, strength=1.6, modules=(2, 2))
+    return hold
+
+
+def lock():
+    """A gloved hand closes the quick lock at the joint of two cabinets, seen from behind."""
+    world()
+    backdrop(0.9, floor=-0.4, depth=1.6, tone=(0.022, 0.023, 0.026))
+    pair(0, (0, 0, 180))
+    cylinder(0.012, 0.05, (0, -0.085, 0.385), 'steel', 'x')
+    box((0.012, 0.012, 0.085), (0.006, -0.105, 0.355), 'red', 0.004, (18, 0, 0))
+    hand((0.115, -0.185, 0.300), (-0.80, 0.28, 0.42), (-0.35, 0.80, -0.20), curl=((30, 44, 30), (38, 46, 30), (46, 46, 30), (52, 46, 30)),
+         thumb=(2, 66), mat='workglove')
+    target = (0, 0, 0.36)
+    softbox((-0.8, -0.8, 0.9), target, 0.4, 0.9, 15, (0.85, 0.92, 1))
+    softbox((0.9, -0.7, 0.6), target, 0.3, 0.9, 11, (1, 0.93, 0.85))
+    softbox((0.0, -0.5, 1.5), target, 1.2, 0.3, 12)
+    camera((-0.34, -0.86, 0.56), (0.015, -0.05, 0.335), 52, 6.3, (0, -0.1, 0.36))
+
+
+def angled():
+    """Two cabinets held at fifteen degrees by the angle locks at their joint; seen from above and behind."""
+    world()
+    backdrop(1.4, depth=1.6, tone=(0.022, 0.023, 0.026))
+    hold = pair(-15, (0, 0, 180))
+    for z in (-0.16, 0.16):
+        arc = group((0, 0.10, z), parent=hold)
+        for s in (-1, 1):
+            box((0.085, 0.014, 0.030), (s * 0.047, 0, 0), 'alloy', 0.003, (0, 0, s * -7.5), arc)
+            for k in range(4):
+                cylinder(0.0038, 0.016, (s * (0.02 + 0.018 * k), 0.003, 0), 'chip', 'y', bevel=0, parent=arc)
+        cylinder(0.016, 0.05, (0, 0.0, 0), 'steel', parent=arc)
+        cylinder(0.011, 0.02, (0, 0.0, 0.034), 'red', parent=arc)
+    target = (0, 0, 0.28)
+    softbox((-1.2, -0.9, 1.2), target, 0.4, 1.4, 26, (0.85, 0.92, 1))
+    softbox((1.3, -0.6, 0.8), target, 0.4, 1.4, 20, (1, 0.93, 0.85))
+    softbox((0.0, -0.2, 2.0), target, 1.4, 0.4, 26)
+    camera((-0.40, -1.55, 1.02), (0.0, 0, 0.24), 48, 9, (0, -0.1, 0.4))
+
+
+def curve_cabinets():
+    """Three cabinets as one bow from the front, each joint at fifteen degrees."""
+    studio(1.3, (0, 0, 0.35), side=-1)
+    foot = plinth(1.9, 0.8)
+    x, y, turn = -0.735, 0.20, -22.0
+    for k in range(3):
+        a = math.radians(turn)
+        at = (x + math.cos(a) * SIDE / 2, y + math.sin(a) * SIDE / 2, foot + SIDE / 2 + 0.001)
+        one = cabinet(SIDE, SIDE, at, (0, 0, turn), lever='chip')
+        panel(marble('ocean', 7), SIDE, SIDE, parent=one, pitch=2.604, modules=(2, 2), part=(k / 3, 0, (k + 1) / 3, 1), whole=3.0,
+              strength=1.15)
+        x, y = x + math.cos(a) * SIDE, y + math.sin(a) * SIDE
+        turn += 22.0
+    camera((0.75, -2.3, 0.98), (0.0, 0.05, 0.30), 48, 9, (0, 0, 0.35))
+
+
+def case():
+    """An open flight case: cabinets upright in foam slots, one drawn half out by two gloved hands."""
+    room(size=1.7)
+    hold = group((0, 0, 0), (0, 0, -18))
+    w, d, h, low = 0.98, 0.62, 0.52, 0.15
+    for s in (-1, 1):
+        box((0.012, d, h), (s * w / 2, 0, low + h / 2), 'laminate', 0.002, parent=hold)
+        box((w, 0.012, h), (0, s * d / 2, low + h / 2), 'laminate', 0.002, parent=hold)
+        for t in (-1, 1):
+            box((0.034, 0.034, h), (s * w / 2, t * d / 2, low + h / 2), 'alloy', 0.003, parent=hold)
+            castor((s * (w / 2 - 0.11), t * (d / 2 - 0.10), low - 0.01), hold, 0.055)
+            prism([(0, 0), (0.07, 0), (0, 0.07)], 0.004, (s * (w / 2 + 0.001), t * (d / 2 + 0.018), low + 0.01), 'galvanised',
+                  (0, 0, 0), 0.001, hold)
+        box((w + 0.03, 0.03, 0.03), (0, s * d / 2, low + h), 'alloy', 0.003, parent=hold)
+        box((w + 0.03, 0.03, 0.03), (0, s * d / 2, low), 'alloy', 0.003, parent=hold)
+        box((0.03, d, 0.03), (s * w / 2, 0, low + h), 'alloy', 0.003, parent=hold)
+    box((w, d, 0.014), (0, 0, low), 'laminate', 0.002, parent=hold)
+    for k in range(7):
+        box((0.045, d - 0.03, 0.44), (-w / 2 + 0.035 + k * 0.152, 0, low + 0.23), 'fabric', 0.010, parent=hold)
+    prism(rounded(0.17, 0.11, 0.012), 0.004, (0.0, -d / 2 - 0.008, low + 0.30), 'galvanised', bevel=0.002, parent=hold)
+    rod((-0.05, -d / 2 - 0.02, low + 0.30), (0.05, -d / 2 - 0.02, low + 0.30), 0.008, 'rubber', hold)
+    for k in range(6):
+        up = 0.28 if k == 2 else 0.0
+        slot = group((-w / 2 + 0.111 + k * 0.152, 0, low + 0.29 + up), (0, 0, 90), hold)
+        one = cabinet(SIDE, SIDE, (0, -0.035, 0), parent=slot)
+        panel(rangoli, SIDE, SIDE, parent=one, strength=0.9 if k == 2 else 0.015, modules=(2, 2))
+    for s in (-1, 1):
+        hand((-0.24 + 0.02 * s, s * 0.262, 1.075), (0.05, s * -0.35, -0.93), (0.05, s * -0.93, 0.1), left=s > 0,
+             curl=((20, 40, 30),) * 4, thumb=(25, 50), mat='workglove', parent=hold)
+    lights((0, 0, 0.5), 1.3, 1.2)
+    camera((-1.05, -2.45, 1.45), (-0.06, 0, 0.66), 40, 9, (0, -0.2, 0.7))
+
+
+def carried():
+    """One person carries a cabinet by its grips; the truck case stands behind."""
+    room(size=3.0)
+    hold = group((0.02, -0.42, 1.06), (-4, 0, 8))
+    one = cabinet(SIDE, SIDE, (0, 0, 0), parent=hold)
+    panel(sea, SIDE, SIDE, parent=one, modules=(2, 2), strength=1.1)
+    person('lift', 7, (0, 0.08, 0), 4, True, 1.74)
+    crate = group((1.15, 0.5, 0), (0, 0, 14))
+    box((0.98, 0.62, 0.56), (0, 0, 0.43), 'laminate', 0.006, parent=crate)
+    for s in (-1, 1):
+        for t in (-1, 1):
+            box((0.034, 0.034, 0.58), (s * 0.49, t * 0.31, 0.43), 'alloy', 0.003, parent=crate)
+            castor((s * 0.38, t * 0.21, 0.145), crate, 0.055)
+        box((1.01, 0.03, 0.03), (0, s * 0.31, 0.71), 'alloy', 0.003, parent=crate)
+        box((1.01, 0.03, 0.03), (0, s * 0.31, 0.15), 'alloy', 0.003, parent=crate)
+    lights((0.2, 0, 1.1), 1.9, 1.5)
+    camera((-0.8, -3.5, 1.4), (0.22, 0, 1.0), 50, 8, (0, -0.4, 1.1))
+
+
+def measured(high, content):
+    stage(1.3, (0, 0, 0.5), depth=1.4, power=0.8, side=-1, gloss=0.2)
+    hold = group((-0.05, 0, 0.06), (0, 0, -14))
+    one = cabinet(SIDE, high, (0, 0, high / 2), parent=hold, modules=(2, round(high / 0.25)))
+    panel(content, SIDE, high, parent=one, pitch=2.604, modules=(2, round(high / 0.25)), strength=1.15)
+    measure((-SIDE / 2, 0.0, high + 0.06), (SIDE / 2, 0.0, high + 0.06), hold)
+    measure((SIDE / 2 + 0.07, 0.0, 0), (SIDE / 2 + 0.07, 0.0, high), hold)
+    box((0.66, 0.30, 0.06), (-0.05, 0.03, 0.03), 'coat', 0.006)
+    camera((0.5, -1.45 - 1.5 * high, 0.3 + 0.5 * high), (0.03, 0, 0.03 + 0.5 * high), 52, 9, (0, 0, high / 2))
+
+
+def square():
+    measured(0.5, marble('magenta', 4))
+
+
+def tall():
+    measured(1.0, feather('mint'))
+
+
+def guard():
+    """A corner from near: the hinged guard folded over the last LEDs, locating pin and cast rim."""
+    world()
+    backdrop(0.5, floor=-0.35, depth=1.6)
+    one = cabinet(SIDE, SIDE, (-0.19, 0, -0.19))
+    panel(marble('gold', 5), SIDE, SIDE, parent=one, pitch=2.604, modules=(2, 2), strength=1.15)
+    hold = group((0.06, 0, 0.06))
+    box((0.004, 0.030, 0.050), (0.0024, 0.012, -0.030), 'alloy', 0.001, parent=hold)
+    box((0.052, 0.030, 0.004), (-0.028, 0.012, 0.0024), 'alloy', 0.001, parent=hold)
+    prism([(0.004, 0.004), (-0.040, 0.004), (0.004, -0.040)], 0.005, (0, -0.010, 0), 'alloy', bevel=0.0012, parent=hold)
+    cylinder(0.0042, 0.055, (0.005, 0.028, -0.030), 'steel', parent=hold)
+    for x, z in ((-0.018, -0.006), (-0.006, -0.018)):
+        screw((x, -0.0105, z), 0.003, parent=hold)
+    target = (0.02, 0, 0.02)
+    softbox((-0.5, -0.4, 0.5), target, 0.25, 0.5, 4.2, (0.85, 0.92, 1))
+    softbox((0.55, -0.2, 0.25), target, 0.15, 0.6, 4.4, (1, 0.94, 0.86))
+    softbox((0.0, 0.2, 0.8), target, 0.7, 0.2, 4)
+    camera((0.26, -0.40, 0.19), (0.005, 0, 0.005), 52, 8, (0.04, 0, 0.04))
+
+
+RENTAL = {
+    'rental-lock': lock,
+    'rental-angle': angled,
+    'curve-cabinet': curve_cabinets,
+    'rental-case': case,
+    'rental-carry': carried,
+    'rental-square': square,
+    'rental-tall': tall,
+    'rental-guard': guard,
+}

@@ -1,0 +1,252 @@
+"""Standees from near: castors, base, bracket, wires, socket, stick, edge, case."""
+import math
+
+from hand import hand
+from hardware_kit import box, cable, cluster, cylinder, glow, group, prism, rod, rounded, screw
+from hardware_more_views import coral, feather, rangoli, sea, weave
+from hardware_people import person
+from hardware_sizes import portrait_tall
+from hardware_stands import castor
+from hardware_studio import backdrop, camera, softbox, world
+from led_panel import panel
+
+W, H = 0.64, 1.92
+
+
+def room(tone=(0.13, 0.128, 0.124), size=2.0, gloss=0.3):
+    """A floor that mirrors a little, a wall far behind in soft light."""
+    world((0.10, 0.102, 0.108))
+    backdrop(size, depth=1.6, tone=tone, rough=0.25, gloss=gloss)
+
+
+def lights(target, reach, watts):
+    x, y, z = target
+    softbox((x - 1.6 * reach, y - 1.2 * reach, z + 1.3 * reach), target, 0.8 * reach, 1.2 * reach, 80 * watts, (0.86, 0.93, 1))
+    softbox((x + 1.7 * reach, y - 0.2 * reach, z + 1.0 * reach), target, 0.4 * reach, 1.4 * reach, 60 * watts, (1, 0.94, 0.86))
+    softbox((x, y + 0.6 * reach, z + 2.0 * reach), target, 1.6 * reach, 0.5 * reach, 60 * watts)
+
+
+def body(content, foot, parent, deep=0.05, low=0.0, high=1.0, strength=1.25, pitch=None):
+    """The slim body of a standee, or the part of it between two heights of the screen (0 to 1)."""
+    z0, z1 = foot + H * low, foot + H * high
+    panel(content, W, z1 - z0, (0, 0, (z0 + z1) / 2), parent=parent, pitch=pitch, modules=(2, max(2, round(12 * (high - low)))),
+          part=(0, low, 1, high), whole=W / H, strength=strength)
+    for s in (-1, 1):
+        box((0.014, deep + 0.012, z1 - z0), (s * (W / 2 + 0.0075), deep / 2, (z0 + z1) / 2), 'alloy', 0.004, parent=parent)
+    box((W, deep - 0.012, z1 - z0), (0, 0.013 + (deep - 0.012) / 2, (z0 + z1) / 2), 'coat', 0.004, parent=parent)
+    if low == 0:
+        box((W + 0.03, deep + 0.012, 0.018), (0, deep / 2, foot - 0.009), 'alloy', 0.004, parent=parent)
+    if high == 1:
+        box((W + 0.03, deep + 0.012, 0.018), (0, deep / 2, foot + H + 0.009), 'alloy', 0.004, parent=parent)
+
+
+def castors():
+    """The foot of a standee: base frame on four castors, the near one braked by a shoe."""
+    room()
+    hold = group((0, 0, 0), (0, 0, -24))
+    body(rangoli, 0.20, hold, high=0.42, pitch=2.5)
+    box((W + 0.02, 0.46, 0.034), (0, 0.03, 0.148), 'blacksteel', 0.008, parent=hold)
+    for s in (-1, 1):
+        box((0.05, 0.03, 0.16), (s * 0.22, 0.075, 0.24), 'blacksteel', 0.004, parent=hold)
+        for y in (-0.15, 0.21):
+            castor((s * (W / 2 - 0.05), y, 0.131), hold, 0.05)
+    lights((0, 0, 0.2), 1.0, 1.0)
+    softbox((-0.9, -1.2, 0.25), (0, -0.1, 0.1), 0.6, 0.3, 12)
+    camera((-0.52, -1.42, 0.36), (0.02, 0, 0.20), 50, 8, (-0.1, -0.2, 0.12))
+
+
+def base():
+    """A weighted steel plate with levelling feet; one foot is being turned by a gloved hand."""
+    room()
+    hold = group((0, 0, 0), (0, 0, 20))
+    body(coral('ocean', 4), 0.14, hold, high=0.42, pitch=2.5)
+    box((W + 0.22, 0.52, 0.028), (0, 0.03, 0.062), 'blacksteel', 0.007, parent=hold)
+    for k in range(3):
+        box((W * 0.8, 0.20, 0.018), (0, 0.17, 0.087 + 0.020 * k), 'galvanised', 0.003, parent=hold)
+    for s in (-1, 1):
+        box((0.05, 0.03, 0.14), (s * 0.22, 0.075, 0.15), 'blacksteel', 0.004, parent=hold)
+        for y in (-0.19, 0.25):
+            x = s * (W / 2 + 0.06)
+            cylinder(0.028, 0.016, (x, y, 0.008), 'rubber', parent=hold)
+            cylinder(0.011, 0.075, (x, y, 0.045), 'steel', parent=hold)
+            cylinder(0.020, 0.014, (x, y, 0.030), 'steel', sides=6, parent=hold)
+    hand((0.505, -0.26, 0.075), (-0.93, 0.16, -0.30), (-0.12, 0.5, -0.86), curl=((24, 30, 20),) * 4, thumb=(20, 30), bend=-10)
+    lights((0.1, 0, 0.2), 1.0, 1.0)
+    camera((0.72, -1.22, 0.34), (0.20, -0.04, 0.15), 50, 8, (0.35, -0.2, 0.05))
+
+
+def wall_bracket():
+    """The body on its bracket before a brick wall: hooks on a rail, lower edge clear of the floor."""
+    world((0.05, 0.05, 0.055))
+    brick_wall(0.16, 3.0, 2.6)
+    hold = group((0, 0, 0), (0, 0, 0))
+    body(portrait_tall, 0.62, hold)
+    for z in (0.95, 2.2):
+        box((0.5, 0.02, 0.07), (0, 0.145, z), 'galvanised', 0.003, parent=hold)
+        for s in (-1, 1):
+            box((0.05, 0.10, 0.05), (s * 0.2, 0.10, z), 'blacksteel', 0.004, parent=hold)
+    box((6, 3, 0.02), (0, -1.34, -0.01), 'concrete', 0)
+    box((6, 0.02, 0.1), (0, 0.15, 0.05), 'coat', 0.002)
+    cable([(0.10, 0.06, 0.62), (0.11, 0.12, 0.5), (0.12, 0.155, 0.36), (0.12, 0.155, 0.3)], 0.006, 'rubber')
+    box((0.09, 0.014, 0.09), (0.12, 0.153, 0.27), 'nylon', 0.004)
+    lights((0, 0, 1.5), 1.7, 1.1)
+    camera((-1.75, -2.45, 1.5), (0.05, 0, 1.42), 31, 8, (0, 0, 1.4))
+
+
+def brick_wall(y, wide, high):
+    """Courses of brick with open joints, one mesh."""
+    box((wide * 2, 0.1, high * 2), (0, y + 0.056, high), 'joint', 0)
+    bricks = []
+    rows = int(high * 2 / 0.078)
+    for r in range(rows):
+        for c in range(int(wide * 2 / 0.24)):
+            x = -wide + (c + 0.5 * (r % 2)) * 0.24
+            bricks.append(((0.228, 0.02, 0.066), (x, y + 0.004 * math.sin(r * 12.9 + c * 78.2), 0.039 + r * 0.078)))
+    cluster(bricks, 'brick')
+
+
+def hung():
+    """The head of a standee that hangs: two rated points, ropes and one safety wire, before a bright window."""
+    world((0.22, 0.24, 0.27))
+    hold = group((0, 0, 0), (0, 0, -22))
+    body(sea, 0.0, hold, strength=1.5)
+    top = H + 0.018
+    for s in (-1, 1):
+        box((0.06, 0.05, 0.012), (s * 0.22, 0.025, top + 0.006), 'blacksteel', 0.002, parent=hold)
+        cable([(s * 0.22 - 0.012, 0.025, top + 0.01), (s * 0.22 - 0.014, 0.025, top + 0.035), (s * 0.22, 0.025, top + 0.048),
+               (s * 0.22 + 0.014, 0.025, top + 0.035), (s * 0.22 + 0.012, 0.025, top + 0.01)], 0.005, 'steel', hold)
+        rod((s * 0.22, 0.025, top + 0.045), (s * 0.22, 0.025, top + 1.5), 0.003, 'steel', hold)
+        cylinder(0.008, 0.05, (s * 0.22, 0.025, top + 0.09), 'alloy', parent=hold)
+    cable([(0.0, 0.03, top), (0.04, 0.03, top + 0.12), (0.0, 0.03, top + 0.4), (0.01, 0.03, top + 1.5)], 0.002, 'red', hold)
+    box((12, 0.1, 9), (0, 6, 2), glow('window', (0.66, 0.82, 1.0), 0.42), 0)
+    for x in range(-4, 5):
+        box((0.09, 0.2, 9), (x * 1.15, 4.6, 2), 'coat', 0.004)
+    box((12, 0.2, 0.12), (0, 4.6, 1.2), 'coat', 0.004)
+    lights((0, 0, 1.7), 1.4, 0.7)
+    camera((0.62, -2.35, 1.35), (0.03, 0, 1.72), 42, 7, (0, 0, 1.8))
+
+
+def plug():
+    """One lead to one socket: a three-pin plug on its way into the wall."""
+    world((0.05, 0.05, 0.055))
+    box((3, 0.1, 2), (0, 0.11, 0.6), 'plaster', 0)
+    box((3, 0.014, 0.10), (0, 0.053, 0.05), 'walnut', 0.003)
+    box((3, 2, 0.02), (0, -0.94, -0.01), 'walnut', 0)
+    prism(rounded(0.15, 0.09, 0.010), 0.014, (0, 0.046, 0.32), 'nylon', bevel=0.003)
+    for dx, dz, r in ((-0.035, 0.020, 0.0045), (-0.046, -0.012, 0.0032), (-0.024, -0.012, 0.0032)):
+        cylinder(r, 0.004, (dx, 0.0455, 0.32 + dz), 'chip', 'y')
+    box((0.022, 0.008, 0.036), (0.04, 0.043, 0.32), 'label', 0.002, (8, 0, 0))
+    cylinder(0.003, 0.003, (0.04, 0.0385, 0.332), glow('on', (1, 0.12, 0.05), 4), 'y')
+    head = group((-0.035, -0.012, 0.32))
+    prism(rounded(0.046, 0.056, 0.012), 0.026, (0, -0.020, 0), 'chip', bevel=0.004, parent=head)
+    for dx, dz, r in ((0.0, 0.020, 0.0042), (-0.011, -0.012, 0.003), (0.011, -0.012, 0.003)):
+        cylinder(r, 0.03, (dx, 0.020, dz), 'gold', 'y', parent=head)
+    cable([(0, -0.018, -0.02), (0.004, -0.06, -0.05), (0.12, -0.16, -0.30), (0.34, -0.26, -0.312), (0.52, -0.06, -0.312)], 0.0045,
+          'rubber', head)
+    hand((-0.085, -0.115, 0.262), (0.42, 0.75, 0.46), (0.80, -0.28, 0.10), curl=((30, 32, 20), (34, 34, 20), (38, 34, 22), (42, 34, 22)),
+         thumb=(10, 62), mat='skin')
+    stand = group((0.46, 0.03, 0), (0, 0, -30))
+    body(weave, 0.16, stand, high=0.4)
+    box((W + 0.02, 0.40, 0.03), (0, 0.03, 0.12), 'blacksteel', 0.008, parent=stand)
+    lights((0, 0, 0.35), 0.7, 0.35)
+    camera((-0.26, -0.86, 0.46), (0.06, 0, 0.29), 44, 5.6, (-0.04, -0.02, 0.32))
+
+
+def usb():
+    """A stick on its way into the player at the back of the body; the lamp beside it is lit."""
+    world((0.02, 0.021, 0.024))
+    backdrop(0.5, floor=-0.6, depth=1.6)
+    prism(rounded(0.34, 0.22, 0.014), 0.03, (0, 0, 0), 'cast', bevel=0.003)
+    for s in (-1, 1):
+        for t in (-1, 1):
+            screw((s * 0.155, -0.001, t * 0.095), 0.004)
+    for k in range(16):
+        box((0.003, 0.004, 0.10), (0.045 + k * 0.007, -0.001, 0.035), 'chip', 0.001)
+    for x, wide, high in ((-0.115, 0.0145, 0.0065), (-0.085, 0.0145, 0.0065), (-0.045, 0.018, 0.014)):
+        box((wide + 0.004, 0.003, high + 0.004), (x, -0.001, -0.045), 'steel', 0.001)
+        box((wide, 0.004, high), (x, -0.0016, -0.045), 'chip', 0.0004)
+    for k, colour in enumerate(((0.1, 1, 0.35), (0.15, 0.5, 1.0))):
+        cylinder(0.0028, 0.003, (-0.12 + k * 0.012, -0.001, -0.075), glow('port%d' % k, colour, 6), 'y')
+    box((0.06, 0.0008, 0.016), (0.10, -0.0006, -0.07), 'label', 0.0002)
+    for k, dx in enumerate((-0.012, 0.012)):
+        cylinder(0.004, 0.10, (0.02 + dx, -0.06, -0.075), 'chip', (70, 0, 18 * (k * 2 - 1)), bevel=0.001)
+    stick = group((-0.115, -0.030, -0.045))
+    box((0.0125, 0.018, 0.0048), (0, 0.010, 0), 'steel', 0.0004, parent=stick)
+    box((0.019, 0.040, 0.009), (0, -0.020, 0), 'red', 0.003, parent=stick)
+    hand((-0.205, -0.131, -0.100), (0.50, 0.62, 0.60), (0.80, -0.10, -0.56), curl=((18, 36, 24), (26, 42, 26), (36, 46, 28), (44, 46, 28)),
+         thumb=(4, 60), mat='skin')
+    lights((-0.05, 0, 0), 0.45, 0.14)
+    camera((0.10, -0.50, 0.10), (-0.055, -0.02, -0.035), 46, 6.3, (-0.11, -0.03, -0.045))
+
+
+def slim():
+    """A standee edge-on beside an open door leaf: both are about as thick."""
+    room(size=3.0)
+    hold = group((-0.10, 0, 0), (0, 0, 71))
+    body(feather('magenta'), 0.16, hold, strength=1.4)
+    box((W + 0.02, 0.40, 0.03), (0, 0.03, 0.128), 'blacksteel', 0.008, parent=hold)
+    for s in (-1, 1):
+        for y in (-0.14, 0.20):
+            castor((s * 0.26, y, 0.113), hold, 0.042)
+    leaf = group((0.85, 0.25, 0), (0, 0, 80))
+    box((0.90, 0.045, 2.08), (0, 0, 1.05), 'walnut', 0.004, parent=leaf)
+    for s in (-1, 1):
+        cylinder(0.026, 0.006, (0.36, s * 0.025, 1.0), 'steel', 'y', parent=leaf)
+        rod((0.36, s * 0.05, 1.0), (0.24, s * 0.05, 1.0), 0.009, 'steel', leaf)
+        rod((0.36, s * 0.02, 1.0), (0.36, s * 0.055, 1.0), 0.009, 'steel', leaf)
+    person('walk-left', 5, (2.0, 1.6, 0), -60)
+    lights((0.2, 0, 1.2), 2.2, 1.6)
+    camera((-0.25, -5.2, 1.3), (0.28, 0, 1.02), 50, 9, (0, 0, 1.1))
+
+
+def carry():
+    """Two people carry a standee, one at each end."""
+    room(size=3.2)
+    hold = group((0, 0, 0.98), (0, 90, 0))
+    body(sea, -H / 2, hold, strength=1.1)
+    person('lift', 4, (-1.36, 0.02, 0), 90)
+    person('lift', 9, (1.36, 0.02, 0), -90)
+    lights((0, 0, 1.1), 2.4, 1.8)
+    camera((-0.7, -5.4, 1.35), (0, 0, 0.92), 50, 9, (0, 0, 1.0))
+
+
+def case():
+    """An upright padded case on castors, open; the standee waits inside."""
+    room(size=3.0)
+    hold = group((0, 0, 0), (0, 0, 22))
+    w, d, h = 0.86, 0.36, 2.16
+    for s in (-1, 1):
+        box((0.012, d, h), (s * w / 2, 0.05, 0.14 + h / 2), 'coat', 0.002, parent=hold)
+        box((0.07, d - 0.03, h - 0.05), (s * (w / 2 - 0.045), 0.05, 0.14 + h / 2), 'fabric', 0.012, parent=hold)
+        for y in (-d / 2 + 0.05, d / 2 + 0.05):
+            box((0.03, 0.03, h), (s * w / 2, y, 0.14 + h / 2), 'alloy', 0.003, parent=hold)
+        for y in (-0.10, 0.20):
+            castor((s * 0.34, y, 0.128), hold, 0.05)
+    box((w, 0.012, h), (0, 0.05 + d / 2, 0.14 + h / 2), 'coat', 0.002, parent=hold)
+    for z in (0.14, 0.14 + h):
+        box((w, d, 0.014), (0, 0.05, z), 'coat', 0.002, parent=hold)
+        box((w + 0.03, 0.03, 0.03), (0, 0.05 - d / 2, z), 'alloy', 0.003, parent=hold)
+    box((w - 0.10, d - 0.04, 0.06), (0, 0.05, 0.18), 'fabric', 0.012, parent=hold)
+    inner = group((0, 0.0, 0.06), parent=hold)
+    body(coral('gold', 3), 0.165, inner, strength=0.9)
+    lid = group((w / 2 + 0.02, -d / 2 + 0.05, 0), (0, 0, -52), hold)
+    box((w, 0.014, h), (w / 2, 0.0, 0.14 + h / 2), 'coat', 0.002, parent=lid)
+    box((w - 0.06, 0.04, h - 0.08), (w / 2, 0.027, 0.14 + h / 2), 'fabric', 0.014, parent=lid)
+    for z in (0.7, 1.7):
+        box((0.10, 0.012, 0.13), (w - 0.08, -0.010, z), 'galvanised', 0.003, parent=lid)
+    person('stand', 6, (-1.15, 0.1, 0), 40)
+    lights((0.2, 0, 1.2), 2.2, 1.6)
+    camera((-0.5, -5.2, 1.35), (0.16, 0, 1.06), 48, 9, (0, 0, 1.1))
+
+
+STANDEE = {
+    'standee-castors': castors,
+    'standee-base': base,
+    'standee-bracket': wall_bracket,
+    'standee-hung': hung,
+    'standee-plug': plug,
+    'standee-usb': usb,
+    'standee-slim': slim,
+    'standee-carry': carry,
+    'standee-case': case,
+}

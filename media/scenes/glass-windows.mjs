@@ -1,0 +1,133 @@
+// See-through displays in shop windows by day.
+import { DAY } from './civic-parts.mjs'
+import { DARK, METAL, people } from '../engine/kit.mjs'
+import { floors, matte } from '../engine/materials.mjs'
+import { plant, table } from '../engine/props.mjs'
+import { bust } from './commerce-parts.mjs'
+import { BLACK, clear, cut, shoe, shop, window } from './glass-parts.mjs'
+import { sparse } from './products-parts.mjs'
+import { necklace } from '../screens/goods.mjs'
+import { caption } from '../screens/notices.mjs'
+import { phone } from '../screens/things.mjs'
+
+export const glassWindowsScenes = {
+  'clear-hung': async (n) => {
+    const s = window(n)
+    shop(s)
+    s.upright(0.2, 1.35, -0.5, 5.6, 2.5, 0, clear(await shoe({ aspect: 5.6 / 2.5 })))
+    for (let i = 0; i <= 7; i++) s.block(0.2 - 2.8 + i * 0.8, 1.35, -0.5, 0.02, 2.5, 0.02, METAL)
+    s.block(0.2, 3.85, -0.5, 5.8, 0.09, 0.08, METAL)
+    for (const x of [-2.4, -0.7, 1.1, 2.8]) s.cylinder(x, 3.9, -0.5, 0.018, 0.5, METAL)
+    for (const [x, c] of [
+      [-2.2, '#c8502a'],
+      [-0.6, '#2a6a7a'],
+      [1, '#c8a03a'],
+      [2.6, '#6a3a6a'],
+    ]) {
+      s.block(x, 0, -1.4, 0.6, 0.5, 0.5, matte('#e4ded4'))
+      s.block(x, 0.5, -1.4, 0.34, 0.14, 0.2, matte(c))
+    }
+    people(s, [
+      ['stand', 3, -3, 1.6],
+      ['walk-right', 6, 3.6, 1.8],
+      ['stand', 9, 3.4, -3.4],
+    ])
+    return s
+  },
+  'clear-floor': async (n) => {
+    const s = window(n, { pos: [2.6, 1.6, 8.2], at: [-0.2, 2, 0] })
+    shop(s, { tone: '#b89a84' })
+    s.upright(-0.2, 0.5, -0.9, 4.4, 2.9, 0, clear(cut(await necklace(3, 4.4 / 2.9))))
+    for (const k of [-2.3, -0.77, 0.77, 2.3]) {
+      s.block(-0.2 + k, 0, -0.95, 0.07, 3.5, 0.07, METAL)
+      s.block(-0.2 + k, 0, -1.2, 0.09, 0.07, 1.1, METAL)
+      s.block(-0.2 + k, 0.07, -1.6, 0.26, 0.16, 0.26, DARK)
+    }
+    for (const y of [0.44, 3.4]) s.block(-0.2, y, -0.95, 4.7, 0.07, 0.07, METAL)
+    for (const x of [-3.6, 3.4]) bust(s, x, -1.2, x > 0 ? 2 : 5)
+    people(s, [
+      ['stand', 5, 1.2, -3.2],
+      ['face', 9, -1.4, -4],
+      ['walk-left', 8, 3, 1.6],
+    ])
+    return s
+  },
+  'clear-near': async (n) => {
+    const s = window(n, { pos: [-0.8, 1.55, 4.6], at: [0.2, 1.85, 0], fov: 62 })
+    shop(s, { w: 9, bays: 3, h: 4 })
+    s.upright(0, 0.7, -0.1, 2.86, 2.5, 0, clear(await sparse('gold', 61, 1.15, ''), 1.9))
+    for (const x of [-2.6, 2.6]) bust(s, x, -1.1, x > 0 ? 0 : 3)
+    bust(s, 0.9, -1.6, 1)
+    people(s, [
+      ['face', 6, -0.6, -1.9],
+      ['stand', 2, 2.4, -3.6],
+    ])
+    return s
+  },
+  'clear-aside': async (n) => {
+    const s = window(n, { pos: [-6.4, 1.6, 3.1], at: [1.4, 1.9, 0], fov: 58 })
+    shop(s, { w: 12, bays: 6 })
+    s.upright(
+      0.4,
+      0.6,
+      -0.14,
+      7.6,
+      3.2,
+      0,
+      clear(await shoe({ aspect: 7.6 / 3.2, upper: ['#ffffff', '#ff5a3a', '#7a1408'] })),
+    )
+    people(s, [
+      ['walk-left', 3, 0.8, 1.6],
+      ['walk-right', 6, 3.4, 2.2],
+      ['stand', 5, 3, -2.6],
+    ])
+    return s
+  },
+  'clear-outlines': async (n) => {
+    const s = window(n, { pos: [2, 1.6, 9], at: [-0.2, 2.2, 0] })
+    shop(s, { tone: '#9aa49a' })
+    s.upright(
+      0,
+      0.7,
+      -0.3,
+      7.6,
+      3.2,
+      0,
+      clear(
+        await caption(await sparse('mint', 65, 2.4), ['OPEN', 'திறந்திருக்கும்'], {
+          side: 'low',
+          k: 0,
+          size: 0.2,
+        }),
+      ),
+    )
+    for (const [x, z] of [
+      [-3.2, -3],
+      [0, -3.6],
+      [3.2, -2.8],
+    ])
+      plant(s, x, z, 1.8, Math.round(x + 5))
+    people(s, [
+      ['stand', 4, -1.8, -2.2],
+      ['walk-right', 9, -3.8, 1.9],
+    ])
+    return s
+  },
+  'clear-curtain': async (n) => {
+    const s = window(n, { pos: [-2, 1.6, 9.4], at: [0.2, 2.2, 0], fov: 58, ...DAY.afternoon })
+    shop(s, { w: 10, bays: 3, tone: '#8e5a48', floor: floors.wood('#8a6244') })
+    s.upright(0, 0.5, -0.3, 8.6, 3.5, 0, clear(await phone({ seed: 4, aspect: 8.6 / 3.5, back: BLACK })))
+    for (const [x, z] of [
+      [-2.8, -3],
+      [2.9, -3.2],
+    ])
+      table(s, x, z, 1.6, 0.7, { h: 0.9, top: matte('#d8d0c4') })
+    people(s, [
+      ['face', 4, 0.6, -4.2],
+      ['stand', 7, 3.1, -2.4],
+      ['walk-left', 9, 3.4, 2],
+      ['stand', 2, -3.2, 2.2],
+    ])
+    return s
+  },
+}

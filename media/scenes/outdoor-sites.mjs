@@ -1,0 +1,186 @@
+// Outdoor walls by day at their sites, in the sun, and from behind.
+import { METAL, crowd, people } from '../engine/kit.mjs'
+import { floors, matte, walls } from '../engine/materials.mjs'
+import { lamp, palm, tree } from '../engine/props.mjs'
+import { GRASS, STEEL, WALK, catwalk, front, legs, lit, open, road } from './day-parts.mjs'
+import { portrait } from '../screens/faces.mjs'
+import { flowers, necklace } from '../screens/goods.mjs'
+import { caption, notice } from '../screens/notices.mjs'
+import { cricket } from '../screens/sport.mjs'
+
+export const outdoorSitesScenes = {
+  'outdoor-junction': async (n) => {
+    const s = open(n, { pos: [5, 1.8, 19], at: [-1.2, 4.8, 0], fov: 54 })
+    road(s, 8, 9)
+    for (const [x, w, h, t] of [
+      [-17, 22, 15, '#b89c80'],
+      [17, 22, 19, '#b4b0a8'],
+    ])
+      front(s, { x, z: -4, w, h, tone: t })
+    legs(s, -1, 4, 0, 9.6, 5.4)
+    lit(
+      s,
+      -1,
+      4,
+      0,
+      9.6,
+      5.4,
+      await caption(await necklace(7), ['Wedding season', 'விற்பனை தொடக்கம்'], {
+        side: 'low',
+        face: 'serif',
+        size: 0.12,
+      }),
+      { depth: 0.8 },
+    )
+    for (const x of [-9, 10]) lamp(s, x, 3, 8, { side: -Math.sign(x) })
+    tree(s, 7, -1, 7, 4)
+    palm(s, -12, 1, 8, 2)
+    crowd(s, 12, { x0: -9, x1: 9, z0: 1, z1: 3, poses: WALK })
+    return s
+  },
+  'outdoor-square': async (n) => {
+    const s = open(n, {
+      pos: [-4.6, 1.7, 17],
+      at: [0.8, 3.6, 0],
+      fov: 56,
+      ground: floors.stone('#9a8e7c', 0.9),
+    })
+    front(s, { x: 0, z: -11, w: 46, h: 13, tone: '#d0a888', shops: false, bay: 3.6 })
+    for (let i = -5; i <= 5; i++) s.cylinder(i * 4, 0, -9, 0.34, 5, walls.plain('#e0d8c8'))
+    s.block(0, 5, -9, 46, 0.7, 2.6, walls.plain('#e0d8c8'))
+    legs(s, 0.6, 2.6, 0, 6.72, 3.84, { thick: 0.26 })
+    lit(
+      s,
+      0.6,
+      2.6,
+      0,
+      6.72,
+      3.84,
+      await notice(['पानी की सप्लाई', 'Water supply', '6–8 am · 5–7 pm'], { aspect: 1.75 }),
+      { depth: 0.5 },
+    )
+    for (const [x, z, k] of [
+      [-9, -3, 2],
+      [10, -4, 5],
+    ])
+      tree(s, x, z, 6, k)
+    crowd(s, 13, { x0: -6, x1: 7.5, z0: 2.2, z1: 8, poses: ['stand', 'stand', 'walk-left', 'talk', 'phone'] })
+    return s
+  },
+  'outdoor-sunlit': async (n) => {
+    const s = open(n, {
+      pos: [-3, 1.5, 11],
+      at: [0.9, 3.9, 0],
+      fov: 60,
+      ground: floors.stone('#968c80', 0.9),
+    })
+    front(s, { x: 4, z: -0.6, w: 34, h: 20, tone: '#c8c0b0', free: [-9, 1, 2, 10] })
+    lit(
+      s,
+      0.4,
+      2.6,
+      0.2,
+      8,
+      4.5,
+      await caption(flowers(5), ['₹ 499', 'Pongal offers'], { size: 0.3, face: 'poster' }),
+      { gain: 1.6 },
+    )
+    people(s, [
+      ['stand', 5, -1.2, 3.4],
+      ['walk-left', 9, 3.6, 3],
+      ['point', 4, 0.4, 3.6],
+    ])
+    return s
+  },
+  'outdoor-behind': async (n) => {
+    const s = open(n, { pos: [6.5, 2.4, 13], at: [-0.2, 4, 0], fov: 58, ground: floors.concrete('#8a847a') })
+    for (const [x, z, w, h, t] of [
+      [-22, -22, 24, 13, '#b8a890'],
+      [20, -26, 26, 18, '#b0aca4'],
+    ])
+      front(s, { x, z, w, h, tone: t })
+    for (let k = 0; k < 7; k++) tree(s, -16 + k * 5.4, -11 - (k % 3) * 2, 7, k)
+    // The screen looks away; its cabinets, frame and walkways are in sight.
+    s.block(0, 2.2, -1.2, 11.6, 6, 0.12, matte('#1c1e22', { rough: 0.5 }))
+    for (let i = 0; i < 12; i++)
+      for (let j = 0; j < 6; j++) {
+        const [x, y] = [-5.28 + i * 0.96, 2.24 + j * 0.99]
+        s.block(x, y + 0.04, -1, 0.9, 0.9, 0.2, matte('#34373c', { rough: 0.45 }))
+        s.block(x, y + 0.24, -0.86, 0.4, 0.42, 0.12, matte('#4a4e54', { rough: 0.4 }))
+        s.block(x + 0.3, y + 0.1, -0.88, 0.06, 0.12, 0.06, matte('#c8a02a'))
+      }
+    for (let i = 0; i <= 4; i++) s.block(-5.6 + i * 2.8, 0, -0.5, 0.22, 8.4, 0.22, STEEL)
+    for (let i = 0; i < 4; i++) {
+      s.block(-4.2 + i * 2.8, 8.1, 0, 2.8, 0.12, 0.12, STEEL)
+      s.block(-4.2 + i * 2.8, 0.2, -0.5, 3.6, 0.1, 0.1, STEEL, { turn: 0 })
+    }
+    for (const y of [2.1, 5.1]) catwalk(s, 0, y, 0.1, 11.4)
+    for (let j = 0; j < 17; j++) s.block(6.1, 0.3 + j * 0.3, 0.1, 0.5, 0.04, 0.05, METAL)
+    for (const k of [-0.25, 0.25]) s.block(6.1 + k, 0, 0.1, 0.05, 5.6, 0.05, METAL)
+    s.workers = true
+    people(s, [
+      ['touch', 4, -1.2, 0.3, 1.7, 2.18],
+      ['stand', 8, 2.4, 0.2, 1.7, 5.18],
+      ['stand', 6, 7.4, 1.6],
+    ])
+    return s
+  },
+  'outdoor-mall': async (n) => {
+    const s = open(n, { pos: [6, 1.8, 26], at: [-1, 9, -6], fov: 62, ground: floors.stone('#8e867c', 1.2) })
+    s.block(-1, 0, -14, 20, 24, 12, walls.panels('#a8acb0', 2, 1.6))
+    for (let i = 0; i < 6; i++)
+      s.block(-8.5 + i * 3, 0.2, -7.96, 2.6, 4, 0.1, matte('#1a2530', { rough: 0.05 }))
+    s.block(-1, 4.4, -7, 20, 0.4, 2.4, matte('#e0dcd4'))
+    lit(
+      s,
+      -1,
+      6.2,
+      -7.6,
+      11,
+      14,
+      await portrait({
+        seed: 5,
+        aspect: 11 / 14,
+        back: ['#5a0a3a', '#c83a6a', '#ffd0a0'],
+        cloth: ['#0a3a4a', '#18a0a0'],
+      }),
+      { gain: 1.5 },
+    )
+    for (const [x, w, h] of [
+      [-26, 22, 20],
+      [25, 20, 17],
+    ])
+      front(s, { x, z: -12, w, h, tone: '#b8a894' })
+    for (const [x, k] of [
+      [-11, 3],
+      [11, 4],
+    ])
+      palm(s, x, -2, 8, k)
+    crowd(s, 16, { x0: -9, x1: 9, z0: -3, z1: 10, poses: WALK })
+    return s
+  },
+  'outdoor-cricket': async (n) => {
+    const s = open(n, { pos: [4, 1.7, 15], at: [-0.4, 3.4, 0], fov: 58, ground: GRASS })
+    front(s, { x: -4, z: -20, w: 60, h: 12, shops: false, tone: '#b8806a' })
+    legs(s, 0, 1.9, 0, 8.6, 4.8, { thick: 0.24 })
+    lit(
+      s,
+      0,
+      1.9,
+      0,
+      8.6,
+      4.84,
+      await cricket({ seed: 3, sides: 'CSE v MECH', score: '142/6', overs: '18.2' }),
+      { depth: 0.5 },
+    )
+    for (const [x, z, k] of [
+      [-9, -4, 1],
+      [9, -5, 4],
+      [13, -9, 6],
+      [-14, -10, 8],
+    ])
+      tree(s, x, z, 7, k)
+    crowd(s, 24, { x0: -7, x1: 7, z0: 3, z1: 9, poses: ['stand', 'cheer', 'talk', 'stand', 'phone'] })
+    return s
+  },
+}

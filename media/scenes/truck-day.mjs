@@ -1,0 +1,158 @@
+// LED trucks by day: each build.
+import { DARK, METAL, crowd, people } from '../engine/kit.mjs'
+import { floors, matte } from '../engine/materials.mjs'
+import { palm, tree } from '../engine/props.mjs'
+import { GRASS, STEEL, front, lit } from './day-parts.mjs'
+import { truck } from './products-parts.mjs'
+import { ASPECT, LOOK, roadside, street } from './truck-parts.mjs'
+import { portrait } from '../screens/faces.mjs'
+import { mangoes } from '../screens/food.mjs'
+import { flowers, saree } from '../screens/goods.mjs'
+import { hills } from '../screens/nature.mjs'
+import { caption } from '../screens/notices.mjs'
+import { cricket } from '../screens/sport.mjs'
+
+export const truckDayScenes = {
+  'truck-box': async (n) => {
+    const s = street(n)
+    roadside(s)
+    await truck(
+      s,
+      0.2,
+      0,
+      14,
+      await caption(await mangoes(8, ASPECT), ['Fresh today', 'आज ताज़ा'], {
+        side: 'low',
+        face: 'poster',
+        size: 0.15,
+      }),
+      { tone: '#e8e4dc', len: 4.8 },
+    )
+    for (const [x, k] of [
+      [-8, 3],
+      [7, 6],
+    ])
+      tree(s, x, -6, 6.5, k)
+    people(s, [
+      ['walk-right', 3, -4.6, -5],
+      ['stand', 6, 5, -5],
+      ['phone', 2, 6, -4.8],
+    ])
+    return s
+  },
+  'truck-lift': async (n) => {
+    const s = street(n, { pos: [-4.4, 1.65, 13], at: [0.2, 3, 0], fov: 54, ground: GRASS })
+    s.quad([-140, 0.01, 14], [280, 0, 0], [0, 0, -16], floors.concrete('#9a9286'))
+    front(s, { z: -20, w: 70, h: 10, shops: false, tone: '#b88a6a' })
+    await truck(
+      s,
+      0,
+      0,
+      20,
+      await caption(
+        await portrait({ seed: 3, aspect: ASPECT, x: 0.72, back: ['#0a4a3a', '#2a9a6a', '#e8f0a0'] }),
+        ['Vote.', 'It counts.'],
+        { face: 'poster', size: 0.2 },
+      ),
+      { tone: '#2f6a4a', lift: 1.5 },
+    )
+    for (const k of [-1, 1]) s.cylinder(k * 0.5 - 0.3, 0.8, 0, 0.14, 1.6, STEEL)
+    for (const [x, k] of [
+      [-9, 1],
+      [8.5, 2],
+    ])
+      palm(s, x, -5, 8, k)
+    crowd(s, 11, { x0: -5, x1: 6, z0: 3.6, z1: 6.2, poses: LOOK })
+    return s
+  },
+  'truck-trailer': async (n) => {
+    const s = street(n, { pos: [3.8, 1.6, 11.5], at: [-0.1, 2.1, 0], fov: 52, ground: GRASS })
+    front(s, { z: -16, w: 60, h: 9, shops: false, tone: '#c4b094' })
+    // The trailer: frame, drawbar, jockey wheel, four stabilisers, the screen on its mast.
+    s.block(0, 0.55, 0, 5, 0.22, 1.7, matte('#c8402a', { rough: 0.3 }))
+    for (const k of [-0.28, 0.28])
+      s.block(3.2, 0.6, k, 1.6, 0.1, 0.1, matte('#c8402a', { rough: 0.3 }), { turn: k * 50 })
+    s.block(3.9, 0.55, 0, 0.3, 0.16, 0.2, METAL)
+    s.cylinder(3.5, 0, 0, 0.04, 0.7, METAL)
+    s.add('wheel', { x: 3.5, y: 0.13, z: 0.1, r: 0.13, turn: 0 })
+    for (const x of [-0.5, 0.35]) s.add('wheel', { x, y: 0.34, z: 0.86, r: 0.34, turn: 0 })
+    s.block(-0.08, 0.72, 0.8, 1.9, 0.08, 0.3, DARK)
+    for (const x of [-2.4, 2.3])
+      for (const z of [-0.95, 0.95]) {
+        s.block(x, 0.06, z * 1.35, 0.12, 0.6, 0.12, STEEL)
+        s.block(x, 0.56, z * 1.15, 0.12, 0.12, 0.6, STEEL)
+        s.block(x, 0, z * 1.35, 0.42, 0.06, 0.42, STEEL)
+      }
+    s.block(0, 0.75, -0.2, 0.5, 1.2, 0.5, STEEL)
+    s.block(-1.7, 0.77, -0.1, 1, 0.7, 1.1, matte('#5a5e62', { rough: 0.4 }))
+    lit(
+      s,
+      0,
+      1.62,
+      0.1,
+      4.6,
+      2.5,
+      await cricket({ seed: 8, aspect: ASPECT, sides: 'TN v KAR', score: '88/2', overs: '11.3' }),
+      { depth: 0.24 },
+    )
+    for (const [x, z, k] of [
+      [-8, -5, 4],
+      [8, -7, 5],
+      [12, -4, 7],
+    ])
+      tree(s, x, z, 6, k)
+    people(s, [
+      ['stand', 4, -3, 3.4],
+      ['stand', 9, -2.2, 3.7],
+      ['talk', 6, 3.6, 3.2],
+      ['stand', 12, 4.3, 3.4],
+    ])
+    return s
+  },
+  'truck-three': async (n) => {
+    const s = street(n, { pos: [-7.2, 1.7, 8.6], at: [-0.6, 2.2, 0], fov: 54 })
+    roadside(s, { tone: '#b4a89a' })
+    await truck(
+      s,
+      0.4,
+      0,
+      -14,
+      await caption(saree(['#3a0a3a', '#a01a6a', '#ff8ab0'], 3, ASPECT), ['Festive silks'], {
+        face: 'serif',
+        size: 0.17,
+      }),
+      {
+        tone: '#d0d4d8',
+        rear: await caption(flowers(9, 0.76), ['SALE'], { side: 'low', face: 'poster', size: 0.13 }),
+        len: 5,
+      },
+    )
+    for (const [x, k] of [
+      [-2, 2],
+      [9, 5],
+    ])
+      tree(s, x, -7, 6.5, k)
+    people(s, [
+      ['walk-left', 4, 4.6, -5],
+      ['stand', 8, -5, -5.2],
+    ])
+    return s
+  },
+  'hero-truck-mounted-displays': async (n) => {
+    const s = street(n, { pos: [-6.4, 1.55, 12.5], at: [1.6, 2.6, 0], fov: 58 })
+    roadside(s, { back: -15, tone: '#c8b090' })
+    await truck(s, 2.2, 0, 16, hills(7, ASPECT), { tone: '#d8543a', len: 5.2, hgt: 2.7 })
+    for (const [x, z, k] of [
+      [-9, -7, 3],
+      [-3, -8, 5],
+      [10, -7, 6],
+    ])
+      tree(s, x, z, 7, k)
+    people(s, [
+      ['walk-right', 3, -5, -5.2],
+      ['stand', 6, 7.4, -5],
+      ['walk-left', 8, -1, -5.4],
+    ])
+    return s
+  },
+}
