@@ -160,6 +160,7 @@ def _of(make, *args, **kw):
 CLEAR = {
     'clear-p2-6': _of(bars, rangoli, 2.6, 5.2, (60, 40), -30, 2, 330, 4),
     'clear-p3-9': _of(bars, ribbons('magenta', 12, 9), 3.9, 7.8, (0, -10), 36, -2, 460, -4, cols=200, rows=70),
+    'clear-edge': _of(bars, marble('mint', 8), 3.9, 7.8, (-330, 20), -64, 6, 260, 3, cols=200, rows=70),
     'film-p6': _of(film, marble('gold', 2), 6, (-60, -60), 32, 5, 300, 3),
     'film-p8': _of(film, silk('mint', 15, 1.4), 8, (30, 20), -38, -4, 380, -3),
     'film-p10': _of(film, near(leaves, 0.5, 0.3, 0.8), 10, (60, -130), -24, 6, 460, 4),

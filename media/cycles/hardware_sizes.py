@@ -62,6 +62,19 @@ def touch_163():
     floor_display(rangoli, 3.60, 2.03, 'touch', 5, 0, 0.45)
 
 
+def touch_frame():
+    """A touch wall that stands by itself: frame, feet, computer and cable entry in one piece."""
+    stage(2.4, (0, 0, 1.0), depth=1.5, side=1, power=0.9, gloss=0.2)
+    stand = display(feather('mint'), 4, 4, 0.6, 0.3375, 0.62, modules=(4, 2), turn=-30, lines=False)
+    for s in (-1, 1):
+        box((0.07, 0.06, 1.9), (s * 0.75, 0.11, 1.0), 'alloy', 0.006, parent=stand)
+        box((0.09, 0.85, 0.05), (s * 0.75, 0.05, 0.03), 'alloy', 0.008, parent=stand)
+    box((1.42, 0.10, 0.40), (0, 0.11, 0.36), 'coat', 0.01, parent=stand)
+    person('touch', 11, (-0.42, -0.42, 0), 150)
+    softbox((-2.4, -2.8, 2.8), (-0.3, -0.3, 1.0), 1.4, 1.2, 170)
+    camera((1.2, -4.6, 1.45), (0.02, 0, 0.98), 44, 9, (0, 0, 1))
+
+
 def box_side(content, cols, rows, number, pose, rear=False):
     """The screen of a truck's body with its frame, measured, on the workshop floor."""
     w = 0.96
@@ -158,6 +171,7 @@ SIZES = {
     'touch-108': touch_108,
     'touch-136': touch_136,
     'touch-163': touch_163,
+    'touch-frame': touch_frame,
     'truck-rear': truck_rear,
     'truck-side': truck_side,
     'truck-long': truck_long,

@@ -66,11 +66,11 @@ export const hardware = [
   'floor-feet',
   'floor-tile',
   ...['p1-8', 'p2', 'p2-5', 'p3', 'p4'].map((name) => `soft-${name}`),
-  ...['p2-6', 'p3-9'].map((name) => `clear-${name}`),
+  ...['p2-6', 'p3-9', 'edge'].map((name) => `clear-${name}`),
   ...['p6', 'p8', 'p10'].map((name) => `film-${name}`),
   ...['2-6', '2-9', '4-8'].map((pitch) => `stage-p${pitch}`),
   ...['lock', 'angle', 'case', 'carry', 'square', 'tall', 'guard'].map((name) => `rental-${name}`),
-  ...['durable', 'finger', 'line', '108', '136', '163'].map((name) => `touch-${name}`),
+  ...['durable', 'finger', 'line', 'frame', '108', '136', '163'].map((name) => `touch-${name}`),
   ...['rear', 'side', 'long'].map((name) => `truck-${name}`),
   ...[
     'one',
