@@ -40,5 +40,6 @@ export default defineSite({
     parent: { label: 'Xigi Technologies', href: 'https://technologies.xigi.example' },
   },
   keywords: ['LED displays', 'video walls', 'digital signage', 'LED screens', 'Xigi'],
+  samples: ['phone', 'email', 'supportEmail', 'socials', 'copyright.parent'],
   preview: { src: '/media/og.jpg', alt: 'LED displays by Xigi' },
 })

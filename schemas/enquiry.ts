@@ -9,6 +9,17 @@ export type EnquiryField = (typeof enquiryFields)[number]
 /** What a visitor typed. */
 export type EnquiryValues = Record<EnquiryField, string>
 
+/** What goes along with the fields to the sales desk; each `utm_…` parameter of the first address goes too. */
+export const enquiryNotes = [
+  'page',
+  'landing',
+  'referrer',
+  'reference',
+  'enquiry_id',
+  'sent_at',
+  'flagged',
+] as const
+
 /** An enquiry on its way: what was typed, and what the sales desk wants to know about it. */
 export interface Enquiry {
   /** One per enquiry, however often it is tried. */
@@ -20,6 +31,17 @@ export interface Enquiry {
   flagged: boolean
   /** When it was first sent, ISO 8601. */
   createdAt: string
+}
+
+/** So many enquiries wait on a device while the service is down; more than any person writes. */
+export const mostWaiting = 50
+
+/** The part of an enquiry's id that a visitor and the sales desk can say to each other: `3F9A-1C07`. */
+export function referenceOf(id: string): string {
+  return id
+    .slice(0, 8)
+    .toUpperCase()
+    .replace(/^(.{4})(.+)/, '$1-$2')
 }
 
 /** What is wrong with the values, by field (document 1 §5); empty where nothing is. */

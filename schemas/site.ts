@@ -23,8 +23,42 @@ const externalLink = z.strictObject({
   href: z.url({ protocol: /^https?$/ }),
 })
 
+/** A street address of one of the cities. */
+const addressSchema = z.strictObject({
+  /** The city, as it stands under `cities`. */
+  city: text(),
+  /** House, street and quarter. */
+  street: text(),
+  /** The postal code. */
+  postalCode: text().optional(),
+})
+
+/** Facts about the company that a buyer looks for. Each is shown where it is set, and nothing stands in where it is not. */
+const companySchema = z.strictObject({
+  /** The tax number, 15 characters. */
+  gstin: z
+    .string()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, {
+      error: 'must be a GSTIN of 15 characters, such as "33ABCDE1234F1Z5"',
+    })
+    .optional(),
+  /** Certificates and registrations, each as it is written: `ISO 9001:2015`. */
+  certificates: z.array(text()).default([]),
+  /** What is warranted, in a few words. */
+  warranty: text().optional(),
+  /** When the offices are open, in words. */
+  hours: text().optional(),
+  /** When somebody who writes can expect an answer, as it follows "We answer": `within one working day`. */
+  responseTime: text().optional(),
+  /** Street addresses, for as many of the cities as are told. */
+  addresses: z.array(addressSchema).default([]),
+})
+
+/** The settings that may be invented until the owner's own are known. */
+const sampleKeys = ['phone', 'email', 'supportEmail', 'socials', 'copyright.parent'] as const
+
 /** Everything the shell says and links to (document 1 §2.2). */
-export const siteSchema = z.strictObject({
+const settingsSchema = z.strictObject({
   /** The name the logo shows. */
   brand: text(),
   /** The logo that search engines show, on the site's own address, at least 112 pixels wide and high. */
@@ -88,8 +122,23 @@ export const siteSchema = z.strictObject({
   keywords: z.array(text()).min(1),
   /** Said on a rendered picture where it could be taken for a finished job. */
   visualisation: text().default('Visualisation'),
+  /** Said on a client that is invented. */
+  sampleLabel: text().default('Sample'),
   /** The picture that previews show of a page without one of its own, 1200 by 630, on the site's own address. */
   preview: pictureSchema,
+  /** What a buyer wants to know of the company. */
+  company: companySchema.prefault({}),
+  /** Which of these settings are invented: with one of them left, nothing is published at a deployed address. */
+  samples: z.array(z.enum(sampleKeys)).default([]),
+})
+
+/** The settings, checked against each other too. */
+export const siteSchema = settingsSchema.superRefine(({ cities, company }, { addIssue }) => {
+  for (const [index, { city }] of company.addresses.entries()) {
+    if (cities.includes(city)) continue
+    const path = ['company', 'addresses', index, 'city']
+    addIssue({ code: 'custom', path, message: `must be one of the cities ${cities.join(', ')}` })
+  }
 })
 
 export type Site = z.output<typeof siteSchema>

@@ -5,17 +5,19 @@ import { importModule } from './import-module.ts'
 
 /**
  * `npm run build`: writes the published site to `dist/`. With `-- --last-good`, endpoints that fail give what they
- * answered when the whole site was last published; with `-- --timings`, each phase says how long it took.
+ * answered when the whole site was last published; with `-- --samples`, invented settings and clients are published at a
+ * deployed address too; with `-- --timings`, each phase says how long it took.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
-  options: { 'last-good': { type: 'boolean' }, timings: { type: 'boolean' } },
+  options: { 'last-good': { type: 'boolean' }, samples: { type: 'boolean' }, timings: { type: 'boolean' } },
 })
 const { pages, rendered, stale, pictures } = await publish({
   root: process.cwd(),
   outDir: 'dist',
   importModule,
   lastGood: values['last-good'] ?? false,
+  allowSamples: values.samples ?? false,
   ...(values.timings && {
     timed: stopwatch(tell),
   }),

@@ -8,6 +8,7 @@ import { Initial } from '../shared/initial.tsx'
 import { pixelMark } from '../shared/led.ts'
 import { Picture } from '../shared/picture.tsx'
 import { sharedWidth } from '../shared/picture-sizes.ts'
+import { SampleLabel } from '../shared/sample-label.tsx'
 import { Width } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindClient } from './bind.ts'
@@ -16,7 +17,7 @@ const sizes = sharedWidth({ medium: 0.38, frame: 4 / 3 })
 
 /** A client's word and the facts beside it; without a client, word that there is none and the way home. */
 export function Client(props: PropsFrom<typeof bindClient>) {
-  const { client, missing, home, button, achievements, partnership } = props
+  const { client, missing, home, button, about, achievements, partnership } = props
   if (!client) {
     return (
       <Page>
@@ -25,6 +26,7 @@ export function Client(props: PropsFrom<typeof bindClient>) {
       </Page>
     )
   }
+  const place = [client.company, client.industry, client.location].filter(Boolean).join(' · ')
   const facts = [
     ['Company', client.company],
     ['Industry', client.industry],
@@ -38,22 +40,27 @@ export function Client(props: PropsFrom<typeof bindClient>) {
           <Picture src={client.src} alt="" sizes={sizes} />
         </Frame>
         <div>
+          {client.label && <SampleLabel>{client.label}</SampleLabel>}
           <BlockTitle>{client.name}</BlockTitle>
-          <p>{client.position}</p>
-          <p>{[client.company, client.industry, client.location].filter(Boolean).join(' · ')}</p>
+          {[client.position, place].map((line) => line && <p key={line}>{line}</p>)}
         </div>
       </Person>
       <HeadingLevel value={3}>
         <Columns>
           <div>
-            <ItemTitle>Client Testimonial</ItemTitle>
-            <Quote>
-              <p>{client.testimonial}</p>
-              <footer>
-                <Initial of={client.name} /> {client.position}
-              </footer>
-            </Quote>
+            {client.testimonial && (
+              <>
+                <ItemTitle>Client Testimonial</ItemTitle>
+                <Quote>
+                  <p>{client.testimonial}</p>
+                  <footer>
+                    <Initial of={client.name} /> {client.position}
+                  </footer>
+                </Quote>
+              </>
+            )}
             <ItemTitle>About This Partnership</ItemTitle>
+            <About>{about}</About>
             <ul>
               {achievements.map((achievement) => (
                 <li key={achievement}>{achievement}</li>
@@ -64,8 +71,7 @@ export function Client(props: PropsFrom<typeof bindClient>) {
             {facts.map(([name, value]) =>
               value ? (
                 <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
+                  <dt>{name}:</dt> <dd>{value}</dd>
                 </div>
               ) : null,
             )}
@@ -92,7 +98,7 @@ const Person = styled.div`
   color: ${theme.color.muted};
 
   h2 {
-    margin-bottom: 1rem;
+    margin-block: 0.5rem 1rem;
     color: ${theme.color.text};
   }
 
@@ -131,6 +137,12 @@ const Columns = styled.div`
   }
 `
 
+const About = styled.p`
+  max-width: ${theme.size.prose};
+  margin-top: 0.75rem;
+  text-wrap: pretty;
+`
+
 const Quote = styled.blockquote`
   max-width: 36ch;
   margin: 1rem 0 3.5rem;
@@ -156,9 +168,13 @@ const Facts = styled.dl`
   margin: 0;
   padding: ${theme.space.inset};
 
+  dt,
+  dd {
+    display: inline;
+  }
+
   dt {
     color: ${theme.color.muted};
-    font-size: ${theme.font.small};
   }
 
   dd {

@@ -1,9 +1,10 @@
-import type { Client } from '../../schemas/shared/client.ts'
+import type { BroughtClient } from '../../schemas/shared/client.ts'
 import type { Examples } from '../shared/examples.ts'
 
 const block = {
   type: 'client',
   id: 'client',
+  about: 'What came of the work with {name}:',
   achievements: ['Greater brand visibility', 'Reliable performance'],
   partnership: 'Successful',
   missing: 'Client not found',
@@ -11,11 +12,11 @@ const block = {
   button: { label: 'Get Free Consultation' },
 } satisfies Examples<'client'>['default']['block']
 const person = {
-  slug: 'district-hospital',
   image: 'pictures/wayfinding-2.webp',
   name: 'Revathi Murugan',
   position: 'Hospital Administrator',
   testimonial: 'Now the token numbers can be read from the last bench, in Tamil and English.',
+  sample: false,
 }
 const client = {
   ...person,
@@ -23,7 +24,9 @@ const client = {
   industry: 'Government and Public Spaces',
   location: 'Dindigul, Tamil Nadu',
 }
-const brought = (along: Client) => ({ visit: { params: { clientSlug: along.slug }, client: along } })
+const brought = (along: BroughtClient) => ({
+  visit: { params: { clientSlug: 'district-hospital' }, client: along },
+})
 
 export const clientExamples: Examples<'client'> = {
   default: { block, input: brought(client) },
@@ -37,6 +40,11 @@ export const clientExamples: Examples<'client'> = {
     input: brought(client),
   },
   'company alone': { block, input: brought({ ...person, company: 'A district hospital' }) },
+  'an invented client': { block, input: brought({ ...client, sample: true }) },
+  'a name alone': {
+    block,
+    input: brought({ image: '', name: 'Revathi Murugan', position: '', testimonial: '', sample: false }),
+  },
   shortest: {
     block: { ...block, achievements: ['On time'] },
     input: brought({ ...person, name: 'R', position: 'Owner', testimonial: 'Good.' }),

@@ -2,19 +2,20 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { takeFormRequest } from '../shared/form-request.ts'
-import { ItemTitle } from '../shared/heading.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import { useReducedMotion } from '../shared/use-auto-advance.ts'
 import type { bindContact } from './bind.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
+import { Way, Ways } from './ways.tsx'
 
 /** How long after arriving the page moves to the form that was asked for (document 1 §9). */
 const scrollDelay = 300
 
-/** The ways to reach us beside the form. */
+/** The enquiry form; the other ways to reach us follow on a small screen, and stand before it on a large one. */
 export function Contact(props: PropsFrom<typeof bindContact>) {
-  const { title, lead, form, withoutScript, chatTitle, phone, email, chat, cities, socials } = props
+  const { title, lead, form, withoutScript, chat, chatTitle, ...ways } = props
+  const { phone, email, answer } = ways
   const target = useRef<HTMLDivElement>(null)
   const reduced = useReducedMotion()
   const calm = useRef(reduced)
@@ -34,31 +35,8 @@ export function Contact(props: PropsFrom<typeof bindContact>) {
   return (
     <Section title={title} lead={lead}>
       <Columns>
-        <Ways>
-          <div>
-            <ItemTitle>Call or write</ItemTitle>
-            <Way href={phone.href}>{phone.label}</Way>
-            <Way href={email.href}>{email.label}</Way>
-          </div>
-          <div>
-            <ItemTitle>Where we are</ItemTitle>
-            <Cities>
-              {cities.map((city) => (
-                <li key={city}>{city}</li>
-              ))}
-            </Cities>
-          </div>
-          <div>
-            <ItemTitle>Follow us</ItemTitle>
-            {socials.map(({ label, href }) => (
-              <Way key={href} href={href} target="_blank" rel="noopener noreferrer">
-                {label}
-              </Way>
-            ))}
-          </div>
-        </Ways>
         <div ref={target}>
-          <EnquiryForm {...form} phone={phone} chat={chat} />
+          <EnquiryForm {...form} answer={answer} phone={phone} chat={chat} />
           <noscript>
             <p>{withoutScript}</p>
             <Way href={phone.href}>{phone.label}</Way>
@@ -66,6 +44,7 @@ export function Contact(props: PropsFrom<typeof bindContact>) {
             <Way href={chat}>{chatTitle}</Way>
           </noscript>
         </div>
+        <Ways {...ways} />
       </Columns>
     </Section>
   )
@@ -77,39 +56,9 @@ const Columns = styled.div`
 
   ${media.large} {
     grid-template-columns: 2fr 3fr;
-  }
-`
 
-const Ways = styled.div`
-  display: grid;
-  gap: 2.5rem;
-  align-content: start;
-`
-
-const Way = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: ${theme.size.touch};
-  color: ${theme.color.muted};
-  text-decoration: none;
-
-  &:hover {
-    color: ${theme.color.accent};
-    text-decoration: underline;
-  }
-`
-
-const Cities = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${theme.space.seam};
-  margin-top: 0.75rem;
-  list-style: none;
-
-  li {
-    padding: 0.875rem 1rem;
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.raised};
-    font-weight: ${theme.weight.medium};
+    > :first-child {
+      order: 1;
+    }
   }
 `

@@ -9,51 +9,78 @@ import { ItemTitle } from '../shared/heading.tsx'
 import { theme } from '../shared/theme.ts'
 import type { bindContact } from './bind.ts'
 import { EnquiryStatusLine } from './enquiry-status-line.tsx'
+import { openingLine } from './opening-line.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormField } from './form-field.tsx'
 
 type Bound = PropsFrom<typeof bindContact>
+type EnquiryFormProps = Bound['form'] & Pick<Bound, 'phone' | 'chat' | 'answer'>
 
 const empty: EnquiryValues = { name: '', company: '', phone: '', email: '', option: '', message: '' }
 
 /** The enquiry form. What is typed is kept through reloads; fields are cleared only when the enquiry is there. */
-export function EnquiryForm({ phone, chat, ...texts }: Bound['form'] & Pick<Bound, 'phone' | 'chat'>) {
+export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryFormProps) {
   const desk = useEnquiryDesk()
   const status = useSyncExternalStore(desk.subscribe, desk.status, () => 'idle' as const)
   const [values, setValues] = useState<EnquiryValues>(empty)
   const [wrong, setWrong] = useState<Partial<Record<EnquiryField, string>>>({})
+  /** What the message began with; by itself it is none. */
+  const [line, setLine] = useState('')
   const [trap, setTrap] = useState('')
   const [awake, setAwake] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  const word = useRef<HTMLDivElement>(null)
 
   // The draft is read after the first render, which must equal the published page; and so is what was typed into that
   // page before the script came.
   useEffect(() => {
     const typed = typedInto(form.current)
     const known = { ...empty, ...desk.readDraft(), ...typed }
+    const begins = openingLine(opening, desk.cameFrom())
     // oxlint-disable-next-line react/set-state-in-effect -- it is in the browser's storage, which rendering may not read
-    setValues(known)
+    setValues({ ...known, message: known.message || begins })
+    setLine(begins)
     if (Object.keys(typed).length > 0) desk.keepDraft(known)
-  }, [desk])
+  }, [desk, opening])
   // Before the script runs, the browser would send the form itself, with what was typed in the address.
   // oxlint-disable-next-line react/set-state-in-effect -- only an effect knows that the published page is awake
   useEffect(() => setAwake(true), [])
+  useEffect(
+    () =>
+      desk.subscribe(() => {
+        const now = desk.status()
+        if (now === 'sent') setValues(empty)
+        if (now === 'sent' || now === 'failed')
+          setTimeout(() => word.current?.scrollIntoView({ block: 'nearest' }))
+      }),
+    [desk],
+  )
+  // Nothing floats over a form that is in view (src/shell/shell.tsx).
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the desk decides when, long after the press that began it
-    if (status === 'sent') setValues(empty)
-  }, [status])
+    const element = form.current
+    if (!element) return
+    const watcher = new IntersectionObserver(([entry]) =>
+      element.toggleAttribute('data-out-of-view', entry?.isIntersecting === false),
+    )
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [])
+
+  /** What the visitor has said: a message that is only what we began it with says nothing. */
+  const said = (held: EnquiryValues) =>
+    held.message.trim() === line.trim() ? { ...held, message: '' } : held
 
   const change = (field: EnquiryField) => (value: string) => {
     const next = { ...values, [field]: value }
     setValues(next)
-    desk.keepDraft(next)
-    if (wrong[field]) setWrong({ ...wrong, [field]: checkEnquiry(next)[field] })
+    desk.keepDraft(said(next))
+    if (wrong[field]) setWrong({ ...wrong, [field]: checkEnquiry(said(next))[field] })
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = checkEnquiry(values)
+    const found = checkEnquiry(said(values))
     setWrong(found)
     if (Object.keys(found).length === 0) desk.send(values, trap)
     else setTimeout(() => summary.current?.focus())
@@ -89,7 +116,16 @@ export function EnquiryForm({ phone, chat, ...texts }: Bound['form'] & Pick<Boun
       <Submit type="submit" disabled={!awake} aria-disabled={status === 'sending'}>
         {status === 'sending' ? 'Sending…' : texts.submit}
       </Submit>
-      <EnquiryStatusLine status={status} texts={texts} phone={phone} chat={chat} values={values} />
+      <EnquiryStatusLine
+        ref={word}
+        status={status}
+        outcome={desk.outcome()}
+        texts={texts}
+        answer={answer}
+        phone={phone}
+        chat={chat}
+        values={values}
+      />
     </Form>
   )
 }

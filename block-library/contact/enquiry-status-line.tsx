@@ -1,52 +1,114 @@
-import { styled } from 'styled-components'
-import type { EnquiryValues } from '../../schemas/enquiry.ts'
+import type { Ref } from 'react'
+import { css, styled } from 'styled-components'
+import { mostWaiting, type EnquiryValues } from '../../schemas/enquiry.ts'
 import type { PropsFrom } from '../shared/binder.ts'
-import type { EnquiryStatus } from '../shared/enquiry-context.ts'
+import type { EnquiryOutcome, EnquiryStatus } from '../shared/enquiry-context.ts'
 import { theme } from '../shared/theme.ts'
 import type { bindContact } from './bind.ts'
 
 type Bound = PropsFrom<typeof bindContact>
 
-interface EnquiryStatusLineProps extends Pick<Bound, 'phone' | 'chat'> {
+interface EnquiryStatusLineProps extends Pick<Bound, 'phone' | 'chat' | 'answer'> {
+  ref: Ref<HTMLDivElement>
   status: EnquiryStatus
-  texts: Pick<Bound['form'], 'success' | 'failure'>
+  outcome: EnquiryOutcome | undefined
+  texts: Pick<Bound['form'], 'success' | 'sent' | 'failure' | 'waiting'>
   values: EnquiryValues
 }
 
-/** What became of the enquiry, with the exact texts of the spec; after a failure also the ways that need no form. */
-export function EnquiryStatusLine({ status, texts, phone, chat, values }: EnquiryStatusLineProps) {
+/**
+ * What became of the enquiry, with the exact texts of the spec: after success what to call it by and what comes next,
+ * after a failure where it waits and the ways that need no form.
+ */
+export function EnquiryStatusLine(props: EnquiryStatusLineProps) {
+  const { ref, status, outcome, texts, answer, phone, chat, values } = props
+  const { sent, waiting } = texts
   const written = `${values.message}\n\n${values.name} ${values.phone} ${values.email}`.trim()
   return (
-    <div role="alert">
-      {status === 'sent' && <Line $color={theme.color.green}>✓ {texts.success}</Line>}
+    <Word ref={ref} role="alert">
+      {status === 'sent' && (
+        <Good>
+          <Line>✓ {texts.success}</Line>
+          {outcome && <p>{sent.reference.replace('{reference}', outcome.reference)}</p>}
+          {answer && <p>{answer}</p>}
+          {sent.steps.length > 0 && (
+            <>
+              <Line as="p">{sent.heading}</Line>
+              <ol>
+                {sent.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </>
+          )}
+        </Good>
+      )}
       {status === 'failed' && (
-        <>
-          <Line $color={theme.color.wrong}>✗ {texts.failure}</Line>
+        <Bad>
+          <Line>✗ {texts.failure}</Line>
           <p>
-            Nothing is lost: your message is kept on this device and is sent as soon as the service answers.
-            You can also call <a href={phone.href}>{phone.label}</a> or{' '}
+            {waiting[outcome?.place ?? 'device'].replace('{limit}', String(mostWaiting))}{' '}
+            {outcome?.isRetried === false ? waiting.turnedDown : waiting.retried} You can also call{' '}
+            <a href={phone.href}>{phone.label}</a> or{' '}
             <a href={`${chat}?text=${encodeURIComponent(written)}`} target="_blank" rel="noopener noreferrer">
               send it by chat
             </a>
             .
           </p>
-        </>
+        </Bad>
       )}
-    </div>
+    </Word>
   )
 }
 
-const Line = styled.p<{ $color: string }>`
-  color: ${({ $color }) => $color};
-  font-weight: ${theme.weight.strong};
+/** Comes into view clear of the tab bar. */
+const Word = styled.div`
+  scroll-margin-block: ${theme.size.header} calc(${theme.size.tabs} + 1rem);
 
-  ~ p {
-    margin-top: 0.5rem;
-    color: ${theme.color.muted};
+  /* It is there before it has anything to say, so that it is heard. */
+  &:empty {
+    margin-top: -1.25rem;
+  }
+`
+
+const Line = styled.p`
+  font-weight: ${theme.weight.strong};
+`
+
+const box = css`
+  display: grid;
+  gap: 0.5rem;
+  padding: 1rem 1.25rem;
+  border: 1px solid;
+  border-radius: ${theme.radius.small};
+
+  > :not(:first-child) {
+    color: ${theme.color.text};
+  }
+`
+
+const Good = styled.div`
+  ${box}
+  color: ${theme.color.green};
+
+  ol {
+    display: grid;
+    gap: 0.375rem;
+    margin: 0;
+    padding-left: 1.25rem;
+    font-size: ${theme.font.small};
+  }
+`
+
+const Bad = styled.div`
+  ${box}
+  color: ${theme.color.wrong};
+
+  > p:last-child {
     font-size: ${theme.font.small};
   }
 
-  ~ p a {
+  a {
     color: ${theme.color.accent};
   }
 `

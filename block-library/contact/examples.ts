@@ -18,6 +18,12 @@ export const contactExamples: Examples<'contact'> = {
   'answers in words of its own': {
     block: { ...contact, success: 'Thank you, it is here.', failure: 'That did not work.' },
   },
+  'with all that happens next': {
+    block: { ...contact, sent: { steps: ['We read it.', 'We answer.'] } },
+  },
+  'with a message that begins by where one comes from': {
+    block: { ...contact, opening: { line: 'About: {page} ({address})', from: ['/products/', '/gallery'] } },
+  },
   shortest: {
     block: {
       ...contact,

@@ -1,4 +1,4 @@
-import type { Client } from '../../schemas/shared/client.ts'
+import type { BroughtClient } from '../../schemas/shared/client.ts'
 import type { SectionRef } from '../../schemas/shared/section-ref.ts'
 import type { Site } from '../../schemas/site.ts'
 import type { ArticleView, ContentSectionView, GalleryEntryView } from './content-view.ts'
@@ -8,7 +8,7 @@ export interface Visit {
   /** The address's parameters: `{ id: 'x' }` on `/blog/x`. */
   params: Readonly<Record<string, string | undefined>>
   /** The client that a link took along (document 1 §2.11). */
-  client?: Client | undefined
+  client?: BroughtClient | undefined
 }
 
 /** What a binder may ask of its page. */

@@ -4,6 +4,26 @@ import type { EnquiryValues } from '../../schemas/enquiry.ts'
 /** Where the enquiry in hand is: being typed, under way, there, or kept for another try. */
 export type EnquiryStatus = 'idle' | 'sending' | 'sent' | 'failed'
 
+/** Where an enquiry waits: on the device; or on this page alone, as the browser keeps nothing or too many wait already. */
+export type WaitingPlace = 'device' | 'refused' | 'full'
+
+/** What there is to say of the enquiry that the status speaks of. */
+export interface EnquiryOutcome {
+  /** What the visitor and the sales desk can call it by. */
+  reference: string
+  place: WaitingPlace
+  /** Whether it is tried again by itself while this page is open. */
+  isRetried: boolean
+}
+
+/** The page before the form. */
+export interface CameFrom {
+  /** What it is called. */
+  page: string
+  /** Its address on this site. */
+  address: string
+}
+
 /** The sales desk as a form sees it. */
 export interface EnquiryDesk {
   /** What was typed before, also before a reload. */
@@ -13,6 +33,10 @@ export interface EnquiryDesk {
   /** Sends; `trap` is what the field that no person sees holds. Does nothing while one is under way. */
   send: (values: EnquiryValues, trap: string) => void
   status: () => EnquiryStatus
+  /** Undefined before the first enquiry. */
+  outcome: () => EnquiryOutcome | undefined
+  /** Undefined for who came straight to the form. */
+  cameFrom: () => CameFrom | undefined
   /** Calls back when the status changes; returns the way to stop. */
   subscribe: (changed: () => void) => () => void
 }
@@ -23,6 +47,8 @@ export const closedDesk: EnquiryDesk = {
   keepDraft: () => {},
   send: () => {},
   status: () => 'idle',
+  outcome: () => undefined,
+  cameFrom: () => undefined,
   subscribe: () => () => {},
 }
 

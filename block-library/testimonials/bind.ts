@@ -2,6 +2,16 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../shared/binder.ts'
 
 /** The config's clients, with the address of each picture. */
-export function bindTestimonials({ heading, clients }: BlockOf<'testimonials'>, { storage }: BindContext) {
-  return { title: heading, voices: clients.map((client) => ({ client, src: storage(client.image) })) }
+export function bindTestimonials(
+  { heading, clients }: BlockOf<'testimonials'>,
+  { storage, site }: BindContext,
+) {
+  return {
+    title: heading,
+    voices: clients.map((client) => ({
+      client,
+      src: storage(client.image),
+      label: client.sample ? site.sampleLabel : undefined,
+    })),
+  }
 }

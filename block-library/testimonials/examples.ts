@@ -29,6 +29,9 @@ export const testimonialsExamples: Examples<'testimonials'> = {
   'absolute address of a picture': {
     block: { ...testimonials, clients: [{ ...hospital, image: 'https://pictures.example/logo.png' }] },
   },
+  'one of them invented': {
+    block: { ...testimonials, clients: [{ ...hospital, sample: true }, producer] },
+  },
   shortest: {
     block: {
       ...testimonials,

@@ -4,6 +4,7 @@ import { Card, CardLink, CardWords, pressable } from '../shared/card.tsx'
 import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { PictureLabel } from '../shared/picture-label.tsx'
+import { SampleLabel } from '../shared/sample-label.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindTestimonials } from './bind.ts'
@@ -16,16 +17,19 @@ export function Testimonials({ title, voices }: PropsFrom<typeof bindTestimonial
   return (
     <Section title={title}>
       <Grid>
-        {voices.map(({ client, src }) => (
+        {voices.map(({ client, src, label }) => (
           <Voice key={client.slug}>
             <Screen $ratio="2">
               <Lit src={src} alt="" sizes={sizes} instead={null} />
               <PictureLabel src={src} />
             </Screen>
             <Words as="figure">
-              <blockquote>
-                <p>{client.testimonial}</p>
-              </blockquote>
+              <div>
+                {label && <SampleLabel>{label}</SampleLabel>}
+                <blockquote>
+                  <p>{client.testimonial}</p>
+                </blockquote>
+              </div>
               <figcaption>
                 <Name to={`/clients/${client.slug}`} state={{ client }}>
                   {client.name}
@@ -72,6 +76,11 @@ const Lit = styled(Picture)`
 const Words = styled(CardWords)`
   gap: 1.5rem;
   align-content: space-between;
+
+  > div {
+    display: grid;
+    gap: 0.75rem;
+  }
 
   blockquote {
     margin: 0;

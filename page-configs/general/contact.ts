@@ -19,9 +19,20 @@ export default definePage({
       lead: 'Tell us where the screen goes and who looks at it. The more you can say about distance and daylight, the better our first answer.',
       formHeading: 'Send an enquiry',
       optionPlaceholder: 'Select an option',
+      opening: {
+        line: 'About: {page} ({address})',
+        from: ['/products/', '/industry/', '/blog/', '/gallery'],
+      },
       consent:
-        'We use what you send to answer this enquiry and for nothing else. It goes to our sales desk by e-mail; ask us at any time to delete it.',
+        'We use what you send to answer this enquiry and for nothing else. With it go the page you come from and the first one you saw here, the site that led you to us, and the name of its campaign. It goes to our sales desk by e-mail; ask us at any time to delete it.',
       submit: 'Send message',
+      sent: {
+        steps: [
+          'We read your message and answer to the email address you gave, or call if you left a number.',
+          'Where size, viewing distance, daylight or mounting are still open, we ask for them first: they decide the price.',
+          'If you have more to say, write or call again and name the reference.',
+        ],
+      },
     },
     { type: 'phone-banner', id: 'call', heading: 'Rather talk? Call us.' },
     {

@@ -6,6 +6,8 @@ import { text } from '../shared/text.ts'
 /** A client as the navigation brought it, or word that none came (document 1 §2.11). */
 export const clientBlockSchema = z.strictObject({
   ...blockBase('client'),
+  /** The text about the partnership; `{name}` is the client's. */
+  about: text(),
   /** The fixed key achievements. */
   achievements: z.array(text()).min(1),
   /** The fixed last line of the details. */

@@ -1,6 +1,45 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
+import { sitePath } from '../shared/link.ts'
 import { text } from '../shared/text.ts'
+
+/** What the message begins with for somebody who comes from a page with a subject of its own. */
+const openingSchema = z.strictObject({
+  /** The line; `{page}` is what the page is called, `{address}` its address. It alone is no message yet. */
+  line: text(),
+  /** The pages that have a subject: those whose address begins like one of these. */
+  from: z.array(sitePath()).min(1),
+})
+
+/** What the visitor reads about an enquiry that has arrived, under the line of success. */
+const sentSchema = z.strictObject({
+  /** What to call the enquiry by; `{reference}` is a short code that the sales desk has too. */
+  reference: text().default('Your reference: {reference}'),
+  /** The heading over what happens next. */
+  heading: text().default('What happens next'),
+  /** What happens next, in order. */
+  steps: z.array(text()).default([]),
+})
+
+/** What the visitor reads about an enquiry that has not arrived: where it waits, and whether it is tried again. */
+const waitingSchema = z.strictObject({
+  /** It is kept by the browser. */
+  device: text().default('Nothing is lost: your message is kept on this device.'),
+  /** The browser lets the site keep nothing. */
+  refused: text().default(
+    'Your browser lets this site keep nothing, so your message is on this page alone and is gone when you leave it.',
+  ),
+  /** Too many wait already, `{limit}` of them. */
+  full: text().default(
+    '{limit} messages wait on this device already, and it keeps no more: this one is on this page alone and is gone when you leave it.',
+  ),
+  /** The service may answer later. */
+  retried: text().default('It is sent as soon as the service answers.'),
+  /** The service has said no. */
+  turnedDown: text().default(
+    'The service has turned it down, so it is not tried again by itself while this page is open: press the button once more.',
+  ),
+})
 
 /** Contact details, offices, social links and the enquiry form (document 1 §2.7). */
 export const contactSchema = z.strictObject({
@@ -13,14 +52,22 @@ export const contactSchema = z.strictObject({
   formHeading: text(),
   /** The first entry of the option list, which cannot be chosen. */
   optionPlaceholder: text(),
-  /** What happens with the data, in plain words. */
+  /** What the message begins with, by the page one comes from; left out, it is empty for everybody. */
+  opening: openingSchema.optional(),
+  /** What happens with the data, in plain words, and what goes along with it. */
   consent: text(),
   /** The form's button. */
   submit: text(),
   /** What stands in the form's place where the browser runs no script; the ways that need none follow. */
   withoutScript: text().default('The form cannot be sent without JavaScript. These ways work as well:'),
+  /** When somebody can expect an answer; `{time}` is the site's `company.responseTime`, without which it is left out. */
+  answer: text().default('We answer {time}.'),
   /** What the visitor reads when it is sent (document 1 §8). */
   success: text().default('Message sent successfully!'),
+  /** What stands under that. */
+  sent: sentSchema.prefault({}),
   /** What the visitor reads when it is not (document 1 §8). */
   failure: text().default('Failed to send message. Try again.'),
+  /** What stands under that. */
+  waiting: waitingSchema.prefault({}),
 })

@@ -19,6 +19,11 @@ export const clientSchema = z.strictObject({
   location: text().optional(),
   /** What they say. */
   testimonial: text(),
+  /** Whether this client is invented: it is marked so on the page, and keeps it from being published at a deployed address. */
+  sample: z.boolean().default(false),
 })
 
 export type Client = z.output<typeof clientSchema>
+
+/** A client as a link takes it along to its page, whose address holds the slug. */
+export type BroughtClient = Omit<Client, 'slug'>

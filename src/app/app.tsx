@@ -40,7 +40,8 @@ export function App({ site, snapshot, newer, origin = ownOrigin() }: AppProps) {
   const state = useShownState(here)
   useScrollReset(state)
   useLinkIntent()
-  useEffect(() => visitPage(pathname), [pathname])
+  const name = here.bound?.name ?? (here.bound && here.document?.page.title)
+  useEffect(() => visitPage(pathname, name), [pathname, name])
 
   return (
     <ReportContext value={report}>

@@ -1,15 +1,30 @@
-import type { Client } from '../../schemas/shared/client.ts'
+import type { BroughtClient } from '../../schemas/shared/client.ts'
 
-const needed = ['slug', 'image', 'name', 'position', 'testimonial'] as const
-
-/** The client in a navigation's state. A browser keeps that state for long, so it is looked at before it is believed. */
-export function clientOf(navigation: unknown): Client | undefined {
-  if (typeof navigation !== 'object' || navigation === null || !('client' in navigation)) return undefined
-  return isClient(navigation.client) ? navigation.client : undefined
+/**
+ * The client that a navigation took along (document 1 §2.11), as `state.client` or as the state itself. A browser keeps
+ * that state for long, so it is read leniently: a client is whoever has a name, and what is no text is left out.
+ */
+export function clientOf(navigation: unknown): BroughtClient | undefined {
+  const state = recordOf(navigation)
+  const given = recordOf(state.client ?? state)
+  const textOf = (field: string) => {
+    const value = given[field]
+    return typeof value === 'string' ? value : ''
+  }
+  const name = textOf('name').trim()
+  if (!name) return undefined
+  return {
+    name,
+    image: textOf('image'),
+    position: textOf('position'),
+    company: textOf('company'),
+    industry: textOf('industry'),
+    location: textOf('location'),
+    testimonial: textOf('testimonial'),
+    sample: given.sample === true,
+  }
 }
 
-function isClient(value: unknown): value is Client {
-  if (typeof value !== 'object' || value === null) return false
-  const fields = new Map<string, unknown>(Object.entries(value))
-  return needed.every((field) => typeof fields.get(field) === 'string')
+function recordOf(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -2,7 +2,7 @@ import '@fontsource-variable/archivo/wght.css'
 import { hasForm } from '../../block-library/blocks-with-form.ts'
 import { readSnapshot } from '../engine/snapshot.ts'
 import { draftWaits, startDelivery } from '../enquiry/open-desk.ts'
-import { visitPage } from '../enquiry/visit.ts'
+import { visitPage, visitedBefore } from '../enquiry/visit.ts'
 import { askForNewer } from './ask-for-newer.ts'
 import { reloadForMissingChunks } from './reload-once.ts'
 import { whenMeant } from './when-meant.ts'
@@ -15,19 +15,24 @@ if (!root) throw new Error('index.html has no #root')
 const { pathname } = window.location
 reloadForMissingChunks()
 startDelivery()
-visitPage(pathname)
 
 const snapshot = readSnapshot(document.getElementById('snapshot')?.textContent, pathname)
+visitPage(pathname, snapshot?.document.page.title)
 const published = snapshot && { snapshot, newer: askForNewer(snapshot) }
 let waking: Promise<void> | undefined
 
-if (!published || (hasForm(published.snapshot.document.page.blocks) && draftWaits())) {
+if (!published || (hasForm(published.snapshot.document.page.blocks) && fillsIn())) {
   void wakeUp().catch(() => {})
 } else {
   whenMeant(wakeUp)
   void published.newer.answer.then((answer) => {
     if (answer !== undefined) wakeUp().catch(() => {})
   })
+}
+
+/** Whether the form has something to show that is not in the published page. */
+function fillsIn(): boolean {
+  return draftWaits() || visitedBefore() !== undefined
 }
 
 /** Loads what draws the page, all of it at once, and brings it to life; another time only if this one failed. */

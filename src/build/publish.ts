@@ -15,6 +15,7 @@ import { addPictures } from './pictures/add-pictures.ts'
 import { planPages } from './plan-pages.ts'
 import { precompress } from './precompress.ts'
 import { publishPages } from './publish-pages.ts'
+import { checkSamples } from './sample-check.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { siteContent } from './site-content.ts'
 import { untimed, type Timed } from './stopwatch.ts'
@@ -26,6 +27,8 @@ export interface PublishOptions {
   importModule: ImportModule
   /** Where the content host fails, takes what it answered when the whole site was last published. */
   lastGood?: boolean
+  /** Publishes invented settings and clients at a deployed address too, for a preview; `VITE_ALLOW_SAMPLES` does the same. */
+  allowSamples?: boolean
   logLevel?: InlineConfig['logLevel']
   /** Told how long each phase takes. */
   timed?: Timed
@@ -63,6 +66,7 @@ async function publishSite({
   outDir,
   importModule,
   lastGood = false,
+  allowSamples = false,
   logLevel = 'warn',
   timed = untimed,
 }: PublishOptions): Promise<Published> {
@@ -71,6 +75,7 @@ async function publishSite({
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
   const config = await timed('check the configs', () => loadConfig(root, importModule))
   const site = overrideSite(config.site, env)
+  if (env.VITE_SITE_URL && !allowSamples && !env.VITE_ALLOW_SAMPLES) checkSamples(config, site)
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })
 

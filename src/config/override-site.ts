@@ -2,5 +2,10 @@ import type { Site } from '../../schemas/site.ts'
 
 /** The settings that differ by deployment, taken from the environment where it names them. */
 export function overrideSite(site: Site, env: Record<string, string | undefined>): Site {
-  return { ...site, phone: env.VITE_PHONE ?? site.phone, email: env.VITE_EMAIL ?? site.email }
+  const given = {
+    ...(env.VITE_PHONE && { phone: env.VITE_PHONE }),
+    ...(env.VITE_EMAIL && { email: env.VITE_EMAIL }),
+  }
+  // What the environment names is the owner's own.
+  return { ...site, ...given, samples: site.samples.filter((key) => !(key in given)) }
 }

@@ -1,5 +1,5 @@
 import type { EnquiryDesk, EnquiryStatus } from '../../block-library/shared/enquiry-context.ts'
-import type { Enquiry, EnquiryValues } from '../../schemas/enquiry.ts'
+import { referenceOf, type Enquiry, type EnquiryValues } from '../../schemas/enquiry.ts'
 import { createDelivery, type DeliveryTools } from './delivery.ts'
 import { createDraft } from './draft.ts'
 import type { Keep } from './keep.ts'
@@ -7,7 +7,8 @@ import { newId } from './new-id.ts'
 import { createOutbox } from './outbox.ts'
 import { sameValues } from './stored-values.ts'
 
-interface DeskTools extends Pick<DeliveryTools, 'transmit' | 'alone' | 'onFailure'> {
+interface DeskTools
+  extends Pick<DeliveryTools, 'transmit' | 'alone' | 'onFailure'>, Pick<EnquiryDesk, 'cameFrom'> {
   keep: Keep
   /** Where the visitor came from. */
   source: () => Record<string, string>
@@ -17,11 +18,13 @@ interface DeskTools extends Pick<DeliveryTools, 'transmit' | 'alone' | 'onFailur
  * Takes enquiries and sees to it that each arrives, once: kept before it is tried, tried again with growing pauses,
  * and forgotten only when the service has it.
  */
-export function createDesk({ keep, source, ...tools }: DeskTools) {
+export function createDesk({ keep, source, cameFrom, ...tools }: DeskTools) {
   const outbox = createOutbox(keep)
   const draft = createDraft(keep, outbox)
   const listeners = new Set<() => void>()
   let status: EnquiryStatus = 'idle'
+  /** The enquiry that the status speaks of. */
+  let latest: string | undefined
 
   const setStatus = (next: EnquiryStatus) => {
     status = next
@@ -31,6 +34,7 @@ export function createDesk({ keep, source, ...tools }: DeskTools) {
   /** The enquiry needs the visitor no more: its draft is done with, unless more was typed since. */
   const conclude = (enquiry: Enquiry) => {
     if (draft.tried()?.id !== enquiry.id) return
+    latest = enquiry.id
     // The form empties itself on "sent"; what was typed since is the next enquiry, and stays.
     setStatus(draft.close(enquiry) ? 'sent' : 'idle')
   }
@@ -63,6 +67,7 @@ export function createDesk({ keep, source, ...tools }: DeskTools) {
     const enquiry = drawUp(values, trap)
     outbox.put({ enquiry, tries: 0 })
     draft.take(enquiry)
+    latest = enquiry.id
     setStatus('sending')
     if (await delivery.arrivesSoon(enquiry)) return
     // A script that fell into the trap learns nothing; its enquiry waits like any other.
@@ -80,10 +85,19 @@ export function createDesk({ keep, source, ...tools }: DeskTools) {
       if (status !== 'sending') void send(values, trap)
     },
     status: () => status,
+    outcome: () =>
+      latest === undefined
+        ? undefined
+        : {
+            reference: referenceOf(latest),
+            place: outbox.placeOf(latest),
+            isRetried: !delivery.isRefused(latest),
+          },
+    cameFrom,
     subscribe: (changed) => {
       listeners.add(changed)
       return () => listeners.delete(changed)
     },
   }
-  return { desk, flush: delivery.flush }
+  return { desk, flush: delivery.flush, isAtRisk: outbox.isAtRisk }
 }

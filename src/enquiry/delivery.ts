@@ -96,7 +96,12 @@ export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }
     }
   }
 
-  return { arrivesSoon, flush, isUnderWay: (id: string) => underWay.has(id) }
+  return {
+    arrivesSoon,
+    flush,
+    isUnderWay: (id: string) => underWay.has(id),
+    isRefused: (id: string) => refused.has(id),
+  }
 }
 
 const pauseAfter = (tries: number) => Math.min(firstPause * 3 ** tries, longestPause)

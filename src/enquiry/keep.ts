@@ -2,6 +2,8 @@
 export interface Keep {
   read: (key: string) => unknown
   write: (key: string, value: unknown) => void
+  /** Whether what was written last is gone with the page. */
+  isFleeting: (key: string) => boolean
 }
 
 /** A keep in the browser's storage; `open` may throw, as a blocked storage does. */
@@ -24,5 +26,6 @@ export function createKeep(open: () => Storage): Keep {
         memory.set(key, value)
       }
     },
+    isFleeting: (key) => memory.has(key),
   }
 }

@@ -1,4 +1,5 @@
-import type { Enquiry } from '../../schemas/enquiry.ts'
+import type { WaitingPlace } from '../../block-library/shared/enquiry-context.ts'
+import { mostWaiting, type Enquiry } from '../../schemas/enquiry.ts'
 import type { Keep } from './keep.ts'
 import { outboxKey } from './kept-keys.ts'
 import { asRecord, storedValues, textsOf } from './stored-values.ts'
@@ -12,36 +13,49 @@ export interface Waiting {
 
 const arrivedKey = 'enquiry-arrived'
 
-/** More than any person writes; only a script that finds the service down gets there. */
-const mostWaiting = 50
 const mostArrived = 50
 
-/** The enquiries that have not arrived, and the ids of those that have. Read anew each time: another tab may have sent one. */
+/**
+ * The enquiries that have not arrived, and the ids of those that have. Read anew each time: another tab may have sent
+ * one. What finds no room on the device waits on this page, which has to say so: nothing is dropped.
+ */
 export function createOutbox(keep: Keep) {
-  const all = () => listOf(keep.read(outboxKey)).flatMap((entry) => waitingOf(entry) ?? [])
+  let overflow: Waiting[] = []
+  const stored = () => listOf(keep.read(outboxKey)).flatMap((entry) => waitingOf(entry) ?? [])
+  const all = () => [...stored(), ...overflow]
+  const get = (id: string) => all().find(({ enquiry }) => enquiry.id === id)
   const others = (id: string) => all().filter(({ enquiry }) => enquiry.id !== id)
+  /** Likely spam makes room for the others first. */
+  const store = (list: Waiting[]) => {
+    const ranked = list.toSorted((one, other) => Number(one.enquiry.flagged) - Number(other.enquiry.flagged))
+    overflow = ranked.slice(mostWaiting)
+    keep.write(outboxKey, ranked.slice(0, mostWaiting))
+  }
   const arrived = () => listOf(keep.read(arrivedKey)).filter((id) => typeof id === 'string')
   return {
     all,
-    get: (id: string) => all().find(({ enquiry }) => enquiry.id === id),
-    put: (waiting: Waiting) => keep.write(outboxKey, limit([...others(waiting.enquiry.id), waiting])),
+    get,
+    put: (waiting: Waiting) => {
+      const { id } = waiting.enquiry
+      // In its old place: what was said to be kept on the device stays there.
+      store(get(id) ? all().map((one) => (one.enquiry.id === id ? waiting : one)) : [...all(), waiting])
+    },
+    placeOf: (id: string): WaitingPlace => {
+      if (overflow.some(({ enquiry }) => enquiry.id === id)) return 'full'
+      return keep.isFleeting(outboxKey) ? 'refused' : 'device'
+    },
+    /** Whether something waits that is gone with the page. */
+    isAtRisk: () => overflow.length > 0 || (keep.isFleeting(outboxKey) && stored().length > 0),
     /** Noted as there, so that an entry that merely vanished is never taken for one that arrived. */
     arrive: (id: string) => {
       keep.write(arrivedKey, [...arrived().filter((known) => known !== id), id].slice(-mostArrived))
-      keep.write(outboxKey, others(id))
+      store(others(id))
     },
     hasArrived: (id: string) => arrived().includes(id),
   }
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
-
-/** Keeps the list from growing without end: likely spam makes room first, then the oldest. */
-function limit(list: Waiting[]): Waiting[] {
-  if (list.length <= mostWaiting) return list
-  const spam = list.findIndex(({ enquiry }) => enquiry.flagged)
-  return list.toSpliced(Math.max(spam, 0), 1)
-}
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 

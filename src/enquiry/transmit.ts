@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../schemas/enquiry.ts'
+import { referenceOf, type Enquiry } from '../../schemas/enquiry.ts'
 import { DeliveryError } from './delivery-error.ts'
 import { emailServiceOrigin } from './email-service.ts'
 
@@ -61,6 +61,9 @@ function formOf({ id, values, source, flagged, createdAt }: Enquiry): HTMLFormEl
   const fields = {
     ...source,
     ...values,
+    // Browsers take an address with blanks around it for a sound one; not every mail service does.
+    email: values.email.trim(),
+    reference: referenceOf(id),
     enquiry_id: id,
     sent_at: createdAt,
     ...(flagged && { flagged: 'likely spam' }),

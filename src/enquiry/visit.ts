@@ -1,10 +1,13 @@
-import { notePage, readVisit } from './attribution.ts'
+import { notePage, pageBefore, readVisit } from './attribution.ts'
 import { createKeep } from './keep.ts'
 
 const visit = createKeep(() => window.sessionStorage)
 
-/** Notes that a page was opened. */
-export const visitPage = (pathname: string) => notePage(visit, pathname)
+/** Notes that a page was opened, and what it is called once that is known. */
+export const visitPage = (pathname: string, title?: string) => notePage(visit, pathname, title)
+
+/** The page before the form. */
+export const visitedBefore = () => pageBefore(visit)
 
 /** Where the visitor came from, as far as it was noted. */
 export const visitSource = () => readVisit(visit) ?? {}

@@ -2,7 +2,8 @@ import type { Site } from '../../schemas/site.ts'
 
 /** Who we are and where: the brand, its logo, its offices, and the ways to reach it that the footer gives. */
 export function organizationData(site: Site, origin: string) {
-  const { brand, logo, tagline, phone, email, cities, country, socials, copyright } = site
+  const { brand, logo, tagline, phone, email, cities, country, socials, copyright, company } = site
+  const { gstin, certificates, addresses } = company
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
@@ -12,11 +13,19 @@ export function organizationData(site: Site, origin: string) {
     description: tagline,
     telephone: phone,
     email,
-    address: cities.map((city) => ({
-      '@type': 'PostalAddress',
-      addressLocality: city,
-      addressCountry: country,
-    })),
+    address: cities.map((city) => {
+      const known = addresses.find((address) => address.city === city)
+      return {
+        '@type': 'PostalAddress',
+        // What is not set is left out as the JSON is written.
+        streetAddress: known?.street,
+        addressLocality: city,
+        postalCode: known?.postalCode,
+        addressCountry: country,
+      }
+    }),
+    taxID: gstin,
+    hasCertification: noneIfEmpty(certificates.map((name) => ({ '@type': 'Certification', name }))),
     sameAs: socials.map(({ href }) => href),
     parentOrganization: {
       '@type': 'Organization',
@@ -25,6 +34,8 @@ export function organizationData(site: Site, origin: string) {
     },
   }
 }
+
+const noneIfEmpty = <T>(list: T[]) => (list.length > 0 ? list : undefined)
 
 /** What other data calls the organization by. */
 export const organizationId = (origin: string) => `${origin}/#organization`

@@ -10,6 +10,8 @@ import { Logo } from './logo.tsx'
 /** Blurb, quick links, contact, social links and copyright (document 1 §2.2). */
 export function Footer({ site }: { site: Site }) {
   const { year, parent } = site.copyright
+  const { hours, gstin, certificates, warranty } = site.company
+  const facts = [gstin && `GSTIN ${gstin}`, ...certificates, warranty].filter(Boolean)
   return (
     <Ground>
       <Measure>
@@ -38,6 +40,7 @@ export function Footer({ site }: { site: Site }) {
               <li>
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </li>
+              {hours && <li>{hours}</li>}
             </List>
           </div>
           <div>
@@ -64,6 +67,7 @@ export function Footer({ site }: { site: Site }) {
             {parent.label}
           </a>
           . All rights reserved.
+          {facts.length > 0 && <p>{facts.join(' · ')}</p>}
         </Copyright>
       </Measure>
     </Ground>

@@ -62,6 +62,13 @@ const Floating = styled.aside`
   display: grid;
   gap: 0.75rem;
 
+  /* Where a form reaches this far, nothing lies over it while it is in view: it says so itself when it is not. */
+  @media (max-width: 75rem) and (scripting: enabled) {
+    :root:has(form:not([data-out-of-view])) & {
+      visibility: hidden;
+    }
+  }
+
   ${media.large} {
     right: 1.75rem;
     bottom: 1.75rem;

@@ -6,6 +6,7 @@ import { clientExamples as client } from '../../block-library/client/examples.ts
 import { testimonialsExamples as testimonials } from '../../block-library/testimonials/examples.ts'
 import { clientOf } from '../../src/app/client-of.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
+import { site } from '../support/site-config.ts'
 import { bindExample, renderExample } from '../support/render-example.tsx'
 
 describe('testimonials', () => {
@@ -41,9 +42,22 @@ describe('testimonials', () => {
     expect(screen.getByRole('status')).toHaveTextContent('/')
     await userEvent.click(screen.getByRole('link', { name: 'Revathi Murugan' }))
     const [first] = testimonials.default.block.clients
-    expect(screen.getByRole('status')).toHaveTextContent(
-      `/clients/district-hospital ${JSON.stringify(first)}`,
-    )
+    const [path = '', brought = ''] = screen.getByRole('status').textContent.split(/ (.*)/s)
+    expect(path).toBe('/clients/district-hospital')
+    expect(JSON.parse(brought)).toEqual({ ...first, slug: undefined, sample: false })
+  })
+
+  test('what an invented client says is marked, on the card and on the page; what a real one says is not', async () => {
+    const { unmount } = await renderExample(testimonials['one of them invented'])
+    const [invented, real] = screen.getAllByRole('article')
+    expect(invented && within(invented).getByText(site.sampleLabel)).toBeVisible()
+    expect(real && within(real).queryByText(site.sampleLabel)).toBeNull()
+    unmount()
+    const page = await renderExample(client['an invented client'])
+    expect(screen.getByText('Sample')).toBeVisible()
+    page.unmount()
+    await renderExample(client.default)
+    expect(screen.queryByText('Sample')).toBeNull()
   })
 
   test('pictures come from the storage, unless their address is absolute', async () => {
@@ -62,9 +76,7 @@ describe('testimonials', () => {
 
 describe('client', () => {
   const facts = (container: HTMLElement) =>
-    [...container.querySelectorAll('dl > div')].map((fact) =>
-      [...fact.children].map(({ textContent }) => textContent).join(': '),
-    )
+    [...container.querySelectorAll('dl > div')].map((fact) => fact.textContent)
 
   test('shows picture, name, position, company, industry and location', async () => {
     const { container } = await renderExample(client.default)
@@ -106,9 +118,11 @@ describe('client', () => {
     expect(quote.querySelector('footer')).toHaveTextContent('R Hospital Administrator')
   })
 
-  test('lists the achievements of the partnership', async () => {
+  test('tells of the partnership and lists its achievements', async () => {
     await renderExample(client.default)
-    expect(screen.getByRole('heading', { name: 'About This Partnership' })).toBeVisible()
+    const heading = screen.getByRole('heading', { name: 'About This Partnership' })
+    expect(heading.nextElementSibling?.tagName).toBe('P')
+    expect(heading.nextElementSibling).toHaveTextContent('What came of the work with Revathi Murugan:')
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Greater brand visibility',
       'Reliable performance',
@@ -128,6 +142,15 @@ describe('client', () => {
     expect([name, none]).toEqual(['Revathi Murugan', undefined])
   })
 
+  test('of a client with a name alone there is all but what it does not tell', async () => {
+    const { container } = await renderExample(client['a name alone'])
+    expect(screen.getByRole('heading', { name: 'Revathi Murugan' })).toBeVisible()
+    expect(container.querySelector('blockquote')).toBeNull()
+    expect(screen.queryByText('Client Testimonial')).toBeNull()
+    expect(facts(container)).toEqual(['Partnership: Successful'])
+    expect(container.querySelectorAll('p:empty')).toHaveLength(0)
+  })
+
   test('without a client it says so and leads home, and shows nothing else', async () => {
     const { container } = await renderExample(client['no client came along'])
     expect(screen.getByRole('heading', { name: 'Client not found' })).toBeVisible()
@@ -141,4 +164,37 @@ describe('client', () => {
     const { container } = await renderExample(client['no client, in other words'])
     expect(container).toHaveTextContent(/^We do not know this clientAll clients$/)
   })
+})
+
+describe('the client in a navigation', () => {
+  const whole = {
+    name: 'Someone',
+    image: 'a.png',
+    position: 'Owner',
+    company: 'A shop',
+    industry: 'Retail',
+    location: 'Madurai',
+    testimonial: 'Good.',
+    sample: false,
+  }
+  const bare = { ...whole, image: '', position: '', company: '', industry: '', location: '', testimonial: '' }
+
+  test.each([
+    ['with everything', { client: whole }, whole],
+    ['without a slug, which its page has in the address', { client: { ...whole, slug: undefined } }, whole],
+    ['with a name alone', { client: { name: 'Someone' } }, bare],
+    ['with odd fields', { client: { ...bare, company: { toString: 1 }, testimonial: 5, image: null } }, bare],
+    ['as the state itself', whole, whole],
+    ['that is invented', { client: { ...whole, sample: true } }, { ...whole, sample: true }],
+  ])('%s is found', (_, state, found) => expect(clientOf(state)).toEqual(found))
+
+  test.each([
+    ['no state', null],
+    ['a text', 'Someone'],
+    ['no client', { from: '/' }],
+    ['a client that is a text', { client: 'Someone' }],
+    ['a client without a name', { client: { ...whole, name: undefined } }],
+    ['a client whose name is blank', { client: { ...whole, name: ' ' } }],
+    ['a client whose name is a number', { client: { ...whole, name: 7 } }],
+  ])('%s is none', (_, state) => expect(clientOf(state)).toBeUndefined())
 })

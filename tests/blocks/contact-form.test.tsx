@@ -86,12 +86,12 @@ describe('around the form', () => {
 
 describe('the draft', () => {
   test('is there again when the visitor comes back', async () => {
-    await renderContact('default', { name: 'Asha', option: 'Distributor', message: 'A wall' })
+    await renderContact('default', { draft: { name: 'Asha', option: 'Distributor', message: 'A wall' } })
     expect(typed()).toEqual(['Asha', '', '', '', 'Distributor', 'A wall'])
   })
 
   test('is kept with every key, together with what was there', async () => {
-    const { desk } = await renderContact('default', { name: 'Asha' })
+    const { desk } = await renderContact('default', { draft: { name: 'Asha' } })
     expect(desk.keepDraft).not.toHaveBeenCalled()
     await userEvent.type(field('Message'), 'Hi')
     await userEvent.selectOptions(field('I am interested as'), 'Customer')

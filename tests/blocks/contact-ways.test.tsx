@@ -1,9 +1,52 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { contactExamples as contact } from '../../block-library/contact/examples.ts'
 import { mapExamples as map } from '../../block-library/map/examples.ts'
 import { phoneBannerExamples as phone } from '../../block-library/phone-banner/examples.ts'
 import { renderExample } from '../support/render-example.tsx'
 import { site } from '../support/site-config.ts'
+
+describe('contact', () => {
+  const company = { ...site.company }
+  afterEach(() => void Object.assign(site.company, emptied, company))
+  const emptied = { gstin: undefined, warranty: undefined, hours: undefined, responseTime: undefined }
+
+  test('leaves out what is not set of the company', async () => {
+    const { container } = await renderExample(contact.default)
+    expect(container).not.toHaveTextContent(/GSTIN|Certificates|Warranty|We answer|undefined/)
+    expect(container.querySelector('address')).toBeNull()
+  })
+
+  test('shows what is set: hours, time of answer, street addresses, tax number, certificates, warranty', async () => {
+    Object.assign(site.company, {
+      gstin: '33ABCDE1234F1Z5',
+      certificates: ['ISO 9001:2015', 'BIS R-41000000'],
+      warranty: 'two years on parts',
+      hours: 'Monday to Saturday, 9.30 to 18.30',
+      responseTime: 'within one working day',
+      addresses: [{ city: 'Chennai', street: '12 Mount Road', postalCode: '600002' }],
+    })
+    const { container } = await renderExample(contact.default)
+    for (const line of [
+      'Monday to Saturday, 9.30 to 18.30',
+      'We answer within one working day.',
+      'GSTIN: 33ABCDE1234F1Z5',
+      'Certificates: ISO 9001:2015, BIS R-41000000',
+      'Warranty: two years on parts',
+    ])
+      expect(screen.getByText(line)).toBeVisible()
+    const addresses = [...container.querySelectorAll('address')]
+    expect(addresses.map(({ innerHTML }) => innerHTML)).toEqual(['12 Mount Road<br>Chennai 600002'])
+    expect(addresses[0]?.closest('li')).toHaveTextContent(/^Chennai/)
+  })
+
+  test('the form comes before the other ways, so that it is first on a phone', async () => {
+    await renderExample(contact.default)
+    const form = screen.getByRole('form')
+    const call = screen.getByText('Call or write')
+    expect(form.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+})
 
 describe('phone-banner', () => {
   test('shows the site’s number as a way to call it', async () => {

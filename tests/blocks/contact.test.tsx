@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { field, labels, renderContact, typed } from '../support/render-contact.tsx'
 import { site } from '../support/site-config.ts'
 
@@ -78,7 +78,7 @@ describe('a form that is not ready to be sent', () => {
   test.each(['asha', 'asha@', 'asha@harbour', '@harbour.example', 'asha nair@harbour.example'])(
     'an email address like %j is none',
     async (email) => {
-      const { desk } = await renderContact('default', { ...values, email })
+      const { desk } = await renderContact('default', { draft: { ...values, email } })
       await press()
       expect(field('Email')).toHaveAccessibleDescription('Enter an email address like name@example.com')
       expect(desk.send).not.toHaveBeenCalled()
@@ -86,7 +86,7 @@ describe('a form that is not ready to be sent', () => {
   )
 
   test('blanks are no answer', async () => {
-    const { desk } = await renderContact('default', { ...values, name: '  ', message: ' \n ' })
+    const { desk } = await renderContact('default', { draft: { ...values, name: '  ', message: ' \n ' } })
     await press()
     expect(field('Name')).toHaveAccessibleDescription('Enter your name')
     expect(field('Message')).toHaveAccessibleDescription('Write your message')
@@ -115,19 +115,19 @@ describe('sending', () => {
 
   test('company and phone may stay empty', async () => {
     const bare = { ...values, company: '', phone: '' }
-    const { desk } = await renderContact('default', bare)
+    const { desk } = await renderContact('default', { draft: bare })
     await press()
     expect(desk.send.mock.calls).toEqual([[bare, '']])
   })
 
   test('Enter in a field sends too', async () => {
-    const { desk } = await renderContact('default', values)
+    const { desk } = await renderContact('default', { draft: values })
     await userEvent.type(field('Email'), '{Enter}')
     expect(desk.send.mock.calls).toEqual([[values, '']])
   })
 
   test('passes on what the field that no person sees holds', async () => {
-    const { container, desk } = await renderContact('default', values)
+    const { container, desk } = await renderContact('default', { draft: values })
     const trap = container.querySelector('input[name="website"]')
     if (!trap) throw new Error('There is no trap')
     fireEvent.change(trap, { target: { value: 'https://spam.example' } })
@@ -145,7 +145,7 @@ describe('sending', () => {
   })
 
   test('while it is under way the button says so, and the fields keep their text', async () => {
-    const { become } = await renderContact('default', values)
+    const { become } = await renderContact('default', { draft: values })
     expect(submitButton()).toHaveTextContent(/^Send message$/)
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false')
     become('sending')
@@ -158,16 +158,75 @@ describe('sending', () => {
 
 describe('the answer', () => {
   test('success: the exact text with a tick, and every field cleared', async () => {
-    const { become } = await renderContact('default', values)
+    const { become } = await renderContact('default', { draft: values })
     become('sending')
     become('sent')
-    expect(screen.getByRole('alert')).toHaveTextContent(/^✓ Message sent successfully!$/)
+    expect(within(screen.getByRole('alert')).getByText(/^✓/).textContent).toBe('✓ Message sent successfully!')
     expect(typed()).toEqual(['', '', '', '', '', ''])
     expect(submitButton()).toHaveTextContent('Send message')
   })
 
+  test('success: the reference, when we answer and what happens next are said with it, and come into view', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    site.company.responseTime = 'within one working day'
+    onTestFinished(() => {
+      delete site.company.responseTime
+      vi.restoreAllMocks()
+    })
+    const { become } = await renderContact('with all that happens next', { draft: values })
+    become('sent', { reference: 'AB12-CD34' })
+    const alert = screen.getByRole('alert')
+    expect([...alert.querySelectorAll('p, li')].map(({ textContent }) => textContent)).toEqual([
+      '✓ Message sent successfully!',
+      'Your reference: AB12-CD34',
+      'We answer within one working day.',
+      'What happens next',
+      'We read it.',
+      'We answer.',
+    ])
+    await waitFor(() => expect(scroll.mock.contexts).toEqual([alert]))
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
+  })
+
+  test('success: without a response time in the site settings none is promised', async () => {
+    expect(site.company.responseTime).toBeUndefined()
+    const { become } = await renderContact('default', { draft: values })
+    become('sent')
+    expect(screen.queryByText(/We answer/)).toBeNull()
+    expect(screen.getByText('Your reference: 3F9A-1C07')).toBeVisible()
+  })
+
+  test.each([
+    ['device', true, /kept on this device\. It is sent as soon as the service answers\./],
+    [
+      'device',
+      false,
+      /kept on this device\. The service has turned it down, so it is not tried again by itself/,
+    ],
+    [
+      'refused',
+      true,
+      /keep nothing, so your message is on this page alone and is gone when you leave it\. It is sent/,
+    ],
+    ['refused', false, /gone when you leave it\. The service has turned it down/],
+    [
+      'full',
+      true,
+      /^50 messages wait on this device already, and it keeps no more: this one is on this page alone/,
+    ],
+  ] as const)(
+    'failure, waiting on %s, tried again: %s: says exactly that',
+    async (place, isRetried, words) => {
+      const { become } = await renderContact('default', { draft: values })
+      become('failed', { place, isRetried })
+      const said = within(screen.getByRole('alert')).getByText(words)
+      expect(/kept on this device\./.test(said.textContent)).toBe(place === 'device')
+      expect(/sent as soon as/.test(said.textContent)).toBe(isRetried)
+    },
+  )
+
   test('failure: the exact text with a cross, and every field kept', async () => {
-    const { become } = await renderContact('default', values)
+    const { become } = await renderContact('default', { draft: values })
     become('sending')
     become('failed')
     const line = within(screen.getByRole('alert')).getByText(/^✗/)
@@ -177,7 +236,7 @@ describe('the answer', () => {
   })
 
   test('failure: the telephone and the chat stand by, with the text already written', async () => {
-    const { become } = await renderContact('default', values)
+    const { become } = await renderContact('default', { draft: values })
     become('failed')
     const answer = within(screen.getByRole('alert'))
     expect(answer.getByRole('link', { name: site.phone })).toHaveAttribute(
@@ -195,7 +254,7 @@ describe('the answer', () => {
   })
 
   test('after a failure it can be sent again, and the answer is then the new one', async () => {
-    const { become, desk } = await renderContact('default', values)
+    const { become, desk } = await renderContact('default', { draft: values })
     become('failed')
     await press()
     expect(desk.send).toHaveBeenCalledOnce()
@@ -207,7 +266,7 @@ describe('the answer', () => {
   })
 
   test('both texts come from the config', async () => {
-    const { become } = await renderContact('answers in words of its own', values)
+    const { become } = await renderContact('answers in words of its own', { draft: values })
     become('failed')
     expect(screen.getByText('✗ That did not work.')).toBeVisible()
     become('sent')

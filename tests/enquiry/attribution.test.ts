@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notePage, readVisit } from '../../src/enquiry/attribution.ts'
+import { notePage, pageBefore, readVisit } from '../../src/enquiry/attribution.ts'
 import { createKeep, type Keep } from '../../src/enquiry/keep.ts'
 import { createStorage } from '../support/enquiries.ts'
 
@@ -95,4 +95,48 @@ test.each([
 test('of odd entries in the storage none goes out', () => {
   storage.setItem('visit', JSON.stringify({ landing: '/', page: 7, message: 'mine', enquiry_id: 'x' }))
   expect(readVisit(keep)).toEqual({ landing: '/' })
+})
+
+test('the page before the form has a name and an address, also after a full page load and on a second look', () => {
+  notePage(keep, '/products/rental-event-display', 'Rental & Event Series')
+  keep = createKeep(() => storage)
+  notePage(keep, '/contact')
+  notePage(keep, '/contact', 'Contact')
+  expect(pageBefore(keep)).toEqual({
+    page: 'Rental & Event Series',
+    address: '/products/rental-event-display',
+  })
+  // The name stands in the message; it is no field of its own.
+  expect(readVisit(keep)).toEqual({
+    landing: '/products/rental-event-display',
+    referrer: '',
+    page: '/products/rental-event-display',
+  })
+})
+
+test('until its name is known, the last part of its address stands for it, never the name of another', () => {
+  notePage(keep, '/products/rental-event-display', 'Rental & Event Series')
+  notePage(keep, '/products/led-standee-display/')
+  expect(pageBefore(keep)).toEqual({ page: 'led standee display', address: '/products/led-standee-display/' })
+})
+
+test('who came straight to the form has no page before', () => {
+  visit('/contact')
+  expect(pageBefore(keep)).toBeUndefined()
+})
+
+test('a form opened in a tab of its own comes from the page whose link opened it', () => {
+  const referrer = vi.spyOn(document, 'referrer', 'get')
+  referrer.mockReturnValue(`${location.origin}/industry/Retail?utm_source=x`)
+  expect(visit('/contact')).toMatchObject({ landing: '/contact', page: '/industry/Retail' })
+  expect(pageBefore(keep)).toEqual({ page: 'Retail', address: '/industry/Retail' })
+})
+
+test.each([
+  'https://elsewhere.example/products/x',
+  `${location.origin}/contact`,
+  `${location.origin}.example/x`,
+])('opened from %s it comes from no page of ours', (address) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(address)
+  expect(visit('/contact')).toEqual({ landing: '/contact', referrer: address })
 })

@@ -4,6 +4,16 @@ import { down, failedTab, now, openTab, refusal, stopClock } from '../support/en
 
 stopClock()
 
+test('the outcome says where an enquiry waits, and whether it is tried again by itself', async () => {
+  expect(openTab().desk.outcome()).toBeUndefined()
+  const { desk: later } = await failedTab(down)
+  expect(later.outcome()).toMatchObject({ place: 'device', isRetried: true })
+  const { desk: never, service, wait } = await failedTab(refusal)
+  expect(never.outcome()).toMatchObject({ place: 'device', isRetried: false })
+  await wait(3_600_000)
+  expect(service.tries).toHaveLength(1)
+})
+
 describe('a failure', () => {
   test('keeps the enquiry and the draft, says so, and is reported', async () => {
     const { desk, waiting, failures } = await failedTab()

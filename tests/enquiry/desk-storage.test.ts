@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { createStorage, enquiry, typed } from '../support/enquiries.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { createStorage, enquiry, typed, withMessage } from '../support/enquiries.ts'
 import { createService, down, openTab, refusal, stopClock } from '../support/enquiry-desk.ts'
 
 stopClock()
@@ -23,6 +23,21 @@ describe.each([
     expect(desk.status()).toBe('sent')
     expect(desk.readDraft()).toEqual({})
     expect(service.tries).toHaveLength(1)
+  })
+
+  test('says so before the visitor leaves, until it is there', async () => {
+    const { desk, service, isAtRisk, wait } = openRefused()
+    service.mood = down
+    expect(isAtRisk()).toBe(false)
+    desk.send(typed, '')
+    await wait()
+    expect(desk.status()).toBe('failed')
+    expect(desk.outcome()).toMatchObject({ place: 'refused', isRetried: true })
+    expect(isAtRisk()).toBe(true)
+    service.mood = 'takes'
+    await wait(5_000)
+    expect(desk.status()).toBe('sent')
+    expect(isAtRisk()).toBe(false)
   })
 
   test('tries again from memory, with the same id, until it is there', async () => {
@@ -192,24 +207,56 @@ describe('damaged storage', () => {
 })
 
 describe('an outbox that fills up', () => {
-  test('keeps fifty; what is likely spam makes room first', async () => {
-    const { service, waiting, sendAnother } = openTab()
+  test('keeps fifty on the device, the others on this page, and says which; all of them arrive', async () => {
+    const { desk, service, waiting, isAtRisk, sendAnother, flush } = openTab()
     service.mood = refusal
-    await sendAnother('First')
+    const places = []
+    for (let count = 1; count <= 60; count++) {
+      await sendAnother(`Message ${count}`)
+      places.push(desk.outcome()?.place)
+    }
+    expect(places).toEqual([...Array(50).fill('device'), ...Array(10).fill('full')])
+    expect(waiting()).toHaveLength(50)
+    expect(isAtRisk()).toBe(true)
+    // What was said to be kept on the device is still there.
+    expect(waiting()).toMatchObject([
+      { enquiry: { values: { message: 'Message 1' } } },
+      ...Array(49).fill({}),
+    ])
+
+    service.mood = 'takes'
+    service.tries = []
+    for (let count = 60; count >= 1; count--) {
+      desk.send(withMessage(`Message ${count}`), '')
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    await flush()
+    expect(service.ids().size).toBe(60)
+    expect(waiting()).toEqual([])
+    expect(isAtRisk()).toBe(false)
+  })
+
+  test('what finds no room goes by itself too, once the service is back', async () => {
+    const { service, waiting, wait, sendAnother } = openTab()
+    service.mood = down
+    for (let count = 1; count <= 52; count++) await sendAnother(`Message ${count}`)
+    service.mood = 'takes'
+    await wait(600_000)
+    expect(new Set(service.messages()).size).toBe(52)
+    expect(waiting()).toEqual([])
+  })
+
+  test('what is likely spam makes room first, and goes when the service is back as well', async () => {
+    const { desk, service, waiting, sendAnother, wait } = openTab()
+    service.mood = down
     for (const message of ['Spam one', 'Spam two']) await sendAnother(message, 'x')
-    for (let count = 3; count < 50; count++) await sendAnother(`Message ${count}`)
-    const kept = () => JSON.stringify(waiting())
+    for (let count = 3; count <= 51; count++) await sendAnother(`Message ${count}`)
+    expect(desk.outcome()?.place).toBe('device')
     expect(waiting()).toHaveLength(50)
-    await sendAnother('Message 50')
-    await sendAnother('Message 51')
-    expect(waiting()).toHaveLength(50)
-    expect(kept()).not.toContain('Spam')
-    expect(kept()).toContain('First')
-    await sendAnother('Message 52')
-    expect(waiting()).toHaveLength(50)
-    expect(kept()).not.toContain('First')
-    expect(kept()).toContain('Message 3"')
-    expect(kept()).toContain('Message 52')
+    expect(JSON.stringify(waiting()).match(/Spam \w+/g)).toEqual(['Spam one'])
+    service.mood = 'takes'
+    await wait(600_000)
+    expect(service.messages()).toContain('Spam two')
   })
 
   test('of what has arrived the last fifty are remembered, by id alone', async () => {

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { enquiryFields, enquiryNotes } from '../../schemas/enquiry.ts'
 import { DeliveryError } from '../../src/enquiry/delivery-error.ts'
 import { transmit } from '../../src/enquiry/transmit.ts'
 import { enquiry, typed, withMessage } from '../support/enquiries.ts'
@@ -38,6 +39,7 @@ const fields = {
   referrer: 'https://search.example/',
   page: '/products',
   utm_source: 'newsletter',
+  reference: 'ONE',
   enquiry_id: 'one',
   sent_at: '2025-11-21T10:00:00.000Z',
   service_id: 'local',
@@ -66,6 +68,18 @@ test.each(['a\nb', 'a\r\nb', '\n\nfirst and last\n', 'ஒளி 💡 <b>"&amp;"<
     expect(await sentFields()).toHaveProperty('message', message.replaceAll(/\r?\n/g, '\r\n'))
   },
 )
+
+test('blanks around the address stay behind; the fields that travel are those that are known', async () => {
+  await transmit({ ...enquiry, flagged: true, values: { ...typed, email: ' asha@example.com\t' } })
+  const { utm_source: _, service_id, template_id, user_id, lib_version, ...sent } = await sentFields()
+  expect(sent.email).toBe('asha@example.com')
+  expect(Object.keys(sent).toSorted()).toEqual([...enquiryFields, ...enquiryNotes].toSorted())
+})
+
+test('the reference is the part of the id that can be said', async () => {
+  await transmit({ ...enquiry, id: '3f9a1c07b2d84e5f' })
+  expect(await sentFields()).toMatchObject({ reference: '3F9A-1C07', enquiry_id: '3f9a1c07b2d84e5f' })
+})
 
 test('what fell into the trap is marked; nothing else is', async () => {
   await transmit({ ...enquiry, flagged: true })

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { linksIn, navigation, renderShell } from '../support/render-shell.tsx'
+import { site } from '../support/site-config.ts'
 
 beforeEach(() => void renderShell())
 
@@ -61,4 +62,23 @@ test('credits the parent company for 2025, with a link to its site', () => {
   const parent = footer().getByRole('link', { name: 'Xigi Technologies' })
   expect(parent).toHaveAttribute('href', 'https://technologies.xigi.example')
   expect(parent.parentElement).toHaveTextContent(/^© 2025 Xigi\b.*Xigi Technologies/)
+})
+
+test('says of the company what is set, and nothing of what is not', () => {
+  expect(screen.getByRole('contentinfo')).not.toHaveTextContent(/GSTIN|undefined|·/)
+  cleanup()
+  const before = { ...site.company }
+  onTestFinished(() => {
+    site.company = before
+  })
+  site.company = {
+    ...before,
+    gstin: '33ABCDE1234F1Z5',
+    certificates: ['ISO 9001:2015'],
+    warranty: 'Two years on parts',
+    hours: 'Monday to Saturday, 9.30 to 18.30',
+  }
+  renderShell()
+  expect(footer().getByText('Monday to Saturday, 9.30 to 18.30')).toBeVisible()
+  expect(footer().getByText('GSTIN 33ABCDE1234F1Z5 · ISO 9001:2015 · Two years on parts')).toBeVisible()
 })

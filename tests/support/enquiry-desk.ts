@@ -63,10 +63,11 @@ export function openTab({ storage = createStorage().storage, ...more }: Surround
   const { service = createService(), alone = createLocks() } = more
   const failures: unknown[] = []
   const keep = createKeep(() => storage)
-  const { desk, flush } = createDesk({
+  const { desk, flush, isAtRisk } = createDesk({
     keep,
     transmit: service.transmit,
     source: () => ({ landing: '/', page: '/products' }),
+    cameFrom: () => ({ page: 'Products', address: '/products' }),
     alone,
     onFailure: (error) => failures.push(error),
   })
@@ -83,6 +84,7 @@ export function openTab({ storage = createStorage().storage, ...more }: Surround
   return {
     desk,
     flush,
+    isAtRisk,
     service,
     storage,
     failures,

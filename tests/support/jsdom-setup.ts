@@ -20,6 +20,16 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false
   this.dispatchEvent(new Event('close'))
 }
+window.IntersectionObserver = class {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => []
+}
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     matches: media.includes('prefers-reduced-motion') && reducedMotion,

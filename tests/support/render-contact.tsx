@@ -4,23 +4,33 @@ import { vi } from 'vitest'
 import { contactExamples } from '../../block-library/contact/examples.ts'
 import {
   EnquiryContext,
+  type CameFrom,
   type EnquiryDesk,
+  type EnquiryOutcome,
   type EnquiryStatus,
 } from '../../block-library/shared/enquiry-context.ts'
 import type { EnquiryValues } from '../../schemas/enquiry.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
 import { bindExample } from './render-example.tsx'
 
+interface Surroundings {
+  draft?: Partial<EnquiryValues>
+  cameFrom?: CameFrom
+}
+
 /** The contact block with a sales desk that notes what it is asked and does as it is told. */
-export async function renderContact(example = 'default', draft: Partial<EnquiryValues> = {}) {
+export async function renderContact(example = 'default', { draft = {}, cameFrom }: Surroundings = {}) {
   const { shown } = await bindExample(contactExamples[example])
   const listeners = new Set<() => void>()
   let status: EnquiryStatus = 'idle'
+  let outcome: EnquiryOutcome = { reference: '3F9A-1C07', place: 'device', isRetried: true }
   const desk = {
     readDraft: () => draft,
     keepDraft: vi.fn<EnquiryDesk['keepDraft']>(),
     send: vi.fn<EnquiryDesk['send']>(),
     status: () => status,
+    outcome: () => outcome,
+    cameFrom: () => cameFrom,
     subscribe: (changed: () => void) => {
       listeners.add(changed)
       return () => listeners.delete(changed)
@@ -34,9 +44,10 @@ export async function renderContact(example = 'default', draft: Partial<EnquiryV
     </MemoryRouter>,
   )
   /** The desk's word on the enquiry in hand. */
-  const become = (next: EnquiryStatus) =>
+  const become = (next: EnquiryStatus, more: Partial<EnquiryOutcome> = {}) =>
     act(() => {
       status = next
+      outcome = { ...outcome, ...more }
       for (const listener of listeners) listener()
     })
   return { ...view, desk, become }

@@ -83,3 +83,39 @@ test('site settings: an icon, an address, an e-mail address and a number of tabs
           did you mean "facebook"?"
     `)
 })
+
+test('site settings: a sample that is no setting, a tax number that is none, an address of another city', () => {
+  const wrong = {
+    ...site,
+    company: {
+      gstin: '33ABCDE1234F1',
+      addresses: [{ city: 'Madras', street: '12 Mount Road' }],
+      opening: '9 to 5',
+    },
+    samples: ['phone', 'emails'],
+  }
+  expect(messageOf(wrong, siteSchema, 'page-configs/site.ts')).toMatchInlineSnapshot(`
+    "3 problems in 1 config file
+
+    page-configs/site.ts
+      samples[1]
+        expected  one of "phone", "email", "supportEmail", "socials", "copyright.parent"
+        received  "emails"
+        did you mean "email"?
+      company.gstin
+        expected  a GSTIN of 15 characters, such as "33ABCDE1234F1Z5"
+        received  "33ABCDE1234F1"
+      company.opening
+        expected  one of the keys gstin, certificates, warranty, hours, responseTime, addresses
+        received  key "opening""
+  `)
+  const elsewhere = { ...site, company: { addresses: [{ city: 'Madurai', street: '1 West Masi Street' }] } }
+  expect(messageOf(elsewhere, siteSchema, 'page-configs/site.ts')).toMatchInlineSnapshot(`
+    "1 problem in 1 config file
+
+    page-configs/site.ts
+      company.addresses[0].city
+        expected  one of the cities Theni, Chennai, Bangalore, Coimbatore
+        received  "Madurai""
+  `)
+})

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { planPages } from '../../src/build/plan-pages.ts'
 import { siteContent } from '../../src/build/site-content.ts'
 import { bind } from '../../src/engine/bind.ts'
+import { organizationData } from '../../src/seo/organization-data.ts'
 import { structuredData } from '../../src/seo/structured-data.ts'
 import { site, siteConfig } from '../support/site-config.ts'
 
@@ -112,6 +113,27 @@ test('who we are has the four offices of the footer, the logo and the ways to re
     address: ['Theni', 'Chennai', 'Bangalore', 'Coimbatore'].map((addressLocality) => ({ addressLocality })),
     sameAs: site.socials.map(({ href }) => href),
   })
+})
+
+test('of the company it tells what is set, where it belongs', () => {
+  const company = {
+    ...site.company,
+    gstin: '33ABCDE1234F1Z5',
+    certificates: ['ISO 9001:2015'],
+    addresses: [{ city: 'Chennai', street: '12 Mount Road', postalCode: '600002' }],
+  }
+  const data: unknown = JSON.parse(JSON.stringify(organizationData({ ...site, company }, origin)))
+  expect(data).toMatchObject({
+    taxID: '33ABCDE1234F1Z5',
+    hasCertification: [{ '@type': 'Certification', name: 'ISO 9001:2015' }],
+    address: [
+      { addressLocality: 'Theni' },
+      { addressLocality: 'Chennai', streetAddress: '12 Mount Road', postalCode: '600002' },
+      {},
+      {},
+    ],
+  })
+  expect(JSON.stringify(organizationData(site, origin))).not.toMatch(/taxID|hasCertification|streetAddress/)
 })
 
 test('the way to a page is that of its breadcrumb, and ends at its own address', () => {

@@ -16,6 +16,8 @@ export default definePage({
     {
       type: 'client',
       id: 'client',
+      about:
+        'We planned this display together with {name}, installed it and stay at hand for its service. What the partnership has brought:',
       achievements: [
         'Greater brand visibility',
         'Professional installation and support',

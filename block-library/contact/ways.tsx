@@ -1,0 +1,102 @@
+import { styled } from 'styled-components'
+import type { PropsFrom } from '../shared/binder.ts'
+import { ItemTitle } from '../shared/heading.tsx'
+import { theme } from '../shared/theme.ts'
+import type { bindContact } from './bind.ts'
+
+type WaysProps = Pick<
+  PropsFrom<typeof bindContact>,
+  'phone' | 'email' | 'hours' | 'answer' | 'offices' | 'facts' | 'socials'
+>
+
+/** The ways to reach us that need no form, and what is known of the company. */
+export function Ways({ phone, email, hours, answer, offices, facts, socials }: WaysProps) {
+  return (
+    <Column>
+      <div>
+        <ItemTitle>Call or write</ItemTitle>
+        <Way href={phone.href}>{phone.label}</Way>
+        <Way href={email.href}>{email.label}</Way>
+        {[hours, answer].map((line) => line && <Fact key={line}>{line}</Fact>)}
+      </div>
+      <div>
+        <ItemTitle>Where we are</ItemTitle>
+        <Cities>
+          {offices.map(({ city, address }) => (
+            <li key={city}>
+              {city}
+              {address && (
+                <address>
+                  {address.street}
+                  <br />
+                  {city} {address.postalCode}
+                </address>
+              )}
+            </li>
+          ))}
+        </Cities>
+        {facts.map(({ name, value }) => (
+          <Fact key={name}>
+            {name}: {value}
+          </Fact>
+        ))}
+      </div>
+      <div>
+        <ItemTitle>Follow us</ItemTitle>
+        {socials.map(({ label, href }) => (
+          <Way key={href} href={href} target="_blank" rel="noopener noreferrer">
+            {label}
+          </Way>
+        ))}
+      </div>
+    </Column>
+  )
+}
+
+/** One of them. */
+export const Way = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.size.touch};
+  color: ${theme.color.muted};
+  text-decoration: none;
+
+  &:hover {
+    color: ${theme.color.accent};
+    text-decoration: underline;
+  }
+`
+
+const Column = styled.div`
+  display: grid;
+  gap: 2.5rem;
+  align-content: start;
+`
+
+const Fact = styled.p`
+  margin-top: 0.5rem;
+  color: ${theme.color.muted};
+`
+
+const Cities = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space.seam};
+  margin-block: 0.75rem;
+  list-style: none;
+
+  li {
+    padding: 0.875rem 1rem;
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.raised};
+    font-weight: ${theme.weight.medium};
+  }
+
+  address {
+    margin-top: 0.25rem;
+    color: ${theme.color.muted};
+    font-size: ${theme.font.small};
+    font-style: normal;
+    font-weight: ${theme.weight.body};
+  }
+`

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { field, renderContact } from '../support/render-contact.tsx'
+
+const example = 'with a message that begins by where one comes from'
+const rental = { page: 'Rental & Event Series', address: '/products/rental-event-display' }
+const line = 'About: Rental & Event Series (/products/rental-event-display)'
+const said = { name: 'Asha', company: '', phone: '', email: 'asha@example.com', option: 'Customer' }
+const message = () => field('Message')
+const press = () => userEvent.click(screen.getByRole('button'))
+
+describe('the message of somebody who comes from a product', () => {
+  test('begins with the product and its address, and goes on below', async () => {
+    const { desk } = await renderContact(example, { cameFrom: rental, draft: said })
+    expect(message()).toHaveValue(`${line}\n\n`)
+    expect(desk.keepDraft).not.toHaveBeenCalled()
+    await userEvent.type(message(), 'For two days.')
+    expect(message()).toHaveValue(`${line}\n\nFor two days.`)
+    await press()
+    expect(desk.send.mock.calls).toEqual([[{ ...said, message: `${line}\n\nFor two days.` }, '']])
+  })
+
+  test('is no message yet as long as nothing is added', async () => {
+    const { desk } = await renderContact(example, { cameFrom: rental, draft: said })
+    await press()
+    expect(message()).toHaveAccessibleDescription('Write your message')
+    expect(message()).toHaveValue(`${line}\n\n`)
+    expect(desk.send).not.toHaveBeenCalled()
+    await userEvent.type(message(), 'A')
+    expect(message()).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('is kept as no message either, so that another page can begin it anew', async () => {
+    const { desk } = await renderContact(example, { cameFrom: rental })
+    await userEvent.type(field('Name'), 'A')
+    expect(desk.keepDraft).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'A', message: '' }))
+    expect(message()).toHaveValue(`${line}\n\n`)
+  })
+
+  test('can be changed and deleted', async () => {
+    const { desk } = await renderContact(example, { cameFrom: rental, draft: said })
+    await userEvent.clear(message())
+    expect(message()).toHaveValue('')
+    await userEvent.type(message(), 'Something else')
+    await press()
+    expect(desk.send.mock.calls).toEqual([[{ ...said, message: 'Something else' }, '']])
+  })
+
+  test('never takes the place of what was written before', async () => {
+    await renderContact(example, { cameFrom: rental, draft: { message: 'My own words' } })
+    expect(message()).toHaveValue('My own words')
+  })
+
+  test('is cleared with the rest once it is sent, and begins anew on the next visit to the form', async () => {
+    const { become, unmount } = await renderContact(example, { cameFrom: rental, draft: said })
+    become('sent')
+    expect(message()).toHaveValue('')
+    unmount()
+    await renderContact(example, { cameFrom: rental })
+    expect(message()).toHaveValue(`${line}\n\n`)
+  })
+})
+
+test.each([
+  ['straight to the form', undefined],
+  ['from a page without a subject', { page: 'Home', address: '/' }],
+  ['from the list of products', { page: 'Products', address: '/products' }],
+])('who comes %s finds it empty', async (_, cameFrom) => {
+  await renderContact(example, cameFrom && { cameFrom })
+  expect(message()).toHaveValue('')
+})
+
+test('without an opening in the config it is empty for everybody', async () => {
+  await renderContact('default', { cameFrom: rental })
+  expect(message()).toHaveValue('')
+})
+
+test('a name with the marks of a replacement stands as it is', async () => {
+  await renderContact(example, { cameFrom: { page: '$& {address} $1', address: '/gallery' } })
+  expect(message()).toHaveValue('About: $& {address} $1 (/gallery)\n\n')
+})

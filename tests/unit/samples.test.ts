@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { publish, type PublishOptions } from '../../src/build/publish.ts'
+import { checkSamples } from '../../src/build/sample-check.ts'
+import { overrideSite } from '../../src/config/override-site.ts'
+import { importModule } from '../../tools/import-module.ts'
+import { root, site, siteConfig } from '../support/site-config.ts'
+
+const { pages } = siteConfig
+const about = pages.filter(({ path }) => path === '/about')
+
+test('each sample that is still there is named, with its place', () => {
+  expect(() => checkSamples({ pages: about }, site)).toThrowErrorMatchingInlineSnapshot(`
+    [PublishError: VITE_SITE_URL names a published address, and samples still stand where your own belong
+
+    page-configs/site.ts
+      phone
+        sample  "+91 90000 00000"
+      email
+        sample  "hello@xigi.example"
+      supportEmail
+        sample  "support@xigi.example"
+      socials
+        sample  ["https://www.facebook.com/xigi.example","https://www.youtube.com/@xigi.example","https://www.instagram.com/xigi.example"]
+      copyright.parent
+        sample  "https://technologies.xigi.example"
+
+    page-configs/general/about.ts
+      blocks[7].clients[0]
+        sample  "Revathi Murugan"
+      blocks[7].clients[1]
+        sample  "Joseph Kurian"
+      blocks[7].clients[2]
+        sample  "Sandeep Kulkarni"
+      blocks[7].clients[3]
+        sample  "Farida Sheikh"
+
+    Put your own in their place, and take the mark away: the name out of \`samples\`, \`sample\` out of the client. VITE_PHONE and VITE_EMAIL replace the telephone number and the e-mail too. For a preview, publish them as they are: npm run build -- --samples, or VITE_ALLOW_SAMPLES=1.]
+  `)
+})
+
+test('what the environment names is no sample any more; an empty entry names nothing', () => {
+  const env = { VITE_PHONE: '+91 44 2000 0000', VITE_EMAIL: '' }
+  const own = overrideSite(site, env)
+  expect(own).toMatchObject({ phone: '+91 44 2000 0000', email: site.email })
+  expect(own.samples).toEqual(site.samples.filter((key) => key !== 'phone'))
+  expect(overrideSite(site, { ...env, VITE_EMAIL: 'sales@own.example' }).samples).not.toContain('email')
+})
+
+test('without a mark there is nothing to say', () => {
+  const plain = pages.filter(({ path }) => path === '/contact')
+  expect(() => checkSamples({ pages: plain }, { ...site, samples: [] })).not.toThrow()
+})
+
+test('all that is invented in this project is marked: clients, telephone, e-mails, socials, the parent company', () => {
+  expect(site.samples).toEqual(['phone', 'email', 'supportEmail', 'socials', 'copyright.parent'])
+  const clients = pages.flatMap(({ page }) =>
+    page.blocks.flatMap((block) => (block.type === 'testimonials' ? block.clients : [])),
+  )
+  expect(clients.length).toBeGreaterThan(0)
+  expect(clients.filter(({ sample }) => !sample)).toEqual([])
+})
+
+describe('publishing at a deployed address', () => {
+  beforeEach(() => {
+    vi.stubEnv('VITE_SITE_URL', 'https://xigi.example')
+    // Nobody answers there: what is let past the samples ends here, long before anything is built.
+    vi.stubEnv('VITE_CONTENT_HOST', 'http://127.0.0.1:9')
+  })
+  afterEach(() => void vi.unstubAllEnvs())
+  const publishing = (more: Partial<PublishOptions> = {}) =>
+    publish({ root, outDir: '.tmp/never', importModule, ...more })
+
+  test('is refused as long as there are samples', async () => {
+    await expect(publishing()).rejects.toThrow(
+      /samples still stand where your own belong[^]*"Revathi Murugan"/,
+    )
+  })
+
+  test('goes on for a preview, by option or by environment', async () => {
+    await expect(publishing({ allowSamples: true })).rejects.not.toThrow(/samples still stand/)
+    vi.stubEnv('VITE_ALLOW_SAMPLES', '1')
+    await expect(publishing()).rejects.not.toThrow(/samples still stand/)
+  })
+
+  test('without such an address samples may stay', async () => {
+    vi.stubEnv('VITE_SITE_URL', '')
+    await expect(publishing()).rejects.not.toThrow(/samples still stand/)
+  })
+})
