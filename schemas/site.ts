@@ -133,11 +133,11 @@ const settingsSchema = z.strictObject({
 })
 
 /** The settings, checked against each other too. */
-export const siteSchema = settingsSchema.superRefine(({ cities, company }, { addIssue }) => {
+export const siteSchema = settingsSchema.superRefine(({ cities, company }, context) => {
   for (const [index, { city }] of company.addresses.entries()) {
     if (cities.includes(city)) continue
     const path = ['company', 'addresses', index, 'city']
-    addIssue({ code: 'custom', path, message: `must be one of the cities ${cities.join(', ')}` })
+    context.addIssue({ code: 'custom', path, message: `must be one of the cities ${cities.join(', ')}` })
   }
 })
 

@@ -52,6 +52,8 @@ test('an enquiry arrives once, with where it came from; the fields are cleared',
   await send(page).dblclick()
   await page.getByText(success).waitFor()
   expect(await page.getByLabel('Message').inputValue()).toBe('')
+  const reference = await page.getByText('Your reference: ').textContent()
+  expect(await page.getByText('What happens next').isVisible()).toBe(true)
   const letters = await lettersOf(message.replace('\n', '\r\n'))
   expect(letters).toHaveLength(1)
   expect(letters[0]).toMatchObject({
@@ -62,6 +64,7 @@ test('an enquiry arrives once, with where it came from; the fields are cleared',
     landing: '/industry/Retail',
     utm_source: 'newsletter',
     utm_campaign: 'diwali',
+    reference: reference?.replace('Your reference: ', ''),
   })
   expect(troubles).toEqual([])
   await close()
@@ -159,6 +162,86 @@ test('a browser that keeps nothing still sends', async () => {
   await send(page).click()
   await page.getByText(success).waitFor()
   await arrived(message)
+  await close()
+})
+
+test('with no storage and no service, it says that the text is on this page alone, and asks before leaving', async () => {
+  const { page, close } = await openVisitor(browser)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure', 'SecurityError')
+      },
+    })
+  })
+  await page.route(service, (route) => route.abort())
+  await page.goto('/contact')
+  await fillIn(page, 'Kept nowhere')
+  await send(page).click()
+  await page.getByText(failure).waitFor()
+  await page.getByText('your message is on this page alone').waitFor()
+  expect(await page.getByText('kept on this device').count()).toBe(0)
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await page.unroute(service)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.getByText(success).waitFor()
+  await arrived('Kept nowhere')
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+  await close()
+})
+
+test('the message begins with the product one comes from, by a press and by a full page load', async () => {
+  const line = 'About: Rental & Event Series (/products/rental-event-display)\n\n'
+  const { page, troubles, close } = await openVisitor(browser)
+  await page.goto('/products/rental-event-display')
+  await page.getByRole('link', { name: 'Book Your Event Date' }).click()
+  await page.getByRole('form').waitFor()
+  const message = page.getByLabel('Message')
+  await expect.poll(() => message.inputValue()).toBe(line)
+  await page.reload()
+  await expect.poll(() => message.inputValue()).toBe(line)
+  await message.fill('')
+  await page.getByLabel('Name').fill('Kavitha R')
+  expect(await message.inputValue()).toBe('')
+  await message.fill('My own words')
+  await page.goto('/industry/Retail')
+  await page.goto('/contact')
+  await expect.poll(() => message.inputValue()).toBe('My own words')
+  expect(troubles).toEqual([])
+  await close()
+})
+
+test('on a phone the form comes first, and nothing floats over it while it is in view', async () => {
+  const { page, close } = await openForm()
+  const top = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  expect(await top('main form')).toBeLessThan(844)
+  expect(await top('main form')).toBeLessThan(await top('main a[href^="tel:"]'))
+  const floating = page.getByRole('complementary', { name: 'Shortcuts', includeHidden: true })
+  // At rest, before any script has looked.
+  expect(await floating.isVisible()).toBe(false)
+  const parts = await page.locator('main form :is(input:not([name=website]), select, textarea, button)').all()
+  expect(parts).toHaveLength(7)
+  for (const part of parts) {
+    await part.scrollIntoViewIfNeeded()
+    await part.focus()
+    expect(await floating.isVisible()).toBe(false)
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => floating.isVisible()).toBe(true)
+  await page.getByLabel('Name').scrollIntoViewIfNeeded()
+  await expect.poll(() => floating.isVisible()).toBe(false)
+  await page.goto('/about')
+  expect(await floating.isVisible()).toBe(true)
   await close()
 })
 

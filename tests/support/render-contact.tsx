@@ -69,3 +69,13 @@ export const labels = [
 
 /** What stands in the fields, in the order of the labels. */
 export const typed = () => labels.map((label) => field(label).value)
+
+/** What somebody may type into them, in that order. */
+export const values = {
+  name: 'Asha Nair',
+  company: 'Harbour Hotel',
+  phone: '+91 98765 43210',
+  email: 'asha@harbour.example',
+  option: 'Customer',
+  message: 'A wall for the lobby & the bar?\nFive metres wide.',
+}
