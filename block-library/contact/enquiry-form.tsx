@@ -8,15 +8,17 @@ import { useEnquiryDesk } from '../shared/enquiry-context.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { theme } from '../shared/theme.ts'
 import type { bindContact } from './bind.ts'
-import { EnquiryStatusLine } from './enquiry-status-line.tsx'
 import { openingLine } from './opening-line.ts'
-import { ErrorSummary } from './error-summary.tsx'
 import { FormField } from './form-field.tsx'
 
 type Bound = PropsFrom<typeof bindContact>
 type EnquiryFormProps = Bound['form'] & Pick<Bound, 'phone' | 'chat' | 'answer'>
 
 const empty: EnquiryValues = { name: '', company: '', phone: '', email: '', option: '', message: '' }
+
+/** What the form may have to say, in full; should it not come, the form says in short what counts. */
+const loadResponses = () => import('./responses.ts')
+type Responses = Awaited<ReturnType<typeof loadResponses>>
 
 /** The enquiry form. What is typed is kept through reloads; fields are cleared only when the enquiry is there. */
 export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryFormProps) {
@@ -27,10 +29,11 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
   /** What the message began with; by itself it is none. */
   const [line, setLine] = useState('')
   const [trap, setTrap] = useState('')
+  /** How often it was tried to send. */
+  const [attempt, setAttempt] = useState(0)
+  const [responses, setResponses] = useState<Responses>()
   const [awake, setAwake] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
-  const word = useRef<HTMLDivElement>(null)
 
   // The draft is read after the first render, which must equal the published page; and so is what was typed into that
   // page before the script came.
@@ -49,10 +52,8 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
   useEffect(
     () =>
       desk.subscribe(() => {
-        const now = desk.status()
-        if (now === 'sent') setValues(empty)
-        if (now === 'sent' || now === 'failed')
-          setTimeout(() => word.current?.scrollIntoView({ block: 'nearest' }))
+        loadResponses().then(setResponses, () => {})
+        if (desk.status() === 'sent') setValues(empty)
       }),
     [desk],
   )
@@ -82,14 +83,15 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     event.preventDefault()
     const found = checkEnquiry(said(values))
     setWrong(found)
+    setAttempt(attempt + 1)
+    loadResponses().then(setResponses, () => {})
     if (Object.keys(found).length === 0) desk.send(values, trap)
-    else setTimeout(() => summary.current?.focus())
   }
 
   return (
     <Form ref={form} noValidate onSubmit={submit} aria-label={texts.formHeading}>
       <ItemTitle>{texts.formHeading}</ItemTitle>
-      <ErrorSummary ref={summary} wrong={wrong} />
+      {responses && <responses.ErrorSummary attempt={attempt} wrong={wrong} />}
       {enquiryFields.map((field) => (
         <FormField
           key={field}
@@ -116,16 +118,23 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
       <Submit type="submit" disabled={!awake} aria-disabled={status === 'sending'}>
         {status === 'sending' ? 'Sending…' : texts.submit}
       </Submit>
-      <EnquiryStatusLine
-        ref={word}
-        status={status}
-        outcome={desk.outcome()}
-        texts={texts}
-        answer={answer}
-        phone={phone}
-        chat={chat}
-        values={values}
-      />
+      <div role="alert">
+        {responses ? (
+          <responses.EnquiryAnswer
+            status={status}
+            outcome={desk.outcome()}
+            texts={texts}
+            answer={answer}
+            phone={phone}
+            chat={chat}
+            values={values}
+          />
+        ) : status === 'sent' ? (
+          `✓ ${texts.success}`
+        ) : (
+          status === 'failed' && `✗ ${texts.failure}`
+        )}
+      </div>
     </Form>
   )
 }

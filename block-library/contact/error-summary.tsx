@@ -1,20 +1,23 @@
-import type { Ref } from 'react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { enquiryFields, type EnquiryField } from '../../schemas/enquiry.ts'
 import { theme } from '../shared/theme.ts'
 import { fieldId } from './form-field.tsx'
 
 interface ErrorSummaryProps {
-  ref: Ref<HTMLDivElement>
+  /** How often it was tried to send. */
+  attempt: number
   wrong: Partial<Record<EnquiryField, string>>
 }
 
 /** All that is wrong, in the order of the fields, each a way to its field. It takes the focus when sending fails. */
-export function ErrorSummary({ ref, wrong }: ErrorSummaryProps) {
+export function ErrorSummary({ attempt, wrong }: ErrorSummaryProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => frame.current?.focus(), [attempt])
   const found = enquiryFields.filter((field) => wrong[field])
   if (found.length === 0) return null
   return (
-    <Frame ref={ref} tabIndex={-1} role="alert">
+    <Frame ref={frame} tabIndex={-1} role="alert">
       <p>Please check {found.length === 1 ? 'one field' : `${found.length} fields`}:</p>
       <ul>
         {found.map((field) => (

@@ -53,7 +53,7 @@ describe('the message of somebody who comes from a product', () => {
 
   test('is cleared with the rest once it is sent, and begins anew on the next visit to the form', async () => {
     const { become, unmount } = await renderContact(example, { cameFrom: rental, draft: said })
-    become('sent')
+    await become('sent')
     expect(message()).toHaveValue('')
     unmount()
     await renderContact(example, { cameFrom: rental })

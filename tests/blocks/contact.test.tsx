@@ -1,10 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { field, labels, renderContact, typed, values } from '../support/render-contact.tsx'
+import { field, labels, loaded, renderContact, typed, values } from '../support/render-contact.tsx'
 
 const submitButton = () => screen.getByRole('button')
-const press = () => userEvent.click(submitButton())
+async function press() {
+  await userEvent.click(submitButton())
+  await act(loaded)
+}
 const summary = () => screen.getByText(/^Please check/).parentElement
 
 async function fillIn() {
@@ -138,7 +141,7 @@ describe('sending', () => {
     const { become } = await renderContact('default', { draft: values })
     expect(submitButton()).toHaveTextContent(/^Send message$/)
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false')
-    become('sending')
+    await become('sending')
     expect(submitButton()).toHaveTextContent(/^Sending…$/)
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
     expect(typed()).toEqual(Object.values(values))

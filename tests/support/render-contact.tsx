@@ -16,13 +16,17 @@ import { bindExample } from './render-example.tsx'
 interface Surroundings {
   draft?: Partial<EnquiryValues>
   cameFrom?: CameFrom
+  status?: EnquiryStatus
 }
 
 /** The contact block with a sales desk that notes what it is asked and does as it is told. */
-export async function renderContact(example = 'default', { draft = {}, cameFrom }: Surroundings = {}) {
+export async function renderContact(
+  example = 'default',
+  { draft = {}, cameFrom, ...more }: Surroundings = {},
+) {
   const { shown } = await bindExample(contactExamples[example])
   const listeners = new Set<() => void>()
-  let status: EnquiryStatus = 'idle'
+  let { status = 'idle' } = more
   let outcome: EnquiryOutcome = { reference: '3F9A-1C07', place: 'device', isRetried: true }
   const desk = {
     readDraft: () => draft,
@@ -44,14 +48,18 @@ export async function renderContact(example = 'default', { draft = {}, cameFrom 
     </MemoryRouter>,
   )
   /** The desk's word on the enquiry in hand. */
-  const become = (next: EnquiryStatus, more: Partial<EnquiryOutcome> = {}) =>
-    act(() => {
+  const become = (next: EnquiryStatus, said: Partial<EnquiryOutcome> = {}) =>
+    act(async () => {
       status = next
-      outcome = { ...outcome, ...more }
+      outcome = { ...outcome, ...said }
       for (const listener of listeners) listener()
+      await loaded()
     })
   return { ...view, desk, become }
 }
+
+/** What the form has to say comes when it is first needed. */
+export const loaded = async () => void (await import('../../block-library/contact/responses.ts'))
 
 /** A field of the form by its label. */
 export const field = (label: string) =>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useEffect, useRef } from 'react'
 import { css, styled } from 'styled-components'
 import { mostWaiting, type EnquiryValues } from '../../schemas/enquiry.ts'
 import type { PropsFrom } from '../shared/binder.ts'
@@ -8,8 +8,7 @@ import type { bindContact } from './bind.ts'
 
 type Bound = PropsFrom<typeof bindContact>
 
-interface EnquiryStatusLineProps extends Pick<Bound, 'phone' | 'chat' | 'answer'> {
-  ref: Ref<HTMLDivElement>
+interface EnquiryAnswerProps extends Pick<Bound, 'phone' | 'chat' | 'answer'> {
   status: EnquiryStatus
   outcome: EnquiryOutcome | undefined
   texts: Pick<Bound['form'], 'success' | 'sent' | 'failure' | 'waiting'>
@@ -20,12 +19,17 @@ interface EnquiryStatusLineProps extends Pick<Bound, 'phone' | 'chat' | 'answer'
  * What became of the enquiry, with the exact texts of the spec: after success what to call it by and what comes next,
  * after a failure where it waits and the ways that need no form.
  */
-export function EnquiryStatusLine(props: EnquiryStatusLineProps) {
-  const { ref, status, outcome, texts, answer, phone, chat, values } = props
+export function EnquiryAnswer(props: EnquiryAnswerProps) {
+  const { status, outcome, texts, answer, phone, chat, values } = props
   const { sent, waiting } = texts
   const written = `${values.message}\n\n${values.name} ${values.phone} ${values.email}`.trim()
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [status])
+  if (status !== 'sent' && status !== 'failed') return null
   return (
-    <Word ref={ref} role="alert">
+    <Frame ref={frame}>
       {status === 'sent' && (
         <Good>
           <Line>✓ {texts.success}</Line>
@@ -57,18 +61,13 @@ export function EnquiryStatusLine(props: EnquiryStatusLineProps) {
           </p>
         </Bad>
       )}
-    </Word>
+    </Frame>
   )
 }
 
-/** Comes into view clear of the tab bar. */
-const Word = styled.div`
+/** Comes into view clear of the bars. */
+const Frame = styled.div`
   scroll-margin-block: ${theme.size.header} calc(${theme.size.tabs} + 1rem);
-
-  /* It is there before it has anything to say, so that it is heard. */
-  &:empty {
-    margin-top: -1.25rem;
-  }
 `
 
 const Line = styled.p`
