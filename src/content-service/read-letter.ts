@@ -1,13 +1,13 @@
-import { checkEnquiry, enquiryFields } from '../../schemas/enquiry.ts'
+import { checkEnquiry, enquiryFields, enquiryNotes } from '../../schemas/enquiry.ts'
 
 /** An enquiry as the mailbox keeps it: the form's fields. */
 export type Letter = Record<string, string>
 
 /** What the e-mail service asks of every form, and the id that tells one enquiry from another. */
 const needed = ['service_id', 'template_id', 'user_id', 'enquiry_id']
-const known = new Set<string>([...enquiryFields, ...needed, 'sent_at', 'flagged', 'lib_version'])
+const known = new Set<string>([...enquiryFields, ...enquiryNotes, ...needed, 'lib_version'])
 /** Where the visitor came from (src/enquiry/attribution.ts). */
-const sources = /^(landing|referrer|page|utm_[a-z_]{1,30})$/
+const sources = /^utm_[a-z_]{1,30}$/
 /** Many more than any form of ours has. */
 const mostFields = 60
 
