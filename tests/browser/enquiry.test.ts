@@ -1,6 +1,7 @@
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Browser, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appScript, holdAnswers, launchBrowser, openVisitor } from '../support/browser.ts'
+import { arrived, failure, fillIn, openForm, send, service, success } from '../support/enquiry-page.ts'
 import { lettersOf } from '../support/letters.ts'
 
 let browser: Browser
@@ -8,32 +9,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-const service = '**/api/v1.0/email/send-form'
-const success = 'Message sent successfully!'
-const failure = 'Failed to send message. Try again.'
-
-async function openForm(address = '/contact') {
-  const visitor = await openVisitor(browser, {
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  })
-  await visitor.page.goto(address)
-  await visitor.page.getByRole('form', { name: 'Send an enquiry' }).waitFor()
-  return visitor
-}
-
-async function fillIn(page: Page, message: string) {
-  await page.getByLabel('Name').fill('Kavitha R')
-  await page.getByLabel('Email').fill('kavitha@example.com')
-  await page.getByLabel('I am interested as').selectOption('Customer')
-  await page.getByLabel('Message').fill(message)
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
-async function arrived(message: string) {
-  await expect.poll(async () => (await lettersOf(message)).length, { timeout: 20_000 }).toBe(1)
-}
 
 test('an enquiry arrives once, with where it came from; the fields are cleared', async () => {
   const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
@@ -80,7 +55,7 @@ const faults: [string, (route: Route) => Promise<void>][] = [
 describe.each(faults)('%s', (name, fault) => {
   test('the text stays, also over a reload, and arrives once when the service is back', async () => {
     const message = `A wall for the lobby, ${name}`
-    const { page, close } = await openForm()
+    const { page, close } = await openForm(browser)
     await page.route(service, fault)
     await fillIn(page, message)
     await send(page).click()
@@ -105,7 +80,7 @@ describe.each(faults)('%s', (name, fault) => {
 
 test('pressing again after a failure is the same enquiry', async () => {
   const message = 'Once more, please'
-  const { page, close } = await openForm()
+  const { page, close } = await openForm(browser)
   await page.route(service, (route) => route.abort())
   await fillIn(page, message)
   await send(page).click()
@@ -119,7 +94,7 @@ test('pressing again after a failure is the same enquiry', async () => {
 
 test('a service that does not answer is told of after 12 s; its late answer counts', async () => {
   const message = 'Slow but sure'
-  const { page, close } = await openForm()
+  const { page, close } = await openForm(browser)
   const release = await holdAnswers(page, service)
   await page.clock.install()
   await fillIn(page, message)
@@ -134,7 +109,7 @@ test('a service that does not answer is told of after 12 s; its late answer coun
 
 test('a reload while sending loses nothing and sends once', async () => {
   const message = 'Reloaded in the middle'
-  const { page, close } = await openForm()
+  const { page, close } = await openForm(browser)
   await page.route(service, () => {}, { times: 1 })
   await fillIn(page, message)
   const tried = page.waitForRequest(service)
@@ -165,86 +140,6 @@ test('a browser that keeps nothing still sends', async () => {
   await close()
 })
 
-test('with no storage and no service, it says that the text is on this page alone, and asks before leaving', async () => {
-  const { page, close } = await openVisitor(browser)
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure', 'SecurityError')
-      },
-    })
-  })
-  await page.route(service, (route) => route.abort())
-  await page.goto('/contact')
-  await fillIn(page, 'Kept nowhere')
-  await send(page).click()
-  await page.getByText(failure).waitFor()
-  await page.getByText('your message is on this page alone').waitFor()
-  expect(await page.getByText('kept on this device').count()).toBe(0)
-  const asked = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await page.unroute(service)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await page.getByText(success).waitFor()
-  await arrived('Kept nowhere')
-  const closed = page.waitForEvent('close')
-  await page.close({ runBeforeUnload: true })
-  await closed
-  await close()
-})
-
-test('the message begins with the product one comes from, by a press and by a full page load', async () => {
-  const line = 'About: Rental & Event Series (/products/rental-event-display)\n\n'
-  const { page, troubles, close } = await openVisitor(browser)
-  await page.goto('/products/rental-event-display')
-  await page.getByRole('link', { name: 'Book Your Event Date' }).click()
-  await page.getByRole('form').waitFor()
-  const message = page.getByLabel('Message')
-  await expect.poll(() => message.inputValue(), { timeout: 10_000 }).toBe(line)
-  await page.reload()
-  await expect.poll(() => message.inputValue(), { timeout: 10_000 }).toBe(line)
-  await message.fill('')
-  await page.getByLabel('Name').fill('Kavitha R')
-  expect(await message.inputValue()).toBe('')
-  await message.fill('My own words')
-  await page.goto('/industry/Retail')
-  await page.goto('/contact')
-  await expect.poll(() => message.inputValue(), { timeout: 10_000 }).toBe('My own words')
-  expect(troubles).toEqual([])
-  await close()
-})
-
-test('on a phone the form comes first, and nothing floats over it while it is in view', async () => {
-  const { page, close } = await openForm()
-  const top = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().top + scrollY)
-  expect(await top('main form')).toBeLessThan(844)
-  expect(await top('main form')).toBeLessThan(await top('main a[href^="tel:"]'))
-  const floating = page.getByRole('complementary', { name: 'Shortcuts', includeHidden: true })
-  // At rest, before any script has looked.
-  expect(await floating.isVisible()).toBe(false)
-  const parts = await page.locator('main form :is(input:not([name=website]), select, textarea, button)').all()
-  expect(parts).toHaveLength(7)
-  for (const part of parts) {
-    await part.scrollIntoViewIfNeeded()
-    await part.focus()
-    expect(await floating.isVisible()).toBe(false)
-  }
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect.poll(() => floating.isVisible()).toBe(true)
-  await page.getByLabel('Name').scrollIntoViewIfNeeded()
-  await expect.poll(() => floating.isVisible()).toBe(false)
-  await page.goto('/about')
-  expect(await floating.isVisible()).toBe(true)
-  await close()
-})
-
 test('what is typed before the script comes stays, and is kept', async () => {
   const { page, troubles, close } = await openVisitor(browser)
   const release = await holdAnswers(page, appScript)
@@ -266,7 +161,7 @@ test('what is typed before the script comes stays, and is kept', async () => {
 
 test('what only a script fills in is answered like success, and kept with a mark', async () => {
   const message = 'Buy our links'
-  const { page, close } = await openForm()
+  const { page, close } = await openForm(browser)
   await fillIn(page, message)
   await page.locator('input[name=website]').fill('https://spam.example', { force: true })
   await send(page).click()
@@ -277,7 +172,7 @@ test('what only a script fills in is answered like success, and kept with a mark
 })
 
 test('what is wrong stands beside the field and in a summary that takes the focus; nothing is cleared', async () => {
-  const { page, close } = await openForm()
+  const { page, close } = await openForm(browser)
   await page.getByLabel('Message').fill('Only this')
   await page.getByLabel('Email').fill('not an address')
   await send(page).click()

@@ -1,0 +1,36 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { openVisitor } from './browser.ts'
+import { lettersOf } from './letters.ts'
+
+/** Where enquiries go. */
+export const service = '**/api/v1.0/email/send-form'
+/** What the visitor is told. */
+export const success = 'Message sent successfully!'
+export const failure = 'Failed to send message. Try again.'
+
+/** The contact page on a phone. */
+export async function openForm(browser: Browser, address = '/contact') {
+  const visitor = await openVisitor(browser, {
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  })
+  await visitor.page.goto(address)
+  await visitor.page.getByRole('form', { name: 'Send an enquiry' }).waitFor()
+  return visitor
+}
+
+/** Fills in what is required. */
+export async function fillIn(page: Page, message: string) {
+  await page.getByLabel('Name').fill('Kavitha R')
+  await page.getByLabel('Email').fill('kavitha@example.com')
+  await page.getByLabel('I am interested as').selectOption('Customer')
+  await page.getByLabel('Message').fill(message)
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
+
+/** Waits until the letter is there, once. */
+export async function arrived(message: string) {
+  await expect.poll(async () => (await lettersOf(message)).length, { timeout: 20_000 }).toBe(1)
+}
