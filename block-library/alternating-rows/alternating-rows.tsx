@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { CardGrid } from '../shared/card-grid.tsx'
 import { Frame } from '../shared/frame.ts'
 import { RowTitle } from '../shared/heading.tsx'
 import { Picture } from '../shared/picture.tsx'
@@ -15,7 +16,7 @@ const sizes = '(min-width: 48rem) 59vw, 100vw'
 export function AlternatingRows({ title, rows }: PropsFrom<typeof bindAlternatingRows>) {
   return (
     <Section title={title}>
-      <List>
+      <Rows medium={1} large={1} swipe={title || rows[0]?.title}>
         {rows.map((row, index) => (
           <Row key={index}>
             <Words>
@@ -27,14 +28,15 @@ export function AlternatingRows({ title, rows }: PropsFrom<typeof bindAlternatin
             </Screen>
           </Row>
         ))}
-      </List>
+      </Rows>
     </Section>
   )
 }
 
-const List = styled.div`
-  display: grid;
-  gap: calc(${theme.space.section} * 0.75);
+const Rows = styled(CardGrid)`
+  ${media.medium} {
+    gap: calc(${theme.space.section} * 0.75);
+  }
 `
 
 const Words = styled.div`
@@ -42,21 +44,21 @@ const Words = styled.div`
   gap: 1.25rem;
 `
 
-/** A large picture; its far side runs out to the edge of the page. */
+/** A large picture; its far side runs out to the edge of the page. On a phone it stands over its words. */
 const Screen = styled(Frame)`
   order: -1;
-  margin-inline: calc(-1 * ${theme.space.gutter});
-  border-radius: 0;
 
   ${media.medium} {
     order: 0;
     margin-inline: 0 ${toEdge};
+    border-radius: 0;
   }
 `
 
 const Row = styled.article`
   display: grid;
-  gap: 1.75rem ${theme.space.columns};
+  gap: 1.25rem ${theme.space.columns};
+  align-content: start;
 
   ${media.medium} {
     grid-template-columns: 4fr 7fr;

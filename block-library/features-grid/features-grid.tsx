@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
+import { CardGrid } from '../shared/card-grid.tsx'
 import { Empty } from '../shared/empty.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { sharedWidth } from '../shared/picture-sizes.ts'
@@ -11,23 +12,23 @@ import type { bindFeaturesGrid } from './bind.ts'
 import { TextTiles } from './text-tiles.tsx'
 
 const sizes = sharedWidth({ medium: 0.3, height: 19 })
-/** The third is as high as two, on a phone half as high again. */
-const tall = '(min-width: 48rem) 62rem, max(36rem, 91vw)'
+/** The third is as high as two. */
+const tall = '(min-width: 48rem) 62rem, 32rem'
 
 /** Five tiles in three columns, or what is said in their place. */
 export function FeaturesGrid({ title, tiles, hasPictures, notice }: PropsFrom<typeof bindFeaturesGrid>) {
   return (
     <Section title={title}>
       {notice && <Empty>{notice}</Empty>}
-      {hasPictures ? <PictureTiles tiles={tiles} /> : <TextTiles tiles={tiles} />}
+      {hasPictures ? <PictureTiles title={title} tiles={tiles} /> : <TextTiles tiles={tiles} />}
     </Section>
   )
 }
 
 /** Two tiles, a tall one, two tiles. A picture that fails leaves its tile to the words. */
-function PictureTiles({ tiles }: Pick<PropsFrom<typeof bindFeaturesGrid>, 'tiles'>) {
+function PictureTiles({ title, tiles }: Pick<PropsFrom<typeof bindFeaturesGrid>, 'title' | 'tiles'>) {
   return (
-    <Grid>
+    <Tiles medium={tiles.length} large={tiles.length} swipe={title}>
       {tiles.map((tile, index) => (
         <Tile key={index}>
           {tile.src && <Backdrop src={tile.src} alt="" sizes={index === 2 ? tall : sizes} instead={null} />}
@@ -37,12 +38,11 @@ function PictureTiles({ tiles }: Pick<PropsFrom<typeof bindFeaturesGrid>, 'tiles
           </FootWords>
         </Tile>
       ))}
-    </Grid>
+    </Tiles>
   )
 }
 
-const Grid = styled.div`
-  display: grid;
+const Tiles = styled(CardGrid)`
   gap: ${theme.space.seam};
 
   ${media.medium} {
@@ -53,13 +53,9 @@ const Grid = styled.div`
 
 const Tile = styled.article`
   ${pictureCard}
-  min-height: 16rem;
+  min-height: 20rem;
   background: ${dotGrid}, ${theme.color.panel};
   font-size: ${theme.font.small};
-
-  &:nth-child(3) {
-    min-height: 22rem;
-  }
 
   ${media.medium} {
     &:nth-child(3) {

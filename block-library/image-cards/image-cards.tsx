@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components'
 import { Link } from '../shared/link.tsx'
 import type { PropsFrom } from '../shared/binder.ts'
 import { wayLook } from '../shared/button.tsx'
+import { CardGrid } from '../shared/card-grid.tsx'
 import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { Picture } from '../shared/picture.tsx'
@@ -24,9 +25,11 @@ export function ImageCards({
   words,
   linkLabel,
 }: PropsFrom<typeof bindImageCards>) {
+  // Ways to other pages are seen side by side; what is only read stands in a row.
+  const linked = cards.some(({ to }) => to)
   return (
     <Section title={title} lead={lead}>
-      <Grid $columns={columns}>
+      <Cards small={linked ? 2 : 1} medium={2} large={columns} swipe={linked ? undefined : title}>
         {cards.map((card, index) => (
           <Item key={index} $beside={words === 'beside'}>
             <Frame $ratio="4 / 3">
@@ -44,22 +47,13 @@ export function ImageCards({
             </Words>
           </Item>
         ))}
-      </Grid>
+      </Cards>
     </Section>
   )
 }
 
-const Grid = styled.div<{ $columns: number }>`
-  display: grid;
-  gap: ${theme.space.rows} ${theme.space.gap};
-
-  ${media.medium} {
-    grid-template-columns: repeat(2, 1fr);
-  }
-
-  ${media.large} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
-  }
+const Cards = styled(CardGrid)`
+  row-gap: ${theme.space.rows};
 `
 
 const beside = css`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { CardGrid } from '../shared/card-grid.tsx'
 import { Card, CardWords } from '../shared/card.tsx'
 import { Frame } from '../shared/frame.ts'
 import { RowTitle } from '../shared/heading.tsx'
@@ -26,7 +27,7 @@ export function OptionCards({
 }: PropsFrom<typeof bindOptionCards>) {
   return (
     <Section title={title} lead={lead}>
-      <List>
+      <CardGrid medium={1} large={1} swipe={title}>
         {cards.map((card, index) => (
           <Option key={index}>
             <Screen>
@@ -41,16 +42,11 @@ export function OptionCards({
             </Words>
           </Option>
         ))}
-      </List>
+      </CardGrid>
       {tip && <Tip>{tip}</Tip>}
     </Section>
   )
 }
-
-const List = styled.div`
-  display: grid;
-  gap: ${theme.space.gap};
-`
 
 const Option = styled(Card)`
   ${media.large} {

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { CardGrid } from '../shared/card-grid.tsx'
 import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
 import { ItemTitle } from '../shared/heading.tsx'
 import { sharedWidth } from '../shared/picture-sizes.ts'
 import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { theme } from '../shared/theme.ts'
 import type { bindOptionsGrid } from './bind.ts'
 
 const sizesOf = (medium: number, large: number) =>
@@ -20,7 +21,7 @@ export function OptionsGrid({
 }: PropsFrom<typeof bindOptionsGrid>) {
   return (
     <Section title={title} lead={lead}>
-      <Grid $medium={mediumColumns} $large={largeColumns}>
+      <Cards small={2} medium={mediumColumns} large={largeColumns} fixed>
         {cards.map((card, index) => (
           <Tile key={index}>
             <Backdrop src={card.src} alt="" sizes={sizesOf(mediumColumns, largeColumns)} />
@@ -31,22 +32,13 @@ export function OptionsGrid({
             )}
           </Tile>
         ))}
-      </Grid>
+      </Cards>
     </Section>
   )
 }
 
-const Grid = styled.div<{ $medium: number; $large: number }>`
-  display: grid;
+const Cards = styled(CardGrid)`
   gap: ${theme.space.seam};
-
-  ${media.medium} {
-    grid-template-columns: repeat(${({ $medium }) => $medium}, 1fr);
-  }
-
-  ${media.large} {
-    grid-template-columns: repeat(${({ $large }) => $large}, 1fr);
-  }
 `
 
 const Tile = styled.article`

@@ -1,19 +1,20 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { CardGrid } from '../shared/card-grid.tsx'
 import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { pixelMark } from '../shared/led.ts'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { theme } from '../shared/theme.ts'
+import { media, theme } from '../shared/theme.ts'
 import type { bindReasonCards } from './bind.ts'
 
 /** Short reasons in a ruled grid; a reason's picture, where it has one, is small. */
 export function ReasonCards({ title, lead, cards }: PropsFrom<typeof bindReasonCards>) {
   return (
     <Section title={title} lead={lead}>
-      <Grid>
+      <Reasons medium={2} large={3} swipe={title} $pairs={cards.length > 4}>
         {cards.map((card, index) => (
           <Reason key={index}>
             {card.src && (
@@ -25,15 +26,18 @@ export function ReasonCards({ title, lead, cards }: PropsFrom<typeof bindReasonC
             <RichText html={card.html} text={card.description} />
           </Reason>
         ))}
-      </Grid>
+      </Reasons>
     </Section>
   )
 }
 
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+/** On a phone many stand two on top of each other. */
+const Reasons = styled(CardGrid)<{ $pairs: boolean }>`
   gap: ${theme.space.rows} ${theme.space.columns};
+
+  ${media.small} {
+    grid-template-rows: ${({ $pairs }) => ($pairs ? 'auto auto' : undefined)};
+  }
 `
 
 const Reason = styled.article`

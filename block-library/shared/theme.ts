@@ -50,7 +50,7 @@ export const theme = {
   tracking: { display: '-0.03em', title: '-0.02em', row: '-0.016em', subtitle: '-0.008em' },
   space: {
     gutter: 'clamp(1.25rem, 4.5vw, 4rem)',
-    section: 'clamp(4.5rem, 9vw, 9rem)',
+    section: 'clamp(3.25rem, 9vw, 9rem)',
     /** Between columns of a block, between cards, between pictures of one wall. */
     columns: 'clamp(2rem, 5vw, 6rem)',
     gap: 'clamp(1.25rem, 2vw, 2rem)',
@@ -90,8 +90,9 @@ export const theme = {
   layer: { floating: 15, header: 20, skip: 30 },
 } as const
 
-/** Where the layout changes: a tablet and a desktop. */
+/** Where the layout changes: a phone alone, a tablet and a desktop. */
 export const media = {
+  small: '@media screen and (max-width: 47.99rem)',
   medium: '@media (min-width: 48rem)',
   large: '@media (min-width: 64rem)',
   hover: '@media (hover: hover)',

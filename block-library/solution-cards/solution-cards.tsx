@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import type { bindCards } from '../shared/bind-cards.ts'
+import { CardGrid } from '../shared/card-grid.tsx'
 import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
 import { ItemTitle } from '../shared/heading.tsx'
 import { RichText } from '../shared/rich-text.tsx'
@@ -14,7 +15,7 @@ const sizes = '(min-width: 64rem) 57rem, max(42rem, 91vw)'
 export function SolutionCards({ title, lead, cards }: PropsFrom<typeof bindCards>) {
   return (
     <Section title={title} lead={lead}>
-      <Grid>
+      <Cards medium={cards.length} large={cards.length} swipe={title}>
         {cards.map((card, index) => (
           <Tile key={index}>
             <Backdrop src={card.src} alt="" sizes={sizes} />
@@ -24,14 +25,12 @@ export function SolutionCards({ title, lead, cards }: PropsFrom<typeof bindCards
             </FootWords>
           </Tile>
         ))}
-      </Grid>
+      </Cards>
     </Section>
   )
 }
 
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+const Cards = styled(CardGrid)`
   gap: ${theme.space.seam};
 `
 

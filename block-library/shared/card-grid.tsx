@@ -1,0 +1,57 @@
+import { Children, type ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { balancedGrid, type MostColumns } from './balanced-grid.ts'
+import { media, theme } from './theme.ts'
+
+interface CardGridProps extends MostColumns {
+  /** On a phone the cards stand in a row to swipe through, which this names; unset, they stand in columns there, too. */
+  swipe?: string | undefined
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * Cards in columns, without a lone one. On a phone they may stand in a row in place of a column: the next card looks in at
+ * the edge, and the row stops at each. It takes the focus, so that a keyboard can move it.
+ */
+export function CardGrid({ swipe, children, className, ...columns }: CardGridProps) {
+  const row = swipe === undefined ? undefined : { role: 'group', 'aria-label': swipe, tabIndex: 0 }
+  return (
+    <Grid
+      className={className}
+      $count={Children.count(children)}
+      $columns={columns}
+      $swipe={row !== undefined}
+      {...row}
+    >
+      {children}
+    </Grid>
+  )
+}
+
+const swipeRow = css`
+  ${media.small} {
+    grid-template-columns: none;
+    grid-auto-columns: min(82%, 22rem);
+    grid-auto-flow: column;
+    margin-inline: calc(-1 * ${theme.space.gutter});
+    padding: 0 ${theme.space.gutter} 0.75rem;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: ${theme.space.gutter};
+    scroll-snap-type: x mandatory;
+    scrollbar-color: ${theme.color.edge} transparent;
+    scrollbar-width: thin;
+
+    > * {
+      scroll-snap-align: start;
+    }
+  }
+`
+
+const Grid = styled.div<{ $count: number; $columns: MostColumns; $swipe: boolean }>`
+  display: grid;
+  gap: ${theme.space.gap};
+  ${({ $count, $columns }) => balancedGrid($count, $columns)}
+  ${({ $swipe }) => $swipe && swipeRow}
+`
