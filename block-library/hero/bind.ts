@@ -16,6 +16,8 @@ export function bindHero(options: BlockOf<'hero'>, { section, site, pageTitle }:
     alt: options.picture?.alt ?? '',
     video: options.video,
     height: options.height,
+    button: options.button,
+    facts: options.facts ?? [],
     chat: options.chat && { label: options.chat.label, href: chatAddress(site, options.chat.message) },
   }
 }

@@ -1,16 +1,18 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
-import { buttonLook } from '../shared/button.tsx'
+import { ButtonLink, buttonLook } from '../shared/button.tsx'
 import { Heading } from '../shared/heading.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Stage, StageGround } from '../shared/stage.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindHero } from './bind.ts'
 import { Film } from './film.tsx'
+import { HeroFacts } from './hero-facts.tsx'
 import { heroSizes } from './hero-sizes.ts'
 
 /** The screen that opens the page, and the page's first words in its light. */
-export function Hero({ title, text, html, src, alt, video, height, chat }: PropsFrom<typeof bindHero>) {
+export function Hero(props: PropsFrom<typeof bindHero>) {
+  const { title, text, html, src, alt, video, height, chat, button, facts } = props
   return (
     <Ground data-under-header $height={height}>
       <Stage
@@ -28,6 +30,8 @@ export function Hero({ title, text, html, src, alt, video, height, chat }: Props
             {chat.label}
           </Chat>
         )}
+        {button && <ButtonLink button={button} />}
+        {facts.length > 0 && <HeroFacts facts={facts} />}
       </Stage>
     </Ground>
   )

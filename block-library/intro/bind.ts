@@ -14,5 +14,7 @@ export function bindIntro(options: BlockOf<'intro'>, { section, fill }: BindCont
     src: picture?.src,
     alt: picture?.title ?? '',
     button: options.button,
+    more: options.more,
+    less: options.less,
   }
 }

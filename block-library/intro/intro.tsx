@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { ButtonLink } from '../shared/button.tsx'
+import { Fold } from '../shared/fold.tsx'
 import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
@@ -11,13 +12,23 @@ import type { bindIntro } from './bind.ts'
 /** On a larger screen it runs out to the edge of the page. */
 const sizes = '(min-width: 64rem) 52vw, 91vw'
 
+/** So many characters, marks included, are more than half a phone's screen. */
+const long = 700
+
 /** The argument and its checklist, with a picture that stays in view beside a long text. */
-export function Intro({ title, text, html, src, alt, button }: PropsFrom<typeof bindIntro>) {
+export function Intro({ title, text, html, src, alt, button, more, less }: PropsFrom<typeof bindIntro>) {
+  const words = <RichText html={html} text={text} />
   return (
     <Section title={title}>
       <Columns>
         <Words>
-          <RichText html={html} text={text} />
+          {String(html?.__html ?? text).length > long ? (
+            <Fold more={more} less={less}>
+              {words}
+            </Fold>
+          ) : (
+            words
+          )}
           {button && <ButtonLink button={button} />}
         </Words>
         {src && (

@@ -70,7 +70,10 @@ const Lit = styled(Picture)`
 
 const Words = styled(CardWords)`
   gap: 1rem;
-  padding: ${theme.space.rows};
+
+  ${media.medium} {
+    padding: ${theme.space.rows};
+  }
 `
 
 const Tip = styled.p`

@@ -7,14 +7,14 @@ import { pixelMark } from '../shared/led.ts'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { theme } from '../shared/theme.ts'
 import type { bindReasonCards } from './bind.ts'
 
 /** Short reasons in a ruled grid; a reason's picture, where it has one, is small. */
 export function ReasonCards({ title, lead, cards }: PropsFrom<typeof bindReasonCards>) {
   return (
     <Section title={title} lead={lead}>
-      <Reasons medium={2} large={3} swipe={title} $pairs={cards.length > 4}>
+      <Reasons medium={2} large={3} swipe={title}>
         {cards.map((card, index) => (
           <Reason key={index}>
             {card.src && (
@@ -31,13 +31,8 @@ export function ReasonCards({ title, lead, cards }: PropsFrom<typeof bindReasonC
   )
 }
 
-/** On a phone many stand two on top of each other. */
-const Reasons = styled(CardGrid)<{ $pairs: boolean }>`
+const Reasons = styled(CardGrid)`
   gap: ${theme.space.rows} ${theme.space.columns};
-
-  ${media.small} {
-    grid-template-rows: ${({ $pairs }) => ($pairs ? 'auto auto' : undefined)};
-  }
 `
 
 const Reason = styled.article`

@@ -54,12 +54,17 @@ const Question = styled.summary`
   justify-content: space-between;
   gap: 1.5rem;
   min-height: ${theme.size.control};
-  padding-block: 1.125rem;
-  font-size: ${theme.font.lead};
+  padding-block: 0.75rem;
+  font-size: ${theme.font.body};
   font-weight: ${theme.weight.medium};
   line-height: ${theme.leading.row};
   list-style: none;
   cursor: pointer;
+
+  ${media.medium} {
+    padding-block: 1.125rem;
+    font-size: ${theme.font.lead};
+  }
 
   &::-webkit-details-marker {
     display: none;

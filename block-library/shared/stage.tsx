@@ -45,7 +45,7 @@ export function Stage(props: StageProps) {
 export const StageGround = styled.section`
   position: relative;
   display: grid;
-  grid-template: minmax(14rem, 1fr) auto / minmax(0, 1fr);
+  grid-template: minmax(11rem, 1fr) auto / minmax(0, 1fr);
   overflow: clip;
   background: ${theme.color.stage};
   isolation: isolate;
@@ -112,7 +112,7 @@ const Glow = styled.div`
 const Words = styled(Width)<{ $layout: StageLayout }>`
   position: relative;
   display: grid;
-  gap: 1.5rem;
+  gap: clamp(1.125rem, 2vw, 1.5rem);
   justify-items: start;
   padding-block: 1.5rem ${theme.space.rows};
 

@@ -35,7 +35,7 @@ export const theme = {
     display: 'clamp(2.5rem, 1.6rem + 3.2vw, 5.25rem)',
     /** The home page's, over a whole screen. */
     poster: 'clamp(3.25rem, 1.6rem + 6.4vw, 9rem)',
-    title: 'clamp(2rem, 1.4rem + 2.5vw, 3.75rem)',
+    title: 'clamp(1.75rem, 1.05rem + 2.9vw, 3.75rem)',
     row: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)',
     subtitle: 'clamp(1.1875rem, 1.1rem + 0.3vw, 1.375rem)',
     /** A figure that stands for itself. */
@@ -93,6 +93,8 @@ export const theme = {
 /** Where the layout changes: a phone alone, a tablet and a desktop. */
 export const media = {
   small: '@media screen and (max-width: 47.99rem)',
+  /** A phone where a script runs: without one nothing is folded away. */
+  folds: '@media screen and (max-width: 47.99rem) and (scripting: enabled)',
   medium: '@media (min-width: 48rem)',
   large: '@media (min-width: 64rem)',
   hover: '@media (hover: hover)',

@@ -36,7 +36,7 @@ const Cards = styled(CardGrid)`
 
 const Tile = styled.article`
   ${pictureCard}
-  min-height: 26rem;
+  min-height: 23rem;
 
   ${media.large} {
     min-height: 36rem;

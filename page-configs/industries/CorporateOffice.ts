@@ -9,7 +9,18 @@ export default definePage({
     prefix: 'corporate_office',
   },
   blocks: [
-    { type: 'hero', id: 'hero', section: 1, description: 'plain' },
+    {
+      type: 'hero',
+      id: 'hero',
+      section: 1,
+      description: 'plain',
+      button: { label: 'See Solutions for Your Industry' },
+      facts: [
+        { value: 'P1.2–P2.5', label: 'pixel pitch' },
+        { value: '60–120 mm', label: 'deep with its frame' },
+        { value: 'Front', label: 'service' },
+      ],
+    },
     { type: 'intro', id: 'intro', section: 1, heading: 'Screens for the whole office', picture: 2 },
     { type: 'image-cards', id: 'rooms', section: 2, columns: 2, words: 'beside' },
     { type: 'image-cards', id: 'uses', section: 3, columns: 3 },

@@ -16,7 +16,17 @@ export default definePage({
       parents: [{ label: 'Industry', to: '/industry' }],
       current: 'Education & Institutions',
     },
-    { type: 'hero', id: 'hero', section: 1 },
+    {
+      type: 'hero',
+      id: 'hero',
+      section: 1,
+      button: { label: 'Upgrade Your Campus' },
+      facts: [
+        { value: 'P1.2–P8', label: 'pixel pitch' },
+        { value: '4 mm', label: 'of letter height per metre' },
+        { value: 'Front', label: 'service' },
+      ],
+    },
     { type: 'intro', id: 'intro', section: 2 },
     { type: 'image-cards', id: 'features', section: 3 },
     {

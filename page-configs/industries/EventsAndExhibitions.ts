@@ -16,7 +16,17 @@ export default definePage({
       parents: [{ label: 'Industry', to: '/industry' }],
       current: 'Events & Exhibitions',
     },
-    { type: 'hero', id: 'hero', section: 1 },
+    {
+      type: 'hero',
+      id: 'hero',
+      section: 1,
+      button: { label: 'Book Event Consultation' },
+      facts: [
+        { value: 'P2.6–P4.8', label: 'pixel pitch' },
+        { value: '3,840 Hz', label: 'for cameras' },
+        { value: '30–50 m²', label: 'built by a crew in a shift' },
+      ],
+    },
     { type: 'intro', id: 'intro', section: 2 },
     { type: 'image-cards', id: 'features', section: 3 },
     {

@@ -16,7 +16,17 @@ export default definePage({
       parents: [{ label: 'Industry', to: '/industry' }],
       current: 'Government & Public Spaces',
     },
-    { type: 'hero', id: 'hero', section: 1 },
+    {
+      type: 'hero',
+      id: 'hero',
+      section: 1,
+      button: { label: 'Talk to Our Civic Team' },
+      facts: [
+        { value: 'P1.2–P10', label: 'pixel pitch' },
+        { value: 'IP65', label: 'face outdoors' },
+        { value: '4 mm', label: 'of letter height per metre' },
+      ],
+    },
     { type: 'intro', id: 'intro', section: 2 },
     { type: 'image-cards', id: 'features', section: 3 },
     {

@@ -16,7 +16,17 @@ export default definePage({
       parents: [{ label: 'Industry', to: '/industry' }],
       current: 'Hospitality & Hotels',
     },
-    { type: 'hero', id: 'hero', section: 1 },
+    {
+      type: 'hero',
+      id: 'hero',
+      section: 1,
+      button: { label: 'Get Hospitality Guide' },
+      facts: [
+        { value: 'P1.8–P10', label: 'pixel pitch' },
+        { value: '200–400', label: 'nits for dinner light' },
+        { value: 'Front', label: 'service' },
+      ],
+    },
     { type: 'intro', id: 'intro', section: 2 },
     { type: 'image-cards', id: 'features', section: 3 },
     {

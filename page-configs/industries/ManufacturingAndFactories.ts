@@ -16,7 +16,17 @@ export default definePage({
       parents: [{ label: 'Industry', to: '/industry' }],
       current: 'Manufacturing & Factories',
     },
-    { type: 'hero', id: 'hero', section: 1 },
+    {
+      type: 'hero',
+      id: 'hero',
+      section: 1,
+      button: { label: 'Get Factory Demo' },
+      facts: [
+        { value: 'P1.2–P4', label: 'pixel pitch' },
+        { value: 'IP65', label: 'face in dusty bays' },
+        { value: '4 mm', label: 'of letter height per metre' },
+      ],
+    },
     { type: 'intro', id: 'intro', section: 2 },
     { type: 'image-cards', id: 'features', section: 3 },
     {

@@ -16,7 +16,17 @@ export default definePage({
       parents: [{ label: 'Industry', to: '/industry' }],
       current: 'Retail',
     },
-    { type: 'hero', id: 'hero', section: 1 },
+    {
+      type: 'hero',
+      id: 'hero',
+      section: 1,
+      button: { label: 'Get Retail Consultation' },
+      facts: [
+        { value: 'P1.5–P4', label: 'pixel pitch' },
+        { value: '3,500–5,500', label: 'nits in sunlit windows' },
+        { value: '60–85', label: 'per cent of light through glass' },
+      ],
+    },
     { type: 'intro', id: 'intro', section: 2 },
     { type: 'image-cards', id: 'features', section: 3 },
     {

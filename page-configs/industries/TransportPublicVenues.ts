@@ -18,7 +18,17 @@ export default definePage({
       parents: [{ label: 'Industry', to: '/industry' }],
       current: 'Transport & Public Venues',
     },
-    { type: 'hero', id: 'hero', section: 1 },
+    {
+      type: 'hero',
+      id: 'hero',
+      section: 1,
+      button: { label: 'See Transport Solutions' },
+      facts: [
+        { value: 'P1.8–P10', label: 'pixel pitch' },
+        { value: '4 mm', label: 'of letter height per metre' },
+        { value: 'IP65', label: 'face outdoors' },
+      ],
+    },
     { type: 'intro', id: 'intro', section: 2 },
     { type: 'image-cards', id: 'features', section: 3 },
     {

@@ -16,6 +16,12 @@ export default definePage({
       id: 'hero',
       title: 'Custom LED Solutions',
       picture: { src: '/media/hero-custom-led-display.webp' },
+      button: { label: 'Request Free Custom Consult' },
+      facts: [
+        { value: 'P1.5–P5', label: 'pixel pitch' },
+        { value: '1–1.5 t/m²', label: 'walk-on floors' },
+        { value: '3–5', label: 'per cent spare modules' },
+      ],
     },
     {
       type: 'breadcrumb',

@@ -16,6 +16,12 @@ export default definePage({
       id: 'hero',
       title: 'Flexible & Curved LED Walls',
       picture: { src: '/media/hero-flexible-curved-led-walls.webp' },
+      button: { label: 'Start Your Creative Project' },
+      facts: [
+        { value: 'P1.8–P4', label: 'pixel pitch' },
+        { value: '150–300 mm', label: 'least radius, by model' },
+        { value: '±5 to ±15°', label: 'cabinet joint' },
+      ],
     },
     {
       type: 'breadcrumb',

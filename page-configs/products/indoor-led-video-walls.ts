@@ -18,6 +18,12 @@ export default definePage({
       id: 'hero',
       title: 'Indoor LED Wall Display',
       picture: { src: '/media/hero-indoor-led-video-walls.webp' },
+      button: { label: 'Get Indoor Wall Pricing' },
+      facts: [
+        { value: 'P1.2–P4', label: 'pixel pitch' },
+        { value: '60–120 mm', label: 'deep with its frame' },
+        { value: 'Front', label: 'service' },
+      ],
     },
     {
       type: 'breadcrumb',

@@ -16,6 +16,12 @@ export default definePage({
       id: 'hero',
       title: 'Interactive LED Display',
       picture: { src: '/media/hero-interactive-displays.webp' },
+      button: { label: 'Book Free Interactive Demo' },
+      facts: [
+        { value: 'P1.2–P1.8', label: 'pixel pitch' },
+        { value: '10–40', label: 'touch points' },
+        { value: '10–20 ms', label: 'to answer a touch' },
+      ],
     },
     {
       type: 'breadcrumb',

@@ -16,6 +16,12 @@ export default definePage({
       id: 'hero',
       title: 'LED Standee Display',
       picture: { src: '/media/hero-led-standee-display.webp' },
+      button: { label: 'Get Standee Design & Price' },
+      facts: [
+        { value: 'P1.8–P2.5', label: 'pixel pitch' },
+        { value: '35–50 kg', label: 'with its base' },
+        { value: '230 V', label: 'one socket' },
+      ],
     },
     {
       type: 'breadcrumb',

@@ -16,6 +16,12 @@ export default definePage({
       id: 'hero',
       title: 'Outdoor LED Wall Display',
       picture: { src: '/media/hero-outdoor-led-video-walls.webp' },
+      button: { label: 'Book Outdoor Site Visit' },
+      facts: [
+        { value: 'P3–P10', label: 'pixel pitch' },
+        { value: 'IP65', label: 'face' },
+        { value: '−20 to +50 °C', label: 'working range' },
+      ],
     },
     {
       type: 'breadcrumb',

@@ -16,6 +16,12 @@ export default definePage({
       id: 'hero',
       title: 'Rental & Event Series',
       picture: { src: '/media/hero-rental-event-display.webp' },
+      button: { label: 'Book Your Event Date' },
+      facts: [
+        { value: 'P2.6–P4.8', label: 'pixel pitch' },
+        { value: '7–8 kg', label: 'per 500 mm cabinet' },
+        { value: '3,840 Hz', label: 'for cameras' },
+      ],
     },
     {
       type: 'breadcrumb',

@@ -16,6 +16,12 @@ export default definePage({
       id: 'hero',
       title: 'Transparent LED Displays',
       picture: { src: '/media/hero-transparent-led-display.webp' },
+      button: { label: 'See Transparent Solutions' },
+      facts: [
+        { value: '60–85', label: 'per cent of light passes' },
+        { value: '12–16 kg/m²', label: 'panels' },
+        { value: '3 mm', label: 'film on glass' },
+      ],
     },
     {
       type: 'breadcrumb',

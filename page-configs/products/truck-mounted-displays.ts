@@ -15,6 +15,12 @@ export default definePage({
       id: 'hero',
       title: 'Truck-Mounted LED Display',
       picture: { src: '/media/hero-truck-mounted-displays.webp' },
+      button: { label: 'Request Truck Campaign Demo' },
+      facts: [
+        { value: 'P4–P6', label: 'pixel pitch' },
+        { value: 'IP65', label: 'face' },
+        { value: '5–20 kVA', label: 'silent generator' },
+      ],
     },
     {
       type: 'breadcrumb',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
+import { buttonSchema } from '../shared/link.ts'
 import { pictureSchema } from '../shared/picture.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { text } from '../shared/text.ts'
@@ -37,6 +38,20 @@ export const heroSchema = z
         /** What the chat's message says. */
         message: text(),
       })
+      .optional(),
+    /** The way to the enquiry, within the first screen. */
+    button: buttonSchema.optional(),
+    /** What a buyer asks first, in three figures. */
+    facts: z
+      .array(
+        z.strictObject({
+          /** The figure or the word: `P1.2–P4`. */
+          value: text(),
+          /** What it is of: `pixel pitch`. */
+          label: text(),
+        }),
+      )
+      .length(3, { error: 'a hero has exactly three facts' })
       .optional(),
     /** Which of the section's descriptions is shown under the title. */
     description: z.enum(['html', 'plain', 'none']).default('html'),

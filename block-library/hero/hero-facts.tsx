@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import { theme } from '../shared/theme.ts'
+
+/** What a buyer asks first, in three figures beside each other. */
+export function HeroFacts({ facts }: { facts: { value: string; label: string }[] }) {
+  return (
+    <List>
+      {facts.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+/** The figure stands over what it is of. */
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  gap: 0 clamp(0.875rem, 2vw, 2rem);
+  margin: 0;
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: 0.25rem;
+  }
+
+  > div + div {
+    padding-left: clamp(0.875rem, 2vw, 2rem);
+    border-left: 1px solid ${theme.color.line};
+  }
+
+  dt {
+    color: ${theme.color.muted};
+    font-size: ${theme.font.micro};
+    line-height: ${theme.leading.row};
+  }
+
+  dd {
+    margin: 0;
+    font-size: ${theme.font.lead};
+    font-weight: ${theme.weight.strong};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: ${theme.tracking.subtitle};
+    line-height: ${theme.leading.row};
+  }
+`

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { wayLook } from './button.tsx'
+import { media, theme } from './theme.ts'
+import { unseen } from './unseen.ts'
+
+interface FoldProps {
+  /** What opens it, and what closes it again. */
+  more: string
+  less: string
+  children: ReactNode
+}
+
+/**
+ * Shows the beginning of a long text on a phone, and all of it on demand: without a script, on paper, on larger screens and
+ * where the focus is inside it is open. A checkbox does the work, so that it answers before the page is hydrated.
+ */
+export function Fold({ more, less, children }: FoldProps) {
+  return (
+    <Ground>
+      <Folded>{children}</Folded>
+      <Toggle>
+        <input type="checkbox" />
+        <span>{more}</span>
+        <span>{less}</span>
+      </Toggle>
+    </Ground>
+  )
+}
+
+const Folded = styled.div``
+
+const Toggle = styled.label`
+  display: none;
+  ${media.folds} {
+    ${wayLook}
+    cursor: pointer;
+  }
+
+  input {
+    ${unseen}
+  }
+
+  &:has(:focus-visible) {
+    outline: ${theme.color.accent} dotted 3px;
+    outline-offset: 3px;
+  }
+
+  &:has(:checked) > :nth-child(2),
+  &:not(:has(:checked)) > :nth-child(3) {
+    display: none;
+  }
+`
+
+const Ground = styled.div`
+  ${media.folds} {
+    &:not(:has(> ${Toggle} > :checked)) > ${Folded}:not(:focus-within) {
+      max-height: 21rem;
+      overflow: clip;
+      mask-image: linear-gradient(#000 calc(100% - 5rem), #0000);
+    }
+  }
+`
