@@ -20,7 +20,7 @@ export function FeaturesGrid({ title, tiles, hasPictures, notice }: PropsFrom<ty
   return (
     <Section title={title}>
       {notice && <Empty>{notice}</Empty>}
-      {hasPictures ? <PictureTiles title={title} tiles={tiles} /> : <TextTiles tiles={tiles} />}
+      {hasPictures ? <PictureTiles title={title} tiles={tiles} /> : <TextTiles title={title} tiles={tiles} />}
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
+import { CardGrid } from '../shared/card-grid.tsx'
 import { cardLook } from '../shared/card.tsx'
 import { ItemTitle } from '../shared/heading.tsx'
 import { pixelMark } from '../shared/led.ts'
@@ -8,23 +9,22 @@ import { media, theme } from '../shared/theme.ts'
 import type { bindFeaturesGrid } from './bind.ts'
 
 /** Features without a picture: words that stand for themselves, the first of them wide, so that five fill three columns. */
-export function TextTiles({ tiles }: Pick<PropsFrom<typeof bindFeaturesGrid>, 'tiles'>) {
+export function TextTiles({ title, tiles }: Pick<PropsFrom<typeof bindFeaturesGrid>, 'title' | 'tiles'>) {
   return (
-    <Grid>
-      {tiles.map(({ title, html, text }, index) => (
+    <Tiles medium={tiles.length} large={tiles.length} swipe={title}>
+      {tiles.map((tile, index) => (
         <Tile key={index}>
           <div>
-            <ItemTitle>{title}</ItemTitle>
-            <RichText html={html} text={text} />
+            <ItemTitle>{tile.title}</ItemTitle>
+            <RichText html={tile.html} text={tile.text} />
           </div>
         </Tile>
       ))}
-    </Grid>
+    </Tiles>
   )
 }
 
-const Grid = styled.div`
-  display: grid;
+const Tiles = styled(CardGrid)`
   gap: ${theme.space.seam};
 
   ${media.medium} {

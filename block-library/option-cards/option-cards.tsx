@@ -27,7 +27,7 @@ export function OptionCards({
 }: PropsFrom<typeof bindOptionCards>) {
   return (
     <Section title={title} lead={lead}>
-      <CardGrid medium={1} large={1} swipe={title}>
+      <Options medium={1} large={1} swipe={title}>
         {cards.map((card, index) => (
           <Option key={index}>
             <Screen>
@@ -42,11 +42,16 @@ export function OptionCards({
             </Words>
           </Option>
         ))}
-      </CardGrid>
+      </Options>
       {tip && <Tip>{tip}</Tip>}
     </Section>
   )
 }
+
+/** Their questions want room. */
+const Options = styled(CardGrid)`
+  grid-auto-columns: min(90%, 26rem);
+`
 
 const Option = styled(Card)`
   ${media.large} {

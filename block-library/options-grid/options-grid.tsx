@@ -21,7 +21,7 @@ export function OptionsGrid({
 }: PropsFrom<typeof bindOptionsGrid>) {
   return (
     <Section title={title} lead={lead}>
-      <Cards small={2} medium={mediumColumns} large={largeColumns} fixed>
+      <Cards medium={mediumColumns} large={largeColumns} swipe={title} fixed>
         {cards.map((card, index) => (
           <Tile key={index}>
             <Backdrop src={card.src} alt="" sizes={sizesOf(mediumColumns, largeColumns)} />

@@ -96,7 +96,14 @@ const Answer = styled.div`
   max-width: ${theme.size.prose};
   max-height: 24rem;
   overflow-y: auto;
-  padding-bottom: 1.5rem;
-  padding-right: 2rem;
+  padding-bottom: 1rem;
+  padding-right: 1rem;
   color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+
+  ${media.medium} {
+    padding-bottom: 1.5rem;
+    padding-right: 2rem;
+    font-size: ${theme.font.body};
+  }
 `
