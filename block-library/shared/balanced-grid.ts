@@ -47,7 +47,7 @@ export function columnsFor(count: number, most: number): number {
   // Narrower cards are better than a lone one.
   const wide = [most, most + 1, most - 1].filter((columns) => columns > 1)
   const full = wide.find((columns) => count % columns === 0)
-  return full ?? wide.find((columns) => columns <= most && count % columns !== 1) ?? most
+  return full ?? wide.find((columns) => count % columns !== 1) ?? most
 }
 
 function leastCommonMultiple(a: number, b: number): number {

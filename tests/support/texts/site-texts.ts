@@ -39,7 +39,8 @@ function textsIn(file: string, value: unknown, path = '', around: readonly strin
     return value.flatMap((item, index) => textsIn(file, item, `${path}[${index}]`, around))
   if (typeof value !== 'object' || value === null) return []
   // A figure is read with what it is of.
-  if ('value' in value && 'label' in value) return textsIn(file, `${value.value} ${value.label}`, path, around)
+  if ('value' in value && 'label' in value)
+    return textsIn(file, [value.value, value.label].join(' '), path, around)
   const read = Object.entries(value).filter(([key]) => !unread.has(key))
   const own = read.flatMap(([, text]) => (typeof text === 'string' ? [plain(text)] : []))
   return read.flatMap(([key, item]) => textsIn(file, item, `${path}.${key}`, [...around, ...own]))
