@@ -22,7 +22,7 @@ export function Intro({ title, text, html, src, alt, button, more, less }: Props
     <Section title={title}>
       <Columns>
         <Words>
-          {(html?.__html.toString() ?? text).length > long ? (
+          {JSON.stringify(html ?? text).length > long ? (
             <Fold more={more} less={less}>
               {words}
             </Fold>

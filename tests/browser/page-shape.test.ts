@@ -50,8 +50,8 @@ test('on a phone the way to the enquiry and three facts stand within the first s
   const wrong = await walk(phone, detailAddresses, async (page) => {
     const ends = await page.evaluate(() => {
       const hero = document.querySelector('main h1')?.closest('section')
-      const ends = [...(hero?.querySelectorAll('a[href="/contact"], dl > div') ?? [])]
-      return ends.map((element) => element.getBoundingClientRect().bottom)
+      const offers = hero?.querySelectorAll('a[href="/contact"], dl > div') ?? []
+      return Array.from(offers, (element) => element.getBoundingClientRect().bottom)
     })
     const lowest = Math.max(...ends)
     return [
