@@ -146,7 +146,7 @@ export const contactPage: GeneralPage = {
     { fixed: 'Contact Us' },
     {
       fixed: "Let's Build Your Vision Together",
-      fixedItems: ['Call or write', 'Where we are', 'Follow us', 'Send an enquiry'],
+      fixedItems: ['Send an enquiry', 'Call or write', 'Where we are', 'Follow us'],
     },
     { fixed: 'Rather talk? Call us.' },
     { fixed: 'Find us in Chennai' },
