@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentService } from './src/build/content-service-plugin.ts'
 import { leanRouter } from './src/build/lean-router-plugin.ts'
+import { leanStylis } from './src/build/lean-stylis-plugin.ts'
 import { pageConfigs } from './src/build/page-configs-plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), pageConfigs(), contentService()],
+  plugins: [react(), leanRouter(), leanStylis(), pageConfigs(), contentService()],
   // Stable class names without a compile step: server and browser must agree on them.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   build: {

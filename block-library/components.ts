@@ -1,15 +1,10 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import type { BlockType } from '../schemas/blocks/index.ts'
 import type { PropsMap } from './binders.ts'
-import { AlternatingRows } from './alternating-rows/alternating-rows.tsx'
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { CtaBanner } from './cta-banner/cta-banner.tsx'
-import { Faq } from './faq/faq.tsx'
-import { FeaturesGrid } from './features-grid/features-grid.tsx'
 import { Hero } from './hero/hero.tsx'
 import { ImageCards } from './image-cards/image-cards.tsx'
-import { Intro } from './intro/intro.tsx'
-import { OptionsGrid } from './options-grid/options-grid.tsx'
 
 type Draw<Props> = (props: Props) => ReactElement
 
@@ -18,29 +13,30 @@ type Draw<Props> = (props: Props) => ReactElement
  * file for each; the rest comes when a page needs it. A type that is missing here, or drawn by another's component, does not compile.
  */
 export const components: { [T in BlockType]: () => Promise<Draw<PropsMap[T]>> } = {
-  'alternating-rows': () => Promise.resolve(draw(AlternatingRows)),
+  'alternating-rows': async () =>
+    draw((await import('./alternating-rows/alternating-rows.tsx')).AlternatingRows),
   article: async () => draw((await import('./article/article.tsx')).Article),
   'article-list': async () => draw((await import('./article-list/article-list.tsx')).ArticleList),
   breadcrumb: () => Promise.resolve(draw(Breadcrumb)),
   client: async () => draw((await import('./client/client.tsx')).Client),
   contact: async () => draw((await import('./contact/contact.tsx')).Contact),
   'cta-banner': () => Promise.resolve(draw(CtaBanner)),
-  faq: () => Promise.resolve(draw(Faq)),
+  faq: async () => draw((await import('./faq/faq.tsx')).Faq),
   'feature-list': async () => draw((await import('./feature-list/feature-list.tsx')).FeatureList),
-  'features-grid': () => Promise.resolve(draw(FeaturesGrid)),
+  'features-grid': async () => draw((await import('./features-grid/features-grid.tsx')).FeaturesGrid),
   gallery: async () => draw((await import('./gallery/gallery.tsx')).Gallery),
   hero: () => Promise.resolve(draw(Hero)),
   'icon-rows': async () => draw((await import('./icon-rows/icon-rows.tsx')).IconRows),
   'image-cards': () => Promise.resolve(draw(ImageCards)),
   'industry-card': async () => draw((await import('./industry-card/industry-card.tsx')).IndustryCard),
   'industry-tiles': async () => draw((await import('./industry-tiles/industry-tiles.tsx')).IndustryTiles),
-  intro: () => Promise.resolve(draw(Intro)),
+  intro: async () => draw((await import('./intro/intro.tsx')).Intro),
   'link-cards': async () => draw((await import('./link-cards/link-cards.tsx')).LinkCards),
   'link-mosaic': async () => draw((await import('./link-mosaic/link-mosaic.tsx')).LinkMosaic),
   map: async () => draw((await import('./map/map.tsx')).Map),
   mosaic: async () => draw((await import('./mosaic/mosaic.tsx')).Mosaic),
   'option-cards': async () => draw((await import('./option-cards/option-cards.tsx')).OptionCards),
-  'options-grid': () => Promise.resolve(draw(OptionsGrid)),
+  'options-grid': async () => draw((await import('./options-grid/options-grid.tsx')).OptionsGrid),
   'phone-banner': async () => draw((await import('./phone-banner/phone-banner.tsx')).PhoneBanner),
   'pixel-pitch-strip': async () =>
     draw((await import('./pixel-pitch-strip/pixel-pitch-strip.tsx')).PixelPitchStrip),
