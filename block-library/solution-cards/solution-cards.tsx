@@ -38,6 +38,10 @@ const Tile = styled.article`
   ${pictureCard}
   min-height: 23rem;
 
+  ${media.medium} {
+    min-height: 30rem;
+  }
+
   ${media.large} {
     min-height: 36rem;
   }
