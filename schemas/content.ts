@@ -108,6 +108,22 @@ export function contentContract(odd: (what: string) => void) {
     image: addressesOf('image'),
   })
 
+  /** What an article leads on to; one that does not parse is none. */
+  const pageName = (name: string) => {
+    const both = z.object({
+      /** What its address ends in. */
+      id: z.pipe(textOf('id', longestText.line, 'a number is fine'), z.string().check(z.minLength(1))),
+      /** What it is called. */
+      title: z.pipe(textOf('title'), z.string().check(z.minLength(1))),
+    })
+    return z.transform((raw: unknown) => {
+      if (raw === null || raw === undefined) return undefined
+      const parsed = z.safeParse(both, raw)
+      if (!parsed.success) odd(`${name} is ${describe(raw)}`)
+      return parsed.data
+    })
+  }
+
   /** An article; its id is all that must be there. */
   const article = z.object({
     /** What its address ends in. */
@@ -126,6 +142,10 @@ export function contentContract(odd: (what: string) => void) {
     date: z.optional(textOf('date')),
     /** How long it takes to read, as it is shown. */
     readTime: z.optional(textOf('readTime')),
+    /** The product it is about. */
+    product: z.optional(pageName('product')),
+    /** The article to read after it. */
+    next: z.optional(pageName('next')),
   })
 
   return {

@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components'
 import { Link } from '../shared/link.tsx'
 import type { PropsFrom } from '../shared/binder.ts'
 import { wayLook } from '../shared/button.tsx'
+import { wholeCard } from '../shared/card.tsx'
 import { CardGrid } from '../shared/card-grid.tsx'
 import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
@@ -32,9 +33,9 @@ export function ImageCards({
       <Cards small={linked ? 2 : 1} medium={2} large={columns} swipe={linked ? undefined : title}>
         {cards.map((card, index) => (
           <Item key={index} $beside={words === 'beside'}>
-            <Frame $ratio="4 / 3">
+            <Screen>
               <Picture src={card.src} alt="" sizes={sizesOf(columns, words === 'beside')} />
-            </Frame>
+            </Screen>
             <Words>
               {card.title && <ItemTitle>{card.title}</ItemTitle>}
               <RichText html={card.html} text={card.description} />
@@ -63,11 +64,11 @@ const beside = css`
   }
 `
 
-const Item = styled.article<{ $beside: boolean }>`
-  display: grid;
-  align-content: start;
-  gap: 1.25rem ${theme.space.gap};
-  ${({ $beside }) => $beside && beside}
+/** Wider on a phone, where what is read stands beside what comes next. */
+const Screen = styled(Frame)`
+  ${media.medium} {
+    aspect-ratio: 4 / 3;
+  }
 `
 
 const Words = styled.div`
@@ -76,11 +77,33 @@ const Words = styled.div`
   justify-items: start;
 `
 
+/** The one link of its card, which answers as a whole. */
 const More = styled(Link)`
   ${wayLook}
+  ${wholeCard}
 `
 
 /** Where the link leads, for those who meet it without the card. */
 const Unseen = styled.span`
   ${unseen}
+`
+
+const Item = styled.article<{ $beside: boolean }>`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: 1.25rem ${theme.space.gap};
+  ${({ $beside }) => $beside && beside}
+
+  /* Links within its text stay above the card's own. */
+  ${Words} > div a {
+    position: relative;
+    z-index: 1;
+  }
+
+  ${media.hover} {
+    &:hover > ${Words} > ${More} {
+      text-decoration-thickness: 2px;
+    }
+  }
 `

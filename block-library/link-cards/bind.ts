@@ -1,6 +1,17 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
+import { Hidden, type BindContext } from '../shared/binder.ts'
+import type { PageName } from '../shared/content-view.ts'
 
-/** All of it is in the config. */
-export function bindLinkCards({ heading, links }: BlockOf<'link-cards'>) {
-  return { title: heading, links }
+/** The article's own ways on, then the config's. */
+export function bindLinkCards({ heading, article, links }: BlockOf<'link-cards'>, { articles }: BindContext) {
+  const [shown] = articles
+  const own = article && [
+    ...cardOf(shown?.product, article.products, article.product),
+    ...cardOf(shown?.next, article.articles, article.next),
+  ]
+  const all = [...(own ?? []), ...links]
+  return all.length > 0 ? { title: heading, links: all } : new Hidden('the article names no way on')
 }
+
+const cardOf = (page: PageName | undefined, base: string, text: string) =>
+  page ? [{ label: page.title, text, to: `${base}/${encodeURIComponent(page.id)}` }] : []

@@ -1,3 +1,4 @@
+import { noContent, type ArticleView } from '../shared/content-view.ts'
 import type { Examples } from '../shared/examples.ts'
 
 const cards = { type: 'link-cards', id: 'ways-on' } as const
@@ -6,6 +7,19 @@ const products = {
   text: 'Nine kinds of LED display, from standee to street wall.',
   to: '/products',
 }
+
+const read = {
+  id: 'load-in',
+  title: 'From load-in to load-out',
+  src: undefined,
+  desc: '',
+  paragraphs: ['Ask for the hour when the hall is released.'],
+  date: '2025-07-15',
+  readTime: '',
+}
+const page = (article: ArticleView) => ({ content: { ...noContent, articles: [article] } })
+const article = { product: 'The product of this article', next: 'The next article' }
+const nits = { id: 'what nits mean?', title: 'What nits mean' }
 
 export const linkCardsExamples: Examples<'link-cards'> = {
   default: {
@@ -18,6 +32,19 @@ export const linkCardsExamples: Examples<'link-cards'> = {
         { label: 'Contact', text: 'Send measures and place, and get an answer.', to: '/contact' },
       ],
     },
+  },
+  'ways on from an article': {
+    block: { ...cards, heading: 'Where to go next', article, links: [products] },
+    input: page({ ...read, product: { id: 'rental', title: 'Rental Series' }, next: nits }),
+  },
+  'an article that names the next alone': {
+    block: { ...cards, heading: 'Where to go next', article },
+    input: page({ ...read, next: nits }),
+  },
+  'an article that names nothing': {
+    block: { ...cards, heading: 'Where to go next', article },
+    input: page(read),
+    hidden: true,
   },
   shortest: { block: { ...cards, heading: 'Go on', links: [products] } },
   longest: {

@@ -1,36 +1,31 @@
 import { styled } from 'styled-components'
 import type { PropsFrom } from '../shared/binder.ts'
 import { Card, CardLink, CardWords, pressable } from '../shared/card.tsx'
+import { CardGrid } from '../shared/card-grid.tsx'
 import { ItemTitle } from '../shared/heading.tsx'
 import { Section } from '../shared/section.tsx'
-import { theme } from '../shared/theme.ts'
+import { media, theme } from '../shared/theme.ts'
 import type { bindLinkCards } from './bind.ts'
 
 /** Places to go on to; the whole card is the link. */
 export function LinkCards({ title, links }: PropsFrom<typeof bindLinkCards>) {
   return (
     <Section title={title}>
-      <Grid>
+      <CardGrid medium={3} large={5} swipe={title}>
         {links.map(({ label, text, to }) => (
           <Place key={to}>
-            <CardWords>
+            <Words>
               <ItemTitle>
                 <CardLink to={to}>{label}</CardLink>
               </ItemTitle>
               <p>{text}</p>
-            </CardWords>
+            </Words>
           </Place>
         ))}
-      </Grid>
+      </CardGrid>
     </Section>
   )
 }
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: ${theme.space.gap};
-`
 
 const Place = styled(Card)`
   ${pressable}
@@ -38,5 +33,13 @@ const Place = styled(Card)`
 
   p {
     color: ${theme.color.muted};
+  }
+`
+
+/** One row of a phone's screen holds a few of them. */
+const Words = styled(CardWords)`
+  ${media.small} {
+    gap: 0.375rem;
+    padding: 1rem;
   }
 `

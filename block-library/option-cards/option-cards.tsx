@@ -63,6 +63,10 @@ const Option = styled(Card)`
 const Screen = styled(Frame)`
   border-radius: 0;
 
+  ${media.small} {
+    aspect-ratio: 2;
+  }
+
   ${media.large} {
     aspect-ratio: auto;
   }
@@ -85,7 +89,7 @@ const Tip = styled.p`
   display: flex;
   align-items: center;
   gap: 1rem;
-  margin-top: 2.5rem;
+  margin-top: clamp(1.25rem, 3vw, 2.5rem);
   font-size: ${theme.font.lead};
   font-weight: ${theme.weight.medium};
   line-height: ${theme.leading.row};

@@ -43,11 +43,8 @@ export const CardWords = styled.div`
   padding: ${theme.space.inset};
 `
 
-/** The link whose room is its whole card. */
-export const CardLink = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-
+/** Makes a link's room its whole card. */
+export const wholeCard = css`
   &::after {
     content: '';
     position: absolute;
@@ -62,6 +59,13 @@ export const CardLink = styled(Link)`
       outline-offset: -3px;
     }
   }
+`
+
+/** A card's title that is the card's link. */
+export const CardLink = styled(Link)`
+  ${wholeCard}
+  color: inherit;
+  text-decoration: none;
 `
 
 /** A card that is all picture; its words stand at the foot, where the picture darkens. */

@@ -45,6 +45,15 @@ export interface ArticleView {
   date: string
   /** As it is shown; empty where the service gives none. */
   readTime: string
+  /** The product it is about, and the article to read next, as far as the service names them. */
+  product?: PageName | undefined
+  next?: PageName | undefined
+}
+
+/** What a page's address ends in, and what it is called. */
+export interface PageName {
+  id: string
+  title: string
 }
 
 /** All that a page's content service sent, whatever its kind. */

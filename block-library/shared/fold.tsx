@@ -55,7 +55,7 @@ const Toggle = styled.label`
 const Ground = styled.div`
   ${media.folds} {
     &:not(:has(> ${Toggle} > :checked)) > ${Folded}:not(:focus-within) {
-      max-height: 21rem;
+      max-height: 15rem;
       overflow: clip;
       mask-image: linear-gradient(#000 calc(100% - 5rem), #0000);
     }

@@ -50,13 +50,13 @@ export const theme = {
   tracking: { display: '-0.03em', title: '-0.02em', row: '-0.016em', subtitle: '-0.008em' },
   space: {
     gutter: 'clamp(1.25rem, 4.5vw, 4rem)',
-    section: 'clamp(3.25rem, 9vw, 9rem)',
+    section: 'clamp(2.75rem, 9vw, 9rem)',
     /** Between columns of a block, between cards, between pictures of one wall. */
     columns: 'clamp(2rem, 5vw, 6rem)',
     gap: 'clamp(1.25rem, 2vw, 2rem)',
     seam: 'clamp(0.5rem, 0.8vw, 0.75rem)',
     /** Between a block's heading and its rows, and between those. */
-    rows: 'clamp(2rem, 4vw, 4rem)',
+    rows: 'clamp(1.5rem, 4vw, 4rem)',
     /** Inside a card. */
     inset: 'clamp(1.25rem, 2vw, 2rem)',
   },

@@ -27,6 +27,26 @@ export default definePage({
     { type: 'rotating-showcase', id: 'showcase', section: 4 },
     { type: 'mosaic', id: 'mosaic', section: 5 },
     {
+      type: 'link-cards',
+      id: 'related',
+      heading: 'Screens for offices',
+      links: [
+        { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
+        { label: 'Interactive LED Display', text: 'Product', to: '/products/interactive-displays' },
+        { label: 'Flexible & Curved LED Walls', text: 'Product', to: '/products/flexible-curved-led-walls' },
+        {
+          label: 'LED Wall or LCD Video Wall for Your Boardroom?',
+          text: 'Article',
+          to: '/blog/led-or-lcd-wall-for-boardroom',
+        },
+        {
+          label: 'Reading an LED Quotation Line by Line Before Signing',
+          text: 'Article',
+          to: '/blog/how-to-read-led-quotation',
+        },
+      ],
+    },
+    {
       type: 'cta-banner',
       id: 'call-to-action',
       heading: 'Start with the room that matters most',

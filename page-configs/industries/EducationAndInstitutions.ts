@@ -41,6 +41,26 @@ export default definePage({
     // The service keeps this page's questions under the manufacturing page's key (document 2 §3).
     { type: 'faq', id: 'faq', section: { key: 'manufacturing_factory_faq_section' } },
     {
+      type: 'link-cards',
+      id: 'related',
+      heading: 'Screens for campuses',
+      links: [
+        { label: 'Interactive LED Display', text: 'Product', to: '/products/interactive-displays' },
+        { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
+        { label: 'Outdoor LED Wall Display', text: 'Product', to: '/products/outdoor-led-video-walls' },
+        {
+          label: 'How to Choose Pixel Pitch by Viewing Distance',
+          text: 'Article',
+          to: '/blog/choose-pixel-pitch-by-viewing-distance',
+        },
+        {
+          label: 'LED Wall or LCD Video Wall for Your Boardroom?',
+          text: 'Article',
+          to: '/blog/led-or-lcd-wall-for-boardroom',
+        },
+      ],
+    },
+    {
       type: 'cta-banner',
       id: 'call-to-action',
       section: 8,

@@ -40,6 +40,26 @@ export default definePage({
     { type: 'reason-cards', id: 'why-choose', section: 7, heading: 'Why Choose Us' },
     { type: 'faq', id: 'faq' },
     {
+      type: 'link-cards',
+      id: 'related',
+      heading: 'Screens for events',
+      links: [
+        { label: 'Rental & Event Series', text: 'Product', to: '/products/rental-event-display' },
+        { label: 'Flexible & Curved LED Walls', text: 'Product', to: '/products/flexible-curved-led-walls' },
+        { label: 'Truck-Mounted LED Display', text: 'Product', to: '/products/truck-mounted-displays' },
+        {
+          label: 'Planning an LED Stage From Load-In to Load-Out',
+          text: 'Article',
+          to: '/blog/plan-led-stage-load-in',
+        },
+        {
+          label: 'Refresh Rate, Cameras and LED Screens at Live Events',
+          text: 'Article',
+          to: '/blog/refresh-rate-and-event-cameras',
+        },
+      ],
+    },
+    {
       type: 'cta-banner',
       id: 'call-to-action',
       section: 8,

@@ -40,6 +40,26 @@ export default definePage({
     { type: 'reason-cards', id: 'why-choose', section: 7, heading: 'Why Choose Us' },
     { type: 'faq', id: 'faq' },
     {
+      type: 'link-cards',
+      id: 'related',
+      heading: 'Screens for cities',
+      links: [
+        { label: 'Outdoor LED Wall Display', text: 'Product', to: '/products/outdoor-led-video-walls' },
+        { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
+        { label: 'Truck-Mounted LED Display', text: 'Product', to: '/products/truck-mounted-displays' },
+        {
+          label: 'Power, Earthing and Monsoon: Preparing an Outdoor LED Screen',
+          text: 'Article',
+          to: '/blog/prepare-outdoor-screen-for-monsoon',
+        },
+        {
+          label: 'Reading an LED Quotation Line by Line Before Signing',
+          text: 'Article',
+          to: '/blog/how-to-read-led-quotation',
+        },
+      ],
+    },
+    {
       type: 'cta-banner',
       id: 'call-to-action',
       section: 8,

@@ -40,6 +40,26 @@ export default definePage({
     { type: 'reason-cards', id: 'why-choose', section: 7, heading: 'Why Choose Us' },
     { type: 'faq', id: 'faq' },
     {
+      type: 'link-cards',
+      id: 'related',
+      heading: 'Screens for hotels',
+      links: [
+        { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
+        { label: 'Flexible & Curved LED Walls', text: 'Product', to: '/products/flexible-curved-led-walls' },
+        { label: 'LED Standee Display', text: 'Product', to: '/products/led-standee-display' },
+        {
+          label: 'Hotel Lobby and Banquet Screens: Two Rooms, Two Briefs',
+          text: 'Article',
+          to: '/blog/hotel-lobby-and-banquet-screens',
+        },
+        {
+          label: 'A Content Calendar That a Small Team Can Keep',
+          text: 'Article',
+          to: '/blog/content-calendar-for-small-teams',
+        },
+      ],
+    },
+    {
       type: 'cta-banner',
       id: 'call-to-action',
       section: 8,

@@ -40,6 +40,26 @@ export default definePage({
     { type: 'reason-cards', id: 'why-choose', section: 7, heading: 'Why Choose Us' },
     { type: 'faq', id: 'faq' },
     {
+      type: 'link-cards',
+      id: 'related',
+      heading: 'Screens for factories',
+      links: [
+        { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
+        { label: 'Outdoor LED Wall Display', text: 'Product', to: '/products/outdoor-led-video-walls' },
+        { label: 'Interactive LED Display', text: 'Product', to: '/products/interactive-displays' },
+        {
+          label: 'Screens on the Factory Floor: Andon, Safety, Shift Boards',
+          text: 'Article',
+          to: '/blog/factory-floor-andon-safety-screens',
+        },
+        {
+          label: 'Spares, Calibration and Ten Years of LED Screen Upkeep',
+          text: 'Article',
+          to: '/blog/led-spares-calibration-long-upkeep',
+        },
+      ],
+    },
+    {
       type: 'cta-banner',
       id: 'call-to-action',
       section: 8,

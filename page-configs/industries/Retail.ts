@@ -40,6 +40,26 @@ export default definePage({
     { type: 'reason-cards', id: 'why-choose', section: 7, heading: 'Why Choose Us' },
     { type: 'faq', id: 'faq' },
     {
+      type: 'link-cards',
+      id: 'related',
+      heading: 'Screens for shops',
+      links: [
+        { label: 'Transparent LED Displays', text: 'Product', to: '/products/transparent-led-display' },
+        { label: 'LED Standee Display', text: 'Product', to: '/products/led-standee-display' },
+        { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
+        {
+          label: 'Transparent LED for Shopfronts: What to Settle Before Ordering',
+          text: 'Article',
+          to: '/blog/transparent-led-for-shopfronts',
+        },
+        {
+          label: 'A Content Calendar That a Small Team Can Keep',
+          text: 'Article',
+          to: '/blog/content-calendar-for-small-teams',
+        },
+      ],
+    },
+    {
       type: 'cta-banner',
       id: 'call-to-action',
       section: 8,

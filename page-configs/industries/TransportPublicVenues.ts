@@ -42,6 +42,26 @@ export default definePage({
     { type: 'reason-cards', id: 'why-choose', section: 7, heading: 'Why Choose Us' },
     { type: 'faq', id: 'faq' },
     {
+      type: 'link-cards',
+      id: 'related',
+      heading: 'Screens for stations',
+      links: [
+        { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
+        { label: 'Outdoor LED Wall Display', text: 'Product', to: '/products/outdoor-led-video-walls' },
+        { label: 'Transparent LED Displays', text: 'Product', to: '/products/transparent-led-display' },
+        {
+          label: 'What Nits Mean Indoors, in Windows and Outdoors',
+          text: 'Article',
+          to: '/blog/what-nits-mean-indoors-and-outdoors',
+        },
+        {
+          label: 'Spares, Calibration and Ten Years of LED Screen Upkeep',
+          text: 'Article',
+          to: '/blog/led-spares-calibration-long-upkeep',
+        },
+      ],
+    },
+    {
       type: 'cta-banner',
       id: 'call-to-action',
       section: 8,

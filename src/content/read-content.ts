@@ -133,6 +133,8 @@ function articleView(article: ContentArticle, place: Reading['place']): ArticleV
     paragraphs: lines.map((line) => line.trim()).filter(Boolean),
     date: article.created_at || (article.date ?? ''),
     readTime: article.readTime ?? '',
+    product: article.product,
+    next: article.next,
   }
 }
 

@@ -110,6 +110,21 @@ test('link-cards: each card leads to its place', async () => {
   expect(screen.getByText('What a sector asks of its screens.')).toBeVisible()
 })
 
+test('link-cards: an article leads to its product and the next article first, as far as it names them', async () => {
+  const { unmount } = await renderExample(linkCards['ways on from an article'])
+  const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(ways()).toEqual([
+    ['Rental Series', '/products/rental'],
+    ['What nits mean', '/blog/what%20nits%20mean%3F'],
+    ['Products', '/products'],
+  ])
+  unmount()
+  await renderExample(linkCards['an article that names the next alone'])
+  expect(ways()).toEqual([['What nits mean', '/blog/what%20nits%20mean%3F']])
+  const { hidden } = await bindExample(linkCards['an article that names nothing'])
+  expect(hidden.map(({ reason }) => reason)).toEqual(['the article names no way on'])
+})
+
 test('image-cards: columns and the place of the words come from the config', async () => {
   const names = ['default', 'two columns', 'three columns', 'words beside the picture']
   const bound = await Promise.all(names.map((name) => bindExample(imageCards[name])))

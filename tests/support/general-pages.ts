@@ -136,7 +136,15 @@ export const articlePage: GeneralPage = {
   ...named(newest.title ?? ''),
   // An article brings a summary of its own.
   description: newest.desc ?? '',
-  parts: [{ fixed: 'Blog Detail' }, { fixed: newest.title ?? '' }],
+  parts: [
+    { fixed: 'Blog Detail' },
+    { fixed: newest.title ?? '' },
+    {
+      fixed: 'Where to go next',
+      fixedItems: [newest.product?.title ?? '', newest.next?.title ?? '', 'All articles'],
+    },
+    { fixed: 'Have a screen in mind?', button: { label: 'Contact Us', ...form } },
+  ],
 }
 
 export const contactPage: GeneralPage = {

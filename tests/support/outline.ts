@@ -63,6 +63,7 @@ function partsOf(page: DetailPage): Part[] {
       { section: 'section3', items: true },
       { section: 'section4' },
       { section: 'section5' },
+      relatedOf(page),
       closing,
     ]
   }
@@ -73,6 +74,7 @@ function partsOf(page: DetailPage): Part[] {
       { section: 'section2' },
       ...cards.map((section) => ({ section, items: true })),
       { section: 'faq_section' },
+      relatedOf(page),
       { section: 'section8', ...closing },
     ]
   }
@@ -96,6 +98,13 @@ function featuresOf({ prefix, title }: DetailPage): Part {
   // Truck and standee say that their features still load, under their heading.
   const waits = ['truck_led', 'standee'].includes(prefix)
   return { section: 'section5', items: true, fallback: waits ? `Why Choose ${title}?` : undefined }
+}
+
+/** The ways on to products and articles, which the document leaves to the config. */
+function relatedOf(page: DetailPage): Part {
+  const { blocks = [] } = siteConfig.pages.find(({ path }) => path === page.path)?.page ?? {}
+  const links = blocks.flatMap((block) => (block.type === 'link-cards' ? block.links : []))
+  return { fixed: configHeading(page, 'related'), fixedItems: links.map(({ label }) => label) }
 }
 
 /** Words that the document leaves to the config. */

@@ -160,14 +160,14 @@ test('a block that is no object', () => {
 })
 
 test('a required option that is missing', () => {
-  expect(messageOf(pageWith({ type: 'link-cards', id: 'links' }))).toMatchInlineSnapshot(`
+  expect(messageOf(pageWith({ type: 'testimonials', id: 'clients' }))).toMatchInlineSnapshot(`
     "2 problems in 1 config file
 
     page.ts
-      blocks[1].heading (block 1, link-cards)
+      blocks[1].heading (block 1, testimonials)
         expected  a text
         received  nothing
-      blocks[1].links (block 1, link-cards)
+      blocks[1].clients (block 1, testimonials)
         expected  a list of at least 1
         received  nothing"
   `)

@@ -65,6 +65,7 @@ describe.each(specIndustries)('the industry page $path', ({ path, prefix, faqKey
       'solution-cards',
       'reason-cards',
       'faq',
+      'link-cards',
       'cta-banner',
     ])
   })
@@ -107,6 +108,7 @@ test('the corporate page has no breadcrumb and uses sections 1 to 5 only', () =>
     'image-cards',
     'rotating-showcase',
     'mosaic',
+    'link-cards',
     'cta-banner',
   ])
   expect(sectionKeys(pageAt(specCorporate.path))).toEqual(numbered('corporate_office', [1, 2, 3, 4, 5]))

@@ -15,5 +15,19 @@ export default definePage({
       height: 'banner',
     },
     { type: 'article', id: 'article', picture: { src: '/media/cta.webp' } },
+    {
+      type: 'link-cards',
+      id: 'related',
+      heading: 'Where to go next',
+      article: { product: 'The product that this article is about.', next: 'The next article.' },
+      links: [{ label: 'All articles', text: 'Pitch, light, power, cameras and upkeep.', to: '/blog' }],
+    },
+    {
+      type: 'cta-banner',
+      id: 'call-to-action',
+      heading: 'Have a screen in mind?',
+      text: 'Send us the place, the size and the viewing distance, and we answer with a pitch and a price.',
+      button: { label: 'Contact Us' },
+    },
   ],
 })
