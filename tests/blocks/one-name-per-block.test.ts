@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { binders } from '../../block-library/binders.ts'
 import { components } from '../../block-library/components.ts'
 import { examples } from '../../block-library/examples.ts'
-import { bindCards } from '../../block-library/shared/bind-cards.ts'
+import { bindCards, bindFilledCards } from '../../block-library/shared/bind-cards.ts'
 import { blockSchema } from '../../schemas/blocks/index.ts'
 
 const at = (path: string) => join(import.meta.dirname, '../..', path)
@@ -45,8 +45,11 @@ test('binders, components and examples have one entry for each folder', () => {
   })
 })
 
+/** Blocks that are bound like each other have no binder of their own. */
+const shared: unknown[] = [bindCards, bindFilledCards]
+
 test.each(Object.entries(binders))('the folder of %s holds what a block consists of', (folder, binder) => {
-  const missing = [`${folder}.tsx`, 'examples.ts', ...(binder === bindCards ? [] : ['bind.ts'])].filter(
+  const missing = [`${folder}.tsx`, 'examples.ts', ...(shared.includes(binder) ? [] : ['bind.ts'])].filter(
     (file) => !existsSync(at(`block-library/${folder}/${file}`)),
   )
   expect(missing).toEqual([])

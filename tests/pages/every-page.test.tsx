@@ -66,11 +66,13 @@ describe.each(detailPages)('$path', (page) => {
     expect(objections).toEqual([])
     expect(kept).toEqual(expect.arrayContaining([...surelyKept, 'image-alt']))
 
-    const button = within(main).getByRole('link', { name: page.button })
-    expect(button).toHaveAttribute('href', '/contact')
-    expect(main.lastElementChild).toContainElement(button)
+    // The hero's button says the same as the closing banner's.
+    const buttons = within(main).getAllByRole('link', { name: page.button })
+    expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/contact', '/contact'])
+    expect(main.querySelector('h1')?.closest('section')).toContainElement(buttons[0] ?? null)
+    expect(main.lastElementChild).toContainElement(buttons[1] ?? null)
     expect(takeFormRequest()).toBe(false)
-    fireEvent.click(button)
+    fireEvent.click(buttons[1] ?? main)
     expect(takeFormRequest()).toBe(true)
     await headOf('/contact')
   })
