@@ -23,10 +23,6 @@ export function lines(s, { h, xs, z0, z1, wide = 0.07, colour = '#dfeaff', power
     s.quad([x - wide / 2, h - 0.012, z0], [wide, 0, 0], [0, 0, z1 - z0], light(colour, power, { look }))
 }
 
-export function coveAlong(s, x, y, z, w, colour = '#ffcf94', power = 1.2, turn = 0) {
-  s.upright(x, y, z, w, 0.04, turn, light(colour, power, { throw: 3 }))
-}
-
 export const column = (s, x, z, r, h, mat = walls.plain('#8a8782')) => s.cylinder(x, 0, z, r, h, mat)
 
 export function desk(

@@ -36,6 +36,7 @@ import { rentalStageScenes } from './rental-stage.mjs'
 import { restaurantScenes } from './restaurant.mjs'
 import { retailWindowScenes } from './retail-window.mjs'
 import { shopsDayScenes } from './shops-day.mjs'
+import { secondViews } from './second-views.mjs'
 import { sitePagesScenes } from './site-pages.mjs'
 import { standeePlacesScenes } from './standee-places.mjs'
 import { standeeScenes } from './standee.mjs'
@@ -127,6 +128,7 @@ export const scenes = {
   ...transparentScenes,
   ...controlDeskScenes,
   ...rainScenes,
+  ...secondViews,
   ...sitePagesScenes,
   ...outdoorDayScenes,
   ...outdoorSitesScenes,

@@ -1,5 +1,5 @@
 // Matches as a camera in the stand shows them, with the score in a strip below.
-import { clamp, noise, random, smooth } from '../engine/random.mjs'
+import { clamp, noise, smooth } from '../engine/random.mjs'
 import { field, overlay } from '../engine/texture.mjs'
 import { words } from './lettering.mjs'
 import { f, rect } from './markup.mjs'
@@ -63,32 +63,6 @@ export async function cricket({
     player(...at(0.53, 0.77), 1.35, '#f2c81c', '#e0b010', 1) +
     player(...at(0.44, 0.5), 0.72, '#2a5ad8', '#2a5ad8')
   return overlay(t, s + strip(w, h, sides, score, `${overs} overs`))
-}
-
-export async function football({
-  seed = 1,
-  aspect = 16 / 9,
-  score = '2 – 1',
-  sides = 'KER v BLR',
-  clock = "67'",
-} = {}) {
-  const t = ground(seed, aspect, (x, depth) => x * 0.1 + depth * 2.4 + 40)
-  const { w, h } = t
-  const rnd = random(seed + 5)
-  let s = `<g fill="none" stroke="#fff" stroke-width="4" opacity="0.85"><path d="M0 ${f(h * 0.31)}H${w}M${f(w * 0.5)} ${f(h * 0.31)}V${h}"/><ellipse cx="${f(w * 0.5)}" cy="${f(h * 0.58)}" rx="${f(w * 0.15)}" ry="${f(h * 0.14)}"/><path d="M${w} ${f(h * 0.38)}H${f(w * 0.83)}L${f(w * 0.88)} ${f(h * 0.8)}H${w}"/></g>`
-  for (let i = 0; i < 13; i++) {
-    const v = 0.36 + (0.45 * ((i * 5) % 13)) / 13
-    s += player(
-      w * rnd.between(0.08, 0.92),
-      h * v,
-      0.45 + v,
-      i % 2 ? '#f0d020' : '#2848c8',
-      i % 2 ? '#2050a0' : '#101c50',
-      i % 3 ? 1 : 0,
-    )
-  }
-  s += `<circle cx="${f(w * 0.57)}" cy="${f(h * 0.66)}" r="8" fill="#fff"/>`
-  return overlay(t, s + strip(w, h, sides, score, clock))
 }
 
 function strip(w, h, sides, score, more) {
