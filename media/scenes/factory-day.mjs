@@ -14,7 +14,7 @@ const BRIGHT = [0.24, 0.24, 0.23]
 
 export const factoryDayScenes = {
   'factory-floor-4': async (n) => {
-    const s = begin(n, { pos: [-5, 2.2, 15], at: [0.8, 3.6, 0], fov: 60, fill: BRIGHT })
+    const s = begin(n, { pos: [-5, 2.2, 15], at: [0.8, 4.2, 0], fov: 60, fill: BRIGHT })
     await works(s, { tone: '#a8aeb2', floor: floors.concrete('#a8a8a4') })
     hang(s, 0, 3.3, 3, 8.4, 4, await hourly('14:00', { aspect: 2.1 }), 8, 1.4)
     for (let i = 0; i < 4; i++)

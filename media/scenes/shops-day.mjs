@@ -30,16 +30,16 @@ function pavement(n, camera, seed) {
 
 export const shopsDayScenes = {
   'retail-window-4': async (n) => {
-    const s = pavement(n, { pos: [-2.8, 1.6, 9], at: [0.4, 2.1, 0], fov: 60 }, 3)
-    front(s, { w: 9.5, h: 3.6, tone: '#c8b8a4', bays: 4 })
+    const s = pavement(n, { pos: [-2.2, 1.6, 9], at: [-0.2, 2.1, 0], fov: 60 }, 3)
+    front(s, { w: 9.5, h: 3.6, tone: '#c8b8a4', bays: 2 })
     wall(
       s,
-      -1,
+      -2.38,
       0.5,
       -0.9,
-      4.6,
+      4.4,
       2.9,
-      await caption(saree(['#1c0410', '#8a0e4c', '#e83a8a'], 51, 4.6 / 2.9), ['Kanchi silk', 'பட்டு · रेशम'], {
+      await caption(saree(['#1c0410', '#8a0e4c', '#e83a8a'], 51, 4.4 / 2.9), ['Kanchi silk', 'பட்டு · रेशम'], {
         face: 'serif',
         size: 0.15,
       }),
@@ -48,15 +48,15 @@ export const shopsDayScenes = {
     bust(s, 2.6, -1, 0, 1.7, 0, 0.12)
     bust(s, 3.7, -1.2, 3, 1.7, 0, 0.12)
     people(s, [
-      ['stand', 6, -2.6, 2],
-      ['stand', 2, -1.8, 2.2],
+      ['stand', 6, -3.7, 2],
+      ['stand', 2, 0.5, 2.2],
       ['walk-right', 3, 3, 2.6],
     ])
     return s
   },
   'retail-window-5': async (n) => {
     const s = pavement(n, { pos: [4.6, 1.6, 7.6], at: [-0.4, 1.9, 0], fov: 62 }, 8)
-    front(s, { w: 8, h: 3.4, bays: 4, wood: walls.slats('#8d6a4c', 0.14) })
+    front(s, { w: 8, h: 3.4, bays: 1, wood: walls.slats('#8d6a4c', 0.14) })
     wall(
       s,
       -0.4,
@@ -82,7 +82,7 @@ export const shopsDayScenes = {
   },
   'retail-window-6': async (n) => {
     const s = pavement(n, { pos: [0, 1.65, 10], at: [0, 2.4, 0], fov: 58 }, 12)
-    front(s, { w: 10, h: 4, tone: '#a8acb4', bays: 3 })
+    front(s, { w: 10, h: 4, tone: '#a8acb4', bays: 1 })
     wall(
       s,
       0,
@@ -109,10 +109,10 @@ export const shopsDayScenes = {
   'closing-shop': async (n) => {
     // Words stand on the left half.
     const s = pavement(n, { pos: [-4.6, 1.6, 8.4], at: [-1.2, 2.1, 0], fov: 64 }, 5)
-    front(s, { w: 15, h: 3.8, tone: '#b8a890', bays: 5 })
+    front(s, { w: 15, h: 3.8, tone: '#b8a890', bays: 2 })
     wall(
       s,
-      2.6,
+      3.3,
       0.5,
       -0.9,
       5.6,

@@ -46,8 +46,8 @@ export async function lesson(kind) {
     text(400, 112, 34, 'A', '#1a4f8a', bold) +
     text(140, 500, 34, 'B', '#1a4f8a', bold) +
     text(716, 500, 34, 'C', '#1a4f8a', bold) +
-    text(760, 220, 46, 'a² + b² = c²', '#1a4f8a', bold) +
-    text(760, 300, 34, '∠A = 58°', '#d0562a') +
-    text(760, 360, 34, 'AB = 12 cm', '#333')
+    text(724, 220, 38, 'a² + b² = c²', '#1a4f8a', bold) +
+    text(724, 300, 34, '∠A = 58°', '#d0562a') +
+    text(724, 360, 34, 'AB = 12 cm', '#333')
   return overlay(base(w, h, '#ffffff', '#dbe7f0'), s + text(40, 66, 38, 'TRIANGLES', '#1a4f8a', bold))
 }

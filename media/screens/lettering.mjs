@@ -27,7 +27,7 @@ function ems(str) {
   let sum = 0
   for (const sign of str)
     if (!/\p{Mn}/u.test(sign))
-      sum += /\p{sc=Tamil}/u.test(sign) ? 0.92 : /[A-Z\p{sc=Devanagari}]/u.test(sign) ? 0.68 : 0.54
+      sum += /\p{sc=Tamil}/u.test(sign) ? 1.02 : /[A-Z\p{sc=Devanagari}]/u.test(sign) ? 0.68 : 0.54
   return sum
 }
 
