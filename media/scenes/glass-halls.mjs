@@ -15,12 +15,12 @@ export const glassHallsScenes = {
     const s = window(n, { pos: [-3.4, 1.7, 10], at: [0.1, 2.5, 0], fov: 62 })
     const [w, h, bays] = [12, 5.2, 6]
     shop(s, { w, h, bays, tone: '#a8aeb0', floor: floors.stone('#a8a098', 1) })
-    const tex = await car({ seed: 2, aspect: 10 / 4.2, paint: ['#ffd0a0', '#e86a1a', '#5a1e02'] })
-    for (let i = 0; i < 5; i++)
-      s.upright(-w / 2 + 1 + (i + 0.5) * 2, 0.5, -0.06, 1.86, 4.2, 0, clear(tex), [
-        i / 5 + 0.007,
+    const tex = await car({ seed: 2, aspect: 8 / 4.2, paint: ['#fff0d0', '#ff9a4a', '#c8500a'] })
+    for (let i = 0; i < 4; i++)
+      s.upright(-w / 2 + 2 + (i + 0.5) * 2, 0.5, -0.06, 1.86, 4.2, 0, clear(tex), [
+        i / 4 + 0.008,
         0,
-        0.186,
+        0.234,
         1,
       ])
     desk(s, 3, -4, 2.4, 0.7, { h: 1.1, body: walls.slats('#8a6a4a', 0.1) })
@@ -82,7 +82,7 @@ export const glassHallsScenes = {
     ]) {
       s.block(0, y - 0.45, 2.2, 18, 0.45, 4.4, walls.plain('#d0cac0'))
       s.upright(0, y + 0.02, 4.36, 18, 1.15, 0, glass(0.3))
-      for (const x of [-6, -2, 2, 6]) s.upright(x, y + 0.06, 4.32, 3.96, 1.02, 0, clear(bands[k], 1.8))
+      for (const x of [-6, -2, 2, 6]) s.upright(x, y + 0.06, 4.32, 3.96, 1.02, 0, clear(bands[k], 2.4))
       s.block(0, y + 1.17, 4.36, 18, 0.05, 0.07, METAL)
       for (let i = -4; i <= 4; i++) s.block(i * 2, y, 4.36, 0.05, 1.17, 0.05, METAL)
     }
@@ -156,7 +156,7 @@ export const glassHallsScenes = {
     const [w, h, bays] = [17, 9, 7]
     shop(s, { w, h, bays, deep: 7, tone: '#a4a8aa', floor: floors.stone('#aaa298', 1.2) })
     s.block(0, 4.5, -4.4, w, 0.3, 5.2, walls.plain('#d8d2c8'))
-    const tex = await car({ seed: 5, aspect: 12 / 6.4, paint: ['#a8fff0', '#0aa89a', '#02403c'] })
+    const tex = await car({ seed: 5, aspect: 12 / 6.4, paint: ['#e0fff8', '#4af0d8', '#0a9a8a'] })
     for (let i = 1; i < 6; i++)
       s.upright(-w / 2 + (i + 0.5) * (w / 7), 1.2, -0.08, w / 7 - 0.14, 6.5, 0, clear(tex), [
         (i - 1) / 5 + 0.005,

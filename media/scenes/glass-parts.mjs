@@ -9,7 +9,7 @@ import { shoe as shoePicture } from '../screens/things.mjs'
 export const BLACK = ['#000000', '#000000', '#000000', '#000000']
 export const car = (o) => carPicture({ back: BLACK, ...o })
 export const shoe = (o) => shoePicture({ back: BLACK, ...o })
-export const clear = (tex, gain = 1.7) => screen(tex, gain, { open: 0.92 })
+export const clear = (tex, gain = 2.8) => screen(tex, gain, { open: 0.92 })
 
 // Only what is bright stays lit.
 export function cut(tex, low = 0.05, high = 0.2) {
@@ -24,10 +24,10 @@ export function cut(tex, low = 0.05, high = 0.2) {
 // A shop of `bays` glazed bays in a sunlit front; the room behind is lit, its glass at z = 0.
 export function shop(s, { w = 10, h = 4.4, bays = 5, deep = 6, tone = '#c2b29a', panes = true, floor } = {}) {
   s.quad([-w / 2, 0.03, 0], [w, 0, 0], [0, 0, -deep], floor ?? floors.wood('#a07c58'))
-  s.upright(0, 0, -deep, w, h, 0, walls.panels('#c8bcaa', 1.4, 2.2))
-  s.upright(-w / 2, 0, -deep / 2, deep, h, 90, walls.plain('#c8c0b4'))
-  s.upright(w / 2, 0, -deep / 2, deep, h, -90, walls.plain('#c8c0b4'))
-  s.quad([-w / 2, h, -deep], [w, 0, 0], [0, 0, deep], walls.plain('#d8d2c8'))
+  s.upright(0, 0, -deep, w, h, 0, walls.panels('#5c554c', 1.4, 2.2))
+  s.upright(-w / 2, 0, -deep / 2, deep, h, 90, walls.plain('#7a7268'))
+  s.upright(w / 2, 0, -deep / 2, deep, h, -90, walls.plain('#7a7268'))
+  s.quad([-w / 2, h, -deep], [w, 0, 0], [0, 0, deep], walls.plain('#6e6860'))
   for (const k of [-1, 1]) s.block(k * (w / 2 + 8), 0, -0.3, 16, h, 0.6, walls.panels(tone, 1.6, 1.1))
   s.block(0, h, -0.3, w + 32, 9, 0.6, walls.panels(tone, 1.6, 1.1))
   s.block(0, h, 0.35, w + 0.6, 0.18, 1.3, DARK)
@@ -40,7 +40,7 @@ export function shop(s, { w = 10, h = 4.4, bays = 5, deep = 6, tone = '#c2b29a',
         [-w / 2 + (i + 0.5) * (w / 5) - 0.2, h - 0.01, -1.2 - j * 1.8],
         [0.4, 0, 0],
         [0, 0, 0.4],
-        light('#fff0dc', 70, { look: 0.04 }),
+        light('#fff0dc', 30, { look: 0.09 }),
       )
 }
 

@@ -55,7 +55,7 @@ export const glassWindowsScenes = {
   'clear-near': async (n) => {
     const s = window(n, { pos: [-0.8, 1.55, 4.6], at: [0.2, 1.85, 0], fov: 62 })
     shop(s, { w: 9, bays: 3, h: 4 })
-    s.upright(0, 0.7, -0.1, 2.86, 2.5, 0, clear(await sparse('gold', 61, 1.15, ''), 1.9))
+    s.upright(0, 0.7, -0.1, 2.86, 2.5, 0, clear(await sparse('gold', 61, 1.15, ''), 2.8))
     for (const x of [-2.6, 2.6]) bust(s, x, -1.1, x > 0 ? 0 : 3)
     bust(s, 0.9, -1.6, 1)
     people(s, [

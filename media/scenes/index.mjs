@@ -31,6 +31,7 @@ import { outdoorDayScenes } from './outdoor-day.mjs'
 import { outdoorSitesScenes } from './outdoor-sites.mjs'
 import { outdoorWallScenes } from './outdoor-wall.mjs'
 import { productionBoardScenes } from './production-board.mjs'
+import { productHeroesScenes } from './product-heroes.mjs'
 import { rainScenes } from './rain.mjs'
 import { rentalStageScenes } from './rental-stage.mjs'
 import { restaurantScenes } from './restaurant.mjs'
@@ -66,7 +67,7 @@ export const hardware = [
   'column-shell',
   'floor-feet',
   'floor-tile',
-  ...['p1-8', 'p2', 'p2-5', 'p3', 'p4'].map((name) => `soft-${name}`),
+  ...['p1-8', 'p2', 'p2-5', 'p3', 'p4', '320', 'roll'].map((name) => `soft-${name}`),
   ...['p2-6', 'p3-9', 'edge'].map((name) => `clear-${name}`),
   ...['p6', 'p8', 'p10'].map((name) => `film-${name}`),
   ...['2-6', '2-9', '4-8'].map((pitch) => `stage-p${pitch}`),
@@ -135,6 +136,7 @@ export const scenes = {
   ...glassHallsScenes,
   ...glassWindowsScenes,
   ...formScenes,
+  ...productHeroesScenes,
   ...standeePlacesScenes,
   ...truckDayScenes,
   ...truckStopsScenes,

@@ -1,86 +1,16 @@
 // Large pictures for the pages of the site itself.
-import { touchWallScenes } from './touch-wall.mjs'
 import { concertStageScenes } from './concert-stage.mjs'
 import { indoor } from './site-parts.mjs'
 import { DARK, begin, people, room, strip } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
-import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
+import { flow, ribbons } from '../screens/fields.mjs'
 
 export const sitePagesScenes = {
-  'hero-indoor-led-video-walls': indoor,
   og: indoor,
-  'hero-interactive-displays': async (n) => {
-    const s = await touchWallScenes['touch-wall-3'](n)
-    s.camera([0.7, 1.6, 8.2], [0, 1.75, 0], 64)
-    s.fill = [0.16, 0.16, 0.19]
-    return s
-  },
-  'hero-flexible-curved-led-walls': async (n) => {
-    const s = begin(n, {
-      pos: [-1.4, 1.7, 13],
-      at: [0.2, 2.8, 0],
-      fov: 66,
-      fill: [0.07, 0.075, 0.095],
-      bloom: 0.3,
-    })
-    room(s, {
-      w: 24,
-      d: 17,
-      h: 7,
-      floor: floors.polished('#45474e'),
-      wall: walls.plain('#50535c'),
-      ceil: walls.plain('#3a3d44'),
-    })
-    const path = Array.from({ length: 81 }, (_, i) => [-9.6 + i * 0.24, 2.6 + 1.7 * Math.sin(i * 0.19 + 0.5)])
-    strip(s, path, 0.4, 5, silk('mint', 421, 4.4, { folds: 8, turn: 0.3 }), { gain: 1.4 })
-    people(s, [
-      ['stand', 4, -2.4, 6],
-      ['stand', 8, -1.6, 6.2],
-      ['walk-right', 3, 3.6, 6.6],
-      ['phone', 6, 6.4, 5.4],
-    ])
-    return s
-  },
   'hero-rental-event-display': async (n) => {
     const s = await concertStageScenes['concert-stage-1'](n)
     s.camera([-3, 2.2, 19], [0.6, 4.6, 0], 60)
-    return s
-  },
-  'hero-custom-led-display': async (n) => {
-    const s = begin(n, {
-      pos: [-3, 1.7, 12.5],
-      at: [0.6, 2.9, 0],
-      fov: 62,
-      fill: [0.07, 0.072, 0.1],
-      bloom: 0.3,
-    })
-    room(s, {
-      w: 22,
-      d: 16,
-      h: 7,
-      floor: floors.polished('#484850'),
-      wall: walls.panels('#50525e', 2, 2.3),
-      ceil: walls.plain('#3a3c44'),
-    })
-    s.sphere(2.4, 3.2, 3.4, 2.3, screen(landscape('amber', 431, 2, { layers: 3 }), 1.4))
-    s.cylinder(2.4, 0, 3.4, 0.6, 1, DARK)
-    const t = flow('violet', 432, 1.4)
-    for (let i = 0; i < 9; i++) {
-      const h = 1.2 + (2.6 * ((i * 5) % 7)) / 7
-      s.upright(-8.6 + i * 0.95, 2.9 - h / 2, 1 + (i % 3) * 0.3, 0.84, h, 0, screen(t, 1.4), [
-        i / 9,
-        0.5 - h / 8,
-        1 / 9,
-        h / 4,
-      ])
-    }
-    people(s, [
-      ['stand', 5, -1.4, 5.4],
-      ['talk', 7, -0.6, 5.7],
-      ['walk-left', 2, 5.6, 5],
-      ['phone', 9, 0.6, 3.4],
-    ])
     return s
   },
   'hero-not-found': async (n) => {

@@ -116,7 +116,7 @@ export const truckDayScenes = {
       s,
       0.4,
       0,
-      -14,
+      20,
       await caption(saree(['#3a0a3a', '#a01a6a', '#ff8ab0'], 3, ASPECT), ['Festive silks'], {
         face: 'serif',
         size: 0.17,

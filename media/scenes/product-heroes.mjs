@@ -1,0 +1,134 @@
+// The first pictures of product pages that show a room: words lie on the left, so the screen stands right of the middle.
+import { DARK, METAL, begin, people, room, strip, wall } from '../engine/kit.mjs'
+import { floors, glass, screen, walls } from '../engine/materials.mjs'
+import { column, desk, downlights, lines, plant, sofa } from '../engine/props.mjs'
+import { DAY } from './civic-parts.mjs'
+import { coast, hills, skyline } from '../screens/nature.mjs'
+import { saree } from '../screens/goods.mjs'
+import { notice } from '../screens/notices.mjs'
+import { car } from '../screens/things.mjs'
+
+// A hall with daylight through its left side.
+function hall(n, camera, o) {
+  const s = begin(n, {
+    ...DAY.noon,
+    fill: [0.2, 0.2, 0.205],
+    exposure: 0.92,
+    sun: { ...DAY.noon.sun, from: [-1, 0.8, 0.5] },
+    ...camera,
+  })
+  room(s, {
+    w: 22,
+    d: 17,
+    h: 6.4,
+    floor: floors.polished('#8e8a84'),
+    wall: walls.panels('#a8a49c', 2, 2.1),
+    ceil: walls.plain('#b4b0a8'),
+    ...o,
+    left: null,
+  })
+  const [w, d, h] = [o?.w ?? 22, o?.d ?? 17, o?.h ?? 6.4]
+  s.upright(-w / 2, 0, d / 2, d, h, 90, glass(0.3))
+  for (let z = 0.6; z < d; z += 2.4) s.block(-w / 2, 0, z, 0.14, h, 0.1, DARK)
+  s.quad([-w / 2 - 120, -0.05, 80], [120, 0, 0], [0, 0, -160], floors.stone('#8e867a', 1.2))
+  return s
+}
+
+export const productHeroesScenes = {
+  'hero-indoor-led-video-walls': async (n) => {
+    const s = hall(n, { pos: [-3, 1.65, 12.5], at: [1.4, 2.6, 0], fov: 62 })
+    wall(s, 2.6, 0.7, 0.3, 9.6, 5.4, hills(21), { gain: 1.3 })
+    lines(s, { h: 6.4, xs: [-4, 2, 8], z0: 2, z1: 15, power: 1 })
+    desk(s, -5, 3, 3, 0.8, { h: 1.1, turn: 24, body: walls.slats('#8a6444', 0.1) })
+    for (const z of [5, 10]) column(s, 9.4, z, 0.4, 6.4, walls.plain('#d0ccc4'))
+    people(s, [
+      ['face', 5, -5.2, 2.2],
+      ['stand', 1, 0.4, 4.8],
+      ['talk', 2, 1.2, 5],
+      ['walk-bag', 6, 5.2, 5.4],
+    ])
+    plant(s, -8, 1.6, 2.4, 1)
+    return s
+  },
+  'hero-interactive-displays': async (n) => {
+    const s = hall(n, { pos: [-1.8, 1.6, 8.4], at: [0.9, 1.9, 0], fov: 62 }, { w: 17, d: 12, h: 4.8 })
+    wall(
+      s,
+      1.8,
+      0.75,
+      0.25,
+      5.6,
+      2.6,
+      await car({
+        seed: 9,
+        aspect: 5.6 / 2.6,
+        paint: ['#ffe0a0', '#e8a01a', '#5a3402'],
+        back: ['#0c1a2a', '#1e4a6a', '#7ab0c8', '#f0f8ff'],
+      }),
+      { gain: 1.25 },
+    )
+    for (const [i, tone] of ['#c8281e', '#e8a01a', '#1e6ac8', '#1a8a5a', '#e8e8e4'].entries())
+      wall(
+        s,
+        -0.4 + i * 1.1,
+        3.45,
+        0.25,
+        0.9,
+        0.5,
+        await notice([''], { aspect: 1.8, back: [tone, tone], accent: '#ffffff' }),
+        { gain: 1.2 },
+      )
+    people(s, [
+      ['touch', 3, 0.5, 0.85],
+      ['touch', 8, 3.2, 0.85],
+      ['stand', 5, 1.6, 2.6],
+    ])
+    lines(s, { h: 4.8, xs: [-3, 1, 5], z0: 1, z1: 11, power: 1 })
+    plant(s, 6.6, 1.2, 2, 2)
+    return s
+  },
+  'hero-flexible-curved-led-walls': async (n) => {
+    const s = hall(n, { pos: [-2, 1.7, 13], at: [1, 2.8, 0], fov: 64 }, { w: 24, h: 7 })
+    const path = Array.from({ length: 81 }, (_, i) => [-5.6 + i * 0.2, 2.8 + 1.6 * Math.sin(i * 0.17 + 0.4)])
+    strip(s, path, 0.5, 4.8, coast(21, 3.6), { gain: 1.3 })
+    people(s, [
+      ['stand', 4, -0.8, 6],
+      ['stand', 8, 0, 6.2],
+      ['walk-right', 3, 4.6, 6.6],
+    ])
+    sofa(s, -7, 6, 2.4, 60)
+    plant(s, -9.4, 2, 2.4, 3)
+    return s
+  },
+  'hero-custom-led-display': async (n) => {
+    const s = hall(n, { pos: [-3, 1.65, 12.5], at: [1.2, 3, 0], fov: 62 }, { h: 7.4 })
+    s.sphere(3.4, 3.9, 3.6, 1.9, screen(coast(15, 2), 1.3))
+    for (const [x, z] of [
+      [2.4, 3.6],
+      [4.2, 4.3],
+      [4.2, 2.9],
+    ])
+      s.cylinder(x, 5.4, z, 0.016, 2, METAL)
+    const ring = skyline(9, 6)
+    s.cylinder(-3.4, 3.9, 4, 1.7, 0.9, screen(ring, 1.3))
+    for (const y of [3.84, 4.8]) s.cylinder(-3.4, y, 4, 1.72, 0.05, DARK)
+    for (let i = 0; i < 4; i++)
+      s.cylinder(
+        -3.4 + 1.66 * Math.sin(i * 1.57 + 0.5),
+        4.8,
+        4 + 1.66 * Math.cos(i * 1.57 + 0.5),
+        0.014,
+        2.6,
+        METAL,
+      )
+    s.cylinder(7.6, 0.25, 3, 0.7, 4.4, screen(saree(['#0a2a3a', '#1a7a9a', '#a0e8ff'], 11, 1), 1.3))
+    s.cylinder(7.6, 0, 3, 0.75, 0.25, DARK)
+    downlights(s, { w: 20, d: 15, h: 7.4, nx: 4, nz: 3, power: 6 })
+    people(s, [
+      ['stand', 5, -0.8, 5.2],
+      ['point', 7, 1.2, 5.4],
+      ['walk-left', 2, 5.8, 5],
+    ])
+    return s
+  },
+}
