@@ -26,6 +26,12 @@ export default definePage({
       section: 1,
       title: 'Rental LED',
       text: 'Cabinets, processing, rigging and crew hired for days rather than bought. Suits launches, weddings and festivals where the size changes with every venue.',
+      button: { label: 'Book Your Event Date' },
+      facts: [
+        { value: 'P2.6–P4.8', label: 'pixel pitch' },
+        { value: '7–8 kg', label: 'per 500 mm cabinet' },
+        { value: '3,840 Hz', label: 'for cameras' },
+      ],
     },
     { type: 'image-cards', id: 'series', section: 1, columns: 3 },
     { type: 'rotating-showcase', id: 'events', section: 4 },
