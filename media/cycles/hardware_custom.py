@@ -9,7 +9,7 @@ from hand import hand
 from hardware_clear import clear_pane
 from hardware_kit import box, cylinder, group, rod
 from hardware_macros import INDOOR_1212, INDOOR_1515, near
-from hardware_more_views import coral, leaves, rangoli, town_map
+from hardware_more_views import coral, leaves, rangoli, sea, town_map
 from hardware_people import person
 from hardware_screens import flower
 from hardware_standee import lights
@@ -133,6 +133,21 @@ def touch_response():
            (0.03, 0, -0.01))
 
 
+def infrared_frame():
+    """The lower corner of a touch wall: its infrared frame from near, a finger on a button."""
+
+    def buttons(u, v, aspect):
+        out = sea(u * 0.8, v * 0.6 + 0.35, aspect) * 0.75
+        for k, hue in enumerate(((1.0, 0.75, 0.10), (0.15, 0.75, 0.95), (0.95, 0.25, 0.30), (0.25, 0.85, 0.45))):
+            d = np.hypot((u - 0.40 - 0.14 * k) * aspect, v - 0.13)
+            out = np.where((d < 0.085)[..., None], np.array(hue), out)
+            out = np.where((np.abs(d - 0.085) < 0.006)[..., None], np.ones(3), out)
+        return out
+
+    finger(buttons, (0.320, -0.150, -0.330), (-0.42, 0.80, 0.43), (-0.30, 0.30, -0.90), POINTING, (10, 50), (-0.06, -0.80, -0.05),
+           (0.24, 0, -0.235))
+
+
 def drawn_line():
     """A line drawn by hand ends exactly at the fingertip."""
     def stroke(u, v, aspect):
@@ -180,5 +195,6 @@ CUSTOM = {
     'touch-durable': durable,
     'touch-finger': touch_response,
     'touch-line': drawn_line,
+    'touch-edge': infrared_frame,
     'column-shell': column_shell,
 }

@@ -6,7 +6,7 @@ from hardware_more_views import dunes, feather, portrait, rangoli, sea, town_map
 from hardware_mounts import stage, tiled
 from hardware_people import person
 from hardware_screens import chart
-from hardware_stands import castor
+from hardware_stands import castor, mobile
 from hardware_studio import camera, softbox
 
 
@@ -73,6 +73,13 @@ def touch_frame():
     person('touch', 11, (-0.42, -0.42, 0), 150)
     softbox((-2.4, -2.8, 2.8), (-0.3, -0.3, 1.0), 1.4, 1.2, 170)
     camera((1.2, -4.6, 1.45), (0.02, 0, 0.98), 44, 9, (0, 0, 1))
+
+
+def touch_mobile():
+    """The wall on wheels as a touch stand: somebody works on it."""
+    mobile(town_map)
+    person('touch', 14, (-0.25, -0.62, 0), 166)
+    softbox((-2.2, -2.8, 2.6), (-0.3, -0.5, 1.1), 1.2, 1.2, 130)
 
 
 def box_side(content, cols, rows, number, pose, rear=False):
@@ -172,6 +179,7 @@ SIZES = {
     'touch-136': touch_136,
     'touch-163': touch_163,
     'touch-frame': touch_frame,
+    'touch-mobile': touch_mobile,
     'truck-rear': truck_rear,
     'truck-side': truck_side,
     'truck-long': truck_long,

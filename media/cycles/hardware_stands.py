@@ -65,12 +65,12 @@ def castor(at, parent, radius=0.06):
     box((0.045, 0.030, 0.007), (x - 0.045, y, radius + 0.035), 'red', 0.003, (0, 24, 0), parent)
 
 
-def mobile():
+def mobile(content=aurora):
     """A wall on wheels: base frame with braked castors, two uprights, ballast drawer, cable reel."""
     stage(2.2, (0, 0, 1.05), depth=2.2, side=1)
     stand = group((0, 0, 0), (0, 0, 14))
     w, h, foot, cols, rows = 0.60, 0.3375, 0.62, 4, 4
-    tiled(aurora, cols, rows, w, h, (0, 0, foot), parent=stand, modules=(4, 2), deep=0.045)
+    tiled(content, cols, rows, w, h, (0, 0, foot), parent=stand, modules=(4, 2), deep=0.045)
     high = foot + rows * h
     for x in (-0.62, 0.62):
         box((0.07, 0.06, high - 0.28), (x, 0.10, (high - 0.28) / 2 + 0.17), 'blacksteel', 0.006, parent=stand)

@@ -5,7 +5,7 @@ import { desk, downlights, lines, plant } from '../engine/props.mjs'
 import { arc, gallery } from './halls-parts.mjs'
 import { portrait } from '../screens/faces.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
-import { coast, hills, skyline, wave } from '../screens/nature.mjs'
+import { hills, skyline, wave } from '../screens/nature.mjs'
 
 const LIGHT = {
   h: 6.6,
@@ -13,7 +13,7 @@ const LIGHT = {
   wall: walls.panels('#b4aca2', 2, 2.2),
   ceil: walls.plain('#c8c2b8'),
 }
-const hall = (n, o, build) =>
+export const hall = (n, o, build) =>
   gallery(
     n,
     {
@@ -30,7 +30,7 @@ const hall = (n, o, build) =>
 export const formScenes = {
   'form-sphere': (n) =>
     hall(n, {}, async (s) => {
-      s.sphere(0.2, 3.5, 3.2, 1.5, screen(coast(7, 2), 1.3))
+      s.sphere(0.2, 3.5, 3.2, 1.5, screen(flowers(31, 2), 1.3))
       for (const [x, z] of [
         [-0.7, 3.2],
         [0.65, 3.9],
@@ -49,9 +49,9 @@ export const formScenes = {
   'form-ring': (n) =>
     hall(n, { pos: [2.8, 1.65, 11.5], at: [-0.1, 2.8, 0] }, async (s) => {
       const tex = skyline(5, 6)
-      s.cylinder(0, 3.2, 4, 2.5, 1.1, screen(tex, 1.35))
-      s.cylinder(0, 3.2, 4, 2.42, 1.1, screen(tex, 1.1), { inward: true })
-      for (const y of [3.14, 4.3]) s.cylinder(0, y, 4, 2.52, 0.06, DARK)
+      s.cylinder(0, 3.2, 4, 2.5, 1.1, screen(tex, 1.35), { to: 539.9 })
+      s.cylinder(0, 3.2, 4, 2.42, 1.1, screen(tex, 1.1), { inward: true, to: 539.9 })
+      for (const y of [3.14, 4.3]) s.cylinder(0, y, 4, 2.52, 0.06, DARK, { to: 539.9 })
       for (let i = 0; i < 6; i++)
         s.cylinder(
           2.46 * Math.sin(i * 1.047 + 0.3),

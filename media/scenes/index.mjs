@@ -13,6 +13,7 @@ import { concertStageScenes } from './concert-stage.mjs'
 import { controlRoomScenes } from './control-room.mjs'
 import { councilHallScenes } from './council-hall.mjs'
 import { curvedScenes } from './curved.mjs'
+import { curvesDayScenes } from './curves-day.mjs'
 import { customScenes } from './custom.mjs'
 import { exhibitionHallScenes } from './exhibition-hall.mjs'
 import { factoryDayScenes } from './factory-day.mjs'
@@ -72,7 +73,9 @@ export const hardware = [
   ...['p6', 'p8', 'p10'].map((name) => `film-${name}`),
   ...['2-6', '2-9', '4-8'].map((pitch) => `stage-p${pitch}`),
   ...['lock', 'angle', 'case', 'carry', 'square', 'tall', 'guard'].map((name) => `rental-${name}`),
-  ...['durable', 'finger', 'line', 'frame', '108', '136', '163'].map((name) => `touch-${name}`),
+  ...['durable', 'finger', 'edge', 'line', 'frame', 'mobile', '108', '136', '163'].map(
+    (name) => `touch-${name}`,
+  ),
   ...['rear', 'side', 'long'].map((name) => `truck-${name}`),
   ...[
     'one',
@@ -136,6 +139,7 @@ export const scenes = {
   ...glassHallsScenes,
   ...glassWindowsScenes,
   ...formScenes,
+  ...curvesDayScenes,
   ...productHeroesScenes,
   ...standeePlacesScenes,
   ...truckDayScenes,

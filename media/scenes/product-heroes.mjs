@@ -4,7 +4,7 @@ import { floors, glass, screen, walls } from '../engine/materials.mjs'
 import { column, desk, downlights, lines, plant, sofa } from '../engine/props.mjs'
 import { DAY } from './civic-parts.mjs'
 import { coast, hills, skyline } from '../screens/nature.mjs'
-import { saree } from '../screens/goods.mjs'
+import { flowers, saree } from '../screens/goods.mjs'
 import { notice } from '../screens/notices.mjs'
 import { car } from '../screens/things.mjs'
 
@@ -102,7 +102,7 @@ export const productHeroesScenes = {
   },
   'hero-custom-led-display': async (n) => {
     const s = hall(n, { pos: [-3, 1.65, 12.5], at: [1.2, 3, 0], fov: 62 }, { h: 7.4 })
-    s.sphere(3.4, 3.9, 3.6, 1.9, screen(coast(15, 2), 1.3))
+    s.sphere(3.4, 3.9, 3.6, 1.9, screen(flowers(33, 2), 1.3))
     for (const [x, z] of [
       [2.4, 3.6],
       [4.2, 4.3],
@@ -110,8 +110,9 @@ export const productHeroesScenes = {
     ])
       s.cylinder(x, 5.4, z, 0.016, 2, METAL)
     const ring = skyline(9, 6)
-    s.cylinder(-3.4, 3.9, 4, 1.7, 0.9, screen(ring, 1.3))
-    for (const y of [3.84, 4.8]) s.cylinder(-3.4, y, 4, 1.72, 0.05, DARK)
+    s.cylinder(-3.4, 3.9, 4, 1.7, 0.9, screen(ring, 1.3), { to: 539.9 })
+    s.cylinder(-3.4, 3.9, 4, 1.64, 0.9, screen(ring, 1.1), { inward: true, to: 539.9 })
+    for (const y of [3.84, 4.8]) s.cylinder(-3.4, y, 4, 1.72, 0.05, DARK, { to: 539.9 })
     for (let i = 0; i < 4; i++)
       s.cylinder(
         -3.4 + 1.66 * Math.sin(i * 1.57 + 0.5),

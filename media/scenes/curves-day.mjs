@@ -1,0 +1,126 @@
+// Curves with a purpose, in bright rooms: behind a reception, round a pillar, before an audience, along a stair.
+import { DARK, METAL, audience, people, strip } from '../engine/kit.mjs'
+import { floors, matte, screen, walls } from '../engine/materials.mjs'
+import { desk, lines, plant } from '../engine/props.mjs'
+import { hall } from './forms.mjs'
+import { arc } from './halls-parts.mjs'
+import { flowers, saree } from '../screens/goods.mjs'
+import { coast, hills, wave } from '../screens/nature.mjs'
+
+const TONES = ['#c8502a', '#2a6a7a', '#c8a03a', '#6a3a6a', '#3a7a4a', '#d8d0c4']
+
+export const curvesDayScenes = {
+  'curve-reception': (n) =>
+    hall(n, { pos: [-1.8, 1.65, 11], at: [0.1, 2.3, 0], fov: 58 }, async (s) => {
+      strip(s, arc(0, 6.4, 5.6, 228, 132, 40), 0.6, 3.9, hills(31, 2.6), { gain: 1.3 })
+      desk(s, 0, 3.6, 4, 0.8, {
+        h: 1.1,
+        body: walls.slats('#9a7450', 0.1),
+        top: matte('#2a2624', { rough: 0.1 }),
+      })
+      people(s, [
+        ['face', 5, -0.8, 2.9],
+        ['face', 2, 0.9, 2.9],
+        ['stand', 7, -0.5, 5],
+        ['walk-bag', 4, 3, 5.6],
+      ])
+      plant(s, 5.4, 2, 2.2, 1)
+    }),
+  'curve-pillar': (n) =>
+    hall(n, { pos: [2.2, 1.65, 9.6], at: [-0.2, 2.2, 0], fov: 58, room: { h: 4.6 } }, async (s) => {
+      s.cylinder(-0.3, 0.3, 3.6, 0.8, 3.6, screen(saree(['#3a0a1a', '#b82a4a', '#ffc0a0'], 14, 1.4), 1.3))
+      s.cylinder(-0.3, 0, 3.6, 0.86, 0.3, DARK)
+      s.cylinder(-0.3, 3.9, 3.6, 0.8, 0.7, walls.plain('#c8c2b8'))
+      // Rails of clothes, as on a shop floor.
+      for (const [x, z] of [
+        [-3.6, 2.4],
+        [3, 2.2],
+        [-3, 5.4],
+      ]) {
+        for (const k of [-0.7, 0.7]) s.cylinder(x + k, 0, z, 0.02, 1.4, METAL)
+        s.block(x, 1.38, z, 1.44, 0.03, 0.03, METAL)
+        for (let i = 0; i < 11; i++)
+          s.block(
+            x - 0.6 + i * 0.12,
+            0.55,
+            z,
+            0.05,
+            0.8,
+            0.42,
+            matte(TONES[(i * 5 + Math.round(z)) % 6], { rough: 0.85 }),
+          )
+      }
+      for (const x of [-6, 6])
+        for (let j = 0; j < 3; j++) s.block(x, 0.5 + j * 0.7, 1, 1.6, 0.4, 0.5, matte(TONES[j]))
+      people(s, [
+        ['stand', 8, 1.6, 4.6],
+        ['walk-left', 3, 3.6, 4],
+        ['stand', 5, -2, 3],
+      ])
+    }),
+  'curve-auditorium': (n) =>
+    hall(
+      n,
+      {
+        pos: [-2.4, 3, 16.5],
+        at: [0.3, 2.7, 0],
+        fov: 58,
+        fill: [0.12, 0.115, 0.11],
+        room: { w: 22, d: 18, h: 7.4, floor: floors.carpet('#5a3030'), wall: walls.slats('#8a6448', 0.25) },
+      },
+      async (s) => {
+        s.block(0, 0, 2.4, 17, 0.8, 4, floors.wood('#8a6a48'))
+        strip(s, arc(0, 9.6, 9, 240, 120, 50), 1.2, 4.4, coast(33, 3.5), { gain: 1.3 })
+        people(s, [['talk', 9, -3.4, 3.2, 1.7, 0.8]])
+        audience(s, { rows: 5, seats: 17, z: 8, rise: 0.16 })
+        lines(s, { h: 7.4, xs: [-6, 6], z0: 4, z1: 16, power: 0.8 })
+      },
+    ),
+  'curve-stair': (n) =>
+    hall(n, { pos: [3, 1.7, 11.5], at: [-0.3, 2.9, 0], fov: 58, room: { h: 7.4 } }, async (s) => {
+      // Steps along the back wall; the wave follows their rise.
+      for (let i = 0; i < 16; i++)
+        s.block(-4 + i * 0.5, 0, 1.6, 0.5, 0.18 * (i + 1), 2, walls.plain('#c4bcb0'))
+      s.block(5.6, 0, 1.6, 3.2, 2.88, 2, walls.plain('#c4bcb0'))
+      for (let i = 0; i < 8; i++) s.block(-3.8 + i, 0.18 * (2 * i + 1), 2.55, 0.04, 0.95, 0.04, METAL)
+      const tex = wave(9, 3)
+      for (let i = 0; i < 48; i++) {
+        const u = (i + 0.5) / 48
+        const x = -5 + u * 11
+        const y = 1.5 + 2.3 * u + 0.35 * Math.sin(u * 12)
+        s.quad(
+          [x - 0.1146, y, 0.3 + 0.14 * Math.sin(u * 12)],
+          [0.2292, 0, 0.006],
+          [0, 1.9, 0],
+          screen(tex, 1.3),
+          [i / 48, 0.15, 1 / 48, 0.7],
+        )
+      }
+      people(s, [
+        ['walk-right', 4, -0.8, 1.7, 1.7, 1.26],
+        ['stand', 7, 2.8, 4.2],
+        ['walk-left', 9, -3, 4.6],
+      ])
+      plant(s, -6.4, 1.2, 2.2, 2)
+    }),
+  'curve-tapered': (n) =>
+    hall(n, { pos: [-2.6, 1.65, 12.5], at: [0.2, 3.6, 0], fov: 58, room: { h: 10, d: 16 } }, async (s) => {
+      const tex = flowers(23, 1.1)
+      for (let i = 0; i < 22; i++) {
+        const r = 1.35 - 0.75 * (i / 22)
+        s.cylinder(0.2, 0.4 + i * 0.3, 4, r, 0.3, screen(tex, 1.3), { uv: [0, 1 - (i + 1) / 22, 1, 1 / 22] })
+      }
+      s.cylinder(0.2, 0, 4, 1.45, 0.4, DARK)
+      s.cylinder(0.2, 7, 4, 0.62, 0.2, DARK)
+      for (const y of [3.6, 7]) {
+        s.block(0, y, 0.8, 16, 0.4, 1.6, walls.plain('#d0cac0'))
+        s.block(0, y + 0.4, 1.58, 16, 1, 0.03, matte('#b8c8cc', { rough: 0.1 }))
+      }
+      people(s, [
+        ['stand', 4, -2.4, 5.6],
+        ['point', 7, 2.4, 5.4],
+        ['stand', 3, 3.2, 1, 1.7, 4],
+        ['walk-right', 8, -3.6, 1, 1.7, 4],
+      ])
+    }),
+}
