@@ -22,13 +22,13 @@ export function Footer({ site }: { site: Site }) {
           </Blurb>
           <nav aria-labelledby="quick-links">
             <Title id="quick-links">Quick Links</Title>
-            <Links>
+            <List>
               {site.footerLinks.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>
               ))}
-            </Links>
+            </List>
           </nav>
           <div>
             <Title>Contact Us</Title>
@@ -74,16 +74,19 @@ export function Footer({ site }: { site: Site }) {
   )
 }
 
+/** Between what stands under each other. */
+const gap = 'clamp(1.25rem, 4vw, 4rem)'
+
 const Ground = styled.footer`
   background: ${theme.color.black};
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
 
   /* Room for the tab bar. */
-  padding-block: 2rem calc(${theme.size.tabs} + 2.5rem + env(safe-area-inset-bottom));
+  padding-block: 1.5rem calc(${theme.size.tabs} + 1rem + env(safe-area-inset-bottom));
 
   ${media.large} {
-    padding-bottom: 2rem;
+    padding-block: 2rem;
   }
 
   a {
@@ -105,7 +108,7 @@ const Measure = styled(Width)`
   &::before {
     content: '';
     display: block;
-    margin-bottom: ${theme.space.rows};
+    margin-bottom: ${gap};
     ${pixelRule}
   }
 `
@@ -115,22 +118,43 @@ const Blurb = styled.div`
     color: ${theme.color.text};
   }
 
+  grid-column: 1 / -1;
+
   p {
-    max-width: 26ch;
-    margin-top: 1.5rem;
+    margin-top: 0.75rem;
     color: ${theme.color.text};
-    font-size: ${theme.font.subtitle};
     line-height: ${theme.leading.row};
     text-wrap: balance;
   }
+
+  ${media.medium} {
+    grid-column: auto;
+
+    p {
+      max-width: 26ch;
+      margin-top: 1.5rem;
+      font-size: ${theme.font.subtitle};
+    }
+  }
 `
 
+/** Two columns on a phone, the links beside the ways to reach us; one where its text is enlarged. */
 const Columns = styled.div`
   display: grid;
-  gap: 2.5rem ${theme.space.columns};
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: 1rem;
+
+  > nav {
+    grid-row: span 2;
+  }
 
   ${media.medium} {
     grid-template-columns: 1fr 1fr;
+    gap: 2.5rem ${theme.space.columns};
+
+    > nav {
+      grid-row: auto;
+    }
   }
 
   ${media.large} {
@@ -145,26 +169,20 @@ const Title = styled.h2`
 `
 
 const List = styled.ul`
-  margin-top: 0.5rem;
   list-style: none;
+
+  ${media.medium} {
+    margin-top: 0.5rem;
+  }
 
   li:not(:has(a)) {
     padding-block: 0.625rem;
   }
 `
 
-/** Short entries stand in two columns on a small screen. */
-const Links = styled(List)`
-  columns: 2;
-
-  ${media.medium} {
-    columns: 1;
-  }
-`
-
 const Socials = styled(List)`
   display: flex;
-  gap: 0.25rem;
+  flex-wrap: wrap;
   margin-left: -0.625rem;
 
   a {
@@ -173,9 +191,11 @@ const Socials = styled(List)`
 `
 
 const Copyright = styled.div`
-  margin-top: ${theme.space.rows};
-  padding-top: 1.5rem;
+  margin-top: ${gap};
+  /* Clear of the floating buttons. */
+  padding: 0.75rem 4rem 0 0;
   border-top: 1px solid ${theme.color.line};
+  line-height: ${theme.leading.row};
 
   a {
     text-decoration: underline;
