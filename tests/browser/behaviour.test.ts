@@ -102,6 +102,21 @@ test('one question is open at a time, over all options; the first of the first o
   await close()
 })
 
+test('the footer is short on a phone, and each of its links is large enough for a finger', async () => {
+  const { page, close } = await openPage('/industry/Retail', phone)
+  const footer = page.getByRole('contentinfo')
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(640)
+  const links = await footer.getByRole('link').evaluateAll((all) =>
+    all.map((link) => {
+      const { width, height } = link.getBoundingClientRect()
+      return { name: link.textContent, small: width < 44 || height < 44 }
+    }),
+  )
+  expect(links).toHaveLength(11)
+  expect(links.filter(({ small }) => small)).toEqual([])
+  await close()
+})
+
 test('the call to action leads to the contact page and asks for its form', async () => {
   const { page, close } = await openPage('/industry/HospitalityAndHotels', phone)
   await page.getByRole('link', { name: 'Get Hospitality Guide' }).tap()
