@@ -31,7 +31,8 @@ function rowsOf(count: number, most: number, fixed: boolean) {
   return css`
     grid-template-columns: repeat(${tracks}, minmax(0, 1fr));
 
-    > * {
+    /* As weighty as the last row's rule, so that on a wider screen it takes that back. */
+    > :nth-child(n) {
       grid-column: span ${tracks / columns};
     }
 

@@ -188,3 +188,25 @@ test('the sizes of the spec: hero 70vh, options 300 px, showcase 550 px, call to
   expect((await size('#showcase [aria-roledescription=carousel]')).height).toBe(500)
   await close()
 })
+
+test.each([
+  { index: '/industry', card: 'Retail', leadsTo: '/industry/Retail' },
+  { index: '/products', card: 'Truck Mounted Displays', leadsTo: '/products/truck-mounted-displays' },
+])(
+  'a card of $index is one link, its picture too, with or without a script',
+  async ({ index, card, leadsTo }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, close } = await openPage(index, { ...desktop, javaScriptEnabled })
+      const article = page.getByRole('article').filter({ has: page.getByRole('link', { name: card }) })
+      expect(await article.getByRole('link').count()).toBe(1)
+      expect(await article.getByText('Learn More').isVisible()).toBe(true)
+      // Where the picture is, not its element: the link lies over it.
+      // In the middle of the screen, clear of the bars.
+    await article.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const place = (await article.boundingBox()) ?? { x: 0, y: 0 }
+      await page.mouse.click(place.x + 60, place.y + 60)
+      await page.waitForURL(`**${leadsTo}`)
+      await close()
+    }
+  },
+)
