@@ -16,7 +16,7 @@ export function LinkCards({ title, links }: PropsFrom<typeof bindLinkCards>) {
           <Place key={to}>
             <Words>
               <ItemTitle>
-                <CardLink to={to}>{label}</CardLink>
+                <Way to={to}>{label}</Way>
               </ItemTitle>
               <p>{text}</p>
             </Words>
@@ -42,4 +42,10 @@ const Words = styled(CardWords)`
     gap: 0.375rem;
     padding: 1rem;
   }
+`
+
+/** Two lines high, as most are, so that the words under them stand level. */
+const Way = styled(CardLink)`
+  display: block;
+  min-height: ${theme.size.touch};
 `

@@ -202,7 +202,7 @@ test.each([
       expect(await article.getByText('Learn More').isVisible()).toBe(true)
       // Where the picture is, not its element: the link lies over it.
       // In the middle of the screen, clear of the bars.
-    await article.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await article.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
       const place = (await article.boundingBox()) ?? { x: 0, y: 0 }
       await page.mouse.click(place.x + 60, place.y + 60)
       await page.waitForURL(`**${leadsTo}`)
