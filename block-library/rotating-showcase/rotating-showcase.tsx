@@ -47,9 +47,11 @@ export function RotatingShowcase({ title, lead, cards, interval }: PropsFrom<typ
                 </Corner>
               )}
             </Screen>
-            <Caption>
-              <RichText html={shown.html} text={shown.description} />
-            </Caption>
+            {cards.some(({ html, description }) => html ?? description) && (
+              <Caption>
+                <RichText html={shown.html} text={shown.description} />
+              </Caption>
+            )}
           </figure>
         )}
       </Columns>

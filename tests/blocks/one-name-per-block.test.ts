@@ -46,10 +46,10 @@ test('binders, components and examples have one entry for each folder', () => {
 })
 
 /** Blocks that are bound like each other have no binder of their own. */
-const shared: unknown[] = [bindCards, bindFilledCards]
+const shared = new Set<unknown>([bindCards, bindFilledCards])
 
 test.each(Object.entries(binders))('the folder of %s holds what a block consists of', (folder, binder) => {
-  const missing = [`${folder}.tsx`, 'examples.ts', ...(shared.includes(binder) ? [] : ['bind.ts'])].filter(
+  const missing = [`${folder}.tsx`, 'examples.ts', ...(shared.has(binder) ? [] : ['bind.ts'])].filter(
     (file) => !existsSync(at(`block-library/${folder}/${file}`)),
   )
   expect(missing).toEqual([])

@@ -78,3 +78,11 @@ test('does not rotate for a visitor who asked for less motion', async () => {
   expect(chosen()).toEqual(['Lobby'])
   expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull()
 })
+
+test('keeps no room for words where no picture has any', async () => {
+  const { unmount } = await renderExample(showcase.default)
+  expect(figure().querySelector('figcaption')).toBeVisible()
+  unmount()
+  await renderExample(showcase.shortest)
+  expect(figure().querySelector('figcaption')).toBeNull()
+})
