@@ -56,20 +56,28 @@ export const StageGround = styled.section`
   }
 `
 
-/** Where the screen begins beside the words. */
-const edge = '42%'
+/** From where the page's measure begins, at any width. */
+const margin = `max(${theme.space.gutter}, calc((100% - ${theme.size.page}) / 2 + ${theme.space.gutter}))`
+
+/** Where the screen begins beside the words: their column grows with the screen, wherever it starts. */
+const edge = `calc(${margin} + clamp(28rem, 38vw, 46rem))`
+
+/** The screen is nearly dark under the header, so that what it shows does not run through the menu. */
+const underHeader = `linear-gradient(#0001 calc(${theme.size.header} * 0.75), #000 calc(${theme.size.header} * 1.75))`
 
 const beside = css`
   /* On a small screen it fills the row above the words. */
   grid-area: 1 / 1;
-  mask-image: linear-gradient(#0005, #000 calc(${theme.size.header} * 1.5), #000 calc(100% - 4rem), #0000);
+  mask-image: ${underHeader}, linear-gradient(#000 calc(100% - 4rem), #0000);
+  mask-composite: intersect;
 
   ${media.large} {
     position: absolute;
     inset: 0 0 0 ${edge};
     mask-image:
       linear-gradient(90deg, #0000, #000 12%),
-      linear-gradient(#0005, #000 calc(${theme.size.header} * 1.5), #000 82%, #0000);
+      ${underHeader},
+      linear-gradient(#000 82%, #0000);
     mask-composite: intersect;
   }
 `
@@ -126,10 +134,7 @@ const Words = styled(Width)<{ $layout: StageLayout }>`
         padding-top: calc(${theme.size.header} + 2rem);
         padding-right: calc(100% - ${edge} + 1rem);
         max-width: none;
-        padding-left: max(
-          ${theme.space.gutter},
-          calc((100% - ${theme.size.page}) / 2 + ${theme.space.gutter})
-        );
+        padding-left: ${margin};
       }
     `}
 
@@ -139,7 +144,7 @@ const Words = styled(Width)<{ $layout: StageLayout }>`
       grid-row: 1 / -1;
       align-self: end;
       max-width: none;
-      padding-left: max(${theme.space.gutter}, calc((100% - ${theme.size.page}) / 2 + ${theme.space.gutter}));
+      padding-left: ${margin};
       padding-top: 10rem;
       background: ${foot};
     `}

@@ -48,7 +48,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Without a script nothing answers a button or sends a form; what stands beside them says so. */
   ${media.noScript} {
-    button, select, form {
+    button:not([aria-controls]), select, form {
       display: none !important;
     }
   }
