@@ -54,6 +54,12 @@ export const StageGround = styled.section`
     grid-template-rows: 1fr;
     align-items: end;
   }
+
+  ${media.print} {
+    grid-template-rows: 0 auto;
+    height: auto !important;
+    min-height: 0 !important;
+  }
 `
 
 /** From where the page's measure begins, at any width. */
@@ -62,22 +68,17 @@ const margin = `max(${theme.space.gutter}, calc((100% - ${theme.size.page}) / 2 
 /** Where the screen begins beside the words: their column grows with the screen, wherever it starts. */
 const edge = `calc(${margin} + clamp(28rem, 38vw, 46rem))`
 
-/** The screen is nearly dark under the header, so that what it shows does not run through the menu. */
-const underHeader = `linear-gradient(#0001 calc(${theme.size.header} * 0.75), #000 calc(${theme.size.header} * 1.75))`
-
 const beside = css`
-  /* On a small screen it fills the row above the words. */
+  /* On a small screen it fills the row above the words. It begins below the header: what it shows does not run through the menu. */
   grid-area: 1 / 1;
-  mask-image: ${underHeader}, linear-gradient(#000 calc(100% - 4rem), #0000);
-  mask-composite: intersect;
+  margin-top: ${theme.size.header};
+  mask-image: linear-gradient(#0000, #000 1.5rem, #000 calc(100% - 4rem), #0000);
 
   ${media.large} {
     position: absolute;
-    inset: 0 0 0 ${edge};
-    mask-image:
-      linear-gradient(90deg, #0000, #000 12%),
-      ${underHeader},
-      linear-gradient(#000 82%, #0000);
+    inset: ${theme.size.header} 0 0 ${edge};
+    margin-top: 0;
+    mask-image: linear-gradient(90deg, #0000, #000 12%), linear-gradient(#0000, #000 3rem, #000 82%, #0000);
     mask-composite: intersect;
   }
 `
@@ -91,6 +92,10 @@ const Screen = styled.div<{ $layout: StageLayout }>`
   position: relative;
   background: ${dotGrid};
   ${({ $layout }) => ($layout === 'beside' ? beside : behind)}
+
+  ${media.print} {
+    display: none;
+  }
 `
 
 const Lit = styled(Picture)`
@@ -100,6 +105,10 @@ const Lit = styled(Picture)`
 
 /** The screen's own light on the dark beside it: what lies beneath, blurred far beyond its edge. */
 const Glow = styled.div`
+  ${media.print} {
+    display: none;
+  }
+
   grid-area: 2 / 1;
   margin-top: -12rem;
   pointer-events: none;

@@ -73,4 +73,11 @@ const Floating = styled.aside`
     right: 1.75rem;
     bottom: 1.75rem;
   }
+
+  ${media.cramped} {
+    position: static;
+    grid-auto-flow: column;
+    justify-content: end;
+    padding: 1rem;
+  }
 `
