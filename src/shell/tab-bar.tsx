@@ -42,7 +42,9 @@ const Tab = styled(NavLink)`
   justify-items: center;
   align-content: center;
   /* Equal, and wider only where a label needs it: what does not fit takes a second row. */
-  flex: 1 0 max(max-content, 20%);
+  flex: 1 0 20%;
+  min-width: max-content;
+  padding-inline: 0.25rem;
   gap: 0.25rem;
   min-height: min(${theme.size.tabs}, 18vw);
   color: ${theme.color.muted};
