@@ -50,6 +50,11 @@ export const StageGround = styled.section`
   background: ${theme.color.stage};
   isolation: isolate;
 
+  /* Wide and low, a screen would be a slit. */
+  ${media.medium} {
+    grid-template-rows: minmax(20rem, 1fr) auto;
+  }
+
   ${media.large} {
     grid-template-rows: 1fr;
     align-items: end;
@@ -71,12 +76,12 @@ const edge = `calc(${margin} + clamp(28rem, 38vw, 46rem))`
 const beside = css`
   /* On a small screen it fills the row above the words. It begins below the header: what it shows does not run through the menu. */
   grid-area: 1 / 1;
-  margin-top: ${theme.size.header};
+  margin-top: var(--under-header, 0rem);
   mask-image: linear-gradient(#0000, #000 1.5rem, #000 calc(100% - 4rem), #0000);
 
   ${media.large} {
     position: absolute;
-    inset: ${theme.size.header} 0 0 ${edge};
+    inset: var(--under-header, 0rem) 0 0 ${edge};
     margin-top: 0;
     mask-image: linear-gradient(90deg, #0000, #000 12%), linear-gradient(#0000, #000 3rem, #000 82%, #0000);
     mask-composite: intersect;
@@ -121,7 +126,9 @@ const Glow = styled.div`
     grid-area: auto;
     margin: 0;
     backdrop-filter: blur(7rem) saturate(2) brightness(1.5);
-    mask-image: linear-gradient(90deg, #000 36%, #0000 52%), linear-gradient(#000 60%, #0000);
+    mask-image:
+      linear-gradient(90deg, #000 calc(${edge} - 6%), #0000 calc(${edge} + 10%)),
+      linear-gradient(#000 60%, #0000);
     mask-composite: intersect;
   }
 `

@@ -47,6 +47,11 @@ const Main = styled.main`
   min-height: 100vh;
   outline: none;
 
+  /* How much of a page's first block lies under the header; others lie free. */
+  > :first-child {
+    --under-header: ${theme.size.header};
+  }
+
   /* A page's first block makes room for the header, unless it means to lie under it. */
   > :first-child:not(:has(> [data-under-header])) {
     padding-top: ${theme.size.header};
