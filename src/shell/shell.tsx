@@ -68,7 +68,7 @@ const Floating = styled.aside`
   gap: 0.75rem;
 
   /* Where a form reaches this far, nothing lies over it while it is in view: it says so itself when it is not. */
-  @media (max-width: 75rem) and (scripting: enabled) {
+  @media (max-width: 75rem) and (min-height: 22rem) and (scripting: enabled) {
     :root:has(form:not([data-out-of-view])) & {
       visibility: hidden;
     }
