@@ -8,6 +8,9 @@ const blog = { label: 'Blog', to: '/blog' }
 const about = { label: 'About', to: '/about' }
 const contact = { label: 'Contact', to: '/contact' }
 
+const industryMenu = { ...industry, pagesBelow: true, all: 'All industries' }
+const productsMenu = { ...products, pagesBelow: true, all: 'All products' }
+
 export default defineSite({
   brand: 'Xigi',
   logo: '/favicon.svg',
@@ -17,10 +20,10 @@ export default defineSite({
   supportEmail: 'support@xigi.example',
   cities: ['Theni', 'Chennai', 'Bangalore', 'Coimbatore'],
   country: 'IN',
-  headerLinks: [home, industry, products, gallery, blog, about],
+  headerLinks: [home, industryMenu, productsMenu, gallery, blog, about],
   contactButton: { label: 'Contact', scrollToForm: false },
   mobileContactButton: { label: 'Contact Us', scrollToForm: false },
-  menuLinks: [home, industry, products, gallery, blog, about, contact],
+  menuLinks: [productsMenu, industryMenu, gallery, contact, home, blog, about],
   tabs: [
     { ...home, icon: 'home' },
     { ...industry, icon: 'industry' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { keepUnits } from './shared/keep-units.ts'
 
 /** Holds the place of a picture that could not be read, since places mean something (document 1 §2.3). */
 export const unreadable = Object.freeze({})
@@ -35,6 +36,9 @@ export function contentContract(odd: (what: string) => void) {
       return typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : ''
     })
 
+  /** A text that is shown: its numbers stay with their units. */
+  const wordsOf = (name: string, longest?: number) => z.pipe(textOf(name, longest), z.transform(keepUnits))
+
   /** A list; missing or null is empty, an item that does not parse is left out, or `instead` stands in its place. */
   const listOf = <S extends z.core.$ZodType>(name: string, item: S, instead?: z.output<S>) =>
     z.transform((raw: unknown): z.output<S>[] => {
@@ -63,9 +67,9 @@ export function contentContract(odd: (what: string) => void) {
   /** A question with its answer; both must say something. */
   const faqEntry = z.object({
     /** What is asked. */
-    question: z.pipe(textOf('question'), z.string().check(z.minLength(1))),
+    question: z.pipe(wordsOf('question'), z.string().check(z.minLength(1))),
     /** What is answered. */
-    answer: z.pipe(textOf('answer', longestText.words), z.string().check(z.minLength(1))),
+    answer: z.pipe(wordsOf('answer', longestText.words), z.string().check(z.minLength(1))),
   })
 
   /** A picture with its words. Every field may be missing. */
@@ -75,11 +79,11 @@ export function contentContract(odd: (what: string) => void) {
     /** Absolute address; the transport page uses it instead of `image`. */
     url: z.optional(textOf('url', longestText.address)),
     /** What the picture is called. */
-    title: z.optional(textOf('title')),
+    title: z.optional(wordsOf('title')),
     /** A plain text about it. */
-    description: z.optional(textOf('description', longestText.words)),
+    description: z.optional(wordsOf('description', longestText.words)),
     /** The same as rich text; sanitised before display. */
-    description_html: z.optional(textOf('description_html', longestText.html)),
+    description_html: z.optional(wordsOf('description_html', longestText.html)),
     /** The item's own questions (option cards). */
     faqs: z.optional(listOf('faqs', faqEntry)),
   })
@@ -89,11 +93,11 @@ export function contentContract(odd: (what: string) => void) {
     /** The key that page configs name it by. */
     section: z.string().check(z.minLength(1)),
     /** The section's heading. */
-    title: z.optional(textOf('title')),
+    title: z.optional(wordsOf('title')),
     /** A plain text under it. */
-    description: z.optional(textOf('description', longestText.words)),
+    description: z.optional(wordsOf('description', longestText.words)),
     /** The same as rich text; sanitised before display. */
-    description_html: z.optional(textOf('description_html', longestText.html)),
+    description_html: z.optional(wordsOf('description_html', longestText.html)),
     /** The section's pictures, in order. */
     images: z.optional(listOf('images', imageItem, unreadable)),
     /** The section's questions, in order. */
@@ -103,7 +107,7 @@ export function contentContract(odd: (what: string) => void) {
   /** A category of the gallery with its pictures. */
   const galleryEntry = z.object({
     /** The category's name; several entries may share one. */
-    title: z.pipe(textOf('title'), z.string().check(z.minLength(1))),
+    title: z.pipe(wordsOf('title'), z.string().check(z.minLength(1))),
     /** The pictures' storage paths. */
     image: addressesOf('image'),
   })
@@ -129,13 +133,13 @@ export function contentContract(odd: (what: string) => void) {
     /** What its address ends in. */
     id: z.pipe(textOf('id', longestText.line, 'a number is fine'), z.string().check(z.minLength(1))),
     /** Its heading. */
-    title: z.optional(textOf('title')),
+    title: z.optional(wordsOf('title')),
     /** The picture's storage path. */
     image: z.optional(addressesOf('image')),
     /** What it is about, in a sentence or two. */
-    desc: z.optional(textOf('desc', longestText.words)),
+    desc: z.optional(wordsOf('desc', longestText.words)),
     /** The text; each line is a paragraph. */
-    content: z.optional(textOf('content', longestText.article)),
+    content: z.optional(wordsOf('content', longestText.article)),
     /** When it was published. */
     created_at: z.optional(textOf('created_at')),
     /** The same, where there is no `created_at`. */

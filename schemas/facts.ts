@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './shared/text.ts'
+import { plainText } from './shared/text.ts'
 
 const positive = z.number().positive()
 const pair = z.tuple([positive, positive])
@@ -8,19 +8,19 @@ const range = z.tuple([z.number(), z.number()]).refine(([least, greatest]) => le
 })
 
 /** What every fact says of itself, in one line. */
-const meaning = text()
+const meaning = plainText()
 
 const factSchema = z.strictObject({
   /** One number, or the least and the greatest. */
   value: z.union([z.number(), range]),
   /** What the number counts. */
-  unit: text(),
+  unit: plainText(),
   meaning,
 })
 
 const sizeSchema = z.strictObject({
   /** As the texts write it, such as `640 × 480 mm`. */
-  name: text(),
+  name: plainText(),
   /** Width and height. */
   mm: pair,
   meaning,
@@ -32,7 +32,7 @@ const factGroup = <Name extends string>(...names: Name[]) => z.record(z.enum(nam
 /** `content/facts.json`: the numbers that every text of the site agrees with. */
 export const factsSchema = z.strictObject({
   /** What the page is. */
-  about: text(),
+  about: plainText(),
   /** Pixel pitches, by the name they are sold under. */
   pitches: z.array(
     z.strictObject({
@@ -69,7 +69,7 @@ export const factsSchema = z.strictObject({
       /** The weight of one. */
       kg: range,
       /** The pitches it is built with. */
-      pitches: z.array(text()).min(1),
+      pitches: z.array(plainText()).min(1),
     }),
   ),
   modules: z.array(sizeSchema),
@@ -77,10 +77,10 @@ export const factsSchema = z.strictObject({
   /** Brightness by place. */
   nits: z.array(
     z.strictObject({
-      place: text(),
+      place: plainText(),
       range,
       /** Words by which a sentence names the place. */
-      words: z.array(text()).min(1),
+      words: z.array(plainText()).min(1),
       meaning,
     }),
   ),
@@ -117,17 +117,17 @@ export const factsSchema = z.strictObject({
     z.string(),
     z.strictObject({
       /** The pitches its strip shows, by name. */
-      pitches: z.array(text()).min(1),
+      pitches: z.array(plainText()).min(1),
       /** Names of cabinets or panels; none where each build has its own. */
-      cabinets: z.array(text()),
+      cabinets: z.array(plainText()),
       /** Names of places in `nits`. */
-      nits: z.array(text()).min(1),
+      nits: z.array(plainText()).min(1),
       /** Which entry of `power` holds. */
       power: z.enum(['indoor', 'outdoor', 'transparent', 'standee']),
       /** Ratings it comes with, the front's first; none where it is not rated. */
-      ingress: z.array(text()),
+      ingress: z.array(plainText()),
       /** From which side it is serviced. */
-      service: text(),
+      service: plainText(),
     }),
   ),
   counts: factGroup('sectors', 'industryCards', 'productLines', 'offices'),

@@ -57,6 +57,16 @@ const companySchema = z.strictObject({
 /** The settings that may be invented until the owner's own are known. */
 const sampleKeys = ['phone', 'email', 'supportEmail', 'socials', 'copyright.parent'] as const
 
+/** A link of the header or the menu, and what lies beneath it. */
+const menuLinkSchema = linkSchema.extend({
+  /** The links beneath it, in order. */
+  links: z.array(linkSchema).default([]),
+  /** Puts the pages whose configs lie below its address beneath it too, by their titles: `/products/…` beneath `/products`. */
+  pagesBelow: z.boolean().default(false),
+  /** What it is called within its own group of the mobile menu, where its label opens the group. */
+  all: text().optional(),
+})
+
 /** Everything the shell says and links to (document 1 §2.2). */
 const settingsSchema = z.strictObject({
   /** The name the logo shows. */
@@ -91,13 +101,13 @@ const settingsSchema = z.strictObject({
     )
     .optional(),
   /** The desktop header's links, in order. */
-  headerLinks: z.array(linkSchema),
+  headerLinks: z.array(menuLinkSchema),
   /** The highlighted button of both headers. */
   contactButton: buttonSchema,
   /** The mobile header's button, which has less room. */
   mobileContactButton: buttonSchema,
   /** What the mobile menu offers: every destination. */
-  menuLinks: z.array(linkSchema),
+  menuLinks: z.array(menuLinkSchema),
   /** The tabs at the foot of a small screen. */
   tabs: z.array(linkSchema.extend({ icon: z.enum(iconNames) })).length(5),
   /** The footer's Quick Links. */
@@ -143,6 +153,7 @@ export const siteSchema = settingsSchema.superRefine(({ cities, company }, conte
 
 export type Site = z.output<typeof siteSchema>
 export type SiteInput = z.input<typeof siteSchema>
+export type MenuLink = z.output<typeof menuLinkSchema>
 export type IconName = (typeof iconNames)[number]
 
 function isTimeZone(name: string): boolean {

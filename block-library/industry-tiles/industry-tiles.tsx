@@ -48,6 +48,12 @@ const Icon = styled.span`
   position: relative;
   width: 3.5rem;
   height: 3.5rem;
+
+  /* The drawings are light lines, and would vanish on a white ground of the visitor's own. */
+  ${media.forced} {
+    forced-color-adjust: none;
+    background: ${theme.color.raised};
+  }
 `
 
 const Lit = styled(Picture)`

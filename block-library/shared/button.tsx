@@ -20,7 +20,8 @@ export const buttonLook = css`
   justify-content: center;
   min-height: ${theme.size.button};
   padding: 0.75rem 1.75rem;
-  border: 0;
+  /* Seen where the visitor's own colours take the place of ours. */
+  border: 1px solid transparent;
   border-radius: ${theme.radius.small};
   background: ${theme.color.accent};
   color: ${theme.color.onAccent};

@@ -16,8 +16,21 @@ export function Heading({
   id?: string
 }) {
   const level = Math.min(use(HeadingLevel), 6)
-  return createElement(`h${level}`, { className, id }, children)
+  const text = typeof children === 'string' ? wholeNames(children) : children
+  return createElement(`h${level}`, { className, id }, text)
 }
+
+/** Keeps a short name with a hyphen in one line: `Truck-Mounted` is not broken after `Truck-`. */
+function wholeNames(text: string): ReactNode {
+  const parts = text.split(/(?<!\S)([^\s-]{2,10}-[^\s-]{2,10})(?!\S)/)
+  return parts.length === 1
+    ? text
+    : parts.map((part, index) => (index % 2 ? <Whole key={index}>{part}</Whole> : part))
+}
+
+const Whole = styled.span`
+  white-space: nowrap;
+`
 
 /** The heading over a block. */
 export const BlockTitle = styled(Heading)`

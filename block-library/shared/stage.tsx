@@ -50,26 +50,40 @@ export const StageGround = styled.section`
   background: ${theme.color.stage};
   isolation: isolate;
 
+  /* Wide and low, a screen would be a slit. */
+  ${media.medium} {
+    grid-template-rows: minmax(20rem, 1fr) auto;
+  }
+
   ${media.large} {
     grid-template-rows: 1fr;
     align-items: end;
   }
+
+  ${media.print} {
+    grid-template-rows: 0 auto;
+    height: auto !important;
+    min-height: 0 !important;
+  }
 `
 
-/** Where the screen begins beside the words. */
-const edge = '42%'
+/** From where the page's measure begins, at any width. */
+const margin = `max(${theme.space.gutter}, calc((100% - ${theme.size.page}) / 2 + ${theme.space.gutter}))`
+
+/** Where the screen begins beside the words: their column grows with the screen, wherever it starts. */
+const edge = `calc(${margin} + clamp(28rem, 38vw, 46rem))`
 
 const beside = css`
-  /* On a small screen it fills the row above the words. */
+  /* On a small screen it fills the row above the words. It begins below the header: what it shows does not run through the menu. */
   grid-area: 1 / 1;
-  mask-image: linear-gradient(#0005, #000 calc(${theme.size.header} * 1.5), #000 calc(100% - 4rem), #0000);
+  margin-top: var(--under-header, 0rem);
+  mask-image: linear-gradient(#0000, #000 1.5rem, #000 calc(100% - 4rem), #0000);
 
   ${media.large} {
     position: absolute;
-    inset: 0 0 0 ${edge};
-    mask-image:
-      linear-gradient(90deg, #0000, #000 12%),
-      linear-gradient(#0005, #000 calc(${theme.size.header} * 1.5), #000 82%, #0000);
+    inset: var(--under-header, 0rem) 0 0 ${edge};
+    margin-top: 0;
+    mask-image: linear-gradient(90deg, #0000, #000 12%), linear-gradient(#0000, #000 3rem, #000 82%, #0000);
     mask-composite: intersect;
   }
 `
@@ -83,6 +97,10 @@ const Screen = styled.div<{ $layout: StageLayout }>`
   position: relative;
   background: ${dotGrid};
   ${({ $layout }) => ($layout === 'beside' ? beside : behind)}
+
+  ${media.print} {
+    display: none;
+  }
 `
 
 const Lit = styled(Picture)`
@@ -92,6 +110,10 @@ const Lit = styled(Picture)`
 
 /** The screen's own light on the dark beside it: what lies beneath, blurred far beyond its edge. */
 const Glow = styled.div`
+  ${media.print} {
+    display: none;
+  }
+
   grid-area: 2 / 1;
   margin-top: -12rem;
   pointer-events: none;
@@ -104,7 +126,9 @@ const Glow = styled.div`
     grid-area: auto;
     margin: 0;
     backdrop-filter: blur(7rem) saturate(2) brightness(1.5);
-    mask-image: linear-gradient(90deg, #000 36%, #0000 52%), linear-gradient(#000 60%, #0000);
+    mask-image:
+      linear-gradient(90deg, #000 calc(${edge} - 6%), #0000 calc(${edge} + 10%)),
+      linear-gradient(#000 60%, #0000);
     mask-composite: intersect;
   }
 `
@@ -126,10 +150,7 @@ const Words = styled(Width)<{ $layout: StageLayout }>`
         padding-top: calc(${theme.size.header} + 2rem);
         padding-right: calc(100% - ${edge} + 1rem);
         max-width: none;
-        padding-left: max(
-          ${theme.space.gutter},
-          calc((100% - ${theme.size.page}) / 2 + ${theme.space.gutter})
-        );
+        padding-left: ${margin};
       }
     `}
 
@@ -139,7 +160,7 @@ const Words = styled(Width)<{ $layout: StageLayout }>`
       grid-row: 1 / -1;
       align-self: end;
       max-width: none;
-      padding-left: max(${theme.space.gutter}, calc((100% - ${theme.size.page}) / 2 + ${theme.space.gutter}));
+      padding-left: ${margin};
       padding-top: 10rem;
       background: ${foot};
     `}

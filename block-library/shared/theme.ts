@@ -31,15 +31,15 @@ export const theme = {
   },
   font: {
     family: "'Archivo Variable', 'Archivo Fallback', 'Archivo Fallback Roboto', system-ui, sans-serif",
-    /** A page's first word; a block's heading; a large row's; a card's. */
-    display: 'clamp(2.5rem, 1.6rem + 3.2vw, 5.25rem)',
+    /** Large sizes end where their longest word would be wider than a phone, however large the visitor's text. A page's first word; a block's heading; a large row's; a card's. */
+    display: 'min(clamp(2.5rem, 1.6rem + 3.2vw, 5.25rem), 13vw)',
     /** The home page's, over a whole screen. */
-    poster: 'clamp(3.25rem, 1.6rem + 6.4vw, 9rem)',
-    title: 'clamp(1.75rem, 1.05rem + 2.9vw, 3.75rem)',
-    row: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)',
+    poster: 'min(clamp(3.25rem, 1.6rem + 6.4vw, 9rem), 15vw)',
+    title: 'min(clamp(1.75rem, 1.05rem + 2.9vw, 3.75rem), 11vw)',
+    row: 'min(clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem), 9.5vw)',
     subtitle: 'clamp(1.1875rem, 1.1rem + 0.3vw, 1.375rem)',
     /** A figure that stands for itself. */
-    figure: 'clamp(3rem, 1.8rem + 5vw, 6rem)',
+    figure: 'min(clamp(3rem, 1.8rem + 5vw, 6rem), 18vw)',
     lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
     body: '1.0625rem',
     small: '0.9375rem',
@@ -49,7 +49,7 @@ export const theme = {
   leading: { solid: 1, display: 1.02, title: 1.08, row: 1.2, text: 1.6 },
   tracking: { display: '-0.03em', title: '-0.02em', row: '-0.016em', subtitle: '-0.008em' },
   space: {
-    gutter: 'clamp(1.25rem, 4.5vw, 4rem)',
+    gutter: 'clamp(min(1.25rem, 6vw), 4.5vw, 4rem)',
     section: 'clamp(2.75rem, 9vw, 9rem)',
     /** Between columns of a block, between cards, between pictures of one wall. */
     columns: 'clamp(2rem, 5vw, 6rem)',
@@ -100,6 +100,10 @@ export const media = {
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
   lively: '@media (prefers-reduced-motion: no-preference)',
+  /** So small, or so much enlarged, that bars which stay in view would cover what is read. */
+  cramped: '@media (max-width: 19.5rem), (max-height: 22rem)',
+  print: '@media print',
+  forced: '@media (forced-colors: active)',
   noScript: '@media (scripting: none)',
 } as const
 

@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { media, theme } from '../../block-library/shared/theme.ts'
 import { fallbackFonts } from './fallback-fonts.ts'
+import { readingModes } from './reading-modes.ts'
 
 /** The ground everything stands on. */
 export const GlobalStyle = createGlobalStyle`
@@ -48,7 +49,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Without a script nothing answers a button or sends a form; what stands beside them says so. */
   ${media.noScript} {
-    button, select, form {
+    button:not([aria-controls]), select, form {
       display: none !important;
     }
   }
@@ -69,6 +70,8 @@ export const GlobalStyle = createGlobalStyle`
   ::view-transition-new(root) {
     animation-duration: 180ms;
   }
+
+  ${readingModes}
 
   ${media.still} {
     *, ::before, ::after {

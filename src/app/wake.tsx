@@ -1,8 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import site from 'virtual:site'
+import settings from 'virtual:site'
 import type { Snapshot } from '../engine/snapshot.ts'
+import { addSubmenus, readSubmenus } from '../shell/add-submenus.ts'
 import { App } from './app.tsx'
 import type { Newer } from './ask-for-newer.ts'
 import { loadParts } from './load-parts.ts'
@@ -12,6 +13,7 @@ export async function wake(
   root: HTMLElement,
   published: { snapshot: Snapshot; newer: Newer } | undefined,
 ): Promise<void> {
+  const site = addSubmenus(settings, readSubmenus())
   if (!published) {
     // The shell was served for an address that has no document of its own.
     root.replaceChildren()

@@ -4,10 +4,14 @@ import { loadConfig, type SiteConfig } from '../config/load-config.ts'
 import { pageDocuments } from '../config/page-documents.ts'
 import { overrideSite } from '../config/override-site.ts'
 import { notedPictures, pictureNotes } from '../config/picture-notes.ts'
+import { submenusOf } from '../config/submenus.ts'
 import { manifestAddress, webManifest } from '../config/web-manifest.ts'
 import { findGivenConfig } from './given-config.ts'
 
 const virtualSite = 'virtual:site'
+
+/** The place of `index.html` for the pages beneath the menus' links. */
+const submenusPlace = /(<script type="application\/json" id="submenus">)\s*\{\}\s*<\/script>/
 
 /**
  * Brings `page-configs/` to the browser as data: each page as a JSON file, the site settings as a module.
@@ -45,6 +49,10 @@ export function pageConfigs(): Plugin {
     async load(id) {
       if (id !== `\0${virtualSite}`) return undefined
       return `export default ${JSON.stringify(overrideSite((await config()).site, env))}`
+    },
+    async transformIndexHtml(html) {
+      const submenus = JSON.stringify(submenusOf(await config())).replaceAll('<', '\\u003c')
+      return html.replace(submenusPlace, (_, begin: string) => `${begin}${submenus}</script>`)
     },
     async buildStart() {
       if (!server) await config()

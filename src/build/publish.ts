@@ -3,7 +3,9 @@ import { loadEnv, type InlineConfig } from 'vite'
 import { loadConfig, type ImportModule } from '../config/load-config.ts'
 import { overrideSite } from '../config/override-site.ts'
 import { pictureNotes } from '../config/picture-notes.ts'
+import { submenusOf } from '../config/submenus.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
+import { addSubmenus } from '../shell/add-submenus.ts'
 import { buildApp } from './build-app.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -74,7 +76,7 @@ async function publishSite({
   const env = loadEnv('production', root)
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
   const config = await timed('check the configs', () => loadConfig(root, importModule))
-  const site = overrideSite(config.site, env)
+  const site = addSubmenus(overrideSite(config.site, env), submenusOf(config))
   if (env.VITE_SITE_URL && !allowSamples && !env.VITE_ALLOW_SAMPLES) checkSamples(config, site)
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })

@@ -23,8 +23,8 @@ export function ChatLink({ site }: { site: Site }) {
 const Round = styled.a`
   display: grid;
   place-items: center;
-  width: ${theme.size.control};
-  height: ${theme.size.control};
+  width: min(${theme.size.control}, 12.5vw);
+  height: min(${theme.size.control}, 12.5vw);
   border-radius: ${theme.radius.round};
   background: ${theme.color.chat};
   color: ${theme.color.onChat};

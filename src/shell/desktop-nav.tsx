@@ -3,19 +3,27 @@ import { pixelMark } from '../../block-library/shared/led.ts'
 import { NavLink } from '../../block-library/shared/link.tsx'
 import { theme } from '../../block-library/shared/theme.ts'
 import type { Site } from '../../schemas/site.ts'
+import { Submenu } from './submenu.tsx'
 
 /** The large screen's links; the active route's is lit. */
 export function DesktopNav({ links }: { links: Site['headerLinks'] }) {
   return (
     <nav aria-label="Main">
       <List>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Item to={to} end={to === '/'}>
-              {label}
+        {links.map((link) => {
+          const item = (
+            <Item to={link.to} end={link.to === '/'}>
+              {link.label}
             </Item>
-          </li>
-        ))}
+          )
+          return link.links.length > 0 ? (
+            <Submenu key={link.to} link={link}>
+              {item}
+            </Submenu>
+          ) : (
+            <li key={link.to}>{item}</li>
+          )
+        })}
       </List>
     </nav>
   )
@@ -23,6 +31,8 @@ export function DesktopNav({ links }: { links: Site['headerLinks'] }) {
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: 0.25rem;
   list-style: none;
 `

@@ -37,6 +37,10 @@ const Bar = styled.header<{ $solid: boolean }>`
   inset: 0 0 auto;
   transition: background ${theme.motion.calm};
 
+  ${media.cramped} {
+    position: absolute;
+  }
+
   &:has([aria-expanded='true']) {
     background: ${theme.color.black};
   }
@@ -52,6 +56,7 @@ const Row = styled(Width)`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  gap: 0.5rem;
   min-height: ${theme.size.header};
 `
 
@@ -76,7 +81,7 @@ const Large = styled.div`
 const Small = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: min(0.5rem, 2vw);
 
   ${media.large} {
     display: none;
@@ -85,6 +90,6 @@ const Small = styled.div`
 
 const Contact = styled(ButtonLink)`
   min-height: ${theme.size.touch};
-  padding: 0.5rem 1.25rem;
+  padding: 0.5rem min(1.25rem, 5vw);
   font-size: ${theme.font.small};
 `

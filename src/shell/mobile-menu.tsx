@@ -1,52 +1,16 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { NavLink } from '../../block-library/shared/link.tsx'
-import { theme } from '../../block-library/shared/theme.ts'
+import { media, theme } from '../../block-library/shared/theme.ts'
 import type { Site } from '../../schemas/site.ts'
+import { Chevron } from './chevron.tsx'
+import { useDisclosure } from './use-disclosure.ts'
 
-/** The small screen's menu: a disclosure that an outside press, Escape or a navigation closes (design §7). */
+/** The small screen's menu: every destination, with the pages beneath a link as a group that opens without a script. */
 export function MobileMenu({ links }: { links: Site['menuLinks'] }) {
-  const id = useId()
-  const { key } = useLocation()
-  const frame = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  // Open belongs to one place in the history, so every navigation closes the menu by itself, and Back does not open it again.
-  const [openAt, setOpenAt] = useState<string>()
-  const open = openAt === key
-  if (openAt !== undefined && !open) setOpenAt(undefined)
-
-  useEffect(() => {
-    if (!open) return
-    const close = () => setOpenAt(undefined)
-    const press = ({ target }: Event) => {
-      if (!(target instanceof Node && frame.current?.contains(target))) close()
-    }
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      close()
-      button.current?.focus()
-    }
-    document.addEventListener('mousedown', press)
-    document.addEventListener('touchstart', press)
-    document.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('mousedown', press)
-      document.removeEventListener('touchstart', press)
-      document.removeEventListener('keydown', escape)
-    }
-  }, [open])
-
+  const { open, frame, panel, button } = useDisclosure<HTMLDivElement>()
   return (
-    <div ref={frame}>
-      <Toggle
-        ref={button}
-        type="button"
-        aria-label="Menu"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpenAt(open ? undefined : key)}
-      >
+    <Frame ref={frame}>
+      <Toggle {...button} aria-label="Menu">
         <svg
           viewBox="0 0 24 24"
           width="24"
@@ -59,20 +23,49 @@ export function MobileMenu({ links }: { links: Site['menuLinks'] }) {
           <path d={open ? 'M5 5l14 14M19 5L5 19' : 'M3 7h18M3 12h18M3 17h18'} />
         </svg>
       </Toggle>
-      <Panel id={id} aria-label="Menu" hidden={!open}>
-        <ul>
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <Item to={to} end={to === '/'}>
-                {label}
-              </Item>
-            </li>
-          ))}
-        </ul>
+      <Panel id={panel} aria-label="Menu" hidden={!open}>
+        <List>
+          {links.map(({ label, to, links: below, all = label }) =>
+            below.length > 0 ? (
+              <Group key={to}>
+                <details name="menu">
+                  <Summary>
+                    {label}
+                    <Chevron />
+                  </Summary>
+                  <Below>
+                    {[{ label: all, to }, ...below].map((link) => (
+                      <li key={link.to}>
+                        <SubItem to={link.to} end>
+                          {link.label}
+                        </SubItem>
+                      </li>
+                    ))}
+                  </Below>
+                </details>
+              </Group>
+            ) : (
+              <li key={to}>
+                <Item to={to} end={to === '/'}>
+                  {label}
+                </Item>
+              </li>
+            ),
+          )}
+        </List>
       </Panel>
-    </div>
+    </Frame>
   )
 }
+
+/** Without a script the button's focus, or a finger on it, shows the menu. */
+const Frame = styled.div`
+  ${media.noScript} {
+    &:is(:hover, :focus-within) > nav {
+      display: block;
+    }
+  }
+`
 
 const Toggle = styled.button`
   display: grid;
@@ -90,15 +83,25 @@ const Panel = styled.nav`
   top: 100%;
   right: 0;
   left: 0;
-  padding: 0.5rem ${theme.space.gutter} 1.5rem;
+  max-height: calc(100dvh - ${theme.size.header});
+  padding: 0.5rem ${theme.space.gutter} calc(${theme.size.tabs} + 1.5rem);
+  overflow-y: auto;
+  overscroll-behavior: contain;
   background: ${theme.color.black};
-
-  ul {
-    list-style: none;
-  }
 `
 
-const Item = styled(NavLink)`
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  column-gap: 1.5rem;
+  list-style: none;
+`
+
+const Group = styled.li`
+  grid-column: 1 / -1;
+`
+
+const row = css`
   display: flex;
   align-items: center;
   min-height: ${theme.size.button};
@@ -112,4 +115,35 @@ const Item = styled(NavLink)`
   &:hover {
     color: ${theme.color.accent};
   }
+`
+
+const Item = styled(NavLink)`
+  ${row}
+`
+
+const Summary = styled.summary`
+  ${row}
+  justify-content: space-between;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  [open] > & > svg {
+    rotate: 180deg;
+  }
+`
+
+const Below = styled.ul`
+  padding-block: 0.5rem 1rem;
+  list-style: none;
+`
+
+const SubItem = styled(NavLink)`
+  ${row}
+  min-height: ${theme.size.touch};
+  border: 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.body};
 `

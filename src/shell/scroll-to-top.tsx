@@ -44,8 +44,8 @@ function readPercent(): number | undefined {
 const Round = styled.button`
   display: grid;
   place-items: center;
-  width: ${theme.size.control};
-  height: ${theme.size.control};
+  width: min(${theme.size.control}, 12.5vw);
+  height: min(${theme.size.control}, 12.5vw);
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.round};

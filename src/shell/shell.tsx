@@ -47,6 +47,11 @@ const Main = styled.main`
   min-height: 100vh;
   outline: none;
 
+  /* How much of a page's first block lies under the header; others lie free. */
+  > :first-child {
+    --under-header: ${theme.size.header};
+  }
+
   /* A page's first block makes room for the header, unless it means to lie under it. */
   > :first-child:not(:has(> [data-under-header])) {
     padding-top: ${theme.size.header};
@@ -63,7 +68,7 @@ const Floating = styled.aside`
   gap: 0.75rem;
 
   /* Where a form reaches this far, nothing lies over it while it is in view: it says so itself when it is not. */
-  @media (max-width: 75rem) and (scripting: enabled) {
+  @media (max-width: 75rem) and (min-height: 22rem) and (scripting: enabled) {
     :root:has(form:not([data-out-of-view])) & {
       visibility: hidden;
     }
@@ -72,5 +77,12 @@ const Floating = styled.aside`
   ${media.large} {
     right: 1.75rem;
     bottom: 1.75rem;
+  }
+
+  ${media.cramped} {
+    position: static;
+    grid-auto-flow: column;
+    justify-content: end;
+    padding: 1rem;
   }
 `

@@ -22,8 +22,8 @@ const Bar = styled.nav`
   position: fixed;
   z-index: ${theme.layer.header};
   inset: auto 0 0;
-  display: grid;
-  grid-template-columns: repeat(5, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.black};
@@ -31,14 +31,22 @@ const Bar = styled.nav`
   ${media.large} {
     display: none;
   }
+
+  ${media.cramped} {
+    position: static;
+  }
 `
 
 const Tab = styled(NavLink)`
   display: grid;
   justify-items: center;
   align-content: center;
+  /* Equal, and wider only where a label needs it: what does not fit takes a second row. */
+  flex: 1 0 20%;
+  min-width: max-content;
+  padding-inline: 0.25rem;
   gap: 0.25rem;
-  min-height: ${theme.size.tabs};
+  min-height: min(${theme.size.tabs}, 18vw);
   color: ${theme.color.muted};
   font-size: ${theme.font.micro};
   font-weight: ${theme.weight.medium};

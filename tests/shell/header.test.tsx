@@ -18,7 +18,7 @@ test('the logo leads home', () => {
 
 test('the large screen’s links stand in the document’s order, Gallery among them', () => {
   renderShell()
-  expect(linksIn(navigation('Main'))).toEqual([
+  expect(linksIn(navigation('Main')).filter((link) => link.split('/').length === 2)).toEqual([
     'Home /',
     'Industry /industry',
     'Products /products',
@@ -42,17 +42,17 @@ test('each header has its highlighted way to the contact page, which does not as
 
 describe('the active route', () => {
   test.each([
-    ['/', 'Home'],
-    ['/industry', 'Industry'],
-    ['/industry/Retail', 'Industry'],
-    ['/products', 'Products'],
-    ['/products/led-standee-display', 'Products'],
-    ['/gallery', 'Gallery'],
-    ['/blog/7', 'Blog'],
-    ['/about', 'About'],
-  ])('%s lights %s, and that alone', (address, label) => {
+    ['/', ['Home']],
+    ['/industry', ['Industry']],
+    ['/industry/Retail', ['Industry', 'Retail']],
+    ['/products', ['Products']],
+    ['/products/led-standee-display', ['Products', 'LED Standee Display']],
+    ['/gallery', ['Gallery']],
+    ['/blog/7', ['Blog']],
+    ['/about', ['About']],
+  ])('%s lights %j, and nothing else', (address, labels) => {
     renderShell(address)
-    expect(currentIn(navigation('Main'))).toEqual([label])
+    expect(currentIn(navigation('Main'))).toEqual(labels)
   })
 
   test.each(['/contact', '/productsofothers'])('%s lights no link', (address) => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { currentIn, linksIn, navigation, renderShell } from '../support/render-shell.tsx'
+import { currentIn, linksIn, navigation, pagesIn, renderShell } from '../support/render-shell.tsx'
 
 const toggle = () => screen.getByRole('button', { name: 'Menu' })
 
@@ -37,14 +37,31 @@ test('its button says which panel it opens', async () => {
 test('lists every destination, Gallery too', async () => {
   await openMenu()
   expect(linksIn(navigation('Menu'))).toEqual([
-    'Home /',
-    'Industry /industry',
-    'Products /products',
+    'All products /products',
+    ...pagesIn('products'),
+    'All industries /industry',
+    ...pagesIn('industry'),
     'Gallery /gallery',
+    'Contact /contact',
+    'Home /',
     'Blog /blog',
     'About /about',
-    'Contact /contact',
   ])
+})
+
+test('shows the pages beneath a link in a group that the platform opens', async () => {
+  const user = await openMenu()
+  const groups = [...navigation('Menu').querySelectorAll('details')]
+  expect(groups.map(({ open, textContent }) => [open, textContent.split('All')[0]])).toEqual([
+    [false, 'Products'],
+    [false, 'Industry'],
+  ])
+  // Of one name: one is open at a time.
+  expect(new Set(groups.map((group) => group.getAttribute('name'))).size).toBe(1)
+  await user.click(within(navigation('Menu')).getByText('Products'))
+  expect(groups[0]?.open).toBe(true)
+  await user.click(within(navigation('Menu')).getByRole('link', { name: 'Transparent LED Displays' }))
+  expect(state()).toEqual(closed)
 })
 
 test('lights the active route', async () => {
@@ -73,7 +90,7 @@ test('stays open on a press inside', async () => {
 test('closes on Escape and gives the focus back to its button', async () => {
   const user = await openMenu()
   await user.tab()
-  expect(within(navigation('Menu')).getByRole('link', { name: 'Home' })).toHaveFocus()
+  expect(within(navigation('Menu')).getByText('Products')).toHaveFocus()
   await user.keyboard('{Escape}')
   expect(state()).toEqual(closed)
   expect(toggle()).toHaveFocus()

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { vi } from 'vitest'
 import { Shell } from '../../src/shell/shell.tsx'
-import { site } from './site-config.ts'
+import { site, siteConfig } from './site-config.ts'
 
 /** The shell alone around a word of content and a way back, at an address. */
 export function renderShell(address = '/') {
@@ -42,6 +42,14 @@ export function navigation(label: string): HTMLElement {
 function labelOf(nav: HTMLElement): string | null | undefined {
   const id = nav.getAttribute('aria-labelledby')
   return id === null ? nav.getAttribute('aria-label') : document.getElementById(id)?.textContent
+}
+
+/** The pages whose configs lie at addresses of their own below this one, by title, as `linksIn` writes them. */
+export function pagesIn(folder: 'products' | 'industry'): string[] {
+  return siteConfig.pages
+    .filter(({ path }) => path.startsWith(`/${folder}/`) && !path.includes(':'))
+    .map(({ path, page }) => `${page.title} ${path}`)
+    .toSorted((a, b) => a.localeCompare(b, 'en'))
 }
 
 /** The links in an element, hidden ones too: `Home /`. */

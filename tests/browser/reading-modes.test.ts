@@ -1,0 +1,224 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
+import { siteAddresses } from '../support/site-addresses.ts'
+
+/** What visitors meet who read otherwise: large text, zoom, paper, their own colours, a wide screen, no script. */
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+type Options = Parameters<typeof openVisitor>[1]
+
+async function openPage(path: string, options: Options = {}) {
+  const visitor = await openVisitor(browser, { reducedMotion: 'reduce', ...options })
+  await visitor.page.goto(path)
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+  return visitor
+}
+
+/** Text at twice its size; the site's policy allows no style element. */
+const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200% }')
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/** What is cut off at the side, and which controls of the shell lie over one another. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    const seen = (element: Element) => element.checkVisibility() && boxOf(element).width > 0
+    const controls = [...document.querySelectorAll('header :is(a, button), nav[aria-label=Tabs] a')].filter(
+      seen,
+    )
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4')].filter(seen)
+    const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+    const cut = [...controls, ...headings]
+      .filter((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { left, right } = range.getBoundingClientRect()
+        return (
+          !element.closest('[aria-roledescription=carousel], [role=group]') &&
+          (left < -1 || right > innerWidth + 1)
+        )
+      })
+      .map(nameOf)
+    const over = controls.flatMap((one, index) =>
+      controls.slice(index + 1).flatMap((other) => {
+        const [a, b] = [boxOf(one), boxOf(other)]
+        const apart =
+          a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+        return apart ? [] : [`${nameOf(one)} over ${nameOf(other)}`]
+      }),
+    )
+    return { cut, over, sideways: document.documentElement.scrollWidth - innerWidth }
+  })
+
+const nothing = { cut: [], over: [], sideways: 0 }
+const samples = ['/', '/industry/Retail', '/products/truck-mounted-displays', '/contact', '/gallery', '/blog']
+
+test.each(samples)('%s with text of twice its size on a phone keeps every control', async (path) => {
+  const { page, close } = await openPage(path, { viewport: { width: 390, height: 844 } })
+  await wakeUp(page)
+  await enlargeText(page)
+  expect(await misfits(page)).toEqual(nothing)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByText('Industry', { exact: true }).click()
+  const last = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' })
+  await last.click()
+  await page.waitForURL('**/about')
+  await close()
+})
+
+test.each(samples)(
+  '%s with four times the zoom keeps every control, and nothing stays over what is read',
+  async (path) => {
+    const { page, close } = await openPage(path, { viewport: { width: 320, height: 256 } })
+    expect(await misfits(page)).toEqual(nothing)
+    const staying = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+        .filter((element) => !element.matches('a[href="#content"]'))
+        .map(({ tagName }) => tagName),
+    )
+    expect(staying).toEqual([])
+    expect(await page.getByRole('link', { name: 'Chat with us on WhatsApp' }).isVisible()).toBe(true)
+    await close()
+  },
+)
+
+test('on paper it is black on white, with every answer, and nothing that floats', async () => {
+  const { page, close } = await openPage('/products/led-standee-display')
+  await page.emulateMedia({ media: 'print' })
+  const paper = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility())
+    const words = shown.filter((element) => element.matches('h1, h2, h3, h4, p, li, summary'))
+    return {
+      ground: getComputedStyle(document.documentElement).backgroundColor,
+      inks: [...new Set(words.map((element) => getComputedStyle(element).color))],
+      floating: shown
+        .filter((element) => getComputedStyle(element).position === 'fixed')
+        .map(({ tagName }) => tagName),
+      answers: [...document.querySelectorAll('#faq details')].map(
+        (entry) => (entry.querySelector('p')?.getBoundingClientRect().height ?? 0) > 10,
+      ),
+    }
+  })
+  expect(paper).toMatchObject({ ground: 'rgba(0, 0, 0, 0)', inks: ['rgb(0, 0, 0)'] })
+  expect(paper.floating.filter((tag) => tag !== 'A')).toEqual([])
+  expect(paper.answers.length).toBeGreaterThanOrEqual(5)
+  expect(paper.answers).not.toContain(false)
+  await close()
+})
+
+test('with the visitor’s own colours icons stand on a ground of theirs, and buttons have an edge', async () => {
+  const { page, close } = await openPage('/', { forcedColors: 'active' })
+  const icon = page.locator('main a[href="/industry/Retail"] img').first()
+  const ground = await icon.evaluate((image) => {
+    const frame = image.closest('span')
+    return frame && getComputedStyle(frame).backgroundColor
+  })
+  expect(ground).toBe('rgb(14, 17, 22)')
+  const button = page.getByRole('link', { name: 'See all Solutions for Your Industry' })
+  const edge = await button.evaluate((link) => {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(link)
+    return { borderTopWidth, seen: borderTopColor !== 'rgba(0, 0, 0, 0)' }
+  })
+  expect(edge).toEqual({ borderTopWidth: '1px', seen: true })
+  await close()
+})
+
+describe('a page’s first heading', () => {
+  test('takes four lines at most, on a wide screen too', async () => {
+    const { page, close } = await openPage('/')
+    const long: string[] = []
+    for (const path of siteAddresses) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      for (const width of [1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 })
+        const lines = await page
+          .getByRole('heading', { level: 1 })
+          .evaluate((heading) =>
+            Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
+          )
+        if (lines > 4) long.push(`${path} at ${width}: ${lines} lines`)
+      }
+    }
+    expect(long).toEqual([])
+    await close()
+  }, 240_000)
+
+  test('keeps a name with a hyphen in one line', async () => {
+    const { page, close } = await openPage('/products/truck-mounted-displays', {
+      viewport: { width: 320, height: 700 },
+    })
+    const name = page.getByRole('heading', { level: 1 }).getByText('Truck-Mounted', { exact: true })
+    expect(await name.evaluate((span) => span.getClientRects().length)).toBe(1)
+    await close()
+  })
+
+  test('its picture begins below the header', async () => {
+    for (const [path, width] of [
+      ['/industry', 1440],
+      ['/contact', 834],
+    ] as const) {
+      const { page, close } = await openPage(path, { viewport: { width, height: 900 } })
+      const top = await page
+        .locator('main img')
+        .first()
+        .evaluate((image) => image.getBoundingClientRect().top)
+      expect(top).toBeGreaterThanOrEqual(72)
+      await close()
+    }
+  })
+})
+
+describe('the menus', () => {
+  test('open without a script: the submenu with the keyboard, the small screen’s menu with a finger', async () => {
+    const large = await openPage('/about', {
+      javaScriptEnabled: false,
+      viewport: { width: 1440, height: 900 },
+    })
+    const product = large.page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'LED Standee Display' })
+    expect(await product.isVisible()).toBe(false)
+    await large.page.getByRole('button', { name: 'Products menu' }).focus()
+    await product.click()
+    await large.page.waitForURL('**/products/led-standee-display')
+    await large.close()
+
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+    const small = await openPage('/about', { javaScriptEnabled: false, ...phone })
+    await small.page.getByRole('button', { name: 'Menu' }).tap()
+    const menu = small.page.getByRole('navigation', { name: 'Menu' })
+    await menu.getByText('Industry', { exact: true }).tap()
+    await menu.getByRole('link', { name: 'Corporate Office' }).tap()
+    await small.page.waitForURL('**/industry/CorporateOffice')
+    await small.close()
+  })
+
+  test('a pointer opens the submenu, from the first move on, and its link still leads to its page', async () => {
+    const { page, troubles, close } = await openPage('/about', { viewport: { width: 1440, height: 900 } })
+    const main = page.getByRole('navigation', { name: 'Main' })
+    // The first move alone goes nowhere.
+    await page.mouse.move(2, 2)
+    await main.getByRole('link', { name: 'Industry', exact: true }).hover()
+    const sector = main.getByRole('link', { name: 'Corporate Office' })
+    await sector.waitFor()
+    await sector.hover()
+    expect(await sector.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await sector.waitFor({ state: 'hidden' })
+    await main.getByRole('link', { name: 'Industry', exact: true }).click()
+    await page.waitForURL('**/industry')
+    await sector.waitFor({ state: 'hidden' })
+    expect(troubles).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,97 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { addSubmenus } from '../../src/shell/add-submenus.ts'
+import { submenusOf } from '../../src/config/submenus.ts'
+import { linksIn, navigation, pagesIn, renderShell } from '../support/render-shell.tsx'
+import { siteConfig } from '../support/site-config.ts'
+
+const toggle = (label: string) =>
+  within(navigation('Main')).getByRole('button', { name: `${label} menu`, hidden: true })
+const place = (label: string) => toggle(label).closest('li') ?? document.body
+const panel = (label: string) => document.getElementById(toggle(label).getAttribute('aria-controls') ?? '')
+const isOpen = (label: string) => {
+  const open = toggle(label).getAttribute('aria-expanded') === 'true'
+  expect(panel(label)?.hidden).toBe(!open)
+  return open
+}
+
+test.each([
+  ['Products', 'products'],
+  ['Industry', 'industry'],
+] as const)('%s holds every page of its configs, and still leads to its own', (label, folder) => {
+  renderShell()
+  expect(pagesIn(folder).length).toBeGreaterThanOrEqual(8)
+  expect(linksIn(panel(label) ?? document.body)).toEqual(pagesIn(folder))
+  expect(linksIn(place(label))[0]).toBe(`${label} /${folder}`)
+})
+
+test('a page that is added is in it by itself, one that search engines may not list is not', () => {
+  const model = siteConfig.pages.find(({ path }) => path.startsWith('/products/'))
+  if (!model) throw new Error('There is no product')
+  const page = { ...model.page, title: 'A tenth product' }
+  const added = [
+    { ...model, path: '/products/tenth', page },
+    { ...model, path: '/products/hidden', page: { ...page, noindex: true } },
+    { ...model, path: '/products/:any', page },
+  ]
+  const submenus = submenusOf({ ...siteConfig, pages: [...siteConfig.pages, ...added] })
+  const links = submenus['/products'] ?? []
+  expect(links).toHaveLength(10)
+  expect(links[0]).toEqual({ label: 'A tenth product', to: '/products/tenth' })
+  const { headerLinks } = addSubmenus(siteConfig.site, submenus)
+  expect(headerLinks.find(({ to }) => to === '/products')?.links).toEqual(links)
+  expect(headerLinks.find(({ to }) => to === '/about')?.links).toEqual([])
+})
+
+test('its button opens and closes it; opening another closes it', () => {
+  renderShell()
+  fireEvent.click(toggle('Products'))
+  expect(isOpen('Products')).toBe(true)
+  fireEvent.click(toggle('Products'))
+  expect(isOpen('Products')).toBe(false)
+  fireEvent.click(toggle('Products'))
+  fireEvent.mouseDown(toggle('Industry'))
+  expect(isOpen('Products')).toBe(false)
+})
+
+test('a mouse that opened it on its way does not close it with its press', async () => {
+  renderShell()
+  await userEvent.click(toggle('Products'))
+  expect(isOpen('Products')).toBe(true)
+})
+
+test('a mouse upon it opens it, a finger that passes does not', () => {
+  renderShell()
+  fireEvent.pointerEnter(place('Products'), { pointerType: 'touch' })
+  expect(isOpen('Products')).toBe(false)
+  fireEvent.pointerEnter(place('Products'), { pointerType: 'mouse' })
+  expect(isOpen('Products')).toBe(true)
+  fireEvent.pointerLeave(place('Products'), { pointerType: 'mouse' })
+  expect(isOpen('Products')).toBe(false)
+})
+
+test('Escape closes it, and the focus that was in it goes to its button; a focus elsewhere stays', () => {
+  renderShell()
+  fireEvent.pointerEnter(place('Products'), { pointerType: 'mouse' })
+  screen.getByRole('button', { name: 'Back' }).focus()
+  fireEvent.pointerEnter(place('Products'), { pointerType: 'mouse' })
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(isOpen('Products')).toBe(false)
+  expect(toggle('Products')).not.toHaveFocus()
+  fireEvent.click(toggle('Products'))
+  within(place('Products')).getByRole('link', { name: 'LED Standee Display', hidden: true }).focus()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(isOpen('Products')).toBe(false)
+  expect(toggle('Products')).toHaveFocus()
+})
+
+test('closes when the focus leaves it, and when one of its links is followed', () => {
+  renderShell()
+  fireEvent.click(toggle('Products'))
+  fireEvent.focusIn(screen.getByRole('button', { name: 'Back' }))
+  expect(isOpen('Products')).toBe(false)
+  fireEvent.click(toggle('Products'))
+  fireEvent.click(within(place('Products')).getByRole('link', { name: 'LED Standee Display', hidden: true }))
+  expect(isOpen('Products')).toBe(false)
+})
