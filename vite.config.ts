@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentService } from './src/build/content-service-plugin.ts'
+import { globalStyleSheet } from './src/build/global-style-plugin.ts'
 import { leanRouter } from './src/build/lean-router-plugin.ts'
 import { leanStylis } from './src/build/lean-stylis-plugin.ts'
 import { pageConfigs } from './src/build/page-configs-plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), leanStylis(), pageConfigs(), contentService()],
+  plugins: [react(), globalStyleSheet(), leanRouter(), leanStylis(), pageConfigs(), contentService()],
   // Stable class names without a compile step: server and browser must agree on them.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   build: {
@@ -20,7 +21,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', test: /\/src\/app\/main\.ts$/, priority: 1 },
-            { name: 'app', test: /\/src\/app\/wake\.tsx$/ },
+            {
+              name: 'app',
+              test: /\/src\/app\/wake\.tsx$|\/shared\/(card|frame|picture-sizes|picture-label|empty)\.tsx?$/,
+            },
           ],
         },
       },

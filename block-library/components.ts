@@ -1,10 +1,8 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import type { BlockType } from '../schemas/blocks/index.ts'
 import type { PropsMap } from './binders.ts'
-import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { CtaBanner } from './cta-banner/cta-banner.tsx'
 import { Hero } from './hero/hero.tsx'
-import { ImageCards } from './image-cards/image-cards.tsx'
 
 type Draw<Props> = (props: Props) => ReactElement
 
@@ -17,7 +15,7 @@ export const components: { [T in BlockType]: () => Promise<Draw<PropsMap[T]>> } 
     draw((await import('./alternating-rows/alternating-rows.tsx')).AlternatingRows),
   article: async () => draw((await import('./article/article.tsx')).Article),
   'article-list': async () => draw((await import('./article-list/article-list.tsx')).ArticleList),
-  breadcrumb: () => Promise.resolve(draw(Breadcrumb)),
+  breadcrumb: async () => draw((await import('./breadcrumb/breadcrumb.tsx')).Breadcrumb),
   client: async () => draw((await import('./client/client.tsx')).Client),
   contact: async () => draw((await import('./contact/contact.tsx')).Contact),
   'cta-banner': () => Promise.resolve(draw(CtaBanner)),
@@ -27,7 +25,7 @@ export const components: { [T in BlockType]: () => Promise<Draw<PropsMap[T]>> } 
   gallery: async () => draw((await import('./gallery/gallery.tsx')).Gallery),
   hero: () => Promise.resolve(draw(Hero)),
   'icon-rows': async () => draw((await import('./icon-rows/icon-rows.tsx')).IconRows),
-  'image-cards': () => Promise.resolve(draw(ImageCards)),
+  'image-cards': async () => draw((await import('./image-cards/image-cards.tsx')).ImageCards),
   'industry-card': async () => draw((await import('./industry-card/industry-card.tsx')).IndustryCard),
   'industry-tiles': async () => draw((await import('./industry-tiles/industry-tiles.tsx')).IndustryTiles),
   intro: async () => draw((await import('./intro/intro.tsx')).Intro),

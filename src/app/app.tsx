@@ -14,7 +14,6 @@ import { LazyHead } from '../seo/lazy-head.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { Announcer } from './announcer.tsx'
 import type { Newer } from './ask-for-newer.ts'
-import { GlobalStyle } from './global-style.ts'
 import { PageView } from './page-view.tsx'
 import { useLinkIntent } from './use-link-intent.ts'
 import { usePage } from './use-page.ts'
@@ -46,7 +45,6 @@ export function App({ site, snapshot, newer, origin = ownOrigin() }: AppProps) {
   return (
     <ReportContext value={report}>
       <EnquiryContext value={deskInHand() ?? closedDesk}>
-        <GlobalStyle />
         {/* The head of the page before stays until the next one's is known: it is never empty. */}
         {latest.document && (
           <LazyHead

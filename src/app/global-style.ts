@@ -1,10 +1,8 @@
-import { createGlobalStyle } from 'styled-components'
 import { media, theme } from '../../block-library/shared/theme.ts'
 import { fallbackFonts } from './fallback-fonts.ts'
-import { readingModes } from './reading-modes.ts'
 
-/** The ground everything stands on. */
-export const GlobalStyle = createGlobalStyle`
+/** The ground everything stands on: a style sheet of its own (`virtual:global.css`), since no script has to know it. */
+export const globalStyle = `
   ${fallbackFonts}
 
   *, ::before, ::after {
@@ -70,8 +68,6 @@ export const GlobalStyle = createGlobalStyle`
   ::view-transition-new(root) {
     animation-duration: 180ms;
   }
-
-  ${readingModes}
 
   ${media.still} {
     *, ::before, ::after {

@@ -1,4 +1,6 @@
 import '@fontsource-variable/archivo/wght.css'
+import 'virtual:global.css'
+import './reading-modes.css'
 import { hasForm } from '../../block-library/blocks-with-form.ts'
 import { readSnapshot } from '../engine/snapshot.ts'
 import { draftWaits, startDelivery } from '../enquiry/open-desk.ts'

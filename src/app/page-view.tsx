@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { buttonLook } from '../../block-library/shared/button.tsx'
 import { pixelMark } from '../../block-library/shared/led.ts'
@@ -6,7 +7,6 @@ import { dotGrid, media, theme } from '../../block-library/shared/theme.ts'
 import { unseen } from '../../block-library/shared/unseen.ts'
 import { BlockList } from '../engine/block-list.tsx'
 import type { PageState } from '../engine/page-state.ts'
-import { Skeleton } from './skeleton.tsx'
 
 /** A page in whichever state it is. */
 export function PageView({ status, document, bound, message }: PageState) {
@@ -24,7 +24,9 @@ export function PageView({ status, document, bound, message }: PageState) {
   if (!bound) {
     return (
       <>
-        <Skeleton shapes={document?.shapes} />
+        <Suspense>
+          <Skeleton shapes={document?.shapes} />
+        </Suspense>
         <Waiting role="status">
           <Spinner />
           {page?.states.loading ?? 'Loading...'}
@@ -39,6 +41,15 @@ export function PageView({ status, document, bound, message }: PageState) {
     </>
   )
 }
+
+/** Only a page on its way needs it; where its file cannot be had, the words beside it say enough. */
+const Skeleton = lazy(() =>
+  import('./skeleton.tsx').then(
+    (module) => ({ default: module.Skeleton }),
+    // A fragment, as the one above is an element.
+    () => ({ default: () => <></> }),
+  ),
+)
 
 /** A screen that stayed dark, and what can be done about it. */
 const Failure = styled(Width)`

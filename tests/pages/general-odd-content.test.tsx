@@ -164,7 +164,9 @@ describe('blog detail', () => {
 
   test('of a number for an id and nothing else stands, with one h1 and a head', async () => {
     const main = await detail({ id: 1 })
-    expect(shownOutline(main)).toEqual(['h1 Blog Detail'])
+    // The ways onward are the page's own; of the article there is no heading.
+    expect(shownOutline(main).filter((line) => line.startsWith('h1'))).toEqual(['h1 Blog Detail'])
+    expect(shownOutline(main)[1]).not.toMatch(/1$/)
     expect(within(main).getByText('5 min read', { exact: false })).toBeVisible()
     await headOf('/blog/one')
     expect(headTags()).toContain(`title Blog Detail | ${homePage.title}`)
@@ -192,7 +194,10 @@ describe('blog detail', () => {
   })
 
   test('whose title is a number has it as its title', async () => {
-    expect(shownOutline(await detail({ id: 'one', title: 2025 }))).toEqual(['h1 Blog Detail', 'h2 2025'])
+    expect(shownOutline(await detail({ id: 'one', title: 2025 })).slice(0, 2)).toEqual([
+      'h1 Blog Detail',
+      'h2 2025',
+    ])
     await headOf('/blog/one')
     expect(headTags()).toContain(`title 2025 | ${homePage.title}`)
     expect(oddities()).toEqual(['title is number 2025'])

@@ -241,9 +241,8 @@ describe('the envelope', () => {
 })
 
 test('the sanitiser is asked for only where there is rich text', async () => {
-  const loadSanitizer = vi.fn<ReadOptions['loadSanitizer']>(() =>
-    Promise.resolve((html) => ({ __html: html })),
-  )
+  const safe = (html: string) => ({ __html: html })
+  const loadSanitizer = vi.fn<ReadOptions['loadSanitizer']>(() => Promise.resolve(safe))
   await read([{ section: 'a', description: '<b>plain</b>', images: [{ title: 'A' }] }], { loadSanitizer })
   expect(loadSanitizer).not.toHaveBeenCalled()
   await read([{ section: 'a', images: [{ description_html: '<b>A</b>' }] }], { loadSanitizer })
