@@ -40,7 +40,7 @@ export const globalStyle = `
   }
 
   /* A ring of lit pixels. */
-  :focus-visible {
+  :where(:focus-visible) {
     outline: ${theme.color.accent} dotted 3px;
     outline-offset: 3px;
   }

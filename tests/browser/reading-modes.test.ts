@@ -95,11 +95,12 @@ test.each(samples)(
 test('on paper it is black on white, with every answer, and nothing that floats', async () => {
   const { page, close } = await openPage('/products/led-standee-display')
   await page.emulateMedia({ media: 'print' })
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
   const paper = await page.evaluate(() => {
     const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility())
     const words = shown.filter((element) => element.matches('h1, h2, h3, h4, p, li, summary'))
     return {
-      ground: getComputedStyle(document.documentElement).backgroundColor,
       inks: [...new Set(words.map((element) => getComputedStyle(element).color))],
       floating: shown
         .filter((element) => getComputedStyle(element).position === 'fixed')
@@ -109,7 +110,7 @@ test('on paper it is black on white, with every answer, and nothing that floats'
       ),
     }
   })
-  expect(paper).toMatchObject({ ground: 'rgba(0, 0, 0, 0)', inks: ['rgb(0, 0, 0)'] })
+  expect(paper.inks).toEqual(['rgb(0, 0, 0)'])
   expect(paper.floating.filter((tag) => tag !== 'A')).toEqual([])
   expect(paper.answers.length).toBeGreaterThanOrEqual(5)
   expect(paper.answers).not.toContain(false)
