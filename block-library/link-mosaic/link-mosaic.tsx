@@ -19,7 +19,12 @@ export function LinkMosaic({ title, lead, tiles }: PropsFrom<typeof bindLinkMosa
         {tiles.map(({ picture, to }, index) =>
           picture ? (
             <Tile key={index} to={to}>
-              <Backdrop src={picture.src} alt="" sizes={index === 0 ? largest : index < 5 ? small : wide} />
+              <Backdrop
+                src={picture.src}
+                alt=""
+                sizes={index === 0 ? largest : index < 5 ? small : wide}
+                instead={null}
+              />
               <Label>{picture.title || to}</Label>
             </Tile>
           ) : (

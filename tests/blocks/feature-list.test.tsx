@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { featureListExamples as list } from '../../block-library/feature-list/examples.ts'
+import { keepUnits } from '../../schemas/shared/keep-units.ts'
 import { bindExample, renderExample } from '../support/render-example.tsx'
 
 const names = ['Even colour', 'Steady on camera', 'Sealed for monsoon']
 const texts = [
   'Cabinets are measured and corrected at the factory. Ask for the report.',
-  'Specify 3,840 Hz wherever people film. Ask for the report.',
+  keepUnits('Specify 3,840 Hz wherever people film. Ask for the report.'),
   'IP65 at the front, IP54 at the rear. Ask for the report.',
 ]
 const button = (name: string) => screen.getByRole('button', { name })

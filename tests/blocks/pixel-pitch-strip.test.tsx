@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepUnits } from '../../schemas/shared/keep-units.ts'
 import { pixelPitchStripExamples as strip } from '../../block-library/pixel-pitch-strip/examples.ts'
 import { setReducedMotion } from '../support/jsdom-setup.ts'
 import { renderExample } from '../support/render-example.tsx'
@@ -16,7 +17,7 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const track = () => screen.getByRole('group', { name: 'Pixel pitch and viewing distance' })
-const titles = ['P1.2 · 1.2–4 m', 'P1.8 · 1.8–5.5 m', 'P2.5 · 2.5–8 m', 'P4 · 4–12 m']
+const titles = ['P1.2 · 1.2–4 m', 'P1.8 · 1.8–5.5 m', 'P2.5 · 2.5–8 m', 'P4 · 4–12 m'].map(keepUnits)
 
 const lists = () => within(track()).getAllByRole('list', { hidden: true })
 

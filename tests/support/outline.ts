@@ -54,10 +54,12 @@ export function keyOf({ prefix, faqKey = '' }: DetailPage, section: string): str
 }
 
 function partsOf(page: DetailPage): Part[] {
+  // A hero without its section stands on the page's title (design §7).
+  const hero = { section: 'section1', fallback: titleOf(page) }
   const closing = { fallback: page.ctaHeading ?? configHeading(page, 'call-to-action') }
   if (page === corporatePage) {
     return [
-      { section: 'section1' },
+      hero,
       { section: 'section1', fixed: configHeading(page, 'intro') },
       { section: 'section2', items: true },
       { section: 'section3', items: true },
@@ -70,7 +72,7 @@ function partsOf(page: DetailPage): Part[] {
   if (page.path.startsWith('/industry')) {
     const cards = ['section3', 'section4', 'section6', 'section7']
     return [
-      { section: 'section1' },
+      hero,
       { section: 'section2' },
       ...cards.map((section) => ({ section, items: true })),
       { section: 'faq_section' },
@@ -106,6 +108,8 @@ function relatedOf(page: DetailPage): Part {
   const links = blocks.flatMap((block) => (block.type === 'link-cards' ? block.links : []))
   return { fixed: configHeading(page, 'related'), fixedItems: links.map(({ label }) => label) }
 }
+
+const titleOf = ({ path }: DetailPage) => siteConfig.pages.find((loaded) => loaded.path === path)?.page.title
 
 /** Words that the document leaves to the config. */
 function configHeading({ path }: DetailPage, id: string): string | undefined {
