@@ -14,8 +14,13 @@ import { media, theme } from '../shared/theme.ts'
 import { unseen } from '../shared/unseen.ts'
 import type { bindImageCards } from './bind.ts'
 
-const sizesOf = (columns: number, beside: boolean) =>
-  sharedWidth({ medium: 0.49, large: (beside ? 0.48 : 0.97) / columns, frame: 4 / 3 })
+const sizesOf = (columns: number, beside: boolean, linked: boolean) =>
+  sharedWidth({
+    small: linked ? 0.49 : 0.9,
+    medium: 0.49,
+    large: (beside ? 0.48 : 0.97) / columns,
+    frame: 4 / 3,
+  })
 
 /** Pictures with their words, below or beside them. */
 export function ImageCards({
@@ -34,7 +39,7 @@ export function ImageCards({
         {cards.map((card, index) => (
           <Item key={index} $beside={words === 'beside'}>
             <Screen>
-              <Picture src={card.src} alt="" sizes={sizesOf(columns, words === 'beside')} />
+              <Picture src={card.src} alt="" sizes={sizesOf(columns, words === 'beside', linked)} />
             </Screen>
             <Words>
               {card.title && <ItemTitle>{card.title}</ItemTitle>}

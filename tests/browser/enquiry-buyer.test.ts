@@ -44,7 +44,7 @@ test('the message begins with the product one comes from, by a press and by a fu
   const line = 'About: Rental & Event Series (/products/rental-event-display)\n\n'
   const { page, troubles, close } = await openVisitor(browser)
   await page.goto('/products/rental-event-display')
-  await page.getByRole('link', { name: 'Book Your Event Date' }).click()
+  await page.getByRole('link', { name: 'Book Your Event Date' }).first().click()
   await page.getByRole('form').waitFor()
   const message = page.getByLabel('Message')
   await expect.poll(() => message.inputValue(), { timeout: 10_000 }).toBe(line)

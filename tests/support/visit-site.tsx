@@ -12,7 +12,7 @@ import { handleRequest } from '../../src/content-service/handle-request.ts'
 import { root, site, siteConfig } from './site-config.ts'
 
 // The first page of a file loads the libraries too; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 12_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 const documents = pageDocuments(siteConfig)
