@@ -3,6 +3,7 @@ import { Link } from '../shared/link.tsx'
 import type { PropsFrom } from '../shared/binder.ts'
 import { wayLook } from '../shared/button.tsx'
 import { wholeCard } from '../shared/card.tsx'
+import { columnsFor } from '../shared/balanced-grid.ts'
 import { CardGrid } from '../shared/card-grid.tsx'
 import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
@@ -14,11 +15,12 @@ import { media, theme } from '../shared/theme.ts'
 import { unseen } from '../shared/unseen.ts'
 import type { bindImageCards } from './bind.ts'
 
-const sizesOf = (columns: number, beside: boolean, linked: boolean) =>
+/** As wide as its column, of which a phone has two for links, and nearly one in a row. */
+const sizesOf = (count: number, columns: number, beside: boolean, linked: boolean) =>
   sharedWidth({
-    small: linked ? 0.49 : 0.9,
-    medium: 0.49,
-    large: (beside ? 0.48 : 0.97) / columns,
+    small: linked ? 0.49 : 0.82,
+    medium: 0.98 / columnsFor(count, 2),
+    large: (beside ? 0.48 : 0.97) / columnsFor(count, columns),
     frame: 4 / 3,
   })
 
@@ -39,7 +41,11 @@ export function ImageCards({
         {cards.map((card, index) => (
           <Item key={index} $beside={words === 'beside'}>
             <Screen>
-              <Picture src={card.src} alt="" sizes={sizesOf(columns, words === 'beside', linked)} />
+              <Picture
+                src={card.src}
+                alt=""
+                sizes={sizesOf(cards.length, columns, words === 'beside', linked)}
+              />
             </Screen>
             <Words>
               {card.title && <ItemTitle>{card.title}</ItemTitle>}
