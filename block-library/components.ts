@@ -7,8 +7,8 @@ import { Hero } from './hero/hero.tsx'
 type Draw<Props> = (props: Props) => ReactElement
 
 /**
- * Where each type of block is drawn. What pages of several kinds show comes with the site's script, which weighs less than a
- * file for each; the rest comes when a page needs it. A type that is missing here, or drawn by another's component, does not compile.
+ * Where each type of block is drawn. What opens and closes nearly every page comes with the site's script; the rest comes
+ * when a page needs it, so that no page pays for what others show. A type that is missing here, or drawn by another's component, does not compile.
  */
 export const components: { [T in BlockType]: () => Promise<Draw<PropsMap[T]>> } = {
   'alternating-rows': async () =>

@@ -15,11 +15,14 @@ import { media, theme } from '../shared/theme.ts'
 import { unseen } from '../shared/unseen.ts'
 import type { bindImageCards } from './bind.ts'
 
+/** The most beside each other on a tablet. */
+const mediumColumns = 2
+
 /** As wide as its column, of which a phone has two for links, and nearly one in a row. */
 const sizesOf = (count: number, columns: number, beside: boolean, linked: boolean) =>
   sharedWidth({
     small: linked ? 0.49 : 0.82,
-    medium: 0.98 / columnsFor(count, 2),
+    medium: 0.98 / columnsFor(count, mediumColumns),
     large: (beside ? 0.48 : 0.97) / columnsFor(count, columns),
     frame: 4 / 3,
   })
@@ -37,7 +40,7 @@ export function ImageCards({
   const linked = cards.some(({ to }) => to)
   return (
     <Section title={title} lead={lead}>
-      <Cards small={linked ? 2 : 1} medium={2} large={columns} swipe={linked ? undefined : title}>
+      <Cards small={linked ? 2 : 1} medium={mediumColumns} large={columns} swipe={linked ? undefined : title}>
         {cards.map((card, index) => (
           <Item key={index} $beside={words === 'beside'}>
             <Screen>

@@ -3,6 +3,7 @@ import { NavLink } from '../../block-library/shared/link.tsx'
 import { media, theme } from '../../block-library/shared/theme.ts'
 import type { Site } from '../../schemas/site.ts'
 import { Chevron } from './chevron.tsx'
+import { iconButton } from './icon-button.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** The small screen's menu: every destination, with the pages beneath a link as a group that opens without a script. */
@@ -68,14 +69,8 @@ const Frame = styled.div`
 `
 
 const Toggle = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${theme.size.touch};
-  height: ${theme.size.touch};
-  border: 0;
-  background: none;
+  ${iconButton}
   color: inherit;
-  cursor: pointer;
 `
 
 const Panel = styled.nav`

@@ -5,6 +5,7 @@ import { NavLink } from '../../block-library/shared/link.tsx'
 import { media, theme } from '../../block-library/shared/theme.ts'
 import type { MenuLink } from '../../schemas/site.ts'
 import { Chevron } from './chevron.tsx'
+import { iconButton } from './icon-button.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** A link of the large screen's header and the pages beneath it, which a pointer on it or the button beside it shows. */
@@ -67,16 +68,10 @@ const Place = styled.li`
 `
 
 const Toggle = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${theme.size.touch};
-  height: ${theme.size.touch};
+  ${iconButton}
   margin-left: -0.875rem;
   padding: 0;
-  border: 0;
-  background: none;
   color: ${theme.color.muted};
-  cursor: pointer;
 
   &:hover {
     color: ${theme.color.accent};

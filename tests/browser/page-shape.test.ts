@@ -20,7 +20,7 @@ const detailAddresses = siteConfig.pages
   .filter(({ file }) => /\/(industries|products)\/\w/.test(file) && !file.includes('/general/'))
   .map(({ path }) => path)
 
-/** Opens each address in turn, as published, without a script; what `look` finds wrong comes with its address. */
+/** Opens each address in turn, as published; what `look` finds wrong comes with its address. */
 async function walk(
   viewport: { width: number; height: number },
   addresses: readonly string[],
