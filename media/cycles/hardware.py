@@ -7,6 +7,7 @@ from hardware_hands import HANDS
 from hardware_macros import MACROS
 from hardware_mounts import MOUNTS
 from hardware_rental import RENTAL
+from hardware_second import SECOND
 from hardware_service import SERVICE
 from hardware_sizes import SIZES
 from hardware_soft import SOFT
@@ -14,4 +15,4 @@ from hardware_standee import STANDEE
 from hardware_stands import STANDS
 
 PICTURES = {**MACROS, **CABINETS, **SERVICE, **MOUNTS, **STANDS, **COLOUR, **SOFT, **CLEAR, **HANDS, **SIZES, **STANDEE, **RENTAL,
-            **CUSTOM}
+            **CUSTOM, **SECOND}

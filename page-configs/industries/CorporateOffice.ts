@@ -51,6 +51,7 @@ export default definePage({
       id: 'call-to-action',
       heading: 'Start with the room that matters most',
       text: 'Send us its measurements and the distance to the last seat. We answer with a pitch, a layout and what it draws.',
+      picture: { src: '/media/closing-hall.webp' },
       button: { label: 'See Solutions for Your Industry' },
     },
   ],

@@ -52,6 +52,7 @@ export default definePage({
       id: 'call-to-action',
       heading: 'Ready to Transform Your Space?',
       text: 'Share the drawing of your curve. We check the radius against the module and build from there.',
+      picture: { src: '/media/closing-shop.webp' },
       button: { label: 'Start Your Creative Project' },
     },
   ],

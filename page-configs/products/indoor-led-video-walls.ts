@@ -71,6 +71,7 @@ export default definePage({
       id: 'call-to-action',
       heading: 'Ready to Light Up Your Interior?',
       text: 'Send us the wall and the distance to the nearest viewer, and we will come back with a pitch and a price.',
+      picture: { src: '/media/closing-hall.webp' },
       button: { label: 'Get Indoor Wall Pricing' },
     },
   ],

@@ -47,6 +47,7 @@ export default definePage({
       id: 'call-to-action',
       heading: 'Ready to Transform Your Displays?',
       text: 'Bring your own application and try it on a wall before you decide.',
+      picture: { src: '/media/closing-hall.webp' },
       button: { label: 'Book Free Interactive Demo' },
     },
   ],

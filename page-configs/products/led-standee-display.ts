@@ -54,6 +54,7 @@ export default definePage({
       id: 'call-to-action',
       heading: 'Ready to Transform Your Retail Experience?',
       text: 'Choose the height, the pitch and the number of screens, and get a drawing with the price.',
+      picture: { src: '/media/closing-shop.webp' },
       button: { label: 'Get Standee Design & Price' },
     },
   ],

@@ -45,6 +45,7 @@ export default definePage({
       id: 'call-to-action',
       heading: 'Ready to Be Seen in Daylight?',
       text: 'We look at the structure, the sun and the supply before we recommend a screen.',
+      picture: { src: '/media/closing-civic.webp' },
       button: { label: 'Book Outdoor Site Visit' },
     },
   ],

@@ -52,6 +52,7 @@ export default definePage({
       id: 'call-to-action',
       heading: 'Ready to Transform Your Event?',
       text: 'Give us the date, the venue and the size of the stage, and we hold the cabinets and the crew.',
+      picture: { src: '/media/closing-civic.webp' },
       button: { label: 'Book Your Event Date' },
     },
   ],

@@ -46,6 +46,7 @@ export default definePage({
       id: 'call-to-action',
       heading: 'Ready to Transform Your Space?',
       text: 'Send a photograph of the glass at noon and at night, and we will suggest a pitch and a brightness.',
+      picture: { src: '/media/closing-shop.webp' },
       button: { label: 'See Transparent Solutions' },
     },
   ],

@@ -52,6 +52,7 @@ export default definePage({
       id: 'call-to-action',
       heading: 'Ready to Take Your Message on the Road?',
       text: 'Tell us the towns, the days and the sound you need, and see the screen before you book it.',
+      picture: { src: '/media/closing-civic.webp' },
       button: { label: 'Request Truck Campaign Demo' },
     },
   ],
