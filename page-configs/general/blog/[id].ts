@@ -27,6 +27,7 @@ export default definePage({
       id: 'call-to-action',
       heading: 'Have a screen in mind?',
       text: 'Send us the place, the size and the viewing distance, and we answer with a pitch and a price.',
+      picture: { src: '/media/promotion.webp' },
       button: { label: 'Contact Us' },
     },
   ],
