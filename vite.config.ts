@@ -1,17 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentService } from './src/build/content-service-plugin.ts'
-import { globalStyleSheet } from './src/build/global-style-plugin.ts'
-import { leanRouter } from './src/build/lean-router-plugin.ts'
-import { leanStylis } from './src/build/lean-stylis-plugin.ts'
-import { pageConfigs } from './src/build/page-configs-plugin.ts'
+import { contentService } from './src/publish/app/content-service-plugin.ts'
+import { globalStyleSheet } from './src/publish/app/global-style-plugin.ts'
+import { leanRouter } from './src/publish/app/lean-router-plugin.ts'
+import { leanStylis } from './src/publish/app/lean-stylis-plugin.ts'
+import { pageConfigs } from './src/publish/app/page-configs-plugin.ts'
 
 export default defineConfig({
   plugins: [react(), globalStyleSheet(), leanRouter(), leanStylis(), pageConfigs(), contentService()],
   // Stable class names without a compile step: server and browser must agree on them.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   build: {
-    // A published page names what it needs itself (src/build/page-preloads.ts).
+    // A published page names what it needs itself (src/publish/pages/page-preloads.ts).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // It says which files a page's blocks load: budgets are counted from it.
     manifest: true,

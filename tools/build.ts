@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { publish } from '../src/build/publish.ts'
-import { stopwatch, type Lap } from '../src/build/stopwatch.ts'
+import { publish } from '../src/publish/publish.ts'
+import { stopwatch, type Lap } from '../src/publish/stopwatch.ts'
 import { importModule } from './import-module.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { publish } from '../src/build/publish.ts'
+import { publish } from '../src/publish/publish.ts'
 import { publishedRoutes } from '../src/measure/published-routes.ts'
 import { measureRoutes } from '../src/measure/lighthouse.ts'
 import { figures, missedGoals } from '../src/measure/lighthouse-figures.ts'

@@ -1,4 +1,4 @@
-import { publish } from '../src/build/publish.ts'
+import { publish } from '../src/publish/publish.ts'
 import { importModule } from './import-module.ts'
 
 /** `npm start`: builds the site, then serves it as `npm run serve` does. */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { readSnapshot } from '../engine/snapshot.ts'
-import { pageScripts } from '../build/page-scripts.ts'
-import { readManifest } from '../build/read-manifest.ts'
+import { pageScripts } from '../publish/app/page-scripts.ts'
+import { readManifest } from '../publish/app/read-manifest.ts'
 
 /** One of the things a page is made of, and its bytes as they travel: brotli, and fonts as they are. */
 export interface Part {

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { inParallel } from '../build/in-parallel.ts'
+import { inParallel } from '../publish/in-parallel.ts'
 import { filesIn, readRelease, type Release } from './read-release.ts'
 
 /** A release as it is served, and the one before: a page that was fetched from that asks for its hashed files. */

@@ -1,10 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Redirect } from '../../schemas/redirects.ts'
-import { readHeaderRules, readRedirects } from '../build/host-files.ts'
-import { notFoundFile } from '../build/published-files.ts'
-import { routePattern } from '../build/route-pattern.ts'
-import type { HeaderRule } from '../build/site-headers.ts'
+import { readHeaderRules, readRedirects } from '../publish/hosting/host-files.ts'
+import { notFoundFile } from '../publish/hosting/published-files.ts'
+import { routePattern } from '../publish/hosting/route-pattern.ts'
+import type { HeaderRule } from '../publish/hosting/site-headers.ts'
 
 /** The encodings a file may lie there in, best first, and how its name ends then. */
 export const packings = { br: '.br', gzip: '.gz' } as const

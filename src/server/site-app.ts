@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { headersFor } from '../build/host-files.ts'
+import { headersFor } from '../publish/hosting/host-files.ts'
 import { answerPage } from './answer-page.ts'
-import { contentApp, wrongMethod, type ContentSettings } from './content-app.ts'
+import { contentApp, wrongMethod, type ContentSettings } from '../content-service/content-app.ts'
 import type { PublishedFolder, Served } from './published-folder.ts'
 
 /** All that the server answers: the content service and its mailbox, and the published site; each with the site's headers. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { headersFor } from '../build/host-files.ts'
-import type { ContentSettings } from './content-app.ts'
+import { headersFor } from '../publish/hosting/host-files.ts'
+import type { ContentSettings } from '../content-service/content-app.ts'
 import { openPublished } from './published-folder.ts'
 import { siteApp } from './site-app.ts'
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { publish } from '../../src/build/publish.ts'
+import { publish } from '../../src/publish/publish.ts'
 import { startServer } from '../../src/server/start-server.ts'
 import { importModule } from '../../tools/import-module.ts'
 

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { writeHeaderRules, writeRedirects } from '../../src/build/host-files.ts'
-import { replaceFolder } from '../../src/build/replace-folder.ts'
-import { siteHeaders } from '../../src/build/site-headers.ts'
+import { writeHeaderRules, writeRedirects } from '../../src/publish/hosting/host-files.ts'
+import { replaceFolder } from '../../src/publish/replace-folder.ts'
+import { siteHeaders } from '../../src/publish/hosting/site-headers.ts'
 import { startServer, type ServerSettings } from '../../src/server/start-server.ts'
 
 /** The headers of every answer. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import type { PictureRecord } from '../../schemas/picture-records.ts'
-import { cropAround } from '../../src/build/pictures/crop-around.ts'
+import { cropAround } from '../../src/publish/pictures/crop-around.ts'
 import { pictureNotes } from '../../src/config/picture-notes.ts'
 import { loadProject } from '../support/config-folder.ts'
 import { paint, picturesProject, someDocument } from '../support/pictures-folder.ts'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { precompress } from '../../src/build/precompress.ts'
+import { precompress } from '../../src/publish/hosting/precompress.ts'
 
 let folder = ''
 beforeEach(async () => {

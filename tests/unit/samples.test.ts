@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { publish, type PublishOptions } from '../../src/build/publish.ts'
-import { checkSamples } from '../../src/build/sample-check.ts'
+import { publish, type PublishOptions } from '../../src/publish/publish.ts'
+import { checkSamples } from '../../src/publish/pages/check-samples.ts'
 import { overrideSite } from '../../src/config/override-site.ts'
 import { importModule } from '../../tools/import-module.ts'
 import { root, site, siteConfig } from '../support/site-config.ts'

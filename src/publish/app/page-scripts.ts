@@ -1,0 +1,41 @@
+import type { Manifest } from 'vite'
+import { hasForm } from '../../../block-library/blocks-with-form.ts'
+
+/**
+ * The scripts of a published page, by Vite's manifest: those it begins with, and those that bring it to life later
+ * (src/app/main.ts), which are the app, the chunks of its blocks and of what they work with, and what these import.
+ * A block without a chunk of its own comes with the app.
+ */
+export function pageScripts(
+  manifest: Manifest,
+  blocks: readonly { type: string }[],
+): { first: string[]; later: string[] } {
+  const first = withImports(manifest, [chunkNamed(manifest, 'start')])
+  const chunks = blocks.map(({ type }) => `block-library/${type}/${type}.tsx`)
+  if (hasForm(blocks)) chunks.push('src/enquiry/enquiries.ts')
+  const live = withImports(manifest, [
+    chunkNamed(manifest, 'app'),
+    ...chunks.filter((key) => key in manifest),
+  ])
+  return { first, later: live.filter((file) => !first.includes(file)) }
+}
+
+/** The key of a chunk by the name that `vite.config.ts` gives it. */
+function chunkNamed(manifest: Manifest, wanted: string): string {
+  const key = Object.keys(manifest).find((known) => manifest[known]?.name === wanted)
+  if (key === undefined) throw new Error(`The manifest has no chunk by the name of ${wanted}`)
+  return key
+}
+
+function withImports(manifest: Manifest, keys: string[]): string[] {
+  const waiting = [...keys]
+  const loaded = new Set<string>()
+  for (const key of waiting) {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The manifest names ${key}, but does not hold it`)
+    if (loaded.has(chunk.file)) continue
+    loaded.add(chunk.file)
+    waiting.push(...(chunk.imports ?? []))
+  }
+  return [...loaded]
+}

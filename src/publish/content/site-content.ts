@@ -1,0 +1,85 @@
+import { JSDOM } from 'jsdom'
+import { noContent } from '../../../block-library/shared/content-view.ts'
+import type { ContentSource, Page } from '../../../schemas/page.ts'
+import { markOf } from '../../content/fetch-content.ts'
+import { readContent } from '../../content/read-content.ts'
+import { createSanitizer } from '../../content/sanitizer.ts'
+import type { Snapshot } from '../../engine/snapshot.ts'
+import { askContent, embedded } from './content-answers.ts'
+import type { KeptAnswer } from './last-good.ts'
+
+const sanitizer = Promise.resolve(createSanitizer(new JSDOM('').window))
+const loadSanitizer = () => sanitizer
+
+/** What a page shows of the service's content at an address with these parameters, and the answer's mark. */
+export type ContentFor = (
+  page: Page,
+  params: Record<string, string>,
+) => Promise<Pick<Snapshot, 'content' | 'mark'>>
+
+/** Content as the build reads it. Each endpoint is asked once. */
+export interface SiteContent {
+  /** Never rejects: an endpoint without usable content is noted in `failures`, and gives a page without. */
+  contentFor: ContentFor
+  /** Why an endpoint gave no usable content. */
+  failures: ReadonlyMap<string, string>
+  /** Endpoints for which an older answer stands in: when it was given, and why it is needed. */
+  stale: ReadonlyMap<string, { at: string; reason: string }>
+  /** Every usable answer. */
+  answers: ReadonlyMap<string, KeptAnswer>
+}
+
+interface ContentPlace {
+  /** The content host; empty, the embedded service's files answer. */
+  host: string
+  /** The embedded service's folder. */
+  folder: string
+  /** Older answers that stand in for those the host does not give now. */
+  kept: ReadonlyMap<string, KeptAnswer> | undefined
+}
+
+export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
+  const asked = new Map<string, Promise<string>>()
+  const failures = new Map<string, string>()
+  const stale = new Map<string, { at: string; reason: string }>()
+  const answers = new Map<string, KeptAnswer>()
+
+  const ask = (endpoint: string): Promise<string> => {
+    const answer = asked.get(endpoint) ?? askContent(host, folder, endpoint)
+    asked.set(endpoint, answer)
+    return answer
+  }
+  const read = async (source: ContentSource, text: string) => {
+    const answer: unknown = JSON.parse(text.replaceAll(`${embedded}/storage/`, ''))
+    const { content } = await readContent(answer, { ...source, host, loadSanitizer })
+    return { content, mark: markOf(text, embedded) }
+  }
+
+  const contentFor: ContentFor = async (page, params) => {
+    const source = page.content
+    if (!source) return { content: noContent, mark: '' }
+    const endpoint = endpointOf(source, params)
+    try {
+      const text = await ask(endpoint)
+      const found = await read(source, text)
+      answers.set(endpoint, { at: new Date().toISOString(), text })
+      return found
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      const older = kept?.get(endpoint)
+      if (older) {
+        stale.set(endpoint, { at: older.at, reason })
+        answers.set(endpoint, older)
+        return read(source, older.text)
+      }
+      failures.set(endpoint, reason)
+      return { content: noContent, mark: '' }
+    }
+  }
+  return { contentFor, failures, stale, answers }
+}
+
+/** The endpoint of a page at these parameters: `blog/:id` is `blog/first`. */
+export function endpointOf({ endpoint }: ContentSource, params: Snapshot['params']): string {
+  return endpoint.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+}

@@ -1,0 +1,43 @@
+import type { Redirect } from '../../../schemas/redirects.ts'
+import type { SiteConfig } from '../../config/load-config.ts'
+import { emailServiceOrigin } from '../../enquiry/email-service.ts'
+import type { ForeignOrigins } from './csp.ts'
+
+/** What whoever serves the published site must know of it. */
+export interface Deployment {
+  /** The address the site is published at. */
+  siteUrl: string
+  /** Whether the embedded content service answers, which then has to run beside the files. */
+  ownContent: boolean
+  foreign: ForeignOrigins
+  /** Addresses with parameters, such as `/blog/:id`: what is not published there, the app looks for itself. */
+  parameterPaths: string[]
+  /** Addresses that have moved. */
+  redirects: Redirect[]
+}
+
+/** Reads it from the configs and the environment that the site is published with. */
+export function deploymentOf(config: SiteConfig, siteUrl: string, env: Env): Deployment {
+  const { VITE_CONTENT_HOST, VITE_EMAILJS_KEY, VITE_EMAILJS_ORIGIN } = env
+  const blocks = config.pages.flatMap(({ page }) => page.blocks)
+  return {
+    siteUrl,
+    ownContent: !VITE_CONTENT_HOST,
+    foreign: {
+      content: originsOf([VITE_CONTENT_HOST]),
+      // An absolute address in the content is kept and shown (document 1 §3), unless the site's settings narrow it.
+      pictures: config.site.pictureHosts?.map((host) => `https://${host}`) ?? ['https:'],
+      enquiries: originsOf([VITE_EMAILJS_KEY && (VITE_EMAILJS_ORIGIN || emailServiceOrigin)]),
+      // A page can be left for any other without loading anew, so what one frames all must allow.
+      frames: originsOf(blocks.map((block) => ('embed' in block ? block.embed : undefined))),
+    },
+    parameterPaths: config.pages.map(({ path }) => path).filter((path) => path.includes(':')),
+    redirects: config.redirects,
+  }
+}
+
+type Env = Record<string, string | undefined>
+
+function originsOf(addresses: (string | undefined)[]): string[] {
+  return [...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : [])))]
+}

@@ -1,0 +1,47 @@
+import type { Redirect } from '../../../schemas/redirects.ts'
+import type { HeaderRule } from './site-headers.ts'
+
+/** The header rules as static hosts read them from `_headers`. */
+export function writeHeaderRules(rules: HeaderRule[]): string {
+  return rules.map(({ path, headers }) => `${path}\n${lines(headers)}`).join('\n')
+}
+
+/** What such a file says. */
+export function readHeaderRules(text: string): HeaderRule[] {
+  return text
+    .split(/\n(?=\/)/)
+    .filter(Boolean)
+    .map((rule) => {
+      const [path = '', ...headers] = rule.split('\n')
+      const pairs = headers.filter(Boolean).map((line) => {
+        const [name = '', ...value] = line.trim().split(': ')
+        return [name, value.join(': ')] as const
+      })
+      return { path, headers: Object.fromEntries(pairs) }
+    })
+}
+
+/** What an answer to this path carries by these rules. */
+export function headersFor(pathname: string, rules: HeaderRule[]): Record<string, string> {
+  const matching = rules.filter(({ path }) => pathname.startsWith(path.replace('*', '')))
+  return Object.assign({}, ...matching.map(({ headers }) => headers))
+}
+
+/** The redirects as static hosts read them from `_redirects`. */
+export function writeRedirects(redirects: Redirect[]): string {
+  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
+}
+
+/** What such a file says. */
+export function readRedirects(text: string): Redirect[] {
+  const rows = text.split('\n').filter(Boolean)
+  return rows.map((row) => {
+    const [from = '', to = '', status] = row.split(' ')
+    return { from, to, status: status === '302' ? 302 : 301 }
+  })
+}
+
+const lines = (headers: Record<string, string>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')

@@ -1,0 +1,28 @@
+import type { RenderedPage } from '../../app/entry-server.tsx'
+
+/** The places of `index.html` that a published page fills, and those it has no use for. */
+const places = {
+  data: /<script type="application\/ld\+json" id="structured-data">\s*\[\]\s*<\/script>/,
+  root: /<div id="root"><\/div>/,
+  // The page brings its own document; only a later navigation asks for the routes.
+  routes: /\s*<link rel="preload" href="\/page-data\/routes.json"[^>]*>/,
+  noScript: /\s*<noscript>.*?<\/noscript>/,
+}
+
+/** Puts a rendered page into the template. Throws when the template has lost one of its places. */
+export function fillTemplate(
+  template: string,
+  { head, styles, html, data }: RenderedPage,
+  snapshot: string,
+): string {
+  for (const [name, place] of Object.entries(places)) {
+    if (!place.test(template)) throw new Error(`index.html has lost its place for: ${name}`)
+  }
+  const dataScript = `<script type="application/ld+json" id="structured-data">${data}</script>`
+  const root = `<div id="root">${html}</div><script type="application/json" id="snapshot">${snapshot}</script>`
+  return template
+    .replace(places.routes, '')
+    .replace(places.noScript, '')
+    .replace(places.data, () => head + styles + dataScript)
+    .replace(places.root, () => root)
+}

@@ -1,0 +1,60 @@
+import { writeSnapshot } from '../../engine/snapshot.ts'
+import type { BuiltApp } from '../app/build-app.ts'
+import type { ContentPolicy } from '../hosting/csp.ts'
+import { fillTemplate } from './fill-template.ts'
+import { inParallel } from '../in-parallel.ts'
+import type { PageMemory } from './render-cache.ts'
+import { pagePreloads } from './page-preloads.ts'
+import { pageProblems } from './page-problems.ts'
+import type { PlannedPage } from './plan-pages.ts'
+import { PublishError, type PlaceProblems } from '../publish-error.ts'
+import { shellFile } from '../hosting/published-files.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { twinHeads } from './duplicate-meta.ts'
+import { writePage } from './write-page.ts'
+
+/** What search engines may list. */
+interface FoundPage {
+  pathname: string
+  title: string
+  description: string
+  /** When it last changed, where its content says so. */
+  changed: string | undefined
+}
+
+/** While a page is being written, others are rendered. */
+const writesAtOnce = 8
+
+/** Renders and writes the pages, and for search engines the list of them. Throws a `PublishError` of all that is wrong. */
+export async function publishPages(
+  folder: string,
+  plan: PlannedPage[],
+  memory: PageMemory,
+  { template, manifest }: Pick<BuiltApp, 'template' | 'manifest'>,
+  guard: ContentPolicy['guard'],
+): Promise<void> {
+  const found: FoundPage[] = []
+  const problems: PlaceProblems[] = []
+  await writePage(folder, shellFile, guard(template))
+  const pages = await inParallel(plan, writesAtOnce, async ({ file, snapshot }) => {
+    const page = await memory.render(snapshot)
+    const head = page.head + pagePreloads(manifest, snapshot.document.page.blocks)
+    const html = fillTemplate(template, { ...page, head }, writeSnapshot(snapshot))
+    await writePage(folder, file, guard(html))
+    const { title, description, changed } = page
+    return { snapshot, wrong: pageProblems(snapshot, page), title, description, changed }
+  })
+  for (const { snapshot, wrong, ...texts } of pages) {
+    const { pathname, document } = snapshot
+    if (wrong.length > 0) problems.push({ place: pathname, problems: wrong })
+    if (!document.page.noindex) found.push({ pathname, ...texts })
+  }
+  problems.push(...twinHeads(found))
+  if (problems.length > 0) throw new PublishError('Some pages are not fit to be published', problems)
+
+  const origin = plan[0]?.snapshot.origin ?? ''
+  const listed = found.map(({ pathname, changed }) => ({ address: origin + pathname, changed }))
+  await writePage(folder, 'sitemap.xml', sitemap(listed))
+  await writePage(folder, 'robots.txt', robots(origin))
+  await memory.forgetTheRest()
+}

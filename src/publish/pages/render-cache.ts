@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { RenderedPage } from '../../app/entry-server.tsx'
+import type { Site } from '../../../schemas/site.ts'
+import { writeSnapshot, type Snapshot } from '../../engine/snapshot.ts'
+import type { BuiltApp } from '../app/build-app.ts'
+import { writeWhole } from '../write-whole.ts'
+
+const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
+  head: z.string(),
+  styles: z.string(),
+  html: z.string(),
+  data: z.string(),
+  title: z.string(),
+  description: z.string(),
+  changed: z.string().optional(),
+})
+
+/** Renders pages, and remembers them from one publish to the next. */
+export interface PageMemory {
+  render: (snapshot: Snapshot) => Promise<RenderedPage>
+  /** How many pages had to be rendered. */
+  rendered: () => number
+  /** Forgets what this publish had no use for. */
+  forgetTheRest: () => Promise<void>
+}
+
+/**
+ * Rendering is a pure function of the app as it was built for Node, the site's settings and the page's snapshot, which
+ * holds the page's config, its content, its questions and its pictures. A page is kept in `folder` under a digest of
+ * them all, so that a page with anything changed is a page not known. Nothing that is done to a page after rendering is
+ * remembered. Node counts as changed with its version: dates and numbers are written by what it brings along.
+ */
+export async function openMemory(
+  folder: string,
+  { server, mark }: Pick<BuiltApp, 'mark'> & { server: Pick<BuiltApp['server'], 'renderPage'> },
+  site: Site,
+): Promise<PageMemory> {
+  await mkdir(folder, { recursive: true })
+  const everyPages = JSON.stringify([mark, site, process.versions])
+  const used = new Set<string>()
+  let rendered = 0
+
+  return {
+    async render(snapshot) {
+      const name = `${digest(everyPages, writeSnapshot(snapshot))}.json`
+      used.add(name)
+      const known = await read(join(folder, name))
+      if (known) return known
+      rendered += 1
+      const page = await server.renderPage(site, snapshot)
+      await writeWhole(join(folder, name), JSON.stringify(page))
+      return page
+    },
+    rendered: () => rendered,
+    async forgetTheRest() {
+      const rest = (await readdir(folder)).filter((name) => !used.has(name))
+      await Promise.all(rest.map((name) => rm(join(folder, name))))
+    },
+  }
+}
+
+/** A file that is missing or broken is a page not known. */
+async function read(file: string): Promise<RenderedPage | undefined> {
+  try {
+    return renderedSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+function digest(...texts: string[]): string {
+  const hash = createHash('sha256')
+  // The lengths keep one text's end apart from the next one's beginning.
+  for (const text of texts) hash.update(`${text.length}:`).update(text)
+  return hash.digest('hex')
+}

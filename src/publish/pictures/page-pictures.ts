@@ -1,0 +1,157 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  pictureFormats,
+  uprightFile,
+  variantAddress,
+  variantWidths,
+  type PreparedPicture,
+} from '../../../block-library/shared/picture-variants.ts'
+import { focusPosition, type PictureNote } from '../../config/picture-notes.ts'
+import { documentAddress, type PageDocument } from '../../engine/page-document.ts'
+import type { PictureAddresses } from '../../engine/picture-addresses.ts'
+import { writePage } from '../pages/write-page.ts'
+import { encodePicture, variantFile, type EncodedPicture } from './encode-picture.ts'
+import { previewPicture } from './preview-picture.ts'
+import { readPicture } from './read-picture.ts'
+import { pictureSummary } from './picture-summary.ts'
+
+/** A picture narrower than this is no preview of a page: an icon, a mark. */
+const previewFrom = 600
+
+/**
+ * Prepares the pictures of the pages that are published to `folder`, each once for all pages: the variants are written
+ * there, and every page is told of its own. What is no picture, or cannot be had, is left as it is and told in the summary.
+ */
+export function createPictures(
+  root: string,
+  folder: string,
+  notes: ReadonlyMap<string, PictureNote> = new Map(),
+) {
+  // Beside what the packages keep: out of git, and there for the next build and for a copy of the project.
+  const cache = join(root, 'node_modules/.cache/pictures')
+  const sources = new Map<string, Promise<Uint8Array>>()
+  const whole = new Map<string, Promise<EncodedPicture>>()
+  const prepared = new Map<string, Promise<PreparedPicture | undefined>>()
+  const documents = new Map<string, PageDocument>()
+  const summary = pictureSummary()
+
+  const read = (address: string) => once(sources, address, () => readPicture(address, root))
+
+  const encode = (address: string) =>
+    once(whole, address, async () => {
+      const bytes = await read(address)
+      const picture = await encodePicture(bytes, cache)
+      if (picture.encoded) await copyVariants(picture, fileOf(address, picture), folder)
+      summary.add(bytes.length, picture)
+      return picture
+    })
+
+  const prepare = (address: string) =>
+    once(prepared, address, async () => {
+      try {
+        const picture = await encode(address)
+        const { width, height, ground } = picture
+        const { focus, label } = notes.get(address) ?? {}
+        return {
+          width,
+          height,
+          ground,
+          file: picture.encoded ? fileOf(address, picture) : undefined,
+          focus: focus && focusPosition(focus),
+          label,
+        }
+      } catch (error) {
+        summary.leave(address, error)
+        return undefined
+      }
+    })
+
+  /** The picture with its upright crop, where it is not upright itself. */
+  async function cropUpright(address: string, picture: PreparedPicture): Promise<PreparedPicture> {
+    if (!picture.file) return picture
+    const crop = await encodePicture(await read(address), cache, {
+      upright: notes.get(address)?.focus?.[0] ?? 50,
+    })
+    if (crop.width === picture.width) return picture
+    await copyVariants(crop, uprightFile(picture.file), folder)
+    return { ...picture, upright: crop.width }
+  }
+
+  async function preview(address: string): Promise<string> {
+    const { jpeg, digest } = await previewPicture(await read(address), cache, notes.get(address)?.focus)
+    const path = `/assets/pictures/${nameOf(address)}-preview-${digest}.jpg`
+    await writePage(folder, path, jpeg)
+    return path
+  }
+
+  return {
+    /** A page's document with its pictures in it. */
+    async describe(
+      document: PageDocument,
+      { all: addresses, upright }: PictureAddresses,
+    ): Promise<PageDocument> {
+      const pictures: Record<string, PreparedPicture> = {}
+      const found = await Promise.all(addresses.map(prepare))
+      for (const [index, address] of addresses.entries()) {
+        const picture = found[index]
+        if (picture) pictures[address] = picture
+      }
+      for (const address of upright) {
+        const picture = pictures[address]
+        if (picture) pictures[address] = await cropUpright(address, picture)
+      }
+      const seen = addresses.find((address) => isPreview(pictures[address]))
+      const described = { ...document, pictures, ...(seen !== undefined && { preview: await preview(seen) }) }
+      documents.set(document.path, merge(described, documents.get(document.path)))
+      return described
+    },
+
+    /** Writes the documents that a visitor on the way through the site asks for, and tells what was done. */
+    async finish(): Promise<string[]> {
+      for (const [path, document] of documents) {
+        await writePage(folder, documentAddress(path), JSON.stringify(document))
+      }
+      return summary.lines()
+    },
+  }
+}
+
+const isPreview = (picture: PreparedPicture | undefined) =>
+  picture?.file !== undefined && (picture.width ?? 0) >= previewFrom
+
+/** Pages that differ by a parameter alone share a document: it has the pictures of all, and is no single one's preview. */
+function merge(document: PageDocument, other: PageDocument | undefined): PageDocument {
+  if (!other) return document
+  const { preview: _, ...shared } = document
+  return { ...shared, pictures: { ...other.pictures, ...document.pictures } }
+}
+
+function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = made.get(key) ?? make()
+  made.set(key, known)
+  return known
+}
+
+/** The last part of an address, as a file may be called: `pictures/Airport 1.webp` is `airport-1`. */
+function nameOf(address: string): string {
+  const last = new URL(address, 'http://site.invalid').pathname.split('/').at(-1) ?? ''
+  const plain = last.replace(/\.\w+$/, '').toLowerCase()
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').slice(0, 40)
+}
+
+const fileOf = (address: string, { digest }: EncodedPicture) => `${nameOf(address)}-${digest}`
+
+async function copyVariants(picture: EncodedPicture, file: string, folder: string): Promise<void> {
+  await mkdir(join(folder, 'assets/pictures'), { recursive: true })
+  await Promise.all(
+    variantWidths(picture.width).flatMap((width) =>
+      pictureFormats.map((format) =>
+        copyFile(
+          join(picture.folder, variantFile(width, format)),
+          join(folder, variantAddress(file, width, format)),
+        ),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,106 @@
+import { basename, join, resolve } from 'node:path'
+import { loadEnv, type InlineConfig } from 'vite'
+import { loadConfig, type ImportModule } from '../config/load-config.ts'
+import { overrideSite } from '../config/override-site.ts'
+import { pictureNotes } from '../config/picture-notes.ts'
+import { submenusOf } from '../config/submenus.ts'
+import type { Snapshot } from '../engine/snapshot.ts'
+import { addSubmenus } from '../shell/add-submenus.ts'
+import { buildApp } from './app/build-app.ts'
+import { checkRedirects } from './pages/check-redirects.ts'
+import { contentPolicy } from './hosting/csp.ts'
+import { checkContent, staleReport } from './content/content-report.ts'
+import { deploymentOf } from './hosting/deployment.ts'
+import { readLastGood, writeLastGood } from './content/last-good.ts'
+import { openMemory } from './pages/render-cache.ts'
+import { addPictures } from './pictures/add-pictures.ts'
+import { planPages } from './pages/plan-pages.ts'
+import { precompress } from './hosting/precompress.ts'
+import { publishPages } from './pages/publish-pages.ts'
+import { checkSamples } from './pages/check-samples.ts'
+import { replaceFolder } from './replace-folder.ts'
+import { siteContent } from './content/site-content.ts'
+import { untimed, type Timed } from './stopwatch.ts'
+import { writeHosting } from './hosting/write-hosting.ts'
+
+export interface PublishOptions {
+  root: string
+  outDir: string
+  importModule: ImportModule
+  /** Where the content host fails, takes what it answered when the whole site was last published. */
+  lastGood?: boolean
+  /** Publishes invented settings and clients at a deployed address too, for a preview; `VITE_ALLOW_SAMPLES` does the same. */
+  allowSamples?: boolean
+  logLevel?: InlineConfig['logLevel']
+  /** Told how long each phase takes. */
+  timed?: Timed
+}
+
+export interface Published {
+  /** How many pages there are. */
+  pages: number
+  /** How many of them had to be rendered; the others came out of the memory of earlier publishes. */
+  rendered: number
+  /** What must be said aloud: which pages hold older content; empty where none do. */
+  stale: string[]
+  /** What became of the pictures, a line each. */
+  pictures: string[]
+}
+
+/**
+ * Builds the site and writes every page whose address is known as HTML that needs no script to be read: plan the
+ * pages, render each, write it. Throws a `ConfigError` or a `PublishError`, and then `outDir` is as it was.
+ */
+export async function publish(options: PublishOptions): Promise<Published> {
+  const { NODE_ENV } = process.env
+  // A tool runs with the environment of whatever started it; React would be built in its development edition for it.
+  process.env.NODE_ENV = 'production'
+  try {
+    return await publishSite(options)
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
+}
+
+async function publishSite({
+  root,
+  outDir,
+  importModule,
+  lastGood = false,
+  allowSamples = false,
+  logLevel = 'warn',
+  timed = untimed,
+}: PublishOptions): Promise<Published> {
+  // As Vite reads it for the script: the environment, and the project's .env files.
+  const env = loadEnv('production', root)
+  const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
+  const config = await timed('check the configs', () => loadConfig(root, importModule))
+  const site = addSubmenus(overrideSite(config.site, env), submenusOf(config))
+  if (env.VITE_SITE_URL && !allowSamples && !env.VITE_ALLOW_SAMPLES) checkSamples(config, site)
+  const kept = lastGood ? await readLastGood(root, host) : undefined
+  const content = siteContent({ host, folder: join(root, 'content'), kept })
+
+  const plan = await timed('read the content', () => planPages(config, origin, content.contentFor))
+  const snapshots = plan.map(({ snapshot }) => snapshot)
+  checkContent(host, content, snapshots, lastGood)
+  checkRedirects(config.redirects, plan)
+  const notes = pictureNotes({ ...config, site }, host)
+  const deployment = deploymentOf(config, origin, env)
+  const policy = contentPolicy(deployment.foreign)
+  const folder = resolve(root, outDir)
+  const { rendered, pictures } = await replaceFolder(folder, async (next) => {
+    const app = await timed('build the scripts', () => buildApp({ root, folder: next, config, logLevel }))
+    const addressesOf = (snapshot: Snapshot) => app.server.picturesOf(site, snapshot)
+    const { pages, report } = await timed('prepare the pictures', () =>
+      addPictures({ root, folder: next, plan, notes, addressesOf }),
+    )
+    const memory = await openMemory(join(root, '.tmp/rendered', basename(outDir)), app, site)
+    await timed('render and write', () => publishPages(next, pages, memory, app, policy.guard))
+    await writeHosting(next, folder, deployment, policy.header)
+    await timed('pack', () => precompress(next, folder))
+    return { rendered: memory.rendered(), pictures: report }
+  })
+  if (host) await writeLastGood(root, host, content.answers)
+  return { pages: plan.length, rendered, stale: staleReport(content, snapshots), pictures }
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { noContent } from '../../block-library/shared/content-view.ts'
+import { openMemory } from '../../src/publish/pages/render-cache.ts'
+import { pageDocument } from '../../src/config/page-documents.ts'
+import type { Snapshot } from '../../src/engine/snapshot.ts'
+import { site, siteConfig } from '../support/site-config.ts'
+
+const path = '/products/led-standee-display'
+const snapshot: Snapshot = {
+  pathname: path,
+  origin: 'https://site.example',
+  document: pageDocument(path, siteConfig),
+  params: {},
+  content: noContent,
+  mark: 'first',
+}
+const page = {
+  head: '<title>',
+  styles: '',
+  html: '<p>',
+  data: '[]',
+  title: 'Standee',
+  description: 'A screen',
+}
+const section = { title: 'Edited', description: '', html: undefined, items: [], faqs: [] }
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'memory-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+})
+
+/** A publish of these pages; says what was rendered. */
+async function publish(pages: Snapshot[], settings = site, mark = 'app') {
+  const renderPage = vi.fn<() => Promise<typeof page>>(() => Promise.resolve(page))
+  const memory = await openMemory(folder, { server: { renderPage }, mark }, settings)
+  for (const each of pages) expect(await memory.render(each)).toEqual(page)
+  await memory.forgetTheRest()
+  expect(memory.rendered()).toBe(renderPage.mock.calls.length)
+  return memory.rendered()
+}
+
+test('a page of which nothing changed is not rendered again', async () => {
+  expect(await publish([snapshot])).toBe(1)
+  expect(await publish([structuredClone(snapshot)])).toBe(0)
+})
+
+test.each<[string, Partial<Snapshot>]>([
+  ['its content', { content: { ...noContent, sections: new Map([['standee_section1', section]]) } }],
+  ['a list of its content', { content: { ...noContent, gallery: [{ title: 'Edited', pictures: [] }] } }],
+  ['the answer it came in', { mark: 'second' }],
+  [
+    'its config',
+    { document: { ...snapshot.document, page: { ...snapshot.document.page, title: 'Edited' } } },
+  ],
+  ['its head', { document: { ...snapshot.document, head: { ...snapshot.document.head, title: 'Edited' } } }],
+  ['its questions', { document: { ...snapshot.document, faqs: [] } }],
+  ['its parameters', { params: { id: 'other' } }],
+  ['the address of the site', { origin: 'https://other.example' }],
+])('a page is rendered again when %s changed', async (_, change) => {
+  await publish([snapshot])
+  expect(await publish([{ ...snapshot, ...change }])).toBe(1)
+})
+
+test('every page is rendered again when a setting, the app or Node changed', async () => {
+  const other = { ...snapshot, pathname: '/other' }
+  expect(await publish([snapshot, other])).toBe(2)
+  expect(await publish([snapshot, other], { ...site, phone: '+91 00000 00000' })).toBe(2)
+  expect(await publish([snapshot, other])).toBe(2)
+  expect(await publish([snapshot, other], site, 'app with another block')).toBe(2)
+  vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, icu: '1' })
+  expect(await publish([snapshot, other], site, 'app with another block')).toBe(2)
+})
+
+test.each(['', '{"head":"<title', '{"head":1}'])('a broken memory (%s) is none', async (text) => {
+  await publish([snapshot])
+  const [name = ''] = await readdir(folder)
+  await writeFile(join(folder, name), text)
+  expect(await publish([snapshot])).toBe(1)
+})
+
+test('what is published no more is forgotten', async () => {
+  await publish([snapshot, { ...snapshot, pathname: '/other' }])
+  await publish([snapshot])
+  expect(await readdir(folder)).toHaveLength(1)
+})
