@@ -102,28 +102,28 @@ export const productHeroesScenes = {
   },
   'hero-custom-led-display': async (n) => {
     const s = hall(n, { pos: [-3, 1.65, 12.5], at: [1.2, 3, 0], fov: 62 }, { h: 7.4 })
-    s.sphere(3.4, 3.9, 3.6, 1.9, screen(flowers(33, 2), 1.3))
+    s.sphere(1.7, 3.9, 3.6, 1.9, screen(flowers(33, 2), 1.3))
     for (const [x, z] of [
-      [2.4, 3.6],
-      [4.2, 4.3],
-      [4.2, 2.9],
+      [0.7, 3.6],
+      [2.5, 4.3],
+      [2.5, 2.9],
     ])
       s.cylinder(x, 5.4, z, 0.016, 2, METAL)
     const ring = skyline(9, 6)
-    s.cylinder(-3.4, 3.9, 4, 1.7, 0.9, screen(ring, 1.3), { to: 539.9 })
-    s.cylinder(-3.4, 3.9, 4, 1.64, 0.9, screen(ring, 1.1), { inward: true, to: 539.9 })
-    for (const y of [3.84, 4.8]) s.cylinder(-3.4, y, 4, 1.72, 0.05, DARK, { to: 539.9 })
+    s.cylinder(-4.2, 3.9, 4, 1.7, 0.9, screen(ring, 1.3), { to: 539.9 })
+    s.cylinder(-4.2, 3.9, 4, 1.64, 0.9, screen(ring, 1.1), { inward: true, to: 539.9 })
+    for (const y of [3.84, 4.8]) s.cylinder(-4.2, y, 4, 1.72, 0.05, DARK, { to: 539.9 })
     for (let i = 0; i < 4; i++)
       s.cylinder(
-        -3.4 + 1.66 * Math.sin(i * 1.57 + 0.5),
+        -4.2 + 1.66 * Math.sin(i * 1.57 + 0.5),
         4.8,
         4 + 1.66 * Math.cos(i * 1.57 + 0.5),
         0.014,
         2.6,
         METAL,
       )
-    s.cylinder(7.6, 0.25, 3, 0.7, 4.4, screen(saree(['#0a2a3a', '#1a7a9a', '#a0e8ff'], 11, 1), 1.3))
-    s.cylinder(7.6, 0, 3, 0.75, 0.25, DARK)
+    s.cylinder(5.8, 0.25, 3, 0.7, 4.4, screen(saree(['#0a2a3a', '#1a7a9a', '#a0e8ff'], 11, 1), 1.3))
+    s.cylinder(5.8, 0, 3, 0.75, 0.25, DARK)
     downlights(s, { w: 20, d: 15, h: 7.4, nx: 4, nz: 3, power: 6 })
     people(s, [
       ['stand', 5, -0.8, 5.2],
