@@ -3,7 +3,7 @@ import { DARK, METAL, audience, people, strip } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { desk, lines, plant } from '../engine/props.mjs'
 import { hall } from './forms.mjs'
-import { arc } from './halls-parts.mjs'
+import { arc, gallery } from './halls-parts.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
 import { coast, hills, wave } from '../screens/nature.mjs'
 
@@ -59,14 +59,21 @@ export const curvesDayScenes = {
       ])
     }),
   'curve-auditorium': (n) =>
-    hall(
+    gallery(
       n,
       {
         pos: [-2.4, 3, 16.5],
         at: [0.3, 2.7, 0],
         fov: 58,
         fill: [0.12, 0.115, 0.11],
-        room: { w: 22, d: 18, h: 7.4, floor: floors.carpet('#5a3030'), wall: walls.slats('#8a6448', 0.25) },
+        room: {
+          w: 22,
+          d: 18,
+          h: 7.4,
+          floor: floors.carpet('#5a3030'),
+          wall: walls.slats('#8a6448', 0.25),
+          ceil: walls.plain('#c8c2b8'),
+        },
       },
       async (s) => {
         s.block(0, 0, 2.4, 17, 0.8, 4, floors.wood('#8a6a48'))
@@ -104,7 +111,7 @@ export const curvesDayScenes = {
       plant(s, -6.4, 1.2, 2.2, 2)
     }),
   'curve-tapered': (n) =>
-    hall(n, { pos: [-2.6, 1.65, 12.5], at: [0.2, 3.6, 0], fov: 58, room: { h: 10, d: 16 } }, async (s) => {
+    hall(n, { pos: [-2.6, 1.65, 14.6], at: [0.2, 3.9, 0], fov: 60, room: { h: 10, d: 16 } }, async (s) => {
       const tex = flowers(23, 1.1)
       for (let i = 0; i < 22; i++) {
         const r = 1.35 - 0.75 * (i / 22)

@@ -2,35 +2,31 @@
 import { DARK, METAL, people, strip } from '../engine/kit.mjs'
 import { floors, screen, walls } from '../engine/materials.mjs'
 import { desk, downlights, lines, plant } from '../engine/props.mjs'
-import { arc, gallery } from './halls-parts.mjs'
+import { sunlit } from './daylight.mjs'
+import { arc } from './halls-parts.mjs'
 import { portrait } from '../screens/faces.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
-import { hills, skyline, wave } from '../screens/nature.mjs'
+import { coast, hills, skyline, wave } from '../screens/nature.mjs'
 
-const LIGHT = {
-  h: 6.6,
-  floor: floors.stone('#a49c92', 1),
-  wall: walls.panels('#b4aca2', 2, 2.2),
-  ceil: walls.plain('#c8c2b8'),
-}
-export const hall = (n, o, build) =>
-  gallery(
+// A bright hall with daylight through one side.
+export async function hall(n, { room: { w = 16, d = 14, h = 6.6 } = {}, ...camera }, build) {
+  const s = sunlit(
     n,
+    { w, d, h, pos: [-2.6, 1.65, 11], at: [0.2, 2.7, 0], fov: 58, fill: 0.24, ...camera },
     {
-      pos: [-2.6, 1.65, 11],
-      at: [0.2, 2.7, 0],
-      fov: 58,
-      fill: [0.2, 0.2, 0.2],
-      ...o,
-      room: { ...LIGHT, ...o.room },
+      floor: floors.stone('#a49c92', 1),
+      wall: walls.panels('#b4aca2', 2, 2.2),
+      ceil: walls.plain('#c8c2b8'),
     },
-    build,
   )
+  await build(s)
+  return s
+}
 
 export const formScenes = {
   'form-sphere': (n) =>
     hall(n, {}, async (s) => {
-      s.sphere(0.2, 3.5, 3.2, 1.5, screen(flowers(31, 2), 1.3))
+      s.sphere(0.2, 3.5, 3.2, 1.5, screen(coast(31, 3), 1.3))
       for (const [x, z] of [
         [-0.7, 3.2],
         [0.65, 3.9],

@@ -4,6 +4,7 @@ import { floors, glass, matte, walls } from '../engine/materials.mjs'
 import { desk, plant, sofa, table, tree } from '../engine/props.mjs'
 import { DAY } from './civic-parts.mjs'
 import { front, open } from './day-parts.mjs'
+import { sunlit } from './daylight.mjs'
 import { car, clear, cut, shop, window } from './glass-parts.mjs'
 import { sparse } from './products-parts.mjs'
 import { flowers } from '../screens/goods.mjs'
@@ -60,21 +61,15 @@ export const glassHallsScenes = {
     return s
   },
   'clear-balustrade': async (n) => {
-    const s = begin(n, {
-      pos: [-4, 1.7, 15],
-      at: [0.8, 4.4, 0],
-      fov: 60,
-      fill: [0.2, 0.205, 0.21],
-      sky: DAY.noon.sky,
-    })
-    room(s, {
-      w: 18,
-      d: 18,
-      h: 11,
-      floor: floors.terrazzo('#a8a098'),
-      wall: walls.panels('#b4aca2', 2, 2.2),
-      ceil: walls.plain('#c8c4bc'),
-    })
+    const s = sunlit(
+      n,
+      { w: 18, d: 18, h: 11, pos: [-4, 1.7, 15], at: [0.8, 4.4, 0], fov: 60, fill: 0.24 },
+      {
+        floor: floors.terrazzo('#a8a098'),
+        wall: walls.panels('#b4aca2', 2, 2.2),
+        ceil: walls.plain('#c8c4bc'),
+      },
+    )
     const bands = [cut(flowers(6, 3.9), 0.1, 0.26), cut(skyline(4, 3.9), 0.12, 0.3)]
     for (const [k, y] of [
       [0, 3.6],
