@@ -116,7 +116,6 @@ MACROS = {
     'custom-p1-5': _of(near(portrait, 0.5, 0.56, 1.5), 1.538, WIDE, INDOOR_1010, (10, 20), 30, -10, 4, focus=(0, 10)),
     'custom-p1-8': _of(weave, 1.86, WIDE, INDOOR_1212, (-150, 10), -34, 16, 5, focus=(-145, 0)),
     'custom-p2-5': _of(near(sea, 0.5, 0.42, 1.4), 2.5, WIDE, INDOOR_1515, (60, -30), 32, 20, -6, focus=(55, -35)),
-    'seam-1': _of(near(mountains('ice', 5), 0.5, 0.5, 1.6), 1.86, WIDE, INDOOR_1212, (4, 4), -20, 8, 0, focus=(0, 0), fstop=11),
     'module-p4': _of(silk('ice', 21, 2.2, 0.5), 4.0, WIDE, OUTDOOR_1921, (-20, 5), 28, -20, 4, focus=(-20, -20), power=1.1),
     'module-p5': _of(arrow, 5.0, WIDE, OUTDOOR_2727, (235, -70), -36, -14, -3, focus=(220, -80)),
     'module-p6': _of(letter_a, 6.667, WIDE, OUTDOOR_2727, (-60, 40), 44, -16, 2, focus=(-50, 30), fstop=7),

@@ -81,7 +81,6 @@ export const hardware = [
   ...['p6', 'p8', 'p10'].map((name) => `film-${name}`),
   ...['2-6', '2-9', '4-8'].map((pitch) => `stage-p${pitch}`),
   ...['1-5', '1-8', '2-5'].map((pitch) => `custom-p${pitch}`),
-  'seam-1',
   ...['lock', 'angle', 'case', 'carry', 'square', 'tall', 'guard'].map((name) => `rental-${name}`),
   ...['durable', 'finger', 'edge', 'line', 'frame', 'mobile', '108', '136', '163'].map(
     (name) => `touch-${name}`,
