@@ -40,7 +40,7 @@ export function App({ site, snapshot, newer, origin = ownOrigin() }: AppProps) {
   useScrollReset(state)
   useLinkIntent()
   const name = here.bound?.name ?? (here.bound && here.document?.page.title)
-  useEffect(() => visitPage(pathname, name), [pathname, name])
+  useEffect(() => visitPage({ site, pathname, title: name }), [site, pathname, name])
 
   return (
     <ReportContext value={report}>

@@ -6,6 +6,7 @@ import { readSnapshot } from '../engine/snapshot.ts'
 import { draftWaits, startDelivery } from '../enquiry/open-desk.ts'
 import { visitPage, visitedBefore } from '../enquiry/visit.ts'
 import { askForNewer } from './ask-for-newer.ts'
+import { readSite } from './read-site.ts'
 import { reloadForMissingChunks } from './reload-once.ts'
 import { whenMeant } from './when-meant.ts'
 
@@ -15,11 +16,12 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const { pathname } = window.location
+const site = readSite()
 reloadForMissingChunks()
 startDelivery()
 
 const snapshot = readSnapshot(document.getElementById('snapshot')?.textContent, pathname)
-visitPage(pathname, snapshot?.document.page.title)
+visitPage({ site, pathname, title: snapshot?.document.page.title })
 const published = snapshot && { snapshot, newer: askForNewer(snapshot) }
 let waking: Promise<void> | undefined
 
@@ -52,5 +54,5 @@ async function bringToLife() {
   const later = document.getElementById('later')
   if (later instanceof HTMLTemplateElement) document.head.append(later.content)
   const { wake } = await import('./wake.tsx')
-  if (root) await wake(root, published)
+  if (root) await wake(root, site, published)
 }

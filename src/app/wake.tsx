@@ -1,9 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import settings from 'virtual:site'
+import type { Site } from '../../schemas/site.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
-import { addSubmenus, readSubmenus } from '../shell/add-submenus.ts'
 import { App } from './app.tsx'
 import type { Newer } from './ask-for-newer.ts'
 import { loadParts } from './load-parts.ts'
@@ -11,9 +10,9 @@ import { loadParts } from './load-parts.ts'
 /** Brings the page to life: a published one is hydrated as it stands, a bare shell is drawn. */
 export async function wake(
   root: HTMLElement,
+  site: Site,
   published: { snapshot: Snapshot; newer: Newer } | undefined,
 ): Promise<void> {
-  const site = addSubmenus(settings, readSubmenus())
   if (!published) {
     // The shell was served for an address that has no document of its own.
     root.replaceChildren()

@@ -1,15 +1,25 @@
 import type { CameFrom } from '../../block-library/shared/enquiry-context.ts'
+import type { Site } from '../../schemas/site.ts'
 import type { Keep } from './keep.ts'
 import { textsOf } from './stored-values.ts'
 
 const key = 'visit'
 const names = /^(landing|referrer|page|utm_[a-z_]+)$/
 
+/** A page that the visitor opens. */
+export interface OpenedPage {
+  site: Pick<Site, 'defaults'>
+  pathname: string
+  /** What it is called, once that is known. */
+  title: string | undefined
+}
+
 /** Notes how this visit began and which page was seen last; called with each page the visitor opens. */
-export function notePage(keep: Keep, pathname: string, title = ''): void {
-  const { title: known = '' } = textsOf(keep.read(key))
-  const visit = { ...(readVisit(keep) ?? beginning(pathname)), title: known }
+export function notePage(keep: Keep, { site, pathname, title = '' }: OpenedPage): void {
   // The contact page is where enquiries are written, not where they come from.
+  const isContact = (address: string) => address.replace(/\/$/, '') === site.defaults.contactPage
+  const { title: known = '' } = textsOf(keep.read(key))
+  const visit = { ...(readVisit(keep) ?? beginning(pathname, isContact)), title: known }
   keep.write(key, isContact(pathname) ? visit : { ...visit, page: pathname, title: title.slice(0, 200) })
 }
 
@@ -27,19 +37,17 @@ export function pageBefore(keep: Keep): CameFrom | undefined {
   return { address, page: title || last.replaceAll(/[-/]/g, ' ').trim() }
 }
 
-function beginning(pathname: string): Record<string, string> {
+function beginning(pathname: string, isContact: (address: string) => boolean): Record<string, string> {
   const utm = [...new URLSearchParams(window.location.search)]
     .filter(([name]) => /^utm_[a-z_]+$/.test(name))
     .map(([name, value]) => [name, value.slice(0, 200)])
-  return { landing: pathname, referrer: document.referrer, ...ownPage(), ...Object.fromEntries(utm) }
+  return { landing: pathname, referrer: document.referrer, ...ownPage(isContact), ...Object.fromEntries(utm) }
 }
 
 /** The page of this site whose link opened the form in a tab of its own. */
-function ownPage(): { page?: string } {
+function ownPage(isContact: (address: string) => boolean): { page?: string } {
   const { origin } = window.location
   if (!document.referrer.startsWith(`${origin}/`)) return {}
   const { pathname } = new URL(document.referrer)
   return isContact(pathname) ? {} : { page: pathname }
 }
-
-const isContact = (pathname: string) => pathname.replace(/\/$/, '') === '/contact'

@@ -1,11 +1,9 @@
 import { basename, join, resolve } from 'node:path'
 import { loadEnv, type InlineConfig } from 'vite'
 import { loadConfig, type ImportModule } from '../config/load-config.ts'
-import { overrideSite } from '../config/override-site.ts'
 import { pictureNotes } from '../config/picture-notes.ts'
-import { submenusOf } from '../config/submenus.ts'
+import { siteToShow } from '../config/site-to-show.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
-import { addSubmenus } from '../shell/add-submenus.ts'
 import { buildApp } from './app/build-app.ts'
 import { checkRedirects } from './pages/check-redirects.ts'
 import { contentPolicy } from './hosting/csp.ts'
@@ -76,7 +74,7 @@ async function publishSite({
   const env = loadEnv('production', root)
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
   const config = await timed('check the configs', () => loadConfig(root, importModule))
-  const site = addSubmenus(overrideSite(config.site, env), submenusOf(config))
+  const site = siteToShow(config, env)
   if (env.VITE_SITE_URL && !allowSamples && !env.VITE_ALLOW_SAMPLES) checkSamples(config, site)
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })

@@ -15,13 +15,16 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
+const site = { defaults: { contactPage: '/contact' } }
+const open = (pathname: string, title?: string) => notePage(keep, { site, pathname, title })
+
 /** Opens pages one after the other, the first by its whole address. */
 function visit(first: string, ...paths: string[]) {
   history.replaceState(null, '', first)
-  notePage(keep, location.pathname)
+  open(location.pathname)
   for (const path of paths) {
     history.replaceState(null, '', path)
-    notePage(keep, path)
+    open(path)
   }
   return readVisit(keep)
 }
@@ -98,10 +101,10 @@ test('of odd entries in the storage none goes out', () => {
 })
 
 test('the page before the form has a name and an address, also after a full page load and on a second look', () => {
-  notePage(keep, '/products/rental-event-display', 'Rental & Event Series')
+  open('/products/rental-event-display', 'Rental & Event Series')
   keep = createKeep(() => storage)
-  notePage(keep, '/contact')
-  notePage(keep, '/contact', 'Contact')
+  open('/contact')
+  open('/contact', 'Contact')
   expect(pageBefore(keep)).toEqual({
     page: 'Rental & Event Series',
     address: '/products/rental-event-display',
@@ -115,8 +118,8 @@ test('the page before the form has a name and an address, also after a full page
 })
 
 test('until its name is known, the last part of its address stands for it, never the name of another', () => {
-  notePage(keep, '/products/rental-event-display', 'Rental & Event Series')
-  notePage(keep, '/products/led-standee-display/')
+  open('/products/rental-event-display', 'Rental & Event Series')
+  open('/products/led-standee-display/')
   expect(pageBefore(keep)).toEqual({ page: 'led standee display', address: '/products/led-standee-display/' })
 })
 

@@ -52,7 +52,8 @@ async function openPage() {
   const { visitPage } = await import('../../src/enquiry/visit.ts')
   return {
     events,
-    visitPage,
+    visitPage: (pathname: string) =>
+      visitPage({ site: { defaults: { contactPage: '/contact' } }, pathname, title: undefined }),
     ...(await import('../../src/enquiry/open-desk.ts')),
     /** What a page with a form does before it shows it. */
     formDesk: async () => (await import('../../src/enquiry/enquiries.ts')).desk,

@@ -127,7 +127,7 @@ describe('what is not shown, and why', () => {
   test.each<BlockInput>([
     { type: 'support-cards', id: 'b', section: 3, button },
     { type: 'statistics', id: 'b', section: 3, button },
-    { type: 'industry-tiles', id: 'b', section: 3, button },
+    { type: 'industry-tiles', id: 'b', section: 3, links: { root: '/sectors', keys: 'joined' }, button },
   ])('of $type the button stays too', (block) => {
     expect(lone(block, noItems).shown[0]?.props).toMatchObject({ title: 'Title', button })
   })

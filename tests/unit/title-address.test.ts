@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { industryKey, productPath } from '../../block-library/shared/address-rules.ts'
+import { titleAddress, titleKey } from '../../block-library/shared/title-address.ts'
+import { industryLinks, productLinks } from '../../page-configs/title-links.ts'
+import { titleLinksSchema } from '../../schemas/shared/title-links.ts'
+
+const industries = titleLinksSchema.parse(industryLinks)
+const products = titleLinksSchema.parse(productLinks)
+const industryKey = (title: string) => titleKey(title, industries)
+const productPath = (title: string) => titleAddress(title, products)
 
 describe('the key of an industry', () => {
   // The special mappings of document 1 §2.3, in its order.
