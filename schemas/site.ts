@@ -185,7 +185,7 @@ export type IconName = (typeof iconNames)[number]
 
 function isLocale(name: string): boolean {
   try {
-    return Intl.getCanonicalLocales(name)[0] === name
+    return Intl.DateTimeFormat.supportedLocalesOf(name).includes(name)
   } catch {
     return false
   }
