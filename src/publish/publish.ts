@@ -1,16 +1,18 @@
 import { basename, join, resolve } from 'node:path'
 import { loadEnv, type InlineConfig } from 'vite'
 import { loadConfig, type ImportModule } from '../config/load-config.ts'
+import { overrideSite } from '../config/override-site.ts'
 import { pictureNotes } from '../config/picture-notes.ts'
-import { siteToShow } from '../config/site-to-show.ts'
+import { submenusOf } from '../config/submenus.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
+import { addSubmenus } from '../shell/add-submenus.ts'
 import { buildApp } from './app/build-app.ts'
 import { checkRedirects } from './pages/check-redirects.ts'
-import { contentPolicy } from './hosting/csp.ts'
+import { createCsp } from './hosting/csp.ts'
 import { checkContent, staleReport } from './content/content-report.ts'
 import { deploymentOf } from './hosting/deployment.ts'
 import { readLastGood, writeLastGood } from './content/last-good.ts'
-import { openMemory } from './pages/render-cache.ts'
+import { openRenderCache } from './pages/render-cache.ts'
 import { addPictures } from './pictures/add-pictures.ts'
 import { planPages } from './pages/plan-pages.ts'
 import { precompress } from './hosting/precompress.ts'
@@ -37,7 +39,7 @@ export interface PublishOptions {
 export interface Published {
   /** How many pages there are. */
   pages: number
-  /** How many of them had to be rendered; the others came out of the memory of earlier publishes. */
+  /** How many of them had to be rendered; the others came out of the cache of earlier publishes. */
   rendered: number
   /** What must be said aloud: which pages hold older content; empty where none do. */
   stale: string[]
@@ -74,7 +76,7 @@ async function publishSite({
   const env = loadEnv('production', root)
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
   const config = await timed('check the configs', () => loadConfig(root, importModule))
-  const site = siteToShow(config, env)
+  const site = addSubmenus(overrideSite(config.site, env), submenusOf(config))
   if (env.VITE_SITE_URL && !allowSamples && !env.VITE_ALLOW_SAMPLES) checkSamples(config, site)
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })
@@ -85,7 +87,7 @@ async function publishSite({
   checkRedirects(config.redirects, plan)
   const notes = pictureNotes({ ...config, site }, host)
   const deployment = deploymentOf(config, origin, env)
-  const policy = contentPolicy(deployment.foreign)
+  const policy = createCsp(deployment.foreign)
   const folder = resolve(root, outDir)
   const { rendered, pictures } = await replaceFolder(folder, async (next) => {
     const app = await timed('build the scripts', () => buildApp({ root, folder: next, config, logLevel }))
@@ -93,11 +95,11 @@ async function publishSite({
     const { pages, report } = await timed('prepare the pictures', () =>
       addPictures({ root, folder: next, plan, notes, addressesOf }),
     )
-    const memory = await openMemory(join(root, '.tmp/rendered', basename(outDir)), app, site)
-    await timed('render and write', () => publishPages(next, pages, memory, app, policy.guard))
+    const cache = await openRenderCache(join(root, '.tmp/rendered', basename(outDir)), app, site)
+    await timed('render and write', () => publishPages(next, pages, cache, app, policy.guard))
     await writeHosting(next, folder, deployment, policy.header)
     await timed('pack', () => precompress(next, folder))
-    return { rendered: memory.rendered(), pictures: report }
+    return { rendered: cache.rendered(), pictures: report }
   })
   if (host) await writeLastGood(root, host, content.answers)
   return { pages: plan.length, rendered, stale: staleReport(content, snapshots), pictures }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { loadConfig } from '../../src/config/load-config.ts'
-import { siteToShow } from '../../src/config/site-to-show.ts'
+import { overrideSite } from '../../src/config/override-site.ts'
+import { submenusOf } from '../../src/config/submenus.ts'
+import { addSubmenus } from '../../src/shell/add-submenus.ts'
 import { importModule } from '../../tools/import-module.ts'
 
 /**
@@ -13,4 +15,4 @@ export const root = join(import.meta.dirname, '../..')
 export const siteConfig = await loadConfig(root, importModule)
 
 /** The site settings, with nothing from the environment. */
-export const site = siteToShow(siteConfig, {})
+export const site = addSubmenus(overrideSite(siteConfig.site, {}), submenusOf(siteConfig))

@@ -1,5 +1,4 @@
 import { definePage } from '../../../schemas/define.ts'
-import { industryLinks } from '../../title-links.ts'
 
 export default definePage({
   type: 'industry',
@@ -27,7 +26,7 @@ export default definePage({
       section: 3,
       heading: 'INDUSTRY SOLUTIONS',
       columns: 3,
-      links: industryLinks,
+      links: 'industries',
       fallbackTitle: 'Industry Solution',
       fallbackDescription: 'Description not available',
     },

@@ -1,5 +1,4 @@
 import { definePage } from '../../../schemas/define.ts'
-import { productLinks } from '../../title-links.ts'
 
 export default definePage({
   type: 'products',
@@ -16,7 +15,7 @@ export default definePage({
       section: 3,
       heading: 'PRODUCT SOLUTIONS',
       columns: 3,
-      links: productLinks,
+      links: 'products',
       fallbackTitle: 'Product Title',
       fallbackDescription: 'Product description not available',
     },

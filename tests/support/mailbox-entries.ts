@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { mailbox } from './serve-site.ts'
+
+/** The entries in the mailbox whose message is this one. */
+export async function mailboxEntries(message: string): Promise<Record<string, string>[]> {
+  const text = await readFile(mailbox, 'utf8').catch(() => '')
+  const entries = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => z.record(z.string(), z.string()).parse(JSON.parse(line)))
+  return entries.filter((entry) => entry.message === message)
+}
