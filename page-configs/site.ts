@@ -20,6 +20,16 @@ export default defineSite({
   supportEmail: 'support@xigi.example',
   cities: ['Theni', 'Chennai', 'Bangalore', 'Coimbatore'],
   country: 'IN',
+  language: 'en-IN',
+  // Dates are in long US format (document 1 §2.9).
+  dates: { locale: 'en-US', timeZone: 'Asia/Kolkata' },
+  defaults: {
+    contactPage: contact.to,
+    clientPages: '/clients',
+    articlePages: blog.to,
+    productPages: products.to,
+    closingPicture: '/media/cta.webp',
+  },
   headerLinks: [home, industryMenu, productsMenu, gallery, blog, about],
   contactButton: { label: 'Contact', scrollToForm: false },
   mobileContactButton: { label: 'Contact Us', scrollToForm: false },

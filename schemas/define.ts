@@ -1,5 +1,6 @@
 import type { PageInput } from './page.ts'
 import type { RedirectsInput } from './redirects.ts'
+import type { TitleLinksInput } from './shared/title-links.ts'
 import type { SiteInput } from './site.ts'
 
 /** Types a page config as its author writes it; the parse door checks it later. */
@@ -10,3 +11,6 @@ export const defineSite = (site: SiteInput): SiteInput => site
 
 /** Types the redirects as their author writes them. */
 export const defineRedirects = (redirects: RedirectsInput): RedirectsInput => redirects
+
+/** Types the rule that makes addresses of titles as its author writes it; it is checked with each page that uses it. */
+export const defineTitleLinks = (links: TitleLinksInput): TitleLinksInput => links

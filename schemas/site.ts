@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { buttonSchema, linkSchema } from './shared/link.ts'
+import { buttonSchema, linkSchema, sitePath } from './shared/link.ts'
 import { pictureSchema } from './shared/picture.ts'
+import type { SiteDefaultName } from './shared/site-default.ts'
 import { text } from './shared/text.ts'
 
 /** The icons the shell can draw; the icon component is complete over them. */
@@ -15,6 +16,12 @@ export const iconNames = [
   'instagram',
   'chat',
 ] as const
+
+/** A language and a country, as `<html lang>` names them. */
+const locale = () =>
+  z
+    .string()
+    .refine(isLocale, { error: 'must be a language, with a country where it matters, such as "en-GB"' })
 
 const externalLink = z.strictObject({
   /** What the visitor reads, or hears where only an icon is shown. */
@@ -67,6 +74,20 @@ const menuLinkSchema = linkSchema.extend({
   all: text().optional(),
 })
 
+/** What options stand for that a page leaves out, by the name that the option's schema gives (`fromSite`). */
+const defaultsSchema = z.strictObject({
+  /** Where buttons lead that name no other page: the page with the enquiry form. */
+  contactPage: sitePath(),
+  /** The address that a client's slug follows. */
+  clientPages: sitePath().optional(),
+  /** The address that an article's id follows. */
+  articlePages: sitePath().optional(),
+  /** The address that a product's id follows. */
+  productPages: sitePath().optional(),
+  /** The picture of closing banners. */
+  closingPicture: pictureSchema.shape.src.optional(),
+} satisfies Record<SiteDefaultName, z.ZodType>)
+
 /** Everything the shell says and links to (document 1 §2.2). */
 const settingsSchema = z.strictObject({
   /** The name the logo shows. */
@@ -87,11 +108,17 @@ const settingsSchema = z.strictObject({
   cities: z.array(text()).min(1),
   /** The country the offices are in, as two letters. */
   country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capital letters, such as "IN"' }),
-  /** The zone of every date and time that the content gives without one. */
-  timeZone: z
-    .string()
-    .refine(isTimeZone, { error: 'must be a time zone, such as "Asia/Kolkata"' })
-    .default('Asia/Kolkata'),
+  /** The language of every page, as search engines and screen readers are told: `en-GB`. */
+  language: locale(),
+  /** Dates and times. */
+  dates: z.strictObject({
+    /** The language and country whose way of writing a date is shown. */
+    locale: locale(),
+    /** The zone of every date and time that the content gives without one. */
+    timeZone: z.string().refine(isTimeZone, { error: 'must be a time zone, such as "Europe/London"' }),
+  }),
+  /** What blocks and buttons leave to the site; a page that leaves something out that is not here is a wrong config. */
+  defaults: defaultsSchema,
   /** The hosts whose pictures and films are shown beside the site's own and the content's, such as `cdn.example`; unset, every host that answers over https. */
   pictureHosts: z
     .array(
@@ -155,6 +182,14 @@ export type Site = z.output<typeof siteSchema>
 export type SiteInput = z.input<typeof siteSchema>
 export type MenuLink = z.output<typeof menuLinkSchema>
 export type IconName = (typeof iconNames)[number]
+
+function isLocale(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(name).includes(name)
+  } catch {
+    return false
+  }
+}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -22,7 +22,7 @@ export function ArticleList({
   badge,
   emptyText,
   pageSize,
-  timeZone,
+  dates,
   cards,
 }: PropsFrom<typeof bindArticleList>) {
   const pages = usePages(cards, pageSize)
@@ -38,7 +38,7 @@ export function ArticleList({
             </Screen>
             <CardWords>
               <Meta>
-                <ArticleDate date={card.date} timeZone={timeZone} /> {card.readTime}
+                <ArticleDate date={card.date} dates={dates} /> {card.readTime}
               </Meta>
               <ItemTitle>
                 <CardLink to={card.to}>{card.title}</CardLink>

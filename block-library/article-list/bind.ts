@@ -10,5 +10,5 @@ export function bindArticleList(options: BlockOf<'article-list'>, { articles, si
     to: `${base}/${encodeURIComponent(article.id)}`,
     readTime: article.readTime || readTime,
   }))
-  return { title: heading, lead, badge, emptyText, pageSize, timeZone: site.timeZone, cards }
+  return { title: heading, lead, badge, emptyText, pageSize, dates: site.dates, cards }
 }

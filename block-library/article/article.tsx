@@ -9,13 +9,13 @@ import { media, theme } from '../shared/theme.ts'
 import type { bindArticle } from './bind.ts'
 
 /** An article in one column, as wide as a line is good to read. */
-export function Article({ title, src, paragraphs, date, timeZone, readTime }: PropsFrom<typeof bindArticle>) {
+export function Article({ title, src, paragraphs, date, dates, readTime }: PropsFrom<typeof bindArticle>) {
   return (
     <Section title={title}>
       <article>
         <Head>
           <Meta>
-            <ArticleDate date={date} timeZone={timeZone} /> {readTime}
+            <ArticleDate date={date} dates={dates} /> {readTime}
           </Meta>
           <Screen>
             <Picture src={src} alt="" sizes={sharedWidth({})} lost="Image not available" />

@@ -11,7 +11,7 @@ export function bindArticle(options: BlockOf<'article'>, { articles: [article], 
     src: article.src ?? options.picture.src,
     paragraphs: article.paragraphs.length > 0 ? article.paragraphs : [article.desc].filter(Boolean),
     date: article.date,
-    timeZone: site.timeZone,
+    dates: site.dates,
     readTime: article.readTime || options.readTime,
   }
 }

@@ -48,11 +48,16 @@ export const imageCardsExamples: Examples<'image-cards'> = {
     ],
   },
   'links to industries': {
-    block: { ...cards, links: 'industries', fallbackTitle: 'Industry Solution' },
+    block: { ...cards, links: { root: '/industry', keys: 'joined' }, fallbackTitle: 'Industry Solution' },
     sections: [{ ...section, images: [{ title: 'Events & Exhibitions' }, { title: 'Rental LED' }] }],
   },
   'links to products': {
-    block: { ...cards, links: 'products', linkLabel: 'See it', fallbackTitle: 'Product Title' },
+    block: {
+      ...cards,
+      links: { root: '/products', keys: 'hyphens' },
+      linkLabel: 'See it',
+      fallbackTitle: 'Product Title',
+    },
     sections: [{ ...section, images: [{ title: 'Indoor LED Walls' }, { image: 'pictures/keynote-1.webp' }] }],
   },
   'words of the page where the service has none': {

@@ -4,6 +4,7 @@ const block = {
   type: 'industry-card',
   id: 'industry',
   section: 3,
+  links: { root: '/industry', keys: 'joined' },
   button: { label: 'Get Started Today' },
 } satisfies Examples<'industry-card'>['default']['block']
 const rental = {

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import { industryPath } from '../shared/address-rules.ts'
 import { bindCards } from '../shared/bind-cards.ts'
 import { Hidden, type BindContext } from '../shared/binder.ts'
+import { titleAddress } from '../shared/title-address.ts'
 
 /** The section's items as tiles, each leading to its industry's page by the key rule. */
 export function bindIndustryTiles(options: BlockOf<'industry-tiles'>, context: BindContext) {
@@ -11,7 +11,7 @@ export function bindIndustryTiles(options: BlockOf<'industry-tiles'>, context: B
     src,
     hoverSrc,
     title: title || options.fallbackTitle,
-    to: industryPath(title),
+    to: titleAddress(title, options.links),
   }))
   return { title: bound.title, lead: bound.lead, tiles, button: options.button }
 }

@@ -4,6 +4,7 @@ const tiles = {
   type: 'industry-tiles',
   id: 'industries',
   section: 3,
+  links: { root: '/industry', keys: 'joined' },
   button: { label: 'See all Solutions for Your Industry', to: '/industry', scrollToForm: false },
 } as const
 const tile = (icon: string, title: string) => ({

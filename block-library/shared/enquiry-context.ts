@@ -24,8 +24,8 @@ export interface CameFrom {
   address: string
 }
 
-/** What a form does with enquiries. */
-export interface EnquiryService {
+/** The sales desk as a form sees it. */
+export interface EnquiryDesk {
   /** What was typed before, also before a reload. */
   readDraft: () => Partial<EnquiryValues>
   /** Keeps what is being typed. */
@@ -41,8 +41,8 @@ export interface EnquiryService {
   subscribe: (changed: () => void) => () => void
 }
 
-/** Does nothing: where pages are published, and on pages without a form. */
-export const idleEnquiryService: EnquiryService = {
+/** A desk that nobody sits at: where pages are published, and on pages without a form. */
+export const closedDesk: EnquiryDesk = {
   readDraft: () => ({}),
   keepDraft: () => {},
   send: () => {},
@@ -52,7 +52,7 @@ export const idleEnquiryService: EnquiryService = {
   subscribe: () => () => {},
 }
 
-/** The enquiry service; the app hands in the real one. */
-export const EnquiryContext = createContext<EnquiryService>(idleEnquiryService)
+/** The desk; the app hands in the real one. */
+export const EnquiryContext = createContext<EnquiryDesk>(closedDesk)
 
-export const useEnquiryService = () => use(EnquiryContext)
+export const useEnquiryDesk = () => use(EnquiryContext)

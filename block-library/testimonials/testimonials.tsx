@@ -16,7 +16,7 @@ export function Testimonials({ title, voices }: PropsFrom<typeof bindTestimonial
   return (
     <Section title={title}>
       <Grid>
-        {voices.map(({ client, src, label }) => (
+        {voices.map(({ client, to, src, label }) => (
           <Voice key={client.slug}>
             <Screen $ratio="2">
               <Lit src={src} alt="" sizes={sizes} instead={null} />
@@ -30,7 +30,7 @@ export function Testimonials({ title, voices }: PropsFrom<typeof bindTestimonial
                 </blockquote>
               </div>
               <figcaption>
-                <Name to={`/clients/${client.slug}`} state={{ client }}>
+                <Name to={to} state={{ client }}>
                   {client.name}
                 </Name>
                 {[client.position, client.company].filter(Boolean).join(', ')}

@@ -3,6 +3,7 @@ import autoComponentsPlant from '../clients/auto-components-plant.json' with { t
 import conferenceProducer from '../clients/conference-producer.json' with { type: 'json' }
 import districtHospital from '../clients/district-hospital.json' with { type: 'json' }
 import engineeringCollege from '../clients/engineering-college.json' with { type: 'json' }
+import { industryLinks } from '../title-links.ts'
 
 export default definePage({
   type: 'home',
@@ -41,6 +42,7 @@ export default definePage({
       id: 'industries',
       section: 3,
       heading: 'INDUSTRY SOLUTIONS',
+      links: industryLinks,
       button: { label: 'See all Solutions for Your Industry', to: '/industry', scrollToForm: false },
     },
     { type: 'support-cards', id: 'help', section: 4, button: { label: 'Get Product Help' } },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { sitePath } from '../shared/link.ts'
+import { fromSite } from '../shared/site-default.ts'
 import { text } from '../shared/text.ts'
 
 /** Article cards, page by page (document 1 §2.9). */
@@ -18,6 +19,6 @@ export const articleListSchema = z.strictObject({
   emptyText: text().default('No blogs found.'),
   /** Cards on a page; the pager shows only when there are more. */
   pageSize: z.int().min(1).default(3),
-  /** The address an article's id follows. */
-  base: sitePath().default('/blog'),
+  /** The address an article's id follows; left out, the site's `articlePages`. */
+  base: sitePath().default(fromSite('articlePages')),
 })

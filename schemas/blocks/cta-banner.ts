@@ -3,6 +3,7 @@ import { blockBase } from '../shared/block-base.ts'
 import { buttonSchema } from '../shared/link.ts'
 import { pictureSchema } from '../shared/picture.ts'
 import { sectionRef } from '../shared/section-ref.ts'
+import { fromSite } from '../shared/site-default.ts'
 import { text } from '../shared/text.ts'
 
 /** The closing call to action, 500 px high. It stands even when its section is missing: every page ends in one. */
@@ -14,8 +15,8 @@ export const ctaBannerSchema = z.strictObject({
   heading: text(),
   /** The sentence, where no section gives one. */
   text: text().optional(),
-  /** The picture, where no section gives one. */
-  picture: pictureSchema.default({ src: '/media/cta.webp', alt: '' }),
+  /** The picture, where no section gives one; left out, the site's `closingPicture`. */
+  picture: pictureSchema.default({ src: fromSite('closingPicture'), alt: '' }),
   /** The button; it leads to the contact form unless told otherwise. */
   button: buttonSchema,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { text } from '../shared/text.ts'
+import { titleLinksSchema } from '../shared/title-links.ts'
 
 /** A titled grid of picture cards. */
 export const imageCardsSchema = z.strictObject({
@@ -10,8 +11,8 @@ export const imageCardsSchema = z.strictObject({
   section: sectionRef(),
   /** The heading where the section has no title. */
   heading: text().optional(),
-  /** The address each card leads to: an industry's by the tile key rule, a product's by the slug rule; none by default. */
-  links: z.enum(['none', 'industries', 'products']).default('none'),
+  /** How each card's title becomes the address it leads to; left out, the cards lead nowhere. */
+  links: titleLinksSchema.optional(),
   /** The words of that link. */
   linkLabel: text().default('Learn More'),
   /** A card's title where the service gives none. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { clientSchema } from '../shared/client.ts'
+import { sitePath } from '../shared/link.ts'
+import { fromSite } from '../shared/site-default.ts'
 import { text } from '../shared/text.ts'
 
 /** What clients say, each a way to that client's page. */
@@ -10,4 +12,6 @@ export const testimonialsSchema = z.strictObject({
   heading: text(),
   /** The clients, from `page-configs/clients/`. */
   clients: z.array(clientSchema).min(1),
+  /** The address a client's slug follows; left out, the site's `clientPages`. */
+  base: sitePath().default(fromSite('clientPages')),
 })

@@ -3,7 +3,7 @@ import { text } from './text.ts'
 
 /** A client who speaks of a project (document 1 §3). */
 export const clientSchema = z.strictObject({
-  /** The client's part of the address: `/clients/{slug}`. */
+  /** The last part of the address of the client's page. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower case words joined by hyphens' }),
   /** The logo or picture: a storage path on the content host. */
   image: text(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { fromSite } from './site-default.ts'
 import { text } from './text.ts'
 
-/** An address inside the site: `/contact`, `/products/led-standee-display`, `/about#values`. */
+/** An address inside the site: `/`, `/some/page`, `/some/page#part`. */
 export const sitePath = () =>
   z.string().regex(/^\/(?!\/)[^\s]*$/, { error: 'must be a path of this site that begins with /' })
 
@@ -13,12 +14,12 @@ export const linkSchema = z.strictObject({
   to: sitePath(),
 })
 
-/** A button that leads to a page; by default to the contact page and down to its form. */
+/** A button that leads to a page; by default to the one with the enquiry form, and down to it. */
 export const buttonSchema = z.strictObject({
   /** What the visitor reads. */
   label: text(),
-  /** Where it leads. */
-  to: sitePath().default('/contact'),
+  /** Where it leads; left out, to the site's `contactPage`. */
+  to: sitePath().default(fromSite('contactPage')),
   /** Asks the contact page to scroll to its form (a session flag, documents §2.3 and §2). */
   scrollToForm: z.boolean().default(true),
 })

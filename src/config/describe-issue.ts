@@ -17,7 +17,7 @@ export function describeIssue(issue: Issue, input: unknown, map: SchemaMap): Pro
     const known = map.keysAt(issue.path, input)
     const keys = known.length === 1 ? `the key ${show(known[0])}` : `one of the keys ${known.join(', ')}`
     return issue.keys.map((key) =>
-      problem([...issue.path, key], input, [
+      problemAt([...issue.path, key], input, [
         `expected  ${keys}`,
         `received  key ${show(key)}`,
         hint(key, known),
@@ -34,11 +34,12 @@ export function describeIssue(issue: Issue, input: unknown, map: SchemaMap): Pro
   const options = optionsOf(issue)
   const expected = options ? `expected  one of ${options.map(show).join(', ')}` : rule(issue, input, map)
   return [
-    problem(issue.path, input, [expected, `received  ${show(received)}`, hint(received, options ?? [])]),
+    problemAt(issue.path, input, [expected, `received  ${show(received)}`, hint(received, options ?? [])]),
   ]
 }
 
-function problem(path: PropertyKey[], input: unknown, lines: (string | undefined)[]): Problem {
+/** A problem at a place of the input, with the lines that say what it is. */
+export function problemAt(path: PropertyKey[], input: unknown, lines: (string | undefined)[]): Problem {
   const said = lines.filter((line) => line !== undefined).map((line) => `  ${line}`)
   return { path, text: [placeOf(path, input), ...said].join('\n') }
 }

@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { faqSetSchema, type FaqSet } from '../../schemas/faq-set.ts'
 import { metadataSchema, type Metadata } from '../../schemas/metadata.ts'
-import { pageSchema, type Page } from '../../schemas/page.ts'
+import type { Page } from '../../schemas/page.ts'
 import { pictureRecordsSchema, type PictureRecords } from '../../schemas/picture-records.ts'
 import { redirectsSchema, type Redirect } from '../../schemas/redirects.ts'
-import { siteSchema, type Site } from '../../schemas/site.ts'
+import type { Site } from '../../schemas/site.ts'
 import { ConfigError, type FileProblems } from './config-error.ts'
 import { crossChecks } from './cross-checks.ts'
 import { pageAddress, pageFolders } from './page-address.ts'
-import { parseConfig } from './parse-config.ts'
+import { parseConfig, type ParsedConfig } from './parse-config.ts'
 import { pictureChecks } from './picture-checks.ts'
+import { readPage } from './read-page.ts'
+import { readSite } from './read-site.ts'
 import { redirectChecks } from './redirect-checks.ts'
 
 /** Imports a TypeScript module; whoever loads configs brings the way that works where it runs. */
@@ -46,10 +48,10 @@ const redirectsFile = 'page-configs/redirects.ts'
 /** Reads and checks `page-configs/` and `content/pictures/` under the project's root. Throws one `ConfigError` that holds every problem. */
 export async function loadConfig(root: string, importModule: ImportModule): Promise<SiteConfig> {
   const wrong: FileProblems[] = []
-  const load = async <S extends z.ZodType>(file: string, schema: S): Promise<z.output<S> | undefined> => {
+  const load = async <T>(file: string, read: Reader<T>): Promise<T | undefined> => {
     const problems = await readInput(join(root, file), importModule).then(
       (input) => {
-        const parsed = parseConfig(schema, input)
+        const parsed = read(input)
         return parsed.ok ? parsed : parsed.problems
       },
       (error: unknown) => [`cannot be read: ${error instanceof Error ? error.message : String(error)}`],
@@ -59,28 +61,28 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
     return undefined
   }
 
-  const site = await load('page-configs/site.ts', siteSchema)
-  const metadata = await load('page-configs/metadata.json', metadataSchema)
+  const site = await load('page-configs/site.ts', readSite)
+  const metadata = await load('page-configs/metadata.json', by(metadataSchema))
   const faqSets = new Map<string, FaqSet>()
   for (const file of await filesIn(root, 'page-configs/structured-data')) {
-    faqSets.set(nameOf(file), (await load(file, faqSetSchema)) ?? [])
+    faqSets.set(nameOf(file), (await load(file, by(faqSetSchema))) ?? [])
   }
   const fallbacks = new Map<string, unknown>()
   for (const file of await filesIn(root, 'page-configs/fallback')) {
-    fallbacks.set(nameOf(file), await load(file, z.array(z.unknown())))
+    fallbacks.set(nameOf(file), await load(file, by(z.array(z.unknown()))))
   }
   const pages: LoadedPage[] = []
   for (const folder of pageFolders) {
     for (const file of await filesIn(root, `page-configs/${folder}`)) {
-      const page = await load(file, pageSchema)
+      const page = await load(file, (input) => readPage(input, site))
       if (page) pages.push({ file, path: pageAddress(file.replace('page-configs/', '')), page })
     }
   }
   const written = (await filesIn(root, 'page-configs')).includes(redirectsFile)
-  const redirects = (written && (await load(redirectsFile, redirectsSchema))) || []
+  const redirects = (written && (await load(redirectsFile, by(redirectsSchema)))) || []
   const records = new Map<string, PictureRecords>()
   for (const file of await filesIn(root, 'content/pictures')) {
-    records.set(file, (await load(file, pictureRecordsSchema)) ?? {})
+    records.set(file, (await load(file, by(pictureRecordsSchema))) ?? {})
   }
   wrong.push(...(await pictureChecks(root, records)))
   wrong.push(...crossChecks(pages, { structuredData: faqSets, fallback: fallbacks }))
@@ -100,6 +102,13 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
     site,
   }
 }
+
+type Reader<T> = (input: unknown) => ParsedConfig<T>
+
+const by =
+  <S extends z.ZodType>(schema: S): Reader<z.output<S>> =>
+  (input) =>
+    parseConfig(schema, input)
 
 async function readInput(file: string, importModule: ImportModule): Promise<unknown> {
   if (file.endsWith('.json')) return JSON.parse(await readFile(file, 'utf8'))

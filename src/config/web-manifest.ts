@@ -5,13 +5,17 @@ import type { Site } from '../../schemas/site.ts'
 export const manifestAddress = '/manifest.webmanifest'
 
 /** What a browser reads when the site is put on a home screen. Its icons are drawn by `media/icons.mjs`. */
-export function webManifest({ brand, tagline }: Pick<Site, 'brand' | 'tagline'>): string {
+export function webManifest({
+  brand,
+  tagline,
+  language,
+}: Pick<Site, 'brand' | 'tagline' | 'language'>): string {
   return JSON.stringify({
     id: '/',
     name: brand,
     short_name: brand,
     description: tagline,
-    lang: 'en-IN',
+    lang: language,
     start_url: '/',
     display: 'minimal-ui',
     theme_color: theme.color.stage,

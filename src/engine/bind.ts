@@ -49,7 +49,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
   const prefix = page.content?.prefix ?? ''
   const articles = content.articles.map((article) => ({
     ...article,
-    date: zonedDate(article.date, site.timeZone) ?? '',
+    date: zonedDate(article.date, site.dates.timeZone) ?? '',
   }))
   const context: BindContext = {
     section: (ref) => content.sections.get(sectionKey(ref, prefix)),

@@ -2,19 +2,19 @@ import type { BoundPage } from './bind.ts'
 
 /**
  * The addresses of the pictures that a page can show, in order, each once: what its blocks' props hold under `src`, or
- * under a name that ends in `Src`. It knows no block by name, so a block keeps to these names. Under `portraitSrc` stands
+ * under a name that ends in `Src`. It knows no block by name, so a block keeps to these names. Under `uprightSrc` stands
  * one that a phone shows higher than wide.
  */
 export function pictureAddresses({ shown }: Pick<BoundPage, 'shown'>): PictureAddresses {
   const found = shown.flatMap(({ props }) => [...addressesIn(props)])
-  const portrait = found.filter(({ key }) => key === 'portraitSrc')
-  return { all: eachOnce(found), portrait: eachOnce(portrait) }
+  const upright = found.filter(({ key }) => key === 'uprightSrc')
+  return { all: eachOnce(found), upright: eachOnce(upright) }
 }
 
 export interface PictureAddresses {
   all: string[]
   /** Those of them that are cropped for phones, too. */
-  portrait: string[]
+  upright: string[]
 }
 
 interface Found {

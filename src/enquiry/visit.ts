@@ -1,10 +1,10 @@
-import { notePage, pageBefore, readVisit } from './attribution.ts'
-import { createSafeStorage } from './safe-storage.ts'
+import { notePage, pageBefore, readVisit, type OpenedPage } from './attribution.ts'
+import { createKeep } from './keep.ts'
 
-const visit = createSafeStorage(() => window.sessionStorage)
+const visit = createKeep(() => window.sessionStorage)
 
 /** Notes that a page was opened, and what it is called once that is known. */
-export const visitPage = (pathname: string, title?: string) => notePage(visit, pathname, title)
+export const visitPage = (page: OpenedPage) => notePage(visit, page)
 
 /** The page before the form. */
 export const visitedBefore = () => pageBefore(visit)

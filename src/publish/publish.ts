@@ -1,18 +1,16 @@
 import { basename, join, resolve } from 'node:path'
 import { loadEnv, type InlineConfig } from 'vite'
 import { loadConfig, type ImportModule } from '../config/load-config.ts'
-import { overrideSite } from '../config/override-site.ts'
 import { pictureNotes } from '../config/picture-notes.ts'
-import { submenusOf } from '../config/submenus.ts'
+import { siteToShow } from '../config/site-to-show.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
-import { addSubmenus } from '../shell/add-submenus.ts'
 import { buildApp } from './app/build-app.ts'
 import { checkRedirects } from './pages/check-redirects.ts'
-import { createCsp } from './hosting/csp.ts'
+import { contentPolicy } from './hosting/csp.ts'
 import { checkContent, staleReport } from './content/content-report.ts'
 import { deploymentOf } from './hosting/deployment.ts'
 import { readLastGood, writeLastGood } from './content/last-good.ts'
-import { openRenderCache } from './pages/render-cache.ts'
+import { openMemory } from './pages/render-cache.ts'
 import { addPictures } from './pictures/add-pictures.ts'
 import { planPages } from './pages/plan-pages.ts'
 import { precompress } from './hosting/precompress.ts'
@@ -39,7 +37,7 @@ export interface PublishOptions {
 export interface Published {
   /** How many pages there are. */
   pages: number
-  /** How many of them had to be rendered; the others came out of the cache of earlier publishes. */
+  /** How many of them had to be rendered; the others came out of the memory of earlier publishes. */
   rendered: number
   /** What must be said aloud: which pages hold older content; empty where none do. */
   stale: string[]
@@ -76,7 +74,7 @@ async function publishSite({
   const env = loadEnv('production', root)
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
   const config = await timed('check the configs', () => loadConfig(root, importModule))
-  const site = addSubmenus(overrideSite(config.site, env), submenusOf(config))
+  const site = siteToShow(config, env)
   if (env.VITE_SITE_URL && !allowSamples && !env.VITE_ALLOW_SAMPLES) checkSamples(config, site)
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })
@@ -87,7 +85,7 @@ async function publishSite({
   checkRedirects(config.redirects, plan)
   const notes = pictureNotes({ ...config, site }, host)
   const deployment = deploymentOf(config, origin, env)
-  const policy = createCsp(deployment.foreign)
+  const policy = contentPolicy(deployment.foreign)
   const folder = resolve(root, outDir)
   const { rendered, pictures } = await replaceFolder(folder, async (next) => {
     const app = await timed('build the scripts', () => buildApp({ root, folder: next, config, logLevel }))
@@ -95,11 +93,11 @@ async function publishSite({
     const { pages, report } = await timed('prepare the pictures', () =>
       addPictures({ root, folder: next, plan, notes, addressesOf }),
     )
-    const cache = await openRenderCache(join(root, '.tmp/rendered', basename(outDir)), app, site)
-    await timed('render and write', () => publishPages(next, pages, cache, app, policy.guard))
+    const memory = await openMemory(join(root, '.tmp/rendered', basename(outDir)), app, site)
+    await timed('render and write', () => publishPages(next, pages, memory, app, policy.guard))
     await writeHosting(next, folder, deployment, policy.header)
     await timed('pack', () => precompress(next, folder))
-    return { rendered: cache.rendered(), pictures: report }
+    return { rendered: memory.rendered(), pictures: report }
   })
   if (host) await writeLastGood(root, host, content.answers)
   return { pages: plan.length, rendered, stale: staleReport(content, snapshots), pictures }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import type { PageDocument } from '../engine/page-document.ts'
-import type { SeoInput } from './seo-input.ts'
+import type { ToldPage } from './told-page.ts'
 
-interface LazyHeadProps extends SeoInput {
+interface LazyHeadProps extends ToldPage {
   /** The document that the page was published with; its head is in the HTML already. */
   published: PageDocument | undefined
 }

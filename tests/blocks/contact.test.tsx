@@ -20,7 +20,7 @@ async function fillIn() {
 
 describe('a form that is not ready to be sent', () => {
   test('empty: says beside each field that is needed what is missing, and sends nothing', async () => {
-    const { enquiries } = await renderContact()
+    const { desk } = await renderContact()
     await press()
     const described = labels.map((label) => [
       field(label).getAttribute('aria-invalid'),
@@ -34,7 +34,7 @@ describe('a form that is not ready to be sent', () => {
       ['true', 'Choose what describes you'],
       ['true', 'Write your message'],
     ])
-    expect(enquiries.send).not.toHaveBeenCalled()
+    expect(desk.send).not.toHaveBeenCalled()
   })
 
   test('the summary takes the focus and says all of it again, in order', async () => {
@@ -59,33 +59,31 @@ describe('a form that is not ready to be sent', () => {
   })
 
   test('nothing that was typed is cleared', async () => {
-    const { enquiries } = await renderContact()
+    const { desk } = await renderContact()
     await fillIn()
     await userEvent.clear(field('Name'))
     await press()
     expect(screen.getByText('Please check one field:')).toBeVisible()
     expect(typed()).toEqual(['', ...Object.values(values).slice(1)])
-    expect(enquiries.send).not.toHaveBeenCalled()
+    expect(desk.send).not.toHaveBeenCalled()
   })
 
   test.each(['asha', 'asha@', 'asha@harbour', '@harbour.example', 'asha nair@harbour.example'])(
     'an email address like %j is none',
     async (email) => {
-      const { enquiries } = await renderContact('default', { draft: { ...values, email } })
+      const { desk } = await renderContact('default', { draft: { ...values, email } })
       await press()
       expect(field('Email')).toHaveAccessibleDescription('Enter an email address like name@example.com')
-      expect(enquiries.send).not.toHaveBeenCalled()
+      expect(desk.send).not.toHaveBeenCalled()
     },
   )
 
   test('blanks are no answer', async () => {
-    const { enquiries } = await renderContact('default', {
-      draft: { ...values, name: '  ', message: ' \n ' },
-    })
+    const { desk } = await renderContact('default', { draft: { ...values, name: '  ', message: ' \n ' } })
     await press()
     expect(field('Name')).toHaveAccessibleDescription('Enter your name')
     expect(field('Message')).toHaveAccessibleDescription('Write your message')
-    expect(enquiries.send).not.toHaveBeenCalled()
+    expect(desk.send).not.toHaveBeenCalled()
   })
 
   test('a field put right stops complaining at once, the others do not', async () => {
@@ -101,33 +99,33 @@ describe('a form that is not ready to be sent', () => {
 
 describe('sending', () => {
   test('hands over once what was typed', async () => {
-    const { enquiries } = await renderContact()
+    const { desk } = await renderContact()
     await fillIn()
     await press()
-    expect(enquiries.send.mock.calls).toEqual([[values, '']])
+    expect(desk.send.mock.calls).toEqual([[values, '']])
     expect(screen.queryByText(/^Please check/)).toBeNull()
   })
 
   test('company and phone may stay empty', async () => {
     const bare = { ...values, company: '', phone: '' }
-    const { enquiries } = await renderContact('default', { draft: bare })
+    const { desk } = await renderContact('default', { draft: bare })
     await press()
-    expect(enquiries.send.mock.calls).toEqual([[bare, '']])
+    expect(desk.send.mock.calls).toEqual([[bare, '']])
   })
 
   test('Enter in a field sends too', async () => {
-    const { enquiries } = await renderContact('default', { draft: values })
+    const { desk } = await renderContact('default', { draft: values })
     await userEvent.type(field('Email'), '{Enter}')
-    expect(enquiries.send.mock.calls).toEqual([[values, '']])
+    expect(desk.send.mock.calls).toEqual([[values, '']])
   })
 
   test('passes on what the field that no person sees holds', async () => {
-    const { container, enquiries } = await renderContact('default', { draft: values })
+    const { container, desk } = await renderContact('default', { draft: values })
     const trap = container.querySelector('input[name="website"]')
     if (!trap) throw new Error('There is no trap')
     fireEvent.change(trap, { target: { value: 'https://spam.example' } })
     await press()
-    expect(enquiries.send.mock.calls).toEqual([[values, 'https://spam.example']])
+    expect(desk.send.mock.calls).toEqual([[values, 'https://spam.example']])
   })
 
   test('nobody comes upon that field, by eye, ear or key', async () => {

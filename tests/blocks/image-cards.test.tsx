@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { imageCardsExamples as cards } from '../../block-library/image-cards/examples.ts'
+import { industryLinks, productLinks } from '../../page-configs/title-links.ts'
 import { renderExample } from '../support/render-example.tsx'
 
 /** What each link shows, and where it leads. */
@@ -29,7 +30,7 @@ test('leads to the industries by their keys, with Learn More', async () => {
     'Corporate Office',
     'Sports & Leisure, Clubs',
   )
-  await renderExample({ block: { ...cards.default.block, links: 'industries' }, sections })
+  await renderExample({ block: { ...cards.default.block, links: industryLinks }, sections })
   // The known keys of document 1 §2.4, and a title that has none.
   const keys = [
     'EventsAndExhibitions',
@@ -56,7 +57,7 @@ test('leads to the products by their slugs, an untitled one to the index', async
     'Rental & Event Display',
     '',
   )
-  await renderExample({ block: { ...cards.default.block, links: 'products' }, sections })
+  await renderExample({ block: { ...cards.default.block, links: productLinks }, sections })
   const slugs = [
     '/indoor-led-video-walls',
     '/outdoor-led-video-walls',
@@ -72,7 +73,7 @@ test('leads to the products by their slugs, an untitled one to the index', async
 test('a fallback title does not change where an untitled card leads', async () => {
   await renderExample(cards['links to products'])
   expect(links()).toEqual([
-    ['See it', '/products/indoor-led-video-walls'],
+    ['See it', '/products/indoor-led-walls'],
     ['See it', '/products'],
   ])
   expect(screen.getByRole('heading', { name: 'Product Title' })).toBeVisible()

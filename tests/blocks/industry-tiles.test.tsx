@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { industryTilesExamples as tiles } from '../../block-library/industry-tiles/examples.ts'
+import { industryLinks } from '../../page-configs/title-links.ts'
 import { renderExample } from '../support/render-example.tsx'
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -9,7 +10,7 @@ const icons = (name: string) =>
   [...tile(name).querySelectorAll('img')].map((image) => image.getAttribute('src'))
 
 test('leads to each industry by the key rule, and to all of them by its button', async () => {
-  await renderExample(tiles.default)
+  await renderExample({ ...tiles.default, block: { ...tiles.default.block, links: industryLinks } })
   expect(links()).toEqual([
     ['Events and Exhibitions', '/industry/EventsAndExhibitions'],
     ['Manufacturing Factories', '/industry/ManufacturingAndFactories'],
@@ -26,7 +27,7 @@ test('leads to each industry by the key rule, and to all of them by its button',
 test('the key rule reads ampersands and punctuation', async () => {
   const images = [{ title: 'Food & Beverage (Chains)' }, { title: 'Events & Exhibitions' }]
   const sections = [{ section: 'example_section3', images }]
-  await renderExample({ ...tiles.default, sections })
+  await renderExample({ block: { ...tiles.default.block, links: industryLinks }, sections })
   expect(tile('Food & Beverage (Chains)')).toHaveAttribute('href', '/industry/FoodAndBeverageChains')
   expect(tile('Events & Exhibitions')).toHaveAttribute('href', '/industry/EventsAndExhibitions')
 })

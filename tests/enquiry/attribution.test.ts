@@ -1,33 +1,36 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notePage, pageBefore, readVisit } from '../../src/enquiry/attribution.ts'
-import { createSafeStorage, type SafeStorage } from '../../src/enquiry/safe-storage.ts'
+import { createKeep, type Keep } from '../../src/enquiry/keep.ts'
 import { createStorage } from '../support/enquiries.ts'
 
 let storage: Storage
-let safeStorage: SafeStorage
+let keep: Keep
 
 beforeEach(() => {
   storage = createStorage().storage
-  safeStorage = createSafeStorage(() => storage)
+  keep = createKeep(() => storage)
 })
 afterEach(() => {
   vi.restoreAllMocks()
   history.replaceState(null, '', '/')
 })
 
+const site = { defaults: { contactPage: '/contact' } }
+const open = (pathname: string, title?: string) => notePage(keep, { site, pathname, title })
+
 /** Opens pages one after the other, the first by its whole address. */
 function visit(first: string, ...paths: string[]) {
   history.replaceState(null, '', first)
-  notePage(safeStorage, location.pathname)
+  open(location.pathname)
   for (const path of paths) {
     history.replaceState(null, '', path)
-    notePage(safeStorage, path)
+    open(path)
   }
-  return readVisit(safeStorage)
+  return readVisit(keep)
 }
 
 test('before any page there is nothing to tell', () => {
-  expect(readVisit(safeStorage)).toBeUndefined()
+  expect(readVisit(keep)).toBeUndefined()
 })
 
 test('the first page is the landing, and the page before the form', () => {
@@ -76,7 +79,7 @@ test('an endless parameter is cut', () => {
 
 test('a reload goes on with the visit', () => {
   visit('/?utm_source=news', '/about')
-  safeStorage = createSafeStorage(() => storage)
+  keep = createKeep(() => storage)
   expect(visit('/products')).toMatchObject({ landing: '/', utm_source: 'news', page: '/products' })
 })
 
@@ -88,26 +91,26 @@ test.each([
   ['no texts', '{"landing":{"toString":1},"page":7}'],
 ])('damaged storage (%s) begins a new visit', (_, stored) => {
   storage.setItem('visit', stored)
-  expect(readVisit(safeStorage)).toBeUndefined()
+  expect(readVisit(keep)).toBeUndefined()
   expect(visit('/about')).toEqual({ landing: '/about', referrer: '', page: '/about' })
 })
 
 test('of odd entries in the storage none goes out', () => {
   storage.setItem('visit', JSON.stringify({ landing: '/', page: 7, message: 'mine', enquiry_id: 'x' }))
-  expect(readVisit(safeStorage)).toEqual({ landing: '/' })
+  expect(readVisit(keep)).toEqual({ landing: '/' })
 })
 
 test('the page before the form has a name and an address, also after a full page load and on a second look', () => {
-  notePage(safeStorage, '/products/rental-event-display', 'Rental & Event Series')
-  safeStorage = createSafeStorage(() => storage)
-  notePage(safeStorage, '/contact')
-  notePage(safeStorage, '/contact', 'Contact')
-  expect(pageBefore(safeStorage)).toEqual({
+  open('/products/rental-event-display', 'Rental & Event Series')
+  keep = createKeep(() => storage)
+  open('/contact')
+  open('/contact', 'Contact')
+  expect(pageBefore(keep)).toEqual({
     page: 'Rental & Event Series',
     address: '/products/rental-event-display',
   })
   // The name stands in the message; it is no field of its own.
-  expect(readVisit(safeStorage)).toEqual({
+  expect(readVisit(keep)).toEqual({
     landing: '/products/rental-event-display',
     referrer: '',
     page: '/products/rental-event-display',
@@ -115,24 +118,21 @@ test('the page before the form has a name and an address, also after a full page
 })
 
 test('until its name is known, the last part of its address stands for it, never the name of another', () => {
-  notePage(safeStorage, '/products/rental-event-display', 'Rental & Event Series')
-  notePage(safeStorage, '/products/led-standee-display/')
-  expect(pageBefore(safeStorage)).toEqual({
-    page: 'led standee display',
-    address: '/products/led-standee-display/',
-  })
+  open('/products/rental-event-display', 'Rental & Event Series')
+  open('/products/led-standee-display/')
+  expect(pageBefore(keep)).toEqual({ page: 'led standee display', address: '/products/led-standee-display/' })
 })
 
 test('who came straight to the form has no page before', () => {
   visit('/contact')
-  expect(pageBefore(safeStorage)).toBeUndefined()
+  expect(pageBefore(keep)).toBeUndefined()
 })
 
 test('a form opened in a tab of its own comes from the page whose link opened it', () => {
   const referrer = vi.spyOn(document, 'referrer', 'get')
   referrer.mockReturnValue(`${location.origin}/industry/Retail?utm_source=x`)
   expect(visit('/contact')).toMatchObject({ landing: '/contact', page: '/industry/Retail' })
-  expect(pageBefore(safeStorage)).toEqual({ page: 'Retail', address: '/industry/Retail' })
+  expect(pageBefore(keep)).toEqual({ page: 'Retail', address: '/industry/Retail' })
 })
 
 test.each([

@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { addSubmenus } from '../../src/shell/add-submenus.ts'
-import { submenusOf } from '../../src/config/submenus.ts'
+import { withSubmenus } from '../../src/config/submenus.ts'
 import { linksIn, navigation, pagesIn, renderShell } from '../support/render-shell.tsx'
 import { siteConfig } from '../support/site-config.ts'
 
@@ -35,13 +34,11 @@ test('a page that is added is in it by itself, one that search engines may not l
     { ...model, path: '/products/hidden', page: { ...page, noindex: true } },
     { ...model, path: '/products/:any', page },
   ]
-  const submenus = submenusOf({ ...siteConfig, pages: [...siteConfig.pages, ...added] })
-  const links = submenus['/products'] ?? []
-  expect(links).toHaveLength(10)
-  expect(links[0]).toEqual({ label: 'A tenth product', to: '/products/tenth' })
-  const { headerLinks } = addSubmenus(siteConfig.site, submenus)
-  expect(headerLinks.find(({ to }) => to === '/products')?.links).toEqual(links)
-  expect(headerLinks.find(({ to }) => to === '/about')?.links).toEqual([])
+  const { headerLinks } = withSubmenus(siteConfig.site, [...siteConfig.pages, ...added])
+  const linksOf = (address: string) => headerLinks.find(({ to }) => to === address)?.links ?? []
+  expect(linksOf('/products')).toHaveLength(pagesIn('products').length + 1)
+  expect(linksOf('/products')[0]).toEqual({ label: 'A tenth product', to: '/products/tenth' })
+  expect(linksOf('/about')).toEqual([])
 })
 
 test('its button opens and closes it; opening another closes it', () => {

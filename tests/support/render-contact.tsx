@@ -5,7 +5,7 @@ import { contactExamples } from '../../block-library/contact/examples.ts'
 import {
   EnquiryContext,
   type CameFrom,
-  type EnquiryService,
+  type EnquiryDesk,
   type EnquiryOutcome,
   type EnquiryStatus,
 } from '../../block-library/shared/enquiry-context.ts'
@@ -19,7 +19,7 @@ interface Surroundings {
   status?: EnquiryStatus
 }
 
-/** The contact block with an enquiry service that notes what it is asked and does as it is told. */
+/** The contact block with a sales desk that notes what it is asked and does as it is told. */
 export async function renderContact(
   example = 'default',
   { draft = {}, cameFrom, ...more }: Surroundings = {},
@@ -28,10 +28,10 @@ export async function renderContact(
   const listeners = new Set<() => void>()
   let { status = 'idle' } = more
   let outcome: EnquiryOutcome = { reference: '3F9A-1C07', place: 'device', isRetried: true }
-  const enquiries = {
+  const desk = {
     readDraft: () => draft,
-    keepDraft: vi.fn<EnquiryService['keepDraft']>(),
-    send: vi.fn<EnquiryService['send']>(),
+    keepDraft: vi.fn<EnquiryDesk['keepDraft']>(),
+    send: vi.fn<EnquiryDesk['send']>(),
     status: () => status,
     outcome: () => outcome,
     cameFrom: () => cameFrom,
@@ -42,12 +42,12 @@ export async function renderContact(
   }
   const view = render(
     <MemoryRouter>
-      <EnquiryContext value={enquiries}>
+      <EnquiryContext value={desk}>
         <BlockList blocks={shown} />
       </EnquiryContext>
     </MemoryRouter>,
   )
-  /** The service's word on the enquiry in hand. */
+  /** The desk's word on the enquiry in hand. */
   const become = (next: EnquiryStatus, said: Partial<EnquiryOutcome> = {}) =>
     act(async () => {
       status = next
@@ -55,7 +55,7 @@ export async function renderContact(
       for (const listener of listeners) listener()
       await loaded()
     })
-  return { ...view, enquiries, become }
+  return { ...view, desk, become }
 }
 
 /** What the form has to say comes when it is first needed. */

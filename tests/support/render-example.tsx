@@ -3,16 +3,16 @@ import { MemoryRouter } from 'react-router-dom'
 import { loadBlocks } from '../../block-library/components.ts'
 import type { Example } from '../../block-library/shared/examples.ts'
 import type { BlockType } from '../../schemas/blocks/index.ts'
-import { pageSchema } from '../../schemas/page.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { createSanitizer } from '../../src/content/sanitizer.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
 import { bindSections } from './bind-page.ts'
+import { parsedPage } from './parsed-page.ts'
 
 /** Takes an example the whole way: parse, read, bind, load what draws it; the page around it is called Example. */
 export async function bindExample<T extends BlockType>(example: Example<T> | undefined) {
   if (!example) throw new Error('There is no example of this name')
-  const page = pageSchema.parse({
+  const page = parsedPage({
     type: 'products',
     name: 'example',
     title: 'Example',

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { loadConfig } from '../../src/config/load-config.ts'
-import { overrideSite } from '../../src/config/override-site.ts'
-import { submenusOf } from '../../src/config/submenus.ts'
-import { addSubmenus } from '../../src/shell/add-submenus.ts'
+import { siteToShow } from '../../src/config/site-to-show.ts'
 import { importModule } from '../../tools/import-module.ts'
 
 /**
@@ -15,4 +13,4 @@ export const root = join(import.meta.dirname, '../..')
 export const siteConfig = await loadConfig(root, importModule)
 
 /** The site settings, with nothing from the environment. */
-export const site = addSubmenus(overrideSite(siteConfig.site, {}), submenusOf(siteConfig))
+export const site = siteToShow(siteConfig, {})

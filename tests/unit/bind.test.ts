@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentSectionView } from '../../block-library/shared/content-view.ts'
 import type { BlockInput } from '../../schemas/blocks/index.ts'
-import { pageSchema, type PageInput } from '../../schemas/page.ts'
+import type { PageInput } from '../../schemas/page.ts'
 import type { BoundPage } from '../../src/engine/bind.ts'
 import { bindSections } from '../support/bind-page.ts'
 import { hero, smallestPage } from '../support/config-problems.ts'
 import { deepFreeze } from '../support/deep-freeze.ts'
 import { detailPages } from '../support/find-page.ts'
+import { parsedPage } from '../support/parsed-page.ts'
 import { readServed } from '../support/served-page.ts'
 
 const content = { endpoint: 'x', prefix: 'x' }
 const page = (blocks: BlockInput[], more: Partial<PageInput> = {}) =>
-  pageSchema.parse({ ...smallestPage, content, blocks, ...more })
+  parsedPage({ ...smallestPage, content, blocks, ...more })
 const item = {
   src: '/storage/a.webp',
   hoverSrc: undefined,
@@ -127,7 +128,7 @@ describe('what is not shown, and why', () => {
   test.each<BlockInput>([
     { type: 'support-cards', id: 'b', section: 3, button },
     { type: 'statistics', id: 'b', section: 3, button },
-    { type: 'industry-tiles', id: 'b', section: 3, button },
+    { type: 'industry-tiles', id: 'b', section: 3, links: { root: '/sectors', keys: 'joined' }, button },
   ])('of $type the button stays too', (block) => {
     expect(lone(block, noItems).shown[0]?.props).toMatchObject({ title: 'Title', button })
   })
@@ -170,7 +171,7 @@ describe('{product}', () => {
 
   test('is the page’s title, as often as it stands there', () => {
     const filled = bindSections(
-      pageSchema.parse({ ...smallestPage, content, blocks: [grid] }),
+      parsedPage({ ...smallestPage, content, blocks: [grid] }),
       new Map([['x_section5', section({ title: '' })]]),
     )
     expect(filled.shown[0]?.props).toMatchObject({ title: 'Why LED Standee Display? LED Standee Display!' })
@@ -178,7 +179,7 @@ describe('{product}', () => {
 
   test('a title that the service sends comes first, and is not filled', () => {
     const sent = bindSections(
-      pageSchema.parse({ ...smallestPage, content, blocks: [grid] }),
+      parsedPage({ ...smallestPage, content, blocks: [grid] }),
       new Map([['x_section5', section({ title: 'About {product}' })]]),
     )
     expect(sent.shown[0]?.props).toMatchObject({ title: 'About {product}' })
@@ -187,7 +188,7 @@ describe('{product}', () => {
   // `replaceAll` with a text reads `$&` as a pattern; a function in its place would not.
   test('a title with signs that mean something to a replacement stays as it is', () => {
     const priced = bindSections(
-      pageSchema.parse({ ...smallestPage, title: "$& and $'", content, blocks: [grid] }),
+      parsedPage({ ...smallestPage, title: "$& and $'", content, blocks: [grid] }),
       new Map([['x_section5', section({ title: '' })]]),
     )
     expect(priced.shown[0]?.props).toMatchObject({ title: "Why $& and $'? $& and $'!" })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { enquiries } from '../../src/enquiry/enquiry-service.ts'
+import { desk } from '../../src/enquiry/enquiries.ts'
 
-test('where pages are published there is no browser: the enquiry service is idle and empty', () => {
+test('where pages are published there is no browser: the desk stands there idle and empty', () => {
   expect(typeof window).toBe('undefined')
-  expect(enquiries.status()).toBe('idle')
-  expect(enquiries.readDraft()).toEqual({})
+  expect(desk.status()).toBe('idle')
+  expect(desk.readDraft()).toEqual({})
 })

@@ -1,4 +1,5 @@
 import { definePage } from '../../../schemas/define.ts'
+import { industryLinks } from '../../title-links.ts'
 
 /** Industries that the index lists and that have no page of their own (docs/rulings.md). */
 export default definePage({
@@ -17,6 +18,7 @@ export default definePage({
       type: 'industry-card',
       id: 'industry',
       section: 3,
+      links: industryLinks,
       button: { label: 'Get Started Today' },
     },
     {

@@ -1,4 +1,5 @@
 import { definePage } from '../../../schemas/define.ts'
+import { industryLinks } from '../../title-links.ts'
 
 export default definePage({
   type: 'industry',
@@ -26,7 +27,7 @@ export default definePage({
       section: 3,
       heading: 'INDUSTRY SOLUTIONS',
       columns: 3,
-      links: 'industries',
+      links: industryLinks,
       fallbackTitle: 'Industry Solution',
       fallbackDescription: 'Description not available',
     },

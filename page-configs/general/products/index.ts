@@ -1,4 +1,5 @@
 import { definePage } from '../../../schemas/define.ts'
+import { productLinks } from '../../title-links.ts'
 
 export default definePage({
   type: 'products',
@@ -15,7 +16,7 @@ export default definePage({
       section: 3,
       heading: 'PRODUCT SOLUTIONS',
       columns: 3,
-      links: 'products',
+      links: productLinks,
       fallbackTitle: 'Product Title',
       fallbackDescription: 'Product description not available',
     },

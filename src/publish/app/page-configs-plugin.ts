@@ -1,20 +1,18 @@
 import { createServer, type ModuleNode, type Plugin, type ViteDevServer } from 'vite'
 import { checkEnvironment } from '../../config/environment.ts'
 import { loadConfig, type SiteConfig } from '../../config/load-config.ts'
-import { makeDocuments } from '../../config/make-documents.ts'
-import { overrideSite } from '../../config/override-site.ts'
+import { pageDocuments } from '../../config/page-documents.ts'
 import { notedPictures, pictureNotes } from '../../config/picture-notes.ts'
-import { submenusOf } from '../../config/submenus.ts'
+import { siteToShow } from '../../config/site-to-show.ts'
 import { manifestAddress, webManifest } from '../../config/web-manifest.ts'
 import { findGivenConfig } from './given-config.ts'
 
-const virtualSite = 'virtual:site'
-
-/** The place of `index.html` for the pages beneath the menus' links. */
-const submenusPlace = /(<script type="application\/json" id="submenus">)\s*\{\}\s*<\/script>/
+/** The places of `index.html` that the site's settings fill. */
+const languagePlace = /<html lang="en">/
+const sitePlace = /(<script type="application\/json" id="site">)\s*\{\}\s*<\/script>/
 
 /**
- * Brings `page-configs/` to the browser as data: each page as a JSON file, the site settings as a module.
+ * Brings `page-configs/` to the browser as data: each page as a JSON file, the site's settings in the document.
  * A wrong config stops the build, and shows as the overlay in development.
  */
 export function pageConfigs(): Plugin {
@@ -28,10 +26,10 @@ export function pageConfigs(): Plugin {
   /** What the browser may ask for, by address. */
   const files = async () => {
     const loaded = await config()
-    const site = overrideSite(loaded.site, env)
+    const site = siteToShow(loaded, env)
     // Publishing tells each page of its own pictures.
     const pictures = server && notedPictures(pictureNotes({ ...loaded, site }, env.VITE_CONTENT_HOST ?? ''))
-    return makeDocuments(loaded, pictures).set(manifestAddress, webManifest(site))
+    return pageDocuments(loaded, pictures).set(manifestAddress, webManifest(site))
   }
 
   return {
@@ -45,14 +43,12 @@ export function pageConfigs(): Plugin {
       if (given) loading = Promise.resolve(given)
       checkEnvironment(env)
     },
-    resolveId: (id) => (id === virtualSite ? `\0${virtualSite}` : undefined),
-    async load(id) {
-      if (id !== `\0${virtualSite}`) return undefined
-      return `export default ${JSON.stringify(overrideSite((await config()).site, env))}`
-    },
     async transformIndexHtml(html) {
-      const submenus = JSON.stringify(submenusOf(await config())).replaceAll('<', '\\u003c')
-      return html.replace(submenusPlace, (_, begin: string) => `${begin}${submenus}</script>`)
+      const site = siteToShow(await config(), env)
+      const settings = JSON.stringify(site).replaceAll('<', '\\u003c')
+      return html
+        .replace(languagePlace, `<html lang="${site.language}">`)
+        .replace(sitePlace, (_, begin: string) => `${begin}${settings}</script>`)
     },
     async buildStart() {
       if (!server) await config()
@@ -100,7 +96,6 @@ function watch(server: ViteDevServer, root: string, reload: () => Promise<SiteCo
     reload().then(
       () => {
         const settings = file === `${root}/page-configs/site.ts`
-        if (settings) forget(server, [server.moduleGraph.getModuleById(`\0${virtualSite}`)])
         if (settings || broken) server.hot.send({ type: 'full-reload' })
         else server.hot.send('site:source-changed', {})
         broken = false

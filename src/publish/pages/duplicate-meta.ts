@@ -1,14 +1,14 @@
 import type { PlaceProblems } from '../publish-error.ts'
 
 /** What a search result shows of a page. */
-export interface PublishedMeta {
+export interface PublishedHead {
   pathname: string
   title: string
   description: string
 }
 
 /** Pages that a search engine could not tell apart: with a title or a description that an earlier page has. */
-export function duplicateMeta(pages: PublishedMeta[]): PlaceProblems[] {
+export function twinHeads(pages: PublishedHead[]): PlaceProblems[] {
   return pages.flatMap((page, index) => {
     const problems = (['title', 'description'] as const).flatMap((part) => {
       const twin = pages.findIndex((other) => other[part] === page[part])

@@ -18,34 +18,34 @@ const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   changed: z.string().optional(),
 })
 
-/** Renders pages, and keeps them from one publish to the next. */
-export interface RenderCache {
+/** Renders pages, and remembers them from one publish to the next. */
+export interface PageMemory {
   render: (snapshot: Snapshot) => Promise<RenderedPage>
   /** How many pages had to be rendered. */
   rendered: () => number
-  /** Removes what this publish had no use for. */
-  removeUnused: () => Promise<void>
+  /** Forgets what this publish had no use for. */
+  forgetTheRest: () => Promise<void>
 }
 
 /**
  * Rendering is a pure function of the app as it was built for Node, the site's settings and the page's snapshot, which
- * holds the page's config, its content, its questions and its pictures. A page is cached in `folder` under a hash of
- * them all, so that a page with anything changed is not found there. What is done to a page after rendering is not
- * cached. Another version of Node is a change too: dates and numbers are written by what it brings along.
+ * holds the page's config, its content, its questions and its pictures. A page is kept in `folder` under a digest of
+ * them all, so that a page with anything changed is a page not known. Nothing that is done to a page after rendering is
+ * remembered. Node counts as changed with its version: dates and numbers are written by what it brings along.
  */
-export async function openRenderCache(
+export async function openMemory(
   folder: string,
-  { server, bundleHash }: Pick<BuiltApp, 'bundleHash'> & { server: Pick<BuiltApp['server'], 'renderPage'> },
+  { server, mark }: Pick<BuiltApp, 'mark'> & { server: Pick<BuiltApp['server'], 'renderPage'> },
   site: Site,
-): Promise<RenderCache> {
+): Promise<PageMemory> {
   await mkdir(folder, { recursive: true })
-  const everyPages = JSON.stringify([bundleHash, site, process.versions])
+  const everyPages = JSON.stringify([mark, site, process.versions])
   const used = new Set<string>()
   let rendered = 0
 
   return {
     async render(snapshot) {
-      const name = `${hashOf(everyPages, writeSnapshot(snapshot))}.json`
+      const name = `${digest(everyPages, writeSnapshot(snapshot))}.json`
       used.add(name)
       const known = await read(join(folder, name))
       if (known) return known
@@ -55,14 +55,14 @@ export async function openRenderCache(
       return page
     },
     rendered: () => rendered,
-    async removeUnused() {
+    async forgetTheRest() {
       const rest = (await readdir(folder)).filter((name) => !used.has(name))
       await Promise.all(rest.map((name) => rm(join(folder, name))))
     },
   }
 }
 
-/** A file that is missing or broken is a page not in the cache. */
+/** A file that is missing or broken is a page not known. */
 async function read(file: string): Promise<RenderedPage | undefined> {
   try {
     return renderedSchema.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -71,7 +71,7 @@ async function read(file: string): Promise<RenderedPage | undefined> {
   }
 }
 
-function hashOf(...texts: string[]): string {
+function digest(...texts: string[]): string {
   const hash = createHash('sha256')
   // The lengths keep one text's end apart from the next one's beginning.
   for (const text of texts) hash.update(`${text.length}:`).update(text)

@@ -1,0 +1,31 @@
+import { defineTitleLinks } from '../schemas/define.ts'
+
+/** The tile key rule: the page of an industry by its card's title (document 1 §2.3 and §2.4). */
+export const industryLinks = defineTitleLinks({
+  root: '/industry',
+  keys: 'joined',
+  known: [
+    { title: 'Hotels and Hospitalities', key: 'HospitalityAndHotels' },
+    { title: 'Government and Public Spaces', key: 'GovernmentAndCivicSpaces' },
+    { title: 'Manufacturing Factories', key: 'ManufacturingAndFactories' },
+    { title: 'Transport and Public Venues', key: 'TransportPublicVenues' },
+    { title: 'Events and Exhibitions', key: 'EventsAndExhibitions' },
+    { title: 'Education', key: 'EducationAndInstitutions' },
+    { title: 'Retail Environments', key: 'Retail' },
+  ],
+})
+
+/** The slug rule: the page of a product by its card's title (document 1 §2.5). */
+export const productLinks = defineTitleLinks({
+  root: '/products',
+  keys: 'hyphens',
+  known: [
+    { words: 'indoor LED', key: 'indoor-led-video-walls' },
+    { words: 'outdoor LED', key: 'outdoor-led-video-walls' },
+    { words: 'interactive display', key: 'interactive-displays' },
+    { words: 'interactive displays', key: 'interactive-displays' },
+    { words: 'truck mounted', key: 'truck-mounted-displays' },
+    { words: 'flexible curved', key: 'flexible-curved-led-walls' },
+    { words: 'flexible LED', key: 'flexible-curved-led-walls' },
+  ],
+})

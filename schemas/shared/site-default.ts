@@ -1,0 +1,14 @@
+/** What blocks leave to the site: the settings under `defaults` of `page-configs/site.ts`. */
+const names = ['contactPage', 'clientPages', 'articlePages', 'productPages', 'closingPicture'] as const
+
+export type SiteDefaultName = (typeof names)[number]
+
+/**
+ * The default of an option that is the site's to give. The door that configs come in by puts the setting in its place
+ * (`src/config/fill-site-defaults.ts`), so whoever gets a page finds the setting there; where the site has none, the
+ * config is wrong and says so.
+ */
+export const fromSite = (name: SiteDefaultName) => `{site.${name}}`
+
+/** Which of the settings belongs in the place of a value; undefined where the value is one of its own. */
+export const siteDefaultAt = (value: unknown) => names.find((name) => value === fromSite(name))

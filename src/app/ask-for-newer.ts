@@ -1,0 +1,46 @@
+import { fetchAnswer, markOf } from '../content/fetch-content.ts'
+import { report } from '../engine/event-sink.ts'
+import type { Snapshot } from '../engine/snapshot.ts'
+
+/** The one content call of a published page. */
+export interface Newer {
+  /** What the service says now, where that is not what was published. Never rejects. */
+  answer: Promise<string | undefined>
+  /** The visitor has gone elsewhere: nothing is waited for or reported any more. */
+  leave: () => void
+}
+
+/** Asks the service once whether a published page's content is newer; where it cannot tell, the visitor keeps what was published. */
+export function askForNewer(snapshot: Snapshot): Newer {
+  const controller = new AbortController()
+  const left = { yet: false }
+  return {
+    answer: ask(snapshot, controller, left),
+    leave: () => {
+      left.yet = true
+      controller.abort()
+    },
+  }
+}
+
+async function ask(
+  { document: { page }, params, mark }: Snapshot,
+  controller: AbortController,
+  left: { yet: boolean },
+): Promise<string | undefined> {
+  if (!page.content) return undefined
+  try {
+    await loaded()
+    const answer = await fetchAnswer(page.content, params, page.states.badStatus, controller)
+    return markOf(answer, window.location.origin) === mark ? undefined : answer
+  } catch (error) {
+    if (!left.yet) report({ kind: 'content-failed', endpoint: page.content.endpoint, error })
+    return undefined
+  }
+}
+
+/** The page comes first, with all that it shows: nothing that is newer is worth holding up its pictures. */
+async function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return
+  await new Promise((settle) => window.addEventListener('load', settle, { once: true }))
+}

@@ -1,0 +1,37 @@
+import { shapesOf } from '../../block-library/shapes.ts'
+import type { PreparedPictures } from '../../block-library/shared/picture-variants.ts'
+import { documentAddress, routesAddress, type MovedPage, type PageDocument } from '../engine/page-document.ts'
+import type { SiteConfig } from './load-config.ts'
+import { pageHead } from './page-head.ts'
+
+/** The JSON files the browser reads pages from, by address; where nothing is published, with what is known of all `pictures`. */
+export function pageDocuments(config: SiteConfig, pictures?: PreparedPictures): Map<string, string> {
+  const paths = config.pages.map(({ path }) => path)
+  const moved = config.redirects.map(({ from, to, status }) => {
+    const document: MovedPage = { movedTo: to, status }
+    return [documentAddress(from), JSON.stringify(document)] as const
+  })
+  const routes = [...paths, ...config.redirects.map(({ from }) => from)]
+  const documents = paths.map(
+    (path) => [documentAddress(path), JSON.stringify({ ...pageDocument(path, config), pictures })] as const,
+  )
+  return new Map([[routesAddress, JSON.stringify(routes)], ...documents, ...moved])
+}
+
+/** The document of the page at an address of `page-configs/`. Throws when there is none. */
+export function pageDocument(
+  path: string,
+  { pages, metadata, faqSets, fallbacks }: SiteConfig,
+): PageDocument {
+  const page = pages.find((loaded) => loaded.path === path)?.page
+  if (!page) throw new Error(`There is no page at ${path}`)
+  const faqs = faqSets.get(page.structuredData?.faqSet ?? '') ?? []
+  return {
+    path,
+    page,
+    shapes: shapesOf(page.blocks),
+    head: pageHead(page, metadata),
+    faqs,
+    fallback: fallbacks.get(page.content?.fallback ?? ''),
+  }
+}

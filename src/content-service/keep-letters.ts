@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { appendFile, mkdir, open, type FileHandle } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { enquiryFields } from '../../schemas/enquiry.ts'
+import type { Letter } from './read-letter.ts'
+
+/**
+ * Appends letters to a file, one after the other, so that none is missed in looking for its twin; true for a letter
+ * that was not there yet. The file is read once, and from then on only what was appended to it, by whomever: a letter
+ * takes the same time however many there are.
+ */
+export function keepLetters(file: string): (letter: Letter) => Promise<boolean> {
+  const known = knownLetters(file)
+  let last: Promise<unknown> = Promise.resolve()
+
+  const keep = async (letter: Letter) => {
+    const { keys, endsLine } = await known()
+    if (keys.has(keyOf(letter))) return false
+    await mkdir(dirname(file), { recursive: true })
+    // A line that was cut short, as by a full disk, does not take the next one with it.
+    await appendFile(file, `${endsLine ? '' : '\n'}${lineOf(letter)}\n`)
+    return true
+  }
+  return (letter) => {
+    const kept = last.then(() => keep(letter))
+    last = kept.catch(() => undefined)
+    return kept
+  }
+}
+
+/** Reads which letters a file holds, as far as it was not read before. */
+function knownLetters(file: string) {
+  let keys = new Set<string>()
+  let inode = 0
+  /** Up to where whole lines were read. */
+  let place = 0
+
+  return async () => {
+    const handle = await open(file).catch(unlessMissing)
+    try {
+      const { ino, size } = (await handle?.stat()) ?? { ino: 0, size: 0 }
+      // Another file has taken its place, as when letters are filed away.
+      if (ino !== inode || size < place) [keys, inode, place] = [new Set(), ino, 0]
+      if (handle) place += await readLines(handle, place, (line) => addKey(keys, line))
+      return { keys, endsLine: size === place }
+    } finally {
+      await handle?.close()
+    }
+  }
+}
+
+/** Tells of every whole line from a place on; returns how many bytes those are. */
+async function readLines(handle: FileHandle, from: number, tell: (line: string) => void): Promise<number> {
+  let length = 0
+  let rest = Buffer.alloc(0)
+  for await (const chunk of handle.createReadStream({ start: from, autoClose: false })) {
+    const bytes = Buffer.concat([rest, chunk])
+    const end = bytes.lastIndexOf('\n') + 1
+    if (end > 0) for (const line of bytes.toString('utf8', 0, end - 1).split('\n')) tell(line)
+    length += end
+    rest = bytes.subarray(end)
+  }
+  return length
+}
+
+function addKey(keys: Set<string>, line: string): void {
+  try {
+    const letter: Letter | null = JSON.parse(line)
+    if (letter) keys.add(keyOf(letter))
+  } catch {
+    // Cut short: no letter.
+  }
+}
+
+/** The same for an enquiry that comes again with the same text, and for no other. */
+function keyOf(letter: Letter): string {
+  const values = ['enquiry_id', ...enquiryFields].map((name) => letter[name])
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64')
+}
+
+/** As JSON, which leaves some control characters as they are; none may reach the terminal of whoever reads the file. */
+const lineOf = (letter: Letter) =>
+  JSON.stringify(letter).replaceAll(
+    /[\p{Cc}\p{Zl}\p{Zp}]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+}

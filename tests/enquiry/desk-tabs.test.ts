@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { createStorage, typed, withMessage } from '../support/enquiries.ts'
+import { createLocks, createService, down, openTab, refusal, stopClock } from '../support/enquiry-desk.ts'
+
+stopClock()
+
+/** Opens tabs side by side: one storage, one service, one set of locks. */
+function openTabs() {
+  const shared = { storage: createStorage().storage, service: createService(), alone: createLocks() }
+  return { open: () => openTab(shared), ...shared }
+}
+
+describe('two tabs', () => {
+  test('that try what waits at the same moment send it once', async () => {
+    const { open, service } = openTabs()
+    service.mood = refusal
+    const first = open()
+    first.desk.send(typed, '')
+    await first.wait()
+    service.mood = 'hangs'
+    const [one, two] = [open(), open()]
+    const both = Promise.all([one.flush(), two.flush()])
+    await one.wait(1_000)
+    expect(service.tries).toHaveLength(2)
+    service.held[0]?.arrive()
+    await both
+    expect(service.tries).toHaveLength(2)
+    expect([one.desk.status(), two.desk.status()]).toEqual(['sent', 'sent'])
+    expect([one.desk.readDraft(), two.desk.readDraft()]).toEqual([{}, {}])
+  })
+
+  test('that send the same text at the same moment send it once, and both say so', async () => {
+    const { open, service } = openTabs()
+    service.mood = 'hangs'
+    const [one, two] = [open(), open()]
+    one.desk.send(typed, '')
+    two.desk.send(typed, '')
+    await one.wait(1_000)
+    service.held[0]?.arrive()
+    await one.wait()
+    expect(service.tries).toHaveLength(1)
+    expect([one.desk.status(), two.desk.status()]).toEqual(['sent', 'sent'])
+  })
+
+  test('what another tab has sent meanwhile is not sent again by pressing', async () => {
+    const { open, service } = openTabs()
+    service.mood = down
+    const one = open()
+    one.desk.send(typed, '')
+    await one.wait()
+    const two = open()
+    expect(two.desk.readDraft()).toEqual(typed)
+    service.mood = 'takes'
+    await one.wait(5_000)
+    expect(service.tries).toHaveLength(2)
+    two.desk.send(typed, '')
+    await two.wait()
+    expect(two.desk.status()).toBe('sent')
+    expect(service.tries).toHaveLength(2)
+    expect(two.waiting()).toEqual([])
+  })
+
+  test('what another tab has sent meanwhile can be followed by an edited text', async () => {
+    const { open, service } = openTabs()
+    service.mood = down
+    const one = open()
+    one.desk.send(typed, '')
+    await one.wait()
+    const two = open()
+    service.mood = 'takes'
+    await one.wait(5_000)
+    two.desk.send(withMessage('Edited'), '')
+    await two.wait()
+    expect(two.desk.status()).toBe('sent')
+    expect(service.messages().at(-1)).toBe('Edited')
+    expect(service.ids().size).toBe(2)
+  })
+
+  test('a text that is changed in one while the other sends the older one is not lost', async () => {
+    const { open, service } = openTabs()
+    service.mood = 'hangs'
+    const one = open()
+    one.desk.send(typed, '')
+    await one.wait()
+    const two = open()
+    two.desk.send(withMessage('Edited'), '')
+    await two.wait()
+    service.held[0]?.arrive()
+    await one.wait()
+    expect(one.desk.status()).toBe('sent')
+    service.held[1]?.arrive()
+    await two.wait()
+    expect(service.messages()).toEqual([typed.message, 'Edited'])
+    expect(two.desk.status()).toBe('sent')
+    expect(two.waiting()).toEqual([])
+  })
+
+  test('a text that is changed in one while the other fails with the older one is not lost', async () => {
+    const { open, service } = openTabs()
+    service.mood = 'hangs'
+    const one = open()
+    one.desk.send(typed, '')
+    await one.wait()
+    const two = open()
+    two.desk.send(withMessage('Edited'), '')
+    await two.wait()
+    service.held[0]?.fail(refusal)
+    await one.wait()
+    expect(service.messages()).toEqual([typed.message, 'Edited'])
+    expect(two.waiting()).toMatchObject([{ enquiry: { values: { message: 'Edited' } } }])
+  })
+
+  test('different texts are different enquiries, though one waits and its draft lies in the storage', async () => {
+    const { open, service } = openTabs()
+    const [one, two] = [open(), open()]
+    service.mood = down
+    one.desk.send(typed, '')
+    await one.wait()
+    two.desk.keepDraft(withMessage('From the other tab'))
+    two.desk.send(withMessage('From the other tab'), '')
+    await two.wait()
+    expect(service.ids().size).toBe(2)
+    expect(one.waiting()).toHaveLength(2)
+    service.mood = 'takes'
+    await one.wait(600_000)
+    expect([one.desk.status(), two.desk.status()]).toEqual(['sent', 'sent'])
+    expect(one.waiting()).toEqual([])
+  })
+
+  test('a form that opens later begins with what was typed in the other', () => {
+    const { open } = openTabs()
+    const [one, two] = [open(), open()]
+    one.desk.keepDraft(typed)
+    expect(two.desk.readDraft()).toEqual(typed)
+  })
+
+  test('one takes nothing away of what is typed in the other', async () => {
+    const { open, service, storage } = openTabs()
+    const [one, two] = [open(), open()]
+    service.mood = 'hangs'
+    one.desk.send(typed, '')
+    await one.wait()
+    two.desk.keepDraft(withMessage('Half a sent'))
+    service.held[0]?.arrive()
+    await one.wait()
+    expect(one.desk.status()).toBe('sent')
+    expect(two.desk.readDraft()).toEqual(withMessage('Half a sent'))
+    expect(openTab({ storage }).desk.readDraft()).toEqual(withMessage('Half a sent'))
+  })
+})
+
+describe('a reload while sending', () => {
+  test('sends with the same id, and tells the visitor', async () => {
+    const { open, service } = openTabs()
+    service.mood = 'hangs'
+    const before = openTab({ storage: open().storage, service })
+    before.desk.send(typed, '')
+    await before.wait()
+    service.mood = 'takes'
+    const after = open()
+    expect(after.desk.readDraft()).toEqual(typed)
+    await after.flush()
+    expect(service.tries).toHaveLength(2)
+    expect(service.tries[1]).toEqual(service.tries[0])
+    expect(after.desk.status()).toBe('sent')
+    expect(after.desk.readDraft()).toEqual({})
+  })
+
+  test('and pressing again at once is the same enquiry', async () => {
+    const { open, service } = openTabs()
+    service.mood = 'hangs'
+    const before = openTab({ storage: open().storage, service })
+    before.desk.send(typed, '')
+    await before.wait()
+    const after = open()
+    const flushed = after.flush()
+    after.desk.send(typed, '')
+    await after.wait()
+    expect(service.tries).toHaveLength(2)
+    service.held[1]?.arrive()
+    await flushed
+    expect(service.ids().size).toBe(1)
+    expect(after.desk.status()).toBe('sent')
+  })
+
+  test('with a text edited since: while the older one is under way it is another enquiry', async () => {
+    const { open, service } = openTabs()
+    service.mood = 'hangs'
+    const before = openTab({ storage: open().storage, service })
+    before.desk.send(typed, '')
+    await before.wait()
+    before.desk.keepDraft(withMessage('Edited'))
+    const after = open()
+    const flushed = after.flush()
+    after.desk.send(withMessage('Edited'), '')
+    await after.wait()
+    expect(service.messages()).toEqual([typed.message, typed.message, 'Edited'])
+    expect(service.ids().size).toBe(2)
+    for (const { arrive } of service.held) arrive()
+    await flushed
+    expect(after.waiting()).toEqual([])
+  })
+
+  test('and editing after it failed again keeps the id', async () => {
+    const { open, service } = openTabs()
+    service.mood = down
+    const before = open()
+    before.desk.send(typed, '')
+    await before.wait()
+    const after = openTab({ storage: before.storage, service })
+    await after.flush()
+    service.mood = 'takes'
+    after.desk.keepDraft(withMessage('Edited'))
+    after.desk.send(withMessage('Edited'), '')
+    await after.wait()
+    expect(service.messages().at(-1)).toBe('Edited')
+    expect(service.ids().size).toBe(1)
+  })
+})

@@ -1,0 +1,32 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { noContent } from '../../block-library/shared/content-view.ts'
+import { askForNewer } from '../../src/app/ask-for-newer.ts'
+import { pageAt } from '../support/find-page.ts'
+import { watchEvents } from '../support/events.ts'
+import { takeConsole } from '../support/fail-on-console.ts'
+import { withServer } from '../support/served-content.ts'
+import { server } from '../support/visit-site.tsx'
+
+withServer()
+const events = watchEvents()
+
+test('a service that redirects without end leaves the page as it was published, and is told to the sink', async () => {
+  // To a page it looks like a service that cannot be reached.
+  server.use(http.get('*/api/about', () => HttpResponse.error()))
+  const page = pageAt('/about')
+  const document = { path: '/about', page, shapes: [], head: { title: '', description: '' }, faqs: [] }
+  const { answer } = askForNewer({
+    pathname: '/about',
+    origin: '',
+    document,
+    params: {},
+    content: noContent,
+    mark: '',
+  })
+  expect(await answer).toBeUndefined()
+  expect(events).toEqual([
+    { kind: 'content-failed', endpoint: 'about', error: expect.objectContaining({ name: 'TypeError' }) },
+  ])
+  takeConsole()
+})

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { Enquiry } from '../../schemas/enquiry.ts'
+import { createDesk } from '../../src/enquiry/create-desk.ts'
+import { createKeep } from '../../src/enquiry/keep.ts'
+import { DeliveryError } from '../../src/enquiry/delivery-error.ts'
+import { blank, createStorage, typed, withMessage } from './enquiries.ts'
+
+type Alone = (name: string, task: () => Promise<boolean>) => Promise<boolean>
+
+/** A browser without locks. */
+export const lockless: Alone = (_, task) => task()
+
+/** What the service answers: down for now, or no for good. */
+export const down = new DeliveryError('the e-mail service answered 503', true)
+export const refusal = new DeliveryError('the e-mail service answered 400', false)
+
+/** A service that notes every try of an enquiry, and takes it, fails with an error, or lets it hang. */
+export function createService() {
+  const held: { arrive: () => void; fail: (error: Error) => void }[] = []
+  const service = {
+    /** Every try, in order. */
+    tries: [] as Enquiry[],
+    mood: 'takes' as 'takes' | 'hangs' | Error,
+    /** What it said to each message, where its mood does not hold. */
+    moods: new Map<string, 'takes' | 'hangs' | Error>(),
+    /** The tries that hang, to be answered by hand. */
+    held,
+    messages: () => service.tries.map(({ values }) => values.message),
+    ids: () => new Set(service.tries.map(({ id }) => id)),
+    transmit: async (enquiry: Enquiry) => {
+      service.tries.push(structuredClone(enquiry))
+      const mood = service.moods.get(enquiry.values.message) ?? service.mood
+      if (mood instanceof Error) throw mood
+      if (mood === 'hangs') await new Promise<void>((arrive, fail) => held.push({ arrive, fail }))
+    },
+  }
+  return service
+}
+
+export type Service = ReturnType<typeof createService>
+
+/** The browser's locks: a task waits for those of the same name, in whichever tab. */
+export function createLocks(): Alone {
+  const queues = new Map<string, Promise<unknown>>()
+  return (name, task) => {
+    const turn = (queues.get(name) ?? Promise.resolve()).then(task)
+    queues.set(
+      name,
+      turn.catch(() => undefined),
+    )
+    return turn
+  }
+}
+
+interface Surroundings {
+  storage?: Storage
+  service?: Service
+  alone?: Alone
+}
+
+/** Opens a tab with a desk of its own, on this storage. */
+export function openTab({ storage = createStorage().storage, ...more }: Surroundings = {}) {
+  const { service = createService(), alone = createLocks() } = more
+  const failures: unknown[] = []
+  const keep = createKeep(() => storage)
+  const { desk, flush, isAtRisk } = createDesk({
+    keep,
+    transmit: service.transmit,
+    source: () => ({ landing: '/', page: '/products' }),
+    cameFrom: () => ({ page: 'Products', address: '/products' }),
+    alone,
+    onFailure: (error) => failures.push(error),
+  })
+  /** Waits so many milliseconds, or until all that is at hand is done. */
+  const wait = async (milliseconds = 0) => void (await vi.advanceTimersByTimeAsync(milliseconds))
+  /** Empties the form, which begins another enquiry, and sends this text. */
+  const sendAnother = async (message: string, trap = '') => {
+    desk.keepDraft(blank)
+    desk.keepDraft(withMessage(message))
+    desk.send(withMessage(message), trap)
+    await wait()
+  }
+  const stored = (key: string): unknown => JSON.parse(storage.getItem(key) ?? 'null')
+  return {
+    desk,
+    flush,
+    isAtRisk,
+    service,
+    storage,
+    failures,
+    wait,
+    sendAnother,
+    waiting: () => stored('enquiry-outbox'),
+  }
+}
+
+/** A tab whose first enquiry failed like this. */
+export async function failedTab(error: Error = down) {
+  const tab = openTab()
+  tab.service.mood = error
+  tab.desk.keepDraft(typed)
+  tab.desk.send(typed, '')
+  await tab.wait()
+  return tab
+}
+
+/** A tab whose first enquiry hangs, and whose visitor was told so. */
+export async function hangingTab(surroundings: Surroundings = {}) {
+  const tab = openTab(surroundings)
+  tab.service.mood = 'hangs'
+  tab.desk.send(typed, '')
+  await tab.wait(12_000)
+  return tab
+}
+
+/** Every test of the file begins at this moment, and time passes only when it says so. */
+export const now = '2025-11-21T10:00:00.000Z'
+
+export function stopClock(): void {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date(now) }))
+  afterEach(() => void vi.useRealTimers())
+}

@@ -1,0 +1,10 @@
+import type { Page } from '../../schemas/page.ts'
+import { readPage } from '../../src/config/read-page.ts'
+import { siteConfig } from './site-config.ts'
+
+/** A page as the engine gets it: checked, with the site's settings in the places that it leaves to them. */
+export function parsedPage(input: unknown): Page {
+  const parsed = readPage(input, siteConfig.site)
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
+  return parsed.value
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { pageSchema, type Page, type PageInput } from '../../schemas/page.ts'
+import { pageHead } from '../../src/config/page-head.ts'
+import { headTexts } from '../../src/seo/head-texts.ts'
+import { smallestPage } from '../support/config-problems.ts'
+import { siteConfig } from '../support/site-config.ts'
+
+const { metadata, pages } = siteConfig
+const textsOf = (page: Page) => headTexts({ head: pageHead(page, metadata) }, undefined)
+const head = (page: Partial<PageInput>) => textsOf(pageSchema.parse({ ...smallestPage, ...page }))
+
+test('a name with an entry takes it as it is', () => {
+  expect(head({ type: 'products', name: 'standee' })).toEqual(metadata.standee)
+})
+
+test('else the type gives the entry, and the page its own title in front of both', () => {
+  expect(head({ type: 'industry', name: 'retail', title: 'Retail' })).toEqual({
+    title: `Retail | ${metadata.industry.title}`,
+    description: `Retail. ${metadata.industry.description}`,
+  })
+})
+
+test('else home gives it', () => {
+  expect(head({ type: 'gallery', name: 'gallery', title: 'Gallery' })).toEqual({
+    title: `Gallery | ${metadata.home.title}`,
+    description: `Gallery. ${metadata.home.description}`,
+  })
+})
+
+test.each(['constructor', 'toString', '__proto__'])('the name %s finds nothing by accident', (name) => {
+  expect(head({ type: 'client', name, title: 'Client' }).title).toBe(`Client | ${metadata.home.title}`)
+})
+
+test.each(['title', 'description'] as const)('no two pages share a %s', (part) => {
+  const texts = pages.map(({ page }) => textsOf(page)[part])
+  expect(texts.length).toBeGreaterThanOrEqual(18)
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('the home title ends in the brand (document 1 §2.2), and all twenty pages of the list have an entry', () => {
+  expect(metadata.home.title).toMatch(/^India's leading LED Display & Video Wall Experts\b.*Xigi$/)
+  expect(Object.keys(metadata)).toHaveLength(20)
+})
+
+test('titles fit a search result, descriptions are of their own', () => {
+  const entries = Object.values(metadata)
+  expect(entries.filter(({ title }) => title.length > 60)).toEqual([])
+  expect(entries.filter(({ description }) => description.length > 160)).toEqual([])
+  expect(new Set(entries.map(({ description }) => description)).size).toBe(20)
+})

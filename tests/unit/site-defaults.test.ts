@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../src/config/read-page.ts'
+import { readSite } from '../../src/config/read-site.ts'
+import siteSettings from '../../page-configs/site.ts'
+import { pageWith } from '../support/config-problems.ts'
+
+const site = { defaults: { contactPage: '/write-to-us', closingPicture: '/media/last.webp' } }
+const page = pageWith(
+  { type: 'article-list', id: 'articles', heading: 'News', base: '/news' },
+  { type: 'cta-banner', id: 'call', heading: 'Ready?', button: { label: 'Write' } },
+  {
+    type: 'cta-banner',
+    id: 'call-again',
+    heading: 'Ready?',
+    picture: { src: '/media/own.webp' },
+    button: { label: 'Read', to: '/read' },
+  },
+)
+
+test('what a page leaves out is the site’s to give; what it says stands', () => {
+  const parsed = readPage(page, site)
+  expect(parsed.ok && parsed.value.blocks.slice(1)).toMatchObject([
+    { base: '/news' },
+    { picture: { src: '/media/last.webp', alt: '' }, button: { to: '/write-to-us', scrollToForm: true } },
+    { picture: { src: '/media/own.webp' }, button: { to: '/read' } },
+  ])
+})
+
+test('what neither gives is a problem of the page, by its place and the setting’s name', () => {
+  const list = { type: 'article-list', id: 'articles', heading: 'News' }
+  const parsed = readPage(pageWith(list), site)
+  expect(parsed).toEqual({
+    ok: false,
+    problems: [
+      [
+        'blocks[1].base (block 1, article-list)',
+        '  expected  a value, or "defaults.articlePages" in page-configs/site.ts',
+        '  received  nothing',
+      ].join('\n'),
+    ],
+  })
+})
+
+test('buttons of the shell lead where the settings say that buttons lead', () => {
+  const parsed = readSite({ ...siteSettings, defaults: { contactPage: '/write-to-us' } })
+  expect(parsed.ok && [parsed.value.contactButton.to, parsed.value.mobileContactButton.to]).toEqual([
+    '/write-to-us',
+    '/write-to-us',
+  ])
+})
+
+test('a language or a time zone that is none is told of, with what one looks like', async () => {
+  const settings = { ...siteSettings, language: 'english', dates: { locale: 'en_US', timeZone: 'Chennai' } }
+  const parsed = readSite(settings)
+  expect(parsed.ok ? '' : parsed.problems.join('\n')).toBe(
+    [
+      'language',
+      '  expected  a language, with a country where it matters, such as "en-GB"',
+      '  received  "english"',
+      'dates.locale',
+      '  expected  a language, with a country where it matters, such as "en-GB"',
+      '  received  "en_US"',
+      'dates.timeZone',
+      '  expected  a time zone, such as "Europe/London"',
+      '  received  "Chennai"',
+    ].join('\n'),
+  )
+})
