@@ -23,7 +23,7 @@ export default defineConfig({
             { name: 'start', test: /\/src\/app\/main\.ts$/, priority: 1 },
             {
               name: 'app',
-              test: /\/src\/app\/wake\.tsx$|\/shared\/(card|frame|picture-sizes|picture-label|empty)\.tsx?$/,
+              test: /\/src\/app\/hydrate\.tsx$|\/shared\/(card|frame|picture-sizes|picture-label|empty)\.tsx?$/,
             },
           ],
         },

@@ -4,7 +4,7 @@ import { checkEnquiry, enquiryFields, type EnquiryField, type EnquiryValues } fr
 import { buttonLook } from '../shared/button.tsx'
 import { cardLook } from '../shared/card.tsx'
 import type { PropsFrom } from '../shared/binder.ts'
-import { useEnquiryDesk } from '../shared/enquiry-context.ts'
+import { useEnquiryService } from '../shared/enquiry-context.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { theme } from '../shared/theme.ts'
 import type { bindContact } from './bind.ts'
@@ -22,8 +22,8 @@ type Responses = Awaited<ReturnType<typeof loadResponses>>
 
 /** The enquiry form. What is typed is kept through reloads; fields are cleared only when the enquiry is there. */
 export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryFormProps) {
-  const desk = useEnquiryDesk()
-  const status = useSyncExternalStore(desk.subscribe, desk.status, () => 'idle' as const)
+  const enquiries = useEnquiryService()
+  const status = useSyncExternalStore(enquiries.subscribe, enquiries.status, () => 'idle' as const)
   const [values, setValues] = useState<EnquiryValues>(empty)
   const [wrong, setWrong] = useState<Partial<Record<EnquiryField, string>>>({})
   /** What the message began with; by itself it is none. */
@@ -32,30 +32,30 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
   /** How often it was tried to send. */
   const [attempt, setAttempt] = useState(0)
   const [responses, setResponses] = useState<Responses>()
-  const [awake, setAwake] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   // The draft is read after the first render, which must equal the published page; and so is what was typed into that
   // page before the script came.
   useEffect(() => {
     const typed = typedInto(form.current)
-    const known = { ...empty, ...desk.readDraft(), ...typed }
-    const begins = openingLine(opening, desk.cameFrom())
+    const known = { ...empty, ...enquiries.readDraft(), ...typed }
+    const begins = openingLine(opening, enquiries.cameFrom())
     // oxlint-disable-next-line react/set-state-in-effect -- it is in the browser's storage, which rendering may not read
     setValues({ ...known, message: known.message || begins })
     setLine(begins)
-    if (Object.keys(typed).length > 0) desk.keepDraft(known)
-  }, [desk, opening])
+    if (Object.keys(typed).length > 0) enquiries.keepDraft(known)
+  }, [enquiries, opening])
   // Before the script runs, the browser would send the form itself, with what was typed in the address.
-  // oxlint-disable-next-line react/set-state-in-effect -- only an effect knows that the published page is awake
-  useEffect(() => setAwake(true), [])
+  // oxlint-disable-next-line react/set-state-in-effect -- only an effect knows that the published page is hydrated
+  useEffect(() => setHydrated(true), [])
   useEffect(
     () =>
-      desk.subscribe(() => {
+      enquiries.subscribe(() => {
         loadResponses().then(setResponses, () => {})
-        if (desk.status() === 'sent') setValues(empty)
+        if (enquiries.status() === 'sent') setValues(empty)
       }),
-    [desk],
+    [enquiries],
   )
   // Nothing floats over a form that is in view (src/shell/shell.tsx).
   useEffect(() => {
@@ -75,7 +75,7 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
   const change = (field: EnquiryField) => (value: string) => {
     const next = { ...values, [field]: value }
     setValues(next)
-    desk.keepDraft(said(next))
+    enquiries.keepDraft(said(next))
     if (wrong[field]) setWrong({ ...wrong, [field]: checkEnquiry(said(next))[field] })
   }
 
@@ -85,7 +85,7 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     setWrong(found)
     setAttempt(attempt + 1)
     loadResponses().then(setResponses, () => {})
-    if (Object.keys(found).length === 0) desk.send(values, trap)
+    if (Object.keys(found).length === 0) enquiries.send(values, trap)
   }
 
   return (
@@ -115,14 +115,14 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
         </label>
       </Trap>
       <Consent>{texts.consent}</Consent>
-      <Submit type="submit" disabled={!awake} aria-disabled={status === 'sending'}>
+      <Submit type="submit" disabled={!hydrated} aria-disabled={status === 'sending'}>
         {status === 'sending' ? 'Sending…' : texts.submit}
       </Submit>
       <div role="alert">
         {responses ? (
           <responses.EnquiryAnswer
             status={status}
-            outcome={desk.outcome()}
+            outcome={enquiries.outcome()}
             texts={texts}
             answer={answer}
             phone={phone}

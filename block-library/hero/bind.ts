@@ -12,7 +12,7 @@ export function bindHero(options: BlockOf<'hero'>, { section, site, pageTitle }:
     html: options.text || options.description !== 'html' ? undefined : source?.html,
     src,
     /** A picture behind the words is higher than wide on a phone. */
-    uprightSrc: options.height === 'full' ? src : undefined,
+    portraitSrc: options.height === 'full' ? src : undefined,
     alt: options.picture?.alt ?? '',
     video: options.video,
     height: options.height,

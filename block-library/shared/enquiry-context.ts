@@ -24,8 +24,8 @@ export interface CameFrom {
   address: string
 }
 
-/** The sales desk as a form sees it. */
-export interface EnquiryDesk {
+/** What a form does with enquiries. */
+export interface EnquiryService {
   /** What was typed before, also before a reload. */
   readDraft: () => Partial<EnquiryValues>
   /** Keeps what is being typed. */
@@ -41,8 +41,8 @@ export interface EnquiryDesk {
   subscribe: (changed: () => void) => () => void
 }
 
-/** A desk that nobody sits at: where pages are published, and on pages without a form. */
-export const closedDesk: EnquiryDesk = {
+/** Does nothing: where pages are published, and on pages without a form. */
+export const idleEnquiryService: EnquiryService = {
   readDraft: () => ({}),
   keepDraft: () => {},
   send: () => {},
@@ -52,7 +52,7 @@ export const closedDesk: EnquiryDesk = {
   subscribe: () => () => {},
 }
 
-/** The desk; the app hands in the real one. */
-export const EnquiryContext = createContext<EnquiryDesk>(closedDesk)
+/** The enquiry service; the app hands in the real one. */
+export const EnquiryContext = createContext<EnquiryService>(idleEnquiryService)
 
-export const useEnquiryDesk = () => use(EnquiryContext)
+export const useEnquiryService = () => use(EnquiryContext)

@@ -21,7 +21,7 @@ export function Link({ to, state, onClick, ...rest }: LinkProps) {
     <a
       {...rest}
       href={href}
-      // Followed before the script is there, it would arrive with empty hands (src/app/when-meant.ts).
+      // Followed before the script is there, it would arrive with empty hands (src/app/hydrate-on-intent.ts).
       data-carries={state === undefined && !onClick ? undefined : ''}
       onClick={(event) => {
         onClick?.(event)

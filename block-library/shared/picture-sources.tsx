@@ -1,32 +1,32 @@
 import { use, type ReactNode } from 'react'
 import { PreloadContext } from './pictures-context.ts'
-import { pictureFormats, uprightFile, variantSet, type PictureSource } from './picture-variants.ts'
+import { pictureFormats, portraitFile, variantSet, type PictureSource } from './picture-variants.ts'
 
 interface PictureSourcesProps {
   file: string
-  /** The picture's own width in pixels, and its upright crop's, where it has one. */
+  /** The picture's own width in pixels, and its portrait crop's, where it has one. */
   width: number
-  upright: number | undefined
+  portrait: number | undefined
   sizes: string
-  uprightSizes: string | undefined
+  portraitSizes: string | undefined
   /** Has the document's head ask for it. */
   preload: boolean
   /** The image itself. */
   children: ReactNode
 }
 
-/** Where the upright crop is offered, and where it is not. */
+/** Where the portrait crop is offered, and where it is not. */
 const narrow = '(max-width: 30rem)'
 const wide = '(min-width: 30.01rem)'
 
-/** Offers the variants of a picture to the browser, the upright crop first where the screen is narrow. */
+/** Offers the variants of a picture to the browser, the portrait crop first where the screen is narrow. */
 export function PictureSources(props: PictureSourcesProps) {
-  const { file, width, upright, sizes, uprightSizes, preload, children } = props
+  const { file, width, portrait, sizes, portraitSizes, preload, children } = props
   const announce = use(PreloadContext)
   const sources =
-    upright && uprightSizes
+    portrait && portraitSizes
       ? [
-          ...sourcesOf(uprightFile(file), upright, uprightSizes, narrow),
+          ...sourcesOf(portraitFile(file), portrait, portraitSizes, narrow),
           ...sourcesOf(file, width, sizes, wide),
         ]
       : sourcesOf(file, width, sizes)

@@ -6,9 +6,9 @@ export interface PreparedPicture {
   /** What its variants are called before width and format; a drawing (SVG) has none. */
   file?: string | undefined
   /** Its colours from top to bottom, until it has come: `#112,#456,#112`. */
-  ground?: string | undefined
-  /** The width in pixels of its upright crop, where it has one. */
-  upright?: number | undefined
+  placeholder?: string | undefined
+  /** The width in pixels of its portrait crop, where it has one. */
+  portrait?: number | undefined
   /** What every crop keeps in sight, as `object-position` has it: `40% 60%`; unset, the middle. */
   focus?: string | undefined
   /** What is said of it where it could be taken for a finished job: that it is a visualisation. */
@@ -50,5 +50,5 @@ export const variantSet = (file: string, width: number, format: PictureFormat) =
     .map((step) => `${variantAddress(file, step, format)} ${step}w`)
     .join(', ')
 
-/** What the upright crop's variants are called. */
-export const uprightFile = (file: string) => `${file}-upright`
+/** What the portrait crop's variants are called. */
+export const portraitFile = (file: string) => `${file}-portrait`

@@ -12,8 +12,8 @@ interface PictureProps {
   alt: string
   /** How wide it is drawn, as the attribute has it; a picture that overflows its frame counts whole. */
   sizes: string
-  /** The same of its upright crop on a phone, where the frame is higher than wide. */
-  upright?: string | undefined
+  /** The same of its portrait crop on a phone, where the frame is higher than wide. */
+  portrait?: string | undefined
   /** Loads at once and first: the hero. */
   eager?: boolean
   /** What stands there when the picture is missing or fails; unset, words that say which; null leaves the room empty. */
@@ -32,7 +32,7 @@ interface PictureProps {
  * article); the title's first letter in place of an icon or a face; hidden where it only stands behind or over words.
  */
 export function Picture(props: PictureProps) {
-  const { src, alt, sizes, upright, eager = false, instead, lost = 'Image Error', className } = props
+  const { src, alt, sizes, portrait, eager = false, instead, lost = 'Image Error', className } = props
   const report = useReport()
   const known = usePrepared(src)
   const [failed, setFailed] = useState({ src, times: 0 })
@@ -59,7 +59,7 @@ export function Picture(props: PictureProps) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      $ground={known?.ground}
+      $placeholder={known?.placeholder}
       $focus={known?.focus}
       onError={fail}
     />
@@ -70,9 +70,9 @@ export function Picture(props: PictureProps) {
     <PictureSources
       file={file}
       width={width}
-      upright={known.upright}
+      portrait={known.portrait}
       sizes={sizes}
-      uprightSizes={upright}
+      portraitSizes={portrait}
       preload={eager}
     >
       {image}
@@ -80,13 +80,13 @@ export function Picture(props: PictureProps) {
   )
 }
 
-const Lit = styled.img<{ $ground: string | undefined; $focus: string | undefined }>`
+const Lit = styled.img<{ $placeholder: string | undefined; $focus: string | undefined }>`
   display: block;
   width: 100%;
   height: 100%;
   object-fit: cover;
   ${({ $focus }) => $focus && `object-position: ${$focus};`}
-  ${({ $ground }) => $ground && `background: linear-gradient(${$ground});`}
+  ${({ $placeholder }) => $placeholder && `background: linear-gradient(${$placeholder});`}
 `
 
 const Unlit = styled.span`

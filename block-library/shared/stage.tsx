@@ -13,8 +13,8 @@ interface StageProps {
   layout: StageLayout
   /** How wide the picture is drawn, as in Picture. */
   sizes: string
-  /** The same of its upright crop. */
-  upright?: string | undefined
+  /** The same of its portrait crop. */
+  portrait?: string | undefined
   /** Loads the picture at once and first. */
   eager?: boolean
   /** What plays on the screen: a film over its picture. */

@@ -1,19 +1,19 @@
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { closedDesk, EnquiryContext } from '../../block-library/shared/enquiry-context.ts'
+import { idleEnquiryService, EnquiryContext } from '../../block-library/shared/enquiry-context.ts'
 import { PicturesContext } from '../../block-library/shared/pictures-context.ts'
 import { ReportContext } from '../../block-library/shared/report-context.ts'
 import type { Site } from '../../schemas/site.ts'
-import { deskInHand } from '../enquiry/open-desk.ts'
+import { loadedEnquiryService } from '../enquiry/load-enquiry-service.ts'
 import { visitPage } from '../enquiry/visit.ts'
 import { report } from '../engine/event-sink.ts'
 import type { PageState } from '../engine/page-state.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
-import { headTexts } from '../seo/head-texts.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import { LazyHead } from '../seo/lazy-head.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { Announcer } from './announcer.tsx'
-import type { Newer } from './ask-for-newer.ts'
+import type { Revalidation } from './revalidate.ts'
 import { PageView } from './page-view.tsx'
 import { useLinkIntent } from './use-link-intent.ts'
 import { usePage } from './use-page.ts'
@@ -25,15 +25,15 @@ interface AppProps {
   /** The first page as it was published. */
   snapshot?: Snapshot | undefined
   /** What the service may have to say since then. */
-  newer?: Newer
+  revalidation?: Revalidation
   /** The address the site is published at; unset, the browser's own. */
   origin?: string
 }
 
 /** The whole site: the shell around whichever page the address names. */
-export function App({ site, snapshot, newer, origin = ownOrigin() }: AppProps) {
+export function App({ site, snapshot, revalidation, origin = ownOrigin() }: AppProps) {
   const { pathname, search, hash } = useLocation()
-  const latest = usePage(site, snapshot, newer)
+  const latest = usePage(site, snapshot, revalidation)
   const coming = useMemo(() => ({ pathname, status: 'loading' as const }), [pathname])
   const here: PageState = latest.pathname === pathname ? latest : coming
   const state = useShownState(here)
@@ -44,7 +44,7 @@ export function App({ site, snapshot, newer, origin = ownOrigin() }: AppProps) {
 
   return (
     <ReportContext value={report}>
-      <EnquiryContext value={deskInHand() ?? closedDesk}>
+      <EnquiryContext value={loadedEnquiryService() ?? idleEnquiryService}>
         {/* The head of the page before stays until the next one's is known: it is never empty. */}
         {latest.document && (
           <LazyHead
@@ -74,6 +74,6 @@ const none = {}
 
 /** What a page is called, once it is there. */
 const titleOf = ({ status, document, bound }: PageState) =>
-  status === 'ready' && document ? headTexts(document, bound).title : undefined
+  status === 'ready' && document ? pageMeta(document, bound).title : undefined
 
 const ownOrigin = () => import.meta.env.VITE_SITE_URL ?? window.location.origin

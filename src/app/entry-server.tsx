@@ -10,7 +10,7 @@ import type { Site } from '../../schemas/site.ts'
 import { pictureAddresses, type PictureAddresses } from '../engine/picture-addresses.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import { structuredData } from '../seo/structured-data.ts'
-import { headTexts } from '../seo/head-texts.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { App } from './app.tsx'
 import { publishedPage } from './open-page.ts'
@@ -49,14 +49,14 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
     )
     const { preloads, html } = cutPreloads(markup)
     const { bound } = publishedPage(snapshot, site)
-    const told = { ...snapshot, site, bound, status: 'ready' } as const
+    const input = { ...snapshot, site, bound, status: 'ready' } as const
     return {
-      head: preloads + renderPreloads(first) + renderToString(<PageHead {...told} />),
-      ...headTexts(snapshot.document, bound),
+      head: preloads + renderPreloads(first) + renderToString(<PageHead {...input} />),
+      ...pageMeta(snapshot.document, bound),
       changed: bound.article?.date,
       html,
       styles: sheet.getStyleTags(),
-      data: structuredData(told),
+      data: structuredData(input),
     }
   } finally {
     sheet.seal()

@@ -52,7 +52,7 @@ export const globalStyle = `
     }
   }
 
-  /* Pressed before the script came (src/app/when-meant.ts): it is heard, and waits. */
+  /* Pressed before the script came (src/app/hydrate-on-intent.ts): it is heard, and waits. */
   :is(a, button)[aria-busy='true'] {
     cursor: progress;
     opacity: 0.6;

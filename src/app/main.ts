@@ -3,15 +3,15 @@ import 'virtual:global.css'
 import './reading-modes.css'
 import { hasForm } from '../../block-library/blocks-with-form.ts'
 import { readSnapshot } from '../engine/snapshot.ts'
-import { draftWaits, startDelivery } from '../enquiry/open-desk.ts'
+import { draftWaits, startDelivery } from '../enquiry/load-enquiry-service.ts'
 import { visitPage, visitedBefore } from '../enquiry/visit.ts'
-import { askForNewer } from './ask-for-newer.ts'
+import { revalidate } from './revalidate.ts'
 import { readSite } from './read-site.ts'
 import { reloadForMissingChunks } from './reload-once.ts'
-import { whenMeant } from './when-meant.ts'
+import { hydrateOnIntent } from './hydrate-on-intent.ts'
 
 // A published page is whole as it stands. This much of the script makes its one content call, and loads the rest once the
-// visitor means to use the page, or once there is something newer to show.
+// visitor means to use the page, or once there is newer content to show.
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
@@ -22,15 +22,15 @@ startDelivery()
 
 const snapshot = readSnapshot(document.getElementById('snapshot')?.textContent, pathname)
 visitPage({ site, pathname, title: snapshot?.document.page.title })
-const published = snapshot && { snapshot, newer: askForNewer(snapshot) }
-let waking: Promise<void> | undefined
+const published = snapshot && { snapshot, revalidation: revalidate(snapshot) }
+let hydrating: Promise<void> | undefined
 
 if (!published || (hasForm(published.snapshot.document.page.blocks) && fillsIn())) {
-  void wakeUp().catch(() => {})
+  void hydrateOnce().catch(() => {})
 } else {
-  whenMeant(wakeUp)
-  void published.newer.answer.then((answer) => {
-    if (answer !== undefined) wakeUp().catch(() => {})
+  hydrateOnIntent(hydrateOnce)
+  void published.revalidation.answer.then((answer) => {
+    if (answer !== undefined) hydrateOnce().catch(() => {})
   })
 }
 
@@ -39,20 +39,20 @@ function fillsIn(): boolean {
   return draftWaits() || visitedBefore() !== undefined
 }
 
-/** Loads what draws the page, all of it at once, and brings it to life; another time only if this one failed. */
-function wakeUp(): Promise<void> {
-  waking ??= bringToLife().catch((error: unknown) => {
-    waking = undefined
+/** Loads what draws the page, all of it at once, and hydrates it; another time only if this one failed. */
+function hydrateOnce(): Promise<void> {
+  hydrating ??= loadAndHydrate().catch((error: unknown) => {
+    hydrating = undefined
     // Where a file is missing the published page stays as it is, and the reload has been seen to.
-    console.warn('[site] The page could not be brought to life', error)
+    console.warn('[site] The page could not be hydrated', error)
     throw error
   })
-  return waking
+  return hydrating
 }
 
-async function bringToLife() {
+async function loadAndHydrate() {
   const later = document.getElementById('later')
   if (later instanceof HTMLTemplateElement) document.head.append(later.content)
-  const { wake } = await import('./wake.tsx')
-  if (root) await wake(root, site, published)
+  const { hydrate } = await import('./hydrate.tsx')
+  if (root) await hydrate(root, site, published)
 }

@@ -1,4 +1,4 @@
-import { forgetDocuments } from './page-documents.ts'
+import { forgetDocuments } from './load-document.ts'
 
 /** In development, calls back when a page config or a content file was edited; returns the way to stop. */
 export function onSourceChange(changed: () => void): () => void {

@@ -10,10 +10,10 @@ import { report } from '../engine/event-sink.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
-import type { Newer } from './ask-for-newer.ts'
+import type { Revalidation } from './revalidate.ts'
 import { loadParts } from './load-parts.ts'
 import { takePrefetched } from './prefetch-page.ts'
-import { loadDocument, loadNotFound } from './page-documents.ts'
+import { loadDocument, loadNotFound } from './load-document.ts'
 
 interface OpenPage {
   pathname: string
@@ -37,7 +37,7 @@ export async function openPage({
   update,
 }: OpenPage): Promise<void> {
   let known: PageDocument | undefined
-  const ahead = takePrefetched(pathname)
+  const prefetched = takePrefetched(pathname)
   try {
     const { document, params, movedTo } = await loadDocument(pathname)
     if (hasLeft()) return
@@ -46,7 +46,7 @@ export async function openPage({
     if (document.page.content) update({ status: 'loading', document })
     const visit = { params, client }
     const [content] = await Promise.all([
-      contentOf(document, visit, ahead, controller, hasLeft),
+      contentOf(document, visit, prefetched, controller, hasLeft),
       loadParts(document.page.blocks),
     ])
     const bound = bind(document.page, { content, site, visit, storage })
@@ -76,11 +76,11 @@ export function publishedPage(
 /** Shows what the service says now, where that is not what was published. */
 export async function refreshPage(
   snapshot: Snapshot,
-  newer: Newer | undefined,
+  revalidation: Revalidation | undefined,
   { site, hasLeft, update }: Pick<OpenPage, 'site' | 'hasLeft' | 'update'>,
 ): Promise<void> {
   const { content: source, states } = snapshot.document.page
-  const answer = await newer?.answer
+  const answer = await revalidation?.answer
   if (!source || answer === undefined || hasLeft()) return
   try {
     const content = tell(await readAnswer(source, answer, states.badStatus), source.endpoint)
@@ -94,14 +94,14 @@ export async function refreshPage(
 async function contentOf(
   { page, fallback }: PageDocument,
   { params }: Visit,
-  ahead: ReturnType<typeof takePrefetched>,
+  prefetched: ReturnType<typeof takePrefetched>,
   controller: AbortController,
   hasLeft: () => boolean,
 ): Promise<ContentView> {
   const source = page.content
   if (!source) return noContent
   try {
-    const fetched = await ahead
+    const fetched = await prefetched
     if (hasLeft()) return noContent
     return tell(
       fetched ?? (await fetchContent(source, params, page.states.badStatus, controller)),

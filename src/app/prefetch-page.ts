@@ -1,21 +1,21 @@
 import { fetchContent } from '../content/fetch-content.ts'
 import type { ReadContent } from '../content/read-content.ts'
-import { aheadOfTime } from './ahead.ts'
+import { prefetching } from './prefetching.ts'
 import { loadParts } from './load-parts.ts'
-import { loadDocument } from './page-documents.ts'
+import { loadDocument } from './load-document.ts'
 
-/** For so many milliseconds an answer that was fetched ahead is as good as one fetched now. */
+/** For so many milliseconds a prefetched answer is as good as one fetched now. */
 const freshness = 60_000
 
 const asked = new Map<string, { at: number; content: Promise<ReadContent | undefined> }>()
 
-/** Fetches what the page at this address consists of, before the visitor goes there; once, until it is taken or stale. */
+/** Prefetches what the page at this address consists of; once, until it is taken or stale. */
 export function prefetchPage(pathname: string): void {
   if (!isFresh(asked.get(pathname)))
-    asked.set(pathname, { at: Date.now(), content: aheadOfTime(() => fetchAhead(pathname)) })
+    asked.set(pathname, { at: Date.now(), content: prefetching(() => prefetch(pathname)) })
 }
 
-/** The content that was fetched ahead for this address, if there is any; whoever takes it has it alone. */
+/** The content that was prefetched for this address, if there is any; it is given away once. */
 export function takePrefetched(pathname: string): Promise<ReadContent | undefined> | undefined {
   const known = asked.get(pathname)
   asked.delete(pathname)
@@ -26,7 +26,7 @@ const isFresh = (known: { at: number } | undefined) =>
   known !== undefined && Date.now() - known.at < freshness
 
 /** Nothing where it fails: who opens the page then tries it themselves, and is told. */
-async function fetchAhead(pathname: string): Promise<ReadContent | undefined> {
+async function prefetch(pathname: string): Promise<ReadContent | undefined> {
   try {
     const { document, params } = await loadDocument(pathname)
     const { blocks, content, states } = document.page

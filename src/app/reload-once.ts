@@ -1,5 +1,5 @@
 import { report } from '../engine/event-sink.ts'
-import { isFetchingAhead } from './ahead.ts'
+import { isPrefetching } from './prefetching.ts'
 
 const flag = 'reloaded-at'
 /** A second reload within so many milliseconds would not help more than the first. */
@@ -9,14 +9,14 @@ const gone = /dynamically imported module|importing a module script|unable to pr
 
 /**
  * After a deploy the files that an open page still asks for may be gone: it is reloaded, once, and finds the new ones.
- * Where that does not help, and where a page was only fetched ahead, the page stays as it is.
+ * Where that does not help, and where a page was only prefetched, the page stays as it is.
  */
 export function reloadForMissingChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (!gone.test(payload.message)) return
     report({ kind: 'chunk-missing', error: payload })
     // Without a network a reload would take away what there is.
-    if (navigator.onLine && !isFetchingAhead() && mayReload()) window.location.reload()
+    if (navigator.onLine && !isPrefetching() && mayReload()) window.location.reload()
   })
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Site } from '../../schemas/site.ts'
 import type { PageState } from '../engine/page-state.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
-import type { Newer } from './ask-for-newer.ts'
+import type { Revalidation } from './revalidate.ts'
 import { clientOf } from './client-of.ts'
 import { onSourceChange } from './on-source-change.ts'
 import { openPage, publishedPage, refreshPage } from './open-page.ts'
@@ -12,7 +12,11 @@ import { openPage, publishedPage, refreshPage } from './open-page.ts'
  * Loads the page at the present address, and its content once; leaving aborts. The first page may have been published
  * with its content (`snapshot`): it is there at once, and the one content call, made already, only looks for something `newer`.
  */
-export function usePage(site: Site, snapshot: Snapshot | undefined, newer: Newer | undefined): PageState {
+export function usePage(
+  site: Site,
+  snapshot: Snapshot | undefined,
+  revalidation: Revalidation | undefined,
+): PageState {
   const { pathname, state: navigation } = useLocation()
   const [state, setState] = useState<PageState>(() =>
     snapshot ? publishedPage(snapshot, site) : { pathname, status: 'loading' },
@@ -34,14 +38,14 @@ export function usePage(site: Site, snapshot: Snapshot | undefined, newer: Newer
     }
     const first = published.current
     published.current = undefined
-    if (first?.pathname === pathname) void refreshPage(first, newer, opening)
+    if (first?.pathname === pathname) void refreshPage(first, revalidation, opening)
     else void openPage(opening)
     return () => {
       left.yet = true
       controller.abort()
-      newer?.leave()
+      revalidation?.leave()
     }
-  }, [pathname, navigation, site, newer, version])
+  }, [pathname, navigation, site, revalidation, version])
 
   return state
 }

@@ -4,7 +4,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { rateLimiter } from 'hono-rate-limiter'
-import { announceLetter } from './announce-letter.ts'
+import { announceEntry } from './announce-entry.ts'
 import { handleRequest, isContentPath } from './handle-request.ts'
 import { mailboxPath, openMailbox } from './mailbox.ts'
 import { askerOf, clientAddress, isTrusted, trustedProxies } from './client-address.ts'
@@ -12,42 +12,42 @@ import { askerOf, clientAddress, isTrusted, trustedProxies } from './client-addr
 export interface ContentSettings {
   /** The folder that the embedded content service answers from. */
   content: string
-  /** The file that letters are kept in. */
+  /** The file that entries are kept in. */
   mailbox: string
-  /** Told of every letter. */
+  /** Told of every entry. */
   say: (line: string) => void
   /** Proxies elsewhere that are believed: addresses or subnets. */
   proxies?: readonly string[]
-  /** How many letters one address may send in `letterWindow`. */
-  letterLimit?: number
+  /** How many entries one address may send in `entryWindow`. */
+  entryLimit?: number
 }
 
 interface ServerEnv {
   Bindings: HttpBindings
 }
 
-const largestLetter = 100 * 1024
+const largestEntry = 100 * 1024
 /** Milliseconds. */
-const letterWindow = 10 * 60_000
+const entryWindow = 10 * 60_000
 
 /** The embedded content service and the mailbox, with the limits that the open net asks for; all else is passed on. */
 export function contentApp(settings: ContentSettings) {
-  const { content, mailbox, say, proxies, letterLimit = 20 } = settings
+  const { content, mailbox, say, proxies, entryLimit = 20 } = settings
   const trusted = trustedProxies(proxies)
-  const takeLetter = openMailbox(mailbox, (letter, left) => say(announceLetter(letter, left, mailbox)))
+  const takeEntry = openMailbox(mailbox, (entry, left) => say(announceEntry(entry, left, mailbox)))
   const app = new Hono<ServerEnv>()
   app.post(
     mailboxPath,
-    ownLettersOnly,
+    ownSiteOnly,
     rateLimiter<ServerEnv>({
-      windowMs: letterWindow,
-      limit: letterLimit,
+      windowMs: entryWindow,
+      limit: entryLimit,
       keyGenerator: ({ env, req }) =>
         askerOf(clientAddress(remoteOf(env), req.header('x-forwarded-for'), trusted)),
-      message: 'Too many letters from one address; try again later',
+      message: 'Too many enquiries from one address; try again later',
     }),
-    bodyLimit({ maxSize: largestLetter, onError: (c) => c.text('The letter is too long', 413) }),
-    (c) => takeLetter(c.req.raw),
+    bodyLimit({ maxSize: largestEntry, onError: (c) => c.text('The enquiry is too long', 413) }),
+    (c) => takeEntry(c.req.raw),
   )
   app.all(mailboxPath, (c) => wrongMethod(c, 'POST, OPTIONS'))
   app.get('/api/*', compress())
@@ -63,14 +63,14 @@ export function wrongMethod(c: Context, allow: string): Response {
   return c.text('Method not allowed', 405, { allow })
 }
 
-/** Refuses letters that another website has a browser send; what is no browser names no website. */
-const ownLettersOnly: MiddlewareHandler = async (c, next) => {
+/** Refuses entries that another website has a browser send; what is no browser names no website. */
+const ownSiteOnly: MiddlewareHandler = async (c, next) => {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
   const isOwn = site
     ? site === 'same-origin'
     : origin === undefined || hostOf(origin) === hostOf(`http://${c.req.header('host')}`)
-  return isOwn ? next() : c.text('Letters are taken from this website alone', 403)
+  return isOwn ? next() : c.text('Enquiries are taken from this website alone', 403)
 }
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined)

@@ -1,5 +1,4 @@
 import type { ContentSource, Page } from '../../schemas/page.ts'
-import { digest } from '../engine/digest.ts'
 import { contentHost } from './content-host.ts'
 import type { ReadContent, ReadOptions } from './read-content.ts'
 
@@ -53,11 +52,6 @@ export async function readAnswer(
 ): Promise<ReadContent> {
   const { readContent } = await import('./read-content.ts')
   return readContent(JSON.parse(text), { ...readOptions(source), noArticle })
-}
-
-/** The mark of an answer, whichever address of ours it was given at. */
-export function markOf(answer: string, origin: string): string {
-  return digest(answer.replaceAll(origin, ''))
 }
 
 type Params = Readonly<Record<string, string | undefined>>

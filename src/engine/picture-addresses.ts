@@ -2,19 +2,19 @@ import type { BoundPage } from './bind.ts'
 
 /**
  * The addresses of the pictures that a page can show, in order, each once: what its blocks' props hold under `src`, or
- * under a name that ends in `Src`. It knows no block by name, so a block keeps to these names. Under `uprightSrc` stands
+ * under a name that ends in `Src`. It knows no block by name, so a block keeps to these names. Under `portraitSrc` stands
  * one that a phone shows higher than wide.
  */
 export function pictureAddresses({ shown }: Pick<BoundPage, 'shown'>): PictureAddresses {
   const found = shown.flatMap(({ props }) => [...addressesIn(props)])
-  const upright = found.filter(({ key }) => key === 'uprightSrc')
-  return { all: eachOnce(found), upright: eachOnce(upright) }
+  const portrait = found.filter(({ key }) => key === 'portraitSrc')
+  return { all: eachOnce(found), portrait: eachOnce(portrait) }
 }
 
 export interface PictureAddresses {
   all: string[]
   /** Those of them that are cropped for phones, too. */
-  upright: string[]
+  portrait: string[]
 }
 
 interface Found {

@@ -11,8 +11,8 @@ export interface Snapshot {
   document: PageDocument
   params: Visit['params']
   content: ContentView
-  /** The mark of the answer that the content was read from. */
-  mark: string
+  /** The hash of the answer that the content was read from (content-hash.ts). */
+  contentHash: string
 }
 
 /** The snapshot as JSON that may stand inside a script element. */

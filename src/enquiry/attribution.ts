@@ -1,6 +1,6 @@
 import type { CameFrom } from '../../block-library/shared/enquiry-context.ts'
 import type { Site } from '../../schemas/site.ts'
-import type { Keep } from './keep.ts'
+import type { SafeStorage } from './safe-storage.ts'
 import { textsOf } from './stored-values.ts'
 
 const key = 'visit'
@@ -15,23 +15,23 @@ export interface OpenedPage {
 }
 
 /** Notes how this visit began and which page was seen last; called with each page the visitor opens. */
-export function notePage(keep: Keep, { site, pathname, title = '' }: OpenedPage): void {
+export function notePage(storage: SafeStorage, { site, pathname, title = '' }: OpenedPage): void {
   // The contact page is where enquiries are written, not where they come from.
   const isContact = (address: string) => address.replace(/\/$/, '') === site.defaults.contactPage
-  const { title: known = '' } = textsOf(keep.read(key))
-  const visit = { ...(readVisit(keep) ?? beginning(pathname, isContact)), title: known }
-  keep.write(key, isContact(pathname) ? visit : { ...visit, page: pathname, title: title.slice(0, 200) })
+  const { title: known = '' } = textsOf(storage.read(key))
+  const visit = { ...(readVisit(storage) ?? beginning(pathname, isContact)), title: known }
+  storage.write(key, isContact(pathname) ? visit : { ...visit, page: pathname, title: title.slice(0, 200) })
 }
 
 /** Where the enquiry comes from: the page before the form, the first page, the referrer, UTM parameters. */
-export function readVisit(keep: Keep): Record<string, string> | undefined {
-  const noted = Object.entries(textsOf(keep.read(key))).filter(([name]) => names.test(name))
+export function readVisit(storage: SafeStorage): Record<string, string> | undefined {
+  const noted = Object.entries(textsOf(storage.read(key))).filter(([name]) => names.test(name))
   return noted.length > 0 ? Object.fromEntries(noted) : undefined
 }
 
 /** The page before the form; where its name is not known, the last part of its address stands for it. */
-export function pageBefore(keep: Keep): CameFrom | undefined {
-  const { page: address, title } = textsOf(keep.read(key))
+export function pageBefore(storage: SafeStorage): CameFrom | undefined {
+  const { page: address, title } = textsOf(storage.read(key))
   if (!address) return undefined
   const [last = ''] = /[^/]*\/?$/.exec(address) ?? []
   return { address, page: title || last.replaceAll(/[-/]/g, ' ').trim() }

@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryValues } from '../../schemas/enquiry.ts'
-import type { Keep } from './keep.ts'
-import { draftKey as key } from './kept-keys.ts'
+import type { SafeStorage } from './safe-storage.ts'
+import { draftKey as key } from './safe-storage.ts'
 import type { Outbox } from './outbox.ts'
 import { asRecord, isBlank, sameValues, storedValues } from './stored-values.ts'
 
@@ -15,9 +15,9 @@ interface Draft {
  * What this tab's form holds. The storage has a copy for the next page load; other tabs write theirs there too, so
  * while this one lives it goes by its own.
  */
-export function createDraft(keep: Keep, outbox: Outbox) {
+export function createDraft(storage: SafeStorage, outbox: Outbox) {
   const stored = (): Draft => {
-    const { values, id } = asRecord(keep.read(key))
+    const { values, id } = asRecord(storage.read(key))
     const typed = storedValues(values)
     if (!typed) return {}
     if (typeof id !== 'string' || outbox.hasArrived(id)) return { values: typed }
@@ -27,7 +27,7 @@ export function createDraft(keep: Keep, outbox: Outbox) {
 
   const write = (next: Draft) => {
     mine = next
-    keep.write(key, { values: next.values, id: next.tried?.id })
+    storage.write(key, { values: next.values, id: next.tried?.id })
   }
 
   return {
@@ -49,7 +49,7 @@ export function createDraft(keep: Keep, outbox: Outbox) {
       }
       mine = {}
       // Another tab's text is not ours to take away.
-      if (asRecord(keep.read(key)).id === enquiry.id) keep.write(key, null)
+      if (asRecord(storage.read(key)).id === enquiry.id) storage.write(key, null)
       return true
     },
   }

@@ -1,7 +1,7 @@
 import type { WaitingPlace } from '../../block-library/shared/enquiry-context.ts'
 import { mostWaiting, type Enquiry } from '../../schemas/enquiry.ts'
-import type { Keep } from './keep.ts'
-import { outboxKey } from './kept-keys.ts'
+import type { SafeStorage } from './safe-storage.ts'
+import { outboxKey } from './safe-storage.ts'
 import { asRecord, storedValues, textsOf } from './stored-values.ts'
 
 /** An enquiry that has not arrived yet. */
@@ -19,9 +19,9 @@ const mostArrived = 50
  * The enquiries that have not arrived, and the ids of those that have. Read anew each time: another tab may have sent
  * one. What finds no room on the device waits on this page, which has to say so: nothing is dropped.
  */
-export function createOutbox(keep: Keep) {
+export function createOutbox(storage: SafeStorage) {
   let overflow: Waiting[] = []
-  const stored = () => listOf(keep.read(outboxKey)).flatMap((entry) => waitingOf(entry) ?? [])
+  const stored = () => listOf(storage.read(outboxKey)).flatMap((entry) => waitingOf(entry) ?? [])
   const all = () => [...stored(), ...overflow]
   const get = (id: string) => all().find(({ enquiry }) => enquiry.id === id)
   const others = (id: string) => all().filter(({ enquiry }) => enquiry.id !== id)
@@ -29,9 +29,9 @@ export function createOutbox(keep: Keep) {
   const store = (list: Waiting[]) => {
     const ranked = list.toSorted((one, other) => Number(one.enquiry.flagged) - Number(other.enquiry.flagged))
     overflow = ranked.slice(mostWaiting)
-    keep.write(outboxKey, ranked.slice(0, mostWaiting))
+    storage.write(outboxKey, ranked.slice(0, mostWaiting))
   }
-  const arrived = () => listOf(keep.read(arrivedKey)).filter((id) => typeof id === 'string')
+  const arrived = () => listOf(storage.read(arrivedKey)).filter((id) => typeof id === 'string')
   return {
     all,
     get,
@@ -42,13 +42,13 @@ export function createOutbox(keep: Keep) {
     },
     placeOf: (id: string): WaitingPlace => {
       if (overflow.some(({ enquiry }) => enquiry.id === id)) return 'full'
-      return keep.isFleeting(outboxKey) ? 'refused' : 'device'
+      return storage.isVolatile(outboxKey) ? 'refused' : 'device'
     },
     /** Whether something waits that is gone with the page. */
-    isAtRisk: () => overflow.length > 0 || (keep.isFleeting(outboxKey) && stored().length > 0),
+    isAtRisk: () => overflow.length > 0 || (storage.isVolatile(outboxKey) && stored().length > 0),
     /** Noted as there, so that an entry that merely vanished is never taken for one that arrived. */
     arrive: (id: string) => {
-      keep.write(arrivedKey, [...arrived().filter((known) => known !== id), id].slice(-mostArrived))
+      storage.write(arrivedKey, [...arrived().filter((known) => known !== id), id].slice(-mostArrived))
       store(others(id))
     },
     hasArrived: (id: string) => arrived().includes(id),

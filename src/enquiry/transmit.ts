@@ -43,7 +43,8 @@ async function postPlainly(form: HTMLFormElement, origin: string): Promise<void>
   body.append('template_id', template)
   body.append('user_id', publicKey)
   const response = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body })
-  if (!response.ok) throw Object.assign(new Error('The letter was not taken'), { status: response.status })
+  if (!response.ok)
+    throw Object.assign(new Error('The enquiry was not accepted'), { status: response.status })
 }
 
 /** The status of the service's answer; 0 where there was none. */

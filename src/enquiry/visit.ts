@@ -1,7 +1,7 @@
 import { notePage, pageBefore, readVisit, type OpenedPage } from './attribution.ts'
-import { createKeep } from './keep.ts'
+import { createSafeStorage } from './safe-storage.ts'
 
-const visit = createKeep(() => window.sessionStorage)
+const visit = createSafeStorage(() => window.sessionStorage)
 
 /** Notes that a page was opened, and what it is called once that is known. */
 export const visitPage = (page: OpenedPage) => notePage(visit, page)

@@ -6,11 +6,11 @@ import { siteToShow } from '../config/site-to-show.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import { buildApp } from './app/build-app.ts'
 import { checkRedirects } from './pages/check-redirects.ts'
-import { contentPolicy } from './hosting/csp.ts'
+import { createCsp } from './hosting/csp.ts'
 import { checkContent, staleReport } from './content/content-report.ts'
 import { deploymentOf } from './hosting/deployment.ts'
 import { readLastGood, writeLastGood } from './content/last-good.ts'
-import { openMemory } from './pages/render-cache.ts'
+import { openRenderCache } from './pages/render-cache.ts'
 import { addPictures } from './pictures/add-pictures.ts'
 import { planPages } from './pages/plan-pages.ts'
 import { precompress } from './hosting/precompress.ts'
@@ -37,7 +37,7 @@ export interface PublishOptions {
 export interface Published {
   /** How many pages there are. */
   pages: number
-  /** How many of them had to be rendered; the others came out of the memory of earlier publishes. */
+  /** How many of them had to be rendered; the others came out of the cache of earlier publishes. */
   rendered: number
   /** What must be said aloud: which pages hold older content; empty where none do. */
   stale: string[]
@@ -85,7 +85,7 @@ async function publishSite({
   checkRedirects(config.redirects, plan)
   const notes = pictureNotes({ ...config, site }, host)
   const deployment = deploymentOf(config, origin, env)
-  const policy = contentPolicy(deployment.foreign)
+  const policy = createCsp(deployment.foreign)
   const folder = resolve(root, outDir)
   const { rendered, pictures } = await replaceFolder(folder, async (next) => {
     const app = await timed('build the scripts', () => buildApp({ root, folder: next, config, logLevel }))
@@ -93,11 +93,11 @@ async function publishSite({
     const { pages, report } = await timed('prepare the pictures', () =>
       addPictures({ root, folder: next, plan, notes, addressesOf }),
     )
-    const memory = await openMemory(join(root, '.tmp/rendered', basename(outDir)), app, site)
-    await timed('render and write', () => publishPages(next, pages, memory, app, policy.guard))
+    const cache = await openRenderCache(join(root, '.tmp/rendered', basename(outDir)), app, site)
+    await timed('render and write', () => publishPages(next, pages, cache, app, policy.guard))
     await writeHosting(next, folder, deployment, policy.header)
     await timed('pack', () => precompress(next, folder))
-    return { rendered: memory.rendered(), pictures: report }
+    return { rendered: cache.rendered(), pictures: report }
   })
   if (host) await writeLastGood(root, host, content.answers)
   return { pages: plan.length, rendered, stale: staleReport(content, snapshots), pictures }

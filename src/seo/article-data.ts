@@ -1,12 +1,12 @@
 import type { ArticleView } from '../../block-library/shared/content-view.ts'
 import { organizationId } from './organization-data.ts'
-import type { ToldPage } from './told-page.ts'
+import type { SeoInput } from './seo-input.ts'
 
 /** An article. The organization stands for its authors, whom the content does not name. */
 export function articleData(
   { title, src, date }: ArticleView,
   description: string,
-  { site, origin, pathname, document }: Pick<ToldPage, 'site' | 'origin' | 'pathname' | 'document'>,
+  { site, origin, pathname, document }: Pick<SeoInput, 'site' | 'origin' | 'pathname' | 'document'>,
 ) {
   const organization = {
     '@type': 'Organization',

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import type { PageDocument } from '../engine/page-document.ts'
-import type { ToldPage } from './told-page.ts'
+import type { SeoInput } from './seo-input.ts'
 
-interface LazyHeadProps extends ToldPage {
+interface LazyHeadProps extends SeoInput {
   /** The document that the page was published with; its head is in the HTML already. */
   published: PageDocument | undefined
 }

@@ -1,15 +1,15 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { useEffect } from 'react'
 import { previewSize } from '../engine/page-document.ts'
-import { headTexts } from './head-texts.ts'
+import { pageMeta } from './page-meta.ts'
 import { structuredData } from './structured-data.ts'
-import type { ToldPage } from './told-page.ts'
+import type { SeoInput } from './seo-input.ts'
 
 /** The page's one Helmet: with React 19 a second one would double every tag (document 1 §2.2). Its JSON-LD goes along. */
-export function PageHead(told: ToldPage) {
-  const { site, origin, document, bound, pathname } = told
-  useStructuredData(structuredData(told))
-  const { title, description } = headTexts(document, bound)
+export function PageHead(input: SeoInput) {
+  const { site, origin, document, bound, pathname } = input
+  useStructuredData(structuredData(input))
+  const { title, description } = pageMeta(document, bound)
   // With or without a slash at its end, it is the same page.
   const address = origin + pathname.replace(/(.)\/+$/, '$1')
   const picture = origin + (document.preview ?? site.preview.src)

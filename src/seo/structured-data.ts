@@ -1,23 +1,23 @@
 import type { PageDocument } from '../engine/page-document.ts'
 import { articleData } from './article-data.ts'
-import { headTexts } from './head-texts.ts'
+import { pageMeta } from './page-meta.ts'
 import { organizationData } from './organization-data.ts'
-import type { ToldPage } from './told-page.ts'
+import type { SeoInput } from './seo-input.ts'
 
 /**
  * The page's JSON-LD, as the text of its script: who we are; the way to the page, where it shows one; the article it is
  * about; its questions, on pages that have some and that say so already while they load. A page that search engines
  * shall not list tells nothing.
  */
-export function structuredData(told: ToldPage): string {
-  const { document, bound, site, origin, status } = told
+export function structuredData(input: SeoInput): string {
+  const { document, bound, site, origin, status } = input
   const { page, faqs } = document
   const things: object[] = []
   if (!page.noindex) {
     things.push(organizationData(site, origin))
     const way = page.blocks.find((block) => block.type === 'breadcrumb')
-    if (way) things.push(breadcrumbList([way.home, ...way.parents], way.current, told))
-    if (bound?.article) things.push(articleData(bound.article, headTexts(document, bound).description, told))
+    if (way) things.push(breadcrumbList([way.home, ...way.parents], way.current, input))
+    if (bound?.article) things.push(articleData(bound.article, pageMeta(document, bound).description, input))
     const questions = page.structuredData
     if (questions && (status !== 'loading' || questions.whileLoading)) things.push(faqPage(faqs))
   }
@@ -30,7 +30,7 @@ export function structuredData(told: ToldPage): string {
 function breadcrumbList(
   links: { label: string; to: string }[],
   current: string,
-  { origin, pathname }: Pick<ToldPage, 'origin' | 'pathname'>,
+  { origin, pathname }: Pick<SeoInput, 'origin' | 'pathname'>,
 ) {
   const steps = [...links, { label: current, to: pathname }]
   return {

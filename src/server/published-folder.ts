@@ -30,7 +30,7 @@ export async function openPublished(
     // Other servers may have theirs there.
     await rmdir(shelf).catch(() => undefined)
   }
-  let mark = await markOf(folder)
+  let version = await versionOf(folder)
   let served: Served = await takeRelease(folder, own).catch(async (error: unknown) => {
     await close()
     throw error
@@ -42,7 +42,7 @@ export async function openPublished(
     try {
       const { before, ...last } = served
       served = { ...(await takeRelease(folder, own)), before: last }
-      mark = next
+      version = next
       if (before && before.folder !== folder) setTimeout(() => void remove(before.folder), grace).unref()
     } catch (error) {
       // Published anew once more, or only half there: the release that is served stays until there is a whole one.
@@ -53,8 +53,8 @@ export async function openPublished(
 
   return {
     async current() {
-      const now = await markOf(folder)
-      const isNew = now !== undefined && now !== mark
+      const now = await versionOf(folder)
+      const isNew = now !== undefined && now !== version
       if (isNew && Date.now() >= nextTry) await (taking ??= renew(now).finally(() => (taking = undefined)))
       return served
     },
@@ -69,7 +69,7 @@ const pause = 500
 const grace = 10_000
 
 /** Tells one publish from the next; undefined between the two. */
-const markOf = (folder: string) =>
+const versionOf = (folder: string) =>
   stat(folder).then(
     ({ ino, mtimeMs }) => `${ino} ${mtimeMs}`,
     () => undefined,
@@ -86,12 +86,12 @@ async function takeRelease(folder: string, own: string): Promise<Release> {
     return readRelease(folder)
   }
   try {
-    const before = await markOf(folder)
+    const before = await versionOf(folder)
     const files = await filesIn(folder)
     const folders = [...new Set(files.map((file) => dirname(join(copy, file))))]
     await Promise.all(folders.map((path) => mkdir(path, { recursive: true })))
     await inParallel(files, 32, (file) => linkFile(join(folder, file), join(copy, file)))
-    if (before !== (await markOf(folder))) throw new Error('It was published anew meanwhile')
+    if (before !== (await versionOf(folder))) throw new Error('It was published anew meanwhile')
     return await readRelease(copy)
   } catch (error) {
     await remove(copy)

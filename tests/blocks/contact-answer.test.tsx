@@ -109,10 +109,10 @@ describe('the answer', () => {
   })
 
   test('after a failure it can be sent again, and the answer is then the new one', async () => {
-    const { become, desk } = await renderContact('default', { draft: values })
+    const { become, enquiries } = await renderContact('default', { draft: values })
     await become('failed')
     await press()
-    expect(desk.send).toHaveBeenCalledOnce()
+    expect(enquiries.send).toHaveBeenCalledOnce()
     await become('sending')
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     await become('sent')

@@ -91,12 +91,12 @@ describe('the draft', () => {
   })
 
   test('is kept with every key, together with what was there', async () => {
-    const { desk } = await renderContact('default', { draft: { name: 'Asha' } })
-    expect(desk.keepDraft).not.toHaveBeenCalled()
+    const { enquiries } = await renderContact('default', { draft: { name: 'Asha' } })
+    expect(enquiries.keepDraft).not.toHaveBeenCalled()
     await userEvent.type(field('Message'), 'Hi')
     await userEvent.selectOptions(field('I am interested as'), 'Customer')
     const rest = { company: '', phone: '', email: '' }
-    expect(desk.keepDraft.mock.calls).toEqual([
+    expect(enquiries.keepDraft.mock.calls).toEqual([
       [{ ...rest, name: 'Asha', option: '', message: 'H' }],
       [{ ...rest, name: 'Asha', option: '', message: 'Hi' }],
       [{ ...rest, name: 'Asha', option: 'Customer', message: 'Hi' }],

@@ -12,38 +12,38 @@ const press = () => fireEvent.submit(screen.getByRole('form'))
 
 describe('the message of somebody who comes from a product', () => {
   test('begins with the product and its address, and goes on below', async () => {
-    const { desk } = await renderContact(example, { cameFrom: rental, draft: said })
+    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
     expect(message()).toHaveValue(`${line}\n\n`)
-    expect(desk.keepDraft).not.toHaveBeenCalled()
+    expect(enquiries.keepDraft).not.toHaveBeenCalled()
     write(`${line}\n\nFor two days.`)
     press()
-    expect(desk.send.mock.calls).toEqual([[{ ...said, message: `${line}\n\nFor two days.` }, '']])
+    expect(enquiries.send.mock.calls).toEqual([[{ ...said, message: `${line}\n\nFor two days.` }, '']])
   })
 
   test('is no message yet as long as nothing is added', async () => {
-    const { desk } = await renderContact(example, { cameFrom: rental, draft: said })
+    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
     press()
     expect(message()).toHaveAccessibleDescription('Write your message')
     expect(message()).toHaveValue(`${line}\n\n`)
-    expect(desk.send).not.toHaveBeenCalled()
+    expect(enquiries.send).not.toHaveBeenCalled()
     write(`${line}\n\nA`)
     expect(message()).not.toHaveAttribute('aria-invalid')
   })
 
   test('is kept as no message either, so that another page can begin it anew', async () => {
-    const { desk } = await renderContact(example, { cameFrom: rental })
+    const { enquiries } = await renderContact(example, { cameFrom: rental })
     write('A', 'Name')
-    expect(desk.keepDraft).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'A', message: '' }))
+    expect(enquiries.keepDraft).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'A', message: '' }))
     expect(message()).toHaveValue(`${line}\n\n`)
   })
 
   test('can be changed and deleted', async () => {
-    const { desk } = await renderContact(example, { cameFrom: rental, draft: said })
+    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
     write('')
     expect(message()).toHaveValue('')
     write('Something else')
     press()
-    expect(desk.send.mock.calls).toEqual([[{ ...said, message: 'Something else' }, '']])
+    expect(enquiries.send.mock.calls).toEqual([[{ ...said, message: 'Something else' }, '']])
   })
 
   test('never takes the place of what was written before', async () => {

@@ -20,7 +20,7 @@ async function fillIn() {
 
 describe('a form that is not ready to be sent', () => {
   test('empty: says beside each field that is needed what is missing, and sends nothing', async () => {
-    const { desk } = await renderContact()
+    const { enquiries } = await renderContact()
     await press()
     const described = labels.map((label) => [
       field(label).getAttribute('aria-invalid'),
@@ -34,7 +34,7 @@ describe('a form that is not ready to be sent', () => {
       ['true', 'Choose what describes you'],
       ['true', 'Write your message'],
     ])
-    expect(desk.send).not.toHaveBeenCalled()
+    expect(enquiries.send).not.toHaveBeenCalled()
   })
 
   test('the summary takes the focus and says all of it again, in order', async () => {
@@ -59,31 +59,33 @@ describe('a form that is not ready to be sent', () => {
   })
 
   test('nothing that was typed is cleared', async () => {
-    const { desk } = await renderContact()
+    const { enquiries } = await renderContact()
     await fillIn()
     await userEvent.clear(field('Name'))
     await press()
     expect(screen.getByText('Please check one field:')).toBeVisible()
     expect(typed()).toEqual(['', ...Object.values(values).slice(1)])
-    expect(desk.send).not.toHaveBeenCalled()
+    expect(enquiries.send).not.toHaveBeenCalled()
   })
 
   test.each(['asha', 'asha@', 'asha@harbour', '@harbour.example', 'asha nair@harbour.example'])(
     'an email address like %j is none',
     async (email) => {
-      const { desk } = await renderContact('default', { draft: { ...values, email } })
+      const { enquiries } = await renderContact('default', { draft: { ...values, email } })
       await press()
       expect(field('Email')).toHaveAccessibleDescription('Enter an email address like name@example.com')
-      expect(desk.send).not.toHaveBeenCalled()
+      expect(enquiries.send).not.toHaveBeenCalled()
     },
   )
 
   test('blanks are no answer', async () => {
-    const { desk } = await renderContact('default', { draft: { ...values, name: '  ', message: ' \n ' } })
+    const { enquiries } = await renderContact('default', {
+      draft: { ...values, name: '  ', message: ' \n ' },
+    })
     await press()
     expect(field('Name')).toHaveAccessibleDescription('Enter your name')
     expect(field('Message')).toHaveAccessibleDescription('Write your message')
-    expect(desk.send).not.toHaveBeenCalled()
+    expect(enquiries.send).not.toHaveBeenCalled()
   })
 
   test('a field put right stops complaining at once, the others do not', async () => {
@@ -99,33 +101,33 @@ describe('a form that is not ready to be sent', () => {
 
 describe('sending', () => {
   test('hands over once what was typed', async () => {
-    const { desk } = await renderContact()
+    const { enquiries } = await renderContact()
     await fillIn()
     await press()
-    expect(desk.send.mock.calls).toEqual([[values, '']])
+    expect(enquiries.send.mock.calls).toEqual([[values, '']])
     expect(screen.queryByText(/^Please check/)).toBeNull()
   })
 
   test('company and phone may stay empty', async () => {
     const bare = { ...values, company: '', phone: '' }
-    const { desk } = await renderContact('default', { draft: bare })
+    const { enquiries } = await renderContact('default', { draft: bare })
     await press()
-    expect(desk.send.mock.calls).toEqual([[bare, '']])
+    expect(enquiries.send.mock.calls).toEqual([[bare, '']])
   })
 
   test('Enter in a field sends too', async () => {
-    const { desk } = await renderContact('default', { draft: values })
+    const { enquiries } = await renderContact('default', { draft: values })
     await userEvent.type(field('Email'), '{Enter}')
-    expect(desk.send.mock.calls).toEqual([[values, '']])
+    expect(enquiries.send.mock.calls).toEqual([[values, '']])
   })
 
   test('passes on what the field that no person sees holds', async () => {
-    const { container, desk } = await renderContact('default', { draft: values })
+    const { container, enquiries } = await renderContact('default', { draft: values })
     const trap = container.querySelector('input[name="website"]')
     if (!trap) throw new Error('There is no trap')
     fireEvent.change(trap, { target: { value: 'https://spam.example' } })
     await press()
-    expect(desk.send.mock.calls).toEqual([[values, 'https://spam.example']])
+    expect(enquiries.send.mock.calls).toEqual([[values, 'https://spam.example']])
   })
 
   test('nobody comes upon that field, by eye, ear or key', async () => {

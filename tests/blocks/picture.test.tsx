@@ -8,11 +8,11 @@ import { PicturesContext, PreloadContext } from '../../block-library/shared/pict
 import { ReportContext } from '../../block-library/shared/report-context.ts'
 
 const src = '/storage/pictures/hall.webp'
-const hall = { width: 1280, height: 800, file: 'hall-12ab', ground: '#112,#456,#112' }
+const hall = { width: 1280, height: 800, file: 'hall-12ab', placeholder: '#112,#456,#112' }
 
 interface Options {
   picture?: PreparedPicture
-  upright?: string
+  portrait?: string
 }
 
 function draw({ picture, ...props }: Options) {
@@ -64,19 +64,19 @@ test('a drawing has its size and nothing else', () => {
   expect(sources()).toEqual([])
 })
 
-test('a phone is offered the upright crop first, where the block can use one', () => {
-  draw({ picture: { ...hall, upright: 640 }, upright: '57vh' })
+test('a phone is offered the portrait crop first, where the block can use one', () => {
+  draw({ picture: { ...hall, portrait: 640 }, portrait: '57vh' })
   expect(sources().map(({ media, type, sizes }) => [media, type, sizes])).toEqual([
     ['(max-width: 30rem)', 'image/avif', '57vh'],
     ['(max-width: 30rem)', 'image/webp', '57vh'],
     ['(min-width: 30.01rem)', 'image/avif', '50vw'],
     ['(min-width: 30.01rem)', 'image/webp', '50vw'],
   ])
-  expect(sources()[0]?.srcset).toContain('/assets/pictures/hall-12ab-upright-640.avif 640w')
+  expect(sources()[0]?.srcset).toContain('/assets/pictures/hall-12ab-portrait-640.avif 640w')
 })
 
-test('a block that cannot use the upright crop does not offer it', () => {
-  draw({ picture: { ...hall, upright: 640 } })
+test('a block that cannot use the portrait crop does not offer it', () => {
+  draw({ picture: { ...hall, portrait: 640 } })
   expect(sources()).toHaveLength(2)
 })
 
@@ -84,8 +84,8 @@ test('the picture that opens a page is announced for the head, and loads first',
   const announced: PictureSource[] = []
   render(
     <PreloadContext value={(these) => announced.push(...these)}>
-      <PicturesContext value={{ [src]: { ...hall, upright: 640 } }}>
-        <Picture src={src} alt="A hall" sizes="50vw" upright="57vh" eager />
+      <PicturesContext value={{ [src]: { ...hall, portrait: 640 } }}>
+        <Picture src={src} alt="A hall" sizes="50vw" portrait="57vh" eager />
         <Picture src={src} alt="" sizes="50vw" />
       </PicturesContext>
     </PreloadContext>,

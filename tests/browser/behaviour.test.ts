@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
+import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -148,7 +148,7 @@ test('under reduced motion the strip stands still', async () => {
     ...desktop,
     reducedMotion: 'reduce',
   })
-  await wakeUp(page)
+  await hydrateOnce(page)
   await page.waitForTimeout(300)
   expect(await page.locator('#pixel-pitch [role=group]').evaluate((track) => track.scrollLeft)).toBe(0)
   await close()

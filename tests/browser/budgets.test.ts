@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { budgets, overBudget } from '../../src/measure/budgets.ts'
 import { weighSite, type Part } from '../../src/measure/page-weight.ts'
-import { launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
+import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
 import { outDir } from '../support/serve-site.ts'
 import { siteConfig } from '../support/site-config.ts'
 
@@ -63,7 +63,7 @@ describe('what is weighed is what a browser loads', () => {
     await page.waitForLoadState('networkidle')
     const files = () => loaded.filter((name) => /\.(js|woff2)$/.test(name)).toSorted()
     expect(files()).toEqual(namesOf([...start, ...fonts]))
-    await wakeUp(page)
+    await hydrateOnce(page)
     await page.waitForLoadState('networkidle')
     expect(files()).toEqual(namesOf([...scripts, ...fonts]))
     await close()

@@ -2,7 +2,7 @@ import type { Browser, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appScript, holdAnswers, launchBrowser, openVisitor } from '../support/browser.ts'
 import { arrived, failure, fillIn, openForm, send, service, success } from '../support/enquiry-page.ts'
-import { lettersOf } from '../support/letters.ts'
+import { mailboxEntries } from '../support/mailbox-entries.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('an enquiry arrives once, with where it came from; the fields are cleared',
   expect(await page.getByLabel('Message').inputValue()).toBe('')
   const reference = await page.getByText('Your reference: ').textContent()
   expect(await page.getByText('What happens next').isVisible()).toBe(true)
-  const letters = await lettersOf(message.replace('\n', '\r\n'))
+  const letters = await mailboxEntries(message.replace('\n', '\r\n'))
   expect(letters).toHaveLength(1)
   expect(letters[0]).toMatchObject({
     name: 'Kavitha R',
@@ -65,7 +65,7 @@ describe.each(faults)('%s', (name, fault) => {
     expect(decodeURIComponent(chat ?? '')).toContain(message)
     await page.reload()
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(message)
-    expect(await lettersOf(message)).toEqual([])
+    expect(await mailboxEntries(message)).toEqual([])
     await page.unroute(service)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await page.getByText(success).waitFor()
@@ -73,7 +73,7 @@ describe.each(faults)('%s', (name, fault) => {
     await page.reload()
     await page.getByRole('form').waitFor()
     expect(await page.getByLabel('Message').inputValue()).toBe('')
-    expect(await lettersOf(message)).toHaveLength(1)
+    expect(await mailboxEntries(message)).toHaveLength(1)
     await close()
   })
 })
@@ -167,7 +167,7 @@ test('what only a script fills in is answered like success, and kept with a mark
   await send(page).click()
   await page.getByText(success).waitFor()
   await arrived(message)
-  expect((await lettersOf(message))[0]).toHaveProperty('flagged')
+  expect((await mailboxEntries(message))[0]).toHaveProperty('flagged')
   await close()
 })
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
+import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 let browser: Browser
@@ -49,7 +49,7 @@ test('every old address leads to a page', async () => {
 test('a link to an old address inside the site leads on without a reload, and Back goes back', async () => {
   const { page, troubles, close } = await openVisitor(browser)
   await page.goto('/gallery')
-  await wakeUp(page)
+  await hydrateOnce(page)
   await page.evaluate(() => {
     window.name = 'the same document'
     history.pushState(null, '', '/about-us?utm_source=card')
@@ -68,7 +68,7 @@ test('a link to an old address inside the site leads on without a reload, and Ba
 describe.each(['/', '/products/led-standee-display', '/industry/CorporateOffice', '/contact', '/nowhere'])(
   '%s',
   (path) => {
-    test('fetches what draws its blocks all at once when it is meant, and nothing that it does not need', async () => {
+    test('fetches what draws its blocks all at once on intent, and nothing that it does not need', async () => {
       const { page, close } = await openVisitor(browser)
       const scripts: string[] = []
       page.on('request', (request) => {
@@ -79,7 +79,7 @@ describe.each(['/', '/products/led-standee-display', '/industry/CorporateOffice'
       await page.goto(path)
       const links = page.locator('link[rel=modulepreload]')
       expect(await links.count()).toBe(0)
-      await wakeUp(page)
+      await hydrateOnce(page)
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
       const entry = await page.locator('script[type=module]').getAttribute('src')
       const preloaded = [...hrefs, entry ?? ''].toSorted()

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appScript, holdAnswers, launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
+import { appScript, holdAnswers, launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function openPage(
   visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await prepare(visitor.page)
   await visitor.page.goto(path)
-  await wakeUp(visitor.page)
+  await hydrateOnce(visitor.page)
   await visitor.page.waitForLoadState('networkidle')
   const count = (what: string | RegExp) =>
     asked.filter((address) => (typeof what === 'string' ? address === what : what.test(address))).length

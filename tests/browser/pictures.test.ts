@@ -122,8 +122,8 @@ describe.each(['/', '/industry/Retail', '/products/led-standee-display'])('the f
       expect(total, parts.map((part) => part.join(' ')).join('\n')).toBeLessThan(350_000)
       const pictures = parts.filter(([address]) => /\.(webp|jpe?g|avif)$/.test(address))
       expect(pictures.filter(([address]) => !address.endsWith('.avif'))).toEqual([])
-      const upright = pictures.filter(([address]) => address.includes('upright'))
-      expect(upright).toHaveLength(path === '/' ? 1 : 0)
+      const portrait = pictures.filter(([address]) => address.includes('portrait'))
+      expect(portrait).toHaveLength(path === '/' ? 1 : 0)
       const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'))
       // The web font, coming late on a busy machine, may move a line by a hair; a picture would move far more.
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005)

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findNginx } from '../support/find-nginx.ts'
-import { launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
-import { lettersOf } from '../support/letters.ts'
+import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
+import { mailboxEntries } from '../support/mailbox-entries.ts'
 import { outDir } from '../support/serve-site.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 import { startNginx } from '../support/start-nginx.ts'
@@ -60,7 +60,7 @@ test.each(siteAddresses)('%s keeps to the policy when it is opened', async (path
 test('every page keeps to the policy when it is gone to from another, rich text by the sanitiser included', async () => {
   const { page, troubles, close } = await openWatched()
   await page.goto('/gallery')
-  await wakeUp(page)
+  await hydrateOnce(page)
   await settled(page)
   for (const path of siteAddresses) {
     const left = await page.title()
@@ -116,7 +116,7 @@ test('menu, gallery, form and Retry work under the policy', async () => {
   await page.getByLabel('Message').fill(message)
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.getByText('Message sent successfully!').waitFor()
-  expect(await lettersOf(message)).toHaveLength(1)
+  expect(await mailboxEntries(message)).toHaveLength(1)
   expect(await violations(page)).toEqual([])
   expect(troubles).toEqual([])
 
@@ -191,7 +191,7 @@ test('a picture of any host is shown over https: what content names keeps its ab
     await route.fulfill({ response, body })
   })
   await page.goto('/industry/TransportPublicVenues')
-  await wakeUp(page)
+  await hydrateOnce(page)
   const foreign = page.locator('img[src="https://elsewhere.example/a.svg"]').first()
   await foreign.scrollIntoViewIfNeeded()
   await expect

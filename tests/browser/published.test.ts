@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { appScript, holdAnswers, launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
+import { appScript, holdAnswers, launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 let browser: Browser
@@ -83,7 +83,7 @@ test('hydration keeps every element of the published page', async () => {
     })
   })
   await page.goto('/industry/HospitalityAndHotels')
-  await wakeUp(page)
+  await hydrateOnce(page)
   const shown = page.locator('#root main *')
   expect(await shown.count()).toBeGreaterThan(200)
   expect(await page.locator('#root main *:not([data-published])').count()).toBe(0)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
+import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 
 /** What visitors meet who read otherwise: large text, zoom, paper, their own colours, a wide screen, no script. */
@@ -64,7 +64,7 @@ const samples = ['/', '/industry/Retail', '/products/truck-mounted-displays', '/
 
 test.each(samples)('%s with text of twice its size on a phone keeps every control', async (path) => {
   const { page, close } = await openPage(path, { viewport: { width: 390, height: 844 } })
-  await wakeUp(page)
+  await hydrateOnce(page)
   await enlargeText(page)
   expect(await misfits(page)).toEqual(nothing)
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appScript, holdAnswers, launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
+import { appScript, holdAnswers, launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
 
-/** A published page rests until the visitor means to use it: what it does before, and how it wakes. */
+/** A published page rests until the visitor means to use it: what it does before, and how it is hydrated. */
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -20,7 +20,7 @@ async function openResting(path: string, options = {}) {
   return { ...visitor, asked }
 }
 
-const isAwake = (asked: string[]) => asked.some((address) => appScript.test(address))
+const isHydrating = (asked: string[]) => asked.some((address) => appScript.test(address))
 
 test('untouched it makes its one content call and loads no more than the script it begins with', async () => {
   const { asked, troubles, close } = await openResting('/industry/Retail')
@@ -32,7 +32,7 @@ test('untouched it makes its one content call and loads no more than the script 
   await close()
 })
 
-describe('it wakes', () => {
+describe('it is hydrated', () => {
   test.each<[string, (page: Page) => Promise<unknown>]>([
     ['when the pointer moves', (page) => page.mouse.move(90, 90)],
     ['when it is touched', (page) => page.touchscreen.tap(200, 500)],
@@ -40,9 +40,9 @@ describe('it wakes', () => {
     ['when a key is pressed', (page) => page.keyboard.press('Tab')],
   ])('%s', async (_, sign) => {
     const { page, asked, troubles, close } = await openResting('/industry/Retail', phone)
-    expect(isAwake(asked)).toBe(false)
+    expect(isHydrating(asked)).toBe(false)
     await sign(page)
-    await expect.poll(() => isAwake(asked)).toBe(true)
+    await expect.poll(() => isHydrating(asked)).toBe(true)
     expect(asked.filter((address) => address.startsWith('/api/'))).toEqual(['/api/retails'])
     expect(troubles).toEqual([])
     await close()
@@ -75,7 +75,7 @@ test('a link that takes a client along waits for the script; one that takes noth
   await close()
 })
 
-test('a page that could not be brought to life is tried again', async () => {
+test('a page that could not be hydrated is tried again', async () => {
   const { page, close } = await openVisitor(browser, phone)
   let times = 0
   await page.route(appScript, async (route) => {
@@ -99,22 +99,22 @@ test('a page that could not be brought to life is tried again', async () => {
   await close()
 })
 
-test('its film runs before it wakes, and is not fetched for those who asked for less motion', async () => {
+test('its film runs before it is hydrated, and is not fetched for those who asked for less motion', async () => {
   const film = /hero-home\.(webm|mp4)$/
   const lively = await openResting('/')
   expect(lively.asked.some((address) => film.test(address))).toBe(true)
-  expect(isAwake(lively.asked)).toBe(false)
+  expect(isHydrating(lively.asked)).toBe(false)
   await lively.close()
   const still = await openResting('/', { reducedMotion: 'reduce' })
-  await wakeUp(still.page)
+  await hydrateOnce(still.page)
   expect(still.asked.filter((address) => film.test(address))).toEqual([])
   expect(await still.page.locator('video').count()).toBe(0)
   await still.close()
 })
 
-test('where the visit began is noted before it wakes', async () => {
+test('where the visit began is noted before it is hydrated', async () => {
   const { page, asked, close } = await openResting('/industry/Retail?utm_source=fair')
-  expect(isAwake(asked)).toBe(false)
+  expect(isHydrating(asked)).toBe(false)
   const visit = await page.evaluate(() => sessionStorage.getItem('visit'))
   expect(JSON.parse(visit ?? '')).toMatchObject({ landing: '/industry/Retail', utm_source: 'fair' })
   await close()
@@ -122,9 +122,9 @@ test('where the visit began is noted before it wakes', async () => {
 
 test('a form that was left with words in it shows them without being touched', async () => {
   const { page, asked, close } = await openResting('/contact')
-  expect(isAwake(asked)).toBe(false)
+  expect(isHydrating(asked)).toBe(false)
   await page.getByRole('textbox', { name: 'Message' }).fill('Nine screens for nine shops')
-  await wakeUp(page)
+  await hydrateOnce(page)
   await page.getByRole('textbox', { name: 'Message' }).pressSequentially('!')
   await page.reload()
   await expect

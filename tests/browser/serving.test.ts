@@ -5,7 +5,7 @@ import { readHeaderRules, headersFor } from '../../src/publish/hosting/host-file
 import { nginxConfig } from '../../src/publish/hosting/nginx-config.ts'
 import { ask as plainlyAsk } from '../support/ask.ts'
 import { findNginx } from '../support/find-nginx.ts'
-import { lettersOf } from '../support/letters.ts'
+import { mailboxEntries } from '../support/mailbox-entries.ts'
 import { outDir } from '../support/serve-site.ts'
 import { startNginx } from '../support/start-nginx.ts'
 import { siteConfig } from '../support/site-config.ts'
@@ -187,9 +187,9 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
       return plainlyAsk(url, '/api/v1.0/email/send-form', { method: 'POST', headers, body })
     }
     expect((await send('https://elsewhere.example')).status).toBe(403)
-    expect(await lettersOf(message)).toHaveLength(0)
+    expect(await mailboxEntries(message)).toHaveLength(0)
     expect((await send('https://www.xigi.example')).status).toBe(200)
-    expect(await lettersOf(message)).toHaveLength(1)
+    expect(await mailboxEntries(message)).toHaveLength(1)
   })
 })
 

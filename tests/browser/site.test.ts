@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openVisitor, wakeUp } from '../support/browser.ts'
+import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 
 declare global {
@@ -26,7 +26,7 @@ describe.each([390, 834, 1440])('at %i px', (width) => {
     })
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await wakeUp(page)
+    await hydrateOnce(page)
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager'
     })

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notePage, pageBefore, readVisit } from '../../src/enquiry/attribution.ts'
-import { createKeep, type Keep } from '../../src/enquiry/keep.ts'
+import { createSafeStorage, type SafeStorage } from '../../src/enquiry/safe-storage.ts'
 import { createStorage } from '../support/enquiries.ts'
 
 let storage: Storage
-let keep: Keep
+let safeStorage: SafeStorage
 
 beforeEach(() => {
   storage = createStorage().storage
-  keep = createKeep(() => storage)
+  safeStorage = createSafeStorage(() => storage)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const site = { defaults: { contactPage: '/contact' } }
-const open = (pathname: string, title?: string) => notePage(keep, { site, pathname, title })
+const open = (pathname: string, title?: string) => notePage(safeStorage, { site, pathname, title })
 
 /** Opens pages one after the other, the first by its whole address. */
 function visit(first: string, ...paths: string[]) {
@@ -26,11 +26,11 @@ function visit(first: string, ...paths: string[]) {
     history.replaceState(null, '', path)
     open(path)
   }
-  return readVisit(keep)
+  return readVisit(safeStorage)
 }
 
 test('before any page there is nothing to tell', () => {
-  expect(readVisit(keep)).toBeUndefined()
+  expect(readVisit(safeStorage)).toBeUndefined()
 })
 
 test('the first page is the landing, and the page before the form', () => {
@@ -79,7 +79,7 @@ test('an endless parameter is cut', () => {
 
 test('a reload goes on with the visit', () => {
   visit('/?utm_source=news', '/about')
-  keep = createKeep(() => storage)
+  safeStorage = createSafeStorage(() => storage)
   expect(visit('/products')).toMatchObject({ landing: '/', utm_source: 'news', page: '/products' })
 })
 
@@ -91,26 +91,26 @@ test.each([
   ['no texts', '{"landing":{"toString":1},"page":7}'],
 ])('damaged storage (%s) begins a new visit', (_, stored) => {
   storage.setItem('visit', stored)
-  expect(readVisit(keep)).toBeUndefined()
+  expect(readVisit(safeStorage)).toBeUndefined()
   expect(visit('/about')).toEqual({ landing: '/about', referrer: '', page: '/about' })
 })
 
 test('of odd entries in the storage none goes out', () => {
   storage.setItem('visit', JSON.stringify({ landing: '/', page: 7, message: 'mine', enquiry_id: 'x' }))
-  expect(readVisit(keep)).toEqual({ landing: '/' })
+  expect(readVisit(safeStorage)).toEqual({ landing: '/' })
 })
 
 test('the page before the form has a name and an address, also after a full page load and on a second look', () => {
   open('/products/rental-event-display', 'Rental & Event Series')
-  keep = createKeep(() => storage)
+  safeStorage = createSafeStorage(() => storage)
   open('/contact')
   open('/contact', 'Contact')
-  expect(pageBefore(keep)).toEqual({
+  expect(pageBefore(safeStorage)).toEqual({
     page: 'Rental & Event Series',
     address: '/products/rental-event-display',
   })
   // The name stands in the message; it is no field of its own.
-  expect(readVisit(keep)).toEqual({
+  expect(readVisit(safeStorage)).toEqual({
     landing: '/products/rental-event-display',
     referrer: '',
     page: '/products/rental-event-display',
@@ -120,19 +120,22 @@ test('the page before the form has a name and an address, also after a full page
 test('until its name is known, the last part of its address stands for it, never the name of another', () => {
   open('/products/rental-event-display', 'Rental & Event Series')
   open('/products/led-standee-display/')
-  expect(pageBefore(keep)).toEqual({ page: 'led standee display', address: '/products/led-standee-display/' })
+  expect(pageBefore(safeStorage)).toEqual({
+    page: 'led standee display',
+    address: '/products/led-standee-display/',
+  })
 })
 
 test('who came straight to the form has no page before', () => {
   visit('/contact')
-  expect(pageBefore(keep)).toBeUndefined()
+  expect(pageBefore(safeStorage)).toBeUndefined()
 })
 
 test('a form opened in a tab of its own comes from the page whose link opened it', () => {
   const referrer = vi.spyOn(document, 'referrer', 'get')
   referrer.mockReturnValue(`${location.origin}/industry/Retail?utm_source=x`)
   expect(visit('/contact')).toMatchObject({ landing: '/contact', page: '/industry/Retail' })
-  expect(pageBefore(keep)).toEqual({ page: 'Retail', address: '/industry/Retail' })
+  expect(pageBefore(safeStorage)).toEqual({ page: 'Retail', address: '/industry/Retail' })
 })
 
 test.each([

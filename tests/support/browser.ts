@@ -32,7 +32,7 @@ export async function holdAnswers(page: Page, address: RegExp | string): Promise
 }
 
 /** Moves the mouse, as somebody would who means to use the page, and waits until the page answers. */
-export async function wakeUp(page: Page): Promise<void> {
+export async function hydrateOnce(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
   await page.mouse.move(4, 4)
   await page.waitForFunction(() => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openVisitor } from './browser.ts'
-import { lettersOf } from './letters.ts'
+import { mailboxEntries } from './mailbox-entries.ts'
 
 /** Where enquiries go. */
 export const service = '**/api/v1.0/email/send-form'
@@ -32,5 +32,5 @@ export const send = (page: Page) => page.getByRole('button', { name: 'Send messa
 
 /** Waits until the letter is there, once. */
 export async function arrived(message: string) {
-  await expect.poll(async () => (await lettersOf(message)).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await mailboxEntries(message)).length, { timeout: 20_000 }).toBe(1)
 }

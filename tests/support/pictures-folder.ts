@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { createPictures } from '../../src/publish/pictures/page-pictures.ts'
 import type { PageDocument } from '../../src/engine/page-document.ts'
 import { siteConfig } from './site-config.ts'
-import { pageDocument } from '../../src/config/page-documents.ts'
+import { makeDocument } from '../../src/config/make-documents.ts'
 
 /** A temporary project with these files, whose pictures are published to its `dist`. */
 export async function picturesProject(files: Record<string, Uint8Array | string>) {
@@ -35,4 +35,4 @@ export function paint(width: number, height: number, format: 'webp' | 'png' | 'j
 }
 
 /** The document of a real page. */
-export const someDocument: PageDocument = pageDocument('/contact', siteConfig)
+export const someDocument: PageDocument = makeDocument('/contact', siteConfig)

@@ -5,7 +5,7 @@ import { contactExamples } from '../../block-library/contact/examples.ts'
 import {
   EnquiryContext,
   type CameFrom,
-  type EnquiryDesk,
+  type EnquiryService,
   type EnquiryOutcome,
   type EnquiryStatus,
 } from '../../block-library/shared/enquiry-context.ts'
@@ -19,7 +19,7 @@ interface Surroundings {
   status?: EnquiryStatus
 }
 
-/** The contact block with a sales desk that notes what it is asked and does as it is told. */
+/** The contact block with an enquiry service that notes what it is asked and does as it is told. */
 export async function renderContact(
   example = 'default',
   { draft = {}, cameFrom, ...more }: Surroundings = {},
@@ -28,10 +28,10 @@ export async function renderContact(
   const listeners = new Set<() => void>()
   let { status = 'idle' } = more
   let outcome: EnquiryOutcome = { reference: '3F9A-1C07', place: 'device', isRetried: true }
-  const desk = {
+  const enquiries = {
     readDraft: () => draft,
-    keepDraft: vi.fn<EnquiryDesk['keepDraft']>(),
-    send: vi.fn<EnquiryDesk['send']>(),
+    keepDraft: vi.fn<EnquiryService['keepDraft']>(),
+    send: vi.fn<EnquiryService['send']>(),
     status: () => status,
     outcome: () => outcome,
     cameFrom: () => cameFrom,
@@ -42,12 +42,12 @@ export async function renderContact(
   }
   const view = render(
     <MemoryRouter>
-      <EnquiryContext value={desk}>
+      <EnquiryContext value={enquiries}>
         <BlockList blocks={shown} />
       </EnquiryContext>
     </MemoryRouter>,
   )
-  /** The desk's word on the enquiry in hand. */
+  /** The service's word on the enquiry in hand. */
   const become = (next: EnquiryStatus, said: Partial<EnquiryOutcome> = {}) =>
     act(async () => {
       status = next
@@ -55,7 +55,7 @@ export async function renderContact(
       for (const listener of listeners) listener()
       await loaded()
     })
-  return { ...view, desk, become }
+  return { ...view, enquiries, become }
 }
 
 /** What the form has to say comes when it is first needed. */

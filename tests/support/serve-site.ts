@@ -29,7 +29,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
     port: 0,
     say: () => undefined,
     // All visitors of the tests come from one address.
-    letterLimit: 1000,
+    entryLimit: 1000,
   })
   project.provide('siteUrl', `${server.url}/`)
   return () => server.stop()

@@ -6,8 +6,8 @@ import { useEffect } from 'react'
 import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { App } from '../../src/app/app.tsx'
-import { forgetDocuments } from '../../src/app/page-documents.ts'
-import { pageDocuments } from '../../src/config/page-documents.ts'
+import { forgetDocuments } from '../../src/app/load-document.ts'
+import { makeDocuments } from '../../src/config/make-documents.ts'
 import { handleRequest } from '../../src/content-service/handle-request.ts'
 import { root, site, siteConfig } from './site-config.ts'
 
@@ -15,7 +15,7 @@ import { root, site, siteConfig } from './site-config.ts'
 configure({ asyncUtilTimeout: 12_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
-const documents = pageDocuments(siteConfig)
+const documents = makeDocuments(siteConfig)
 
 /** The requests the page made to the content service, in order: `GET /api/retails`. Headers or a body would stand behind it. */
 export const contentCalls: string[] = []

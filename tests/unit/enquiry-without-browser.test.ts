@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { desk } from '../../src/enquiry/enquiries.ts'
+import { enquiries } from '../../src/enquiry/enquiry-service.ts'
 
-test('where pages are published there is no browser: the desk stands there idle and empty', () => {
+test('where pages are published there is no browser: the enquiry service is idle and empty', () => {
   expect(typeof window).toBe('undefined')
-  expect(desk.status()).toBe('idle')
-  expect(desk.readDraft()).toEqual({})
+  expect(enquiries.status()).toBe('idle')
+  expect(enquiries.readDraft()).toEqual({})
 })

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { mailboxPath, openMailbox } from '../../src/content-service/mailbox.ts'
-import type { Letter } from '../../src/content-service/read-letter.ts'
+import type { MailboxEntry } from '../../src/content-service/read-entry.ts'
 
 let file = ''
-let heard: Letter[] = []
+let heard: MailboxEntry[] = []
 let left: string[] = []
 let take: ReturnType<typeof openMailbox>
 
@@ -21,12 +21,12 @@ beforeEach(async () => {
 
 /** The mailbox as a server that starts anew opens it. */
 const openAgain = () =>
-  openMailbox(file, (letter, names) => {
-    heard.push(letter)
+  openMailbox(file, (entry, names) => {
+    heard.push(entry)
     left.push(...names)
   })
 
-const letter = {
+const entry = {
   name: 'Asha Rao',
   company: '',
   phone: '',
@@ -61,25 +61,25 @@ test('stands where the e-mail service takes forms', () => {
   expect(mailboxPath).toBe('/api/v1.0/email/send-form')
 })
 
-test('keeps a letter as one line, in folders that were not there, and tells of it', async () => {
-  const response = await post(letter)
+test('keeps an entry as one line, in folders that were not there, and tells of it', async () => {
+  const response = await post(entry)
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('OK')
-  expect(await readFile(file, 'utf8')).toBe(`${JSON.stringify(letter)}\n`)
-  expect(heard).toEqual([letter])
+  expect(await readFile(file, 'utf8')).toBe(`${JSON.stringify(entry)}\n`)
+  expect(heard).toEqual([entry])
 })
 
-test('appends letter after letter', async () => {
-  await post(letter)
-  await post({ ...letter, enquiry_id: 'two' })
-  expect(await kept()).toEqual([letter, { ...letter, enquiry_id: 'two' }])
+test('appends entry after entry', async () => {
+  await post(entry)
+  await post({ ...entry, enquiry_id: 'two' })
+  expect(await kept()).toEqual([entry, { ...entry, enquiry_id: 'two' }])
   expect(heard).toHaveLength(2)
 })
 
 test('keeps no field that no form of ours has, and says which', async () => {
   const source = { page: '/industry/Retail', landing: '/', referrer: '', utm_source: 'newsletter' }
   await post({
-    ...letter,
+    ...entry,
     ...source,
     lib_version: '4.4.1',
     flagged: 'likely spam',
@@ -87,40 +87,40 @@ test('keeps no field that no form of ours has, and says which', async () => {
     'utm_Source\u001b[2J': 'x',
     constructor: 'x',
   })
-  expect(await kept()).toEqual([{ ...letter, ...source, lib_version: '4.4.1', flagged: 'likely spam' }])
+  expect(await kept()).toEqual([{ ...entry, ...source, lib_version: '4.4.1', flagged: 'likely spam' }])
   expect(left).toEqual(['drawing', 'utm_Source\u001b[2J', 'constructor'])
 })
 
 test('knows what it kept before the server was started anew', async () => {
-  await post(letter)
+  await post(entry)
   take = openAgain()
-  await post(letter)
-  await post({ ...letter, enquiry_id: 'two' })
+  await post(entry)
+  await post({ ...entry, enquiry_id: 'two' })
   expect(await kept()).toHaveLength(2)
 })
 
 test('knows what others wrote into the file, and that another has taken its place', async () => {
-  await post(letter)
-  await appendFile(file, `${JSON.stringify({ ...letter, enquiry_id: 'two' })}\n`)
-  await post({ ...letter, enquiry_id: 'two' })
+  await post(entry)
+  await appendFile(file, `${JSON.stringify({ ...entry, enquiry_id: 'two' })}\n`)
+  await post({ ...entry, enquiry_id: 'two' })
   expect(await kept()).toHaveLength(2)
   await rename(file, `${file}.filed`)
-  await post(letter)
-  expect(await kept()).toEqual([letter])
+  await post(entry)
+  expect(await kept()).toEqual([entry])
 })
 
-test('a letter takes no longer for the letters that are there', async () => {
+test('an entry takes no longer for the entries that are there', async () => {
   const many = Array.from({ length: 20_000 }, (_, index) =>
-    JSON.stringify({ ...letter, enquiry_id: `${index}` }),
+    JSON.stringify({ ...entry, enquiry_id: `${index}` }),
   )
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, `${many.join('\n')}\n`)
-  await post(letter)
+  await post(entry)
   const read = vi.spyOn(JSON, 'parse')
   onTestFinished(() => read.mockRestore())
-  await post({ ...letter, enquiry_id: '19999' })
-  await post({ ...letter, enquiry_id: 'new' })
-  await post({ ...letter, enquiry_id: 'newer' })
+  await post({ ...entry, enquiry_id: '19999' })
+  await post({ ...entry, enquiry_id: 'new' })
+  await post({ ...entry, enquiry_id: 'newer' })
   // One line for each that was kept since.
   expect(read.mock.calls.length).toBeLessThan(4)
   read.mockRestore()
@@ -129,23 +129,23 @@ test('a letter takes no longer for the letters that are there', async () => {
 
 test('no control character is written, so that none reaches a terminal from the file', async () => {
   const message = 'Bell \u0007, escape \u001b[2J, C1 \u009b31m, delete \u007f, line \u2028'
-  await post({ ...letter, message })
+  await post({ ...entry, message })
   expect(await readFile(file, 'utf8')).toMatch(/^[\x20-\x7e]+\n$/)
-  expect(await kept()).toEqual([{ ...letter, message }])
+  expect(await kept()).toEqual([{ ...entry, message }])
 })
 
 describe('an enquiry that comes again', () => {
   test('is answered like success, and neither kept nor told of again', async () => {
-    await post(letter)
-    const response = await post({ ...letter, sent_at: 'later' })
+    await post(entry)
+    const response = await post({ ...entry, sent_at: 'later' })
     expect(response.status).toBe(200)
-    expect(await kept()).toEqual([letter])
-    expect(heard).toEqual([letter])
+    expect(await kept()).toEqual([entry])
+    expect(heard).toEqual([entry])
   })
 
   test('at the same moment: once', async () => {
-    const twins = Array.from({ length: 8 }, () => post(letter))
-    const others = Array.from({ length: 4 }, (_, index) => post({ ...letter, enquiry_id: `other ${index}` }))
+    const twins = Array.from({ length: 8 }, () => post(entry))
+    const others = Array.from({ length: 4 }, (_, index) => post({ ...entry, enquiry_id: `other ${index}` }))
     const responses = await Promise.all([...twins, ...others])
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await kept()).toHaveLength(5)
@@ -153,29 +153,29 @@ describe('an enquiry that comes again', () => {
   })
 
   test('with a corrected text, after an answer that was lost, is kept beside the first', async () => {
-    await post(letter)
-    await post({ ...letter, message: 'Corrected' })
-    await post({ ...letter, message: 'Corrected' })
-    expect(await kept()).toEqual([letter, { ...letter, message: 'Corrected' }])
+    await post(entry)
+    await post({ ...entry, message: 'Corrected' })
+    await post({ ...entry, message: 'Corrected' })
+    expect(await kept()).toEqual([entry, { ...entry, message: 'Corrected' }])
     expect(heard).toHaveLength(2)
   })
 })
 
-test("an id that stands in another letter's text is not taken for that letter", async () => {
-  await post({ ...letter, message: 'two', name: 'two' })
-  await post({ ...letter, enquiry_id: 'two' })
+test("an id that stands in another entry's text is not taken for that entry", async () => {
+  await post({ ...entry, message: 'two', name: 'two' })
+  await post({ ...entry, enquiry_id: 'two' })
   expect(await kept()).toHaveLength(2)
 })
 
-test('a line that was cut short takes no other letter with it', async () => {
-  await post(letter)
+test('a line that was cut short takes no other entry with it', async () => {
+  await post(entry)
   await appendFile(file, '{"name":"Cut sh')
-  await post({ ...letter, enquiry_id: 'two' })
+  await post({ ...entry, enquiry_id: 'two' })
   const lines = (await readFile(file, 'utf8')).split('\n')
   expect(lines).toEqual([
-    JSON.stringify(letter),
+    JSON.stringify(entry),
     '{"name":"Cut sh',
-    JSON.stringify({ ...letter, enquiry_id: 'two' }),
+    JSON.stringify({ ...entry, enquiry_id: 'two' }),
     '',
   ])
 })
@@ -184,7 +184,7 @@ describe('refuses', () => {
   test.each(['service_id', 'template_id', 'user_id', 'enquiry_id'] as const)(
     'a form without %s',
     async (name) => {
-      const { [name]: _, ...rest } = letter
+      const { [name]: _, ...rest } = entry
       for (const fields of [rest, { ...rest, [name]: '' }]) {
         const response = await post(fields)
         expect(response.status).toBe(400)
@@ -201,7 +201,7 @@ describe('refuses', () => {
     [{ email: 'nobody' }, 'Enter an email address like name@example.com'],
     [{ message: ' \n ' }, 'Write your message'],
   ])('what the form itself would not send: %o', async (wrong, reason) => {
-    const response = await post({ ...letter, ...wrong })
+    const response = await post({ ...entry, ...wrong })
     expect(response.status).toBe(400)
     expect(await response.text()).toMatch(reason)
     expect(await kept()).toEqual([])
@@ -211,14 +211,14 @@ describe('refuses', () => {
   test('a form of very many fields', async () => {
     const fields = Array.from({ length: 20_000 }, (_, index) => [`utm_${'a'.repeat(index % 20)}`, 'x'])
     const form = new FormData()
-    for (const [name, value] of [...Object.entries(letter), ...fields]) form.append(name ?? '', value ?? '')
+    for (const [name, value] of [...Object.entries(entry), ...fields]) form.append(name ?? '', value ?? '')
     const response = await take(requestOf(form))
     expect([response.status, await response.text()]).toEqual([400, 'The form has too many fields'])
     expect(await kept()).toEqual([])
   })
 
   test('what is not a form', async () => {
-    const json = await take(requestOf(JSON.stringify(letter)))
+    const json = await take(requestOf(JSON.stringify(entry)))
     expect(json.status).toBe(400)
     expect(await json.text()).toBe('The form is missing')
     const nothing = new Request(`https://site.example${mailboxPath}`)
@@ -228,13 +228,13 @@ describe('refuses', () => {
   })
 })
 
-test('a letter that cannot be kept is not answered like success, and does not stop the next', async () => {
+test('an entry that cannot be kept is not answered like success, and does not stop the next', async () => {
   const folder = join(file, '../..')
   await writeFile(folder, '')
-  await expect(post(letter)).rejects.toThrow(/ENOTDIR|EEXIST/)
+  await expect(post(entry)).rejects.toThrow(/ENOTDIR|EEXIST/)
   expect(heard).toEqual([])
   await rm(folder)
-  await post(letter)
-  expect(await kept()).toEqual([letter])
-  expect(heard).toEqual([letter])
+  await post(entry)
+  expect(await kept()).toEqual([entry])
+  expect(heard).toEqual([entry])
 })

@@ -14,7 +14,7 @@ const address = '/storage/pictures/Lit%20wall.webp'
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="16"><rect width="9" height="9"/></svg>'
 
-const shown = (all: string[], upright: string[] = []) => ({ all, upright })
+const shown = (all: string[], portrait: string[] = []) => ({ all, portrait })
 
 const sizeOf = async (file: string) => {
   const { width, height, format, compression } = await sharp(file).metadata()
@@ -28,11 +28,11 @@ test('a page’s picture is published as AVIF and WebP, in no width beyond its o
   expect(picture).toMatchObject({
     width: 400,
     height: 250,
-    ground: expect.stringMatching(/^#[ef]\d\d,#[01]\d[ef],#00f$/),
+    placeholder: expect.stringMatching(/^#[ef]\d\d,#[01]\d[ef],#00f$/),
   })
   expect(picture?.file).toMatch(/^lit-20wall-[0-9a-f]{10}$/)
   const names = await readdir(join(folder, 'assets/pictures'))
-  const variants = names.filter((name) => !/preview|upright/.test(name)).toSorted()
+  const variants = names.filter((name) => !/preview|portrait/.test(name)).toSorted()
   const expected = [320, 400].flatMap((width) => [`${width}.avif`, `${width}.webp`])
   expect(variants).toEqual(expected.map((end) => `${picture?.file}-${end}`).toSorted())
   for (const name of variants) {
@@ -46,23 +46,23 @@ test('a page’s picture is published as AVIF and WebP, in no width beyond its o
   }
 })
 
-test('only what a phone shows upright has an upright crop, and only if it is not upright itself', async () => {
+test('only what a phone shows portrait has an portrait crop, and only if it is not portrait itself', async () => {
   const { folder, build } = await picturesProject({
     'public/media/wide.webp': await paint(500, 250),
     'public/media/high.webp': await paint(250, 300),
   })
   const addresses = ['/media/wide.webp', '/media/high.webp']
   const { pictures } = await build().describe(someDocument, shown(addresses, addresses))
-  expect(pictures?.['/media/wide.webp']).toMatchObject({ width: 500, upright: 200 })
-  expect(pictures?.['/media/high.webp']?.upright).toBeUndefined()
-  const file = `${pictures?.['/media/wide.webp']?.file}-upright-200.avif`
+  expect(pictures?.['/media/wide.webp']).toMatchObject({ width: 500, portrait: 200 })
+  expect(pictures?.['/media/high.webp']?.portrait).toBeUndefined()
+  const file = `${pictures?.['/media/wide.webp']?.file}-portrait-200.avif`
   expect(await sizeOf(join(folder, 'assets/pictures', file))).toEqual({
     width: 200,
     height: 250,
     format: 'avif',
   })
   const plain = await build().describe(someDocument, shown(addresses))
-  expect(plain.pictures?.['/media/wide.webp']?.upright).toBeUndefined()
+  expect(plain.pictures?.['/media/wide.webp']?.portrait).toBeUndefined()
 })
 
 test('a page’s preview is its first large picture, cropped to what social networks show', async () => {

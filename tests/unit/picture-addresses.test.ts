@@ -13,17 +13,17 @@ async function addressesOf(path: string) {
 }
 
 test('a page’s pictures come in order, the opening one first, icons and clients too, films not', async () => {
-  const { all, upright } = await addressesOf('/')
+  const { all, portrait } = await addressesOf('/')
   const [opening, ...rest] = all
   expect(opening).toBe('/media/hero-home.webp')
-  expect(upright).toEqual([opening])
+  expect(portrait).toEqual([opening])
   expect(rest).toEqual(expect.arrayContaining([expect.stringContaining('/storage/icons/retail-hover.svg')]))
   expect(rest.filter((address) => !/\.(webp|svg|jpg)$/.test(address))).toEqual([])
 })
 
 test('a picture that stands twice comes once', async () => {
-  const { all: addresses, upright } = await addressesOf('/industry/Retail')
+  const { all: addresses, portrait } = await addressesOf('/industry/Retail')
   expect(addresses.length).toBeGreaterThan(10)
   expect(addresses).toEqual([...new Set(addresses)])
-  expect(upright).toEqual([])
+  expect(portrait).toEqual([])
 })

@@ -90,7 +90,7 @@ test('a wide crop moves up and down', () => {
   expect(crop).toEqual({ width: 400, height: 200, left: 0, top: 80 })
 })
 
-test('the upright crop and the preview are cut around the focus', async () => {
+test('the portrait crop and the preview are cut around the focus', async () => {
   // Red above, blue below; a white bar at the right.
   const bar = { create: { width: 40, height: 400, channels: 3 as const, background: '#fff' } }
   const wide = await sharp(await paint(1200, 400))
@@ -102,10 +102,10 @@ test('the upright crop and the preview are cut around the focus', async () => {
   const notes = new Map([[address, { focus: [100, 100] as [number, number], label: 'Visualisation' }]])
   const { pictures, preview } = await build(notes).describe(someDocument, {
     all: [address],
-    upright: [address],
+    portrait: [address],
   })
-  expect(pictures?.[address]).toMatchObject({ focus: '100% 100%', label: 'Visualisation', upright: 320 })
-  const cut = await sharp(`${folder}/assets/pictures/${pictures?.[address]?.file}-upright-320.webp`)
+  expect(pictures?.[address]).toMatchObject({ focus: '100% 100%', label: 'Visualisation', portrait: 320 })
+  const cut = await sharp(`${folder}/assets/pictures/${pictures?.[address]?.file}-portrait-320.webp`)
     .extract({ left: 318, top: 200, width: 1, height: 1 })
     .raw()
     .toBuffer()

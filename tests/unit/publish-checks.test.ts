@@ -8,7 +8,7 @@ import { pageProblems } from '../../src/publish/pages/page-problems.ts'
 import { PublishError } from '../../src/publish/publish-error.ts'
 import { replaceFolder } from '../../src/publish/replace-folder.ts'
 import { robots, sitemap } from '../../src/publish/pages/sitemap.ts'
-import { twinHeads } from '../../src/publish/pages/duplicate-meta.ts'
+import { duplicateMeta } from '../../src/publish/pages/duplicate-meta.ts'
 import { hero, smallestPage } from '../support/config-problems.ts'
 
 const main = (html: string) => ({ html: `<header>menu</header><main class="a">${html}</main>` })
@@ -62,7 +62,7 @@ test('pages with one title or description are both named', () => {
     { pathname: '/c', title: 'Wall', description: 'One' },
     { pathname: '/d', title: 'Pole', description: 'Four' },
   ]
-  expect(new PublishError('Some pages', twinHeads(pages)).message).toBe(
+  expect(new PublishError('Some pages', duplicateMeta(pages)).message).toBe(
     `Some pages
 
 /b

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { redirectsSchema } from '../../schemas/redirects.ts'
 import { ConfigError } from '../../src/config/config-error.ts'
-import { pageDocuments } from '../../src/config/page-documents.ts'
+import { makeDocuments } from '../../src/config/make-documents.ts'
 import { redirectChecks } from '../../src/config/redirect-checks.ts'
 import { publishedRedirectProblems } from '../../src/publish/pages/check-redirects.ts'
 import { documentAddress } from '../../src/engine/page-document.ts'
@@ -150,7 +150,7 @@ test('a project without redirects has none', async () => {
 })
 
 test('the browser finds an old address among the routes, and where it leads in its document', () => {
-  const documents = pageDocuments(siteConfig)
+  const documents = makeDocuments(siteConfig)
   expect(JSON.parse(documents.get('/page-data/routes.json') ?? '')).toContain('/about-us')
   expect(JSON.parse(documents.get(documentAddress('/about-us')) ?? '')).toEqual({
     movedTo: '/about',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { noContent } from '../../block-library/shared/content-view.ts'
-import { openMemory } from '../../src/publish/pages/render-cache.ts'
-import { pageDocument } from '../../src/config/page-documents.ts'
+import { openRenderCache } from '../../src/publish/pages/render-cache.ts'
+import { makeDocument } from '../../src/config/make-documents.ts'
 import type { Snapshot } from '../../src/engine/snapshot.ts'
 import { site, siteConfig } from '../support/site-config.ts'
 
@@ -12,10 +12,10 @@ const path = '/products/led-standee-display'
 const snapshot: Snapshot = {
   pathname: path,
   origin: 'https://site.example',
-  document: pageDocument(path, siteConfig),
+  document: makeDocument(path, siteConfig),
   params: {},
   content: noContent,
-  mark: 'first',
+  contentHash: 'first',
 }
 const page = {
   head: '<title>',
@@ -29,18 +29,18 @@ const section = { title: 'Edited', description: '', html: undefined, items: [], 
 
 let folder = ''
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'memory-'))
+  folder = await mkdtemp(join(tmpdir(), 'cache-'))
   onTestFinished(() => rm(folder, { recursive: true }))
 })
 
 /** A publish of these pages; says what was rendered. */
-async function publish(pages: Snapshot[], settings = site, mark = 'app') {
+async function publish(pages: Snapshot[], settings = site, bundleHash = 'app') {
   const renderPage = vi.fn<() => Promise<typeof page>>(() => Promise.resolve(page))
-  const memory = await openMemory(folder, { server: { renderPage }, mark }, settings)
-  for (const each of pages) expect(await memory.render(each)).toEqual(page)
-  await memory.forgetTheRest()
-  expect(memory.rendered()).toBe(renderPage.mock.calls.length)
-  return memory.rendered()
+  const cache = await openRenderCache(folder, { server: { renderPage }, bundleHash }, settings)
+  for (const each of pages) expect(await cache.render(each)).toEqual(page)
+  await cache.removeUnused()
+  expect(cache.rendered()).toBe(renderPage.mock.calls.length)
+  return cache.rendered()
 }
 
 test('a page of which nothing changed is not rendered again', async () => {
@@ -51,7 +51,7 @@ test('a page of which nothing changed is not rendered again', async () => {
 test.each<[string, Partial<Snapshot>]>([
   ['its content', { content: { ...noContent, sections: new Map([['standee_section1', section]]) } }],
   ['a list of its content', { content: { ...noContent, gallery: [{ title: 'Edited', pictures: [] }] } }],
-  ['the answer it came in', { mark: 'second' }],
+  ['the answer it came in', { contentHash: 'second' }],
   [
     'its config',
     { document: { ...snapshot.document, page: { ...snapshot.document.page, title: 'Edited' } } },
@@ -75,7 +75,7 @@ test('every page is rendered again when a setting, the app or Node changed', asy
   expect(await publish([snapshot, other], site, 'app with another block')).toBe(2)
 })
 
-test.each(['', '{"head":"<title', '{"head":1}'])('a broken memory (%s) is none', async (text) => {
+test.each(['', '{"head":"<title', '{"head":1}'])('a broken cache (%s) is none', async (text) => {
   await publish([snapshot])
   const [name = ''] = await readdir(folder)
   await writeFile(join(folder, name), text)

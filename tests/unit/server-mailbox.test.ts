@@ -12,14 +12,14 @@ async function serve(settings: Partial<ServerSettings> = {}) {
   const site = await serveSmallSite(settings)
   onTestFinished(site.remove)
   const post = async (id: string, headers: Record<string, string> = {}, fields = {}) => {
-    const { body, type } = await formOf({ ...letter, enquiry_id: id, ...fields })
+    const { body, type } = await formOf({ ...entry, enquiry_id: id, ...fields })
     return ask(site.url, path, { method: 'POST', headers: { 'content-type': type, ...headers }, body })
   }
   const kept = async () => (await readFile(site.mailbox, 'utf8').catch(() => '')).split('\n').length - 1
   return { ...site, post, kept }
 }
 
-const letter = {
+const entry = {
   name: 'Asha Rao',
   company: '',
   phone: '',
@@ -40,7 +40,7 @@ async function formOf(fields: Record<string, string>) {
   return { body: new Uint8Array(await response.arrayBuffer()), type }
 }
 
-test('a letter arrives, and is told of in one line that no terminal obeys', async () => {
+test('an entry arrives, and is told of in one line that no terminal obeys', async () => {
   const site = await serve()
   const odd = { name: 'Asha\u001b]0;owned\u0007', message: `Two\r\nlines \u009b2J\u202e${'x'.repeat(5000)}` }
   expect((await site.post('one', {}, { ...odd, 'drawing\u001b[2J': 'x' })).status).toBe(200)
@@ -52,12 +52,12 @@ test('a letter arrives, and is told of in one line that no terminal obeys', asyn
   expect(said.length).toBeLessThan(800)
 })
 
-test('a letter over 100 KB is not taken, sent as it may be', async () => {
+test('an entry over 100 KB is not taken, sent as it may be', async () => {
   const site = await serve()
   const long = { message: 'x'.repeat(100 * 1024) }
   expect((await site.post('long', {}, long)).status).toBe(413)
   const chunked = await site.post('long', { 'transfer-encoding': 'chunked' }, long)
-  expect([chunked.status, chunked.text]).toEqual([413, 'The letter is too long'])
+  expect([chunked.status, chunked.text]).toEqual([413, 'The enquiry is too long'])
   expect(await site.kept()).toBe(0)
   expect((await site.post('one', {}, { message: 'x'.repeat(90 * 1024) })).status).toBe(200)
   expect((await site.post('two', { 'transfer-encoding': 'chunked' })).status).toBe(200)
@@ -73,20 +73,23 @@ test('fifty megabytes are refused before they are read', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-test('one address sends so many letters in a while, and is told when it may again', async () => {
-  const site = await serve({ letterLimit: 3 })
+test('one address sends so many entries in a while, and is told when it may again', async () => {
+  const site = await serve({ entryLimit: 3 })
   for (const id of ['1', '2', '3']) expect((await site.post(id)).status).toBe(200)
   const refused = await site.post('4')
-  expect([refused.status, refused.text]).toEqual([429, 'Too many letters from one address; try again later'])
+  expect([refused.status, refused.text]).toEqual([
+    429,
+    'Too many enquiries from one address; try again later',
+  ])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
   expect(await site.kept()).toBe(3)
-  // A page is nobody's letter.
+  // A page is nobody's enquiry.
   expect((await ask(site.url)).status).toBe(200)
 })
 
 test('behind a proxy on this machine, each visitor counts alone', async () => {
-  const site = await serve({ letterLimit: 1 })
+  const site = await serve({ entryLimit: 1 })
   const from = async (address: string, id: string) =>
     (await site.post(id, { 'x-forwarded-for': address })).status
   expect(await from('203.0.113.1', 'a')).toBe(200)
@@ -108,15 +111,15 @@ test.each([
   [{ host, origin: 'http://other.example', 'sec-fetch-site': 'same-origin' }, 200],
   // What is no browser.
   [{ host }, 200],
-])('a letter sent with %o is answered with %i', async (headers, status) => {
+])('an entry sent with %o is answered with %i', async (headers, status) => {
   const site = await serve()
   const answer = await site.post('one', headers)
   expect(answer.status).toBe(status)
   expect(await site.kept()).toBe(status === 200 ? 1 : 0)
 })
 
-test('many letters at once are all kept, and a repeated one once', async () => {
-  const site = await serve({ letterLimit: 1000 })
+test('many entries at once are all kept, and a repeated one once', async () => {
+  const site = await serve({ entryLimit: 1000 })
   const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => site.post(`${index % 50}`)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(await site.kept()).toBe(50)

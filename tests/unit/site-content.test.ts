@@ -105,7 +105,7 @@ test('with the last good answers the site is whole, and it is said which pages a
 
   const after = await plan('http://127.0.0.1:9', kept)
   expect(messageOf(() => checkContent(host, after.content, after.pages, true))).toBeUndefined()
-  expect(after.pages.map(({ mark }) => mark)).toEqual(before.pages.map(({ mark }) => mark))
+  expect(after.pages.map((page) => page.contentHash)).toEqual(before.pages.map((page) => page.contentHash))
   const [headline, ...lines] = staleReport(after.content, after.pages)
   expect(headline).toMatch(/^OLDER CONTENT from \d+ endpoints/)
   expect(lines.find((line) => line.includes('/api/retails'))).toMatch(

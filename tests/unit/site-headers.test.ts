@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import siteInput from '../../page-configs/site.ts'
 import { siteSchema } from '../../schemas/site.ts'
 import type { Redirect } from '../../schemas/redirects.ts'
-import { contentPolicy } from '../../src/publish/hosting/csp.ts'
+import { createCsp } from '../../src/publish/hosting/csp.ts'
 import { deploymentOf } from '../../src/publish/hosting/deployment.ts'
 import {
   headersFor,
@@ -27,7 +27,7 @@ const readPolicy = (text: string) =>
     text.split('; ').map((rule) => [rule.replace(/ .*/, ''), rule.split(' ').slice(1)] as const),
   )
 const policyFor = (env: Record<string, string>) =>
-  contentPolicy(deploymentOf(siteConfig, 'https://site.example', env).foreign)
+  createCsp(deploymentOf(siteConfig, 'https://site.example', env).foreign)
 const documentPolicy = (html: string, env = {}) =>
   readPolicy(/content="([^"]*)"/.exec(policyFor(env).guard(html))?.[1] ?? '')
 const page = '<head><meta charset="utf-8" /><style>a{}</style></head>'
@@ -54,7 +54,7 @@ test('a site on its own content loads from nowhere else, but for pictures and fi
 test('the site’s settings narrow the hosts of pictures and films', () => {
   const site = siteSchema.parse({ ...siteInput, pictureHosts: ['cdn.example', '*.media.example'] })
   const { foreign } = deploymentOf({ ...siteConfig, site }, 'https://site.example', {})
-  const policy = readPolicy(contentPolicy(foreign).header)
+  const policy = readPolicy(createCsp(foreign).header)
   const hosts = ["'self'", 'https://cdn.example', 'https://*.media.example']
   expect([policy['img-src'], policy['media-src']]).toEqual([hosts, hosts])
   expect(policy['connect-src']).toEqual(["'self'"])

@@ -73,7 +73,7 @@ const thing = z.discriminatedUnion('@type', [
   }),
 ])
 
-const told = (snapshot: (typeof pages)[number], status: 'ready' | 'loading' = 'ready') => {
+const dataOf = (snapshot: (typeof pages)[number], status: 'ready' | 'loading' = 'ready') => {
   const { document, content, params } = snapshot
   const bound = bind(document.page, {
     content,
@@ -89,11 +89,11 @@ const pageAt = (pathname: string) => {
   if (!found) throw new Error(`${pathname} is not published`)
   return found
 }
-const typesOf = (things: ReturnType<typeof told>) => things.map((each) => each['@type'])
+const typesOf = (things: ReturnType<typeof dataOf>) => things.map((each) => each['@type'])
 
 describe.each(pages.filter(({ document }) => !document.page.noindex))('$pathname', (page) => {
   test('tells what its types require, and nothing of other types', () => {
-    const things = told(page)
+    const things = dataOf(page)
     const { page: config } = page.document
     expect(typesOf(things)).toEqual([
       'Organization',
@@ -105,7 +105,7 @@ describe.each(pages.filter(({ document }) => !document.page.noindex))('$pathname
 })
 
 test('who we are has the four offices of the footer, the logo and the ways to reach us', () => {
-  const [first] = told(pageAt('/'))
+  const [first] = dataOf(pageAt('/'))
   expect(first).toMatchObject({
     name: 'Xigi',
     url: `${origin}/`,
@@ -137,7 +137,7 @@ test('of the company it tells what is set, where it belongs', () => {
 })
 
 test('the way to a page is that of its breadcrumb, and ends at its own address', () => {
-  const list = told(pageAt('/products/led-standee-display')).find(
+  const list = dataOf(pageAt('/products/led-standee-display')).find(
     (each) => each['@type'] === 'BreadcrumbList',
   )
   expect(list?.itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
@@ -149,7 +149,7 @@ test('the way to a page is that of its breadcrumb, and ends at its own address',
 
 test('an article has its own title, date and picture', () => {
   const page = pageAt('/blog/how-to-read-led-quotation')
-  expect(told(page).find((each) => each['@type'] === 'Article')).toMatchObject({
+  expect(dataOf(page).find((each) => each['@type'] === 'Article')).toMatchObject({
     headline: 'Reading an LED Quotation Line by Line Before Signing',
     datePublished: '2025-04-08T09:00:00+05:30',
     image: [expect.stringContaining('module-p2-5')],
@@ -160,18 +160,18 @@ test('an article has its own title, date and picture', () => {
 test('a date that is none is not told', () => {
   const page = pageAt('/blog/how-to-read-led-quotation')
   const articles = page.content.articles.map((article) => ({ ...article, date: 'last spring' }))
-  expect(() => told({ ...page, content: { ...page.content, articles } })).toThrow(/datePublished/)
+  expect(() => dataOf({ ...page, content: { ...page.content, articles } })).toThrow(/datePublished/)
 })
 
 test('while it loads, a page tells what needs no content; the rental page not even its questions', () => {
-  const standee = told(pageAt('/products/led-standee-display'), 'loading')
+  const standee = dataOf(pageAt('/products/led-standee-display'), 'loading')
   expect(typesOf(standee)).toEqual(['Organization', 'BreadcrumbList', 'FAQPage'])
-  const rental = told(pageAt('/products/rental-event-display'), 'loading')
+  const rental = dataOf(pageAt('/products/rental-event-display'), 'loading')
   expect(typesOf(rental)).toEqual(['Organization', 'BreadcrumbList'])
 })
 
 test('a page that is kept out of search tells nothing', () => {
-  expect(told(pageAt('*'))).toEqual([])
+  expect(dataOf(pageAt('*'))).toEqual([])
 })
 
 test('a text cannot end the script it stands in', () => {

@@ -26,7 +26,7 @@ export interface BuiltApp {
   /** The app as it runs in Node. */
   server: typeof ServerEntry
   /** Tells that app from any other. */
-  mark: string
+  bundleHash: string
 }
 
 /** Builds the browser's files, and beside them the app for Node, which is gone again once it is loaded. */
@@ -53,12 +53,12 @@ export async function buildApp({ root, folder, config, logLevel }: AppToBuild): 
       ssr: { noExternal: true },
     })
     const entry = join(serverDir, 'entry-server.js')
-    const mark = createHash('sha256')
+    const bundleHash = createHash('sha256')
       .update(await readFile(entry))
       .digest('hex')
     const server: typeof ServerEntry = await import(/* @vite-ignore */ pathToFileURL(entry).href)
     const template = await readFile(join(folder, 'index.html'), 'utf8')
-    return { template, manifest: await readManifest(folder), server, mark }
+    return { template, manifest: await readManifest(folder), server, bundleHash }
   } finally {
     await rm(serverDir, { recursive: true, force: true })
   }

@@ -1,7 +1,7 @@
 import { createServer, type ModuleNode, type Plugin, type ViteDevServer } from 'vite'
 import { checkEnvironment } from '../../config/environment.ts'
 import { loadConfig, type SiteConfig } from '../../config/load-config.ts'
-import { pageDocuments } from '../../config/page-documents.ts'
+import { makeDocuments } from '../../config/make-documents.ts'
 import { notedPictures, pictureNotes } from '../../config/picture-notes.ts'
 import { siteToShow } from '../../config/site-to-show.ts'
 import { manifestAddress, webManifest } from '../../config/web-manifest.ts'
@@ -29,7 +29,7 @@ export function pageConfigs(): Plugin {
     const site = siteToShow(loaded, env)
     // Publishing tells each page of its own pictures.
     const pictures = server && notedPictures(pictureNotes({ ...loaded, site }, env.VITE_CONTENT_HOST ?? ''))
-    return pageDocuments(loaded, pictures).set(manifestAddress, webManifest(site))
+    return makeDocuments(loaded, pictures).set(manifestAddress, webManifest(site))
   }
 
   return {

@@ -2,7 +2,7 @@ import type { Manifest } from 'vite'
 import { hasForm } from '../../../block-library/blocks-with-form.ts'
 
 /**
- * The scripts of a published page, by Vite's manifest: those it begins with, and those that bring it to life later
+ * The scripts of a published page, by Vite's manifest: those it begins with, and those that hydrate it later
  * (src/app/main.ts), which are the app, the chunks of its blocks and of what they work with, and what these import.
  * A block without a chunk of its own comes with the app.
  */
@@ -12,7 +12,7 @@ export function pageScripts(
 ): { first: string[]; later: string[] } {
   const first = withImports(manifest, [chunkNamed(manifest, 'start')])
   const chunks = blocks.map(({ type }) => `block-library/${type}/${type}.tsx`)
-  if (hasForm(blocks)) chunks.push('src/enquiry/enquiries.ts')
+  if (hasForm(blocks)) chunks.push('src/enquiry/enquiry-service.ts')
   const live = withImports(manifest, [
     chunkNamed(manifest, 'app'),
     ...chunks.filter((key) => key in manifest),

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { noContent } from '../../../block-library/shared/content-view.ts'
 import type { ContentSource, Page } from '../../../schemas/page.ts'
-import { markOf } from '../../content/fetch-content.ts'
 import { readContent } from '../../content/read-content.ts'
 import { createSanitizer } from '../../content/sanitizer.ts'
+import { contentHash } from '../../engine/content-hash.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
 import { askContent, embedded } from './content-answers.ts'
 import type { KeptAnswer } from './last-good.ts'
@@ -11,11 +11,11 @@ import type { KeptAnswer } from './last-good.ts'
 const sanitizer = Promise.resolve(createSanitizer(new JSDOM('').window))
 const loadSanitizer = () => sanitizer
 
-/** What a page shows of the service's content at an address with these parameters, and the answer's mark. */
+/** What a page shows of the service's content at an address with these parameters, and the answer's hash. */
 export type ContentFor = (
   page: Page,
   params: Record<string, string>,
-) => Promise<Pick<Snapshot, 'content' | 'mark'>>
+) => Promise<Pick<Snapshot, 'content' | 'contentHash'>>
 
 /** Content as the build reads it. Each endpoint is asked once. */
 export interface SiteContent {
@@ -52,12 +52,12 @@ export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
   const read = async (source: ContentSource, text: string) => {
     const answer: unknown = JSON.parse(text.replaceAll(`${embedded}/storage/`, ''))
     const { content } = await readContent(answer, { ...source, host, loadSanitizer })
-    return { content, mark: markOf(text, embedded) }
+    return { content, contentHash: contentHash(text, embedded) }
   }
 
   const contentFor: ContentFor = async (page, params) => {
     const source = page.content
-    if (!source) return { content: noContent, mark: '' }
+    if (!source) return { content: noContent, contentHash: '' }
     const endpoint = endpointOf(source, params)
     try {
       const text = await ask(endpoint)
@@ -73,7 +73,7 @@ export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
         return read(source, older.text)
       }
       failures.set(endpoint, reason)
-      return { content: noContent, mark: '' }
+      return { content: noContent, contentHash: '' }
     }
   }
   return { contentFor, failures, stale, answers }

@@ -13,7 +13,7 @@ export interface ForeignOrigins {
 }
 
 /** The Content Security Policy in its two parts: what every answer carries, and what a document says of itself. */
-export interface ContentPolicy {
+export interface Csp {
   /** The header's value. */
   header: string
   /** The document, with the whole policy that its own styles need put before all that it governs. */
@@ -27,7 +27,7 @@ export interface ContentPolicy {
  * itself, which also goes where headers are not served. The header says all of it but the styles once more, for what
  * is no document of ours (a drawing opened by itself), and what a document cannot say: who may frame it.
  */
-export function contentPolicy({ content, pictures, enquiries, frames }: ForeignOrigins): ContentPolicy {
+export function createCsp({ content, pictures, enquiries, frames }: ForeignOrigins): Csp {
   const rules = [
     ['script-src', self],
     ['img-src', self, ...content, ...pictures],

@@ -1,14 +1,14 @@
 import type { PlaceProblems } from '../publish-error.ts'
 
 /** What a search result shows of a page. */
-export interface PublishedHead {
+export interface PublishedMeta {
   pathname: string
   title: string
   description: string
 }
 
 /** Pages that a search engine could not tell apart: with a title or a description that an earlier page has. */
-export function twinHeads(pages: PublishedHead[]): PlaceProblems[] {
+export function duplicateMeta(pages: PublishedMeta[]): PlaceProblems[] {
   return pages.flatMap((page, index) => {
     const problems = (['title', 'description'] as const).flatMap((part) => {
       const twin = pages.findIndex((other) => other[part] === page[part])

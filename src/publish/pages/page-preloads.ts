@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
 import { pageScripts } from '../app/page-scripts.ts'
 
-/** What brings the page to life, for `src/app/main.ts` to fetch all at once when it is meant: inside a template no link does anything. */
+/** What hydrates the page, for `src/app/main.ts` to fetch all at once on intent: inside a template no link does anything. */
 export function pagePreloads(manifest: Manifest, blocks: readonly { type: string }[]): string {
   const links = pageScripts(manifest, blocks).later.map(
     (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,

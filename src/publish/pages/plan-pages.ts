@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/load-config.ts'
-import { pageDocument } from '../../config/page-documents.ts'
+import { makeDocument } from '../../config/make-documents.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
 import { inParallel } from '../in-parallel.ts'
 import { knownPages } from './known-pages.ts'
@@ -23,7 +23,7 @@ export async function planPages(
 ): Promise<PlannedPage[]> {
   const known = await knownPages(config, contentFor)
   return inParallel(known, asksAtOnce, async ({ file, pathname, path, params }) => {
-    const document = pageDocument(path, config)
+    const document = makeDocument(path, config)
     const content = await contentFor(document.page, params)
     return { file, snapshot: { pathname, origin, document, params, ...content } }
   })

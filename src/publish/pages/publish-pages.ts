@@ -1,16 +1,16 @@
 import { writeSnapshot } from '../../engine/snapshot.ts'
 import type { BuiltApp } from '../app/build-app.ts'
-import type { ContentPolicy } from '../hosting/csp.ts'
+import type { Csp } from '../hosting/csp.ts'
 import { fillTemplate } from './fill-template.ts'
 import { inParallel } from '../in-parallel.ts'
-import type { PageMemory } from './render-cache.ts'
+import type { RenderCache } from './render-cache.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { pageProblems } from './page-problems.ts'
 import type { PlannedPage } from './plan-pages.ts'
 import { PublishError, type PlaceProblems } from '../publish-error.ts'
 import { shellFile } from '../hosting/published-files.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { twinHeads } from './duplicate-meta.ts'
+import { duplicateMeta } from './duplicate-meta.ts'
 import { writePage } from './write-page.ts'
 
 /** What search engines may list. */
@@ -29,15 +29,15 @@ const writesAtOnce = 8
 export async function publishPages(
   folder: string,
   plan: PlannedPage[],
-  memory: PageMemory,
+  cache: RenderCache,
   { template, manifest }: Pick<BuiltApp, 'template' | 'manifest'>,
-  guard: ContentPolicy['guard'],
+  guard: Csp['guard'],
 ): Promise<void> {
   const found: FoundPage[] = []
   const problems: PlaceProblems[] = []
   await writePage(folder, shellFile, guard(template))
   const pages = await inParallel(plan, writesAtOnce, async ({ file, snapshot }) => {
-    const page = await memory.render(snapshot)
+    const page = await cache.render(snapshot)
     const head = page.head + pagePreloads(manifest, snapshot.document.page.blocks)
     const html = fillTemplate(template, { ...page, head }, writeSnapshot(snapshot))
     await writePage(folder, file, guard(html))
@@ -49,12 +49,12 @@ export async function publishPages(
     if (wrong.length > 0) problems.push({ place: pathname, problems: wrong })
     if (!document.page.noindex) found.push({ pathname, ...texts })
   }
-  problems.push(...twinHeads(found))
+  problems.push(...duplicateMeta(found))
   if (problems.length > 0) throw new PublishError('Some pages are not fit to be published', problems)
 
   const origin = plan[0]?.snapshot.origin ?? ''
   const listed = found.map(({ pathname, changed }) => ({ address: origin + pathname, changed }))
   await writePage(folder, 'sitemap.xml', sitemap(listed))
   await writePage(folder, 'robots.txt', robots(origin))
-  await memory.forgetTheRest()
+  await cache.removeUnused()
 }

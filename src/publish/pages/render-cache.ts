@@ -18,34 +18,34 @@ const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   changed: z.string().optional(),
 })
 
-/** Renders pages, and remembers them from one publish to the next. */
-export interface PageMemory {
+/** Renders pages, and keeps them from one publish to the next. */
+export interface RenderCache {
   render: (snapshot: Snapshot) => Promise<RenderedPage>
   /** How many pages had to be rendered. */
   rendered: () => number
-  /** Forgets what this publish had no use for. */
-  forgetTheRest: () => Promise<void>
+  /** Removes what this publish had no use for. */
+  removeUnused: () => Promise<void>
 }
 
 /**
  * Rendering is a pure function of the app as it was built for Node, the site's settings and the page's snapshot, which
- * holds the page's config, its content, its questions and its pictures. A page is kept in `folder` under a digest of
- * them all, so that a page with anything changed is a page not known. Nothing that is done to a page after rendering is
- * remembered. Node counts as changed with its version: dates and numbers are written by what it brings along.
+ * holds the page's config, its content, its questions and its pictures. A page is cached in `folder` under a hash of
+ * them all, so that a page with anything changed is not found there. What is done to a page after rendering is not
+ * cached. Another version of Node is a change too: dates and numbers are written by what it brings along.
  */
-export async function openMemory(
+export async function openRenderCache(
   folder: string,
-  { server, mark }: Pick<BuiltApp, 'mark'> & { server: Pick<BuiltApp['server'], 'renderPage'> },
+  { server, bundleHash }: Pick<BuiltApp, 'bundleHash'> & { server: Pick<BuiltApp['server'], 'renderPage'> },
   site: Site,
-): Promise<PageMemory> {
+): Promise<RenderCache> {
   await mkdir(folder, { recursive: true })
-  const everyPages = JSON.stringify([mark, site, process.versions])
+  const everyPages = JSON.stringify([bundleHash, site, process.versions])
   const used = new Set<string>()
   let rendered = 0
 
   return {
     async render(snapshot) {
-      const name = `${digest(everyPages, writeSnapshot(snapshot))}.json`
+      const name = `${hashOf(everyPages, writeSnapshot(snapshot))}.json`
       used.add(name)
       const known = await read(join(folder, name))
       if (known) return known
@@ -55,14 +55,14 @@ export async function openMemory(
       return page
     },
     rendered: () => rendered,
-    async forgetTheRest() {
+    async removeUnused() {
       const rest = (await readdir(folder)).filter((name) => !used.has(name))
       await Promise.all(rest.map((name) => rm(join(folder, name))))
     },
   }
 }
 
-/** A file that is missing or broken is a page not known. */
+/** A file that is missing or broken is a page not in the cache. */
 async function read(file: string): Promise<RenderedPage | undefined> {
   try {
     return renderedSchema.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -71,7 +71,7 @@ async function read(file: string): Promise<RenderedPage | undefined> {
   }
 }
 
-function digest(...texts: string[]): string {
+function hashOf(...texts: string[]): string {
   const hash = createHash('sha256')
   // The lengths keep one text's end apart from the next one's beginning.
   for (const text of texts) hash.update(`${text.length}:`).update(text)

@@ -21,9 +21,9 @@ const settings = {
   webp: { quality: 75, effort: 2 },
 }
 
-/** The upright crop's shape, width by height; a picture that is hardly wider is not cropped. */
-const uprightShape = 4 / 5
-const uprightFrom = 1.3
+/** The portrait crop's shape, width by height; a picture that is hardly wider is not cropped. */
+const portraitShape = 4 / 5
+const portraitFrom = 1.3
 
 const encodedSchema = z.object({
   /** The picture's size in pixels. */
@@ -32,7 +32,7 @@ const encodedSchema = z.object({
   /** Whether it has variants. A drawing has none, nor has what moves. */
   encoded: z.boolean(),
   /** See PreparedPicture. */
-  ground: z.string().optional(),
+  placeholder: z.string().nullable(),
   /** Bytes of the widest AVIF. */
   bytes: z.int(),
 })
@@ -48,20 +48,20 @@ export interface EncodedPicture extends z.output<typeof encodedSchema> {
 
 export const variantFile = (width: number, format: PictureFormat) => `${width}.${format}`
 
-/** Cuts a picture to the upright shape, around so many per cent from its left. */
+/** Cuts a picture to the portrait shape, around so many per cent from its left. */
 interface Crop {
-  upright: number
+  portrait: number
 }
 
 /**
- * Encodes a picture, or its upright crop, in all formats and widths, or takes what an earlier build left in the cache.
+ * Encodes a picture, or its portrait crop, in all formats and widths, or takes what an earlier build left in the cache.
  * Throws where the bytes are no picture.
  */
 export async function encodePicture(bytes: Uint8Array, cache: string, crop?: Crop): Promise<EncodedPicture> {
   const recipe = JSON.stringify([
     settings,
     variantWidths(Infinity),
-    uprightShape,
+    portraitShape,
     crop ?? 'whole',
     sharp.versions,
   ])
@@ -73,7 +73,8 @@ export async function encodePicture(bytes: Uint8Array, cache: string, crop?: Cro
   const workshop = await mkdtemp(`${folder}-`)
   const made = await inTurn(() => encode(bytes, workshop, crop))
   await writeFile(join(workshop, notes), JSON.stringify(made))
-  // Of two builds at once, the first to finish fills the shelf.
+  // Of two builds at once, the first to finish fills the cache; what another version left there is of no use.
+  if (!(await readNotes(folder))) await rm(folder, { recursive: true, force: true })
   await rename(workshop, folder).catch(() => rm(workshop, { recursive: true }))
   return { ...made, folder, digest, cached: false }
 }
@@ -85,7 +86,7 @@ const notes = 'picture.json'
 
 async function readNotes(folder: string) {
   const text = await readFile(join(folder, notes), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : encodedSchema.parse(JSON.parse(text))
+  return text === undefined ? undefined : encodedSchema.safeParse(JSON.parse(text)).data
 }
 
 async function encode(
@@ -94,10 +95,10 @@ async function encode(
   crop: Crop | undefined,
 ): Promise<z.output<typeof encodedSchema>> {
   const { format, pages = 1, autoOrient, isOpaque } = await look(bytes)
-  if (format === 'svg' || pages > 1) return { ...autoOrient, encoded: false, bytes: 0 }
+  if (format === 'svg' || pages > 1) return { ...autoOrient, encoded: false, placeholder: null, bytes: 0 }
   // Decoded once for all variants.
   const picture = sharp(bytes).autoOrient().toColourspace('srgb')
-  const cropped = crop ? uprightOf(autoOrient, picture, crop) : picture
+  const cropped = crop ? portraitOf(autoOrient, picture, crop) : picture
   const { data, info } = await cropped.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   const open = () => sharp(data, { raw: { width, height, channels } })
@@ -109,8 +110,8 @@ async function encode(
     }),
   )
   const widest = await readFile(join(folder, variantFile(Math.max(...variantWidths(width)), 'avif')))
-  const ground = isOpaque ? await groundOf(open()) : undefined
-  return { width, height, encoded: true, ground, bytes: widest.length }
+  const placeholder = isOpaque ? await placeholderOf(open()) : null
+  return { width, height, encoded: true, placeholder, bytes: widest.length }
 }
 
 async function look(bytes: Uint8Array) {
@@ -119,13 +120,13 @@ async function look(bytes: Uint8Array) {
   return { ...metadata, isOpaque }
 }
 
-function uprightOf(size: Size, picture: Sharp, { upright }: Crop): Sharp {
-  if (size.width / size.height < uprightFrom) return picture
-  return picture.extract(cropAround(size, uprightShape, [upright, 50]))
+function portraitOf(size: Size, picture: Sharp, { portrait }: Crop): Sharp {
+  if (size.width / size.height < portraitFrom) return picture
+  return picture.extract(cropAround(size, portraitShape, [portrait, 50]))
 }
 
 /** The mean colours of the upper, middle and lower third, in three digits each. */
-async function groundOf(picture: Sharp): Promise<string> {
+async function placeholderOf(picture: Sharp): Promise<string> {
   const bands = await picture.removeAlpha().resize({ width: 1, height: 3, fit: 'fill' }).raw().toBuffer()
   const digits = Array.from(bands, (value) => Math.round(value / 17).toString(16))
   return [0, 3, 6].map((start) => `#${digits.slice(start, start + 3).join('')}`).join(',')

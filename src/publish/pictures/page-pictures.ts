@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   pictureFormats,
-  uprightFile,
+  portraitFile,
   variantAddress,
   variantWidths,
   type PreparedPicture,
@@ -16,7 +16,7 @@ import { previewPicture } from './preview-picture.ts'
 import { readPicture } from './read-picture.ts'
 import { pictureSummary } from './picture-summary.ts'
 
-/** A picture narrower than this is no preview of a page: an icon, a mark. */
+/** A picture narrower than this is no preview of a page: an icon, a logo. */
 const previewFrom = 600
 
 /**
@@ -51,12 +51,12 @@ export function createPictures(
     once(prepared, address, async () => {
       try {
         const picture = await encode(address)
-        const { width, height, ground } = picture
+        const { width, height, placeholder } = picture
         const { focus, label } = notes.get(address) ?? {}
         return {
           width,
           height,
-          ground,
+          placeholder: placeholder ?? undefined,
           file: picture.encoded ? fileOf(address, picture) : undefined,
           focus: focus && focusPosition(focus),
           label,
@@ -67,15 +67,15 @@ export function createPictures(
       }
     })
 
-  /** The picture with its upright crop, where it is not upright itself. */
-  async function cropUpright(address: string, picture: PreparedPicture): Promise<PreparedPicture> {
+  /** The picture with its portrait crop, where it is not portrait itself. */
+  async function cropPortrait(address: string, picture: PreparedPicture): Promise<PreparedPicture> {
     if (!picture.file) return picture
     const crop = await encodePicture(await read(address), cache, {
-      upright: notes.get(address)?.focus?.[0] ?? 50,
+      portrait: notes.get(address)?.focus?.[0] ?? 50,
     })
     if (crop.width === picture.width) return picture
-    await copyVariants(crop, uprightFile(picture.file), folder)
-    return { ...picture, upright: crop.width }
+    await copyVariants(crop, portraitFile(picture.file), folder)
+    return { ...picture, portrait: crop.width }
   }
 
   async function preview(address: string): Promise<string> {
@@ -89,7 +89,7 @@ export function createPictures(
     /** A page's document with its pictures in it. */
     async describe(
       document: PageDocument,
-      { all: addresses, upright }: PictureAddresses,
+      { all: addresses, portrait }: PictureAddresses,
     ): Promise<PageDocument> {
       const pictures: Record<string, PreparedPicture> = {}
       const found = await Promise.all(addresses.map(prepare))
@@ -97,9 +97,9 @@ export function createPictures(
         const picture = found[index]
         if (picture) pictures[address] = picture
       }
-      for (const address of upright) {
+      for (const address of portrait) {
         const picture = pictures[address]
-        if (picture) pictures[address] = await cropUpright(address, picture)
+        if (picture) pictures[address] = await cropPortrait(address, picture)
       }
       const seen = addresses.find((address) => isPreview(pictures[address]))
       const described = { ...document, pictures, ...(seen !== undefined && { preview: await preview(seen) }) }

@@ -10,7 +10,7 @@ import { cropAround } from './crop-around.ts'
 const { width, height } = previewSize
 
 /** The house's three sub-pixels in the lower left corner, where the picture is darkened for them. */
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+const badge = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <linearGradient id="dusk" x2="0" y1="1" y2="0">
     <stop stop-color="${theme.color.stage}" stop-opacity="0.85" />
     <stop offset="0.4" stop-color="${theme.color.stage}" stop-opacity="0" />
@@ -26,7 +26,7 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="$
 const quality = { quality: 78, mozjpeg: true }
 
 /**
- * What social networks show of a page: its picture cropped to their shape around its focus, under the mark. Made once for
+ * What social networks show of a page: its picture cropped to their shape around its focus, under the badge. Made once for
  * all builds.
  */
 export async function previewPicture(
@@ -34,7 +34,7 @@ export async function previewPicture(
   cache: string,
   focus: [x: number, y: number] = [50, 50],
 ): Promise<{ jpeg: Uint8Array; digest: string }> {
-  const recipe = JSON.stringify([mark, quality, focus, sharp.versions])
+  const recipe = JSON.stringify([badge, quality, focus, sharp.versions])
   const digest = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10)
   const file = join(cache, `${digest}.jpg`)
   const known = await readFile(file).catch(() => undefined)
@@ -45,7 +45,7 @@ export async function previewPicture(
     .extract(cropAround(autoOrient, width / height, focus))
     .resize({ width, height })
     .flatten({ background: theme.color.stage })
-    .composite([{ input: Buffer.from(mark) }])
+    .composite([{ input: Buffer.from(badge) }])
     .jpeg(quality)
     .toBuffer()
   await mkdir(cache, { recursive: true })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { pageSchema, type Page, type PageInput } from '../../schemas/page.ts'
-import { pageHead } from '../../src/config/page-head.ts'
-import { headTexts } from '../../src/seo/head-texts.ts'
+import { lookupMetadata } from '../../src/config/lookup-metadata.ts'
+import { pageMeta } from '../../src/seo/page-meta.ts'
 import { smallestPage } from '../support/config-problems.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 const { metadata, pages } = siteConfig
-const textsOf = (page: Page) => headTexts({ head: pageHead(page, metadata) }, undefined)
+const textsOf = (page: Page) => pageMeta({ head: lookupMetadata(page, metadata) }, undefined)
 const head = (page: Partial<PageInput>) => textsOf(pageSchema.parse({ ...smallestPage, ...page }))
 
 test('a name with an entry takes it as it is', () => {

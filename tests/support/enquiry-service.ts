@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Enquiry } from '../../schemas/enquiry.ts'
-import { createDesk } from '../../src/enquiry/create-desk.ts'
-import { createKeep } from '../../src/enquiry/keep.ts'
+import { createEnquiryService } from '../../src/enquiry/create-enquiry-service.ts'
+import { createSafeStorage } from '../../src/enquiry/safe-storage.ts'
 import { DeliveryError } from '../../src/enquiry/delivery-error.ts'
 import { blank, createStorage, typed, withMessage } from './enquiries.ts'
 
@@ -58,13 +58,12 @@ interface Surroundings {
   alone?: Alone
 }
 
-/** Opens a tab with a desk of its own, on this storage. */
+/** Opens a tab with an enquiry service of its own, on this storage. */
 export function openTab({ storage = createStorage().storage, ...more }: Surroundings = {}) {
   const { service = createService(), alone = createLocks() } = more
   const failures: unknown[] = []
-  const keep = createKeep(() => storage)
-  const { desk, flush, isAtRisk } = createDesk({
-    keep,
+  const { enquiries, flush, isAtRisk } = createEnquiryService({
+    storage: createSafeStorage(() => storage),
     transmit: service.transmit,
     source: () => ({ landing: '/', page: '/products' }),
     cameFrom: () => ({ page: 'Products', address: '/products' }),
@@ -75,14 +74,14 @@ export function openTab({ storage = createStorage().storage, ...more }: Surround
   const wait = async (milliseconds = 0) => void (await vi.advanceTimersByTimeAsync(milliseconds))
   /** Empties the form, which begins another enquiry, and sends this text. */
   const sendAnother = async (message: string, trap = '') => {
-    desk.keepDraft(blank)
-    desk.keepDraft(withMessage(message))
-    desk.send(withMessage(message), trap)
+    enquiries.keepDraft(blank)
+    enquiries.keepDraft(withMessage(message))
+    enquiries.send(withMessage(message), trap)
     await wait()
   }
   const stored = (key: string): unknown => JSON.parse(storage.getItem(key) ?? 'null')
   return {
-    desk,
+    enquiries,
     flush,
     isAtRisk,
     service,
@@ -98,8 +97,8 @@ export function openTab({ storage = createStorage().storage, ...more }: Surround
 export async function failedTab(error: Error = down) {
   const tab = openTab()
   tab.service.mood = error
-  tab.desk.keepDraft(typed)
-  tab.desk.send(typed, '')
+  tab.enquiries.keepDraft(typed)
+  tab.enquiries.send(typed, '')
   await tab.wait()
   return tab
 }
@@ -108,7 +107,7 @@ export async function failedTab(error: Error = down) {
 export async function hangingTab(surroundings: Surroundings = {}) {
   const tab = openTab(surroundings)
   tab.service.mood = 'hangs'
-  tab.desk.send(typed, '')
+  tab.enquiries.send(typed, '')
   await tab.wait(12_000)
   return tab
 }

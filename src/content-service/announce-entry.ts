@@ -1,8 +1,8 @@
-import type { Letter } from './read-letter.ts'
+import type { MailboxEntry } from './read-entry.ts'
 
-/** A letter in words for a terminal: as long as it may be, and nothing that a terminal obeys. */
-export function announceLetter(letter: Letter, left: string[], file: string): string {
-  const { name, email, option, message } = letter
+/** An entry in words for a terminal: as long as it may be, and nothing that a terminal obeys. */
+export function announceEntry(entry: MailboxEntry, left: string[], file: string): string {
+  const { name, email, option, message } = entry
   const lines = [`Enquiry from ${plain(name)} <${plain(email)}> (${plain(option)}): ${plain(message)}`]
   if (left.length > 0) lines.push(`  without fields that no form of ours has: ${plain(left.join(', '))}`)
   return [...lines, `  kept in ${file}`].join('\n')

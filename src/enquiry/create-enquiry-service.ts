@@ -1,15 +1,15 @@
-import type { EnquiryDesk, EnquiryStatus } from '../../block-library/shared/enquiry-context.ts'
+import type { EnquiryService, EnquiryStatus } from '../../block-library/shared/enquiry-context.ts'
 import { referenceOf, type Enquiry, type EnquiryValues } from '../../schemas/enquiry.ts'
 import { createDelivery, type DeliveryTools } from './delivery.ts'
 import { createDraft } from './draft.ts'
-import type { Keep } from './keep.ts'
+import type { SafeStorage } from './safe-storage.ts'
 import { newId } from './new-id.ts'
 import { createOutbox } from './outbox.ts'
 import { sameValues } from './stored-values.ts'
 
-interface DeskTools
-  extends Pick<DeliveryTools, 'transmit' | 'alone' | 'onFailure'>, Pick<EnquiryDesk, 'cameFrom'> {
-  keep: Keep
+interface EnquiryServiceTools
+  extends Pick<DeliveryTools, 'transmit' | 'alone' | 'onFailure'>, Pick<EnquiryService, 'cameFrom'> {
+  storage: SafeStorage
   /** Where the visitor came from. */
   source: () => Record<string, string>
 }
@@ -18,9 +18,9 @@ interface DeskTools
  * Takes enquiries and sees to it that each arrives, once: kept before it is tried, tried again with growing pauses,
  * and forgotten only when the service has it.
  */
-export function createDesk({ keep, source, cameFrom, ...tools }: DeskTools) {
-  const outbox = createOutbox(keep)
-  const draft = createDraft(keep, outbox)
+export function createEnquiryService({ storage, source, cameFrom, ...tools }: EnquiryServiceTools) {
+  const outbox = createOutbox(storage)
+  const draft = createDraft(storage, outbox)
   const listeners = new Set<() => void>()
   let status: EnquiryStatus = 'idle'
   /** The enquiry that the status speaks of. */
@@ -75,7 +75,7 @@ export function createDesk({ keep, source, cameFrom, ...tools }: DeskTools) {
     else setStatus('failed')
   }
 
-  const desk: EnquiryDesk = {
+  const enquiries: EnquiryService = {
     readDraft: draft.read,
     keepDraft: (values) => {
       draft.type(values)
@@ -99,5 +99,5 @@ export function createDesk({ keep, source, cameFrom, ...tools }: DeskTools) {
       return () => listeners.delete(changed)
     },
   }
-  return { desk, flush: delivery.flush, isAtRisk: outbox.isAtRisk }
+  return { enquiries, flush: delivery.flush, isAtRisk: outbox.isAtRisk }
 }

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { mailbox } from './serve-site.ts'
 
-/** The letters in the mailbox whose message is this one. */
-export async function lettersOf(message: string): Promise<Record<string, string>[]> {
+/** The entries in the mailbox whose message is this one. */
+export async function mailboxEntries(message: string): Promise<Record<string, string>[]> {
   const text = await readFile(mailbox, 'utf8').catch(() => '')
-  const letters = text
+  const entries = text
     .split('\n')
     .filter(Boolean)
     .map((line) => z.record(z.string(), z.string()).parse(JSON.parse(line)))
-  return letters.filter((letter) => letter.message === message)
+  return entries.filter((entry) => entry.message === message)
 }

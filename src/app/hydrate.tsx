@@ -4,14 +4,14 @@ import { BrowserRouter } from 'react-router-dom'
 import type { Site } from '../../schemas/site.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import { App } from './app.tsx'
-import type { Newer } from './ask-for-newer.ts'
+import type { Revalidation } from './revalidate.ts'
 import { loadParts } from './load-parts.ts'
 
-/** Brings the page to life: a published one is hydrated as it stands, a bare shell is drawn. */
-export async function wake(
+/** Takes the page over: a published one is hydrated as it stands, a bare shell is drawn. */
+export async function hydrate(
   root: HTMLElement,
   site: Site,
-  published: { snapshot: Snapshot; newer: Newer } | undefined,
+  published: { snapshot: Snapshot; revalidation: Revalidation } | undefined,
 ): Promise<void> {
   if (!published) {
     // The shell was served for an address that has no document of its own.
@@ -23,24 +23,24 @@ export async function wake(
     )
     return
   }
-  const { snapshot, newer } = published
+  const { snapshot, revalidation } = published
   // All that draws the published page must be there first.
   await loadParts(snapshot.document.page.blocks)
-  await new Promise<void>((awake) => {
+  await new Promise<void>((hydrated) => {
     hydrateRoot(
       root,
-      <Awake tell={awake}>
+      <Hydrated tell={hydrated}>
         <BrowserRouter>
-          <App site={site} snapshot={snapshot} newer={newer} origin={snapshot.origin} />
+          <App site={site} snapshot={snapshot} revalidation={revalidation} origin={snapshot.origin} />
         </BrowserRouter>
-      </Awake>,
+      </Hydrated>,
       { onRecoverableError: (error) => console.warn('[site] hydration', error) },
     )
   })
 }
 
 /** Tells when all of it answers. */
-function Awake({ tell, children }: { tell: () => void; children: ReactNode }) {
+function Hydrated({ tell, children }: { tell: () => void; children: ReactNode }) {
   useEffect(tell, [tell])
   return children
 }

@@ -2,10 +2,10 @@ import { shapesOf } from '../../block-library/shapes.ts'
 import type { PreparedPictures } from '../../block-library/shared/picture-variants.ts'
 import { documentAddress, routesAddress, type MovedPage, type PageDocument } from '../engine/page-document.ts'
 import type { SiteConfig } from './load-config.ts'
-import { pageHead } from './page-head.ts'
+import { lookupMetadata } from './lookup-metadata.ts'
 
 /** The JSON files the browser reads pages from, by address; where nothing is published, with what is known of all `pictures`. */
-export function pageDocuments(config: SiteConfig, pictures?: PreparedPictures): Map<string, string> {
+export function makeDocuments(config: SiteConfig, pictures?: PreparedPictures): Map<string, string> {
   const paths = config.pages.map(({ path }) => path)
   const moved = config.redirects.map(({ from, to, status }) => {
     const document: MovedPage = { movedTo: to, status }
@@ -13,13 +13,13 @@ export function pageDocuments(config: SiteConfig, pictures?: PreparedPictures): 
   })
   const routes = [...paths, ...config.redirects.map(({ from }) => from)]
   const documents = paths.map(
-    (path) => [documentAddress(path), JSON.stringify({ ...pageDocument(path, config), pictures })] as const,
+    (path) => [documentAddress(path), JSON.stringify({ ...makeDocument(path, config), pictures })] as const,
   )
   return new Map([[routesAddress, JSON.stringify(routes)], ...documents, ...moved])
 }
 
 /** The document of the page at an address of `page-configs/`. Throws when there is none. */
-export function pageDocument(
+export function makeDocument(
   path: string,
   { pages, metadata, faqSets, fallbacks }: SiteConfig,
 ): PageDocument {
@@ -30,7 +30,7 @@ export function pageDocument(
     path,
     page,
     shapes: shapesOf(page.blocks),
-    head: pageHead(page, metadata),
+    head: lookupMetadata(page, metadata),
     faqs,
     fallback: fallbacks.get(page.content?.fallback ?? ''),
   }

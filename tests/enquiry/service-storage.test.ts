@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createStorage, enquiry, typed } from '../support/enquiries.ts'
-import { down, openTab, stopClock } from '../support/enquiry-desk.ts'
+import { down, openTab, stopClock } from '../support/enquiry-service.ts'
 
 stopClock()
 
@@ -15,40 +15,40 @@ describe.each([
   }
 
   test('still sends', async () => {
-    const { desk, service, wait } = openRefused()
-    desk.keepDraft(typed)
-    expect(desk.readDraft()).toEqual(typed)
-    desk.send(typed, '')
+    const { enquiries, service, wait } = openRefused()
+    enquiries.keepDraft(typed)
+    expect(enquiries.readDraft()).toEqual(typed)
+    enquiries.send(typed, '')
     await wait()
-    expect(desk.status()).toBe('sent')
-    expect(desk.readDraft()).toEqual({})
+    expect(enquiries.status()).toBe('sent')
+    expect(enquiries.readDraft()).toEqual({})
     expect(service.tries).toHaveLength(1)
   })
 
   test('says so before the visitor leaves, until it is there', async () => {
-    const { desk, service, isAtRisk, wait } = openRefused()
+    const { enquiries, service, isAtRisk, wait } = openRefused()
     service.mood = down
     expect(isAtRisk()).toBe(false)
-    desk.send(typed, '')
+    enquiries.send(typed, '')
     await wait()
-    expect(desk.status()).toBe('failed')
-    expect(desk.outcome()).toMatchObject({ place: 'refused', isRetried: true })
+    expect(enquiries.status()).toBe('failed')
+    expect(enquiries.outcome()).toMatchObject({ place: 'refused', isRetried: true })
     expect(isAtRisk()).toBe(true)
     service.mood = 'takes'
     await wait(5_000)
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
     expect(isAtRisk()).toBe(false)
   })
 
   test('tries again from memory, with the same id, until it is there', async () => {
-    const { desk, flush, service, wait } = openRefused()
+    const { enquiries, flush, service, wait } = openRefused()
     service.mood = down
-    desk.send(typed, '')
+    enquiries.send(typed, '')
     await wait(5_000)
-    expect(desk.status()).toBe('failed')
+    expect(enquiries.status()).toBe('failed')
     service.mood = 'takes'
     await wait(15_000)
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
     await flush()
     await wait(3_600_000)
     expect(service.tries).toHaveLength(3)
@@ -70,9 +70,9 @@ test('a storage that fills up keeps what it had', async () => {
 })
 
 test('a storage that is emptied while an enquiry waits does not make it vanish', async () => {
-  const { desk, service, storage, waiting, wait } = openTab()
+  const { enquiries, service, storage, waiting, wait } = openTab()
   service.mood = down
-  desk.send(typed, '')
+  enquiries.send(typed, '')
   await wait()
   storage.clear()
   await wait(5_000)
@@ -83,7 +83,7 @@ test('a storage that is emptied while an enquiry waits does not make it vanish',
   await wait(3_600_000)
   expect(service.tries).toHaveLength(3)
   expect(service.ids().size).toBe(1)
-  expect(desk.status()).toBe('sent')
+  expect(enquiries.status()).toBe('sent')
 })
 
 describe('damaged storage', () => {
@@ -103,14 +103,14 @@ describe('damaged storage', () => {
   test.each(contents)('%s does no harm', async (content) => {
     const { storage } = createStorage()
     for (const key of keys) storage.setItem(key, content)
-    const { desk, flush, service, waiting, wait } = openTab({ storage })
-    expect(desk.readDraft()).toEqual({})
+    const { enquiries, flush, service, waiting, wait } = openTab({ storage })
+    expect(enquiries.readDraft()).toEqual({})
     await flush()
     expect(service.tries).toEqual([])
-    desk.keepDraft(typed)
-    desk.send(typed, '')
+    enquiries.keepDraft(typed)
+    enquiries.send(typed, '')
     await wait()
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
     expect(service.messages()).toEqual([typed.message])
     expect(waiting()).toEqual([])
   })
@@ -164,7 +164,7 @@ describe('damaged storage', () => {
   test('a draft keeps its texts and loses the rest', () => {
     const { storage } = createStorage()
     storage.setItem('enquiry-draft', JSON.stringify({ values: { name: 'Asha', email: {}, extra: 'x' } }))
-    expect(openTab({ storage }).desk.readDraft()).toEqual({
+    expect(openTab({ storage }).enquiries.readDraft()).toEqual({
       name: 'Asha',
       company: '',
       phone: '',
@@ -177,8 +177,8 @@ describe('damaged storage', () => {
   test('a draft whose enquiry is gone from the outbox is sent under its id', async () => {
     const { storage } = createStorage()
     storage.setItem('enquiry-draft', JSON.stringify({ values: typed, id: 'one' }))
-    const { desk, service, wait } = openTab({ storage })
-    desk.send(typed, '')
+    const { enquiries, service, wait } = openTab({ storage })
+    enquiries.send(typed, '')
     await wait()
     expect(service.tries).toMatchObject([{ id: 'one' }])
   })
@@ -187,9 +187,9 @@ describe('damaged storage', () => {
     const { storage } = createStorage()
     storage.setItem('enquiry-outbox', JSON.stringify([{ enquiry, tries: 3 }]))
     storage.setItem('enquiry-draft', JSON.stringify({ values: typed, id: enquiry.id }))
-    const { desk, service, wait } = openTab({ storage })
+    const { enquiries, service, wait } = openTab({ storage })
     const edited = { ...typed, message: 'Edited' }
-    desk.send(edited, '')
+    enquiries.send(edited, '')
     await wait()
     expect(service.tries).toEqual([{ ...enquiry, values: edited }])
   })
@@ -198,8 +198,8 @@ describe('damaged storage', () => {
     const { storage } = createStorage()
     storage.setItem('enquiry-draft', JSON.stringify({ values: typed, id: 'one' }))
     storage.setItem('enquiry-arrived', '["one"]')
-    const { desk, service, wait } = openTab({ storage })
-    desk.send(typed, '')
+    const { enquiries, service, wait } = openTab({ storage })
+    enquiries.send(typed, '')
     await wait()
     expect(service.messages()).toEqual([typed.message])
     expect([...service.ids()]).not.toContain('one')

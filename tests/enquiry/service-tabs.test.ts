@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createStorage, typed, withMessage } from '../support/enquiries.ts'
-import { createLocks, createService, down, openTab, refusal, stopClock } from '../support/enquiry-desk.ts'
+import { createLocks, createService, down, openTab, refusal, stopClock } from '../support/enquiry-service.ts'
 
 stopClock()
 
@@ -15,7 +15,7 @@ describe('two tabs', () => {
     const { open, service } = openTabs()
     service.mood = refusal
     const first = open()
-    first.desk.send(typed, '')
+    first.enquiries.send(typed, '')
     await first.wait()
     service.mood = 'hangs'
     const [one, two] = [open(), open()]
@@ -25,37 +25,37 @@ describe('two tabs', () => {
     service.held[0]?.arrive()
     await both
     expect(service.tries).toHaveLength(2)
-    expect([one.desk.status(), two.desk.status()]).toEqual(['sent', 'sent'])
-    expect([one.desk.readDraft(), two.desk.readDraft()]).toEqual([{}, {}])
+    expect([one.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
+    expect([one.enquiries.readDraft(), two.enquiries.readDraft()]).toEqual([{}, {}])
   })
 
   test('that send the same text at the same moment send it once, and both say so', async () => {
     const { open, service } = openTabs()
     service.mood = 'hangs'
     const [one, two] = [open(), open()]
-    one.desk.send(typed, '')
-    two.desk.send(typed, '')
+    one.enquiries.send(typed, '')
+    two.enquiries.send(typed, '')
     await one.wait(1_000)
     service.held[0]?.arrive()
     await one.wait()
     expect(service.tries).toHaveLength(1)
-    expect([one.desk.status(), two.desk.status()]).toEqual(['sent', 'sent'])
+    expect([one.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
   })
 
   test('what another tab has sent meanwhile is not sent again by pressing', async () => {
     const { open, service } = openTabs()
     service.mood = down
     const one = open()
-    one.desk.send(typed, '')
+    one.enquiries.send(typed, '')
     await one.wait()
     const two = open()
-    expect(two.desk.readDraft()).toEqual(typed)
+    expect(two.enquiries.readDraft()).toEqual(typed)
     service.mood = 'takes'
     await one.wait(5_000)
     expect(service.tries).toHaveLength(2)
-    two.desk.send(typed, '')
+    two.enquiries.send(typed, '')
     await two.wait()
-    expect(two.desk.status()).toBe('sent')
+    expect(two.enquiries.status()).toBe('sent')
     expect(service.tries).toHaveLength(2)
     expect(two.waiting()).toEqual([])
   })
@@ -64,14 +64,14 @@ describe('two tabs', () => {
     const { open, service } = openTabs()
     service.mood = down
     const one = open()
-    one.desk.send(typed, '')
+    one.enquiries.send(typed, '')
     await one.wait()
     const two = open()
     service.mood = 'takes'
     await one.wait(5_000)
-    two.desk.send(withMessage('Edited'), '')
+    two.enquiries.send(withMessage('Edited'), '')
     await two.wait()
-    expect(two.desk.status()).toBe('sent')
+    expect(two.enquiries.status()).toBe('sent')
     expect(service.messages().at(-1)).toBe('Edited')
     expect(service.ids().size).toBe(2)
   })
@@ -80,18 +80,18 @@ describe('two tabs', () => {
     const { open, service } = openTabs()
     service.mood = 'hangs'
     const one = open()
-    one.desk.send(typed, '')
+    one.enquiries.send(typed, '')
     await one.wait()
     const two = open()
-    two.desk.send(withMessage('Edited'), '')
+    two.enquiries.send(withMessage('Edited'), '')
     await two.wait()
     service.held[0]?.arrive()
     await one.wait()
-    expect(one.desk.status()).toBe('sent')
+    expect(one.enquiries.status()).toBe('sent')
     service.held[1]?.arrive()
     await two.wait()
     expect(service.messages()).toEqual([typed.message, 'Edited'])
-    expect(two.desk.status()).toBe('sent')
+    expect(two.enquiries.status()).toBe('sent')
     expect(two.waiting()).toEqual([])
   })
 
@@ -99,10 +99,10 @@ describe('two tabs', () => {
     const { open, service } = openTabs()
     service.mood = 'hangs'
     const one = open()
-    one.desk.send(typed, '')
+    one.enquiries.send(typed, '')
     await one.wait()
     const two = open()
-    two.desk.send(withMessage('Edited'), '')
+    two.enquiries.send(withMessage('Edited'), '')
     await two.wait()
     service.held[0]?.fail(refusal)
     await one.wait()
@@ -114,38 +114,38 @@ describe('two tabs', () => {
     const { open, service } = openTabs()
     const [one, two] = [open(), open()]
     service.mood = down
-    one.desk.send(typed, '')
+    one.enquiries.send(typed, '')
     await one.wait()
-    two.desk.keepDraft(withMessage('From the other tab'))
-    two.desk.send(withMessage('From the other tab'), '')
+    two.enquiries.keepDraft(withMessage('From the other tab'))
+    two.enquiries.send(withMessage('From the other tab'), '')
     await two.wait()
     expect(service.ids().size).toBe(2)
     expect(one.waiting()).toHaveLength(2)
     service.mood = 'takes'
     await one.wait(600_000)
-    expect([one.desk.status(), two.desk.status()]).toEqual(['sent', 'sent'])
+    expect([one.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
     expect(one.waiting()).toEqual([])
   })
 
   test('a form that opens later begins with what was typed in the other', () => {
     const { open } = openTabs()
     const [one, two] = [open(), open()]
-    one.desk.keepDraft(typed)
-    expect(two.desk.readDraft()).toEqual(typed)
+    one.enquiries.keepDraft(typed)
+    expect(two.enquiries.readDraft()).toEqual(typed)
   })
 
   test('one takes nothing away of what is typed in the other', async () => {
     const { open, service, storage } = openTabs()
     const [one, two] = [open(), open()]
     service.mood = 'hangs'
-    one.desk.send(typed, '')
+    one.enquiries.send(typed, '')
     await one.wait()
-    two.desk.keepDraft(withMessage('Half a sent'))
+    two.enquiries.keepDraft(withMessage('Half a sent'))
     service.held[0]?.arrive()
     await one.wait()
-    expect(one.desk.status()).toBe('sent')
-    expect(two.desk.readDraft()).toEqual(withMessage('Half a sent'))
-    expect(openTab({ storage }).desk.readDraft()).toEqual(withMessage('Half a sent'))
+    expect(one.enquiries.status()).toBe('sent')
+    expect(two.enquiries.readDraft()).toEqual(withMessage('Half a sent'))
+    expect(openTab({ storage }).enquiries.readDraft()).toEqual(withMessage('Half a sent'))
   })
 })
 
@@ -154,45 +154,45 @@ describe('a reload while sending', () => {
     const { open, service } = openTabs()
     service.mood = 'hangs'
     const before = openTab({ storage: open().storage, service })
-    before.desk.send(typed, '')
+    before.enquiries.send(typed, '')
     await before.wait()
     service.mood = 'takes'
     const after = open()
-    expect(after.desk.readDraft()).toEqual(typed)
+    expect(after.enquiries.readDraft()).toEqual(typed)
     await after.flush()
     expect(service.tries).toHaveLength(2)
     expect(service.tries[1]).toEqual(service.tries[0])
-    expect(after.desk.status()).toBe('sent')
-    expect(after.desk.readDraft()).toEqual({})
+    expect(after.enquiries.status()).toBe('sent')
+    expect(after.enquiries.readDraft()).toEqual({})
   })
 
   test('and pressing again at once is the same enquiry', async () => {
     const { open, service } = openTabs()
     service.mood = 'hangs'
     const before = openTab({ storage: open().storage, service })
-    before.desk.send(typed, '')
+    before.enquiries.send(typed, '')
     await before.wait()
     const after = open()
     const flushed = after.flush()
-    after.desk.send(typed, '')
+    after.enquiries.send(typed, '')
     await after.wait()
     expect(service.tries).toHaveLength(2)
     service.held[1]?.arrive()
     await flushed
     expect(service.ids().size).toBe(1)
-    expect(after.desk.status()).toBe('sent')
+    expect(after.enquiries.status()).toBe('sent')
   })
 
   test('with a text edited since: while the older one is under way it is another enquiry', async () => {
     const { open, service } = openTabs()
     service.mood = 'hangs'
     const before = openTab({ storage: open().storage, service })
-    before.desk.send(typed, '')
+    before.enquiries.send(typed, '')
     await before.wait()
-    before.desk.keepDraft(withMessage('Edited'))
+    before.enquiries.keepDraft(withMessage('Edited'))
     const after = open()
     const flushed = after.flush()
-    after.desk.send(withMessage('Edited'), '')
+    after.enquiries.send(withMessage('Edited'), '')
     await after.wait()
     expect(service.messages()).toEqual([typed.message, typed.message, 'Edited'])
     expect(service.ids().size).toBe(2)
@@ -205,13 +205,13 @@ describe('a reload while sending', () => {
     const { open, service } = openTabs()
     service.mood = down
     const before = open()
-    before.desk.send(typed, '')
+    before.enquiries.send(typed, '')
     await before.wait()
     const after = openTab({ storage: before.storage, service })
     await after.flush()
     service.mood = 'takes'
-    after.desk.keepDraft(withMessage('Edited'))
-    after.desk.send(withMessage('Edited'), '')
+    after.enquiries.keepDraft(withMessage('Edited'))
+    after.enquiries.send(withMessage('Edited'), '')
     await after.wait()
     expect(service.messages().at(-1)).toBe('Edited')
     expect(service.ids().size).toBe(1)

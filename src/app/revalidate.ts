@@ -1,9 +1,10 @@
-import { fetchAnswer, markOf } from '../content/fetch-content.ts'
+import { fetchAnswer } from '../content/fetch-content.ts'
+import { contentHash as hashOf } from '../engine/content-hash.ts'
 import { report } from '../engine/event-sink.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 
 /** The one content call of a published page. */
-export interface Newer {
+export interface Revalidation {
   /** What the service says now, where that is not what was published. Never rejects. */
   answer: Promise<string | undefined>
   /** The visitor has gone elsewhere: nothing is waited for or reported any more. */
@@ -11,7 +12,7 @@ export interface Newer {
 }
 
 /** Asks the service once whether a published page's content is newer; where it cannot tell, the visitor keeps what was published. */
-export function askForNewer(snapshot: Snapshot): Newer {
+export function revalidate(snapshot: Snapshot): Revalidation {
   const controller = new AbortController()
   const left = { yet: false }
   return {
@@ -24,7 +25,7 @@ export function askForNewer(snapshot: Snapshot): Newer {
 }
 
 async function ask(
-  { document: { page }, params, mark }: Snapshot,
+  { document: { page }, params, contentHash }: Snapshot,
   controller: AbortController,
   left: { yet: boolean },
 ): Promise<string | undefined> {
@@ -32,7 +33,7 @@ async function ask(
   try {
     await loaded()
     const answer = await fetchAnswer(page.content, params, page.states.badStatus, controller)
-    return markOf(answer, window.location.origin) === mark ? undefined : answer
+    return hashOf(answer, window.location.origin) === contentHash ? undefined : answer
   } catch (error) {
     if (!left.yet) report({ kind: 'content-failed', endpoint: page.content.endpoint, error })
     return undefined

@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createStorage, withMessage } from '../support/enquiries.ts'
-import { createService, down, openTab, refusal, stopClock } from '../support/enquiry-desk.ts'
+import { createService, down, openTab, refusal, stopClock } from '../support/enquiry-service.ts'
 
 stopClock()
 
 describe('an outbox that fills up', () => {
   test('keeps fifty on the device, the others on this page, and says which; all of them arrive', async () => {
-    const { desk, service, waiting, isAtRisk, sendAnother, flush } = openTab()
+    const { enquiries, service, waiting, isAtRisk, sendAnother, flush } = openTab()
     service.mood = refusal
     const places = []
     for (let count = 1; count <= 60; count++) {
       await sendAnother(`Message ${count}`)
-      places.push(desk.outcome()?.place)
+      places.push(enquiries.outcome()?.place)
     }
     expect(places).toEqual([...Array(50).fill('device'), ...Array(10).fill('full')])
     expect(waiting()).toHaveLength(50)
@@ -22,7 +22,7 @@ describe('an outbox that fills up', () => {
     service.mood = 'takes'
     service.tries = []
     for (let count = 60; count >= 1; count--) {
-      desk.send(withMessage(`Message ${count}`), '')
+      enquiries.send(withMessage(`Message ${count}`), '')
       await vi.advanceTimersByTimeAsync(0)
     }
     await flush()
@@ -42,11 +42,11 @@ describe('an outbox that fills up', () => {
   })
 
   test('what is likely spam makes room first, and goes when the service is back as well', async () => {
-    const { desk, service, waiting, sendAnother, wait } = openTab()
+    const { enquiries, service, waiting, sendAnother, wait } = openTab()
     service.mood = down
     for (const message of ['Spam one', 'Spam two']) await sendAnother(message, 'x')
     for (let count = 3; count <= 51; count++) await sendAnother(`Message ${count}`)
-    expect(desk.outcome()?.place).toBe('device')
+    expect(enquiries.outcome()?.place).toBe('device')
     expect(waiting()).toHaveLength(50)
     expect(JSON.stringify(waiting()).match(/Spam \w+/g)).toEqual(['Spam one'])
     service.mood = 'takes'

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { createKeep } from '../../src/enquiry/keep.ts'
+import { createSafeStorage } from '../../src/enquiry/safe-storage.ts'
 import { createStorage } from '../support/enquiries.ts'
 
 test('what is written is read, also by the next page load', () => {
   const { storage } = createStorage()
-  createKeep(() => storage).write('a', { list: [1, 'two', null] })
-  expect(createKeep(() => storage).read('a')).toEqual({ list: [1, 'two', null] })
+  createSafeStorage(() => storage).write('a', { list: [1, 'two', null] })
+  expect(createSafeStorage(() => storage).read('a')).toEqual({ list: [1, 'two', null] })
 })
 
 test('what was never written is null', () => {
-  expect(createKeep(() => createStorage().storage).read('a')).toBeNull()
+  expect(createSafeStorage(() => createStorage().storage).read('a')).toBeNull()
 })
 
 test('what another tab wrote is read', () => {
   const { storage } = createStorage()
-  const keep = createKeep(() => storage)
+  const keep = createSafeStorage(() => storage)
   keep.write('a', 1)
   storage.setItem('a', '2')
   expect(keep.read('a')).toBe(2)
@@ -23,11 +23,11 @@ test('what another tab wrote is read', () => {
 test('what is not JSON is null', () => {
   const { storage } = createStorage()
   storage.setItem('a', '{"cut sh')
-  expect(createKeep(() => storage).read('a')).toBeNull()
+  expect(createSafeStorage(() => storage).read('a')).toBeNull()
 })
 
 test('a storage that cannot even be opened: it lasts as long as the page', () => {
-  const keep = createKeep(() => {
+  const keep = createSafeStorage(() => {
     throw new DOMException('The operation is insecure', 'SecurityError')
   })
   expect(keep.read('a')).toBeNull()
@@ -39,7 +39,7 @@ test('a storage that cannot even be opened: it lasts as long as the page', () =>
 
 test('a full storage: the newer value wins, and is stored once there is room', () => {
   const { storage, refuse } = createStorage()
-  const keep = createKeep(() => storage)
+  const keep = createSafeStorage(() => storage)
   keep.write('a', 'old')
   refuse.writing = true
   keep.write('a', 'new')

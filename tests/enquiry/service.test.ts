@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createStorage, typed, withMessage } from '../support/enquiries.ts'
-import { createService, down, now, openTab, stopClock } from '../support/enquiry-desk.ts'
+import { createService, down, now, openTab, stopClock } from '../support/enquiry-service.ts'
 
 stopClock()
 
@@ -14,18 +14,18 @@ describe('sending', () => {
       return transmit(enquiry)
     }
     const tab = openTab({ service })
-    tab.desk.send(typed, '')
+    tab.enquiries.send(typed, '')
     await tab.wait()
     expect(kept).toMatchObject([{ enquiry: { values: typed }, tries: 0 }])
   })
 
   test('what goes out: the text, where it comes from, when; status sending until it is there', async () => {
-    const { desk, service, wait } = openTab()
+    const { enquiries, service, wait } = openTab()
     service.mood = 'hangs'
-    desk.send(typed, '')
-    expect(desk.status()).toBe('sending')
+    enquiries.send(typed, '')
+    expect(enquiries.status()).toBe('sending')
     await wait(3_000)
-    expect(desk.status()).toBe('sending')
+    expect(enquiries.status()).toBe('sending')
     expect(service.tries).toEqual([
       {
         id: expect.stringMatching(/^[\da-f]{32}$/),
@@ -37,18 +37,18 @@ describe('sending', () => {
     ])
     service.held[0]?.arrive()
     await wait()
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
   })
 
   test('once it is there nothing of it is left, and nothing is tried again', async () => {
     const { storage, entries } = createStorage()
-    const { desk, service, waiting, failures, wait } = openTab({ storage })
-    desk.keepDraft(typed)
-    desk.send(typed, '')
+    const { enquiries, service, waiting, failures, wait } = openTab({ storage })
+    enquiries.keepDraft(typed)
+    enquiries.send(typed, '')
     await wait()
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
     expect(waiting()).toEqual([])
-    expect(desk.readDraft()).toEqual({})
+    expect(enquiries.readDraft()).toEqual({})
     expect([...entries.values()].join('')).not.toContain('Asha')
     expect(vi.getTimerCount()).toBe(0)
     await wait(3_600_000)
@@ -57,78 +57,78 @@ describe('sending', () => {
   })
 
   test('a double click sends once', async () => {
-    const { desk, service, wait } = openTab()
-    desk.send(typed, '')
-    desk.send(typed, '')
+    const { enquiries, service, wait } = openTab()
+    enquiries.send(typed, '')
+    enquiries.send(typed, '')
     await wait()
-    desk.send(withMessage('The next one'), '')
+    enquiries.send(withMessage('The next one'), '')
     await wait()
     expect(service.messages()).toEqual([typed.message, 'The next one'])
     expect(service.ids().size).toBe(2)
   })
 
   test('nothing else is sent while one is under way', async () => {
-    const { desk, service, wait } = openTab()
+    const { enquiries, service, wait } = openTab()
     service.mood = 'hangs'
-    desk.send(typed, '')
-    desk.send(withMessage('Impatient'), '')
+    enquiries.send(typed, '')
+    enquiries.send(withMessage('Impatient'), '')
     await wait()
     expect(service.messages()).toEqual([typed.message])
   })
 
   test('without crypto.randomUUID, as on plain http', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-    const { desk, service, wait } = openTab()
+    const { enquiries, service, wait } = openTab()
     for (const message of ['One', 'Two']) {
-      desk.send(withMessage(message), '')
+      enquiries.send(withMessage(message), '')
       await wait()
     }
     vi.unstubAllGlobals()
     expect(service.ids().size).toBe(2)
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
   })
 })
 
 describe('the draft', () => {
   test('is empty at first, and outlives a reload', () => {
-    const { desk, storage } = openTab()
-    expect(desk.readDraft()).toEqual({})
-    desk.keepDraft(typed)
-    expect(openTab({ storage }).desk.readDraft()).toEqual(typed)
+    const { enquiries, storage } = openTab()
+    expect(enquiries.readDraft()).toEqual({})
+    enquiries.keepDraft(typed)
+    expect(openTab({ storage }).enquiries.readDraft()).toEqual(typed)
   })
 
   test('what was typed after sending survives its arrival, as the next enquiry', async () => {
-    const { desk, service, storage, wait } = openTab()
+    const { enquiries, service, storage, wait } = openTab()
     service.mood = 'hangs'
-    desk.send(typed, '')
+    enquiries.send(typed, '')
     await wait()
-    desk.keepDraft(withMessage('And another thing'))
-    expect(desk.status()).toBe('sending')
+    enquiries.keepDraft(withMessage('And another thing'))
+    expect(enquiries.status()).toBe('sending')
     service.held[0]?.arrive()
     await wait()
     // The form would empty itself on "sent".
-    expect(desk.status()).toBe('idle')
-    expect(openTab({ storage }).desk.readDraft()).toEqual(withMessage('And another thing'))
+    expect(enquiries.status()).toBe('idle')
+    expect(openTab({ storage }).enquiries.readDraft()).toEqual(withMessage('And another thing'))
     service.mood = 'takes'
-    desk.send(withMessage('And another thing'), '')
+    enquiries.send(withMessage('And another thing'), '')
     await wait()
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
     expect(service.messages()).toEqual([typed.message, 'And another thing'])
     expect(service.ids().size).toBe(2)
   })
 
   test('typing takes the last word on the enquiry back', async () => {
-    const { desk, service, wait } = openTab()
-    desk.send(typed, '')
+    const { enquiries, service, wait } = openTab()
+    enquiries.send(typed, '')
     await wait()
-    desk.keepDraft(withMessage('N'))
-    expect(desk.status()).toBe('idle')
+    enquiries.keepDraft(withMessage('N'))
+    expect(enquiries.status()).toBe('idle')
     service.mood = down
-    desk.send(withMessage('N'), '')
+    enquiries.send(withMessage('N'), '')
     await wait()
-    expect(desk.status()).toBe('failed')
-    desk.keepDraft(withMessage('Ne'))
-    expect(desk.status()).toBe('idle')
+    expect(enquiries.status()).toBe('failed')
+    enquiries.keepDraft(withMessage('Ne'))
+    expect(enquiries.status()).toBe('idle')
   })
 })
 
@@ -138,12 +138,12 @@ describe('the trap', () => {
     ['is down', down],
     ['hangs', 'hangs'],
   ] as const)('status sent when the service %s; flagged, kept and delivered', async (_, mood) => {
-    const { desk, service, waiting, wait } = openTab()
+    const { enquiries, service, waiting, wait } = openTab()
     service.mood = mood
-    desk.send(typed, 'https://spam.example')
+    enquiries.send(typed, 'https://spam.example')
     await wait(12_000)
-    expect(desk.status()).toBe('sent')
-    expect(desk.readDraft()).toEqual({})
+    expect(enquiries.status()).toBe('sent')
+    expect(enquiries.readDraft()).toEqual({})
     expect(service.tries[0]).toMatchObject({ values: typed, flagged: true })
     const left = mood === 'takes' ? [] : [{ enquiry: { values: typed, flagged: true } }]
     expect(waiting()).toMatchObject(left)
@@ -152,58 +152,58 @@ describe('the trap', () => {
     await wait(600_000)
     expect(waiting()).toEqual([])
     expect(service.ids().size).toBe(1)
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
   })
 
   test('the arrival of what it caught says nothing of the next enquiry', async () => {
-    const { desk, service, wait } = openTab()
+    const { enquiries, service, wait } = openTab()
     service.mood = 'hangs'
-    desk.send(typed, 'x')
+    enquiries.send(typed, 'x')
     await wait(12_000)
-    desk.send(withMessage('Mine'), '')
+    enquiries.send(withMessage('Mine'), '')
     service.held[0]?.arrive()
     await wait()
-    expect(desk.status()).toBe('sending')
+    expect(enquiries.status()).toBe('sending')
     expect(service.tries[1]).toMatchObject({ flagged: false })
     service.held[1]?.arrive()
     await wait()
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
   })
 })
 
 test('subscribers hear of every change until they unsubscribe', async () => {
-  const { desk, wait } = openTab()
+  const { enquiries, wait } = openTab()
   const heard: string[] = []
-  const stop = desk.subscribe(() => heard.push(desk.status()))
+  const stop = enquiries.subscribe(() => heard.push(enquiries.status()))
   const other = vi.fn<() => void>()
-  desk.subscribe(other)
-  desk.send(typed, '')
+  enquiries.subscribe(other)
+  enquiries.send(typed, '')
   await wait()
   expect(heard).toEqual(['sending', 'sent'])
   stop()
-  desk.keepDraft(typed)
+  enquiries.keepDraft(typed)
   expect(heard).toEqual(['sending', 'sent'])
   expect(other).toHaveBeenCalledTimes(3)
 })
 
 test('a subscriber that breaks on the good news is reported, and nothing is sent again', async () => {
-  const { desk, service, waiting, failures, wait } = openTab()
+  const { enquiries, service, waiting, failures, wait } = openTab()
   const fault = new Error('Subscriber')
-  desk.subscribe(() => {
-    if (desk.status() === 'sent') throw fault
+  enquiries.subscribe(() => {
+    if (enquiries.status() === 'sent') throw fault
   })
-  desk.send(typed, '')
+  enquiries.send(typed, '')
   await wait(3_600_000)
-  expect(desk.status()).toBe('sent')
+  expect(enquiries.status()).toBe('sent')
   expect(failures).toEqual([fault])
   expect(service.tries).toHaveLength(1)
   expect(waiting()).toEqual([])
 })
 
-test('each desk has a status of its own', async () => {
+test('each service has a status of its own', async () => {
   const service = createService()
   const [one, two] = [openTab({ service }), openTab({ service })]
-  one.desk.send(typed, '')
+  one.enquiries.send(typed, '')
   await one.wait()
-  expect([one.desk.status(), two.desk.status()]).toEqual(['sent', 'idle'])
+  expect([one.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'idle'])
 })

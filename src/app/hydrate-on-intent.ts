@@ -2,14 +2,14 @@
 const signs = ['mousemove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'error']
 /** What only the script answers. A link that takes nothing along works by itself. */
 const answered = 'button, a[data-carries]'
-/** After so many milliseconds a page that could not be brought to life may be tried again. */
+/** After so many milliseconds a page that could not be hydrated may be tried again. */
 const pause = 2_000
 
 /**
- * Wakes the page at the first sign that the visitor means to use it. A press on what only the script answers is kept
+ * Hydrates the page at the first sign that the visitor means to use it. A press on what only the script answers is kept
  * meanwhile, and done once it does.
  */
-export function whenMeant(wake: () => Promise<void>): void {
+export function hydrateOnIntent(hydrate: () => Promise<void>): void {
   const listening = new AbortController()
   const { signal } = listening
   let pressed: HTMLElement | undefined
@@ -26,7 +26,7 @@ export function whenMeant(wake: () => Promise<void>): void {
   const begin = (event?: Event) => {
     if (trying || (event && isStandstill(event))) return
     trying = true
-    wake().then(
+    hydrate().then(
       () => {
         listening.abort()
         release()?.click()

@@ -8,39 +8,39 @@ import {
   openTab,
   refusal,
   stopClock,
-} from '../support/enquiry-desk.ts'
+} from '../support/enquiry-service.ts'
 
 stopClock()
 
 describe('a try that hangs', () => {
   test('is told of after 12 s and goes on; its late success counts and is told', async () => {
-    const { desk, service, waiting, wait } = openTab()
+    const { enquiries, service, waiting, wait } = openTab()
     service.mood = 'hangs'
-    desk.send(typed, '')
+    enquiries.send(typed, '')
     await wait(11_999)
-    expect(desk.status()).toBe('sending')
+    expect(enquiries.status()).toBe('sending')
     await wait(1)
-    expect(desk.status()).toBe('failed')
+    expect(enquiries.status()).toBe('failed')
     expect(waiting()).toHaveLength(1)
     await wait(60_000)
     expect(service.tries).toHaveLength(1)
     service.held[0]?.arrive()
     await wait()
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
     expect(waiting()).toEqual([])
-    expect(desk.readDraft()).toEqual({})
+    expect(enquiries.readDraft()).toEqual({})
   })
 
   test('pressing again does not send again; both wait for the same answer', async () => {
-    const { desk, service, wait } = await hangingTab({ alone: lockless })
-    desk.send(typed, '')
-    expect(desk.status()).toBe('sending')
+    const { enquiries, service, wait } = await hangingTab({ alone: lockless })
+    enquiries.send(typed, '')
+    expect(enquiries.status()).toBe('sending')
     await wait(12_000)
-    expect(desk.status()).toBe('failed')
-    desk.send(typed, '')
+    expect(enquiries.status()).toBe('failed')
+    enquiries.send(typed, '')
     service.held[0]?.arrive()
     await wait()
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
     expect(service.tries).toHaveLength(1)
   })
 
@@ -53,26 +53,26 @@ describe('a try that hangs', () => {
   })
 
   test('a text edited meanwhile is another enquiry, and both arrive', async () => {
-    const { desk, service, waiting, wait } = await hangingTab()
-    desk.keepDraft(withMessage('Edited'))
-    desk.send(withMessage('Edited'), '')
+    const { enquiries, service, waiting, wait } = await hangingTab()
+    enquiries.keepDraft(withMessage('Edited'))
+    enquiries.send(withMessage('Edited'), '')
     await wait()
     expect(service.messages()).toEqual([typed.message, 'Edited'])
     expect(service.ids().size).toBe(2)
     service.held[0]?.arrive()
     await wait()
-    expect(desk.status()).toBe('sending')
+    expect(enquiries.status()).toBe('sending')
     service.held[1]?.arrive()
     await wait()
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
     expect(waiting()).toEqual([])
   })
 
   test('a text edited there and back again is the first enquiry', async () => {
-    const { desk, service, wait } = await hangingTab()
-    desk.send(withMessage('Edited'), '')
+    const { enquiries, service, wait } = await hangingTab()
+    enquiries.send(withMessage('Edited'), '')
     await wait(12_000)
-    desk.send(typed, '')
+    enquiries.send(typed, '')
     await wait()
     expect(service.messages()).toEqual([typed.message, 'Edited'])
   })

@@ -1,25 +1,25 @@
 import { report } from '../engine/event-sink.ts'
-import { createDesk } from './create-desk.ts'
-import { createKeep } from './keep.ts'
+import { createEnquiryService } from './create-enquiry-service.ts'
+import { createSafeStorage } from './safe-storage.ts'
 import { visitedBefore, visitSource } from './visit.ts'
 
-const { isAtRisk, ...opened } = createDesk({
-  keep: createKeep(() => window.localStorage),
+const { isAtRisk, ...opened } = createEnquiryService({
+  storage: createSafeStorage(() => window.localStorage),
   // What sends loads when there is something to send.
   transmit: async (enquiry) => (await import('./transmit.ts')).transmit(enquiry),
   source: visitSource,
   cameFrom: visitedBefore,
-  // Where a browser has no locks, two tabs may both try; the enquiry's id tells the desk that it is one.
+  // Where a browser has no locks, two tabs may both try; the enquiry's id tells the sales desk that it is one.
   alone: (name, task) => navigator.locks?.request(name, task) ?? task(),
   onFailure: (error) => report({ kind: 'enquiry-failed', error }),
 })
 
-/** The site's sales desk, and the way to send all that waits. */
-export const { desk, flush } = opened
+/** The site's sales enquiries, and the way to send all that waits. */
+export const { enquiries, flush } = opened
 
 // What waits on this page alone is gone with it, so the browser asks before it leaves. A page that listens for that is
 // slower to come back to: it does so only once there is a reason.
-desk.subscribe(() => {
+enquiries.subscribe(() => {
   if (isAtRisk()) window.addEventListener('beforeunload', askBeforeLeaving)
 })
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { noContent } from '../../block-library/shared/content-view.ts'
-import { askForNewer } from '../../src/app/ask-for-newer.ts'
+import { revalidate } from '../../src/app/revalidate.ts'
 import { pageAt } from '../support/find-page.ts'
 import { watchEvents } from '../support/events.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
@@ -16,13 +16,13 @@ test('a service that redirects without end leaves the page as it was published, 
   server.use(http.get('*/api/about', () => HttpResponse.error()))
   const page = pageAt('/about')
   const document = { path: '/about', page, shapes: [], head: { title: '', description: '' }, faqs: [] }
-  const { answer } = askForNewer({
+  const { answer } = revalidate({
     pathname: '/about',
     origin: '',
     document,
     params: {},
     content: noContent,
-    mark: '',
+    contentHash: '',
   })
   expect(await answer).toBeUndefined()
   expect(events).toEqual([

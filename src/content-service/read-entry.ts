@@ -1,7 +1,7 @@
 import { checkEnquiry, enquiryFields, enquiryNotes } from '../../schemas/enquiry.ts'
 
 /** An enquiry as the mailbox keeps it: the form's fields. */
-export type Letter = Record<string, string>
+export type MailboxEntry = Record<string, string>
 
 /** What the e-mail service asks of every form, and the id that tells one enquiry from another. */
 const needed = ['service_id', 'template_id', 'user_id', 'enquiry_id']
@@ -11,21 +11,21 @@ const sources = /^utm_[a-z_]{1,30}$/
 /** Many more than any form of ours has. */
 const mostFields = 60
 
-/** The letter in a form, with the names of fields that none of ours has and that are left out; or why it is refused. */
-export function readLetter(
+/** The entry in a form, with the names of fields that none of ours has and that are left out; or why it is refused. */
+export function readEntry(
   form: FormData | undefined,
-): { letter: Letter; left: string[] } | { refusal: string } {
+): { entry: MailboxEntry; left: string[] } | { refusal: string } {
   if (!form) return { refusal: 'The form is missing' }
   const fields = [...form]
   if (fields.length > mostFields) return { refusal: 'The form has too many fields' }
-  const letter: Letter = Object.fromEntries(
+  const entry: MailboxEntry = Object.fromEntries(
     fields.filter(isKnown).map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   )
-  const missing = needed.find((name) => !letter[name])
+  const missing = needed.find((name) => !entry[name])
   if (missing) return { refusal: `The ${missing} is missing` }
-  const wrong = Object.values(checkEnquiry(valuesOf(letter)))
+  const wrong = Object.values(checkEnquiry(valuesOf(entry)))
   if (wrong.length > 0) return { refusal: wrong.join('\n') }
-  return { letter, left: fields.filter((field) => !isKnown(field)).map(([name]) => name) }
+  return { entry, left: fields.filter((field) => !isKnown(field)).map(([name]) => name) }
 }
 
 const isKnown = ([name]: [string, unknown]) => known.has(name) || sources.test(name)
@@ -37,7 +37,7 @@ const valuesOf = ({
   email = '',
   option = '',
   message = '',
-}: Letter) => ({
+}: MailboxEntry) => ({
   name,
   company,
   phone,

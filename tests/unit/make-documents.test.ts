@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageDocuments } from '../../src/config/page-documents.ts'
+import { makeDocuments } from '../../src/config/make-documents.ts'
 import { documentAddress } from '../../src/engine/page-document.ts'
 import { siteConfig } from '../support/site-config.ts'
 
-const documents = pageDocuments(siteConfig)
+const documents = makeDocuments(siteConfig)
 const read = (address: string): unknown => JSON.parse(documents.get(address) ?? 'null')
 
 test('there is a list of addresses, old ones included, and one document for each', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createStorage, typed } from '../support/enquiries.ts'
-import { createService, down, lockless, openTab, stopClock } from '../support/enquiry-desk.ts'
+import { createService, down, lockless, openTab, stopClock } from '../support/enquiry-service.ts'
 
 stopClock()
 
@@ -14,10 +14,10 @@ describe('locks', () => {
       },
     ],
   ])('a browser that %s them: it is sent without', async (_, alone) => {
-    const { desk, flush, service, waiting, wait } = openTab({ alone })
-    desk.send(typed, '')
+    const { enquiries, flush, service, waiting, wait } = openTab({ alone })
+    enquiries.send(typed, '')
     await wait()
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
     expect(service.tries).toHaveLength(1)
     expect(waiting()).toEqual([])
     await expect(flush()).resolves.toBeUndefined()
@@ -25,7 +25,7 @@ describe('locks', () => {
 
   test('a lock that is stolen during a try does not send again', async () => {
     const steal = vi.fn<(reason: Error) => void>()
-    const { desk, service, wait } = openTab({
+    const { enquiries, service, wait } = openTab({
       alone: (_, task) =>
         new Promise((_settle, reject) => {
           void task()
@@ -33,14 +33,14 @@ describe('locks', () => {
         }),
     })
     service.mood = 'hangs'
-    desk.send(typed, '')
+    enquiries.send(typed, '')
     await wait()
     steal(new DOMException('Stolen', 'AbortError'))
     await wait()
-    expect(desk.status()).toBe('sending')
+    expect(enquiries.status()).toBe('sending')
     service.held[0]?.arrive()
     await wait()
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
     expect(service.tries).toHaveLength(1)
   })
 
@@ -48,15 +48,15 @@ describe('locks', () => {
     const shared = { storage: createStorage().storage, service: createService(), alone: lockless }
     shared.service.mood = 'hangs'
     const [one, two] = [openTab(shared), openTab(shared)]
-    one.desk.send(typed, '')
-    two.desk.send(typed, '')
+    one.enquiries.send(typed, '')
+    two.enquiries.send(typed, '')
     await one.wait()
     expect(shared.service.ids().size).toBe(1)
     shared.service.held[0]?.arrive()
     await one.wait()
     shared.service.held[1]?.fail(down)
     await two.wait(3_600_000)
-    expect([one.desk.status(), two.desk.status()]).toEqual(['sent', 'sent'])
+    expect([one.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
     expect(shared.service.tries).toHaveLength(2)
     expect(one.waiting()).toEqual([])
   })

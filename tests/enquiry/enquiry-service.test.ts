@@ -43,7 +43,7 @@ afterAll(() => server.close())
 const keepWaiting = () => localStorage.setItem('enquiry-outbox', JSON.stringify([{ enquiry, tries: 1 }]))
 const waiting = () => localStorage.getItem('enquiry-outbox')
 
-/** The site's desk as a page load finds it. */
+/** The site's enquiry service as a page load finds it. */
 async function openPage() {
   vi.resetModules()
   const { onEvent } = await import('../../src/engine/event-sink.ts')
@@ -54,9 +54,9 @@ async function openPage() {
     events,
     visitPage: (pathname: string) =>
       visitPage({ site: { defaults: { contactPage: '/contact' } }, pathname, title: undefined }),
-    ...(await import('../../src/enquiry/open-desk.ts')),
+    ...(await import('../../src/enquiry/load-enquiry-service.ts')),
     /** What a page with a form does before it shows it. */
-    formDesk: async () => (await import('../../src/enquiry/enquiries.ts')).desk,
+    formDesk: async () => (await import('../../src/enquiry/enquiry-service.ts')).enquiries,
   }
 }
 
@@ -80,51 +80,51 @@ test('what waits goes when the network comes back', async () => {
 test.each([
   ['never was an enquiry', undefined],
   ['all enquiries have arrived', '[]'],
-])('where %s, the desk is not even loaded', async (_, kept) => {
+])('where %s, the enquiry service is not even loaded', async (_, kept) => {
   if (kept) localStorage.setItem('enquiry-outbox', kept)
   const loaded = vi.fn<() => void>()
-  vi.doMock('../../src/enquiry/create-desk.ts', async (original) => {
+  vi.doMock('../../src/enquiry/create-enquiry-service.ts', async (original) => {
     loaded()
     return original()
   })
-  const { startDelivery, openDesk, deskInHand } = await openPage()
+  const { startDelivery, loadEnquiryService, loadedEnquiryService } = await openPage()
   startDelivery()
   window.dispatchEvent(new Event('online'))
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(loaded).not.toHaveBeenCalled()
-  expect(deskInHand()).toBeUndefined()
-  await openDesk()
+  expect(loadedEnquiryService()).toBeUndefined()
+  await loadEnquiryService()
   expect(loaded).toHaveBeenCalledOnce()
-  expect(deskInHand()?.status()).toBe('idle')
-  vi.doUnmock('../../src/enquiry/create-desk.ts')
+  expect(loadedEnquiryService()?.status()).toBe('idle')
+  vi.doUnmock('../../src/enquiry/create-enquiry-service.ts')
 })
 
-test('in a browser that keeps nothing, what the open desk has waiting goes when the network comes back', async () => {
+test('in a browser that stores nothing, what waits in the loaded service goes when the network comes back', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('Not here', 'SecurityError')
     },
   })
   status = 500
-  const { startDelivery, openDesk, deskInHand } = await openPage()
+  const { startDelivery, loadEnquiryService, loadedEnquiryService } = await openPage()
   startDelivery()
-  await openDesk()
-  deskInHand()?.send(typed, '')
-  await expect.poll(() => deskInHand()?.status()).toBe('failed')
+  await loadEnquiryService()
+  loadedEnquiryService()?.send(typed, '')
+  await expect.poll(() => loadedEnquiryService()?.status()).toBe('failed')
   takeConsole()
   status = 200
   window.dispatchEvent(new Event('online'))
-  await expect.poll(() => deskInHand()?.status()).toBe('sent')
+  await expect.poll(() => loadedEnquiryService()?.status()).toBe('sent')
   expect(letters).toHaveLength(2)
 })
 
 test('what the form sends goes with the visit it comes from', async () => {
   const { formDesk, visitPage } = await openPage()
-  const desk = await formDesk()
+  const enquiries = await formDesk()
   visitPage('/industry/Retail')
   visitPage('/contact')
-  desk.send(typed, '')
-  await expect.poll(desk.status).toBe('sent')
+  enquiries.send(typed, '')
+  await expect.poll(enquiries.status).toBe('sent')
   expect(Object.fromEntries(letters[0] ?? [])).toMatchObject({
     landing: '/industry/Retail',
     page: '/industry/Retail',
@@ -135,9 +135,9 @@ test('what the form sends goes with the visit it comes from', async () => {
 test('a failed try reaches the event sink, and the enquiry stays', async () => {
   status = 400
   const { formDesk, events } = await openPage()
-  const desk = await formDesk()
-  desk.send(typed, '')
-  await expect.poll(desk.status).toBe('failed')
+  const enquiries = await formDesk()
+  enquiries.send(typed, '')
+  await expect.poll(enquiries.status).toBe('failed')
   expect(events).toMatchObject([
     { kind: 'enquiry-failed', error: { message: 'the e-mail service answered 400' } },
   ])

@@ -6,7 +6,7 @@ import type { PageDocument } from '../engine/page-document.ts'
  * A page's title and description by the lookup rule: its name, else its type, else home (document 1 §2.2).
  * A page without an entry of its own has a name to put in front of both, so that no two pages share one (design §7).
  */
-export function pageHead(page: Page, metadata: Metadata): PageDocument['head'] {
+export function lookupMetadata(page: Page, metadata: Metadata): PageDocument['head'] {
   const own = entryOf(metadata, page.name)
   return own ?? { ...(entryOf(metadata, page.type) ?? metadata.home), name: page.title }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { typed, withMessage } from '../support/enquiries.ts'
-import { down, failedTab, now, openTab, refusal, stopClock } from '../support/enquiry-desk.ts'
+import { down, failedTab, now, openTab, refusal, stopClock } from '../support/enquiry-service.ts'
 
 stopClock()
 
 test('the outcome says where an enquiry waits, and whether it is tried again by itself', async () => {
-  expect(openTab().desk.outcome()).toBeUndefined()
-  const { desk: later } = await failedTab(down)
+  expect(openTab().enquiries.outcome()).toBeUndefined()
+  const { enquiries: later } = await failedTab(down)
   expect(later.outcome()).toMatchObject({ place: 'device', isRetried: true })
-  const { desk: never, service, wait } = await failedTab(refusal)
+  const { enquiries: never, service, wait } = await failedTab(refusal)
   expect(never.outcome()).toMatchObject({ place: 'device', isRetried: false })
   await wait(3_600_000)
   expect(service.tries).toHaveLength(1)
@@ -16,10 +16,10 @@ test('the outcome says where an enquiry waits, and whether it is tried again by 
 
 describe('a failure', () => {
   test('keeps the enquiry and the draft, says so, and is reported', async () => {
-    const { desk, waiting, failures } = await failedTab()
-    expect(desk.status()).toBe('failed')
+    const { enquiries, waiting, failures } = await failedTab()
+    expect(enquiries.status()).toBe('failed')
     expect(waiting()).toMatchObject([{ enquiry: { values: typed }, tries: 1 }])
-    expect(desk.readDraft()).toEqual(typed)
+    expect(enquiries.readDraft()).toEqual(typed)
     expect(failures).toEqual([down])
   })
 
@@ -37,12 +37,12 @@ describe('a failure', () => {
   })
 
   test('a retry that arrives ends it, and tells the visitor', async () => {
-    const { desk, service, waiting, wait } = await failedTab()
+    const { enquiries, service, waiting, wait } = await failedTab()
     service.mood = 'takes'
     await wait(5_000)
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
     expect(waiting()).toEqual([])
-    expect(desk.readDraft()).toEqual({})
+    expect(enquiries.readDraft()).toEqual({})
     await wait(3_600_000)
     expect(service.tries).toHaveLength(2)
   })
@@ -69,8 +69,8 @@ describe('a failure', () => {
 
 describe('a refusal', () => {
   test('is not tried again in this visit, whatever else is, but on the next', async () => {
-    const { desk, service, storage, flush, waiting, wait, sendAnother } = await failedTab(refusal)
-    expect(desk.status()).toBe('failed')
+    const { enquiries, service, storage, flush, waiting, wait, sendAnother } = await failedTab(refusal)
+    expect(enquiries.status()).toBe('failed')
     await wait(3_600_000)
     expect(service.tries).toHaveLength(1)
     service.mood = down
@@ -87,32 +87,32 @@ describe('a refusal', () => {
   })
 
   test('that the visitor turned into a mere failure waits for the network like one', async () => {
-    const { desk, service, flush, wait } = await failedTab(refusal)
+    const { enquiries, service, flush, wait } = await failedTab(refusal)
     service.mood = down
-    desk.send(typed, '')
+    enquiries.send(typed, '')
     await wait()
     service.mood = 'takes'
     await flush()
     expect(service.tries).toHaveLength(3)
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
   })
 
   test('the visitor may try it again at once', async () => {
-    const { desk, service, wait } = await failedTab(refusal)
+    const { enquiries, service, wait } = await failedTab(refusal)
     service.mood = 'takes'
-    desk.send(typed, '')
+    enquiries.send(typed, '')
     await wait()
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
     expect(service.ids().size).toBe(1)
   })
 })
 
 describe('after a failure', () => {
   test('pressing again sends the same enquiry, at once and once', async () => {
-    const { desk, service, waiting, wait } = await failedTab()
+    const { enquiries, service, waiting, wait } = await failedTab()
     service.mood = 'takes'
     await wait(1_000)
-    desk.send(typed, '')
+    enquiries.send(typed, '')
     await wait(3_600_000)
     expect(service.tries).toHaveLength(2)
     expect(service.ids().size).toBe(1)
@@ -121,9 +121,9 @@ describe('after a failure', () => {
   })
 
   test('pressing again in vain begins the pauses anew, in place of the one that ran', async () => {
-    const { desk, service, wait } = await failedTab()
+    const { enquiries, service, wait } = await failedTab()
     await wait(1_000)
-    desk.send(typed, '')
+    enquiries.send(typed, '')
     await wait(4_999)
     expect(service.tries).toHaveLength(2)
     await wait(1)
@@ -131,25 +131,25 @@ describe('after a failure', () => {
   })
 
   test('an edited text goes out under the same id, once', async () => {
-    const { desk, service, waiting, wait } = await failedTab()
+    const { enquiries, service, waiting, wait } = await failedTab()
     service.mood = 'takes'
-    desk.keepDraft(withMessage('Edited'))
-    desk.send(withMessage('Edited'), '')
+    enquiries.keepDraft(withMessage('Edited'))
+    enquiries.send(withMessage('Edited'), '')
     await wait(3_600_000)
     expect(service.messages()).toEqual([typed.message, 'Edited'])
     expect(service.ids().size).toBe(1)
     expect(waiting()).toEqual([])
-    expect(desk.status()).toBe('sent')
+    expect(enquiries.status()).toBe('sent')
   })
 
   test('a retry that arrives while the text is edited leaves the text, which is another enquiry', async () => {
-    const { desk, service, wait } = await failedTab()
+    const { enquiries, service, wait } = await failedTab()
     service.mood = 'takes'
-    desk.keepDraft(withMessage('Edited'))
+    enquiries.keepDraft(withMessage('Edited'))
     await wait(5_000)
-    expect(desk.status()).toBe('idle')
-    expect(desk.readDraft()).toEqual(withMessage('Edited'))
-    desk.send(withMessage('Edited'), '')
+    expect(enquiries.status()).toBe('idle')
+    expect(enquiries.readDraft()).toEqual(withMessage('Edited'))
+    enquiries.send(withMessage('Edited'), '')
     await wait()
     expect(service.messages()).toEqual([typed.message, typed.message, 'Edited'])
     expect(service.ids().size).toBe(2)

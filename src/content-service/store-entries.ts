@@ -2,34 +2,34 @@ import { createHash } from 'node:crypto'
 import { appendFile, mkdir, open, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { enquiryFields } from '../../schemas/enquiry.ts'
-import type { Letter } from './read-letter.ts'
+import type { MailboxEntry } from './read-entry.ts'
 
 /**
- * Appends letters to a file, one after the other, so that none is missed in looking for its twin; true for a letter
- * that was not there yet. The file is read once, and from then on only what was appended to it, by whomever: a letter
+ * Appends entries to a file, one after the other, so that none is missed in looking for its twin; true for an entry
+ * that was not there yet. The file is read once, and from then on only what was appended to it, by whomever: an entry
  * takes the same time however many there are.
  */
-export function keepLetters(file: string): (letter: Letter) => Promise<boolean> {
-  const known = knownLetters(file)
+export function storeEntries(file: string): (entry: MailboxEntry) => Promise<boolean> {
+  const known = knownEntries(file)
   let last: Promise<unknown> = Promise.resolve()
 
-  const keep = async (letter: Letter) => {
+  const keep = async (entry: MailboxEntry) => {
     const { keys, endsLine } = await known()
-    if (keys.has(keyOf(letter))) return false
+    if (keys.has(keyOf(entry))) return false
     await mkdir(dirname(file), { recursive: true })
     // A line that was cut short, as by a full disk, does not take the next one with it.
-    await appendFile(file, `${endsLine ? '' : '\n'}${lineOf(letter)}\n`)
+    await appendFile(file, `${endsLine ? '' : '\n'}${lineOf(entry)}\n`)
     return true
   }
-  return (letter) => {
-    const kept = last.then(() => keep(letter))
+  return (entry) => {
+    const kept = last.then(() => keep(entry))
     last = kept.catch(() => undefined)
     return kept
   }
 }
 
-/** Reads which letters a file holds, as far as it was not read before. */
-function knownLetters(file: string) {
+/** Reads which entries a file holds, as far as it was not read before. */
+function knownEntries(file: string) {
   let keys = new Set<string>()
   let inode = 0
   /** Up to where whole lines were read. */
@@ -39,7 +39,7 @@ function knownLetters(file: string) {
     const handle = await open(file).catch(unlessMissing)
     try {
       const { ino, size } = (await handle?.stat()) ?? { ino: 0, size: 0 }
-      // Another file has taken its place, as when letters are filed away.
+      // Another file has taken its place, as when entries are filed away.
       if (ino !== inode || size < place) [keys, inode, place] = [new Set(), ino, 0]
       if (handle) place += await readLines(handle, place, (line) => addKey(keys, line))
       return { keys, endsLine: size === place }
@@ -65,22 +65,22 @@ async function readLines(handle: FileHandle, from: number, tell: (line: string) 
 
 function addKey(keys: Set<string>, line: string): void {
   try {
-    const letter: Letter | null = JSON.parse(line)
-    if (letter) keys.add(keyOf(letter))
+    const entry: MailboxEntry | null = JSON.parse(line)
+    if (entry) keys.add(keyOf(entry))
   } catch {
-    // Cut short: no letter.
+    // Cut short: no entry.
   }
 }
 
 /** The same for an enquiry that comes again with the same text, and for no other. */
-function keyOf(letter: Letter): string {
-  const values = ['enquiry_id', ...enquiryFields].map((name) => letter[name])
+function keyOf(entry: MailboxEntry): string {
+  const values = ['enquiry_id', ...enquiryFields].map((name) => entry[name])
   return createHash('sha256').update(JSON.stringify(values)).digest('base64')
 }
 
 /** As JSON, which leaves some control characters as they are; none may reach the terminal of whoever reads the file. */
-const lineOf = (letter: Letter) =>
-  JSON.stringify(letter).replaceAll(
+const lineOf = (entry: MailboxEntry) =>
+  JSON.stringify(entry).replaceAll(
     /[\p{Cc}\p{Zl}\p{Zp}]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

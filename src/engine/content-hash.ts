@@ -1,0 +1,12 @@
+/**
+ * A short hash of an answer, to tell whether it is the same as before, whichever address of ours (`origin`) it was
+ * given at: FNV-1a, 32 bits, with the length.
+ */
+export function contentHash(answer: string, origin: string): string {
+  const text = answer.replaceAll(origin, '')
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return `${text.length.toString(36)}-${(hash >>> 0).toString(36)}`
+}
