@@ -41,7 +41,7 @@ export const civicHallScenes = {
       0.2,
       3.6,
       2.2,
-      await notice(['Community certificate', 'சாதி சான்றிதழ்', 'Ration card · Aadhaar · 1 photo'], {
+      await notice(['Income certificate', 'வருமானச் சான்றிதழ்', 'Identity card · Address proof · Photo'], {
         aspect: 3.6 / 2.2,
         back: ['#f2ede0', '#d8d0bc'],
         ink: '#14304a',
