@@ -1,4 +1,4 @@
-"""Forms from near: a floor that is walked on, tiles and glass for touch, ribs for curves."""
+"""Forms from near: a floor that is walked on, glass for touch, ribs for curves."""
 import math
 import random
 
@@ -11,7 +11,6 @@ from hardware_kit import box, cylinder, group, rod
 from hardware_macros import INDOOR_1212, INDOOR_1515, near
 from hardware_more_views import coral, leaves, rangoli, sea, town_map
 from hardware_people import person
-from hardware_screens import flower
 from hardware_standee import lights
 from hardware_studio import backdrop, camera, softbox, world
 from led_bent import round_path, soft_face
@@ -40,37 +39,6 @@ def floor_feet():
     softbox((-2.6, -1.4, 2.2), (0, 0.3, 0.4), 1.0, 1.4, 160, (0.86, 0.92, 1))
     softbox((2.6, 0.6, 2.4), (0, 0.3, 0.4), 0.8, 1.4, 130, (1, 0.9, 0.8))
     camera((0.05, -2.05, 0.78), (0.02, 0.15, 0.08), 34, 8, (0, 0, 0.2))
-
-
-def floor_tile():
-    """One tile of the floor on its levelling feet, its tempered cover lifted by a suction cup."""
-    world()
-    backdrop(1.4, depth=1.6, tone=(0.022, 0.023, 0.026))
-    hold = group((0, 0, 0.11), (0, 0, 24))
-    panel(flower, 0.5, 0.5, (0, 0, 0.056), (-90, 0, 0), hold, pitch=3.9, modules=(2, 2), strength=1.2)
-    box((0.5, 0.5, 0.05), (0, 0, 0.02), 'cast', 0.004, parent=hold)
-    for s in (-1, 1):
-        box((0.5, 0.014, 0.03), (0, s * 0.246, 0.05), 'cast', 0.002, parent=hold)
-        box((0.014, 0.5, 0.03), (s * 0.246, 0, 0.05), 'cast', 0.002, parent=hold)
-        for t in (-1, 1):
-            cylinder(0.034, 0.012, (s * 0.21, t * 0.21, -0.104), 'rubber', parent=hold)
-            cylinder(0.012, 0.09, (s * 0.21, t * 0.21, -0.055), 'steel', parent=hold)
-            cylinder(0.022, 0.014, (s * 0.21, t * 0.21, -0.028), 'steel', sides=6, parent=hold)
-    lid = group((0.0, 0.24, 0.075), (-34, 0, 0), hold)
-    pane = clear_pane(0.49, 0.49, 0)
-    pane.parent = lid
-    pane.rotation_euler = (math.radians(-90), 0, 0)
-    pane.location = (0, -0.245, 0.0)
-    for s in (-1, 1):
-        box((0.004, 0.49, 0.012), (s * 0.244, -0.245, 0), 'nylon', 0.001, parent=lid)
-        box((0.49, 0.004, 0.012), (0, -0.245 + s * 0.244, 0), 'nylon', 0.001, parent=lid)
-    cylinder(0.055, 0.014, (0, -0.34, 0.012), 'rubber', parent=lid)
-    cylinder(0.020, 0.03, (0, -0.34, 0.03), 'chip', parent=lid)
-    rod((-0.055, -0.34, 0.05), (0.055, -0.34, 0.05), 0.012, 'red', lid)
-    hand((0.10, -0.385, 0.135), (-0.62, 0.30, -0.55), (-0.45, 0.50, -0.75), curl=((30, 60, 40),) * 4, thumb=(30, 30), mat='workglove',
-         parent=lid)
-    lights((0, 0, 0.15), 0.8, 0.8)
-    camera((-0.25, -1.45, 0.78), (0.02, 0, 0.17), 50, 9, (0, -0.15, 0.2))
 
 
 def durable():
@@ -148,22 +116,6 @@ def infrared_frame():
            (0.24, 0, -0.235))
 
 
-def drawn_line():
-    """A line drawn by hand ends exactly at the fingertip."""
-    def stroke(u, v, aspect):
-        x = u * aspect
-        out = np.broadcast_to(np.array([0.86, 0.88, 0.86]), (*u.shape, 3)) * (0.92 + 0.05 * v)[..., None]
-        out = out - 0.10 * ((np.abs((x * 8) % 1 - 0.5) > 0.485) | (np.abs((v * 8) % 1 - 0.5) > 0.485))[..., None]
-        for low, high, curve, hue in ((0.2, 0.94, lambda t: 0.50 + 0.17 * np.sin((0.94 - t) * 9), (0.02, 0.16, 0.85)),
-                                      (0.1, 1.7, lambda t: 0.20 + 0.05 * np.sin(t * 5), (0.75, 0.06, 0.08))):
-            on = (np.abs(v - curve(x)) < 0.010) & (x > low) & (x < high)
-            out = np.where(on[..., None], np.array(hue), out)
-        return out
-
-    finger(stroke, (0.108, -0.150, -0.072), (-0.42, 0.80, 0.43), (-0.30, 0.30, -0.90), POINTING, (10, 50), (-0.42, -0.62, 0.12),
-           (0.0, 0, -0.005))
-
-
 def column_shell():
     """A pillar in its half-shell of steel ribs; soft modules cover a part, magnets wait on the rest."""
     world((0.05, 0.051, 0.055))
@@ -191,10 +143,8 @@ def column_shell():
 
 CUSTOM = {
     'floor-feet': floor_feet,
-    'floor-tile': floor_tile,
     'touch-durable': durable,
     'touch-finger': touch_response,
-    'touch-line': drawn_line,
     'touch-edge': infrared_frame,
     'column-shell': column_shell,
 }

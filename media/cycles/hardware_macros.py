@@ -2,7 +2,7 @@
 import math
 
 from hardware_kit import box, screw
-from hardware_more_views import feather, marble, portrait, rangoli, sea, weave
+from hardware_more_views import feather, marble, rangoli, weave
 from hardware_screens import chart, eye, flower, silk
 from hardware_studio import backdrop, camera, softbox, spot, world
 from hardware_views import arrow, beams, bokeh, letter_a, mountains, orb, rainbow
@@ -113,9 +113,7 @@ MACROS = {
     'stage-p2-6': _of(rangoli, 2.604, SQUARE, INDOOR_1515, (60, 55), 34, 18, -4, focus=(50, 40)),
     'stage-p2-9': _of(feather('magenta'), 2.976, SQUARE, INDOOR_1515, (-180, -150), -38, -14, 4, focus=(-170, -140)),
     'stage-p4-8': _of(marble('ember', 6), 4.808, SQUARE, OUTDOOR_2727, (40, -40), 40, -18, -3, focus=(30, -40)),
-    'custom-p1-5': _of(near(portrait, 0.5, 0.56, 1.5), 1.538, WIDE, INDOOR_1010, (10, 20), 30, -10, 4, focus=(0, 10)),
     'custom-p1-8': _of(weave, 1.86, WIDE, INDOOR_1212, (-150, 10), -34, 16, 5, focus=(-145, 0)),
-    'custom-p2-5': _of(near(sea, 0.5, 0.42, 1.4), 2.5, WIDE, INDOOR_1515, (60, -30), 32, 20, -6, focus=(55, -35)),
     'module-p4': _of(silk('ice', 21, 2.2, 0.5), 4.0, WIDE, OUTDOOR_1921, (-20, 5), 28, -20, 4, focus=(-20, -20), power=1.1),
     'module-p5': _of(arrow, 5.0, WIDE, OUTDOOR_2727, (235, -70), -36, -14, -3, focus=(220, -80)),
     'module-p6': _of(letter_a, 6.667, WIDE, OUTDOOR_2727, (-60, 40), 44, -16, 2, focus=(-50, 30), fstop=7),

@@ -181,41 +181,6 @@ def leaves(u, v, aspect):
     return out
 
 
-def dunes(u, v, aspect):
-    """Sand ridges under a low sun."""
-    x = u * aspect
-    out = np.stack([0.95 - 0.35 * v, 0.62 - 0.10 * v, 0.38 + 0.30 * v], axis=-1)
-    for k in range(5):
-        base = 0.70 - 0.16 * k
-        ridge = base + 0.10 * np.sin(x * (1.3 + 0.3 * k) + k * 1.9) + 0.03 * np.sin(x * 3.9 + k)
-        slope = 0.10 * (1.3 + 0.3 * k) * np.cos(x * (1.3 + 0.3 * k) + k * 1.9)
-        ripple = 0.05 * np.sin((ridge - v) * 210 + 6 * np.sin(x * 3 + k))
-        lit = np.clip(0.55 - 3.0 * slope + ripple - 0.8 * (ridge - v), 0.06, 1.1)
-        sand = lit[..., None] * np.array([1.0, 0.52, 0.20]) + (1 - lit)[..., None] * np.array([0.10, 0.03, 0.06])
-        m = smooth(-0.002, 0.002, ridge - v)[..., None]
-        out = out * (1 - m) + sand * m
-    return out
-
-
-def cricket_ball(u, v, aspect):
-    """A red ball on cut grass."""
-    x, y = (u - 0.5) * aspect, v - 0.46
-    blade = clouds(u * aspect * 60, v * 14) * 0.7 + 0.3 * clouds(u * aspect * 9, v * 9)
-    out = tint('lime', 0.22 + 0.34 * blade + 0.12 * v)
-    r = np.hypot(x, y)
-    shadow = np.exp(-np.hypot((x - 0.16) / 0.34, (y + 0.27) / 0.12) ** 2)
-    out = out * (1 - 0.7 * shadow)[..., None]
-    z = np.sqrt(np.clip(0.09 - r * r, 0, 1)) / 0.3
-    lit = np.clip(-0.45 * x / 0.3 + 0.6 * y / 0.3 + 0.6 * z, 0, 1)
-    ball = np.array([0.62, 0.03, 0.035]) * (0.12 + 1.0 * lit)[..., None] + 0.8 * (lit ** 24)[..., None]
-    seam = y - 0.35 * x + 0.22 * (0.09 - x * x) / 0.3
-    for offset in (-0.016, 0.0, 0.016):
-        stitch = (np.abs(seam - offset) < 0.004) & ((np.sin(x * 230) > -0.3) | (offset == 0))
-        ball = np.where(stitch[..., None], np.array([0.85, 0.78, 0.62]) * (0.2 + 0.9 * lit)[..., None], ball)
-    m = smooth(0.302, 0.298, r)[..., None]
-    return out * (1 - m) + ball * m
-
-
 def portrait(u, v, aspect):
     """A face drawn by hand in flat colours: hair, earring, closed eyes, scarf."""
     x, y = (u - 0.5) * aspect, v - 0.5

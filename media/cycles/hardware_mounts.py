@@ -213,34 +213,8 @@ def slab():
     camera((-1.5, -5.0, 1.5), (0.05, 0, 1.86), 40, 9, (0, 0, 1.8))
 
 
-def rear():
-    """A floor-standing steel frame from behind: uprights, braces and base plates carry the cabinets; the partition is left alone."""
-    world((0.03, 0.031, 0.034))
-    backdrop(2.6, depth=2.0, tone=(0.03, 0.03, 0.032))
-    w, h, foot, cols, rows = 0.64, 0.48, 0.42, 4, 4
-    stand = group((0, 0, 0), (0, 0, 180 - 28))
-    tiled(silk('gold', 44), cols, rows, w, h, (0, 0, foot), parent=stand, modules=(2, 3), strength=2.0)
-    high = foot + rows * h
-    for k in range(cols + 1):
-        x = (k - cols / 2) * w
-        box((0.05, 0.05, high), (x, 0.105, high / 2), 'galvanised', 0.003, parent=stand)
-        base_plate(0.18, 0.22, 0.012, (x, 0.12, 0), stand)
-        if k % 2 == 0:
-            beam((x, 0.13, high * 0.72), (x, 0.92, 0.06), 0.05, 0.05, 'galvanised', stand)
-            base_plate(0.18, 0.22, 0.012, (x, 0.92, 0), stand)
-            beam((x, 0.14, 0.03), (x, 0.90, 0.03), 0.05, 0.05, 'galvanised', stand)
-    for j in range(rows + 1):
-        box((cols * w + 0.06, 0.035, 0.05), (0, 0.082, foot + j * h), 'alloy', 0.003, parent=stand)
-    target = (0, 0, 1.1)
-    softbox((-3.0, -2.6, 2.4), target, 1.0, 2.4, 260, (0.85, 0.92, 1))
-    softbox((3.2, -1.0, 1.8), target, 0.6, 3.0, 190, (1, 0.94, 0.86))
-    softbox((0, -0.6, 4.2), target, 3.0, 0.8, 200)
-    camera((0.4, -4.7, 1.5), (-0.05, 0, 1.04), 42, 9, (0, -0.2, 1.1))
-
-
 MOUNTS = {
     'mount-slab': slab,
-    'mount-rear': rear,
     'mount-wall': wall,
     'mount-floor': floor,
     'mount-hanging': hanging,

@@ -1,16 +1,13 @@
-"""The rental kit from near: lock, angle, case, sizes, the cabinet in its carrier's hands."""
+"""The rental kit from near: lock, angle, sizes, guard."""
 import math
 
 from hand import hand
 from hardware_cabinet import cabinet
 from hardware_cabinets import plinth, studio
-from hardware_kit import box, cylinder, group, prism, rod, rounded, screw
-from hardware_more_views import feather, marble, rangoli, sea
+from hardware_kit import box, cylinder, group, prism, screw
+from hardware_more_views import feather, marble
 from hardware_mounts import stage
-from hardware_people import person
 from hardware_sizes import measure
-from hardware_standee import lights, room
-from hardware_stands import castor
 from hardware_studio import backdrop, camera, softbox, world
 from led_panel import panel
 
@@ -79,58 +76,6 @@ def curve_cabinets():
     camera((0.75, -2.3, 0.98), (0.0, 0.05, 0.30), 48, 9, (0, 0, 0.35))
 
 
-def case():
-    """An open flight case: cabinets upright in foam slots, one drawn half out by two gloved hands."""
-    room(size=1.7)
-    hold = group((0, 0, 0), (0, 0, -18))
-    w, d, h, low = 0.98, 0.62, 0.52, 0.15
-    for s in (-1, 1):
-        box((0.012, d, h), (s * w / 2, 0, low + h / 2), 'laminate', 0.002, parent=hold)
-        box((w, 0.012, h), (0, s * d / 2, low + h / 2), 'laminate', 0.002, parent=hold)
-        for t in (-1, 1):
-            box((0.034, 0.034, h), (s * w / 2, t * d / 2, low + h / 2), 'alloy', 0.003, parent=hold)
-            castor((s * (w / 2 - 0.11), t * (d / 2 - 0.10), low - 0.01), hold, 0.055)
-            prism([(0, 0), (0.07, 0), (0, 0.07)], 0.004, (s * (w / 2 + 0.001), t * (d / 2 + 0.018), low + 0.01), 'galvanised',
-                  (0, 0, 0), 0.001, hold)
-        box((w + 0.03, 0.03, 0.03), (0, s * d / 2, low + h), 'alloy', 0.003, parent=hold)
-        box((w + 0.03, 0.03, 0.03), (0, s * d / 2, low), 'alloy', 0.003, parent=hold)
-        box((0.03, d, 0.03), (s * w / 2, 0, low + h), 'alloy', 0.003, parent=hold)
-    box((w, d, 0.014), (0, 0, low), 'laminate', 0.002, parent=hold)
-    for k in range(7):
-        box((0.045, d - 0.03, 0.44), (-w / 2 + 0.035 + k * 0.152, 0, low + 0.23), 'fabric', 0.010, parent=hold)
-    prism(rounded(0.17, 0.11, 0.012), 0.004, (0.0, -d / 2 - 0.008, low + 0.30), 'galvanised', bevel=0.002, parent=hold)
-    rod((-0.05, -d / 2 - 0.02, low + 0.30), (0.05, -d / 2 - 0.02, low + 0.30), 0.008, 'rubber', hold)
-    for k in range(6):
-        up = 0.28 if k == 2 else 0.0
-        slot = group((-w / 2 + 0.111 + k * 0.152, 0, low + 0.29 + up), (0, 0, 90), hold)
-        one = cabinet(SIDE, SIDE, (0, -0.035, 0), parent=slot)
-        panel(rangoli, SIDE, SIDE, parent=one, strength=0.9 if k == 2 else 0.015, modules=(2, 2))
-    for s in (-1, 1):
-        hand((-0.24 + 0.02 * s, s * 0.262, 1.075), (0.05, s * -0.35, -0.93), (0.05, s * -0.93, 0.1), left=s > 0,
-             curl=((20, 40, 30),) * 4, thumb=(25, 50), mat='workglove', parent=hold)
-    lights((0, 0, 0.5), 1.3, 1.2)
-    camera((-1.05, -2.45, 1.45), (-0.06, 0, 0.66), 40, 9, (0, -0.2, 0.7))
-
-
-def carried():
-    """One person carries a cabinet by its grips; the truck case stands behind."""
-    room(size=3.0)
-    hold = group((0.02, -0.42, 1.06), (-4, 0, 8))
-    one = cabinet(SIDE, SIDE, (0, 0, 0), parent=hold)
-    panel(sea, SIDE, SIDE, parent=one, modules=(2, 2), strength=1.1)
-    person('lift', 7, (0, 0.08, 0), 4, True, 1.74)
-    crate = group((1.15, 0.5, 0), (0, 0, 14))
-    box((0.98, 0.62, 0.56), (0, 0, 0.43), 'laminate', 0.006, parent=crate)
-    for s in (-1, 1):
-        for t in (-1, 1):
-            box((0.034, 0.034, 0.58), (s * 0.49, t * 0.31, 0.43), 'alloy', 0.003, parent=crate)
-            castor((s * 0.38, t * 0.21, 0.145), crate, 0.055)
-        box((1.01, 0.03, 0.03), (0, s * 0.31, 0.71), 'alloy', 0.003, parent=crate)
-        box((1.01, 0.03, 0.03), (0, s * 0.31, 0.15), 'alloy', 0.003, parent=crate)
-    lights((0.2, 0, 1.1), 1.9, 1.5)
-    camera((-0.8, -3.5, 1.4), (0.22, 0, 1.0), 50, 8, (0, -0.4, 1.1))
-
-
 def measured(high, content):
     stage(1.3, (0, 0, 0.5), depth=1.4, power=0.8, side=-1, gloss=0.2)
     hold = group((-0.05, 0, 0.06), (0, 0, -14))
@@ -174,8 +119,6 @@ RENTAL = {
     'rental-lock': lock,
     'rental-angle': angled,
     'curve-cabinet': curve_cabinets,
-    'rental-case': case,
-    'rental-carry': carried,
     'rental-square': square,
     'rental-tall': tall,
     'rental-guard': guard,

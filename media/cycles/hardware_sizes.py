@@ -2,10 +2,10 @@
 import numpy as np
 
 from hardware_kit import box, cylinder, glow, group, prism
-from hardware_more_views import dunes, feather, portrait, rangoli, sea, town_map, weave
+from hardware_more_views import feather, portrait, sea, town_map, weave
 from hardware_mounts import stage, tiled
 from hardware_people import person
-from hardware_screens import chart
+
 from hardware_stands import castor, mobile
 from hardware_studio import camera, softbox
 
@@ -54,14 +54,6 @@ def touch_108():
     floor_display(town_map, 2.40, 1.35, 'touch', 3)
 
 
-def touch_136():
-    floor_display(chart, 3.00, 1.69, 'touch', 8, 1, 0.5)
-
-
-def touch_163():
-    floor_display(rangoli, 3.60, 2.03, 'touch', 5, 0, 0.45)
-
-
 def touch_frame():
     """A touch wall that stands by itself: frame, feet, computer and cable entry in one piece."""
     stage(2.4, (0, 0, 1.0), depth=1.5, side=1, power=0.9, gloss=0.2)
@@ -107,10 +99,6 @@ def truck_side():
     box_side(sea, 4, 2, 9, 'face')
 
 
-def truck_long():
-    box_side(dunes, 5, 2, 2, 'stand')
-
-
 def poster(content, at, turn, lines=False, wheels=True):
     """A standee of 640 x 1,920 mm: slim frame, base plate, braked castors."""
     stand = group((at[0], at[1], 0), (0, 0, turn))
@@ -152,10 +140,6 @@ def line_up(contents, number, pose, turn, content_turn=0):
     camera((-0.7, -6.0, 1.3), (-0.16, 0, 1.0), 52, 11, (0, 0, 1.1))
 
 
-def third(content, k, n):
-    return lambda u, v, aspect: content((k + u) / n, v, aspect * n)
-
-
 def standee_one():
     line_up([portrait_tall], 6, 'stand', 30, -10)
 
@@ -166,24 +150,11 @@ def portrait_tall(u, v, aspect):
     return np.where((v < 0.30)[..., None], weave(u * 0.5, v / 0.30, aspect * 2.2), face)
 
 
-def standee_two():
-    line_up([third(feather('magenta'), k, 2) for k in range(2)], 11, 'face', 15, -7)
-
-
-def standee_three():
-    line_up([third(sea, k, 3) for k in range(3)], 3, 'phone', 40, -6)
-
-
 SIZES = {
     'touch-108': touch_108,
-    'touch-136': touch_136,
-    'touch-163': touch_163,
     'touch-frame': touch_frame,
     'touch-mobile': touch_mobile,
     'truck-rear': truck_rear,
     'truck-side': truck_side,
-    'truck-long': truck_long,
     'standee-one': standee_one,
-    'standee-two': standee_two,
-    'standee-three': standee_three,
 }

@@ -2,7 +2,7 @@
 import math
 
 from hardware_macros import INDOOR_1212, INDOOR_1515, INDOOR_2121, near
-from hardware_more_views import coral, feather, marble, rangoli, weave
+from hardware_more_views import coral, feather, marble, rangoli
 from hardware_screens import flower
 from hardware_studio import backdrop, camera, softbox, spot, world
 from hardware_views import aurora
@@ -49,6 +49,4 @@ SOFT = {
                    modules=(3, 2), field=660, focus=(-60, -20, 0), fstop=14),
     'soft-320': _of(near(rangoli, 0.5, 0.5, 0.9), 2.5, LARGE, INDOOR_1515, round_path(0.20), (0, 20, 0), 24, 34, 0, modules=(1, 1),
                     field=420, focus=(0, 0, 0), fstop=12),
-    'soft-roll': _of(weave, 2.5, LARGE, INDOOR_1515, round_path(0.165), (0, 100, 10), -18, 38, 3, modules=(3, 1), field=560,
-                     focus=(0, 0, 0), fstop=14),
 }

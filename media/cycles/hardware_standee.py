@@ -1,10 +1,9 @@
-"""Standees from near: castors, base, bracket, wires, socket, stick, edge, case."""
+"""Standees from near: castors, base, bracket, wires, stick."""
 import math
 
 from hand import hand
 from hardware_kit import box, cable, cluster, cylinder, glow, group, prism, rod, rounded, screw
-from hardware_more_views import coral, feather, rangoli, sea, weave
-from hardware_people import person
+from hardware_more_views import coral, rangoli, sea
 from hardware_sizes import portrait_tall
 from hardware_stands import castor
 from hardware_studio import backdrop, camera, softbox, world
@@ -126,32 +125,6 @@ def hung():
     camera((0.62, -2.35, 1.35), (0.03, 0, 1.72), 42, 7, (0, 0, 1.8))
 
 
-def plug():
-    """One lead to one socket: a three-pin plug on its way into the wall."""
-    world((0.05, 0.05, 0.055))
-    box((3, 0.1, 2), (0, 0.11, 0.6), 'plaster', 0)
-    box((3, 0.014, 0.10), (0, 0.053, 0.05), 'walnut', 0.003)
-    box((3, 2, 0.02), (0, -0.94, -0.01), 'walnut', 0)
-    prism(rounded(0.15, 0.09, 0.010), 0.014, (0, 0.046, 0.32), 'nylon', bevel=0.003)
-    for dx, dz, r in ((-0.035, 0.020, 0.0045), (-0.046, -0.012, 0.0032), (-0.024, -0.012, 0.0032)):
-        cylinder(r, 0.004, (dx, 0.0455, 0.32 + dz), 'chip', 'y')
-    box((0.022, 0.008, 0.036), (0.04, 0.043, 0.32), 'label', 0.002, (8, 0, 0))
-    cylinder(0.003, 0.003, (0.04, 0.0385, 0.332), glow('on', (1, 0.12, 0.05), 4), 'y')
-    head = group((-0.035, -0.012, 0.32))
-    prism(rounded(0.046, 0.056, 0.012), 0.026, (0, -0.020, 0), 'chip', bevel=0.004, parent=head)
-    for dx, dz, r in ((0.0, 0.020, 0.0042), (-0.011, -0.012, 0.003), (0.011, -0.012, 0.003)):
-        cylinder(r, 0.03, (dx, 0.020, dz), 'gold', 'y', parent=head)
-    cable([(0, -0.018, -0.02), (0.004, -0.06, -0.05), (0.12, -0.16, -0.30), (0.34, -0.26, -0.312), (0.52, -0.06, -0.312)], 0.0045,
-          'rubber', head)
-    hand((-0.085, -0.115, 0.262), (0.42, 0.75, 0.46), (0.80, -0.28, 0.10), curl=((30, 32, 20), (34, 34, 20), (38, 34, 22), (42, 34, 22)),
-         thumb=(10, 62), mat='skin')
-    stand = group((0.46, 0.03, 0), (0, 0, -30))
-    body(weave, 0.16, stand, high=0.4)
-    box((W + 0.02, 0.40, 0.03), (0, 0.03, 0.12), 'blacksteel', 0.008, parent=stand)
-    lights((0, 0, 0.35), 0.7, 0.35)
-    camera((-0.26, -0.86, 0.46), (0.06, 0, 0.29), 44, 5.6, (-0.04, -0.02, 0.32))
-
-
 def usb():
     """A stick on its way into the player at the back of the body; the lamp beside it is lit."""
     world((0.02, 0.021, 0.024))
@@ -179,74 +152,10 @@ def usb():
     camera((-0.37, -0.42, 0.06), (-0.085, -0.05, -0.055), 48, 7, (-0.115, -0.04, -0.045))
 
 
-def slim():
-    """A standee edge-on beside an open door leaf: both are about as thick."""
-    room(size=3.0)
-    hold = group((-0.10, 0, 0), (0, 0, 71))
-    body(feather('magenta'), 0.16, hold, strength=1.4)
-    box((W + 0.02, 0.40, 0.03), (0, 0.03, 0.128), 'blacksteel', 0.008, parent=hold)
-    for s in (-1, 1):
-        for y in (-0.14, 0.20):
-            castor((s * 0.26, y, 0.113), hold, 0.042)
-    leaf = group((0.85, 0.25, 0), (0, 0, 80))
-    box((0.90, 0.045, 2.08), (0, 0, 1.05), 'walnut', 0.004, parent=leaf)
-    for s in (-1, 1):
-        cylinder(0.026, 0.006, (0.36, s * 0.025, 1.0), 'steel', 'y', parent=leaf)
-        rod((0.36, s * 0.05, 1.0), (0.24, s * 0.05, 1.0), 0.009, 'steel', leaf)
-        rod((0.36, s * 0.02, 1.0), (0.36, s * 0.055, 1.0), 0.009, 'steel', leaf)
-    person('walk-left', 5, (2.0, 1.6, 0), -60)
-    lights((0.2, 0, 1.2), 2.2, 1.6)
-    camera((-0.25, -5.2, 1.3), (0.28, 0, 1.02), 50, 9, (0, 0, 1.1))
-
-
-def carry():
-    """Two people carry a standee, one at each end."""
-    room(size=3.2)
-    hold = group((0, 0, 0.98), (0, 90, 0))
-    body(sea, -H / 2, hold, strength=1.1)
-    person('lift', 4, (-1.36, 0.02, 0), 90)
-    person('lift', 9, (1.36, 0.02, 0), -90)
-    lights((0, 0, 1.1), 2.4, 1.8)
-    camera((-0.7, -5.4, 1.35), (0, 0, 0.92), 50, 9, (0, 0, 1.0))
-
-
-def case():
-    """An upright padded case on castors, open; the standee waits inside."""
-    room(size=3.0)
-    hold = group((0, 0, 0), (0, 0, 22))
-    w, d, h = 0.86, 0.36, 2.16
-    for s in (-1, 1):
-        box((0.012, d, h), (s * w / 2, 0.05, 0.14 + h / 2), 'coat', 0.002, parent=hold)
-        box((0.07, d - 0.03, h - 0.05), (s * (w / 2 - 0.045), 0.05, 0.14 + h / 2), 'fabric', 0.012, parent=hold)
-        for y in (-d / 2 + 0.05, d / 2 + 0.05):
-            box((0.03, 0.03, h), (s * w / 2, y, 0.14 + h / 2), 'alloy', 0.003, parent=hold)
-        for y in (-0.10, 0.20):
-            castor((s * 0.34, y, 0.128), hold, 0.05)
-    box((w, 0.012, h), (0, 0.05 + d / 2, 0.14 + h / 2), 'coat', 0.002, parent=hold)
-    for z in (0.14, 0.14 + h):
-        box((w, d, 0.014), (0, 0.05, z), 'coat', 0.002, parent=hold)
-        box((w + 0.03, 0.03, 0.03), (0, 0.05 - d / 2, z), 'alloy', 0.003, parent=hold)
-    box((w - 0.10, d - 0.04, 0.06), (0, 0.05, 0.18), 'fabric', 0.012, parent=hold)
-    inner = group((0, 0.0, 0.06), parent=hold)
-    body(coral('gold', 3), 0.165, inner, strength=0.9)
-    lid = group((w / 2 + 0.02, -d / 2 + 0.05, 0), (0, 0, -52), hold)
-    box((w, 0.014, h), (w / 2, 0.0, 0.14 + h / 2), 'coat', 0.002, parent=lid)
-    box((w - 0.06, 0.04, h - 0.08), (w / 2, 0.027, 0.14 + h / 2), 'fabric', 0.014, parent=lid)
-    for z in (0.7, 1.7):
-        box((0.10, 0.012, 0.13), (w - 0.08, -0.010, z), 'galvanised', 0.003, parent=lid)
-    person('stand', 6, (-1.15, 0.1, 0), 40)
-    lights((0.2, 0, 1.2), 2.2, 1.6)
-    camera((-0.5, -5.2, 1.35), (0.16, 0, 1.06), 48, 9, (0, 0, 1.1))
-
-
 STANDEE = {
     'standee-castors': castors,
     'standee-base': base,
     'standee-bracket': wall_bracket,
     'standee-hung': hung,
-    'standee-plug': plug,
     'standee-usb': usb,
-    'standee-slim': slim,
-    'standee-carry': carry,
-    'standee-case': case,
 }

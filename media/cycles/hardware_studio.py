@@ -4,7 +4,6 @@ import math
 import bpy
 from mathutils import Vector
 
-from hardware_kit import finish
 
 
 def world(colour=(0.006, 0.0065, 0.008)):

@@ -1,11 +1,11 @@
 // Curves with a purpose, in bright rooms: behind a reception, round a pillar, before an audience, along a stair.
-import { DARK, METAL, audience, people, strip } from '../engine/kit.mjs'
-import { floors, matte, screen, walls } from '../engine/materials.mjs'
-import { desk, lines, plant } from '../engine/props.mjs'
+import { DARK, METAL, people, strip } from '../engine/kit.mjs'
+import { matte, screen, walls } from '../engine/materials.mjs'
+import { desk, plant } from '../engine/props.mjs'
 import { hall } from './forms.mjs'
-import { arc, gallery } from './halls-parts.mjs'
+import { arc } from './halls-parts.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
-import { coast, hills, wave } from '../screens/nature.mjs'
+import { hills, wave } from '../screens/nature.mjs'
 
 const TONES = ['#c8502a', '#2a6a7a', '#c8a03a', '#6a3a6a', '#3a7a4a', '#d8d0c4']
 
@@ -58,31 +58,6 @@ export const curvesDayScenes = {
         ['stand', 5, -2, 3],
       ])
     }),
-  'curve-auditorium': (n) =>
-    gallery(
-      n,
-      {
-        pos: [-2.4, 3, 16.5],
-        at: [0.3, 2.7, 0],
-        fov: 58,
-        fill: [0.12, 0.115, 0.11],
-        room: {
-          w: 22,
-          d: 18,
-          h: 7.4,
-          floor: floors.carpet('#5a3030'),
-          wall: walls.slats('#8a6448', 0.25),
-          ceil: walls.plain('#c8c2b8'),
-        },
-      },
-      async (s) => {
-        s.block(0, 0, 2.4, 17, 0.8, 4, floors.wood('#8a6a48'))
-        strip(s, arc(0, 9.6, 9, 240, 120, 50), 1.2, 4.4, coast(33, 3.5), { gain: 1.3 })
-        people(s, [['talk', 9, -3.4, 3.2, 1.7, 0.8]])
-        audience(s, { rows: 5, seats: 17, z: 8, rise: 0.16 })
-        lines(s, { h: 7.4, xs: [-6, 6], z0: 4, z1: 16, power: 0.8 })
-      },
-    ),
   'curve-stair': (n) =>
     hall(n, { pos: [3, 1.7, 11.5], at: [-0.3, 2.9, 0], fov: 58, room: { h: 7.4 } }, async (s) => {
       // Steps along the back wall; the wave follows their rise.

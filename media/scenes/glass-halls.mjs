@@ -1,15 +1,12 @@
 // See-through displays by day in façades, a curved pane, an atrium and a hall.
-import { DARK, METAL, begin, people, room } from '../engine/kit.mjs'
+import { DARK, METAL, people } from '../engine/kit.mjs'
 import { floors, glass, matte, walls } from '../engine/materials.mjs'
-import { desk, plant, sofa, table, tree } from '../engine/props.mjs'
-import { DAY } from './civic-parts.mjs'
+import { desk, plant, table, tree } from '../engine/props.mjs'
 import { front, open } from './day-parts.mjs'
 import { sunlit } from './daylight.mjs'
 import { car, clear, cut, shop, window } from './glass-parts.mjs'
-import { sparse } from './products-parts.mjs'
 import { flowers } from '../screens/goods.mjs'
 import { skyline } from '../screens/nature.mjs'
-import { caption } from '../screens/notices.mjs'
 
 export const glassHallsScenes = {
   'clear-mullions': async (n) => {
@@ -92,58 +89,6 @@ export const glassHallsScenes = {
       ['phone', 6, 4.6, 6],
     ])
     plant(s, 6.6, 6, 2.2, 1)
-    return s
-  },
-  'clear-hall': async (n) => {
-    const s = begin(n, {
-      pos: [-2.4, 1.65, 13],
-      at: [0.5, 2.9, 0],
-      fov: 58,
-      ...DAY.noon,
-      sun: { ...DAY.noon.sun, from: [-0.8, 1, -0.9] },
-      fill: [0.16, 0.165, 0.17],
-    })
-    room(s, {
-      w: 18,
-      d: 16,
-      h: 6.6,
-      floor: floors.polished('#9a9ea2'),
-      back: null,
-      wall: walls.panels('#b0b4b8', 2, 2.2),
-      ceil: walls.slats('#b8a890', 0.5),
-    })
-    s.upright(0, 0, 0, 18, 6.6, 0, glass(0.3))
-    for (let i = -4; i <= 4; i++) s.block(i * 2.2, 0, 0, 0.1, 6.6, 0.22, DARK)
-    s.quad([-200, -0.4, -0.5], [400, 0, 0], [0, 0, -300], floors.concrete('#8e8e8c'))
-    s.block(-4, 2.2, -28, 34, 3.6, 3.6, matte('#eceef0', { rough: 0.25 }))
-    s.block(-4, 3.9, -26.15, 32, 0.3, 0.1, matte('#22303c'))
-    s.block(-18.6, 5.4, -28, 4, 5.6, 0.5, matte('#d0503a', { rough: 0.3 }), { turn: 0 })
-    s.block(-2, 2, -24, 4.4, 0.4, 12, matte('#c4c8cc', { rough: 0.3 }))
-    s.block(0.5, 0.2, -22, 3, 1.5, 1.5, matte('#d8dadc', { rough: 0.2 }))
-    s.upright(
-      1.1,
-      2.3,
-      0.5,
-      8.2,
-      2.7,
-      0,
-      clear(
-        await caption(await sparse('ocean', 91, 3.04), ['CHENNAI', 'சென்னை'], {
-          side: 'low',
-          k: 0,
-          size: 0.26,
-          face: 'poster',
-        }),
-        1.9,
-      ),
-    )
-    for (const x of [-2.6, 0, 2.4, 4.8]) s.cylinder(x, 5, 0.5, 0.015, 1.6, METAL)
-    sofa(s, 4.6, 5, 2.4, 180, matte('#3a5a6a'))
-    people(s, [
-      ['walk-bag', 3, -2.4, 4.4],
-      ['stand', 7, -0.4, 3],
-      ['phone', 6, 5.8, 2.6],
-    ])
     return s
   },
   'hero-transparent-led-display': async (n) => {

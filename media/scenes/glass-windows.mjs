@@ -2,12 +2,11 @@
 import { DAY } from './civic-parts.mjs'
 import { DARK, METAL, people } from '../engine/kit.mjs'
 import { floors, matte } from '../engine/materials.mjs'
-import { plant, table } from '../engine/props.mjs'
+import { table } from '../engine/props.mjs'
 import { bust } from './commerce-parts.mjs'
 import { BLACK, clear, cut, shoe, shop, window } from './glass-parts.mjs'
 import { sparse } from './products-parts.mjs'
 import { necklace } from '../screens/goods.mjs'
-import { caption } from '../screens/notices.mjs'
 import { phone } from '../screens/things.mjs'
 
 export const glassWindowsScenes = {
@@ -61,55 +60,6 @@ export const glassWindowsScenes = {
     people(s, [
       ['face', 6, -0.6, -1.9],
       ['stand', 2, 2.4, -3.6],
-    ])
-    return s
-  },
-  'clear-aside': async (n) => {
-    const s = window(n, { pos: [-6.4, 1.6, 3.1], at: [1.4, 1.9, 0], fov: 58 })
-    shop(s, { w: 12, bays: 6 })
-    s.upright(
-      0.4,
-      0.6,
-      -0.14,
-      7.6,
-      3.2,
-      0,
-      clear(await shoe({ aspect: 7.6 / 3.2, upper: ['#ffffff', '#ff5a3a', '#7a1408'] })),
-    )
-    people(s, [
-      ['walk-left', 3, 0.8, 1.6],
-      ['walk-right', 6, 3.4, 2.2],
-      ['stand', 5, 3, -2.6],
-    ])
-    return s
-  },
-  'clear-outlines': async (n) => {
-    const s = window(n, { pos: [2, 1.6, 9], at: [-0.2, 2.2, 0] })
-    shop(s, { tone: '#9aa49a' })
-    s.upright(
-      0,
-      0.7,
-      -0.3,
-      7.6,
-      3.2,
-      0,
-      clear(
-        await caption(await sparse('mint', 65, 2.4), ['OPEN', 'திறந்திருக்கும்'], {
-          side: 'low',
-          k: 0,
-          size: 0.2,
-        }),
-      ),
-    )
-    for (const [x, z] of [
-      [-3.2, -3],
-      [0, -3.6],
-      [3.2, -2.8],
-    ])
-      plant(s, x, z, 1.8, Math.round(x + 5))
-    people(s, [
-      ['stand', 4, -1.8, -2.2],
-      ['walk-right', 9, -3.8, 1.9],
     ])
     return s
   },

@@ -56,7 +56,7 @@ export const hardware = [
   ...['1-2', '1-5', '1-8', '2', '2-5', '3', '3-9', '4', '5', '6', '8', '10'].map(
     (pitch) => `module-p${pitch}`,
   ),
-  ...['wall', 'floor', 'hanging', 'pole', 'mobile', 'recessed', 'slab', 'rear'].map((way) => `mount-${way}`),
+  ...['wall', 'floor', 'hanging', 'pole', 'mobile', 'recessed', 'slab'].map((way) => `mount-${way}`),
   ...['cabinet-front', 'cabinet-rear', 'service-front', 'colour'].flatMap((name) => [
     `${name}-1`,
     `${name}-2`,
@@ -75,31 +75,15 @@ export const hardware = [
   'curve-cabinet',
   'column-shell',
   'floor-feet',
-  'floor-tile',
-  ...['p1-8', 'p2', 'p2-5', 'p3', 'p4', '320', 'roll'].map((name) => `soft-${name}`),
+  ...['p1-8', 'p2', 'p2-5', 'p3', 'p4', '320'].map((name) => `soft-${name}`),
   ...['p2-6', 'p3-9', 'edge'].map((name) => `clear-${name}`),
   ...['p6', 'p8', 'p10'].map((name) => `film-${name}`),
   ...['2-6', '2-9', '4-8'].map((pitch) => `stage-p${pitch}`),
-  ...['1-5', '1-8', '2-5'].map((pitch) => `custom-p${pitch}`),
-  ...['lock', 'angle', 'case', 'carry', 'square', 'tall', 'guard'].map((name) => `rental-${name}`),
-  ...['durable', 'finger', 'edge', 'line', 'frame', 'mobile', '108', '136', '163'].map(
-    (name) => `touch-${name}`,
-  ),
-  ...['rear', 'side', 'long'].map((name) => `truck-${name}`),
-  ...[
-    'one',
-    'two',
-    'three',
-    'castors',
-    'base',
-    'bracket',
-    'hung',
-    'plug',
-    'usb',
-    'slim',
-    'carry',
-    'case',
-  ].map((name) => `standee-${name}`),
+  'custom-p1-8',
+  ...['lock', 'angle', 'square', 'tall', 'guard'].map((name) => `rental-${name}`),
+  ...['durable', 'finger', 'edge', 'frame', 'mobile', '108'].map((name) => `touch-${name}`),
+  ...['rear', 'side'].map((name) => `truck-${name}`),
+  ...['one', 'castors', 'base', 'bracket', 'hung', 'usb'].map((name) => `standee-${name}`),
 ]
 
 export const scenes = {

@@ -5,7 +5,7 @@ import { downlights, lines, plant, sofa } from '../engine/props.mjs'
 import { STROLL, gallery } from './halls-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
 import { landscape, silk } from '../screens/fields.mjs'
-import { bokeh, solids } from '../screens/stage-fields.mjs'
+import { bokeh } from '../screens/stage-fields.mjs'
 
 export const indoorWallScenes = {
   'indoor-wall-1': (n) =>
@@ -83,25 +83,6 @@ export const indoorWallScenes = {
           ['stand', 4, 1.4, 3.4],
           ['stand', 9, 2.2, 3.6],
           ['stand', 1, 3.1, 3.1],
-        ])
-      },
-    ),
-  'indoor-wall-6': (n) =>
-    gallery(
-      n,
-      {
-        pos: [-1.4, 1.65, 12.5],
-        at: [0.2, 2.9, 0],
-        fov: 54,
-        fill: [0.08, 0.08, 0.1],
-        room: { h: 6.6, floor: floors.polished('#54505a'), wall: walls.drape('#4c4454') },
-      },
-      async (s) => {
-        wall(s, 0, 0.9, 0.3, 9, 5, solids('violet', 107, 1.8, { count: 5 }), { gain: 1.35 })
-        people(s, [
-          ['stand', 11, -1, 5],
-          ['talk', 2, 0.2, 5.4],
-          ['walk-bag', 4, 4.4, 4],
         ])
       },
     ),

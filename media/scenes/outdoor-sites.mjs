@@ -5,7 +5,7 @@ import { lamp, palm, tree } from '../engine/props.mjs'
 import { GRASS, STEEL, WALK, catwalk, front, legs, lit, open, road } from './day-parts.mjs'
 import { portrait } from '../screens/faces.mjs'
 import { flowers, necklace } from '../screens/goods.mjs'
-import { caption, notice } from '../screens/notices.mjs'
+import { caption } from '../screens/notices.mjs'
 import { cricket } from '../screens/sport.mjs'
 
 export const outdoorSitesScenes = {
@@ -36,35 +36,6 @@ export const outdoorSitesScenes = {
     tree(s, 7, -1, 7, 4)
     palm(s, -12, 1, 8, 2)
     crowd(s, 12, { x0: -9, x1: 9, z0: 1, z1: 3, poses: WALK })
-    return s
-  },
-  'outdoor-square': async (n) => {
-    const s = open(n, {
-      pos: [-4.6, 1.7, 17],
-      at: [0.8, 3.6, 0],
-      fov: 56,
-      ground: floors.stone('#9a8e7c', 0.9),
-    })
-    front(s, { x: 0, z: -11, w: 46, h: 13, tone: '#d0a888', shops: false, bay: 3.6 })
-    for (let i = -5; i <= 5; i++) s.cylinder(i * 4, 0, -9, 0.34, 5, walls.plain('#e0d8c8'))
-    s.block(0, 5, -9, 46, 0.7, 2.6, walls.plain('#e0d8c8'))
-    legs(s, 0.6, 2.6, 0, 6.72, 3.84, { thick: 0.26 })
-    lit(
-      s,
-      0.6,
-      2.6,
-      0,
-      6.72,
-      3.84,
-      await notice(['पानी की सप्लाई', 'Water supply', '6–8 am · 5–7 pm'], { aspect: 1.75 }),
-      { depth: 0.5 },
-    )
-    for (const [x, z, k] of [
-      [-9, -3, 2],
-      [10, -4, 5],
-    ])
-      tree(s, x, z, 6, k)
-    crowd(s, 13, { x0: -6, x1: 7.5, z0: 2.2, z1: 8, poses: ['stand', 'stand', 'walk-left', 'talk', 'phone'] })
     return s
   },
   'outdoor-sunlit': async (n) => {
