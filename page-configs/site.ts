@@ -41,6 +41,7 @@ export default defineSite({
     { ...blog, icon: 'blog' },
     { ...about, icon: 'about' },
   ],
+  footerHeadings: { links: 'Quick Links', contact: 'Contact Us', socials: 'Social Links' },
   footerLinks: [home, about, products, industry, contact],
   socials: [
     { label: 'Facebook', href: 'https://www.facebook.com/xigi.example', icon: 'facebook' },
@@ -51,6 +52,7 @@ export default defineSite({
   copyright: {
     year: 2025,
     parent: { label: 'Xigi Technologies', href: 'https://technologies.xigi.example' },
+    text: '© {year} {brand}. A brand of {parent}. All rights reserved.',
   },
   keywords: ['LED displays', 'video walls', 'digital signage', 'LED screens', 'Xigi'],
   samples: ['phone', 'email', 'supportEmail', 'socials', 'copyright.parent'],

@@ -59,6 +59,14 @@ const companySchema = z.strictObject({
   responseTime: text().optional(),
   /** Street addresses, for as many of the cities as are told. */
   addresses: z.array(addressSchema).default([]),
+  /** What these facts are called where they are shown. */
+  labels: z
+    .strictObject({
+      gstin: text().default('GSTIN'),
+      certificates: text().default('Certificates'),
+      warranty: text().default('Warranty'),
+    })
+    .prefault({}),
 })
 
 /** The settings that may be invented until the owner's own are known. */
@@ -87,6 +95,27 @@ const defaultsSchema = z.strictObject({
   /** The picture of closing banners. */
   closingPicture: pictureSchema.shape.src.optional(),
 } satisfies Record<SiteDefaultName, z.ZodType>)
+
+const wordsSchema = z.strictObject({
+  /** The link past the header. */
+  skip: text().default('Skip to content'),
+  /** The logo, which leads home; `{brand}` is the brand. */
+  home: text().default('{brand} home'),
+  /** The large screen's links. */
+  main: text().default('Main'),
+  /** The button beside a link that shows the pages beneath it; `{label}` is the link's. */
+  submenu: text().default('{label} menu'),
+  /** The small screen's menu. */
+  menu: text().default('Menu'),
+  /** The small screen's tabs. */
+  tabs: text().default('Tabs'),
+  /** What floats over the page. */
+  shortcuts: text().default('Shortcuts'),
+  /** The button that leads to the top. */
+  top: text().default('Scroll to top'),
+  /** A link that opens a new tab; `{label}` is what it leads to. */
+  newTab: text().default('{label} (opens in a new tab)'),
+})
 
 /** Everything the shell says and links to (document 1 §2.2). */
 const settingsSchema = z.strictObject({
@@ -137,7 +166,16 @@ const settingsSchema = z.strictObject({
   menuLinks: z.array(menuLinkSchema),
   /** The tabs at the foot of a small screen. */
   tabs: z.array(linkSchema.extend({ icon: z.enum(iconNames) })).length(5),
-  /** The footer's Quick Links. */
+  /** The headings of the footer's columns. */
+  footerHeadings: z.strictObject({
+    /** Over the links. */
+    links: text(),
+    /** Over the ways to reach us. */
+    contact: text(),
+    /** Over the social networks. */
+    socials: text(),
+  }),
+  /** The footer's links. */
   footerLinks: z.array(linkSchema),
   /** Social networks, each opening in a new tab. */
   socials: z.array(externalLink.extend({ icon: z.enum(iconNames) })),
@@ -154,9 +192,13 @@ const settingsSchema = z.strictObject({
     year: z.int(),
     /** The company behind the brand. */
     parent: externalLink,
+    /** The line; `{year}`, `{brand}` and `{parent}`, a link, are filled in. */
+    text: text(),
   }),
   /** Search words of every page. */
   keywords: z.array(text()).min(1),
+  /** What the shell's own controls are called, for those who hear it too. */
+  words: wordsSchema.prefault({}),
   /** Said on a rendered picture where it could be taken for a finished job. */
   visualisation: text().default('Visualisation'),
   /** Said on a client that is invented. */

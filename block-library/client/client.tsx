@@ -17,7 +17,8 @@ const sizes = sharedWidth({ medium: 0.38, frame: 4 / 3 })
 
 /** A client's word and the facts beside it; without a client, word that there is none and the way home. */
 export function Client(props: PropsFrom<typeof bindClient>) {
-  const { client, missing, home, button, about, achievements, partnership } = props
+  const { client, missing, home, button, testimonialHeading, aboutHeading, about, achievements, facts } =
+    props
   if (!client) {
     return (
       <Page>
@@ -27,12 +28,6 @@ export function Client(props: PropsFrom<typeof bindClient>) {
     )
   }
   const place = [client.company, client.industry, client.location].filter(Boolean).join(' · ')
-  const facts = [
-    ['Company', client.company],
-    ['Industry', client.industry],
-    ['Location', client.location],
-    ['Partnership', partnership],
-  ]
   return (
     <Page>
       <Person>
@@ -50,7 +45,7 @@ export function Client(props: PropsFrom<typeof bindClient>) {
           <div>
             {client.testimonial && (
               <>
-                <ItemTitle>Client Testimonial</ItemTitle>
+                <ItemTitle>{testimonialHeading}</ItemTitle>
                 <Quote>
                   <p>{client.testimonial}</p>
                   <footer>
@@ -59,7 +54,7 @@ export function Client(props: PropsFrom<typeof bindClient>) {
                 </Quote>
               </>
             )}
-            <ItemTitle>About This Partnership</ItemTitle>
+            <ItemTitle>{aboutHeading}</ItemTitle>
             <About>{about}</About>
             <ul>
               {achievements.map((achievement) => (
@@ -68,13 +63,11 @@ export function Client(props: PropsFrom<typeof bindClient>) {
             </ul>
           </div>
           <Facts>
-            {facts.map(([name, value]) =>
-              value ? (
-                <div key={name}>
-                  <dt>{name}:</dt> <dd>{value}</dd>
-                </div>
-              ) : null,
-            )}
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}:</dt> <dd>{value}</dd>
+              </div>
+            ))}
           </Facts>
         </Columns>
       </HeadingLevel>

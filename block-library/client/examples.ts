@@ -4,8 +4,11 @@ import type { Examples } from '../shared/examples.ts'
 const block = {
   type: 'client',
   id: 'client',
+  testimonialHeading: 'Client Testimonial',
+  aboutHeading: 'About This Partnership',
   about: 'What came of the work with {name}:',
   achievements: ['Greater brand visibility', 'Reliable performance'],
+  labels: { company: 'Company', industry: 'Industry', location: 'Location', partnership: 'Partnership' },
   partnership: 'Successful',
   missing: 'Client not found',
   home: { label: 'Go Home', to: '/', scrollToForm: false },

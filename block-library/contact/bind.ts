@@ -4,11 +4,12 @@ import { chatAddress } from '../shared/chat-address.ts'
 
 /** The form's words from the config, the ways to reach us from the site settings. */
 export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) {
-  const { heading, lead, withoutScript, answer, type: _type, id: _id, ...form } = options
-  const { responseTime, hours, addresses, gstin, certificates, warranty } = site.company
+  const { heading, lead, ways, withoutScript, answer, type: _type, id: _id, ...form } = options
+  const { responseTime, hours, addresses, gstin, certificates, warranty, labels } = site.company
   return {
     title: heading,
     lead,
+    headings: ways,
     form,
     withoutScript,
     /** When an answer comes, where the site settings say so. */
@@ -21,9 +22,9 @@ export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) 
     offices: site.cities.map((city) => ({ city, address: addresses.find((known) => known.city === city) })),
     /** What is set of it, by name. */
     facts: [
-      { name: 'GSTIN', value: gstin },
-      { name: 'Certificates', value: certificates.join(', ') },
-      { name: 'Warranty', value: warranty },
+      { name: labels.gstin, value: gstin },
+      { name: labels.certificates, value: certificates.join(', ') },
+      { name: labels.warranty, value: warranty },
     ].filter(({ value }) => value),
     socials: site.socials,
   }

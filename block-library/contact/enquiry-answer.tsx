@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { mostWaiting, type EnquiryValues } from '../../schemas/enquiry.ts'
 import type { PropsFrom } from '../shared/binder.ts'
@@ -23,6 +23,23 @@ export function EnquiryAnswer(props: EnquiryAnswerProps) {
   const { status, outcome, texts, answer, phone, chat, values } = props
   const { sent, waiting } = texts
   const written = `${values.message}\n\n${values.name} ${values.phone} ${values.email}`.trim()
+  const ways: Record<string, ReactNode> = {
+    '{phone}': (
+      <a key="phone" href={phone.href}>
+        {phone.label}
+      </a>
+    ),
+    '{chat}': (
+      <a
+        key="chat"
+        href={`${chat}?text=${encodeURIComponent(written)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {waiting.chat}
+      </a>
+    ),
+  }
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'nearest' })
@@ -52,12 +69,8 @@ export function EnquiryAnswer(props: EnquiryAnswerProps) {
           <Line>✗ {texts.failure}</Line>
           <p>
             {waiting[outcome?.place ?? 'device'].replace('{limit}', String(mostWaiting))}{' '}
-            {outcome?.isRetried === false ? waiting.turnedDown : waiting.retried} You can also call{' '}
-            <a href={phone.href}>{phone.label}</a> or{' '}
-            <a href={`${chat}?text=${encodeURIComponent(written)}`} target="_blank" rel="noopener noreferrer">
-              send it by chat
-            </a>
-            .
+            {outcome?.isRetried === false ? waiting.turnedDown : waiting.retried}{' '}
+            {waiting.otherWays.split(/(\{\w+\})/).map((part) => ways[part] ?? part)}
           </p>
         </Bad>
       )}

@@ -91,11 +91,12 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
   return (
     <Form ref={form} noValidate onSubmit={submit} aria-label={texts.formHeading}>
       <ItemTitle>{texts.formHeading}</ItemTitle>
-      {responses && <responses.ErrorSummary attempt={attempt} wrong={wrong} />}
+      {responses && <responses.ErrorSummary words={texts.words} attempt={attempt} wrong={wrong} />}
       {enquiryFields.map((field) => (
         <FormField
           key={field}
           field={field}
+          words={texts.words}
           value={values[field]}
           error={wrong[field]}
           placeholder={texts.optionPlaceholder}
@@ -104,7 +105,7 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
       ))}
       <Trap aria-hidden>
         <label>
-          Leave this empty
+          {texts.words.trap}
           <input
             name="website"
             tabIndex={-1}
@@ -116,7 +117,7 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
       </Trap>
       <Consent>{texts.consent}</Consent>
       <Submit type="submit" disabled={!hydrated} aria-disabled={status === 'sending'}>
-        {status === 'sending' ? 'Sending…' : texts.submit}
+        {status === 'sending' ? texts.words.sending : texts.submit}
       </Submit>
       <div role="alert">
         {responses ? (

@@ -1,24 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { enquiryFields, type EnquiryField } from '../../schemas/enquiry.ts'
 import { theme } from '../shared/theme.ts'
 import { fieldId } from './form-field.tsx'
 
 interface ErrorSummaryProps {
+  words: BlockOf<'contact'>['words']
   /** How often it was tried to send. */
   attempt: number
   wrong: Partial<Record<EnquiryField, string>>
 }
 
 /** All that is wrong, in the order of the fields, each a way to its field. It takes the focus when sending fails. */
-export function ErrorSummary({ attempt, wrong }: ErrorSummaryProps) {
+export function ErrorSummary({ words, attempt, wrong }: ErrorSummaryProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.focus(), [attempt])
   const found = enquiryFields.filter((field) => wrong[field])
   if (found.length === 0) return null
   return (
     <Frame ref={frame} tabIndex={-1} role="alert">
-      <p>Please check {found.length === 1 ? 'one field' : `${found.length} fields`}:</p>
+      <p>{found.length === 1 ? words.checkOne : words.checkMany.replace('{count}', String(found.length))}</p>
       <ul>
         {found.map((field) => (
           <li key={field}>

@@ -4,6 +4,7 @@ const contact = {
   type: 'contact',
   id: 'enquiry',
   heading: 'Let us build it together',
+  ways: { reach: 'Call or write', places: 'Where we are', follow: 'Follow us' },
   formHeading: 'Send an enquiry',
   optionPlaceholder: 'Select an option',
   consent: 'We use what you send to answer this enquiry and for nothing else.',

@@ -1,10 +1,12 @@
 import type { HTMLAttributes } from 'react'
 import { css, styled } from 'styled-components'
+import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { enquiryOptions, type EnquiryField } from '../../schemas/enquiry.ts'
 import { theme } from '../shared/theme.ts'
 
 interface FormFieldProps {
   field: EnquiryField
+  words: BlockOf<'contact'>['words']
   value: string
   error: string | undefined
   /** The option list's first entry, which cannot be chosen. */
@@ -13,7 +15,6 @@ interface FormFieldProps {
 }
 
 interface FieldKind {
-  label: string
   required: boolean
   autoComplete?: string
   type?: 'text' | 'tel' | 'email'
@@ -21,20 +22,20 @@ interface FieldKind {
 }
 
 const kinds: Record<EnquiryField, FieldKind> = {
-  name: { label: 'Name', required: true, autoComplete: 'name' },
-  company: { label: 'Company', required: false, autoComplete: 'organization' },
-  phone: { label: 'Phone', required: false, autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
-  email: { label: 'Email', required: true, autoComplete: 'email', type: 'email', inputMode: 'email' },
-  option: { label: 'I am interested as', required: true },
-  message: { label: 'Message', required: true },
+  name: { required: true, autoComplete: 'name' },
+  company: { required: false, autoComplete: 'organization' },
+  phone: { required: false, autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  email: { required: true, autoComplete: 'email', type: 'email', inputMode: 'email' },
+  option: { required: true },
+  message: { required: true },
 }
 
 /** The id a field's errors and labels point to. */
 export const fieldId = (field: EnquiryField) => `enquiry-${field}`
 
 /** One field with its label, and what is wrong with it beside it. */
-export function FormField({ field, value, error, placeholder, onChange }: FormFieldProps) {
-  const { label, required, type = 'text', ...hints } = kinds[field]
+export function FormField({ field, words, value, error, placeholder, onChange }: FormFieldProps) {
+  const { required, type = 'text', ...hints } = kinds[field]
   const id = fieldId(field)
   const shared = {
     id,
@@ -47,7 +48,7 @@ export function FormField({ field, value, error, placeholder, onChange }: FormFi
   return (
     <div>
       <Label htmlFor={id}>
-        {label} {!required && <Optional>(optional)</Optional>}
+        {words.fields[field]} {!required && <Optional>{words.optional}</Optional>}
       </Label>
       {field === 'option' && (
         <Select {...shared} onChange={({ target }) => onChange(target.value)}>

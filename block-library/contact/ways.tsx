@@ -6,21 +6,21 @@ import type { bindContact } from './bind.ts'
 
 type WaysProps = Pick<
   PropsFrom<typeof bindContact>,
-  'phone' | 'email' | 'hours' | 'answer' | 'offices' | 'facts' | 'socials'
+  'headings' | 'phone' | 'email' | 'hours' | 'answer' | 'offices' | 'facts' | 'socials'
 >
 
 /** The ways to reach us that need no form, and what is known of the company. */
-export function Ways({ phone, email, hours, answer, offices, facts, socials }: WaysProps) {
+export function Ways({ headings, phone, email, hours, answer, offices, facts, socials }: WaysProps) {
   return (
     <Column>
       <div>
-        <ItemTitle>Call or write</ItemTitle>
+        <ItemTitle>{headings.reach}</ItemTitle>
         <Way href={phone.href}>{phone.label}</Way>
         <Way href={email.href}>{email.label}</Way>
         {[hours, answer].map((line) => line && <Fact key={line}>{line}</Fact>)}
       </div>
       <div>
-        <ItemTitle>Where we are</ItemTitle>
+        <ItemTitle>{headings.places}</ItemTitle>
         <Cities>
           {offices.map(({ city, address }) => (
             <li key={city}>
@@ -42,7 +42,7 @@ export function Ways({ phone, email, hours, answer, offices, facts, socials }: W
         ))}
       </div>
       <div>
-        <ItemTitle>Follow us</ItemTitle>
+        <ItemTitle>{headings.follow}</ItemTitle>
         {socials.map(({ label, href }) => (
           <Way key={href} href={href} target="_blank" rel="noopener noreferrer">
             {label}

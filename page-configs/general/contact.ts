@@ -17,6 +17,7 @@ export default definePage({
       id: 'enquiry',
       heading: "Let's Build Your Vision Together",
       lead: 'Tell us where the screen goes and who looks at it. The more you can say about distance and daylight, the better our first answer.',
+      ways: { reach: 'Call or write', places: 'Where we are', follow: 'Follow us' },
       formHeading: 'Send an enquiry',
       optionPlaceholder: 'Select an option',
       opening: {

@@ -6,10 +6,16 @@ import { text } from '../shared/text.ts'
 /** A client as the navigation brought it, or word that none came (document 1 §2.11). */
 export const clientBlockSchema = z.strictObject({
   ...blockBase('client'),
-  /** The text about the partnership; `{name}` is the client's. */
+  /** The heading over what the client says. */
+  testimonialHeading: text(),
+  /** The heading over the text about the partnership. */
+  aboutHeading: text(),
+  /** That text; `{name}` is the client's. */
   about: text(),
   /** The fixed key achievements. */
   achievements: z.array(text()).min(1),
+  /** The names of the details. */
+  labels: z.strictObject({ company: text(), industry: text(), location: text(), partnership: text() }),
   /** The fixed last line of the details. */
   partnership: text(),
   /** What stands there when no client came along. */

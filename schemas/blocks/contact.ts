@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EnquiryField } from '../enquiry.ts'
 import { blockBase } from '../shared/block-base.ts'
 import { sitePath } from '../shared/link.ts'
 import { text } from '../shared/text.ts'
@@ -33,12 +34,51 @@ const waitingSchema = z.strictObject({
   full: text().default(
     '{limit} messages wait on this device already, and it keeps no more: this one is on this page alone and is gone when you leave it.',
   ),
+  /** The ways that need no form, after all that; `{phone}` is the telephone number, `{chat}` the way into the chat. */
+  otherWays: text().default('You can also call {phone} or {chat}.'),
+  /** That way into the chat. */
+  chat: text().default('send it by chat'),
   /** The service may answer later. */
   retried: text().default('It is sent as soon as the service answers.'),
   /** The service has said no. */
   turnedDown: text().default(
     'The service has turned it down, so it is not tried again by itself while this page is open: press the button once more.',
   ),
+})
+
+/** What the form itself says, beside its button and its texts. */
+const wordsSchema = z.strictObject({
+  /** The name of each field. */
+  fields: z
+    .strictObject({
+      name: text().default('Name'),
+      company: text().default('Company'),
+      phone: text().default('Phone'),
+      email: text().default('Email'),
+      option: text().default('I am interested as'),
+      message: text().default('Message'),
+    } satisfies Record<EnquiryField, z.ZodType>)
+    .prefault({}),
+  /** Beside the name of a field that may stay empty. */
+  optional: text().default('(optional)'),
+  /** Over the one field that something is wrong with. */
+  checkOne: text().default('Please check one field:'),
+  /** Over several, `{count}` of them. */
+  checkMany: text().default('Please check {count} fields:'),
+  /** The button while the message is under way. */
+  sending: text().default('Sending…'),
+  /** The field that no person sees; whoever fills it in is taken for a script. */
+  trap: text().default('Leave this empty'),
+})
+
+/** The headings over the ways to reach us that need no form. */
+const waysSchema = z.strictObject({
+  /** Over telephone and e-mail. */
+  reach: text(),
+  /** Over the offices. */
+  places: text(),
+  /** Over the social networks. */
+  follow: text(),
 })
 
 /** Contact details, offices, social links and the enquiry form (document 1 §2.7). */
@@ -48,6 +88,8 @@ export const contactSchema = z.strictObject({
   heading: text(),
   /** The sentence under it. */
   lead: text().optional(),
+  /** The headings over the ways to reach us beside it. */
+  ways: waysSchema,
   /** The heading over the form. */
   formHeading: text(),
   /** The first entry of the option list, which cannot be chosen. */
@@ -62,6 +104,8 @@ export const contactSchema = z.strictObject({
   withoutScript: text().default('The form cannot be sent without JavaScript. These ways work as well:'),
   /** When somebody can expect an answer; `{time}` is the site's `company.responseTime`, without which it is left out. */
   answer: text().default('We answer {time}.'),
+  /** What the form itself says. */
+  words: wordsSchema.prefault({}),
   /** What the visitor reads when it is sent (document 1 §8). */
   success: text().default('Message sent successfully!'),
   /** What stands under that. */

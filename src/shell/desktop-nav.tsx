@@ -6,9 +6,9 @@ import type { Site } from '../../schemas/site.ts'
 import { Submenu } from './submenu.tsx'
 
 /** The large screen's links; the active route's is lit. */
-export function DesktopNav({ links }: { links: Site['headerLinks'] }) {
+export function DesktopNav({ words, links }: { words: Site['words']; links: Site['headerLinks'] }) {
   return (
-    <nav aria-label="Main">
+    <nav aria-label={words.main}>
       <List>
         {links.map((link) => {
           const item = (
@@ -17,7 +17,7 @@ export function DesktopNav({ links }: { links: Site['headerLinks'] }) {
             </Item>
           )
           return link.links.length > 0 ? (
-            <Submenu key={link.to} link={link}>
+            <Submenu key={link.to} label={words.submenu.replace('{label}', link.label)} link={link}>
               {item}
             </Submenu>
           ) : (

@@ -9,9 +9,14 @@ import { Logo } from './logo.tsx'
 
 /** Blurb, quick links, contact, social links and copyright (document 1 §2.2). */
 export function Footer({ site }: { site: Site }) {
-  const { year, parent } = site.copyright
-  const { hours, gstin, certificates, warranty } = site.company
-  const facts = [gstin && `GSTIN ${gstin}`, ...certificates, warranty].filter(Boolean)
+  const { year, parent, text } = site.copyright
+  const { hours, gstin, certificates, warranty, labels } = site.company
+  const { footerHeadings: headings, words } = site
+  const [before, after] = text
+    .replace('{year}', String(year))
+    .replace('{brand}', site.brand)
+    .split('{parent}')
+  const facts = [gstin && `${labels.gstin} ${gstin}`, ...certificates, warranty].filter(Boolean)
   return (
     <Ground>
       <Measure>
@@ -21,7 +26,7 @@ export function Footer({ site }: { site: Site }) {
             <p>{site.tagline}</p>
           </Blurb>
           <nav aria-labelledby="quick-links">
-            <Title id="quick-links">Quick Links</Title>
+            <Title id="quick-links">{headings.links}</Title>
             <List>
               {site.footerLinks.map(({ label, to }) => (
                 <li key={to}>
@@ -31,7 +36,7 @@ export function Footer({ site }: { site: Site }) {
             </List>
           </nav>
           <div>
-            <Title>Contact Us</Title>
+            <Title>{headings.contact}</Title>
             <List>
               <li>{site.cities.join(', ')}</li>
               <li>
@@ -44,7 +49,7 @@ export function Footer({ site }: { site: Site }) {
             </List>
           </div>
           <div>
-            <Title>Social Links</Title>
+            <Title>{headings.socials}</Title>
             <Socials>
               {site.socials.map(({ label, href, icon }) => (
                 <li key={href}>
@@ -52,7 +57,7 @@ export function Footer({ site }: { site: Site }) {
                     href={href}
                     target="_blank"
                     rel="noopener noreferrer"
-                    aria-label={`${label} (opens in a new tab)`}
+                    aria-label={words.newTab.replace('{label}', label)}
                   >
                     <Icon name={icon} />
                   </a>
@@ -62,11 +67,11 @@ export function Footer({ site }: { site: Site }) {
           </div>
         </Columns>
         <Copyright>
-          © {year} {site.brand}. A brand of{' '}
+          {before}
           <a href={parent.href} target="_blank" rel="noopener noreferrer">
             {parent.label}
           </a>
-          . All rights reserved.
+          {after}
           {facts.length > 0 && <p>{facts.join(' · ')}</p>}
         </Copyright>
       </Measure>

@@ -11,20 +11,21 @@ import { useScroll } from './use-scroll.ts'
 
 /** Transparent at the top, solid black past 50 px (document 1 §9). Large screens get the links, small ones the menu. */
 export function Header({ site }: { site: Site }) {
+  const { words } = site
   const solid = useScroll(() => window.scrollY > 50) ?? false
   return (
     <Bar $solid={solid}>
       <Row>
-        <Home to="/" aria-label={`${site.brand} home`}>
+        <Home to="/" aria-label={words.home.replace('{brand}', site.brand)}>
           <Logo brand={site.brand} />
         </Home>
         <Large>
-          <DesktopNav links={site.headerLinks} />
+          <DesktopNav words={words} links={site.headerLinks} />
           <Contact button={site.contactButton} />
         </Large>
         <Small>
           <Contact button={site.mobileContactButton} />
-          <MobileMenu links={site.menuLinks} />
+          <MobileMenu label={words.menu} links={site.menuLinks} />
         </Small>
       </Row>
     </Bar>

@@ -7,11 +7,11 @@ import { iconButton } from './icon-button.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** The small screen's menu: every destination, with the pages beneath a link as a group that opens without a script. */
-export function MobileMenu({ links }: { links: Site['menuLinks'] }) {
+export function MobileMenu({ label: menu, links }: { label: string; links: Site['menuLinks'] }) {
   const { open, frame, panel, button } = useDisclosure<HTMLDivElement>()
   return (
     <Frame ref={frame}>
-      <Toggle {...button} aria-label="Menu">
+      <Toggle {...button} aria-label={menu}>
         <svg
           viewBox="0 0 24 24"
           width="24"
@@ -24,7 +24,7 @@ export function MobileMenu({ links }: { links: Site['menuLinks'] }) {
           <path d={open ? 'M5 5l14 14M19 5L5 19' : 'M3 7h18M3 12h18M3 17h18'} />
         </svg>
       </Toggle>
-      <Panel id={panel} aria-label="Menu" hidden={!open}>
+      <Panel id={panel} aria-label={menu} hidden={!open}>
         <List>
           {links.map(({ label, to, links: below, all = label }) =>
             below.length > 0 ? (

@@ -7,14 +7,14 @@ const radius = 21
 const length = 2 * Math.PI * radius
 
 /** Appears past 300 px (document 1 §9); the ring shows how much of the page is read. */
-export function ScrollToTop() {
+export function ScrollToTop({ label }: { label: string }) {
   const percent = useScroll(readPercent)
   const reduced = useReducedMotion()
   if (percent === undefined) return null
   return (
     <Round
       type="button"
-      aria-label="Scroll to top"
+      aria-label={label}
       onClick={() => window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' })}
     >
       <svg viewBox="0 0 48 48" width="48" height="48" fill="none" strokeWidth="2.5" aria-hidden>

@@ -10,19 +10,20 @@ import { TabBar } from './tab-bar.tsx'
 
 /** What surrounds every page (document 1 §2.2). */
 export function Shell({ site, children }: { site: Site; children: ReactNode }) {
+  const { words } = site
   return (
     <>
-      <Skip href="#content">Skip to content</Skip>
+      <Skip href="#content">{words.skip}</Skip>
       <Header site={site} />
       <Main id="content" tabIndex={-1}>
         {children}
       </Main>
       <Footer site={site} />
-      <Floating aria-label="Shortcuts">
-        <ScrollToTop />
+      <Floating aria-label={words.shortcuts}>
+        <ScrollToTop label={words.top} />
         <ChatLink site={site} />
       </Floating>
-      <TabBar tabs={site.tabs} />
+      <TabBar label={words.tabs} tabs={site.tabs} />
     </>
   )
 }

@@ -8,8 +8,15 @@ import { Chevron } from './chevron.tsx'
 import { iconButton } from './icon-button.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
+interface SubmenuProps {
+  /** What the button says that shows them. */
+  label: string
+  link: MenuLink
+  children: ReactNode
+}
+
 /** A link of the large screen's header and the pages beneath it, which a pointer on it or the button beside it shows. */
-export function Submenu({ link, children }: { link: MenuLink; children: ReactNode }) {
+export function Submenu({ label, link, children }: SubmenuProps) {
   const { open, setOpen, frame, panel, button } = useDisclosure<HTMLLIElement>()
 
   const pointed = useRef(false)
@@ -34,17 +41,17 @@ export function Submenu({ link, children }: { link: MenuLink; children: ReactNod
       {children}
       <Toggle
         {...button}
-        aria-label={`${link.label} menu`}
+        aria-label={label}
         // A mouse has opened it on its way; its press means it too.
         onClick={() => setOpen(!open || pointed.current)}
       >
         <Chevron />
       </Toggle>
       <Panel id={panel} $columns={link.links.length > 6 ? 2 : 1} hidden={!open}>
-        {link.links.map(({ label, to }) => (
+        {link.links.map(({ label: page, to }) => (
           <li key={to}>
             <Item to={to} end>
-              {label}
+              {page}
             </Item>
           </li>
         ))}

@@ -5,13 +5,13 @@ import type { Site } from '../../schemas/site.ts'
 import { Icon } from './icon.tsx'
 
 /** The small screen's five tabs, the current one lit. */
-export function TabBar({ tabs }: { tabs: Site['tabs'] }) {
+export function TabBar({ label, tabs }: { label: string; tabs: Site['tabs'] }) {
   return (
-    <Bar aria-label="Tabs">
-      {tabs.map(({ label, to, icon }) => (
+    <Bar aria-label={label}>
+      {tabs.map(({ label: words, to, icon }) => (
         <Tab key={to} to={to} end={to === '/'}>
           <Icon name={icon} />
-          {label}
+          {words}
         </Tab>
       ))}
     </Bar>

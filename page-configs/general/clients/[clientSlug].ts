@@ -16,6 +16,8 @@ export default definePage({
     {
       type: 'client',
       id: 'client',
+      testimonialHeading: 'Client Testimonial',
+      aboutHeading: 'About This Partnership',
       about:
         'We planned this display together with {name}, installed it and stay at hand for its service. What the partnership has brought:',
       achievements: [
@@ -24,6 +26,12 @@ export default definePage({
         'Customised solutions',
         'Reliable performance',
       ],
+      labels: {
+        company: 'Company',
+        industry: 'Industry',
+        location: 'Location',
+        partnership: 'Partnership',
+      },
       partnership: 'Successful',
       missing: 'Client not found',
       home: { label: 'Go Home', to: '/', scrollToForm: false },
