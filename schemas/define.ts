@@ -1,3 +1,4 @@
+import type { KindsInput } from './kinds.ts'
 import type { PageInput } from './page.ts'
 import type { RedirectsInput } from './redirects.ts'
 import type { TitleLinksInput } from './shared/title-links.ts'
@@ -14,3 +15,6 @@ export const defineRedirects = (redirects: RedirectsInput): RedirectsInput => re
 
 /** Types the rule that makes addresses of titles as its author writes it; it is checked with each page that uses it. */
 export const defineTitleLinks = (links: TitleLinksInput): TitleLinksInput => links
+
+/** Types the kinds of pages as their author writes them. */
+export const defineKinds = (kinds: KindsInput): KindsInput => kinds

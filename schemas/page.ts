@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { blockSchema } from './blocks/index.ts'
+import { questionSchema } from './faq-set.ts'
+import { headSchema } from './metadata.ts'
 import { sectionRef } from './shared/section-ref.ts'
 import { text } from './shared/text.ts'
 
@@ -40,35 +42,33 @@ const statesSchema = z.strictObject({
   retry: text().default('Retry'),
 })
 
-/** The questions that search engines are told of. */
-const structuredDataSchema = z.strictObject({
-  /** A file of `page-configs/structured-data/`, without `.json`. */
-  faqSet: text(),
-  /** Whether it is there while the page still loads (not on the rental page, document 2 §3). */
-  whileLoading: z.boolean().default(true),
-})
+/** The questions that search engines are told of: the page's own, or a file's. */
+const structuredDataSchema = z
+  .strictObject({
+    /** The questions themselves. */
+    questions: z.array(questionSchema).min(1).optional(),
+    /** A file of `page-configs/structured-data/` that holds them, without `.json`. */
+    faqSet: text().optional(),
+    /** Whether they are there while the page still loads (document 2 §3). */
+    whileLoading: z.boolean().default(true),
+  })
+  .refine(({ questions, faqSet }) => (questions === undefined) !== (faqSet === undefined), {
+    error: 'needs either "questions" or "faqSet"',
+  })
 
 /** A page: where its content comes from, and which blocks show it in which order. Its file's place is its address. */
 export const pageSchema = z
   .strictObject({
     /** For editors only: where the JSON Schema of a `.json` page lies. */
     $schema: z.string().optional(),
-    /** The page's kind; names its metadata where its name has none. */
-    type: z.enum([
-      'home',
-      'about',
-      'products',
-      'industry',
-      'contact',
-      'gallery',
-      'blog',
-      'client',
-      'not-found',
-    ]),
+    /** The page's kind, one of `page-configs/kinds.ts`; names its metadata where it has none of its own. */
+    type: text(),
     /** The page's name: its entry in `page-configs/metadata.json`, if it has one. */
     name: text(),
     /** What the page is called: `{product}` in headings, and the head's title where no entry of its own gives one. */
     title: text(),
+    /** What search results and previews show of it; left out, its name's entry in `page-configs/metadata.json`, else its kind's. */
+    head: headSchema.optional(),
     /** Where its content comes from; a page without it shows only what its config says. */
     content: contentSourceSchema.optional(),
     /** What it says while it loads and when it cannot. */

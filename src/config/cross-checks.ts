@@ -15,26 +15,29 @@ export function crossChecks(pages: LoadedPage[], files: NamedFiles): FileProblem
     const twin = pages.findIndex((other) => other.path === path)
     if (twin !== index) problems.push(`has the address ${path}, and so has ${pages[twin]?.file}`)
     problems.push(
-      ...missing(
+      ...unknownName(
         'structuredData.faqSet',
         page.structuredData?.faqSet,
-        'structured-data',
-        files.structuredData,
+        'a file of page-configs/structured-data',
+        [...files.structuredData.keys()],
       ),
-      ...missing('content.fallback', page.content?.fallback, 'fallback', files.fallback),
+      ...unknownName('content.fallback', page.content?.fallback, 'a file of page-configs/fallback', [
+        ...files.fallback.keys(),
+      ]),
     )
     return problems.length > 0 ? [{ file, problems }] : []
   })
 }
 
-function missing(
+/** A name that is not among those known, if it is there at all, and the one that is meant. */
+export function unknownName(
   key: string,
   name: string | undefined,
-  folder: string,
-  known: ReadonlyMap<string, unknown>,
+  expected: string,
+  known: string[],
 ): string[] {
-  if (name === undefined || known.has(name)) return []
-  const nearest = nearestName(name, [...known.keys()])
+  if (name === undefined || known.includes(name)) return []
+  const nearest = nearestName(name, known)
   const hint = nearest ? `\n  did you mean "${nearest}"?` : ''
-  return [`${key}\n  expected  a file of page-configs/${folder}\n  received  "${name}"${hint}`]
+  return [`${key}\n  expected  ${expected}\n  received  "${name}"${hint}`]
 }

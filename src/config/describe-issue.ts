@@ -32,10 +32,18 @@ export function describeIssue(issue: Issue, input: unknown, map: SchemaMap): Pro
   }
   const received = valueAt(issue.path, input)
   const options = optionsOf(issue)
-  const expected = options ? `expected  one of ${options.map(show).join(', ')}` : rule(issue, input, map)
-  return [
-    problemAt(issue.path, input, [expected, `received  ${show(received)}`, hint(received, options ?? [])]),
-  ]
+  if (options) return [unlisted(issue.path, input, options)]
+  return [problemAt(issue.path, input, [rule(issue, input, map), `received  ${show(received)}`])]
+}
+
+/** What stands at a place where only one of these may. */
+export function unlisted(path: PropertyKey[], input: unknown, options: unknown[]): Problem {
+  const received = valueAt(path, input)
+  return problemAt(path, input, [
+    `expected  one of ${options.map(show).join(', ')}`,
+    `received  ${show(received)}`,
+    hint(received, options),
+  ])
 }
 
 /** A problem at a place of the input, with the lines that say what it is. */

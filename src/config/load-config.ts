@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { faqSetSchema, type FaqSet } from '../../schemas/faq-set.ts'
+import { kindsSchema, type Kinds } from '../../schemas/kinds.ts'
 import { metadataSchema, type Metadata } from '../../schemas/metadata.ts'
 import type { Page } from '../../schemas/page.ts'
 import { pictureRecordsSchema, type PictureRecords } from '../../schemas/picture-records.ts'
@@ -9,6 +10,7 @@ import { redirectsSchema, type Redirect } from '../../schemas/redirects.ts'
 import type { Site } from '../../schemas/site.ts'
 import { ConfigError, type FileProblems } from './config-error.ts'
 import { crossChecks } from './cross-checks.ts'
+import { kindChecks, metadataChecks } from './metadata-checks.ts'
 import { pageAddress, pageFolders } from './page-address.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 import { pictureChecks } from './picture-checks.ts'
@@ -31,6 +33,7 @@ export interface LoadedPage {
 /** Everything in `page-configs/`, and the records of the embedded service's pictures, checked. */
 export interface SiteConfig {
   pages: LoadedPage[]
+  kinds: Kinds
   metadata: Metadata
   faqSets: Map<string, FaqSet>
   /** Sections that stand in for a content service that fails, by name. */
@@ -62,7 +65,10 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
   }
 
   const site = await load('page-configs/site.ts', readSite)
+  const kinds = await load('page-configs/kinds.ts', by(kindsSchema))
   const metadata = await load('page-configs/metadata.json', by(metadataSchema))
+  // All else depends on these: what would be said of it without them might not be so.
+  if (!site || !kinds || !metadata) throw new ConfigError(wrong)
   const faqSets = new Map<string, FaqSet>()
   for (const file of await filesIn(root, 'page-configs/structured-data')) {
     faqSets.set(nameOf(file), (await load(file, by(faqSetSchema))) ?? [])
@@ -72,10 +78,11 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
     fallbacks.set(nameOf(file), await load(file, by(z.array(z.unknown()))))
   }
   const pages: LoadedPage[] = []
-  for (const folder of pageFolders) {
+  const folders = pageFolders(kinds)
+  for (const folder of folders.keys()) {
     for (const file of await filesIn(root, `page-configs/${folder}`)) {
-      const page = await load(file, (input) => readPage(input, site))
-      if (page) pages.push({ file, path: pageAddress(file.replace('page-configs/', '')), page })
+      const page = await load(file, (input) => readPage(input, { kinds, site }))
+      if (page) pages.push({ file, path: pageAddress(file.replace('page-configs/', ''), folders), page })
     }
   }
   const written = (await filesIn(root, 'page-configs')).includes(redirectsFile)
@@ -85,15 +92,19 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
     records.set(file, (await load(file, by(pictureRecordsSchema))) ?? {})
   }
   wrong.push(...(await pictureChecks(root, records)))
+  wrong.push(...kindChecks(kinds, metadata))
+  // A page that is wrong itself may be the one that an entry is for.
+  if (wrong.length === 0) wrong.push(...metadataChecks(pages, kinds, metadata))
   wrong.push(...crossChecks(pages, { structuredData: faqSets, fallback: fallbacks }))
   const astray = redirectChecks(
     redirects,
     pages.map(({ path }) => path),
   )
   if (astray.length > 0) wrong.push({ file: redirectsFile, problems: astray })
-  if (wrong.length > 0 || !site || !metadata) throw new ConfigError(wrong)
+  if (wrong.length > 0) throw new ConfigError(wrong)
   return {
     pages,
+    kinds,
     metadata,
     faqSets,
     fallbacks,

@@ -19,19 +19,18 @@ export function makeDocuments(config: SiteConfig, pictures?: PreparedPictures): 
 }
 
 /** The document of the page at an address of `page-configs/`. Throws when there is none. */
-export function makeDocument(
-  path: string,
-  { pages, metadata, faqSets, fallbacks }: SiteConfig,
-): PageDocument {
+export function makeDocument(path: string, config: SiteConfig): PageDocument {
+  const { pages, faqSets, fallbacks } = config
   const page = pages.find((loaded) => loaded.path === path)?.page
   if (!page) throw new Error(`There is no page at ${path}`)
-  const faqs = faqSets.get(page.structuredData?.faqSet ?? '') ?? []
+  const { head: _head, structuredData: told, ...rest } = page
   return {
     path,
-    page,
+    // What is said of it beside the page does not go along twice.
+    page: { ...rest, structuredData: told && { whileLoading: told.whileLoading, faqSet: told.faqSet } },
     shapes: shapesOf(page.blocks),
-    head: lookupMetadata(page, metadata),
-    faqs,
+    head: lookupMetadata(page, config),
+    faqs: told?.questions ?? faqSets.get(told?.faqSet ?? '') ?? [],
     fallback: fallbacks.get(page.content?.fallback ?? ''),
   }
 }

@@ -1,16 +1,21 @@
-/** The folders of `page-configs/` that hold pages, and the address each begins. */
-const roots: Record<string, string> = { general: '', industries: '/industry', products: '/products' }
+import type { Kinds } from '../../schemas/kinds.ts'
 
-/** The names of the folders that hold pages. */
-export const pageFolders = Object.keys(roots)
+/** The folders of `page-configs/` that hold pages, and the address each begins. */
+export function pageFolders(kinds: Kinds): Map<string, string> {
+  const own = Object.values(kinds).flatMap(({ pages }) =>
+    pages ? [[pages.folder, pages.root] as const] : [],
+  )
+  return new Map([['general', ''], ...own])
+}
 
 /**
- * The address that a page file's place gives it: `products/led-standee-display.ts` is `/products/led-standee-display`,
- * `general/index.ts` is `/`, `general/blog/[id].ts` is `/blog/:id`, and `general/[...path].ts` is whatever no other page answers.
+ * The address that a page file's place gives it: with `/products` as the root of `products`, `products/led-standee-display.ts`
+ * is `/products/led-standee-display`; `general/index.ts` is `/`, `general/blog/[id].ts` is `/blog/:id`, and
+ * `general/[...path].ts` is whatever no other page answers.
  */
-export function pageAddress(file: string): string {
+export function pageAddress(file: string, folders: ReadonlyMap<string, string>): string {
   const [folder = '', ...rest] = file.replace(/\.(ts|json)$/, '').split('/')
   const names = rest.filter((name, index) => !(name === 'index' && index === rest.length - 1))
   const steps = names.map((name) => name.replace(/^\[\.\.\..+\]$/, '*').replace(/^\[(.+)\]$/, ':$1'))
-  return [roots[folder] ?? '', ...steps].join('/') || '/'
+  return [folders.get(folder) ?? '', ...steps].join('/') || '/'
 }

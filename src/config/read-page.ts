@@ -1,17 +1,30 @@
+import type { Kinds } from '../../schemas/kinds.ts'
 import { pageSchema, type Page } from '../../schemas/page.ts'
 import type { Site } from '../../schemas/site.ts'
+import { unlisted, type Problem } from './describe-issue.ts'
+import { childOf, inDocumentOrder } from './document-order.ts'
 import { fillSiteDefaults, unfilledDefaults } from './fill-site-defaults.ts'
-import { inDocumentOrder } from './document-order.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 
+/** What a page's config leaves to its site. */
+export interface PageSurroundings {
+  kinds: Kinds
+  site: Pick<Site, 'defaults'>
+}
+
 /** A page's config, checked, with what it leaves to the site filled in. */
-export function readPage(input: unknown, site: Pick<Site, 'defaults'> | undefined): ParsedConfig<Page> {
-  const parsed = parseConfig(pageSchema, input)
-  // Without settings there is nothing to fill in; they are told of as a problem of their own.
-  if (!parsed.ok || !site) return parsed
-  const { defaults } = site
-  const missing = unfilledDefaults(parsed.value, input, defaults)
+export function readPage(input: unknown, { kinds, site }: PageSurroundings): ParsedConfig<Page> {
+  const parsed = parseConfig(pageSchema, input, kindProblems(input, kinds))
+  if (!parsed.ok) return parsed
+  const missing = unfilledDefaults(parsed.value, input, site.defaults)
   if (missing.length > 0)
     return { ok: false, problems: inDocumentOrder(missing, input).map(({ text }) => text) }
-  return { ok: true, value: fillSiteDefaults(parsed.value, defaults) }
+  return { ok: true, value: fillSiteDefaults(parsed.value, site.defaults) }
+}
+
+/** A type that is no kind of page of this site; one that is no text is the schema's to tell. */
+function kindProblems(input: unknown, kinds: Kinds): Problem[] {
+  const type = childOf(input, 'type')
+  const known = Object.keys(kinds)
+  return typeof type !== 'string' || known.includes(type) ? [] : [unlisted(['type'], input, known)]
 }

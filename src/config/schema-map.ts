@@ -33,7 +33,8 @@ function nodesAt(root: JsonSchema, path: PropertyKey[], input: unknown): JsonSch
     value = childOf(value, key)
     const here = value
     nodes = nodes.flatMap((node) => {
-      const child = typeof key === 'number' ? node.items : node.properties?.[String(key)]
+      const child =
+        typeof key === 'number' ? node.items : (node.properties?.[String(key)] ?? node.additionalProperties)
       return isSchema(child) ? flatten(child, here) : []
     })
   }

@@ -4,6 +4,7 @@ import { takeFormRequest } from '../../block-library/shared/form-request.ts'
 import { axeReport } from '../support/axe.ts'
 import { corporatePage, detailPages, industryPages, metadataName } from '../support/detail-pages.ts'
 import { faqPageOf, headNames, headOf, headTags, onceEach, structuredData } from '../support/head.ts'
+import { metadataEntry } from '../support/metadata-entry.ts'
 import { expectedOutline, expectedQuestions, shownOutline } from '../support/outline.ts'
 import { expectedHead, headingFaults, standsInShell, surelyKept } from '../support/page-checks.ts'
 import { servedSections, withServer } from '../support/served-content.ts'
@@ -42,8 +43,8 @@ describe.each(detailPages)('$path', (page) => {
 
     const { metadata } = siteConfig
     const own = Object.entries(metadata).find(([name]) => name === metadataName(page))?.[1]
-    const title = own?.title ?? `${page.title} | ${metadata.industry.title}`
-    const description = own?.description ?? `${page.title}. ${metadata.industry.description}`
+    const title = own?.title ?? `${page.title} | ${metadataEntry('industry').title}`
+    const description = own?.description ?? `${page.title}. ${metadataEntry('industry').description}`
     await headOf(page.path)
     expect(document.title).toBe(title)
     expect(headNames()).toEqual(onceEach)

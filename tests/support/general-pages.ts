@@ -1,6 +1,6 @@
 import type { Part } from './page-parts.ts'
 import { servedArticles } from './served-content.ts'
-import { siteConfig } from './site-config.ts'
+import { metadataEntry } from './metadata-entry.ts'
 
 /** A general page in the words of the specification (document 000 §2). */
 export interface GeneralPage {
@@ -16,9 +16,8 @@ export interface GeneralPage {
   parts: Part[]
 }
 
-const { metadata } = siteConfig
 /** A page without an entry of its own: its name in front of the entry that the lookup rule gives (design §7). */
-const named = (name: string, { title, description } = metadata.home) => ({
+const named = (name: string, { title, description } = metadataEntry('home')) => ({
   title: `${name} | ${title}`,
   description: `${name}. ${description}`,
 })
@@ -39,7 +38,7 @@ export const homePage: GeneralPage = {
   path: '/',
   endpoint: 'home',
   loading: 'Loading...',
-  ...metadata.home,
+  ...metadataEntry('home'),
   parts: [
     { fixed: 'Brighten Every Space' },
     { section: 'home_section1', items: 'headings' },
@@ -63,7 +62,7 @@ export const industryIndex: GeneralPage = {
   path: '/industry',
   endpoint: 'industry',
   loading: 'Loading industry solutions...',
-  ...metadata.industry,
+  ...metadataEntry('industry'),
   parts: [
     { section: 'industry_section1' },
     {
@@ -81,7 +80,7 @@ export const productsIndex: GeneralPage = {
   path: '/products',
   endpoint: 'products',
   loading: 'Loading products...',
-  ...metadata.products,
+  ...metadataEntry('products'),
   parts: [
     { section: 'product_section1' },
     { section: 'product_section2', button: { label: 'Get Started Today', ...form } },
@@ -95,7 +94,7 @@ export const aboutPage: GeneralPage = {
   path: '/about',
   endpoint: 'about',
   loading: 'Loading...',
-  ...metadata.about,
+  ...metadataEntry('about'),
   parts: [
     { fixed: 'From Vision to Reality' },
     { section: 'about_section1', button: { label: 'Connect Now', ...form } },
@@ -149,7 +148,7 @@ export const articlePage: GeneralPage = {
 
 export const contactPage: GeneralPage = {
   path: '/contact',
-  ...metadata.contact,
+  ...metadataEntry('contact'),
   parts: [
     { fixed: 'Contact Us' },
     {
@@ -175,7 +174,7 @@ export const rentalIndustry: GeneralPage = {
   path: '/industry/RentalLED',
   endpoint: 'rental-event-series',
   loading: 'Loading...',
-  ...named('Rental LED', metadata.industry),
+  ...named('Rental LED', metadataEntry('industry')),
   parts: [
     { fixed: 'Rental LED' },
     { section: 'rental_event_series_section1', items: 'headings' },

@@ -7,21 +7,21 @@ import { metadataSchema } from '../../schemas/metadata.ts'
 import { siteSchema } from '../../schemas/site.ts'
 import { messageOf } from '../support/config-problems.ts'
 
-test('metadata: a missing page name and a misspelt one', () => {
-  const { truck, ...others } = metadata
-  expect(messageOf({ ...others, trucks: truck }, metadataSchema, 'page-configs/metadata.json'))
-    .toMatchInlineSnapshot(`
-      "2 problems in 1 config file
+test('metadata: an entry without a description, and a misspelt key', () => {
+  const { title, description } = metadata.truck
+  const wrong = { ...metadata, truck: { title, descripton: description } }
+  expect(messageOf(wrong, metadataSchema, 'page-configs/metadata.json')).toMatchInlineSnapshot(`
+    "2 problems in 1 config file
 
-      page-configs/metadata.json
-        trucks
-          expected  one of the keys home, about, products, industry, contact, events, manufacturing, education, transport, hospitality, government, indoor, outdoor, interactive, standee, transparent, rental, flexible, custom, truck
-          received  key "trucks"
-          did you mean "truck"?
-        truck
-          expected  { title, description }
-          received  nothing"
-    `)
+    page-configs/metadata.json
+      truck.descripton
+        expected  one of the keys title, description
+        received  key "descripton"
+        did you mean "description"?
+      truck.description
+        expected  a text
+        received  nothing"
+  `)
 })
 
 test('a set of nine questions', () => {
@@ -106,7 +106,7 @@ test('site settings: a sample that is no setting, a tax number that is none, an 
         expected  a GSTIN of 15 characters, such as "33ABCDE1234F1Z5"
         received  "33ABCDE1234F1"
       company.opening
-        expected  one of the keys gstin, certificates, warranty, hours, responseTime, addresses
+        expected  one of the keys gstin, certificates, warranty, hours, responseTime, addresses, labels
         received  key "opening""
   `)
   const elsewhere = { ...site, company: { addresses: [{ city: 'Madurai', street: '1 West Masi Street' }] } }

@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { hero, messageOf, pageWith, smallestPage } from '../support/config-problems.ts'
 
 test('a value that is none of the choices', () => {
-  expect(messageOf({ ...smallestPage, type: 'product' })).toMatchInlineSnapshot(`
+  const content = { endpoint: 'blog', kind: 'article-list' }
+  expect(messageOf({ ...smallestPage, content })).toMatchInlineSnapshot(`
     "1 problem in 1 config file
 
     page.ts
-      type
-        expected  one of "home", "about", "products", "industry", "contact", "gallery", "blog", "client", "not-found"
-        received  "product"
-        did you mean "products"?"
+      content.kind
+        expected  one of "sections", "gallery", "articles", "article"
+        received  "article-list"
+        did you mean "articles"?"
   `)
 })
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { makeDocument } from '../../src/config/make-documents.ts'
 import { smallestPage } from '../support/config-problems.ts'
+import { metadataEntry } from '../support/metadata-entry.ts'
 import { loadProject, type ProjectFiles } from '../support/config-folder.ts'
 import { detailPages } from '../support/detail-pages.ts'
 import { siteConfig } from '../support/site-config.ts'
@@ -91,7 +93,7 @@ test('wrong metadata and a wrong question set stop it too', async () => {
     'page-configs/metadata.json': '{}',
     'page-configs/structured-data/retail.json': '[]',
   })
-  expect(message).toContain('ConfigError: 21 problems in 2 config files')
+  expect(message).toContain('ConfigError: 10 problems in 2 config files')
   expect(message).toContain('page-configs/structured-data/retail.json')
 })
 
@@ -106,4 +108,66 @@ test('the real configs are valid: the 17 detail pages, a not-found page, 15 ques
   for (const { path } of detailPages) expect(paths).toContain(path)
   expect(paths).toContain('/*')
   expect(faqSets.size).toBe(15)
+})
+
+test('a kind without its entry, an entry that is nobody’s, and a page with two heads', async () => {
+  const entry = metadataEntry('home')
+  const standee = json({ ...smallestPage, head: { title: 'Own', description: 'Own.' } })
+  const kinds = { home: { metadata: 'hom' }, products: { metadata: 'home' } }
+  const message = await complaint({
+    'page-configs/kinds.ts': { default: kinds },
+    'page-configs/metadata.json': JSON.stringify({ home: entry }),
+  })
+  expect(message).toMatchInlineSnapshot(`
+    "ConfigError: 1 problem in 1 config file
+
+    page-configs/kinds.ts
+      home.metadata
+        expected  an entry of page-configs/metadata.json
+        received  "hom"
+        did you mean "home"?"
+  `)
+  const second = await complaint({
+    'page-configs/kinds.ts': {
+      default: { products: { metadata: 'home', pages: { folder: 'products', root: '/p' } } },
+    },
+    'page-configs/metadata.json': JSON.stringify({ home: entry, standee: entry, standees: entry }),
+    'page-configs/products/standee.json': standee,
+  })
+  expect(second).toMatchInlineSnapshot(`
+    "ConfigError: 2 problems in 2 config files
+
+    page-configs/metadata.json
+      standees
+        expected  the name of a page, or one that a kind of pages gives
+        received  "standees"
+        did you mean "standee"?
+
+    page-configs/products/standee.json
+      head
+        problem   page-configs/metadata.json has a head for "standee", too"
+  `)
+})
+
+test('a page may bring its title, its description and its questions along', async () => {
+  const head = { title: 'LED Poster for Shop Windows', description: 'A poster that changes by itself.' }
+  const questions = [{ question: 'Does it fold?', answer: 'No.' }]
+  const config = await loadProject({
+    'page-configs/products/poster.json': json({ ...smallestPage, head, structuredData: { questions } }),
+  })
+  const document = makeDocument('/products/poster', config)
+  expect(document).toMatchObject({ head, faqs: questions, page: { structuredData: { whileLoading: true } } })
+  // Each goes along once.
+  expect(JSON.stringify(document).split('Does it fold?')).toHaveLength(2)
+  expect(JSON.stringify(document).split(head.title)).toHaveLength(2)
+})
+
+test('a page has questions of its own or a file’s, not both and not neither', async () => {
+  const questions = [{ question: 'Does it fold?', answer: 'No.' }]
+  for (const structuredData of [{ questions, faqSet: 'retail' }, { whileLoading: false }]) {
+    const message = await complaint({
+      'page-configs/products/one.json': json({ ...smallestPage, structuredData }),
+    })
+    expect(message).toContain('problem   needs either "questions" or "faqSet"')
+  }
 })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { pageAddress, pageFolders } from '../../src/config/page-address.ts'
+import { siteConfig } from '../support/site-config.ts'
 import { documentAddress } from '../../src/engine/page-document.ts'
+
+const folders = pageFolders(siteConfig.kinds)
 
 test.each([
   ['products/led-standee-display.ts', '/products/led-standee-display'],
@@ -15,11 +18,15 @@ test.each([
   ['products/index.ts', '/products'],
   ['general/[...path].ts', '/*'],
 ])('%s has the address %s', (file, address) => {
-  expect(pageAddress(file)).toBe(address)
+  expect(pageAddress(file, folders)).toBe(address)
 })
 
 test('the folders that hold pages', () => {
-  expect(pageFolders).toEqual(['general', 'industries', 'products'])
+  expect([...folders]).toEqual([
+    ['general', ''],
+    ['products', '/products'],
+    ['industries', '/industry'],
+  ])
 })
 
 test.each([

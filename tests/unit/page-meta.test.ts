@@ -1,34 +1,38 @@
 import { expect, test } from 'vitest'
-import { pageSchema, type Page, type PageInput } from '../../schemas/page.ts'
+import type { Page, PageInput } from '../../schemas/page.ts'
 import { lookupMetadata } from '../../src/config/lookup-metadata.ts'
 import { pageMeta } from '../../src/seo/page-meta.ts'
 import { smallestPage } from '../support/config-problems.ts'
+import { metadataEntry } from '../support/metadata-entry.ts'
+import { parsedPage } from '../support/parsed-page.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 const { metadata, pages } = siteConfig
-const textsOf = (page: Page) => pageMeta({ head: lookupMetadata(page, metadata) }, undefined)
-const head = (page: Partial<PageInput>) => textsOf(pageSchema.parse({ ...smallestPage, ...page }))
+const textsOf = (page: Page) => pageMeta({ head: lookupMetadata(page, siteConfig) }, undefined)
+const head = (page: Partial<PageInput>) => textsOf(parsedPage({ ...smallestPage, ...page }))
 
 test('a name with an entry takes it as it is', () => {
-  expect(head({ type: 'products', name: 'standee' })).toEqual(metadata.standee)
+  expect(head({ type: 'products', name: 'standee' })).toEqual(metadataEntry('standee'))
 })
 
 test('else the type gives the entry, and the page its own title in front of both', () => {
   expect(head({ type: 'industry', name: 'retail', title: 'Retail' })).toEqual({
-    title: `Retail | ${metadata.industry.title}`,
-    description: `Retail. ${metadata.industry.description}`,
+    title: `Retail | ${metadataEntry('industry').title}`,
+    description: `Retail. ${metadataEntry('industry').description}`,
   })
 })
 
 test('else home gives it', () => {
   expect(head({ type: 'gallery', name: 'gallery', title: 'Gallery' })).toEqual({
-    title: `Gallery | ${metadata.home.title}`,
-    description: `Gallery. ${metadata.home.description}`,
+    title: `Gallery | ${metadataEntry('home').title}`,
+    description: `Gallery. ${metadataEntry('home').description}`,
   })
 })
 
 test.each(['constructor', 'toString', '__proto__'])('the name %s finds nothing by accident', (name) => {
-  expect(head({ type: 'client', name, title: 'Client' }).title).toBe(`Client | ${metadata.home.title}`)
+  expect(head({ type: 'client', name, title: 'Client' }).title).toBe(
+    `Client | ${metadataEntry('home').title}`,
+  )
 })
 
 test.each(['title', 'description'] as const)('no two pages share a %s', (part) => {
@@ -38,7 +42,7 @@ test.each(['title', 'description'] as const)('no two pages share a %s', (part) =
 })
 
 test('the home title ends in the brand (document 1 §2.2), and all twenty pages of the list have an entry', () => {
-  expect(metadata.home.title).toMatch(/^India's leading LED Display & Video Wall Experts\b.*Xigi$/)
+  expect(metadataEntry('home').title).toMatch(/^India's leading LED Display & Video Wall Experts\b.*Xigi$/)
   expect(Object.keys(metadata)).toHaveLength(20)
 })
 

@@ -4,6 +4,7 @@ import { readSite } from '../../src/config/read-site.ts'
 import siteSettings from '../../page-configs/site.ts'
 import { pageWith } from '../support/config-problems.ts'
 
+const kinds = { products: { metadata: 'products' } }
 const site = { defaults: { contactPage: '/write-to-us', closingPicture: '/media/last.webp' } }
 const page = pageWith(
   { type: 'article-list', id: 'articles', heading: 'News', base: '/news' },
@@ -18,7 +19,7 @@ const page = pageWith(
 )
 
 test('what a page leaves out is the site’s to give; what it says stands', () => {
-  const parsed = readPage(page, site)
+  const parsed = readPage(page, { kinds, site })
   expect(parsed.ok && parsed.value.blocks.slice(1)).toMatchObject([
     { base: '/news' },
     { picture: { src: '/media/last.webp', alt: '' }, button: { to: '/write-to-us', scrollToForm: true } },
@@ -28,7 +29,7 @@ test('what a page leaves out is the site’s to give; what it says stands', () =
 
 test('what neither gives is a problem of the page, by its place and the setting’s name', () => {
   const list = { type: 'article-list', id: 'articles', heading: 'News' }
-  const parsed = readPage(pageWith(list), site)
+  const parsed = readPage(pageWith(list), { kinds, site })
   expect(parsed).toEqual({
     ok: false,
     problems: [
