@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { inParallel } from '../publish/in-parallel.ts'
+import pLimit from 'p-limit'
 import { filesIn, readRelease, type Release } from './read-release.ts'
 
 /** A release as it is served, and the one before: a page that was fetched from that asks for its hashed files. */
@@ -90,7 +90,7 @@ async function takeRelease(folder: string, own: string): Promise<Release> {
     const files = await filesIn(folder)
     const folders = [...new Set(files.map((file) => dirname(join(copy, file))))]
     await Promise.all(folders.map((path) => mkdir(path, { recursive: true })))
-    await inParallel(files, 32, (file) => linkFile(join(folder, file), join(copy, file)))
+    await pLimit(32).map(files, (file) => linkFile(join(folder, file), join(copy, file)))
     if (before !== (await versionOf(folder))) throw new Error('It was published anew meanwhile')
     return await readRelease(copy)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
 import { z } from 'zod'
-import { writeWhole } from '../write-whole.ts'
 
 /** The file that keeps what a content host last answered; it belongs to this machine, not to git. */
 export const lastGoodFile = '.last-good.json'
@@ -34,5 +34,5 @@ export async function readLastGood(root: string, host: string): Promise<Map<stri
 /** Keeps the answers that a whole site was published from. They replace the file as one. */
 export async function writeLastGood(root: string, host: string, answers: ReadonlyMap<string, KeptAnswer>) {
   const kept = JSON.stringify({ host, answers: Object.fromEntries(answers) })
-  await writeWhole(join(root, lastGoodFile), kept)
+  await writeFileAtomic(join(root, lastGoodFile), kept)
 }

@@ -2,7 +2,7 @@ import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { inParallel } from '../in-parallel.ts'
+import pLimit from 'p-limit'
 
 const texts = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 /** Smaller than this many bytes, a file goes in one packet whether it is packed or not. */
@@ -16,7 +16,7 @@ const atOnce = 8
  */
 export async function precompress(folder: string, previous: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => texts.test(file))
-  await inParallel(files, atOnce, async (file) => {
+  await pLimit(atOnce).map(files, async (file) => {
     const bytes = await readFile(join(folder, file))
     if (bytes.length < smallest) return
     const before = await readFile(join(previous, file)).catch(() => undefined)

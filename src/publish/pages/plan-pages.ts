@@ -1,7 +1,7 @@
+import pLimit from 'p-limit'
 import type { SiteConfig } from '../../config/load-config.ts'
 import { makeDocument } from '../../config/make-documents.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
-import { inParallel } from '../in-parallel.ts'
 import { knownPages } from './known-pages.ts'
 import type { ContentFor } from '../content/site-content.ts'
 
@@ -22,7 +22,7 @@ export async function planPages(
   contentFor: ContentFor,
 ): Promise<PlannedPage[]> {
   const known = await knownPages(config, contentFor)
-  return inParallel(known, asksAtOnce, async ({ file, pathname, path, params }) => {
+  return pLimit(asksAtOnce).map(known, async ({ file, pathname, path, params }) => {
     const document = makeDocument(path, config)
     const content = await contentFor(document.page, params)
     return { file, snapshot: { pathname, origin, document, params, ...content } }

@@ -1,8 +1,8 @@
+import pLimit from 'p-limit'
 import { writeSnapshot } from '../../engine/snapshot.ts'
 import type { BuiltApp } from '../app/build-app.ts'
 import type { Csp } from '../hosting/csp.ts'
 import { fillTemplate } from './fill-template.ts'
-import { inParallel } from '../in-parallel.ts'
 import type { RenderCache } from './render-cache.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { pageProblems } from './page-problems.ts'
@@ -36,7 +36,7 @@ export async function publishPages(
   const found: FoundPage[] = []
   const problems: PlaceProblems[] = []
   await writePage(folder, shellFile, guard(template))
-  const pages = await inParallel(plan, writesAtOnce, async ({ file, snapshot }) => {
+  const pages = await pLimit(writesAtOnce).map(plan, async ({ file, snapshot }) => {
     const page = await cache.render(snapshot)
     const head = page.head + pagePreloads(manifest, snapshot.document.page.blocks)
     const html = fillTemplate(template, { ...page, head }, writeSnapshot(snapshot))

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
 import { z } from 'zod'
 import type { RenderedPage } from '../../app/entry-server.tsx'
 import type { Site } from '../../../schemas/site.ts'
 import { writeSnapshot, type Snapshot } from '../../engine/snapshot.ts'
 import type { BuiltApp } from '../app/build-app.ts'
-import { writeWhole } from '../write-whole.ts'
 
 const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   head: z.string(),
@@ -51,7 +51,7 @@ export async function openRenderCache(
       if (known) return known
       rendered += 1
       const page = await server.renderPage(site, snapshot)
-      await writeWhole(join(folder, name), JSON.stringify(page))
+      await writeFileAtomic(join(folder, name), JSON.stringify(page), { fsync: false })
       return page
     },
     rendered: () => rendered,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import {
@@ -8,7 +9,6 @@ import {
   variantWidths,
   type PictureFormat,
 } from '../../../block-library/shared/picture-variants.ts'
-import { atOnce } from '../at-once.ts'
 import { cropAround, type Size } from './crop-around.ts'
 
 /**
@@ -80,7 +80,7 @@ export async function encodePicture(bytes: Uint8Array, cache: string, crop?: Cro
 }
 
 /** A decoded picture takes megabytes, and its variants keep all cores busy. */
-const inTurn = atOnce(3)
+const inTurn = pLimit(3)
 
 const notes = 'picture.json'
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
 import sharp from 'sharp'
 import { theme } from '../../../block-library/shared/theme.ts'
 import { previewSize } from '../../engine/page-document.ts'
-import { writeWhole } from '../write-whole.ts'
 import { cropAround } from './crop-around.ts'
 
 const { width, height } = previewSize
@@ -49,6 +49,6 @@ export async function previewPicture(
     .jpeg(quality)
     .toBuffer()
   await mkdir(cache, { recursive: true })
-  await writeWhole(file, jpeg)
+  await writeFileAtomic(file, jpeg, { fsync: false })
   return { jpeg, digest }
 }
