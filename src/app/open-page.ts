@@ -20,10 +20,8 @@ interface OpenPage {
   /** The client that a link took along. */
   client: Visit['client']
   site: Site
-  /** Aborted when the visitor leaves, or when the service takes too long. */
-  controller: AbortController
-  /** Whether the visitor has gone elsewhere; then nothing is shown or reported any more. */
-  hasLeft: () => boolean
+  /** Aborted when the visitor goes elsewhere; then nothing is shown or reported any more. */
+  signal: AbortSignal
   update: (state: Omit<PageState, 'pathname'>) => void
 }
 
@@ -32,28 +30,27 @@ export async function openPage({
   pathname,
   client,
   site,
-  controller,
-  hasLeft,
+  signal,
   update,
 }: OpenPage): Promise<void> {
   let known: PageDocument | undefined
   const prefetched = takePrefetched(pathname)
   try {
     const { document, params, movedTo } = await loadDocument(pathname)
-    if (hasLeft()) return
+    if (signal.aborted) return
     if (movedTo !== undefined) return update({ status: 'loading', document, movedTo })
     known = document
     if (document.page.content) update({ status: 'loading', document })
     const visit = { params, client }
     const [content] = await Promise.all([
-      contentOf(document, visit, prefetched, controller, hasLeft),
+      contentOf(document, visit, prefetched, signal),
       loadParts(document.page.blocks),
     ])
     const bound = bind(document.page, { content, site, visit, storage })
     const page = isThere(document, bound) ? { document, bound } : await notFound(site)
-    if (!hasLeft()) update({ status: 'ready', ...page })
+    if (!signal.aborted) update({ status: 'ready', ...page })
   } catch (error) {
-    if (hasLeft()) return
+    if (signal.aborted) return
     report({ kind: 'content-failed', endpoint: known?.page.content?.endpoint ?? pathname, error })
     const message = errorLine(error, known?.page.states ?? { error: 'Error: {message}' })
     update({ status: 'failed', ...(known && { document: known }), message })
@@ -77,16 +74,16 @@ export function publishedPage(
 export async function refreshPage(
   snapshot: Snapshot,
   revalidation: Revalidation | undefined,
-  { site, hasLeft, update }: Pick<OpenPage, 'site' | 'hasLeft' | 'update'>,
+  { site, signal, update }: Pick<OpenPage, 'site' | 'signal' | 'update'>,
 ): Promise<void> {
   const { content: source, states } = snapshot.document.page
   const answer = await revalidation?.answer
-  if (!source || answer === undefined || hasLeft()) return
+  if (!source || answer === undefined || signal.aborted) return
   try {
     const content = tell(await readAnswer(source, answer, states.badStatus), source.endpoint)
-    if (!hasLeft()) update(publishedPage({ ...snapshot, content }, site))
+    if (!signal.aborted) update(publishedPage({ ...snapshot, content }, site))
   } catch (error) {
-    if (!hasLeft()) report({ kind: 'content-failed', endpoint: source.endpoint, error })
+    if (!signal.aborted) report({ kind: 'content-failed', endpoint: source.endpoint, error })
   }
 }
 
@@ -95,21 +92,20 @@ async function contentOf(
   { page, fallback }: PageDocument,
   { params }: Visit,
   prefetched: ReturnType<typeof takePrefetched>,
-  controller: AbortController,
-  hasLeft: () => boolean,
+  signal: AbortSignal,
 ): Promise<ContentView> {
   const source = page.content
   if (!source) return noContent
   try {
     const fetched = await prefetched
-    if (hasLeft()) return noContent
+    if (signal.aborted) return noContent
     return tell(
-      fetched ?? (await fetchContent(source, params, page.states.badStatus, controller)),
+      fetched ?? (await fetchContent(source, params, page.states.badStatus, signal)),
       source.endpoint,
     )
   } catch (error) {
     const standsIn = fallback !== undefined || source.failure === 'empty'
-    if (hasLeft() || !standsIn) throw error
+    if (signal.aborted || !standsIn) throw error
     report({ kind: 'content-failed', endpoint: source.endpoint, error })
     return fallback === undefined ? noContent : tell(await readFallback(source, fallback), source.endpoint)
   }

@@ -31,7 +31,7 @@ async function prefetch(pathname: string): Promise<ReadContent | undefined> {
     const { document, params } = await loadDocument(pathname)
     const { blocks, content, states } = document.page
     const [answer] = await Promise.all([
-      content && fetchContent(content, params, states.badStatus, new AbortController()),
+      content && fetchContent(content, params, states.badStatus),
       loadParts(blocks),
     ])
     return answer

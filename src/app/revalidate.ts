@@ -14,28 +14,20 @@ export interface Revalidation {
 /** Asks the service once whether a published page's content is newer; where it cannot tell, the visitor keeps what was published. */
 export function revalidate(snapshot: Snapshot): Revalidation {
   const controller = new AbortController()
-  const left = { yet: false }
-  return {
-    answer: ask(snapshot, controller, left),
-    leave: () => {
-      left.yet = true
-      controller.abort()
-    },
-  }
+  return { answer: ask(snapshot, controller.signal), leave: () => controller.abort() }
 }
 
 async function ask(
   { document: { page }, params, contentHash }: Snapshot,
-  controller: AbortController,
-  left: { yet: boolean },
+  signal: AbortSignal,
 ): Promise<string | undefined> {
   if (!page.content) return undefined
   try {
     await loaded()
-    const answer = await fetchAnswer(page.content, params, page.states.badStatus, controller)
+    const answer = await fetchAnswer(page.content, params, page.states.badStatus, signal)
     return hashOf(answer, window.location.origin) === contentHash ? undefined : answer
   } catch (error) {
-    if (!left.yet) report({ kind: 'content-failed', endpoint: page.content.endpoint, error })
+    if (!signal.aborted) report({ kind: 'content-failed', endpoint: page.content.endpoint, error })
     return undefined
   }
 }

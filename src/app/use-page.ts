@@ -10,7 +10,7 @@ import { openPage, publishedPage, refreshPage } from './open-page.ts'
 
 /**
  * Loads the page at the present address, and its content once; leaving aborts. The first page may have been published
- * with its content (`snapshot`): it is there at once, and the one content call, made already, only looks for something `newer`.
+ * with its content (`snapshot`): it is there at once, and the one content call, made already, only asks whether there is newer content (`revalidation`).
  */
 export function usePage(
   site: Site,
@@ -27,13 +27,11 @@ export function usePage(
 
   useEffect(() => {
     const controller = new AbortController()
-    const left = { yet: false }
     const opening = {
       pathname,
       client: clientOf(navigation),
       site,
-      controller,
-      hasLeft: () => left.yet,
+      signal: controller.signal,
       update: (next: Omit<PageState, 'pathname'>) => setState({ ...next, pathname }),
     }
     const first = published.current
@@ -41,7 +39,6 @@ export function usePage(
     if (first?.pathname === pathname) void refreshPage(first, revalidation, opening)
     else void openPage(opening)
     return () => {
-      left.yet = true
       controller.abort()
       revalidation?.leave()
     }

@@ -1,8 +1,9 @@
 import type { Snapshot } from '../../engine/snapshot.ts'
-import { endpointAddress } from './content-answers.ts'
+import { endpointOf } from '../../content/content-client.ts'
+import { buildAddress } from './build-client.ts'
 import { lastGoodFile } from './last-good.ts'
 import { PublishError } from '../publish-error.ts'
-import { endpointOf, type SiteContent } from './site-content.ts'
+import type { SiteContent } from './site-content.ts'
 
 type Pages = Pick<Snapshot, 'document' | 'params' | 'pathname'>[]
 
@@ -10,7 +11,7 @@ type Pages = Pick<Snapshot, 'document' | 'params' | 'pathname'>[]
 export function checkContent(host: string, { failures }: SiteContent, pages: Pages, lastGood: boolean): void {
   if (failures.size === 0) return
   const places = byName(failures).map(([endpoint, reason]) => ({
-    place: `/api/${endpoint}${host && ` (${endpointAddress(host, endpoint)})`}`,
+    place: `/api/${endpoint}${host && ` (${buildAddress(host, endpoint)})`}`,
     problems: [
       `expected  an answer with content\nreceived  ${reason}\nneeded by ${pagesOf(endpoint, pages)}`,
     ],

@@ -1,11 +1,12 @@
 import { JSDOM } from 'jsdom'
 import { noContent } from '../../../block-library/shared/content-view.ts'
 import type { ContentSource, Page } from '../../../schemas/page.ts'
+import { askContent, endpointOf } from '../../content/content-client.ts'
 import { readContent } from '../../content/read-content.ts'
 import { createSanitizer } from '../../content/sanitizer.ts'
 import { contentHash } from '../../engine/content-hash.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
-import { askContent, embedded } from './content-answers.ts'
+import { buildClient, embedded } from './build-client.ts'
 import type { KeptAnswer } from './last-good.ts'
 
 const sanitizer = Promise.resolve(createSanitizer(new JSDOM('').window))
@@ -39,13 +40,14 @@ interface ContentPlace {
 }
 
 export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
+  const client = buildClient(host, folder)
   const asked = new Map<string, Promise<string>>()
   const failures = new Map<string, string>()
   const stale = new Map<string, { at: string; reason: string }>()
   const answers = new Map<string, KeptAnswer>()
 
   const ask = (endpoint: string): Promise<string> => {
-    const answer = asked.get(endpoint) ?? askContent(host, folder, endpoint)
+    const answer = asked.get(endpoint) ?? askContent(endpoint, client)
     asked.set(endpoint, answer)
     return answer
   }
@@ -77,9 +79,4 @@ export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
     }
   }
   return { contentFor, failures, stale, answers }
-}
-
-/** The endpoint of a page at these parameters: `blog/:id` is `blog/first`. */
-export function endpointOf({ endpoint }: ContentSource, params: Snapshot['params']): string {
-  return endpoint.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
 }
