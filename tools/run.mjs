@@ -3,11 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
 const tool = fileURLToPath(new URL(`./${process.argv[2]}.ts`, import.meta.url))
-/** Errors whose message is a whole report. */
-const told = new Set(['ConfigError', 'PublishError'])
 try {
   await runnerImport(tool, { configFile: false, logLevel: 'error' })
 } catch (error) {
-  console.error(error instanceof Error && told.has(error.name) ? error.message : error)
+  // What an author must mend is told in full by the message; any other error is a fault, and its stack is wanted.
+  console.error(error instanceof Error && error.name === 'AuthorError' ? error.message : error)
   process.exitCode = 1
 }

@@ -4,16 +4,14 @@ import { idleEnquiryService, EnquiryContext } from '../../block-library/shared/e
 import { PicturesContext } from '../../block-library/shared/pictures-context.ts'
 import { ReportContext } from '../../block-library/shared/report-context.ts'
 import type { Site } from '../../schemas/site.ts'
-import { loadedEnquiryService } from '../enquiry/load-enquiry-service.ts'
 import { visitPage } from '../enquiry/visit.ts'
 import { report } from '../engine/event-sink.ts'
 import type { PageState } from '../engine/page-state.ts'
-import type { Snapshot } from '../engine/snapshot.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { LazyHead } from '../seo/lazy-head.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { Announcer } from './announcer.tsx'
-import type { Revalidation } from './revalidate.ts'
+import type { Published } from './open-page.ts'
 import { PageView } from './page-view.tsx'
 import { useLinkIntent } from './use-link-intent.ts'
 import { usePage } from './use-page.ts'
@@ -23,17 +21,15 @@ import { useShownState } from './use-shown-state.ts'
 interface AppProps {
   site: Site
   /** The first page as it was published. */
-  snapshot?: Snapshot | undefined
-  /** What the service may have to say since then. */
-  revalidation?: Revalidation
+  published?: Published
   /** The address the site is published at; unset, the browser's own. */
   origin?: string
 }
 
 /** The whole site: the shell around whichever page the address names. */
-export function App({ site, snapshot, revalidation, origin = ownOrigin() }: AppProps) {
+export function App({ site, published, origin = ownOrigin() }: AppProps) {
   const { pathname, search, hash } = useLocation()
-  const latest = usePage(site, snapshot, revalidation)
+  const latest = usePage(site, published)
   const coming = useMemo(() => ({ pathname, status: 'loading' as const }), [pathname])
   const here: PageState = latest.pathname === pathname ? latest : coming
   const state = useShownState(here)
@@ -44,11 +40,11 @@ export function App({ site, snapshot, revalidation, origin = ownOrigin() }: AppP
 
   return (
     <ReportContext value={report}>
-      <EnquiryContext value={loadedEnquiryService() ?? idleEnquiryService}>
+      <EnquiryContext value={state.enquiries ?? idleEnquiryService}>
         {/* The head of the page before stays until the next one's is known: it is never empty. */}
         {latest.document && (
           <LazyHead
-            published={snapshot?.document}
+            published={published?.snapshot.document}
             site={site}
             origin={origin}
             document={latest.document}

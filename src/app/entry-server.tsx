@@ -42,13 +42,13 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
       sheet.collectStyles(
         <StaticRouter location={snapshot.pathname}>
           <PreloadContext value={(sources) => first.push(...sources)}>
-            <App site={site} snapshot={snapshot} origin={snapshot.origin} />
+            <App site={site} published={{ snapshot }} origin={snapshot.origin} />
           </PreloadContext>
         </StaticRouter>,
       ),
     )
     const { preloads, html } = cutPreloads(markup)
-    const { bound } = publishedPage(snapshot, site)
+    const { bound } = publishedPage({ snapshot }, site)
     const input = { ...snapshot, site, bound, status: 'ready' } as const
     return {
       head: preloads + renderPreloads(first) + renderToString(<PageHead {...input} />),
@@ -65,7 +65,7 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
 
 /** The addresses of the pictures that a page can show, in order. */
 export function picturesOf(site: Site, snapshot: Snapshot): PictureAddresses {
-  return pictureAddresses(publishedPage(snapshot, site).bound)
+  return pictureAddresses(publishedPage({ snapshot }, site).bound)
 }
 
 /** Has the opening picture asked for before the markup is read. Whoever reads no AVIF does without the head start. */

@@ -2,16 +2,15 @@ import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { Site } from '../../schemas/site.ts'
-import type { Snapshot } from '../engine/snapshot.ts'
 import { App } from './app.tsx'
-import type { Revalidation } from './revalidate.ts'
+import type { Published } from './open-page.ts'
 import { loadParts } from './load-parts.ts'
 
 /** Takes the page over: a published one is hydrated as it stands, a bare shell is drawn. */
 export async function hydrate(
   root: HTMLElement,
   site: Site,
-  published: { snapshot: Snapshot; revalidation: Revalidation } | undefined,
+  published: Published | undefined,
 ): Promise<void> {
   if (!published) {
     // The shell was served for an address that has no document of its own.
@@ -23,15 +22,14 @@ export async function hydrate(
     )
     return
   }
-  const { snapshot, revalidation } = published
   // All that draws the published page must be there first.
-  await loadParts(snapshot.document.page.blocks)
+  const enquiries = await loadParts(published.snapshot.document.page.blocks)
   await new Promise<void>((hydrated) => {
     hydrateRoot(
       root,
       <Hydrated tell={hydrated}>
         <BrowserRouter>
-          <App site={site} snapshot={snapshot} revalidation={revalidation} origin={snapshot.origin} />
+          <App site={site} published={{ ...published, enquiries }} origin={published.snapshot.origin} />
         </BrowserRouter>
       </Hydrated>,
       { onRecoverableError: (error) => console.warn('[site] hydration', error) },

@@ -1,5 +1,6 @@
 import type { Visit } from '../../block-library/shared/binder.ts'
 import { noContent, type ContentView } from '../../block-library/shared/content-view.ts'
+import type { EnquiryService } from '../../block-library/shared/enquiry-context.ts'
 import type { Site } from '../../schemas/site.ts'
 import { contentHost } from '../content/content-host.ts'
 import { errorLine, fetchContent, readAnswer, readFallback } from '../content/fetch-content.ts'
@@ -10,8 +11,8 @@ import { report } from '../engine/event-sink.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
-import type { Revalidation } from './revalidate.ts'
 import { loadParts } from './load-parts.ts'
+import type { Revalidation } from './revalidate.ts'
 import { takePrefetched } from './prefetch-page.ts'
 import { loadDocument, loadNotFound } from './load-document.ts'
 
@@ -25,14 +26,17 @@ interface OpenPage {
   update: (state: Omit<PageState, 'pathname'>) => void
 }
 
+/** A page that was published with its content. */
+export interface Published {
+  snapshot: Snapshot
+  /** Whether the service has newer content; unset where nobody asks. */
+  revalidation?: Revalidation
+  /** What its form works with, once that is loaded. */
+  enquiries?: EnquiryService | undefined
+}
+
 /** The one way from an address to a page: document, content, binding. */
-export async function openPage({
-  pathname,
-  client,
-  site,
-  signal,
-  update,
-}: OpenPage): Promise<void> {
+export async function openPage({ pathname, client, site, signal, update }: OpenPage): Promise<void> {
   let known: PageDocument | undefined
   const prefetched = takePrefetched(pathname)
   try {
@@ -42,12 +46,12 @@ export async function openPage({
     known = document
     if (document.page.content) update({ status: 'loading', document })
     const visit = { params, client }
-    const [content] = await Promise.all([
+    const [content, enquiries] = await Promise.all([
       contentOf(document, visit, prefetched, signal),
       loadParts(document.page.blocks),
     ])
     const bound = bind(document.page, { content, site, visit, storage })
-    const page = isThere(document, bound) ? { document, bound } : await notFound(site)
+    const page = isThere(document, bound) ? { document, bound, enquiries } : await notFound(site)
     if (!signal.aborted) update({ status: 'ready', ...page })
   } catch (error) {
     if (signal.aborted) return
@@ -59,21 +63,21 @@ export async function openPage({
 
 /** The state of a page that was published with its content. */
 export function publishedPage(
-  { pathname, document, params, content }: Snapshot,
+  { snapshot: { pathname, document, params, content }, enquiries }: Published,
   site: Site,
 ): PageState & { bound: BoundPage } {
   return {
     pathname,
     status: 'ready',
     document,
+    enquiries,
     bound: bind(document.page, { content, site, visit: { params }, storage }),
   }
 }
 
 /** Shows what the service says now, where that is not what was published. */
 export async function refreshPage(
-  snapshot: Snapshot,
-  revalidation: Revalidation | undefined,
+  { snapshot, revalidation, enquiries }: Published,
   { site, signal, update }: Pick<OpenPage, 'site' | 'signal' | 'update'>,
 ): Promise<void> {
   const { content: source, states } = snapshot.document.page
@@ -81,7 +85,7 @@ export async function refreshPage(
   if (!source || answer === undefined || signal.aborted) return
   try {
     const content = tell(await readAnswer(source, answer, states.badStatus), source.endpoint)
-    if (!signal.aborted) update(publishedPage({ ...snapshot, content }, site))
+    if (!signal.aborted) update(publishedPage({ snapshot: { ...snapshot, content }, enquiries }, site))
   } catch (error) {
     if (!signal.aborted) report({ kind: 'content-failed', endpoint: source.endpoint, error })
   }
@@ -124,9 +128,10 @@ function isThere({ page }: PageDocument, { hidden }: BoundPage): boolean {
 
 async function notFound(site: Site) {
   const document = await loadNotFound()
-  await loadParts(document.page.blocks)
+  const enquiries = await loadParts(document.page.blocks)
   return {
     document,
+    enquiries,
     bound: bind(document.page, { content: noContent, site, visit: { params: {} }, storage }),
   }
 }

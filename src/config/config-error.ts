@@ -1,3 +1,5 @@
+import { AuthorError } from './author-error.ts'
+
 /** What is wrong with one file, ready to read. */
 export interface FileProblems {
   /** The file, from the project's root. */
@@ -6,16 +8,12 @@ export interface FileProblems {
   problems: string[]
 }
 
-/** Everything that is wrong with the configs, all at once. The message is the whole report. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-
-  constructor(files: FileProblems[]) {
-    const count = files.reduce((sum, { problems }) => sum + problems.length, 0)
-    const headline = `${count} ${count === 1 ? 'problem' : 'problems'} in ${files.length} config ${files.length === 1 ? 'file' : 'files'}`
-    const reports = files.map(({ file, problems }) => [file, ...problems.map(indent)].join('\n'))
-    super([headline, ...reports].join('\n\n'))
-  }
+/** Everything that is wrong with the configs, all at once. */
+export function configError(files: FileProblems[]): AuthorError {
+  const count = files.reduce((sum, { problems }) => sum + problems.length, 0)
+  const headline = `${count} ${count === 1 ? 'problem' : 'problems'} in ${files.length} config ${files.length === 1 ? 'file' : 'files'}`
+  return new AuthorError(
+    headline,
+    files.map(({ file, problems }) => ({ place: file, problems })),
+  )
 }
-
-const indent = (problem: string) => problem.replaceAll(/^/gm, '  ')

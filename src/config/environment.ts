@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ConfigError } from './config-error.ts'
+import { configError } from './config-error.ts'
 
 const emailService = {
   VITE_EMAILJS_SERVICE: z.string().regex(/^[\w-]{3,}$/, { error: 'the service id, such as service_x1y2z3' }),
@@ -25,11 +25,11 @@ const addresses = {
 
 /**
  * Checks what the environment says of addresses and of enquiries, so that a form that could not deliver is never published.
- * Without any key, and without a published address, the site runs on its own mailbox. Throws a `ConfigError`.
+ * Without any key, and without a published address, the site runs on its own mailbox. Throws an `AuthorError`.
  */
 export function checkEnvironment(env: Record<string, string | undefined>): void {
   const astray = problemsOf(addresses, env)
-  if (astray.length > 0) throw new ConfigError([{ file: 'environment', problems: astray }])
+  if (astray.length > 0) throw configError([{ file: 'environment', problems: astray }])
 
   const given = Object.keys(emailService).some((key) => env[key])
   if (!given && !env.VITE_SITE_URL) return
@@ -38,7 +38,7 @@ export function checkEnvironment(env: Record<string, string | undefined>): void 
   const why = env.VITE_SITE_URL
     ? 'VITE_SITE_URL names a published address, so enquiries need an e-mail service'
     : 'some of the e-mail service is set, so all of it must be'
-  throw new ConfigError([{ file: `environment (${why})`, problems }])
+  throw configError([{ file: `environment (${why})`, problems }])
 }
 
 function problemsOf(wanted: Record<string, z.ZodString>, env: Record<string, string | undefined>): string[] {

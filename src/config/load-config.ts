@@ -8,7 +8,7 @@ import type { Page } from '../../schemas/page.ts'
 import { pictureRecordsSchema, type PictureRecords } from '../../schemas/picture-records.ts'
 import { redirectsSchema, type Redirect } from '../../schemas/redirects.ts'
 import type { Site } from '../../schemas/site.ts'
-import { ConfigError, type FileProblems } from './config-error.ts'
+import { configError, type FileProblems } from './config-error.ts'
 import { crossChecks } from './cross-checks.ts'
 import { kindChecks, metadataChecks } from './metadata-checks.ts'
 import { pageAddress, pageFolders } from './page-address.ts'
@@ -48,7 +48,7 @@ export interface SiteConfig {
 /** Old addresses; a site without any needs no such file. */
 const redirectsFile = 'page-configs/redirects.ts'
 
-/** Reads and checks `page-configs/` and `content/pictures/` under the project's root. Throws one `ConfigError` that holds every problem. */
+/** Reads and checks `page-configs/` and `content/pictures/` under the project's root. Throws one `AuthorError` that holds every problem. */
 export async function loadConfig(root: string, importModule: ImportModule): Promise<SiteConfig> {
   const wrong: FileProblems[] = []
   const load = async <T>(file: string, read: Reader<T>): Promise<T | undefined> => {
@@ -101,7 +101,7 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
     pages.map(({ path }) => path),
   )
   if (astray.length > 0) wrong.push({ file: redirectsFile, problems: astray })
-  if (wrong.length > 0) throw new ConfigError(wrong)
+  if (wrong.length > 0) throw configError(wrong)
   return {
     pages,
     kinds,

@@ -1,3 +1,4 @@
+import type { EnquiryService } from '../../block-library/shared/enquiry-context.ts'
 import type { BoundPage } from './bind.ts'
 import type { PageDocument } from './page-document.ts'
 
@@ -10,6 +11,8 @@ export interface PageState {
   document?: PageDocument
   /** The page joined with its content, when ready. */
   bound?: BoundPage | undefined
+  /** What its form works with, on a page that has one. */
+  enquiries?: EnquiryService | undefined
   /** The address to go on to, where the page has moved. */
   movedTo?: string
   /** The line to show, when failed. */

@@ -1,15 +1,14 @@
 import type { EnquiryService } from '../../block-library/shared/enquiry-context.ts'
 import { draftKey, outboxKey } from './safe-storage.ts'
 
-let loaded: EnquiryService | undefined
+let isLoaded = false
 
 /** Loads the enquiry service: most pages have no form, and most visits leave nothing waiting. */
-export async function loadEnquiryService(): Promise<void> {
-  loaded = (await import('./enquiry-service.ts')).enquiries
+export async function loadEnquiryService(): Promise<EnquiryService> {
+  const { enquiries } = await import('./enquiry-service.ts')
+  isLoaded = true
+  return enquiries
 }
-
-/** The enquiry service, once it is loaded. */
-export const loadedEnquiryService = () => loaded
 
 /** Sends what still waits from an earlier visit, and whatever waits when the network comes back. */
 export function startDelivery(): void {
@@ -19,7 +18,7 @@ export function startDelivery(): void {
 
 function deliver(): void {
   // Where the browser stores nothing, what waits is in the service that is loaded.
-  if (loaded || isStored(outboxKey))
+  if (isLoaded || isStored(outboxKey))
     void import('./enquiry-service.ts').then(
       ({ flush }) => flush(),
       () => {},

@@ -47,7 +47,7 @@ export interface Published {
 
 /**
  * Builds the site and writes every page whose address is known as HTML that needs no script to be read: plan the
- * pages, render each, write it. Throws a `ConfigError` or a `PublishError`, and then `outDir` is as it was.
+ * pages, render each, write it. Throws an `AuthorError`, and then `outDir` is as it was.
  */
 export async function publish(options: PublishOptions): Promise<Published> {
   const { NODE_ENV } = process.env

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { BlockInput } from '../../schemas/blocks/index.ts'
 import { pageSchema, type PageInput } from '../../schemas/page.ts'
-import { ConfigError } from '../../src/config/config-error.ts'
+import { configError } from '../../src/config/config-error.ts'
 import { parseConfig } from '../../src/config/parse-config.ts'
 
 /** The smallest block that is right. */
@@ -24,7 +24,7 @@ export const pageWith = (...blocks: unknown[]) => ({ ...smallestPage, content, b
 export function messageOf(input: unknown, schema: z.ZodType = pageSchema, file = 'page.ts'): string {
   const parsed = parseConfig(schema, input)
   if (parsed.ok) throw new Error('There is nothing wrong with this config')
-  return new ConfigError([{ file, problems: parsed.problems }]).message
+  return configError([{ file, problems: parsed.problems }]).message
 }
 
 /** The same, where the long lists of blocks and of a page's keys are beside the point. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { binders } from '../../block-library/binders.ts'
 import { pageSchema } from '../../schemas/page.ts'
-import { ConfigError } from '../../src/config/config-error.ts'
+import { configError } from '../../src/config/config-error.ts'
 import { parseConfig } from '../../src/config/parse-config.ts'
 import { briefly, hero, messageOf, pageWith, smallestPage } from '../support/config-problems.ts'
 
@@ -47,11 +47,11 @@ test('one problem: the headline, the file, the place, what was expected and what
 })
 
 test('several files: both counted, each problem under its file', () => {
-  const { message, name } = new ConfigError([
+  const { message, name } = configError([
     { file: 'page-configs/site.ts', problems: ['brand\n  expected  a text'] },
     { file: 'page-configs/products/standee.ts', problems: ['name', 'title'] },
   ])
-  expect(name).toBe('ConfigError')
+  expect(name).toBe('AuthorError')
   expect(message).toMatchInlineSnapshot(`
     "3 problems in 2 config files
 

@@ -21,7 +21,7 @@ test.each([
 test('a published address asks for all of the e-mail service', () => {
   expect(() => checkEnvironment({ VITE_SITE_URL: 'https://xigi.example' }))
     .toThrowErrorMatchingInlineSnapshot(`
-    [ConfigError: 3 problems in 1 config file
+    [AuthorError: 3 problems in 1 config file
 
     environment (VITE_SITE_URL names a published address, so enquiries need an e-mail service)
       VITE_EMAILJS_SERVICE
@@ -39,7 +39,7 @@ test('a published address asks for all of the e-mail service', () => {
 test('a part asks for the rest', () => {
   const { VITE_EMAILJS_TEMPLATE: _, ...part } = complete
   expect(() => checkEnvironment(part)).toThrowErrorMatchingInlineSnapshot(`
-    [ConfigError: 1 problem in 1 config file
+    [AuthorError: 1 problem in 1 config file
 
     environment (some of the e-mail service is set, so all of it must be)
       VITE_EMAILJS_TEMPLATE
@@ -51,7 +51,7 @@ test('a part asks for the rest', () => {
 test('an address of its own alone asks for the keys: nothing would ever be sent to it', () => {
   const env = { VITE_EMAILJS_ORIGIN: 'https://mail.example' }
   expect(() => checkEnvironment(env)).toThrowErrorMatchingInlineSnapshot(`
-    [ConfigError: 3 problems in 1 config file
+    [AuthorError: 3 problems in 1 config file
 
     environment (some of the e-mail service is set, so all of it must be)
       VITE_EMAILJS_SERVICE
@@ -75,7 +75,7 @@ test('what has the wrong shape is told, all at once', () => {
     VITE_SITE_URL: 'https://xigi.example',
   }
   expect(() => checkEnvironment(env)).toThrowErrorMatchingInlineSnapshot(`
-    [ConfigError: 4 problems in 1 config file
+    [AuthorError: 4 problems in 1 config file
 
     environment (VITE_SITE_URL names a published address, so enquiries need an e-mail service)
       VITE_EMAILJS_SERVICE
@@ -109,7 +109,7 @@ test('an address that a path cannot be put behind is refused', () => {
     VITE_CONTENT_HOST: 'content.xigi.example',
   }
   expect(() => checkEnvironment(env)).toThrowErrorMatchingInlineSnapshot(`
-    [ConfigError: 2 problems in 1 config file
+    [AuthorError: 2 problems in 1 config file
 
     environment
       VITE_SITE_URL

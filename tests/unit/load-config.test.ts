@@ -53,7 +53,7 @@ test('everything that is wrong is told at once', async () => {
   })
   // How Node words a slip in JSON differs from version to version.
   expect(message.replace(/(a-syntax\.json\n  cannot be read: ).*/, '$1…')).toMatchInlineSnapshot(`
-    "ConfigError: 6 problems in 6 config files
+    "AuthorError: 6 problems in 6 config files
 
     page-configs/products/a-syntax.json
       cannot be read: …
@@ -93,7 +93,7 @@ test('wrong metadata and a wrong question set stop it too', async () => {
     'page-configs/metadata.json': '{}',
     'page-configs/structured-data/retail.json': '[]',
   })
-  expect(message).toContain('ConfigError: 10 problems in 2 config files')
+  expect(message).toContain('AuthorError: 10 problems in 2 config files')
   expect(message).toContain('page-configs/structured-data/retail.json')
 })
 

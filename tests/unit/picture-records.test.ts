@@ -33,7 +33,7 @@ test('a record of no picture, one told twice, and a wrong value are told with th
     'content/pictures/c.json': JSON.stringify({ 'pictures/x.webp': { ...hall, focus: [20, 170] } }),
   }).catch(String)
   expect(complaint).toMatchInlineSnapshot(`
-    "ConfigError: 3 problems in 3 config files
+    "AuthorError: 3 problems in 3 config files
 
     content/pictures/c.json
       pictures/x.webp.focus[1]

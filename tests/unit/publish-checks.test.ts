@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { noContent } from '../../block-library/shared/content-view.ts'
 import { pageSchema } from '../../schemas/page.ts'
 import { pageProblems } from '../../src/publish/pages/page-problems.ts'
-import { PublishError } from '../../src/publish/publish-error.ts'
+import { AuthorError } from '../../src/config/author-error.ts'
 import { replaceFolder } from '../../src/publish/replace-folder.ts'
 import { robots, sitemap } from '../../src/publish/pages/sitemap.ts'
 import { duplicateMeta } from '../../src/publish/pages/duplicate-meta.ts'
@@ -62,7 +62,7 @@ test('pages with one title or description are both named', () => {
     { pathname: '/c', title: 'Wall', description: 'One' },
     { pathname: '/d', title: 'Pole', description: 'Four' },
   ]
-  expect(new PublishError('Some pages', duplicateMeta(pages)).message).toBe(
+  expect(new AuthorError('Some pages', duplicateMeta(pages)).message).toBe(
     `Some pages
 
 /b

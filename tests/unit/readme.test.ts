@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { pageSchema } from '../../schemas/page.ts'
-import { ConfigError } from '../../src/config/config-error.ts'
+import { configError } from '../../src/config/config-error.ts'
 import { parseConfig } from '../../src/config/parse-config.ts'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -20,7 +20,7 @@ test('the message in the README is the message one gets', () => {
   const example = JSON.stringify(exampleConfig()).replace('"type":"faq"', '"type":"faqs"')
   const parsed = parseConfig(pageSchema, JSON.parse(example))
   const problems = parsed.ok ? [] : parsed.problems
-  const message = new ConfigError([{ file: 'page-configs/products/led-poster.ts', problems }]).message
+  const message = configError([{ file: 'page-configs/products/led-poster.ts', problems }]).message
   const shown = /```\n(1 problem[\s\S]*?)\n```/.exec(readme)?.[1]
   expect(message.replace(/"article-list", .*/, '"article-list", …')).toBe(shown)
 })

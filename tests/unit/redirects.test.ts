@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { redirectsSchema } from '../../schemas/redirects.ts'
-import { ConfigError } from '../../src/config/config-error.ts'
+import { configError } from '../../src/config/config-error.ts'
 import { makeDocuments } from '../../src/config/make-documents.ts'
 import { redirectChecks } from '../../src/config/redirect-checks.ts'
 import { publishedRedirectProblems } from '../../src/publish/pages/check-redirects.ts'
@@ -99,7 +99,7 @@ describe('says what is wrong:', () => {
       'page-configs/redirects.ts': { default: [{ from: '/poster', to: '/products/led-postr' }] },
     }
     await expect(loadProject(files)).rejects.toThrow(
-      new ConfigError([
+      configError([
         {
           file: 'page-configs/redirects.ts',
           problems: [

@@ -10,7 +10,7 @@ const about = pages.filter(({ path }) => path === '/about')
 
 test('each sample that is still there is named, with its place', () => {
   expect(() => checkSamples({ pages: about }, site)).toThrowErrorMatchingInlineSnapshot(`
-    [PublishError: VITE_SITE_URL names a published address, and samples still stand where your own belong
+    [AuthorError: VITE_SITE_URL names a published address, and samples still stand where your own belong
 
     page-configs/site.ts
       phone

@@ -2,12 +2,12 @@ import type { Snapshot } from '../../engine/snapshot.ts'
 import { endpointOf } from '../../content/content-client.ts'
 import { buildAddress } from './build-client.ts'
 import { lastGoodFile } from './last-good.ts'
-import { PublishError } from '../publish-error.ts'
+import { AuthorError } from '../../config/author-error.ts'
 import type { SiteContent } from './site-content.ts'
 
 type Pages = Pick<Snapshot, 'document' | 'params' | 'pathname'>[]
 
-/** Throws a `PublishError` that names every endpoint without usable content, its address, and the pages that need it. */
+/** Throws an `AuthorError` that names every endpoint without usable content, its address, and the pages that need it. */
 export function checkContent(host: string, { failures }: SiteContent, pages: Pages, lastGood: boolean): void {
   if (failures.size === 0) return
   const places = byName(failures).map(([endpoint, reason]) => ({
@@ -19,7 +19,7 @@ export function checkContent(host: string, { failures }: SiteContent, pages: Pag
   const help = lastGood
     ? `Nothing was published: ${lastGoodFile} keeps no answer of this host for ${failures.size === 1 ? 'it' : 'them'} either.`
     : 'Nothing was published. To publish with what the host answered last: npm run build -- --last-good'
-  throw new PublishError(
+  throw new AuthorError(
     `No content from ${count(failures.size, 'endpoint')}`,
     places,
     host ? help : undefined,

@@ -2,14 +2,14 @@ import type { Redirect } from '../../../schemas/redirects.ts'
 import { answers, problem } from '../../config/redirect-checks.ts'
 import { nearestName } from '../../config/nearest-name.ts'
 import type { PlannedPage } from './plan-pages.ts'
-import { PublishError } from '../publish-error.ts'
+import { AuthorError } from '../../config/author-error.ts'
 
-/** Throws a `PublishError` where a redirect leads away from a published page, or to an article that there is not. */
+/** Throws an `AuthorError` where a redirect leads away from a published page, or to an article that there is not. */
 export function checkRedirects(redirects: Redirect[], plan: PlannedPage[]): void {
   const known = plan.map(({ snapshot: { pathname, document } }) => ({ pathname, path: document.path }))
   const problems = publishedRedirectProblems(redirects, known)
   if (problems.length === 0) return
-  throw new PublishError('Some redirects lead astray', [{ place: 'page-configs/redirects.ts', problems }])
+  throw new AuthorError('Some redirects lead astray', [{ place: 'page-configs/redirects.ts', problems }])
 }
 
 /** What is wrong with redirects once it is known which articles there are; a text per problem. */

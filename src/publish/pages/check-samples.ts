@@ -1,9 +1,9 @@
 import type { Site } from '../../../schemas/site.ts'
 import type { SiteConfig } from '../../config/load-config.ts'
-import { PublishError } from '../publish-error.ts'
+import { AuthorError } from '../../config/author-error.ts'
 
 /**
- * Throws a `PublishError` that names everything in the configs that is marked as invented: the site's `samples`, and
+ * Throws an `AuthorError` that names everything in the configs that is marked as invented: the site's `samples`, and
  * whatever in a page says `sample: true`.
  */
 export function checkSamples({ pages }: Pick<SiteConfig, 'pages'>, site: Site): void {
@@ -12,7 +12,7 @@ export function checkSamples({ pages }: Pick<SiteConfig, 'pages'>, site: Site): 
     { place: 'page-configs/site.ts', problems: settings },
     ...pages.map(({ file, page }) => ({ place: file, problems: [...samplesIn(page.blocks, 'blocks')] })),
   ].filter(({ problems }) => problems.length > 0)
-  if (places.length > 0) throw new PublishError(headline, places, help)
+  if (places.length > 0) throw new AuthorError(headline, places, help)
 }
 
 const headline = 'VITE_SITE_URL names a published address, and samples still stand where your own belong'

@@ -7,7 +7,7 @@ import type { RenderCache } from './render-cache.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { pageProblems } from './page-problems.ts'
 import type { PlannedPage } from './plan-pages.ts'
-import { PublishError, type PlaceProblems } from '../publish-error.ts'
+import { AuthorError, type PlaceProblems } from '../../config/author-error.ts'
 import { shellFile } from '../hosting/published-files.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { duplicateMeta } from './duplicate-meta.ts'
@@ -25,7 +25,7 @@ interface FoundPage {
 /** While a page is being written, others are rendered. */
 const writesAtOnce = 8
 
-/** Renders and writes the pages, and for search engines the list of them. Throws a `PublishError` of all that is wrong. */
+/** Renders and writes the pages, and for search engines the list of them. Throws an `AuthorError` of all that is wrong. */
 export async function publishPages(
   folder: string,
   plan: PlannedPage[],
@@ -50,7 +50,7 @@ export async function publishPages(
     if (!document.page.noindex) found.push({ pathname, ...texts })
   }
   problems.push(...duplicateMeta(found))
-  if (problems.length > 0) throw new PublishError('Some pages are not fit to be published', problems)
+  if (problems.length > 0) throw new AuthorError('Some pages are not fit to be published', problems)
 
   const origin = plan[0]?.snapshot.origin ?? ''
   const listed = found.map(({ pathname, changed }) => ({ address: origin + pathname, changed }))

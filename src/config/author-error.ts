@@ -2,13 +2,13 @@
 export interface PlaceProblems {
   /** The page, endpoint or file. */
   place: string
-  /** Each a line or a few. */
+  /** Each a line or a few, in the place's own order. */
   problems: string[]
 }
 
-/** Why nothing was published, all at once. The message is the whole report. */
-export class PublishError extends Error {
-  override readonly name = 'PublishError'
+/** What an author of the site must mend, all of it at once. The message is the whole report. */
+export class AuthorError extends Error {
+  override readonly name = 'AuthorError'
 
   /** `headline` says what kind of trouble it is, `help` what to do about it. */
   constructor(headline: string, places: PlaceProblems[], help?: string) {
