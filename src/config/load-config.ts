@@ -68,7 +68,7 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
   const kinds = await load('page-configs/kinds.ts', by(kindsSchema))
   const metadata = await load('page-configs/metadata.json', by(metadataSchema))
   // All else depends on these: what would be said of it without them might not be so.
-  if (!site || !kinds || !metadata) throw new ConfigError(wrong)
+  if (!site || !kinds || !metadata) throw configError(wrong)
   const faqSets = new Map<string, FaqSet>()
   for (const file of await filesIn(root, 'page-configs/structured-data')) {
     faqSets.set(nameOf(file), (await load(file, by(faqSetSchema))) ?? [])

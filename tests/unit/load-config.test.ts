@@ -119,7 +119,7 @@ test('a kind without its entry, an entry that is nobody’s, and a page with two
     'page-configs/metadata.json': JSON.stringify({ home: entry }),
   })
   expect(message).toMatchInlineSnapshot(`
-    "ConfigError: 1 problem in 1 config file
+    "AuthorError: 1 problem in 1 config file
 
     page-configs/kinds.ts
       home.metadata
@@ -135,7 +135,7 @@ test('a kind without its entry, an entry that is nobody’s, and a page with two
     'page-configs/products/standee.json': standee,
   })
   expect(second).toMatchInlineSnapshot(`
-    "ConfigError: 2 problems in 2 config files
+    "AuthorError: 2 problems in 2 config files
 
     page-configs/metadata.json
       standees
