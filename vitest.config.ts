@@ -1,14 +1,25 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import react from '@vitejs/plugin-react'
 
 const shared = defineConfig({ plugins: [react()] })
 const project = (name: string, test: object) => mergeConfig(shared, { test: { name, ...test } })
+
+/** What takes longest begins first, lest one worker be left with it at the end. */
+const long = /(publishing-again|adding-a-page|site|pixel-pitch-strip|policy|every-example)\.test\.tsx?$/
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) => Number(long.test(moduleId))
+    return (await super.sort(files)).toSorted((a, b) => isLong(b) - isLong(a))
+  }
+}
 
 /** Three kinds of test: pure code in Node, React in jsdom, and the published site in a real browser. */
 export default defineConfig({
   test: {
     // Vitest would leave one core of a small machine idle.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', {
         include: ['tests/unit/**/*.test.ts'],
@@ -18,14 +29,26 @@ export default defineConfig({
         include: ['tests/{blocks,enquiry,pages,shell}/**/*.test.{ts,tsx}'],
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'http://127.0.0.1:4173/' } },
-        setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/jsdom-setup.ts'],
+        // Files share a worker, in which each begins afresh.
+        isolate: false,
+        sequence: { setupFiles: 'list', groupOrder: 1 },
+        setupFiles: [
+          'tests/support/fresh-file.ts',
+          'tests/support/fail-on-console.ts',
+          'tests/support/jsdom-setup.ts',
+        ],
+        // Else styled-components would have jsdom read all styles anew at each new one.
+        env: { SC_DISABLE_SPEEDY: 'false' },
+        testTimeout: 60_000,
       }),
       project('browser', {
         include: ['tests/browser/**/*.test.ts'],
         globalSetup: ['tests/support/serve-site.ts'],
+        isolate: false,
+        sequence: { groupOrder: 2 },
         testTimeout: 60_000,
         hookTimeout: 60_000,
-        fileParallelism: false,
+        expect: { poll: { timeout: 10_000 } },
       }),
     ],
   },

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 
 /**
@@ -14,36 +15,36 @@ const projects = fast ? ['unit', 'dom'] : ['unit', 'dom', 'browser']
 let passed = 0
 let failed = 0
 
-step('format', 'prettier', '--check', '--log-level', 'warn', '.')
-step('lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet')
-step('types', 'tsc', '-p', '.')
-step('configs', 'node', 'tools/run.mjs', 'validate')
-tests()
+await Promise.all([
+  step('format', 'prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'),
+  step('lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'),
+  step('types', 'tsc', '-p', '.'),
+  step('configs', 'node', 'tools/run.mjs', 'validate'),
+])
+await tests()
 
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-function step(name: string, command: string, ...args: string[]): void {
+/** Runs beside the others; what it says stands together, above its line. */
+async function step(name: string, command: string, ...args: string[]): Promise<void> {
   const began = performance.now()
-  const succeeded = run(command, ...args)
+  const child = start(command, args, 'pipe')
+  const ended = endOf(child)
+  const said = await Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream)))
+  const succeeded = await ended
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${succeeded ? '✓' : '✗'} ${name} (${seconds} s)`)
+  console.log(`${said.join('')}${succeeded ? '✓' : '✗'} ${name} (${seconds} s)`)
   count(succeeded ? 1 : 0, succeeded ? 0 : 1)
 }
 
-function tests(): void {
+async function tests(): Promise<void> {
   rmSync(report, { force: true })
   const chosen = projects.flatMap((project) => ['--project', project])
   // What takes its time is left to the full run: whole pages, and every example by every rule.
   if (fast) chosen.push('--exclude', 'tests/pages/**', '--exclude', 'tests/blocks/every-example*')
-  const succeeded = run(
-    'vitest',
-    'run',
-    ...chosen,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  )
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const succeeded = await endOf(start('vitest', ['run', ...chosen, ...reporters], 'inherit'))
   const result = z.object({ numPassedTests: z.int(), numFailedTests: z.int() })
   try {
     const { numPassedTests, numFailedTests } = result.parse(JSON.parse(readFileSync(report, 'utf8')))
@@ -59,8 +60,15 @@ function count(more: number, less: number): void {
   failed += less
 }
 
-/** Runs a command of this project's own packages; its output is this one's. */
-function run(command: string, ...args: string[]): boolean {
+/** Starts a command of this project's own packages. */
+function start(command: string, args: string[], stdio: 'pipe' | 'inherit') {
   const path = `node_modules/.bin:${process.env.PATH}`
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, PATH: path } }).status === 0
+  return spawn(command, args, { stdio, env: { ...process.env, PATH: path } })
 }
+
+/** Whether it ended well. */
+const endOf = (child: ReturnType<typeof start>) =>
+  new Promise<boolean>((settle) => {
+    child.on('close', (code) => settle(code === 0))
+    child.on('error', () => settle(false))
+  })

@@ -41,44 +41,62 @@ const cases = Object.entries(examples).flatMap(([type, named]) =>
   Object.entries(named).map(([name, example]) => ({ type, name, example })),
 )
 
-/** The block as the only one of its page, under the page's own headline where it brings none, as the page view does. */
-async function renderAlone(example: (typeof cases)[number]['example']) {
-  const { shown, hasHeadline } = await bindExample(example)
-  const report = vi.fn<(event: SiteEvent) => void>()
-  const { container } = render(
-    <MemoryRouter>
-      <ReportContext value={report}>
-        <main>
-          {!hasHeadline && <h1>Example</h1>}
-          <BlockList blocks={shown} />
-        </main>
-      </ReportContext>
-    </MemoryRouter>,
-  )
-  return { container, report }
+/** What is known of an example: it is bound once, and rendered once in each place where it may stand. */
+function look(example: (typeof cases)[number]['example']) {
+  const bound = once(() => bindExample(example))
+  return {
+    bound,
+    /** As the only block of its page, under the page's own headline where it brings none, as the page view does. */
+    alone: once(async () => {
+      const { shown, hasHeadline } = await bound()
+      const report = vi.fn<(event: SiteEvent) => void>()
+      const { container } = render(
+        <MemoryRouter>
+          <ReportContext value={report}>
+            <main>
+              {!hasHeadline && <h1>Example</h1>}
+              <BlockList blocks={shown} />
+            </main>
+          </ReportContext>
+        </MemoryRouter>,
+      )
+      const isThere = container.querySelector(`#${example.block.id}`) !== null
+      return { report, isThere, html: container.innerHTML, levels: levelsIn(container) }
+    }),
+    /** Somewhere below the page's headline, where it stands on most pages. */
+    below: once(async () => {
+      const { shown } = await bound()
+      const { container } = render(
+        <MemoryRouter>
+          <main>
+            <h1>Example</h1>
+            <BlockList blocks={shown.map((block) => ({ ...block, level: 2 }))} />
+          </main>
+        </MemoryRouter>,
+      )
+      const { violations } = await axe.run(container, axeOptions)
+      return { violations, levels: levelsIn(container) }
+    }),
+  }
 }
 
-/** The block somewhere below the page's headline, where it stands on most pages. */
-async function renderBelowHeadline(example: (typeof cases)[number]['example']) {
-  const { shown } = await bindExample(example)
-  for (const block of shown) block.level = 2
-  return render(
-    <MemoryRouter>
-      <main>
-        <h1>Example</h1>
-        <BlockList blocks={shown} />
-      </main>
-    </MemoryRouter>,
-  )
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
 }
+
+const levelsIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName.slice(1)))
 
 describe.each(cases)('$type, $name', ({ type, example }) => {
+  const { bound, alone, below } = look(example)
+
   test('carries its own type', () => {
     expect(example.block.type).toBe(type)
   })
 
   test('binds without oddities, and is shown or hidden as it says', async () => {
-    const { shown, hidden, oddities } = await bindExample(example)
+    const { shown, hidden, oddities } = await bound()
     expect(oddities).toEqual([])
     const ids = [example.block.id]
     expect(shown.map(({ id }) => id)).toEqual(example.hidden ? [] : ids)
@@ -86,14 +104,13 @@ describe.each(cases)('$type, $name', ({ type, example }) => {
   })
 
   test('renders without a crash', async () => {
-    const { container, report } = await renderAlone(example)
+    const { report, isThere } = await alone()
     expect(report).not.toHaveBeenCalled()
-    expect(container.querySelector(`#${example.block.id}`) === null).toBe(example.hidden === true)
+    expect(isThere).toBe(example.hidden !== true)
   })
 
   test('is valid HTML', async () => {
-    const { container } = await renderAlone(example)
-    const { results } = await validator.validateString(container.innerHTML)
+    const { results } = await validator.validateString((await alone()).html)
     const found = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     )
@@ -101,20 +118,16 @@ describe.each(cases)('$type, $name', ({ type, example }) => {
   })
 
   test('is accessible as far as axe can tell', async () => {
-    const { container } = await renderBelowHeadline(example)
-    const { violations } = await axe.run(container, axeOptions)
+    const { violations } = await below()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
     expect(found).toEqual([])
   })
 
   test.each([
-    ['first on its page', renderAlone],
-    ['below the headline', renderBelowHeadline],
-  ])('has one h1 and skips no heading level, %s', async (_place, renderThere) => {
-    const { container } = await renderThere(example)
-    const levels = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
-      Number(tagName.slice(1)),
-    )
+    ['first on its page', alone],
+    ['below the headline', below],
+  ])('has one h1 and skips no heading level, %s', async (_place, lookThere) => {
+    const { levels } = await lookThere()
     expect(levels[0]).toBe(1)
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { budgets, overBudget } from '../../src/measure/budgets.ts'
 import { weighSite, type Part } from '../../src/measure/page-weight.ts'
 import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
-import { outDir } from '../support/serve-site.ts'
+import { outDir } from '../support/run-folders.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 const weights = await weighSite(outDir)

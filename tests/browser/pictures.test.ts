@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page, Response } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { launchBrowser, openVisitor, resize } from '../support/browser.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 let browser: Browser
@@ -53,12 +53,8 @@ describe.each(pages)('%s', (path) => {
   })
 })
 
-/** Loads all pictures of the page and tells those whose `sizes` are far from the width they are drawn in. */
-async function wrongSizes(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager'
-  })
-  await page.waitForLoadState('networkidle')
+/** Tells of the page's pictures those whose `sizes` are far from the width they are drawn in. */
+function wrongSizes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.images).flatMap((image) => {
       const box = image.getBoundingClientRect()
@@ -77,20 +73,25 @@ async function wrongSizes(page: Page): Promise<string[]> {
 
 const layouts = ['/', '/industry', '/industry/Retail', '/industry/Corporate', '/products/led-standee-display']
 
-describe.each([390, 834, 1440])('at %i px', (width) => {
-  test.each([...layouts, '/products', '/gallery', '/about', '/blog'])(
-    'the pictures of %s are asked for in the width they are drawn in',
-    async (path) => {
-      const height = width < 834 ? 844 : 1000
-      const { page, close } = await openVisitor(browser, {
-        viewport: { width, height },
-        reducedMotion: 'reduce',
-      })
-      await page.goto(path)
-      expect(await wrongSizes(page)).toEqual([])
-      await close()
-    },
-  )
+describe.each([...layouts, '/products', '/gallery', '/about', '/blog'])('the pictures of %s', (path) => {
+  let visitor: Awaited<ReturnType<typeof openVisitor>>
+  beforeAll(async () => {
+    visitor = await openVisitor(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    await visitor.page.goto(path)
+    await visitor.page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager'
+    })
+  })
+  afterAll(() => visitor.close())
+
+  test.each([
+    { width: 390, height: 844 },
+    { width: 834, height: 1000 },
+    { width: 1440, height: 1000 },
+  ])('at $width px are asked for in the width they are drawn in', async (size) => {
+    await resize(visitor.page, size)
+    expect(await wrongSizes(visitor.page)).toEqual([])
+  })
 })
 
 describe.each(['/', '/industry/Retail', '/products/led-standee-display'])('the first view of %s', (path) => {

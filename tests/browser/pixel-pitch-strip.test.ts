@@ -86,7 +86,7 @@ function watch(page: Page, from: number, time: number) {
   )
 }
 
-test.each([3, 6, 9])('a strip of %i items runs on without rest or hop on every screen', async (count) => {
+test.concurrent.each([3, 6, 9])('a strip of %i items runs on without rest or hop on every screen', async (count) => {
   const { page, close } = await openStrip(count)
   for (const width of [390, 1366, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })

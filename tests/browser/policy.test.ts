@@ -1,61 +1,28 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { findNginx } from '../support/find-nginx.ts'
-import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, hydrateOnce } from '../support/browser.ts'
 import { mailboxEntries } from '../support/mailbox-entries.ts'
-import { outDir } from '../support/serve-site.ts'
+import { outDir } from '../support/run-folders.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
-import { startNginx } from '../support/start-nginx.ts'
+import { own, violations, watchPolicy } from '../support/watched.ts'
 
-/** The policy is tried behind nginx where there is one, as it is deployed, else behind `npm start`. */
-const nginx = await findNginx()
 let browser: Browser
-let server: Awaited<ReturnType<typeof startNginx>> | undefined
 beforeAll(async () => {
   browser = await launchBrowser()
-  const config = readFileSync(`${outDir}-nginx.conf`, 'utf8')
-  server = nginx && (await startNginx(nginx, config, inject('siteUrl')))
 })
-afterAll(async () => {
-  await browser.close()
-  await server?.stop()
-})
+afterAll(() => browser.close())
 
-declare global {
-  interface Window {
-    violations: string[]
-  }
-}
+const watched = watchPolicy()
+const openWatched = (viewport = { width: 1440, height: 900 }) => watched(browser, { viewport })
 
-async function openWatched(viewport = { width: 1440, height: 900 }) {
-  const visitor = await openVisitor(browser, { baseURL: server?.url ?? inject('siteUrl'), viewport })
-  await visitor.page.addInitScript(() => {
-    window.violations = []
-    document.addEventListener('securitypolicyviolation', (event) => {
-      window.violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
-    })
-  })
-  return visitor
-}
-
-const violations = (page: Page) => page.evaluate(() => window.violations)
 const settled = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
 }
 
-/** The browser itself says so when an address is answered with 404, as the not-found page must be. */
-const own = (troubles: string[]) => troubles.filter((trouble) => !/status of 404/.test(trouble))
-
-test.each(siteAddresses)('%s keeps to the policy when it is opened', async (path) => {
-  const { page, troubles, close } = await openWatched()
-  await page.goto(path)
-  await settled(page)
-  expect({ found: await violations(page), troubles: own(troubles) }).toEqual({ found: [], troubles: [] })
-  await close()
-})
+// That every page keeps to it when it is opened is in site.test.ts, which opens every page.
 
 test('every page keeps to the policy when it is gone to from another, rich text by the sanitiser included', async () => {
   const { page, troubles, close } = await openWatched()

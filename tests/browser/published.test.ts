@@ -12,6 +12,13 @@ afterAll(() => browser.close())
 const get = (path: string) => fetch(new URL(path, inject('siteUrl')))
 const published = siteConfig.pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
 
+let plain: Awaited<ReturnType<typeof openVisitor>>
+/** A visitor without scripts, who goes from page to page. */
+beforeAll(async () => {
+  plain = await openVisitor(browser, { javaScriptEnabled: false })
+})
+afterAll(() => plain.close())
+
 describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%s', (path) => {
   test('says who it is in the first answer, each once, in the head', async () => {
     const response = await get(path)
@@ -31,7 +38,7 @@ describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%
   })
 
   test('is readable without a script, its links and questions work', async () => {
-    const { page, close } = await openVisitor(browser, { javaScriptEnabled: false })
+    const { page } = plain
     await page.goto(path)
     const main = page.getByRole('main')
     const pictures = await main
@@ -55,7 +62,6 @@ describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%
     expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
     await page.getByRole('heading', { level: 1, name: 'From Vision to Reality' }).waitFor()
-    await close()
   })
 })
 

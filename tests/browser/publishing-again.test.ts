@@ -7,7 +7,7 @@ import { siteConfig } from '../support/site-config.ts'
 let project: Awaited<ReturnType<typeof copyProject>>
 beforeAll(async () => {
   project = await copyProject()
-  const first = await publish()
+  const first = await publish('VITE_PHONE=+91 98765 43210')
   known = first.pages
   expect(known).toBeGreaterThan(siteConfig.pages.length)
   expect(first.rendered).toBe(known)
@@ -29,6 +29,10 @@ async function edit(file: string, from: string, to: string) {
   expect(text).toContain(from)
   await writeFile(join(project.root, file), text.replace(from, to))
 }
+
+test('a value of the environment is of every page', async () => {
+  expect(await publish()).toEqual({ pages: known, rendered: known })
+}, 300_000)
 
 /** Each change stays for the tests after it. */
 test.each([
@@ -52,43 +56,37 @@ test('a default of a schema is of every page that takes it', async () => {
   expect(await publish()).toEqual({ pages: known, rendered: known - own.length })
 }, 300_000)
 
-test('a value of the environment is of every page', async () => {
-  expect(await publish('VITE_PHONE=+91 98765 43210')).toEqual({ pages: known, rendered: known })
-  expect(await publish()).toEqual({ pages: known, rendered: known })
+test('what is edited is of the pages that show it, and of no other', async () => {
+  // Each of pages of its own, so that the sum tells of each.
+  const edits: [what: string, file: string, from: string, to: string, pages: number][] = [
+    ['an endpoint', 'content/api/retails.json', 'Night-shift installation', 'Edited just now', 1],
+    [
+      'an entry of a list, which has a page of its own',
+      'content/api/blog/how-to-read-led-quotation.json',
+      '"title": "',
+      '"title": "Edited: ',
+      2,
+    ],
+    ['a page config', 'page-configs/products/led-standee-display.ts', 'Mounting Installation', 'Edited', 1],
+    [
+      'a set of questions',
+      'page-configs/structured-data/transparent-led-display.json',
+      '"question": "',
+      '"question": "Edited: ',
+      1,
+    ],
+    [
+      'the template, which no rendering sees',
+      'index.html',
+      '<meta charset',
+      '<meta name="edited" /><meta charset',
+      0,
+    ],
+  ]
+  for (const [, file, from, to] of edits) await edit(file, from, to)
+  const rendered = edits.reduce((sum, [, , , , pages]) => sum + pages, 0)
+  expect(await publish()).toEqual({ pages: known, rendered })
 }, 300_000)
-
-test.each([
-  ['an endpoint', 'content/api/retails.json', 'Night-shift installation', 'Edited just now', 1],
-  [
-    'an entry of a list, which has a page of its own',
-    'content/api/blog/how-to-read-led-quotation.json',
-    '"title": "',
-    '"title": "Edited: ',
-    2,
-  ],
-  ['a page config', 'page-configs/products/led-standee-display.ts', 'Mounting Installation', 'Edited', 1],
-  [
-    'a set of questions',
-    'page-configs/structured-data/standee.json',
-    '"question": "',
-    '"question": "Edited: ',
-    1,
-  ],
-  [
-    'the template, which no rendering sees',
-    'index.html',
-    '<meta charset',
-    '<meta name="edited" /><meta charset',
-    0,
-  ],
-])(
-  '%s is of the pages that show it',
-  async (_, file, from, to, rendered) => {
-    await edit(file, from, to)
-    expect(await publish()).toEqual({ pages: known, rendered })
-  },
-  300_000,
-)
 
 test('what was published bit by bit is what is published at once', async () => {
   const bitByBit = await filesOf(join(project.root, 'dist'))
@@ -98,6 +96,9 @@ test('what was published bit by bit is what is published at once', async () => {
   expect([...bitByBit.keys()]).toEqual([...atOnce.keys()])
   expect([...atOnce.keys()].filter((file) => bitByBit.get(file) !== atOnce.get(file))).toEqual([])
   expect(atOnce.get('industry/Retail.html')).toContain('Edited just now')
+  expect(atOnce.get('products/led-standee-display.html')).toContain('Edited')
+  expect(atOnce.get('products/transparent-led-display.html')).toContain('"Edited: ')
+  expect(atOnce.get('blog/how-to-read-led-quotation.html')).toContain('Edited: ')
   expect(atOnce.get('about.html')).toContain('name="edited"')
 }, 300_000)
 

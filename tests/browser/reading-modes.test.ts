@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
-import { siteAddresses } from '../support/site-addresses.ts'
 
 /** What visitors meet who read otherwise: large text, zoom, paper, their own colours, a wide screen, no script. */
 let browser: Browser
@@ -135,25 +134,6 @@ test('with the visitor’s own colours icons stand on a ground of theirs, and bu
 })
 
 describe('a page’s first heading', () => {
-  test('takes four lines at most, on a wide screen too', async () => {
-    const { page, close } = await openPage('/')
-    const long: string[] = []
-    for (const path of siteAddresses) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      for (const width of [1440, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 900 })
-        const lines = await page
-          .getByRole('heading', { level: 1 })
-          .evaluate((heading) =>
-            Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
-          )
-        if (lines > 4) long.push(`${path} at ${width}: ${lines} lines`)
-      }
-    }
-    expect(long).toEqual([])
-    await close()
-  }, 240_000)
-
   test('keeps a name with a hyphen in one line', async () => {
     const { page, close } = await openPage('/products/truck-mounted-displays', {
       viewport: { width: 320, height: 700 },

@@ -4,13 +4,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readHeaderRules, headersFor } from '../../src/publish/hosting/host-files.ts'
 import { nginxConfig } from '../../src/publish/hosting/nginx-config.ts'
 import { ask as plainlyAsk } from '../support/ask.ts'
-import { findNginx } from '../support/find-nginx.ts'
 import { mailboxEntries } from '../support/mailbox-entries.ts'
-import { outDir } from '../support/serve-site.ts'
+import { outDir } from '../support/run-folders.ts'
 import { startNginx } from '../support/start-nginx.ts'
 import { siteConfig } from '../support/site-config.ts'
 
-const nginx = await findNginx()
+const nginx = inject('nginx')
 const published = siteConfig.pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
 const rules = readHeaderRules(readFileSync(`${outDir}/_headers`, 'utf8'))
 /** The largest hashed file with this ending; small ones are not packed. */

@@ -3,8 +3,10 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
+import { launchBrowser, resize, hydrateOnce } from '../support/browser.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
+import { siteConfig } from '../support/site-config.ts'
+import { own, violations, watchPolicy } from '../support/watched.ts'
 
 declare global {
   interface Window {
@@ -18,12 +20,25 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each([390, 834, 1440])('at %i px', (width) => {
-  test.each(siteAddresses)('%s fits, loads every picture, is accessible and prints nothing', async (path) => {
-    const { page, troubles, close } = await openVisitor(browser, {
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
-    })
+const openWatched = watchPolicy()
+const phone = { width: 390, height: 844 }
+/** What the tabs at a phone's foot take of its screen. */
+const tabs = 64
+
+const isDetail = new Set(
+  siteConfig.pages
+    .filter(({ file }) => /\/(industries|products)\/\w/.test(file) && !file.includes('/general/'))
+    .map(({ path }) => path),
+)
+const details = siteAddresses.filter((path) => isDetail.has(path))
+const others = siteAddresses.filter((path) => !isDetail.has(path))
+
+/** The page, opened once on a phone; its window grows from test to test. */
+function openOnce(path: string) {
+  let visitor: Awaited<ReturnType<typeof openWatched>>
+  beforeAll(async () => {
+    visitor = await openWatched(browser, { viewport: phone, reducedMotion: 'reduce' })
+    const { page } = visitor
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await hydrateOnce(page)
@@ -31,25 +46,101 @@ describe.each([390, 834, 1440])('at %i px', (width) => {
       for (const image of document.images) image.loading = 'eager'
     })
     await page.waitForLoadState('networkidle')
-    const broken = await page.evaluate(() =>
-      Array.from(document.images, ({ src, naturalWidth }) => (naturalWidth > 0 ? '' : src)).filter(Boolean),
-    )
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    const objections = await accessibilityOf(page)
-    // The browser itself says so when an address is answered with 404, as the not-found page must be.
-    const own = troubles.filter((trouble) => !(path === '/nowhere' && trouble.includes('404')))
-    const nothing = { broken: [], overflow: 0, objections: [], own: [] }
-    expect({ broken, overflow, objections, own }).toEqual(nothing)
-    await close()
+    // A script element would be stopped by the site's policy.
+    await page.evaluate(axeSource)
   })
+  afterAll(() => visitor.close())
+  return () => visitor
+}
+
+describe.each(details)('%s', (path) => {
+  const visitor = openOnce(path)
+
+  test('on a phone is at most so many screens long: an industry eight, a product seven', async () => {
+    const screens = path.startsWith('/products/') ? 7 : 8
+    const height = await visitor().page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(screens * phone.height)
+  })
+
+  test('has the way to the enquiry and three facts within a phone’s first screen', async () => {
+    const ends = await visitor().page.evaluate(() => {
+      const hero = document.querySelector('main h1')?.closest('section')
+      const offers = hero?.querySelectorAll('a[href="/contact"], dl > div') ?? []
+      return Array.from(offers, (element) => element.getBoundingClientRect().bottom + scrollY)
+    })
+    expect(ends.length).toBeGreaterThanOrEqual(4)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(phone.height - tabs)
+  })
+
+  looksRight(path, visitor)
 })
+
+describe.each(others)('%s', (path) => looksRight(path, openOnce(path)))
+
+function looksRight(path: string, visitor: ReturnType<typeof openOnce>) {
+  test.each([phone, { width: 834, height: 900 }, { width: 1440, height: 900 }])(
+    'at $width px fits, loads every picture, is accessible, leaves no card alone, keeps to the policy and prints nothing',
+    async (size) => {
+      const { page, troubles } = visitor()
+      await resize(page, size)
+      const broken = await page.evaluate(() =>
+        Array.from(document.images, ({ src, naturalWidth }) => (naturalWidth > 0 ? '' : src)).filter(Boolean),
+      )
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      const objections = await accessibilityOf(page)
+      // A phone shows its cards one below another.
+      const alone = size === phone ? [] : await cardsAlone(page)
+      const found = { broken, overflow, objections, alone, refused: await violations(page) }
+      // The browser itself says so when an address is answered with 404, as the not-found page must be.
+      const printed = path === '/nowhere' ? own(troubles) : troubles
+      expect({ ...found, printed }).toEqual({
+        broken: [],
+        overflow: 0,
+        objections: [],
+        alone: [],
+        refused: [],
+        printed: [],
+      })
+    },
+  )
+
+  test.each([1440, 1920, 2560])('at %i px its first heading takes four lines at most', async (width) => {
+    const { page } = visitor()
+    await resize(page, { width, height: 900 })
+    const lines = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) =>
+        Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
+      )
+    expect(lines).toBeLessThanOrEqual(4)
+  })
+}
+
+/** The cards that stand alone in the last row of a grid of several columns. */
+const cardsAlone = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')].flatMap((grid) => {
+      const shown = [...grid.children].filter((child) => child.getClientRects().length > 0)
+      if (getComputedStyle(grid).display !== 'grid' || shown.length < 3) return []
+      const boxes = shown.map((child) => child.getBoundingClientRect())
+      const last = boxes.at(-1)
+      const inRow = (top: number) => boxes.filter((box) => Math.abs(box.top - top) < 2)
+      const alone = inRow(last?.top ?? 0).length === 1 && inRow(boxes[0]?.top ?? 0).length > 1
+      // A card that reaches from edge to edge is meant to; one that stands beside a higher one is not in a row of its own.
+      const wide = (last?.width ?? 0) > grid.clientWidth * 0.6
+      const beside = boxes.some(
+        (box) => box !== last && box.top < (last?.top ?? 0) && box.bottom > (last?.top ?? 0) + 2,
+      )
+      return alone && !wide && !beside
+        ? [`${grid.className}: ${shown.at(-1)?.textContent?.slice(0, 60)}`]
+        : []
+    }),
+  )
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 
 /** What axe-core objects to by WCAG 2.2 AA, contrast and target size among it, a line per element. */
-async function accessibilityOf(page: Page): Promise<string[]> {
-  // A script element would be stopped by the site's policy.
-  await page.evaluate(axeSource)
+function accessibilityOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
     const { violations } = await window.axe.run(document, { runOnly: rules, iframes: false })

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react'
 import axe from 'axe-core'
-import { vi } from 'vitest'
 
 const options = {
   // jsdom lays nothing out and paints nothing, so contrast can only be measured in the browser tests.
@@ -13,7 +12,6 @@ const options = {
 
 /** What axe-core objects to in the whole document, a line per element, and the rules it found kept. */
 export async function axeReport() {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   // As in index.html.
   document.documentElement.lang = 'en-IN'
   // A carousel may move on meanwhile; act() tells React that a test is looking.

@@ -8,6 +8,9 @@ export const launchBrowser = (): Promise<Browser> => launchChromium()
 /** A fresh visitor's page, with what it printed and threw. */
 export async function openVisitor(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options })
+  // What is not there by then does not come; a page may take longer on a busy machine.
+  context.setDefaultTimeout(10_000)
+  context.setDefaultNavigationTimeout(30_000)
   // Nothing comes from elsewhere in a test; a foreign page (the map) is an empty one.
   const own = new URL(options.baseURL ?? inject('siteUrl')).host
   await context.route(
@@ -29,6 +32,15 @@ export async function holdAnswers(page: Page, address: RegExp | string): Promise
     await route.continue()
   })
   return () => release()
+}
+
+/** Gives the page a window of this size, and the pictures that it then asks for. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
+  })
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
 
 /** Moves the mouse, as somebody would who means to use the page, and waits until the page answers. */

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
+// A busy machine takes its time, above all over the first page of a file.
+configure({ asyncUtilTimeout: 12_000 })
 
 // What jsdom lacks and every browser has.
 window.ResizeObserver = class {
@@ -10,6 +12,7 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
+HTMLCanvasElement.prototype.getContext = () => null
 window.scrollTo = vi.fn<() => void>()
 Element.prototype.scrollIntoView = vi.fn<() => void>()
 HTMLDialogElement.prototype.showModal = function () {

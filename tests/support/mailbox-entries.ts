@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { mailbox } from './serve-site.ts'
+import { mailbox } from './run-folders.ts'
 
 /** The entries in the mailbox whose message is this one. */
 export async function mailboxEntries(message: string): Promise<Record<string, string>[]> {

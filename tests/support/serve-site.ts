@@ -4,24 +4,25 @@ import type { TestProject } from 'vitest/node'
 import { publish } from '../../src/publish/publish.ts'
 import { startServer } from '../../src/server/start-server.ts'
 import { importModule } from '../../tools/import-module.ts'
+import { findNginx, type Nginx } from './find-nginx.ts'
+import { mailbox, outDir } from './run-folders.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built site is served. */
     siteUrl: string
+    /** nginx, where there is one. */
+    nginx: Nginx | undefined
   }
 }
-
-/** Where this run's enquiries arrive. */
-export const mailbox = resolve('.tmp/mailbox.jsonl')
-
-/** Where this run's site is published. */
-export const outDir = '.tmp/browser-dist'
 
 /** Publishes the site once and serves it, with the embedded content service, on a free port. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   await rm(mailbox, { force: true })
-  await publish({ root: process.cwd(), outDir, importModule, logLevel: 'error' })
+  const [nginx] = await Promise.all([
+    findNginx(),
+    publish({ root: process.cwd(), outDir, importModule, logLevel: 'error' }),
+  ])
   const server = await startServer({
     folder: resolve(outDir),
     content: resolve('content'),
@@ -31,6 +32,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
     // All visitors of the tests come from one address.
     entryLimit: 1000,
   })
+  project.provide('nginx', nginx)
   project.provide('siteUrl', `${server.url}/`)
   return () => server.stop()
 }

@@ -1,19 +1,15 @@
 import { join } from 'node:path'
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { useEffect } from 'react'
 import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { App } from '../../src/app/app.tsx'
 import { forgetDocuments } from '../../src/app/load-document.ts'
 import { makeDocuments } from '../../src/config/make-documents.ts'
 import { handleRequest } from '../../src/content-service/handle-request.ts'
 import { root, site, siteConfig } from './site-config.ts'
-
-// The first page of a file loads the libraries too; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 12_000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 const documents = makeDocuments(siteConfig)
 

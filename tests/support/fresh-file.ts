@@ -1,0 +1,31 @@
+import { __PRIVATE__ as styles } from 'styled-components'
+import { afterAll, vi } from 'vitest'
+
+/*
+ * The files of a worker share its libraries and its window, which take longer to load than most files run.
+ * Each begins as if it were alone: with modules of its own, an empty page, nothing stored and nobody listening.
+ */
+vi.resetModules()
+vi.useRealTimers()
+vi.unstubAllEnvs()
+vi.unstubAllGlobals()
+for (const part of [document.head, document.body]) part.replaceChildren()
+for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
+styles.mainSheet.gs = {}
+styles.mainSheet.names.clear()
+styles.mainSheet.clearTag()
+styles.mainSheet.getTag()
+localStorage.clear()
+sessionStorage.clear()
+history.replaceState(null, '', '/')
+
+const heard: Parameters<typeof window.addEventListener>[] = []
+const listen = window.addEventListener
+window.addEventListener = (...listener: Parameters<typeof listen>) => {
+  heard.push(listener)
+  listen.apply(window, listener)
+}
+afterAll(() => {
+  window.addEventListener = listen
+  for (const [type, listener, options] of heard) window.removeEventListener(type, listener, options)
+})
