@@ -86,26 +86,29 @@ function watch(page: Page, from: number, time: number) {
   )
 }
 
-test.concurrent.each([3, 6, 9])('a strip of %i items runs on without rest or hop on every screen', async (count) => {
-  const { page, close } = await openStrip(count)
-  for (const width of [390, 1366, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 })
-    // The pointer stays away from it.
-    await page.mouse.move(2, 2)
-    await page.locator('#pixel-pitch').scrollIntoViewIfNeeded()
-    // The page is laid out anew first.
-    await page.waitForTimeout(300)
-    const length = ((await lap(page)) * 60) / 1000
-    // From shortly before the first list is gone.
-    const { hops, longestRest, pace, gap } = await watch(page, Math.round(length) - 30, 3000)
-    expect({ width, hops }).toEqual({ width, hops: [] })
-    expect(longestRest).toBeLessThan(200)
-    expect(Math.abs(pace - 60)).toBeLessThan(6)
-    // An item's margin and no more is open at its end.
-    expect(gap).toBeLessThanOrEqual(20)
-  }
-  await close()
-})
+test.concurrent.each([3, 6, 9])(
+  'a strip of %i items runs on without rest or hop on every screen',
+  async (count) => {
+    const { page, close } = await openStrip(count)
+    for (const width of [390, 1366, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      // The pointer stays away from it.
+      await page.mouse.move(2, 2)
+      await page.locator('#pixel-pitch').scrollIntoViewIfNeeded()
+      // The page is laid out anew first.
+      await page.waitForTimeout(300)
+      const length = ((await lap(page)) * 60) / 1000
+      // From shortly before the first list is gone.
+      const { hops, longestRest, pace, gap } = await watch(page, Math.round(length) - 30, 3000)
+      expect({ width, hops }).toEqual({ width, hops: [] })
+      expect(longestRest).toBeLessThan(200)
+      expect(Math.abs(pace - 60)).toBeLessThan(6)
+      // An item's margin and no more is open at its end.
+      expect(gap).toBeLessThanOrEqual(20)
+    }
+    await close()
+  },
+)
 
 test('its copies are not heard, and cost no ids', async () => {
   const { page, close } = await openStrip(3)

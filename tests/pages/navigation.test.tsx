@@ -122,9 +122,7 @@ describe('going through the site', () => {
     const into = vi.mocked(Element.prototype.scrollIntoView).mockClear()
     await go(`${retail.path}#why-choose`)
     await waitFor(() => expect(into).toHaveBeenCalled())
-    expect(into.mock.contexts).toEqual([
-      document.getElementById('why-choose'),
-    ])
+    expect(into.mock.contexts).toEqual([document.getElementById('why-choose')])
     expect(scrolls).not.toHaveBeenCalled()
     expect(contentCalls).toHaveLength(1)
   })

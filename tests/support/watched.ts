@@ -16,7 +16,8 @@ export function watchPolicy() {
   const nginx = inject('nginx')
   let server: Awaited<ReturnType<typeof startNginx>> | undefined
   beforeAll(async () => {
-    server = nginx && (await startNginx(nginx, readFileSync(`${outDir}-nginx.conf`, 'utf8'), inject('siteUrl')))
+    server =
+      nginx && (await startNginx(nginx, readFileSync(`${outDir}-nginx.conf`, 'utf8'), inject('siteUrl')))
   })
   afterAll(() => server?.stop())
   return async (browser: Browser, options: BrowserContextOptions = {}) => {
