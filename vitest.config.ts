@@ -46,8 +46,9 @@ export default defineConfig({
         globalSetup: ['tests/support/serve-site.ts'],
         isolate: false,
         sequence: { groupOrder: 2 },
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        // What is missing on a page fails sooner; a build takes its time on a busy machine.
+        testTimeout: 120_000,
+        hookTimeout: 240_000,
         expect: { poll: { timeout: 10_000 } },
       }),
     ],

@@ -81,6 +81,7 @@ describe.each([...layouts, '/products', '/gallery', '/about', '/blog'])('the pic
     await visitor.page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager'
     })
+    await visitor.page.waitForLoadState('networkidle')
   })
   afterAll(() => visitor.close())
 

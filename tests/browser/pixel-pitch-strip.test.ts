@@ -33,6 +33,15 @@ async function openStrip(count: number) {
   return { page, close }
 }
 
+/** Waits until there are as many lists as a screen of this width takes. */
+const laidOut = (page: Page) =>
+  page.waitForFunction(() => {
+    const track = document.querySelector('#pixel-pitch [role=group]')
+    const lists = track?.querySelectorAll('ul')
+    const needed = Math.ceil((track?.clientWidth ?? 0) / (lists?.[0]?.getBoundingClientRect().width ?? 0)) + 1
+    return lists?.length === Math.max(2, needed)
+  })
+
 /** How many milliseconds one list takes to go by. */
 const lap = (page: Page) =>
   page
@@ -40,20 +49,36 @@ const lap = (page: Page) =>
     .first()
     .evaluate((list) => (list.getBoundingClientRect().width / 60) * 1000)
 
-/** Watches what is seen of the strip, frame by frame, for so long from so many pixels on. */
+/**
+ * Watches what is seen of the strip for so long from so many pixels on, frame by frame. The frames come from here, long
+ * and short ones, so that a busy machine sees what a quiet one sees.
+ */
 function watch(page: Page, from: number, time: number) {
   return page.locator('#pixel-pitch [role=group]').evaluate(
     async (track, { begin, duration }) => {
+      const draw = window.requestAnimationFrame.bind(window)
+      const asked: FrameRequestCallback[] = []
+      window.requestAnimationFrame = (callback) => asked.push(callback)
+      // What was asked for before is drawn, and then asks here.
+      await new Promise((settle) => draw(() => draw(settle)))
+      const lengths = [16.7, 8.3, 33.3, 16.7, 50, 16.7]
+      let now = performance.now()
+      let frames = 0
+      const frame = () => {
+        now += lengths[frames % lengths.length] ?? 0
+        frames += 1
+        for (const callback of asked.splice(0)) callback(now)
+        return now
+      }
       track.scrollLeft = begin
-      const frame = () => new Promise<number>((settle) => requestAnimationFrame(settle))
       const seen = () =>
         [...track.querySelectorAll('li')]
           .map((li) => ({ title: li.textContent, ...li.getBoundingClientRect().toJSON() }))
           .filter(({ right, left }) => right > 0 && left < track.clientWidth)
       // What was scrolled to is taken as where the visitor scrolled.
-      await frame()
-      await frame()
-      const first = await frame()
+      frame()
+      frame()
+      const first = frame()
       let before = { at: first, items: seen() }
       let way = 0
       let longestRest = 0
@@ -61,7 +86,7 @@ function watch(page: Page, from: number, time: number) {
       const hops: string[] = []
       let gap = 0
       for (let at = first; at - first < duration;) {
-        at = await frame()
+        at = frame()
         const items = seen()
         // The same item a little further to the right a frame ago.
         const steps = items.flatMap(({ title, left }) => {
@@ -80,35 +105,33 @@ function watch(page: Page, from: number, time: number) {
         gap = Math.max(gap, track.clientWidth - (items.at(-1)?.right ?? 0))
         before = { at, items }
       }
+      window.requestAnimationFrame = draw
+      asked.forEach(draw)
       return { hops, longestRest, pace: way / ((before.at - first) / 1000), gap }
     },
     { begin: from, duration: time },
   )
 }
 
-test.concurrent.each([3, 6, 9])(
-  'a strip of %i items runs on without rest or hop on every screen',
-  async (count) => {
-    const { page, close } = await openStrip(count)
-    for (const width of [390, 1366, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 900 })
-      // The pointer stays away from it.
-      await page.mouse.move(2, 2)
-      await page.locator('#pixel-pitch').scrollIntoViewIfNeeded()
-      // The page is laid out anew first.
-      await page.waitForTimeout(300)
-      const length = ((await lap(page)) * 60) / 1000
-      // From shortly before the first list is gone.
-      const { hops, longestRest, pace, gap } = await watch(page, Math.round(length) - 30, 3000)
-      expect({ width, hops }).toEqual({ width, hops: [] })
-      expect(longestRest).toBeLessThan(200)
-      expect(Math.abs(pace - 60)).toBeLessThan(6)
-      // An item's margin and no more is open at its end.
-      expect(gap).toBeLessThanOrEqual(20)
-    }
-    await close()
-  },
-)
+test.each([3, 6, 9])('a strip of %i items runs on without rest or hop on every screen', async (count) => {
+  const { page, close } = await openStrip(count)
+  for (const width of [390, 1366, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    // The pointer stays away from it.
+    await page.mouse.move(2, 2)
+    await page.locator('#pixel-pitch').scrollIntoViewIfNeeded()
+    await laidOut(page)
+    const length = ((await lap(page)) * 60) / 1000
+    // From shortly before the first list is gone.
+    const { hops, longestRest, pace, gap } = await watch(page, Math.round(length) - 30, 3000)
+    expect({ width, hops }).toEqual({ width, hops: [] })
+    expect(longestRest).toBeLessThan(200)
+    expect(Math.abs(pace - 60)).toBeLessThan(6)
+    // An item's margin and no more is open at its end.
+    expect(gap).toBeLessThanOrEqual(20)
+  }
+  await close()
+})
 
 test('its copies are not heard, and cost no ids', async () => {
   const { page, close } = await openStrip(3)

@@ -18,7 +18,7 @@ export async function copyProject() {
 export interface Running {
   /** All it printed so far. */
   output: () => string
-  /** Resolves once the output holds this text; rejects when the command ends before, or after 30 s. */
+  /** Resolves once the output holds this text; rejects when the command ends before, or after two minutes. */
   says: (text: string) => Promise<void>
   /** Resolves with the exit code. */
   ended: Promise<number | null>
@@ -44,7 +44,7 @@ function runIn(root: string, [command = '', ...args]: string[]): Running {
     let over = false
     void ended.then(() => (over = true))
     for (let waited = 0; !printed.includes(text); waited += 50) {
-      if (over || waited > 30_000) throw new Error(`"${text}" was not printed:\n${printed}`)
+      if (over || waited > 120_000) throw new Error(`"${text}" was not printed:\n${printed}`)
       await new Promise((settle) => setTimeout(settle, 50))
     }
   }
