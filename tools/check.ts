@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
-import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 
 /**
@@ -30,11 +29,11 @@ process.exitCode = failed > 0 ? 1 : 0
 async function step(name: string, command: string, ...args: string[]): Promise<void> {
   const began = performance.now()
   const child = start(command, args, 'pipe')
-  const ended = endOf(child)
-  const said = await Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream)))
-  const succeeded = await ended
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)))
+  const succeeded = await endOf(child)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${said.join('')}${succeeded ? '✓' : '✗'} ${name} (${seconds} s)`)
+  console.log(`${said}${succeeded ? '✓' : '✗'} ${name} (${seconds} s)`)
   count(succeeded ? 1 : 0, succeeded ? 0 : 1)
 }
 

@@ -75,7 +75,9 @@ describe.each(details)('%s', (path) => {
   looksRight(path, visitor)
 })
 
-describe.each(others)('%s', (path) => looksRight(path, openOnce(path)))
+describe.each(others)('%s', (path) => {
+  looksRight(path, openOnce(path))
+})
 
 function looksRight(path: string, visitor: ReturnType<typeof openOnce>) {
   test.each([phone, { width: 834, height: 900 }, { width: 1440, height: 900 }])(
@@ -143,7 +145,9 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'
 function accessibilityOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const { violations } = await window.axe.run(document, { runOnly: rules, iframes: false })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+    const report = await window.axe.run(document, { runOnly: rules, iframes: false })
+    return report.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    )
   })
 }

@@ -37,9 +37,9 @@ export async function holdAnswers(page: Page, address: RegExp | string): Promise
 /** Gives the page a window of this size, and the pictures that it then asks for. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
-  await page.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
-  })
+  await page.evaluate(
+    () => new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
 

@@ -10,8 +10,8 @@ vi.useRealTimers()
 vi.unstubAllEnvs()
 vi.unstubAllGlobals()
 for (const part of [document.head, document.body]) part.replaceChildren()
-for (const { name } of [...document.documentElement.attributes])
-  document.documentElement.removeAttribute(name)
+const { documentElement: html } = document
+for (const name of html.getAttributeNames()) html.removeAttribute(name)
 styles.mainSheet.gs = {}
 styles.mainSheet.names.clear()
 styles.mainSheet.clearTag()
