@@ -10,7 +10,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 
 /**
  * A link inside the site. The router's own component brings along what fetches pages for its framework (2.5 KB of each
- * visitor's script, brotli, measured with the router's package made lean); this one is made of the router's hooks, and pages are fetched ahead by `src/app/use-link-intent.ts`.
+ * visitor's script, measured); this one is made of the router's hooks, and `src/app/use-link-intent.ts` prefetches pages.
  */
 export function Link({ to, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to)

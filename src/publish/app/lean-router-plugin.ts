@@ -5,8 +5,8 @@ const whole = /\/react-router\/dist\/(?:development|production)\/[\w-]+\.mjs$/
 /**
  * Lets the bundler drop what this site does not use of the router. It has a production edition, which its package does
  * not name; and it names and makes components in a way that looks as if it did something, so that forms, loaders and
- * framework pages would come along. Measured on 2026-11-22, brotli: 6.1 KB
- * of each visitor's script, of which 100 KB is the limit; that is worth these lines.
+ * framework pages would come along. Measured on 2026-11-22: 6.1 KB of each visitor's
+ * script (brotli), which may have 100 KB in all.
  */
 export function leanRouter(): Plugin {
   return {
