@@ -11,7 +11,7 @@ const longestText = { line: 500, address: 2_000, words: 20_000, html: 40_000, ar
 const unshowable = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
 
 /**
- * The content contract (documents §3), read leniently: a field that can be repaired is, an item that cannot is
+ * The content contract (document 1 §3, document 2 §3), read leniently: a field that can be repaired is, an item that cannot is
  * dropped by itself, and `odd` hears of each. No oddity is the strict reading, which QA asks for.
  * This is the one schema that runs in the browser, so it is written with zod/mini.
  */

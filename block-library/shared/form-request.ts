@@ -1,6 +1,6 @@
 const flag = 'scrollToForm'
 
-/** Asks the contact page, for this session, to scroll to its form (documents §2.3 and §2). */
+/** Asks the contact page, for this session, to scroll to its form (document 1 §2.3, document 2 §2). */
 export function askForForm(): void {
   try {
     sessionStorage.setItem(flag, 'true')

@@ -20,7 +20,7 @@ export const buttonSchema = z.strictObject({
   label: text(),
   /** Where it leads; left out, to the site's `contactPage`. */
   to: sitePath().default(fromSite('contactPage')),
-  /** Asks the contact page to scroll to its form (a session flag, documents §2.3 and §2). */
+  /** Asks the contact page to scroll to its form (a session flag, document 1 §2.3, document 2 §2). */
   scrollToForm: z.boolean().default(true),
 })
 

@@ -5,7 +5,7 @@ import type { SiteConfig } from './load-config.ts'
 /**
  * A page's title and description: its own, else by the lookup rule: its name's entry, else that of its kind (document 1
  * §2.2). A page that shares an entry with its kind has a name to put in front of both, so that no two pages share one
- * (design §7).
+ * (docs/rulings.md).
  */
 export function lookupMetadata(
   page: Page,

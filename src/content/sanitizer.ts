@@ -29,7 +29,7 @@ const rule = {
   RETURN_TRUSTED_TYPE: true,
 } satisfies Config
 
-/** Makes a sanitiser in the given window; links that open elsewhere lose their opener (documents §3). */
+/** Makes a sanitiser in the given window; links that open elsewhere lose their opener (document 1 §3, document 2 §3). */
 export function createSanitizer(window: WindowLike): (html: string) => SafeHtml {
   const purify = createDOMPurify(window)
   // Given with each call, it would be read anew each time, which takes nearly as long as the rest.

@@ -1,6 +1,6 @@
 import type { PageWeight, Part } from './page-weight.ts'
 
-/** What a page may load, in bytes as they travel (design §8): at first, and all of its script once it is used. */
+/** What a page may load, in bytes as they travel: at first, and all of its script once it is used. */
 export const budgets = { start: 10_000, scripts: 100_000, html: 25_000, fonts: 60_000 }
 
 const titles = {

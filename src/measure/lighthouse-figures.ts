@@ -20,7 +20,7 @@ type Result = z.output<typeof resultSchema>
 interface Figure {
   name: string
   read: (result: Result) => number
-  /** What it must reach (design §8): at least this, or at most. */
+  /** What it must reach: at least this, or at most. */
   goal: { least: number } | { most: number }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * A button and what it opens: a press or the focus outside, Escape and a navigation close it (design §7). `frame` goes around
+ * A button and what it opens: a press or the focus outside, Escape and a navigation close it (docs/rulings.md). `frame` goes around
  * both, `button` is the button's properties, `panel` the id of what it opens.
  */
 export function useDisclosure<Frame extends HTMLElement>() {

@@ -43,7 +43,7 @@ const statusCode = 'HTTP error! status: {code}'
 const badStatus = 'Failed to fetch data'
 const framed = 'Error: {message}'
 
-/** The error catalogue: the reason for a bad status, and the line around any reason (document 000 §8). */
+/** The error catalogue: the reason for a bad status, and the line around any reason (document 1 §8). */
 const catalogue = [
   { path: '/', endpoint: 'home', reason: badStatus, line: framed },
   { path: '/about', endpoint: 'about', reason: badStatus, line: framed },

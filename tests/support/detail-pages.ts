@@ -19,7 +19,7 @@ export function detailPage(path: string): DetailPage {
   return page
 }
 
-/** The page's entry in the metadata (document 000 §2.2); retail and corporate have none. */
+/** The page's entry in the metadata (document 1 §2.2); retail and corporate have none. */
 export function metadataName({ path }: DetailPage): string {
   return metadataNames[path] ?? ''
 }
@@ -42,7 +42,7 @@ const metadataNames: Record<string, string> = {
   '/products/custom-led-display': 'custom',
 }
 
-/** The line a page shows for a reason, and for an error status (document 001 §8). */
+/** The line a page shows for a reason, and for an error status (document 2 §8). */
 export const failureLine = ({ error }: DetailPage, reason: string) => error.replace('{message}', reason)
 export const statusLine = (page: DetailPage, status: number) =>
   failureLine(page, page.badStatus.replace('{code}', String(status)))

@@ -2,7 +2,7 @@ import type { Part } from './page-parts.ts'
 import { servedArticles } from './served-content.ts'
 import { metadataEntry } from './metadata-entry.ts'
 
-/** A general page in the words of the specification (document 000 §2). */
+/** A general page in the words of the specification (document 1 §2). */
 export interface GeneralPage {
   path: string
   /** What it asks the service for; undefined where it asks for nothing. */
@@ -16,7 +16,7 @@ export interface GeneralPage {
   parts: Part[]
 }
 
-/** A page without an entry of its own: its name in front of the entry that the lookup rule gives (design §7). */
+/** A page without an entry of its own: its name in front of the entry that the lookup rule gives (docs/rulings.md). */
 const named = (name: string, { title, description } = metadataEntry('home')) => ({
   title: `${name} | ${title}`,
   description: `${name}. ${description}`,

@@ -16,7 +16,7 @@ function describeTag(tag: Element): string {
 /** The names alone: which tags there are, and how often. */
 export const headNames = () => headTags().map((line) => line.split(' ')[0] ?? '')
 
-/** The names that every page has, each once (document 000 §2.2). */
+/** The names that every page has, each once (document 1 §2.2). */
 export const onceEach = [
   'canonical',
   'description',

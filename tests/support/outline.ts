@@ -24,7 +24,7 @@ export function shownOutline(main: HTMLElement): string[] {
     .map((heading) => `${heading.tagName.toLowerCase()} ${heading.textContent}`)
 }
 
-/** The headings a page must show when the service sends these sections (document 001 §2). */
+/** The headings a page must show when the service sends these sections (document 2 §2). */
 export function expectedOutline(page: DetailPage, sections: ContentSection[]): string[] {
   const lines: string[] = []
   for (const part of partsOf(page)) {
@@ -48,13 +48,13 @@ export function expectedQuestions(page: DetailPage, sections: ContentSection[]):
   return entries.map(({ question }) => question)
 }
 
-/** A section's key on this page; the education page borrows the manufacturing page's questions (document 001 §3). */
+/** A section's key on this page; the education page borrows the manufacturing page's questions (document 2 §3). */
 export function keyOf({ prefix, faqKey = '' }: DetailPage, section: string): string {
   return section === 'faq_section' ? faqKey : `${prefix}_${section}`
 }
 
 function partsOf(page: DetailPage): Part[] {
-  // A hero without its section stands on the page's title (design §7).
+  // A hero without its section stands on the page's title (docs/rulings.md).
   const hero = { section: 'section1', fallback: titleOf(page) }
   const closing = { fallback: page.ctaHeading ?? configHeading(page, 'call-to-action') }
   if (page === corporatePage) {

@@ -41,7 +41,7 @@ export async function headTitled(title: string): Promise<void> {
   await waitFor(() => expect(document.title).toBe(title))
 }
 
-/** The tags that a page must have in its head, each once (document 000 §2.2). */
+/** The tags that a page must have in its head, each once (document 1 §2.2). */
 export function expectedHead(expected: ExpectedHead): string[] {
   const { path, title, description, noindex = false } = expected
   const address = location.origin + path
