@@ -1,20 +1,14 @@
-"""Forms from near: a floor that is walked on, glass for touch, ribs for curves."""
+"""From near: a floor that is walked on, fingers on walls that answer."""
 import math
-import random
 
-import bpy
 import numpy as np
 
 from hand import hand
 from hardware_clear import clear_pane
-from hardware_kit import box, cylinder, group, rod
-from hardware_macros import INDOOR_1212, INDOOR_1515, near
-from hardware_more_views import coral, leaves, rangoli, sea, town_map
+from hardware_kit import box
+from hardware_more_views import rangoli, sea, town_map
 from hardware_people import person
-from hardware_standee import lights
-from hardware_studio import backdrop, camera, softbox, world
-from led_bent import round_path, soft_face
-from led_module import led_face
+from hardware_studio import camera, softbox, world
 from led_panel import panel
 
 
@@ -39,35 +33,6 @@ def floor_feet():
     softbox((-2.6, -1.4, 2.2), (0, 0.3, 0.4), 1.0, 1.4, 160, (0.86, 0.92, 1))
     softbox((2.6, 0.6, 2.4), (0, 0.3, 0.4), 0.8, 1.4, 130, (1, 0.9, 0.8))
     camera((0.05, -2.05, 0.78), (0.02, 0.15, 0.08), 34, 8, (0, 0, 0.2))
-
-
-def durable():
-    """Resin over the LEDs, cut at one corner; water stands on it in beads."""
-    world()
-    led_face(near(leaves, 0.5, 0.5, 0.9), 1.538, (1, 1), (320, 160), strength=1.5, **INDOOR_1212)
-    resin = clear_pane(0.25, 0.159, 0)
-    resin.location = (0.035, -0.0022, 0)
-    box((0.0008, 0.0024, 0.159), (-0.090, -0.0012, 0), 'nylon', 0)
-    water = bpy.data.materials.new('water')
-    water.use_nodes = True
-    shader = water.node_tree.nodes['Principled BSDF']
-    shader.inputs['Transmission'].default_value, shader.inputs['Roughness'].default_value = 1, 0
-    shader.inputs['IOR'].default_value = 1.33
-    rnd = random.Random('drops')
-    for _ in range(70):
-        r = rnd.uniform(0.0016, 0.0075) * rnd.uniform(0.5, 1)
-        at = (rnd.uniform(-0.085, 0.15), -0.0023, rnd.uniform(-0.075, 0.075))
-        bpy.ops.mesh.primitive_uv_sphere_add(radius=r, location=at, segments=32, ring_count=16)
-        drop = bpy.context.object
-        drop.scale = (1, 0.55, 1.0)
-        drop.data.materials.append(water)
-        drop.data.polygons.foreach_set('use_smooth', [True] * len(drop.data.polygons))
-    backdrop(0.5, floor=-0.3, depth=1.6)
-    target = (-0.02, 0, 0.0)
-    softbox((-0.35, -0.3, 0.35), target, 0.2, 0.3, 1.6, (0.86, 0.93, 1))
-    softbox((0.35, -0.25, 0.2), target, 0.1, 0.5, 1.4, (1, 0.95, 0.88))
-    softbox((0, -0.1, 0.5), target, 0.5, 0.1, 1.6)
-    camera((-0.20, -0.27, 0.12), (-0.035, 0, -0.004), 60, 14, (-0.04, 0, 0))
 
 
 def finger(content, at, way, palm, curl, thumb, eye, look, left=False, lens=50, fstop=5.6):
@@ -116,35 +81,8 @@ def infrared_frame():
            (0.24, 0, -0.235))
 
 
-def column_shell():
-    """A pillar in its half-shell of steel ribs; soft modules cover a part, magnets wait on the rest."""
-    world((0.05, 0.051, 0.055))
-    radius, turn = 0.42, -52
-    backdrop(1.4, floor=-0.55, depth=1.9, tone=(0.05, 0.051, 0.055))
-    shell = group((0, radius, 0), (0, 0, turn))
-    face = soft_face(coral('gold', 7), 2.5, (3, 5), (320, 160), round_path(radius), strength=1.35, **INDOOR_1515)
-    face.parent, face.location = shell, (0, -radius, 0)
-    inner = radius - 0.045
-    for k in range(6):
-        z = -0.40 + k * 0.16
-        spots = [(inner * math.sin(a), -inner * math.cos(a), z) for a in (math.radians(-80 + 5 * n) for n in range(45))]
-        for start, end in zip(spots, spots[1:]):
-            rod(start, end, 0.010, 'galvanised', shell, 12)
-        for x, y, _ in spots[30::3]:
-            way = math.degrees(math.atan2(y, x)) + 90
-            cylinder(0.011, 0.012, (x * 1.04, y * 1.04, z), 'steel', (90, 0, way), parent=shell)
-    for a in (75, 105, 138):
-        x, y = (inner - 0.03) * math.sin(math.radians(a)), -(inner - 0.03) * math.cos(math.radians(a))
-        rod((x, y, -0.55), (x, y, 0.46), 0.018, 'blacksteel', shell)
-    cylinder(0.29, 1.9, (0, radius, 0.30), 'concrete', sides=96)
-    lights((0, 0, 0), 1.0, 0.8)
-    camera((0.45, -2.1, 0.62), (0.04, 0.2, -0.04), 44, 9, (0, 0, 0))
-
-
 CUSTOM = {
     'floor-feet': floor_feet,
-    'touch-durable': durable,
     'touch-finger': touch_response,
     'touch-edge': infrared_frame,
-    'column-shell': column_shell,
 }

@@ -2,7 +2,7 @@
 import math
 
 from hardware_kit import box, screw
-from hardware_more_views import feather, marble, rangoli, weave
+from hardware_more_views import marble
 from hardware_screens import chart, eye, flower, silk
 from hardware_studio import backdrop, camera, softbox, spot, world
 from hardware_views import arrow, beams, bokeh, letter_a, mountains, orb, rainbow
@@ -110,10 +110,7 @@ MACROS = {
     'module-p2-5': _of(silk('mint', 9, 2.6, 0.9), 2.5, WIDE, INDOOR_1515, (-255, 95), 40, 12, -5, focus=(-250, 90)),
     'module-p3': _of(bokeh('gold', 6), 3.077, WIDE, INDOOR_2121, (-20, 10), -50, 6, 6, focus=(-50, 0), fstop=7),
     'module-p3-9': _of(beams, 3.906, SQUARE, RENTAL_1921, (185, 195), -34, 24, 3, focus=(175, 170)),
-    'stage-p2-6': _of(rangoli, 2.604, SQUARE, INDOOR_1515, (60, 55), 34, 18, -4, focus=(50, 40)),
-    'stage-p2-9': _of(feather('magenta'), 2.976, SQUARE, INDOOR_1515, (-180, -150), -38, -14, 4, focus=(-170, -140)),
     'stage-p4-8': _of(marble('ember', 6), 4.808, SQUARE, OUTDOOR_2727, (40, -40), 40, -18, -3, focus=(30, -40)),
-    'custom-p1-8': _of(weave, 1.86, WIDE, INDOOR_1212, (-150, 10), -34, 16, 5, focus=(-145, 0)),
     'module-p4': _of(silk('ice', 21, 2.2, 0.5), 4.0, WIDE, OUTDOOR_1921, (-20, 5), 28, -20, 4, focus=(-20, -20), power=1.1),
     'module-p5': _of(arrow, 5.0, WIDE, OUTDOOR_2727, (235, -70), -36, -14, -3, focus=(220, -80)),
     'module-p6': _of(letter_a, 6.667, WIDE, OUTDOOR_2727, (-60, 40), 44, -16, 2, focus=(-50, 30), fstop=7),

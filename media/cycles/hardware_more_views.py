@@ -116,29 +116,6 @@ def sea(u, v, aspect):
     return out + np.clip(lines, 0, 1)[..., None] * np.array([0.9, 0.95, 0.97]) * (0.5 + 0.6 * foam)[..., None]
 
 
-def weave(u, v, aspect):
-    """A woven border of silk: stripes, temples and diamonds in gold on two colours."""
-    x = u * aspect
-    thread = 0.82 + 0.18 * np.sin(x * 420) * np.sin(v * 420)
-    body = tint('rose', 0.36 + 0.08 * np.sin(x * 7 + 2 * v))
-    border = tint('ocean', np.full_like(u, 0.24))
-    low = v < 0.42
-    out = np.where(low[..., None], border, body)
-    gold = np.array([1.0, 0.66, 0.16])
-    tooth = v - 0.42 < 0.14 * (1 - 2 * np.abs((x * 6) % 1 - 0.5))
-    out = np.where(((v > 0.42) & tooth)[..., None], gold * 0.9, out)
-    for centre, wide in ((0.40, 0.008), (0.37, 0.004), (0.06, 0.008), (0.03, 0.004)):
-        out = np.where((np.abs(v - centre) < wide)[..., None], gold, out)
-    gx, gy = np.abs((x * 5) % 1 - 0.5) / 5, np.abs(v - 0.215)
-    for size, filled in ((0.115, False), (0.075, True)):
-        far = gx + gy
-        on = far < size if filled else np.abs(far - size) < 0.006
-        out = np.where((on & low & (gy < 0.13))[..., None], gold * (0.85 if filled else 1), out)
-    spot = np.hypot(((x * 6) % 1 - 0.5) / 6, (((v - 0.42) * 6) % 1 - 0.5) / 6)
-    out = np.where(((spot < 0.022) & (v > 0.60))[..., None], gold, out)
-    return out * thread[..., None]
-
-
 def town_map(u, v, aspect):
     """A town map by night: blocks, streets, a river, one route."""
     x, y = u * aspect * 7, v * 7
@@ -180,32 +157,3 @@ def leaves(u, v, aspect):
         out = shade * (1 - inside)[..., None] + tint('lime' if k % 3 else 'mint', lit) * inside[..., None]
     return out
 
-
-def portrait(u, v, aspect):
-    """A face drawn by hand in flat colours: hair, earring, closed eyes, scarf."""
-    x, y = (u - 0.5) * aspect, v - 0.5
-    out = tint('gold', 0.62 + 0.2 * v + 0.04 * np.sin(np.arctan2(y, x) * 24))
-
-    def lay(mask, colour):
-        nonlocal out
-        out = np.where(mask[..., None], linear(colour), out)
-
-    oval = lambda cx, cy, rx, ry: ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1
-    lay(oval(0, 0.10, 0.30, 0.34) | ((np.abs(x) < 0.30) & (y < 0.1) & (y > -0.32)), '#1b1220')
-    lay((np.abs(x) < 0.10) & (y < -0.12), '#8a4a2e')
-    lay(oval(0, -0.58, 0.44, 0.24), '#0d7f7a')
-    lay(oval(0, -0.50, 0.24, 0.14) & (y < -0.34), '#14a39b')
-    lay(oval(0, 0.05, 0.205, 0.27), '#a9613c')
-    lay(oval(0, 0.30, 0.21, 0.11) & (y > 0.20) & ~oval(0.0, 0.05, 0.19, 0.22), '#1b1220')
-    lay(oval(0.03, -0.10, 0.11, 0.10) & (y < -0.12), '#9a5534')
-    for s in (-1, 1):
-        lay((np.abs(y - 0.075 + 1.6 * (x - s * 0.095) ** 2 * 4) < 0.010) & (np.abs(x - s * 0.095) < 0.055), '#1b1220')
-        lay((np.abs(y - 0.150 + 2.4 * (x - s * 0.095) ** 2) < 0.009) & (np.abs(x - s * 0.095) < 0.065), '#1b1220')
-        lay(oval(s * 0.13, -0.02, 0.042, 0.030), '#c4734a')
-        lay(oval(s * 0.215, -0.085, 0.024, 0.034), '#ffd45a')
-        lay(oval(s * 0.215, -0.130, 0.012, 0.016), '#e63a5a')
-    lay((np.abs(x - 0.012) < 0.008) & (y < 0.06) & (y > -0.02), '#8a4a2e')
-    lay(oval(0, -0.105, 0.058, 0.022), '#a8223c')
-    lay((np.abs(y + 0.105) < 0.003) & (np.abs(x) < 0.056), '#6a1024')
-    lay(oval(0, 0.155, 0.016, 0.022), '#d8203a')
-    return out

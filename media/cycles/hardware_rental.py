@@ -4,7 +4,7 @@ import math
 from hand import hand
 from hardware_cabinet import cabinet
 from hardware_cabinets import plinth, studio
-from hardware_kit import box, cylinder, group, prism, screw
+from hardware_kit import box, cylinder, group
 from hardware_more_views import feather, marble
 from hardware_mounts import stage
 from hardware_sizes import measure
@@ -91,35 +91,9 @@ def square():
     measured(0.5, marble('magenta', 4))
 
 
-def tall():
-    measured(1.0, feather('mint'))
-
-
-def guard():
-    """A corner from near: the hinged guard folded over the last LEDs, locating pin and cast rim."""
-    world()
-    backdrop(0.5, floor=-0.35, depth=1.6)
-    one = cabinet(SIDE, SIDE, (-0.19, 0, -0.19))
-    panel(marble('gold', 5), SIDE, SIDE, parent=one, pitch=2.604, modules=(2, 2), strength=1.15)
-    hold = group((0.06, 0, 0.06))
-    box((0.004, 0.030, 0.050), (0.0024, 0.012, -0.030), 'alloy', 0.001, parent=hold)
-    box((0.052, 0.030, 0.004), (-0.028, 0.012, 0.0024), 'alloy', 0.001, parent=hold)
-    prism([(0.004, 0.004), (-0.040, 0.004), (0.004, -0.040)], 0.005, (0, -0.010, 0), 'alloy', bevel=0.0012, parent=hold)
-    cylinder(0.0042, 0.055, (0.005, 0.028, -0.030), 'steel', parent=hold)
-    for x, z in ((-0.018, -0.006), (-0.006, -0.018)):
-        screw((x, -0.0105, z), 0.003, parent=hold)
-    target = (0.02, 0, 0.02)
-    softbox((-0.5, -0.4, 0.5), target, 0.25, 0.5, 4.2, (0.85, 0.92, 1))
-    softbox((0.55, -0.2, 0.25), target, 0.15, 0.6, 4.4, (1, 0.94, 0.86))
-    softbox((0.0, 0.2, 0.8), target, 0.7, 0.2, 4)
-    camera((0.26, -0.40, 0.19), (0.005, 0, 0.005), 52, 8, (0.04, 0, 0.04))
-
-
 RENTAL = {
     'rental-lock': lock,
     'rental-angle': angled,
     'curve-cabinet': curve_cabinets,
     'rental-square': square,
-    'rental-tall': tall,
-    'rental-guard': guard,
 }

@@ -1,10 +1,7 @@
 """Standees from near: castors, base, bracket, wires, stick."""
-import math
-
 from hand import hand
-from hardware_kit import box, cable, cluster, cylinder, glow, group, prism, rod, rounded, screw
-from hardware_more_views import coral, rangoli, sea
-from hardware_sizes import portrait_tall
+from hardware_kit import box, cylinder, glow, group, prism, rounded, screw
+from hardware_more_views import coral, rangoli
 from hardware_stands import castor
 from hardware_studio import backdrop, camera, softbox, world
 from led_panel import panel
@@ -74,57 +71,6 @@ def base():
     camera((0.72, -1.22, 0.34), (0.20, -0.04, 0.06), 50, 8, (0.35, -0.2, 0.05))
 
 
-def wall_bracket():
-    """The body on its bracket before a brick wall: hooks on a rail, lower edge clear of the floor."""
-    world((0.05, 0.05, 0.055))
-    brick_wall(0.16, 3.0, 2.6)
-    hold = group((0, 0, 0), (0, 0, 0))
-    body(portrait_tall, 0.62, hold)
-    for z in (0.95, 2.2):
-        box((0.5, 0.02, 0.07), (0, 0.145, z), 'galvanised', 0.003, parent=hold)
-        for s in (-1, 1):
-            box((0.05, 0.10, 0.05), (s * 0.2, 0.10, z), 'blacksteel', 0.004, parent=hold)
-    box((6, 3, 0.02), (0, -1.34, -0.01), 'concrete', 0)
-    box((6, 0.02, 0.1), (0, 0.15, 0.05), 'coat', 0.002)
-    cable([(0.10, 0.06, 0.62), (0.11, 0.12, 0.5), (0.12, 0.155, 0.36), (0.12, 0.155, 0.3)], 0.006, 'rubber')
-    box((0.09, 0.014, 0.09), (0.12, 0.153, 0.27), 'nylon', 0.004)
-    lights((0, 0, 1.5), 1.7, 1.1)
-    camera((-1.75, -2.45, 1.5), (0.05, 0, 1.42), 31, 8, (0, 0, 1.4))
-
-
-def brick_wall(y, wide, high):
-    """Courses of brick with open joints, one mesh."""
-    box((wide * 2, 0.1, high * 2), (0, y + 0.056, high), 'joint', 0)
-    bricks = []
-    rows = int(high * 2 / 0.078)
-    for r in range(rows):
-        for c in range(int(wide * 2 / 0.24)):
-            x = -wide + (c + 0.5 * (r % 2)) * 0.24
-            bricks.append(((0.228, 0.02, 0.066), (x, y + 0.004 * math.sin(r * 12.9 + c * 78.2), 0.039 + r * 0.078)))
-    cluster(bricks, 'brick')
-
-
-def hung():
-    """The head of a standee that hangs: two rated points, ropes and one safety wire, before a bright window."""
-    world((0.22, 0.24, 0.27))
-    hold = group((0, 0, 0), (0, 0, -22))
-    body(sea, 0.0, hold, strength=1.5)
-    top = H + 0.018
-    for s in (-1, 1):
-        box((0.06, 0.05, 0.012), (s * 0.22, 0.025, top + 0.006), 'blacksteel', 0.002, parent=hold)
-        cable([(s * 0.22 - 0.012, 0.025, top + 0.01), (s * 0.22 - 0.014, 0.025, top + 0.035), (s * 0.22, 0.025, top + 0.048),
-               (s * 0.22 + 0.014, 0.025, top + 0.035), (s * 0.22 + 0.012, 0.025, top + 0.01)], 0.005, 'steel', hold)
-        rod((s * 0.22, 0.025, top + 0.045), (s * 0.22, 0.025, top + 1.5), 0.003, 'steel', hold)
-        cylinder(0.008, 0.05, (s * 0.22, 0.025, top + 0.09), 'alloy', parent=hold)
-    cable([(0.0, 0.03, top), (0.04, 0.03, top + 0.12), (0.0, 0.03, top + 0.4), (0.01, 0.03, top + 1.5)], 0.002, 'red', hold)
-    box((12, 0.1, 9), (0, 6, 2), glow('window', (0.66, 0.82, 1.0), 0.42), 0)
-    for x in range(-4, 5):
-        box((0.09, 0.2, 9), (x * 1.15, 4.6, 2), 'coat', 0.004)
-    box((12, 0.2, 0.12), (0, 4.6, 1.2), 'coat', 0.004)
-    lights((0, 0, 1.7), 1.4, 0.7)
-    camera((0.62, -2.35, 1.35), (0.03, 0, 1.72), 42, 7, (0, 0, 1.8))
-
-
 def usb():
     """A stick on its way into the player at the back of the body; the lamp beside it is lit."""
     world((0.02, 0.021, 0.024))
@@ -155,7 +101,5 @@ def usb():
 STANDEE = {
     'standee-castors': castors,
     'standee-base': base,
-    'standee-bracket': wall_bracket,
-    'standee-hung': hung,
     'standee-usb': usb,
 }

@@ -4,7 +4,7 @@ import { matte, screen, walls } from '../engine/materials.mjs'
 import { desk, plant } from '../engine/props.mjs'
 import { hall } from './forms.mjs'
 import { arc } from './halls-parts.mjs'
-import { flowers, saree } from '../screens/goods.mjs'
+import { saree } from '../screens/goods.mjs'
 import { hills, wave } from '../screens/nature.mjs'
 
 const TONES = ['#c8502a', '#2a6a7a', '#c8a03a', '#6a3a6a', '#3a7a4a', '#d8d0c4']
@@ -84,25 +84,5 @@ export const curvesDayScenes = {
         ['walk-left', 9, -3, 4.6],
       ])
       plant(s, -6.4, 1.2, 2.2, 2)
-    }),
-  'curve-tapered': (n) =>
-    hall(n, { pos: [-2.6, 1.65, 14.6], at: [0.2, 3.9, 0], fov: 60, room: { h: 10, d: 16 } }, async (s) => {
-      const tex = flowers(23, 1.1)
-      for (let i = 0; i < 22; i++) {
-        const r = 1.35 - 0.75 * (i / 22)
-        s.cylinder(0.2, 0.4 + i * 0.3, 4, r, 0.3, screen(tex, 1.3), { uv: [0, 1 - (i + 1) / 22, 1, 1 / 22] })
-      }
-      s.cylinder(0.2, 0, 4, 1.45, 0.4, DARK)
-      s.cylinder(0.2, 7, 4, 0.62, 0.2, DARK)
-      for (const y of [3.6, 7]) {
-        s.block(0, y, 0.8, 16, 0.4, 1.6, walls.plain('#d0cac0'))
-        s.block(0, y + 0.4, 1.58, 16, 1, 0.03, matte('#b8c8cc', { rough: 0.1 }))
-      }
-      people(s, [
-        ['stand', 4, -2.4, 5.6],
-        ['point', 7, 2.4, 5.4],
-        ['stand', 3, 3.2, 1, 1.7, 4],
-        ['walk-right', 8, -3.6, 1, 1.7, 4],
-      ])
     }),
 }

@@ -1,13 +1,10 @@
 // See-through displays in shop windows by day.
-import { DAY } from './civic-parts.mjs'
 import { DARK, METAL, people } from '../engine/kit.mjs'
-import { floors, matte } from '../engine/materials.mjs'
-import { table } from '../engine/props.mjs'
+import { matte } from '../engine/materials.mjs'
 import { bust } from './commerce-parts.mjs'
-import { BLACK, clear, cut, shoe, shop, window } from './glass-parts.mjs'
+import { clear, cut, shoe, shop, window } from './glass-parts.mjs'
 import { sparse } from './products-parts.mjs'
 import { necklace } from '../screens/goods.mjs'
-import { phone } from '../screens/things.mjs'
 
 export const glassWindowsScenes = {
   'clear-hung': async (n) => {
@@ -60,23 +57,6 @@ export const glassWindowsScenes = {
     people(s, [
       ['face', 6, -0.6, -1.9],
       ['stand', 2, 2.4, -3.6],
-    ])
-    return s
-  },
-  'clear-curtain': async (n) => {
-    const s = window(n, { pos: [-2, 1.6, 9.4], at: [0.2, 2.2, 0], fov: 58, ...DAY.afternoon })
-    shop(s, { w: 10, bays: 3, tone: '#8e5a48', floor: floors.wood('#8a6244') })
-    s.upright(0, 0.5, -0.3, 8.6, 3.5, 0, clear(await phone({ seed: 4, aspect: 8.6 / 3.5, back: BLACK })))
-    for (const [x, z] of [
-      [-2.8, -3],
-      [2.9, -3.2],
-    ])
-      table(s, x, z, 1.6, 0.7, { h: 0.9, top: matte('#d8d0c4') })
-    people(s, [
-      ['face', 4, 0.6, -4.2],
-      ['stand', 7, 3.1, -2.4],
-      ['walk-left', 9, 3.4, 2],
-      ['stand', 2, -3.2, 2.2],
     ])
     return s
   },

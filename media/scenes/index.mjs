@@ -47,7 +47,6 @@ import { touchWallScenes } from './touch-wall.mjs'
 import { townhallOfficeScenes } from './townhall-office.mjs'
 import { transparentScenes } from './transparent.mjs'
 import { truckDayScenes } from './truck-day.mjs'
-import { truckStopsScenes } from './truck-stops.mjs'
 import { truckScenes } from './truck.mjs'
 import { wayfindingScenes } from './wayfinding.mjs'
 
@@ -73,17 +72,15 @@ export const hardware = [
   'sizes-1',
   'soft-hands',
   'curve-cabinet',
-  'column-shell',
   'floor-feet',
   ...['p1-8', 'p2', 'p2-5', 'p3', 'p4', '320'].map((name) => `soft-${name}`),
   ...['p2-6', 'p3-9', 'edge'].map((name) => `clear-${name}`),
   ...['p6', 'p8', 'p10'].map((name) => `film-${name}`),
-  ...['2-6', '2-9', '4-8'].map((pitch) => `stage-p${pitch}`),
-  'custom-p1-8',
-  ...['lock', 'angle', 'square', 'tall', 'guard'].map((name) => `rental-${name}`),
-  ...['durable', 'finger', 'edge', 'frame', 'mobile', '108'].map((name) => `touch-${name}`),
-  ...['rear', 'side'].map((name) => `truck-${name}`),
-  ...['one', 'castors', 'base', 'bracket', 'hung', 'usb'].map((name) => `standee-${name}`),
+  'stage-p4-8',
+  ...['lock', 'angle', 'square'].map((name) => `rental-${name}`),
+  ...['finger', 'edge', 'mobile'].map((name) => `touch-${name}`),
+  'truck-rear',
+  ...['castors', 'base', 'usb'].map((name) => `standee-${name}`),
 ]
 
 export const scenes = {
@@ -136,7 +133,6 @@ export const scenes = {
   ...productHeroesScenes,
   ...standeePlacesScenes,
   ...truckDayScenes,
-  ...truckStopsScenes,
   ...posters,
 }
 

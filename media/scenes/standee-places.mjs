@@ -1,42 +1,12 @@
 // Standees where they earn their place: on castors, one of them large in the picture.
-import { DAY } from './civic-parts.mjs'
-import { DARK, people } from '../engine/kit.mjs'
-import { floors, glass, matte, walls } from '../engine/materials.mjs'
+import { people } from '../engine/kit.mjs'
+import { floors, matte, walls } from '../engine/materials.mjs'
 import { desk, plant, sofa, table } from '../engine/props.mjs'
 import { bright, standee, tall } from './standee-parts.mjs'
 import { portrait } from '../screens/faces.mjs'
 import { flowers } from '../screens/goods.mjs'
-import { shoe } from '../screens/things.mjs'
 
 export const standeePlacesScenes = {
-  'standee-entrance': (n) =>
-    bright(
-      n,
-      {
-        pos: [-1.6, 1.45, 6.2],
-        room: { left: null, d: 9 },
-        ...DAY.noon,
-        fill: [0.2, 0.2, 0.2],
-        exposure: 0.9,
-      },
-      async (s) => {
-        s.upright(-6.5, 0, 4.5, 9, 4.2, 90, glass(0.3))
-        for (let i = 0; i < 6; i++) s.block(-6.5, 0, 0.5 + i * 1.6, 0.12, 4.2, 0.08, DARK)
-        standee(s, 0.3, 2.6, -8, await tall(await shoe({ seed: 5, aspect: 0.333 }), ['New season']), {})
-        for (const [x, c] of [
-          [2.4, '#c8502a'],
-          [3.5, '#2a6a7a'],
-          [4.6, '#c8a03a'],
-        ]) {
-          s.block(x, 0, 1.4, 0.6, 0.9, 0.5, matte('#e8e2d8'))
-          s.block(x, 0.9, 1.4, 0.34, 0.14, 0.2, matte(c))
-        }
-        people(s, [
-          ['stand', 5, 2.2, 3.2],
-          ['walk-left', 8, -2.6, 2.2],
-        ])
-      },
-    ),
   'hero-led-standee-display': (n) =>
     bright(
       n,

@@ -6,40 +6,12 @@ import { GRASS, STEEL, front, lit } from './day-parts.mjs'
 import { truck } from './products-parts.mjs'
 import { ASPECT, LOOK, roadside, street } from './truck-parts.mjs'
 import { portrait } from '../screens/faces.mjs'
-import { mangoes } from '../screens/food.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
 import { hills } from '../screens/nature.mjs'
 import { caption } from '../screens/notices.mjs'
 import { cricket } from '../screens/sport.mjs'
 
 export const truckDayScenes = {
-  'truck-box': async (n) => {
-    const s = street(n)
-    roadside(s)
-    await truck(
-      s,
-      0.2,
-      0,
-      14,
-      await caption(await mangoes(8, ASPECT), ['Fresh today', 'आज ताज़ा'], {
-        side: 'low',
-        face: 'poster',
-        size: 0.15,
-      }),
-      { tone: '#e8e4dc', len: 4.8 },
-    )
-    for (const [x, k] of [
-      [-8, 3],
-      [7, 6],
-    ])
-      tree(s, x, -6, 6.5, k)
-    people(s, [
-      ['walk-right', 3, -4.6, -5],
-      ['stand', 6, 5, -5],
-      ['phone', 2, 6, -4.8],
-    ])
-    return s
-  },
   'truck-lift': async (n) => {
     const s = street(n, { pos: [-4.4, 1.65, 13], at: [0.2, 3, 0], fov: 54, ground: GRASS })
     s.quad([-140, 0.01, 14], [280, 0, 0], [0, 0, -16], floors.concrete('#9a9286'))
