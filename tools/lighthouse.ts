@@ -41,7 +41,7 @@ try {
     routes,
     runs: Number(values.runs),
     cache: resolve('node_modules/.cache/lighthouse'),
-    heard: (route, measured) => {
+    onMeasured: (route, measured) => {
       const missed = missedGoals(measured)
       failed += missed.length > 0 ? 1 : 0
       console.log(`${missed.length > 0 ? '✗' : '✓'} ${route.padEnd(48)} ${measured.values.join(' · ')}`)

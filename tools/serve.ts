@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { startServer } from '../src/server/start-server.ts'
 
-/** `npm run serve`: serves what is published in `dist/`, with the embedded content service, until it is told to end. */
+/** `npm run serve`: serves what is published in `dist/`, with the embedded content service, until it is stopped. */
 const {
   PORT = '4173',
   HOST = '127.0.0.1',
@@ -9,7 +9,7 @@ const {
   TRUSTED_PROXIES = '',
 } = process.env
 /** What went wrong, by Node's name for it. */
-const told: Record<string, string> = {
+const messages: Record<string, string> = {
   EADDRINUSE: `Port ${PORT} is taken. Choose another: PORT=5000 npm start`,
   EADDRNOTAVAIL: `HOST is no address of this machine: ${HOST}`,
   EACCES: `Port ${PORT} may not be used by this user`,
@@ -26,7 +26,7 @@ const starting = startServer({
   say: console.log,
 })
 const server = await starting.catch((error: NodeJS.ErrnoException) => {
-  console.error(told[error.code ?? ''] ?? error)
+  console.error(messages[error.code ?? ''] ?? error)
   process.exit(1)
 })
 console.log(`The site is on ${server.url}/`)

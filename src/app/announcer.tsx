@@ -13,7 +13,7 @@ interface AnnouncerProps {
 export function Announcer({ pathname, title }: AnnouncerProps) {
   const line = useRef<HTMLParagraphElement>(null)
   const shown = useRef(pathname)
-  /** The page that came last by a change of address, until it is told of. */
+  /** The page that came last by a change of address, until it is announced. */
   const arriving = useRef<string>(undefined)
 
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { BroughtClient } from '../../schemas/shared/client.ts'
 
 /**
  * The client that a navigation took along (document 1 §2.11), as `state.client` or as the state itself. A browser keeps
- * that state for long, so it is read leniently: a client is whoever has a name, and what is no text is left out.
+ * that state for long, so it is read leniently: anything with a name is a client, and values that are not text are left out.
  */
 export function clientOf(navigation: unknown): BroughtClient | undefined {
   const state = recordOf(navigation)

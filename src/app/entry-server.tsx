@@ -68,7 +68,7 @@ export function picturesOf(site: Site, snapshot: Snapshot): PictureAddresses {
   return pictureAddresses(publishedPage({ snapshot }, site).bound)
 }
 
-/** Has the opening picture asked for before the markup is read. Whoever reads no AVIF does without the head start. */
+/** Preloads the opening picture, before the markup is read. A browser that reads no AVIF does without. */
 function renderPreloads(sources: PictureSource[]): string {
   const links = sources
     .filter(({ type }) => type === 'image/avif')

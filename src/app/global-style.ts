@@ -52,7 +52,7 @@ export const globalStyle = `
     }
   }
 
-  /* Pressed before the script came (src/app/hydrate-on-intent.ts): it is heard, and waits. */
+  /* Pressed before the page was hydrated: the press is kept, and done then (src/app/hydrate-on-intent.ts). */
   :is(a, button)[aria-busy='true'] {
     cursor: progress;
     opacity: 0.6;

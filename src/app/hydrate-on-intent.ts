@@ -52,11 +52,11 @@ export function hydrateOnIntent(hydrate: () => Promise<void>): void {
 
   for (const sign of signs) document.addEventListener(sign, begin, { capture: true, passive: true, signal })
   document.addEventListener('click', press, { capture: true, signal })
-  // What failed before this ran tells nobody any more.
+  // What failed before this ran fires no event any more.
   if (Array.from(document.images).some(hasFailed)) begin()
 }
 
-/** A page that opens under a pointer at rest is told of a move that went nowhere. */
+/** A page that opens under a resting pointer gets a mousemove that moved by nothing. */
 const isStandstill = (event: Event) =>
   event instanceof MouseEvent && event.type === 'mousemove' && !event.movementX && !event.movementY
 

@@ -6,7 +6,7 @@ import { readSnapshot } from '../engine/snapshot.ts'
 import { draftWaits, startDelivery } from '../enquiry/load-enquiry-service.ts'
 import { visitPage, visitedBefore } from '../enquiry/visit.ts'
 import { revalidate } from './revalidate.ts'
-import { readSite } from './read-site.ts'
+import { readSettings } from './read-settings.ts'
 import { reloadForMissingChunks } from './reload-once.ts'
 import { hydrateOnIntent } from './hydrate-on-intent.ts'
 
@@ -16,7 +16,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const { pathname } = window.location
-const site = readSite()
+const site = readSettings()
 reloadForMissingChunks()
 startDelivery()
 

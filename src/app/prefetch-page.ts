@@ -25,7 +25,7 @@ export function takePrefetched(pathname: string): Promise<ReadContent | undefine
 const isFresh = (known: { at: number } | undefined) =>
   known !== undefined && Date.now() - known.at < freshness
 
-/** Nothing where it fails: who opens the page then tries it themselves, and is told. */
+/** Undefined where it fails: opening the page then asks again, and shows why. */
 async function prefetch(pathname: string): Promise<ReadContent | undefined> {
   try {
     const { document, params } = await loadDocument(pathname)

@@ -10,7 +10,7 @@ const anyPage: Shape[] = [
   { kind: 'tiles', columns: 3, tiles: 3, height: 20 },
 ]
 
-/** The page as it will stand, before its content is there. It says nothing; whoever shows it does. */
+/** The page as it will stand, before its content is there. It has no words; the page view puts them beside it. */
 export function Skeleton({ shapes = anyPage }: { shapes?: Shape[] | undefined }) {
   return (
     <Ground aria-hidden>

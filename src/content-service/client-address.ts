@@ -24,7 +24,7 @@ export function clientAddress(remote: string, forwardedFor: string | undefined, 
   return chain.findLast((address) => !isTrusted(trusted, address)) ?? chain[0] ?? remote
 }
 
-/** What is counted as one asker: nobody has fewer IPv6 addresses than 2⁶⁴. */
-export function askerOf(address: string): string {
+/** The key that a client's requests are counted under: a client with IPv6 has at least 2⁶⁴ addresses. */
+export function clientKey(address: string): string {
   return isIPv6(address) ? expandIPv6(address).split(':').slice(0, 4).join(':') : address
 }

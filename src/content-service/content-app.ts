@@ -7,14 +7,14 @@ import { rateLimiter } from 'hono-rate-limiter'
 import { announceEntry } from './announce-entry.ts'
 import { handleRequest, isContentPath } from './handle-request.ts'
 import { mailboxPath, openMailbox } from './mailbox.ts'
-import { askerOf, clientAddress, isTrusted, trustedProxies } from './client-address.ts'
+import { clientKey, clientAddress, isTrusted, trustedProxies } from './client-address.ts'
 
 export interface ContentSettings {
   /** The folder that the embedded content service answers from. */
   content: string
-  /** The file that entries are kept in. */
+  /** The file that entries are stored in. */
   mailbox: string
-  /** Told of every entry. */
+  /** Called with a text about each entry. */
   say: (line: string) => void
   /** Proxies elsewhere that are believed: addresses or subnets. */
   proxies?: readonly string[]
@@ -43,7 +43,7 @@ export function contentApp(settings: ContentSettings) {
       windowMs: entryWindow,
       limit: entryLimit,
       keyGenerator: ({ env, req }) =>
-        askerOf(clientAddress(remoteOf(env), req.header('x-forwarded-for'), trusted)),
+        clientKey(clientAddress(remoteOf(env), req.header('x-forwarded-for'), trusted)),
       message: 'Too many enquiries from one address; try again later',
     }),
     bodyLimit({ maxSize: largestEntry, onError: (c) => c.text('The enquiry is too long', 413) }),

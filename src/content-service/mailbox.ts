@@ -7,7 +7,7 @@ export const mailboxPath = '/api/v1.0/email/send-form'
 /**
  * Stands in for the e-mail service: takes the same POST and appends it to a file, a JSON object a line.
  * An enquiry that is there already, by its id, is answered like success and not kept twice; one whose text was
- * corrected after a lost answer is kept beside the first. What is refused is told why, in plain text.
+ * corrected after a lost answer is kept beside the first. A refusal is answered with its reason, in plain text.
  */
 export function openMailbox(file: string, onEntry: (entry: MailboxEntry, left: string[]) => void) {
   const keep = storeEntries(file)

@@ -16,7 +16,7 @@ export interface FileToSend {
 }
 
 /**
- * Answers with a file, a part of it, or that the asker has it already, as RFC 9110 has it. Undefined where there is no
+ * Answers with a file, a part of it, or that the client has it already, by RFC 9110. Undefined where there is no
  * such file.
  */
 export async function sendFile(request: Request, wanted: FileToSend): Promise<Response | undefined> {

@@ -49,7 +49,7 @@ function knownEntries(file: string) {
   }
 }
 
-/** Tells of every whole line from a place on; returns how many bytes those are. */
+/** Calls back with every whole line from a position on; returns how many bytes those are. */
 async function readLines(handle: FileHandle, from: number, tell: (line: string) => void): Promise<number> {
   let length = 0
   let rest = Buffer.alloc(0)

@@ -10,7 +10,7 @@ export interface ContentClient {
   badStatus: (response: Response) => string
   /** Sends the request; unset, over the network. */
   send?: (address: string, init: RequestInit) => Promise<Response>
-  /** Aborted by whoever has no use for the answer any more. */
+  /** Aborted by a caller that no longer needs the answer. */
   signal?: AbortSignal
 }
 

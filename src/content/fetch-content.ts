@@ -3,12 +3,12 @@ import { askContent, endpointOf, type Params } from './content-client.ts'
 import { contentHost } from './content-host.ts'
 import type { ReadContent, ReadOptions } from './read-content.ts'
 
-/** After this many milliseconds the visitor is told instead of kept waiting. */
+/** After this many milliseconds the visitor gets an error instead of waiting on. */
 const patience = 15_000
 
 /**
  * A page's content, asked once; the libraries that read it load meanwhile. Rejects with an error whose message is the
- * reason the visitor is shown; whoever leaves the page aborts `signal`.
+ * reason the visitor is shown; leaving the page aborts `signal`.
  */
 export async function fetchContent(
   source: ContentSource,

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One block's crash stays one block's crash: quiet for visitors, loud in development, told to the event sink. */
+/** A block that crashes takes no other with it: quiet for visitors, loud in development, reported to the event sink. */
 export class BlockBoundary extends Component<Props, { error: unknown }> {
   static override contextType = ReportContext
   declare context: React.ContextType<typeof ReportContext>

@@ -4,12 +4,12 @@ type Listener = (event: SiteEvent) => void
 
 const listeners = new Set<Listener>([logEvent])
 
-/** The one place that hears what went wrong. */
+/** The one place where faults are reported. */
 export function report(event: SiteEvent): void {
   for (const listener of listeners) listener(event)
 }
 
-/** Hears every event from now on; returns the way to stop. */
+/** Calls back with every event from now on; returns the way to stop. */
 export function onEvent(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -24,7 +24,7 @@ export function writeSnapshot({ content, ...rest }: Snapshot): string {
   )
 }
 
-/** The snapshot of the page in hand, if it was published with one for this address. */
+/** The snapshot in the document, if it was published with one for this address. */
 export function readSnapshot(json: string | null | undefined, pathname: string): Snapshot | undefined {
   if (!json) return undefined
   // Our own build wrote it (writeSnapshot), into the page that is being read.

@@ -9,9 +9,9 @@ export interface DeliveryTools {
   transmit: (enquiry: Enquiry) => Promise<void>
   /** Runs a task that no other tab runs at the same time. */
   alone: (name: string, task: () => Promise<boolean>) => Promise<boolean>
-  /** Hears of every try that failed. */
+  /** Called with every failure. */
   onFailure: (error: unknown) => void
-  /** Hears of every enquiry that is there, also when another tab sent it. */
+  /** Called with every enquiry that has arrived, also when another tab sent it. */
   onArrival: (enquiry: Enquiry) => void
 }
 

@@ -18,19 +18,19 @@ interface ToMeasure {
   runs: number
   /** Where Lighthouse is fetched to, once. */
   cache: string
-  /** Hears of each route as soon as it is measured. */
-  heard: (route: string, measured: Measured) => void
+  /** Called with each route as soon as it is measured. */
+  onMeasured: (route: string, measured: Measured) => void
 }
 
 /** Runs Lighthouse, as on a phone, on each route. */
-export async function measureRoutes({ address, routes, runs, cache, heard }: ToMeasure): Promise<void> {
+export async function measureRoutes({ address, routes, runs, cache, onMeasured }: ToMeasure): Promise<void> {
   const command = await fetchLighthouse(cache)
   for (const route of routes) {
     const measured: Measured[] = []
     for (let count = 0; count < runs; count += 1) {
       measured.push(await measure(command, new URL(route, address).href))
     }
-    heard(route, medianOf(measured))
+    onMeasured(route, medianOf(measured))
   }
 }
 

@@ -30,7 +30,7 @@ export interface PublishOptions {
   /** Publishes invented settings and clients at a deployed address too, for a preview; `VITE_ALLOW_SAMPLES` does the same. */
   allowSamples?: boolean
   logLevel?: InlineConfig['logLevel']
-  /** Told how long each phase takes. */
+  /** Measures how long each phase takes. */
   timed?: Timed
 }
 

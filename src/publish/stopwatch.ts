@@ -1,4 +1,4 @@
-/** Does a piece of work, and may take down what it took. */
+/** Does a piece of work, and may measure it. */
 export type Timed = <T>(phase: string, work: () => Promise<T>) => Promise<T>
 
 /** What a phase took. */
@@ -12,10 +12,10 @@ export interface Lap {
   memory: number
 }
 
-/** Takes down nothing. */
+/** Measures nothing. */
 export const untimed: Timed = (_, work) => work()
 
-/** A stopwatch that tells of each phase as it ends. */
+/** Measures each phase, and reports it as it ends. */
 export function stopwatch(tell: (lap: Lap) => void): Timed {
   return async (phase, work) => {
     const [began, usage] = [performance.now(), process.cpuUsage()]

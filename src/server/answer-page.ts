@@ -25,7 +25,7 @@ function oneAddress(pathname: string): string {
   return /^\/(?=\w)/.test(pathname) ? pathname.replace(/(\.html\/*|\/+)$/, '') : pathname
 }
 
-/** The path in plain letters; undefined where it is malformed, or hides what parts it. */
+/** The path, decoded; undefined where it is malformed, or holds an encoded slash. */
 function readPath(pathname: string): string | undefined {
   try {
     return /%(2f|5c|00)/i.test(pathname) ? undefined : decodeURIComponent(pathname)
@@ -53,7 +53,7 @@ function findFile(path: string, served: Served): Found | undefined {
     : undefined
 }
 
-/** The file in the smallest edition that the asker can read. */
+/** The file in the smallest encoding that the client accepts. */
 async function sendPublished(c: Context, { release, file }: Found): Promise<Response | undefined> {
   const encodings = release.files.get(file) ?? []
   const encoding = accepts(c, {

@@ -22,13 +22,13 @@ export async function openPublished(
   folder: string,
   warn: (message: string) => void,
 ): Promise<PublishedFolder> {
-  const shelf = `${folder}-served`
-  await clearShelf(shelf)
-  const own = join(shelf, `${ownName}-${(count += 1)}`)
+  const releases = `${folder}-served`
+  await removeOldReleases(releases)
+  const own = join(releases, `${ownName}-${(count += 1)}`)
   const close = async () => {
     await remove(own)
     // Other servers may have theirs there.
-    await rmdir(shelf).catch(() => undefined)
+    await rmdir(releases).catch(() => undefined)
   }
   let version = await versionOf(folder)
   let served: Served = await takeRelease(folder, own).catch(async (error: unknown) => {
@@ -111,10 +111,10 @@ async function linkFile(from: string, to: string): Promise<void> {
 const ownName = `${process.pid}-${Math.round(performance.timeOrigin)}`
 
 /** Takes away what servers left that were ended at once. */
-async function clearShelf(shelf: string): Promise<void> {
-  const names = await readdir(shelf).catch(() => [])
+async function removeOldReleases(releases: string): Promise<void> {
+  const names = await readdir(releases).catch(() => [])
   const left = names.filter((name) => !name.startsWith(ownName) && !isRunning(Number.parseInt(name, 10)))
-  await Promise.all(left.map((name) => remove(join(shelf, name))))
+  await Promise.all(left.map((name) => remove(join(releases, name))))
 }
 
 function isRunning(pid: number): boolean {

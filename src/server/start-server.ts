@@ -50,7 +50,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   }
 }
 
-/** How long an asker may take, in milliseconds, and how much it may say. */
+/** How long a client may take, in milliseconds, and how large its headers may be. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -61,14 +61,14 @@ const limits = {
 }
 /** A connection on which nothing moves for so long is cut. */
 const longestSilence = 120_000
-/** What is under way when the server is told to end has so long to come to its own. */
-const lastCall = 10_000
+/** So long, in milliseconds, open requests may take to end once the server is stopped. */
+const longestClosing = 10_000
 
 async function closeServer(server: Server): Promise<void> {
   server.close()
   const began = Date.now()
   const clock = setInterval(() => {
-    if (Date.now() - began < lastCall) server.closeIdleConnections()
+    if (Date.now() - began < longestClosing) server.closeIdleConnections()
     else server.closeAllConnections()
   }, 50)
   await once(server, 'close')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askerOf, clientAddress, trustedProxies } from '../../src/content-service/client-address.ts'
+import { clientKey, clientAddress, trustedProxies } from '../../src/content-service/client-address.ts'
 
 test.each([
   ['203.0.113.9', undefined, '203.0.113.9'],
@@ -20,9 +20,9 @@ test.each([
 })
 
 test('one line’s IPv6 addresses are one asker', () => {
-  expect(askerOf('2001:db8:1:2::5')).toBe(askerOf('2001:db8:1:2:ffff::9'))
-  expect(askerOf('2001:db8:1:2::5')).not.toBe(askerOf('2001:db8:1:3::5'))
-  expect(askerOf('203.0.113.9')).toBe('203.0.113.9')
+  expect(clientKey('2001:db8:1:2::5')).toBe(clientKey('2001:db8:1:2:ffff::9'))
+  expect(clientKey('2001:db8:1:2::5')).not.toBe(clientKey('2001:db8:1:3::5'))
+  expect(clientKey('203.0.113.9')).toBe('203.0.113.9')
 })
 
 test('a proxy that is no address is refused at the start', () => {

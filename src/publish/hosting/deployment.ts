@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/load-config.ts'
 import { emailServiceOrigin } from '../../enquiry/email-service.ts'
 import type { ForeignOrigins } from './csp.ts'
 
-/** What whoever serves the published site must know of it. */
+/** What a host must know of the published site. */
 export interface Deployment {
   /** The address the site is published at. */
   siteUrl: string

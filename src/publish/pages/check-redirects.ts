@@ -9,7 +9,7 @@ export function checkRedirects(redirects: Redirect[], plan: PlannedPage[]): void
   const known = plan.map(({ snapshot: { pathname, document } }) => ({ pathname, path: document.path }))
   const problems = publishedRedirectProblems(redirects, known)
   if (problems.length === 0) return
-  throw new AuthorError('Some redirects lead astray', [{ place: 'page-configs/redirects.ts', problems }])
+  throw new AuthorError('Some redirects are wrong', [{ place: 'page-configs/redirects.ts', problems }])
 }
 
 /** What is wrong with redirects once it is known which articles there are; a text per problem. */

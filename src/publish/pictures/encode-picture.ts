@@ -70,12 +70,12 @@ export async function encodePicture(bytes: Uint8Array, cache: string, crop?: Cro
   const known = await readNotes(folder)
   if (known) return { ...known, folder, digest, cached: true }
   await mkdir(cache, { recursive: true })
-  const workshop = await mkdtemp(`${folder}-`)
-  const made = await inTurn(() => encode(bytes, workshop, crop))
-  await writeFile(join(workshop, notes), JSON.stringify(made))
+  const unfinished = await mkdtemp(`${folder}-`)
+  const made = await inTurn(() => encode(bytes, unfinished, crop))
+  await writeFile(join(unfinished, notes), JSON.stringify(made))
   // Of two builds at once, the first to finish fills the cache; what another version left there is of no use.
   if (!(await readNotes(folder))) await rm(folder, { recursive: true, force: true })
-  await rename(workshop, folder).catch(() => rm(workshop, { recursive: true }))
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }))
   return { ...made, folder, digest, cached: false }
 }
 

@@ -21,7 +21,7 @@ const previewFrom = 600
 
 /**
  * Prepares the pictures of the pages that are published to `folder`, each once for all pages: the variants are written
- * there, and every page is told of its own. What is no picture, or cannot be had, is left as it is and told in the summary.
+ * there, and every page is told of its own. What is no picture, or cannot be had, is left as it is and listed in the summary.
  */
 export function createPictures(
   root: string,

@@ -9,7 +9,7 @@ import { cropAround } from './crop-around.ts'
 
 const { width, height } = previewSize
 
-/** The house's three sub-pixels in the lower left corner, where the picture is darkened for them. */
+/** The brand's three sub-pixels in the lower left corner, where the picture is darkened for them. */
 const badge = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <linearGradient id="dusk" x2="0" y1="1" y2="0">
     <stop stop-color="${theme.color.stage}" stop-opacity="0.85" />
