@@ -1,4 +1,4 @@
-"""Standees from near: castors, base, bracket, wires, stick."""
+"""Standees from near: castors, base, stick."""
 from hand import hand
 from hardware_kit import box, cylinder, glow, group, prism, rounded, screw
 from hardware_more_views import coral, rangoli

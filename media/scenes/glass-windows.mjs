@@ -30,24 +30,6 @@ export const glassWindowsScenes = {
     ])
     return s
   },
-  'clear-floor': async (n) => {
-    const s = window(n, { pos: [2.6, 1.6, 8.2], at: [-0.2, 2, 0] })
-    shop(s, { tone: '#b89a84' })
-    s.upright(-0.2, 0.5, -0.9, 4.4, 2.9, 0, clear(cut(await necklace(3, 4.4 / 2.9))))
-    for (const k of [-2.3, -0.77, 0.77, 2.3]) {
-      s.block(-0.2 + k, 0, -0.95, 0.07, 3.5, 0.07, METAL)
-      s.block(-0.2 + k, 0, -1.2, 0.09, 0.07, 1.1, METAL)
-      s.block(-0.2 + k, 0.07, -1.6, 0.26, 0.16, 0.26, DARK)
-    }
-    for (const y of [0.44, 3.4]) s.block(-0.2, y, -0.95, 4.7, 0.07, 0.07, METAL)
-    for (const x of [-3.6, 3.4]) bust(s, x, -1.2, x > 0 ? 2 : 5)
-    people(s, [
-      ['stand', 5, 1.2, -3.2],
-      ['face', 9, -1.4, -4],
-      ['walk-left', 8, 3, 1.6],
-    ])
-    return s
-  },
   'clear-near': async (n) => {
     const s = window(n, { pos: [-0.8, 1.55, 4.6], at: [0.2, 1.85, 0], fov: 62 })
     shop(s, { w: 9, bays: 3, h: 4 })

@@ -77,7 +77,7 @@ export const hardware = [
   ...['p2-6', 'p3-9', 'edge'].map((name) => `clear-${name}`),
   ...['p6', 'p8', 'p10'].map((name) => `film-${name}`),
   'stage-p4-8',
-  ...['lock', 'angle', 'square'].map((name) => `rental-${name}`),
+  ...['lock', 'angle'].map((name) => `rental-${name}`),
   ...['finger', 'edge', 'mobile'].map((name) => `touch-${name}`),
   'truck-rear',
   ...['castors', 'base', 'usb'].map((name) => `standee-${name}`),
