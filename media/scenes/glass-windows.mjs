@@ -1,10 +1,9 @@
 // See-through displays in shop windows by day.
-import { DARK, METAL, people } from '../engine/kit.mjs'
+import { METAL, people } from '../engine/kit.mjs'
 import { matte } from '../engine/materials.mjs'
 import { bust } from './commerce-parts.mjs'
-import { clear, cut, shoe, shop, window } from './glass-parts.mjs'
+import { clear, shoe, shop, window } from './glass-parts.mjs'
 import { sparse } from './products-parts.mjs'
-import { necklace } from '../screens/goods.mjs'
 
 export const glassWindowsScenes = {
   'clear-hung': async (n) => {
