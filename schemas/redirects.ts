@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const address = () =>
   z.string().regex(/^\/([^\s?#:*/]+(\/[^\s?#:*/]+)*)?$/, {
-    error: 'must be a plain address such as "/about-us": without ?, #, :, * and without a slash at its end',
+    error: 'must be a plain address such as "/old/page": without ?, #, :, * and without a slash at its end',
   })
 
 /** Addresses that have moved, for those who still come by the old one. */

@@ -76,7 +76,7 @@ const sampleKeys = ['phone', 'email', 'supportEmail', 'socials', 'copyright.pare
 const menuLinkSchema = linkSchema.extend({
   /** The links beneath it, in order. */
   links: z.array(linkSchema).default([]),
-  /** Puts the pages whose configs lie below its address beneath it too, by their titles: `/products/…` beneath `/products`. */
+  /** Puts the pages whose configs lie below its address beneath it too, by their titles: `/shelf/…` beneath `/shelf`. */
   pagesBelow: z.boolean().default(false),
   /** What it is called within its own group of the mobile menu, where its label opens the group. */
   all: text().optional(),

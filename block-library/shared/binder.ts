@@ -5,7 +5,7 @@ import type { ArticleView, ContentSectionView, GalleryEntryView } from './conten
 
 /** How the visitor came here. */
 export interface Visit {
-  /** The address's parameters: `{ id: 'x' }` on `/blog/x`. */
+  /** The address's parameters: `{ id: 'x' }` on `/notes/x`, whose config is `notes/[id].ts`. */
   params: Readonly<Record<string, string | undefined>>
   /** The client that a link took along (document 1 §2.11). */
   client?: BroughtClient | undefined

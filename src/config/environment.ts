@@ -16,10 +16,10 @@ const emailService = {
 /** Paths go behind these: into canonical addresses and the list for search engines, and to the content service. */
 const addresses = {
   VITE_SITE_URL: z.string().regex(/^(https?:\/\/[^\s/?#]+)?$/, {
-    error: 'nothing, or an address without a path, such as https://xigi.example',
+    error: 'nothing, or an address without a path, such as https://site.example',
   }),
   VITE_CONTENT_HOST: z.string().regex(/^(https?:\/\/[^\s?#]+)?$/, {
-    error: 'nothing, or an address such as https://content.xigi.example',
+    error: 'nothing, or an address such as https://content.example',
   }),
 }
 

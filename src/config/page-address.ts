@@ -9,9 +9,9 @@ export function pageFolders(kinds: Kinds): Map<string, string> {
 }
 
 /**
- * The address that a page file's place gives it: with `/products` as the root of `products`, `products/led-standee-display.ts`
- * is `/products/led-standee-display`; `general/index.ts` is `/`, `general/blog/[id].ts` is `/blog/:id`, and
- * `general/[...path].ts` is whatever no other page answers.
+ * The address that a page file's place gives it: with `/shelf` as the root of `things`, `things/lamp.ts` is `/shelf/lamp`;
+ * `general/index.ts` is `/`, `general/notes/[id].ts` is `/notes/:id`, and `general/[...path].ts` is whatever no other page
+ * answers.
  */
 export function pageAddress(file: string, folders: ReadonlyMap<string, string>): string {
   const [folder = '', ...rest] = file.replace(/\.(ts|json)$/, '').split('/')

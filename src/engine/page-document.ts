@@ -36,7 +36,7 @@ export interface MovedPage {
 /** Where the list of all addresses lies, moved ones included. */
 export const routesAddress = '/page-data/routes.json'
 
-/** Where a page's document lies: `/blog/:id` is `/page-data/blog/_id.json`, `/` is `/page-data/index.json`. */
+/** Where a page's document lies: `/notes/:id` is `/page-data/notes/_id.json`, `/` is `/page-data/index.json`. */
 export function documentAddress(path: string): string {
   const name = path === '/' ? '/index' : path.replaceAll(':', '_').replace('*', '_rest')
   return `/page-data${name}.json`

@@ -58,7 +58,6 @@ function configOf(name: string): PageInput {
       {
         type: 'breadcrumb',
         id: 'breadcrumb',
-        parents: [{ label: 'Products', to: '/products' }],
         current: title,
       },
       { type: 'intro', id: 'intro', section: 2 },

@@ -113,10 +113,10 @@ test('an address that a path cannot be put behind is refused', () => {
 
     environment
       VITE_SITE_URL
-        expected  nothing, or an address without a path, such as https://xigi.example
+        expected  nothing, or an address without a path, such as https://site.example
         received  "https://xigi.example/"
       VITE_CONTENT_HOST
-        expected  nothing, or an address such as https://content.xigi.example
+        expected  nothing, or an address such as https://content.example
         received  "content.xigi.example"]
   `)
 })

@@ -111,7 +111,7 @@ describe('says what is wrong:', () => {
   })
 
   test('an address with a query, a status that is none, a key misspelt', () => {
-    const plain = 'a plain address such as "/about-us": without ?, #, :, * and without a slash at its end'
+    const plain = 'a plain address such as "/old/page": without ?, #, :, * and without a slash at its end'
     const redirectPattern = String.raw`^\/([^\s?#:*/]+(\/[^\s?#:*/]+)*)?$`
     const input = [
       { from: '/a/', to: '/about?x=1', status: 307 },

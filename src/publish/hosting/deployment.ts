@@ -10,7 +10,7 @@ export interface Deployment {
   /** Whether the embedded content service answers, which then has to run beside the files. */
   ownContent: boolean
   foreign: ForeignOrigins
-  /** Addresses with parameters, such as `/blog/:id`: what is not published there, the app looks for itself. */
+  /** Addresses with parameters, such as `/notes/:id`: what is not published there, the app looks for itself. */
   parameterPaths: string[]
   /** Addresses that have moved. */
   redirects: Redirect[]

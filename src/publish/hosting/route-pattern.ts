@@ -1,6 +1,6 @@
 import { escapeRegExp } from './escape-reg-exp.ts'
 
-/** `/blog/:id` as a regular expression, for nginx too; a parameter is anything but a slash. */
+/** `/notes/:id` as a regular expression, for nginx too; a parameter is anything but a slash. */
 export const routePattern = (path: string) =>
   `^${path
     .split('/')
