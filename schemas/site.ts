@@ -164,8 +164,11 @@ const settingsSchema = z.strictObject({
   mobileContactButton: buttonSchema,
   /** What the mobile menu offers: every destination. */
   menuLinks: z.array(menuLinkSchema),
-  /** The tabs at the foot of a small screen. */
-  tabs: z.array(linkSchema.extend({ icon: z.enum(iconNames) })).length(5),
+  /** The tabs at the foot of a small screen, no more than fit into one row. */
+  tabs: z
+    .array(linkSchema.extend({ icon: z.enum(iconNames) }))
+    .min(2)
+    .max(5),
   /** The headings of the footer's columns. */
   footerHeadings: z.strictObject({
     /** Over the links. */

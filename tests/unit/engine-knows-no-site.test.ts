@@ -20,7 +20,7 @@ const addresses = new Set(
     ...Object.values(siteConfig.site.defaults),
     ...siteConfig.redirects.map(({ from }) => from),
   ]
-    .map((address) => address.replace(/\/[:*].*$/, ''))
+    .map((address = '/') => address.replace(/\/[:*].*$/, ''))
     .filter((address) => /^\/\w/.test(address)),
 )
 

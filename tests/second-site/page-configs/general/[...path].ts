@@ -1,0 +1,24 @@
+import { definePage } from '../../../../schemas/define.ts'
+
+export default definePage({
+  type: 'seite',
+  name: 'nicht-da',
+  title: 'Nicht da',
+  noindex: true,
+  blocks: [
+    { type: 'hero', id: 'anfang', title: 'Diese Seite gibt es nicht', height: 'banner' },
+    {
+      type: 'link-cards',
+      id: 'weiter',
+      heading: 'Vielleicht hier?',
+      links: [
+        {
+          label: 'Werkstatt',
+          text: 'Am Anfang der Seiten steht, was gerade entsteht und was fertig ist.',
+          to: '/',
+        },
+        { label: 'Schreiben', text: 'Fragen Sie uns, wir finden es mit Ihnen zusammen.', to: '/schreiben' },
+      ],
+    },
+  ],
+})

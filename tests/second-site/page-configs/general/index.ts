@@ -1,0 +1,19 @@
+import { definePage } from '../../../../schemas/define.ts'
+
+export default definePage({
+  type: 'seite',
+  name: 'werkstatt',
+  title: 'Werkstatt',
+  content: { endpoint: 'notizen', kind: 'articles' },
+  blocks: [
+    { type: 'hero', id: 'anfang', title: 'Licht, einzeln gebaut', height: 'banner' },
+    { type: 'article-list', id: 'notizen', heading: 'Aus der Werkstatt' },
+    {
+      type: 'cta-banner',
+      id: 'ende',
+      heading: 'Welche Lampe soll es sein?',
+      text: 'Ein Satz, ein Maß und ein Foto vom Raum genügen für den Anfang; den Rest fragen wir.',
+      button: { label: 'Erzählen Sie' },
+    },
+  ],
+})
