@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manyPages, writePages } from '../../src/measure/many-pages.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { readmeExample } from '../support/readme-example.ts'
 import { siteConfig } from '../support/site-config.ts'
 import { copyProject, type Running } from '../support/project-copy.ts'
 
@@ -14,12 +15,12 @@ const more = 30
 
 const page = {
   type: 'products',
-  name: 'led-poster',
-  title: 'LED Poster',
+  name: 'led-poster-json',
+  title: 'JSON Poster',
   content: { endpoint: 'led-standee-displays', prefix: 'standee' },
   blocks: [
-    { type: 'hero', id: 'hero', title: 'LED Poster' },
-    { type: 'alternating-rows', id: 'rows', section: 1 },
+    { type: 'hero', id: 'hero', title: 'JSON Poster' },
+    { type: 'alternating-rows', id: 'options', section: 1 },
     { type: 'faq', id: 'faq' },
   ],
 }
@@ -33,13 +34,12 @@ beforeAll(async () => {
   project = await copyProject()
   expect(await project.run('vite', 'build', '--outDir', 'before').ended).toBe(0)
   const folder = join(project.root, 'page-configs/products')
-  await writeFile(
-    join(folder, 'led-poster.ts'),
-    `import { definePage } from '../../schemas/define.ts'\nexport default definePage(${JSON.stringify(page)})\n`,
-  )
+  const { config, content } = readmeExample()
+  await writeFile(join(folder, 'led-poster.ts'), config)
+  await writeFile(join(project.root, 'content/api/led-posters.json'), content)
   await writeFile(
     join(folder, 'led-poster-json.json'),
-    JSON.stringify({ $schema: 'page.schema.json', ...page, title: 'JSON Poster' }),
+    JSON.stringify({ $schema: 'page.schema.json', ...page }),
   )
   await writePages(project.root, manyPages(more), 'ts')
   const validated = project.run('node', 'tools/run.mjs', 'validate')
@@ -57,19 +57,19 @@ afterAll(async () => {
 })
 
 test.each([
-  ['/products/led-poster', 'LED Poster'],
-  ['/products/led-poster-json', 'JSON Poster'],
-])('one new file is the page %s: route, title, content', async (path, title) => {
+  ['/products/led-poster', 'LED Poster', 'LED Poster for Shop Windows', 2],
+  ['/products/led-poster-json', 'JSON Poster', 'JSON Poster', 5],
+])('one new file is the page %s: route, title, content', async (path, heading, title, questions) => {
   const {
     page: visitor,
     troubles,
     close,
   } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${port}` })
   await visitor.goto(path)
-  await visitor.getByRole('heading', { level: 1, name: 'LED Poster' }).waitFor()
+  await visitor.getByRole('heading', { level: 1, name: heading }).waitFor()
   expect(await visitor.title()).toContain(title)
-  expect(await visitor.locator('#rows article').count()).toBe(3)
-  expect(await visitor.locator('#faq details').count()).toBeGreaterThanOrEqual(5)
+  expect(await visitor.locator('#options article').count()).toBeGreaterThanOrEqual(2)
+  expect(await visitor.locator('#faq details').count()).toBeGreaterThanOrEqual(questions)
   expect(troubles).toEqual([])
   await close()
 })

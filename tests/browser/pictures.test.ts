@@ -71,7 +71,13 @@ function wrongSizes(page: Page): Promise<string[]> {
   )
 }
 
-const layouts = ['/', '/industry', '/industry/Retail', '/industry/Corporate', '/products/led-standee-display']
+const layouts = [
+  '/',
+  '/industry',
+  '/industry/Retail',
+  '/industry/CorporateOffice',
+  '/products/led-standee-display',
+]
 
 describe.each([...layouts, '/products', '/gallery', '/about', '/blog'])('the pictures of %s', (path) => {
   let visitor: Awaited<ReturnType<typeof openVisitor>>

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { pageSchema } from '../../schemas/page.ts'
 import { configError } from '../../src/config/config-error.ts'
 import { parseConfig } from '../../src/config/parse-config.ts'
-
-const readme = readFileSync('README.md', 'utf8')
+import { readme, readmeExample } from '../support/readme-example.ts'
 
 function exampleConfig(): unknown {
-  const source = /```ts\n[\s\S]*?definePage\((\{[\s\S]*?\})\)\n```/.exec(readme)?.[1]
+  const source = /definePage\((\{[\s\S]*\})\)/.exec(readmeExample().config)?.[1]
   return JSON.parse(JSON.stringify(runInNewContext(`(${source})`)))
 }
 
