@@ -31,7 +31,7 @@ test('a set of nine questions', () => {
       retail.json
         the whole file
           problem   a set has exactly ten questions
-          received  a list of 1"
+          received  a list of 9"
     `)
 })
 
