@@ -1,12 +1,12 @@
 // Scenes: an airport by day. Every board's times follow its own clock.
 import { crowd, people, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
-import { desk, lines, vehicle } from '../engine/props.mjs'
+import { lines, vehicle } from '../engine/props.mjs'
 import { sunlit } from './daylight.mjs'
 import { GO, hang, seats } from './transit-parts.mjs'
 import { flights, gate, ways } from '../screens/boards.mjs'
-import { TAMIL, HINDI } from '../screens/lettering.mjs'
-import { coast, hills } from '../screens/nature.mjs'
+import { HINDI } from '../screens/lettering.mjs'
+import { coast } from '../screens/nature.mjs'
 import { caption } from '../screens/notices.mjs'
 
 const CLOCK = '09:41'
@@ -64,48 +64,6 @@ export const airportScenes = {
       ['walk-bag', 5, 5.4, 7],
       ['phone', 8, -6.6, 4],
     ])
-    return s
-  },
-  'check-in-hall-1': async (n) => {
-    const s = sunlit(
-      n,
-      { light: 'left', w: 26, d: 17, h: 7, view: APRON, pos: [5.4, 1.7, 13], at: [-1, 3, 0], fov: 64 },
-      {
-        floor: floors.terrazzo('#b4aea4'),
-        back: walls.panels('#8a9096', 2, 3),
-        ceil: walls.slats('#b49c7c', 0.4),
-      },
-    )
-    wall(
-      s,
-      -0.6,
-      2.7,
-      1.2,
-      15,
-      3.2,
-      await caption(hills(4, 15 / 3.2), [TAMIL.welcome, 'Kerala · Tamil Nadu · Karnataka'], {
-        side: 'left',
-        size: 0.26,
-      }),
-      { gain: 1.5 },
-    )
-    for (let i = 0; i < 6; i++) {
-      const x = -8.2 + i * 3
-      desk(s, x, 3, 1.8, 0.7, {
-        h: 1.1,
-        body: walls.panels('#d0d0cc', 0.9, 1.1),
-        top: matte('#44464a', { rough: 0.1 }),
-      })
-      people(s, [['face', i * 2, x, 2.4, 1.66]])
-    }
-    lines(s, { h: 7, xs: [-8, -4, 0, 4, 8], z0: 3, z1: 16, power: 0.8 })
-    crowd(s, 13, {
-      x0: -8,
-      x1: 7,
-      z0: 4,
-      z1: 8.4,
-      poses: ['walk-bag', 'stand', 'stand', 'phone', 'walk-left'],
-    })
     return s
   },
   'baggage-hall-1': async (n) => {

@@ -4,9 +4,8 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { table } from '../engine/props.mjs'
 import { legs, open, sunlit } from './daylight.mjs'
 import { truck } from './products-parts.mjs'
-import { COOL, hang, machine, shelving, works } from './transit-parts.mjs'
+import { hang, machine, works } from './transit-parts.mjs'
 import { dashboard } from '../screens/dashboards.mjs'
-import { car } from '../screens/things.mjs'
 import { notice } from '../screens/notices.mjs'
 import { andon, docks, hourly } from '../screens/shop-floor.mjs'
 
@@ -38,28 +37,6 @@ export const factoryDayScenes = {
     ])
     return s
   },
-  'production-board-4': async (n) => {
-    const s = begin(n, { pos: [2.6, 1.7, 8.6], at: [-0.3, 2.5, 0], fov: 60, fill: BRIGHT })
-    await works(s, { w: 16, d: 12, h: 6, tone: '#b0a896' })
-    hang(
-      s,
-      -0.4,
-      2.3,
-      2,
-      6,
-      3,
-      await hourly('11:00', { aspect: 2, line: 'Loom shed B', target: 64, actual: [66, 63, 61, 65, 49] }),
-      6,
-      1.4,
-    )
-    for (let i = 0; i < 5; i++) machine(s, -6.4 + i * 3.2, 3, 2.2, 1.3, 1.4, i % 2 ? '#9a5a44' : '#7a7a70')
-    people(s, [
-      ['point', 8, -2.6, 4.4],
-      ['stand', 3, -1.4, 4.8],
-      ['touch', 4, 3.2, 5],
-    ])
-    return s
-  },
   'factory-floor-5': async (n) => {
     const s = begin(n, { pos: [4.6, 3, 13], at: [-0.6, 3, 0], fov: 60, fill: BRIGHT })
     await works(s, { tone: '#a0a6a4' })
@@ -74,18 +51,6 @@ export const factoryDayScenes = {
       ['touch', 8, -1.4, 6.2],
       ['walk-right', 6, 1.6, 7.4],
       ['touch', 10, 4.6, 6.2],
-    ])
-    return s
-  },
-  'warehouse-3': async (n) => {
-    const s = begin(n, { pos: [0.8, 1.8, 15.6], at: [0, 3.3, 0], fov: 56, fill: COOL.map((x) => x * 2) })
-    await works(s, { w: 17, d: 20, h: 8 })
-    for (const x of [-7.4, -5, 5, 7.4]) shelving(s, x, 3, 15, 5.6)
-    hang(s, 0, 2.8, 2.4, 7, 3.9, await docks('06:40', { aspect: 7 / 3.9 }), 8, 1.4)
-    people(s, [
-      ['walk-back', 3, -1, 8],
-      ['stand', 7, 1.4, 5],
-      ['phone', 5, 2.4, 10],
     ])
     return s
   },
@@ -174,31 +139,6 @@ export const factoryDayScenes = {
             people(s, [['sit-chair', Math.abs(Math.round(k * 3 + z * 5 + x)), x + k, z + 0.7, 1.7, 0.42]])
       }
     people(s, [['talk', 2, 3.9, 1.6]])
-    return s
-  },
-  'visitor-gallery-1': async (n) => {
-    const s = sunlit(
-      n,
-      { light: 'left', w: 16, d: 13, h: 5.4, pos: [2.8, 1.6, 10.4], at: [-0.2, 2.3, 0], fov: 62 },
-      { floor: floors.polished('#a09e98'), back: walls.panels('#8c9298', 2, 2.7) },
-    )
-    const film = await car({ aspect: 2.9, paint: ['#bfe4ff', '#2a7ad0', '#061c3a'] })
-    s.cylinder(
-      0,
-      0.9,
-      6,
-      5.6,
-      3.6,
-      { type: 'screen', tex: film, gain: 1.35 },
-      { from: 124, to: 236, inward: true },
-    )
-    s.block(0, 0, 4.6, 3.2, 0.5, 1.6, matte('#d8d6d0'))
-    machine(s, 0, 4.6, 1.6, 1.5, 1, '#c8ccd0')
-    people(s, [
-      ['point', 5, -2.4, 6],
-      ['stand', 3, -1.2, 6.6],
-      ['stand', 9, 2.2, 6.2],
-    ])
     return s
   },
   'hourly-board-1': async (n) => {

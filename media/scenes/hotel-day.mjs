@@ -1,14 +1,14 @@
 // Scenes: hotels, restaurants and celebrations.
 import { begin, people, room, wall } from '../engine/kit.mjs'
 import { facade, floors, light, matte, walls } from '../engine/materials.mjs'
-import { desk, downlights, palm, plant, sofa } from '../engine/props.mjs'
+import { desk, palm, plant, sofa } from '../engine/props.mjs'
 import { DAY } from './civic-parts.mjs'
 import { sunlit } from './daylight.mjs'
 import { ballroom } from './events-parts.mjs'
 import { WARM } from './places-parts.mjs'
 import { thali } from '../screens/food.mjs'
 import { flowers } from '../screens/goods.mjs'
-import { coast, skyline, wave } from '../screens/nature.mjs'
+import { coast, skyline } from '../screens/nature.mjs'
 import { caption, menuCard } from '../screens/notices.mjs'
 import { cricket } from '../screens/sport.mjs'
 
@@ -86,44 +86,6 @@ export const hotelDayScenes = {
     ])
     return s
   },
-  'function-sign-1': async (n) => {
-    const s = begin(n, { pos: [-0.9, 1.5, 6.6], at: [0.15, 1.6, 0], fov: 58, fill: WARM.map((x) => x * 1.6) })
-    room(s, {
-      w: 11,
-      d: 9,
-      h: 3.9,
-      floor: floors.carpet('#7a4a44'),
-      wall: walls.panels('#b8a48a', 1.4, 2),
-      back: walls.panels('#a8927a', 1.4, 2),
-      ceil: walls.plain('#c8bca8'),
-    })
-    for (const x of [1.7, 3.3]) s.block(x, 0, 0.06, 1.5, 2.7, 0.1, walls.slats('#6a4630', 0.5))
-    s.block(-0.4, 0, 1.8, 0.9, 0.08, 0.58, matte('#24262a'))
-    wall(
-      s,
-      -0.4,
-      0.12,
-      1.8,
-      0.8,
-      2.2,
-      await caption(flowers(3, 0.364), ['Kaveri Hall', 'Meena weds Arjun', '18:30'], {
-        side: 'low',
-        face: 'serif',
-        size: 0.062,
-        k: 0.97,
-      }),
-      { gain: 1.4, depth: 0.07, edge: 0.03 },
-    )
-    downlights(s, { w: 10, d: 8, h: 3.9, nx: 4, nz: 3, power: 6 })
-    people(s, [
-      ['stand', 5, 0.6, 3],
-      ['walk-right', 2, 2, 2.8],
-      ['talk', 6, -2.8, 2.4],
-      ['talk', 8, -3.6, 2.6],
-    ])
-    plant(s, -4.6, 0.8, 1.8, 1)
-    return s
-  },
   'ballroom-4': async (n) => {
     const s = begin(n, { pos: [4.2, 1.9, 13.4], at: [-0.6, 2.6, 0], fov: 60, fill: WARM.map((x) => x * 1.3) })
     const couple = await caption(flowers(5, 10 / 4), ['Sangeet', 'Meena · Arjun'], {
@@ -133,27 +95,6 @@ export const hotelDayScenes = {
       k: 0.9,
     })
     await ballroom(s, couple, '#a8825c', 10, 4)
-    return s
-  },
-  'lounge-wall-1': async (n) => {
-    const s = sunlit(
-      n,
-      { light: 'right', w: 13, d: 11, h: 4.4, pos: [-2.6, 1.5, 8.8], at: [0.3, 1.9, 0], fov: 60 },
-      {
-        floor: floors.wood('#9c7650'),
-        back: walls.panels('#8c8276', 1.2, 0.8),
-        wall: walls.plain('#d4c8b4'),
-      },
-    )
-    wall(s, 0.3, 1, 0.06, 5.8, 2.9, wave(5, 2), { gain: 1.3, depth: 0.03, edge: 0.05 })
-    sofa(s, -1.8, 4, 2.2, 180, matte('#6a7a78'))
-    sofa(s, 1.8, 4, 2.2, 180, matte('#6a7a78'))
-    people(s, [
-      ['sit', 5, -2.2, 3.9, 1.7, 0.44],
-      ['sit', 8, 2, 3.9, 1.66, 0.44],
-      ['walk-left', 3, 4.2, 2.4],
-    ])
-    plant(s, -5.4, 1, 2, 2)
     return s
   },
   'poolside-2': async (n) => {

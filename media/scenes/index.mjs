@@ -61,13 +61,8 @@ export const hardware = [
     `${name}-2`,
   ]),
   // From a second place (cycles/hardware_second.py).
-  ...['cabinet-front', 'cabinet-rear', 'service-front', 'colour'].flatMap((name) => [
-    `${name}-3`,
-    `${name}-4`,
-  ]),
-  'power-unit-2',
-  'mount-recessed-2',
-  'sizes-2',
+  'service-front-3',
+  'colour-3',
   'power-unit-1',
   'sizes-1',
   'soft-hands',

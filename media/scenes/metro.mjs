@@ -1,13 +1,12 @@
 // Scenes: metro and railway stations, bus stands. Boards follow their own clocks.
 import { METAL, begin, crowd, room, wall } from '../engine/kit.mjs'
-import { floors, light, matte, screen, walls } from '../engine/materials.mjs'
+import { floors, light, matte, walls } from '../engine/materials.mjs'
 import { column, lines, tree } from '../engine/props.mjs'
 import { open, sunlit } from './daylight.mjs'
 import { GO, hang, platform, train } from './transit-parts.mjs'
 import { landscape } from '../screens/fields.mjs'
 import { slide } from '../screens/panels.mjs'
-import { flowers, saree } from '../screens/goods.mjs'
-import { hills, wave } from '../screens/nature.mjs'
+import { saree } from '../screens/goods.mjs'
 import { trains, ways } from '../screens/boards.mjs'
 import { caption } from '../screens/notices.mjs'
 import { TAMIL } from '../screens/lettering.mjs'
@@ -118,34 +117,6 @@ export const metroScenes = {
     )
     hang(s, -0.6, 2.75, 5, 3.6, 1.2, await trains('08:47', { platform: 1 }), 4.6)
     crowd(s, 9, { x0: -2.4, x1: 2.4, z0: -2, z1: 8, poses: ['stand', 'phone', 'walk-back', 'talk'] })
-    return s
-  },
-  'station-column-1': async (n) => {
-    const s = sunlit(
-      n,
-      { light: 'right', w: 18, d: 15, h: 5.4, pos: [-1.6, 1.65, 12.6], at: [0.6, 2.6, 0], fov: 60 },
-      {
-        floor: floors.stone('#b0aa9c', 0.9),
-        back: walls.panels('#a89c8c', 1.2, 1.2),
-        ceil: walls.slats('#9a9ea2', 0.3),
-      },
-    )
-    const films = [
-      flowers(2, 3.2),
-      await caption(wave(2, 1.6), ['Marina', 'every 6 min'], { side: 'low', size: 0.1 }),
-      hills(7, 1.5),
-    ]
-    for (const [i, x, z] of [
-      [0, -3.4, 3.4],
-      [1, 0.8, 4.2],
-      [2, 4.4, 3],
-    ]) {
-      s.cylinder(x, 0, z, 0.72, 1, matte('#6c7076', { rough: 0.3 }))
-      s.cylinder(x, 1, z, 0.74, 2.9, screen(films[i], 1.5), { uv: [0, 0, i ? 2 : 1, 1] })
-      s.cylinder(x, 3.9, z, 0.7, 1.5, matte('#b4b0a8'))
-    }
-    lines(s, { h: 5.4, xs: [-6, -2, 2, 6], z0: 1, z1: 14, power: 1 })
-    crowd(s, 10, { x0: -6.5, x1: 7, z0: 5.6, z1: 7.4, poses: GO })
     return s
   },
   'hanging-board-1': async (n) => {
