@@ -1,4 +1,4 @@
-"""More ways to hold a display (pole, wheels, recess), the sizes picture and the colour pictures."""
+"""More ways to hold a display (wheels, recess), the sizes picture and the colour pictures."""
 import math
 
 from hardware_kit import beam, box, cable, cylinder, glow, group, prism, rod, screw
@@ -6,29 +6,6 @@ from hardware_mounts import base_plate, bolt, stage, tiled
 from hardware_screens import silk
 from hardware_studio import backdrop, camera, softbox, world
 from hardware_views import aurora, mountains, orb
-
-
-def pole():
-    """Double-sided outdoor screen on one steel column: base plate, gussets, anchor bolts, head frame."""
-    stage(4.2, (0, 0, 2.4), depth=2.4, side=-1)
-    w, h, foot = 0.96, 0.96, 2.35
-    box((2.2, 2.2, 0.22), (0, 0.35, 0.11), 'concrete', 0.03)
-    top = 0.22
-    base_plate(0.78, 0.78, 0.035, (0, 0.35, top), None, bolts=False)
-    for k in range(8):
-        a = math.radians(22.5 + 45 * k)
-        bolt((0.31 * math.cos(a), 0.35 + 0.31 * math.sin(a), top + 0.035), 0.02, None)
-    cylinder(0.16, foot + 0.5, (0, 0.35, top + 0.035 + (foot + 0.5) / 2), 'galvanised', sides=64, bevel=0.004)
-    for k in range(8):
-        fin = group((0, 0.35, top + 0.035), (0, 0, 45 * k))
-        prism([(0.158, 0), (0.30, 0), (0.30, 0.03), (0.19, 0.26), (0.158, 0.26)], 0.014, (0, -0.007, 0), 'galvanised',
-              bevel=0.002, parent=fin)
-    box((0.16, 0.012, 0.34), (0, 0.192, 1.02), 'galvanised', 0.006)
-    for z in (0.87, 1.17):
-        screw((0, 0.186, z), 0.008)
-    _head(w, h, foot)
-    softbox((-3.4, -3.2, 0.9), (0, 0.3, 1.2), 0.8, 2.6, 420, (0.9, 0.95, 1))
-    camera((-4.2, -8.6, 1.5), (0.1, 0.2, 2.26), 48, 11, (0, 0, 2.4))
 
 
 def _head(w, h, foot):
@@ -158,7 +135,6 @@ def sizes():
 
 
 STANDS = {
-    'mount-pole': pole,
     'mount-mobile': mobile,
     'mount-recessed': recessed,
     'sizes-1': sizes,

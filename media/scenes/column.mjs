@@ -1,10 +1,9 @@
 // Scenes: column, led-floor, ceiling.
-import { DARK, crowd, people, wall } from '../engine/kit.mjs'
+import { DARK, crowd, people } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { desk, downlights, lines } from '../engine/props.mjs'
 import { STROLL, gallery } from './halls-parts.mjs'
 import { flow, ribbons, silk } from '../screens/fields.mjs'
-import { beams } from '../screens/stage-fields.mjs'
 
 export const columnScenes = {
   'column-1': (n) =>
@@ -68,30 +67,6 @@ export const columnScenes = {
           ['walk-left', 4, 0.6, 4.6],
           ['stand', 9, -1, 5.4],
           ['walk-bag', 1, 4.6, 4],
-        ])
-      },
-    ),
-  'led-floor-1': (n) =>
-    gallery(
-      n,
-      {
-        pos: [-3, 2.6, 11],
-        at: [0.4, 1.6, 0],
-        fov: 60,
-        fill: [0.08, 0.075, 0.1],
-        room: {
-          floor: floors.polished('#2c2c32'),
-          wall: walls.drape('#3f3a4a'),
-          ceil: walls.plain('#26262c'),
-        },
-      },
-      async (s) => {
-        s.quad([-5, 0.06, 10], [10, 0, 0], [0, 0, -8], screen(beams('neon', 131, 1.25, { y: 0.5 }), 1.2))
-        wall(s, 0, 0.9, 0.3, 9, 4, beams('neon', 132, 2.25, { y: 0.6 }), { gain: 1.2 })
-        people(s, [
-          ['talk', 4, -0.8, 5],
-          ['stand', 6, 1.2, 5.6],
-          ['walk-right', 2, 3, 4],
         ])
       },
     ),

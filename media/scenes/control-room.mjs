@@ -1,11 +1,11 @@
 // Scenes: control-room, government-plaza.
 import { begin, people, room, strip, wall } from '../engine/kit.mjs'
 import { facade, floors, matte, walls } from '../engine/materials.mjs'
-import { downlights, lamp, lines, palm, tree } from '../engine/props.mjs'
+import { downlights, lamp, lines, palm } from '../engine/props.mjs'
 import { SKIES, operators } from './civic-parts.mjs'
 import { dashboard, feeds } from '../screens/dashboards.mjs'
-import { flow, landscape } from '../screens/fields.mjs'
-import { poster, slide } from '../screens/panels.mjs'
+import { landscape } from '../screens/fields.mjs'
+import { poster } from '../screens/panels.mjs'
 
 export const controlRoomScenes = {
   'control-room-1': async (n) => {
@@ -111,43 +111,6 @@ export const controlRoomScenes = {
       ['walk-right', 7, 5, 12],
       ['walk-left', 2, 8, 6],
       ['stand', 9, 3.6, 5],
-    ])
-    return s
-  },
-  'government-plaza-2': async (n) => {
-    const s = begin(n, { pos: [9, 1.7, 19], at: [-2, 4.8, 0], fov: 62, sky: SKIES.late() })
-    s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], floors.terrazzo('#8c8a86'))
-    s.block(
-      -4,
-      0,
-      -9,
-      50,
-      22,
-      8,
-      facade('#5d6672', { seed: 9, cell: [1.8, 3.4], lit: 0.7, warm: 0.3, power: 0.45 }),
-    )
-    s.block(-5, 0, 0, 17, 10, 2, walls.concrete('#8d8b88'))
-    wall(
-      s,
-      -5,
-      1.6,
-      1.1,
-      15,
-      7.4,
-      await slide(flow('ocean', 5, 2), 'e-Sewa', 'Certificates · Tax · Land records', {
-        y: 0.46,
-        size: 0.16,
-      }),
-      { gain: 1.5, depth: 0.3 },
-    )
-    for (const x of [6, 11, -17]) tree(s, x, 1.5, 7, x)
-    lamp(s, 8, 6, 6.5, { side: -1 })
-    people(s, [
-      ['stand', 2, -8, 5.4],
-      ['stand', 6, -7.2, 5.7],
-      ['phone', 8, -1.5, 6.5],
-      ['walk-left', 3, 3.2, 9],
-      ['walk-bag', 1, 6, 12],
     ])
     return s
   },

@@ -55,7 +55,7 @@ export const hardware = [
   ...['1-2', '1-5', '1-8', '2', '2-5', '3', '3-9', '4', '5', '6', '8', '10'].map(
     (pitch) => `module-p${pitch}`,
   ),
-  ...['wall', 'floor', 'hanging', 'pole', 'mobile', 'recessed', 'slab'].map((way) => `mount-${way}`),
+  ...['wall', 'floor', 'hanging', 'mobile', 'recessed', 'slab'].map((way) => `mount-${way}`),
   ...['cabinet-front', 'cabinet-rear', 'service-front', 'colour'].flatMap((name) => [
     `${name}-1`,
     `${name}-2`,

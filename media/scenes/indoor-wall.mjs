@@ -1,11 +1,10 @@
 // Scenes: indoor-wall.
-import { crowd, people, wall } from '../engine/kit.mjs'
+import { people, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { downlights, lines, plant, sofa } from '../engine/props.mjs'
-import { STROLL, gallery } from './halls-parts.mjs'
+import { gallery } from './halls-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
 import { landscape, silk } from '../screens/fields.mjs'
-import { bokeh } from '../screens/stage-fields.mjs'
 
 export const indoorWallScenes = {
   'indoor-wall-1': (n) =>
@@ -42,15 +41,6 @@ export const indoorWallScenes = {
           ['phone', 2, 3.8, 3],
         ])
         plant(s, 6.8, 1, 2, 1)
-      },
-    ),
-  'indoor-wall-3': (n) =>
-    gallery(
-      n,
-      { pos: [0, 1.8, 13], at: [0, 2.6, 0], fov: 58, room: { h: 6, floor: floors.stone('#6e7074', 1.4) } },
-      async (s) => {
-        wall(s, 0, 0, 0.12, 14, 5.6, bokeh('violet', 103, 2.5), { gain: 1.25, depth: 0.05 })
-        crowd(s, 9, { x0: -5, x1: 5, z0: 1.8, z1: 7, poses: STROLL })
       },
     ),
   'indoor-wall-4': (n) =>

@@ -1,10 +1,10 @@
 // Scenes: outdoor-wall.
-import { DARK, METAL, begin, crowd, people, wall } from '../engine/kit.mjs'
-import { facade, floors, light, matte, walls } from '../engine/materials.mjs'
-import { lamp, palm } from '../engine/props.mjs'
+import { METAL, begin, crowd, people, wall } from '../engine/kit.mjs'
+import { facade, light, matte, walls } from '../engine/materials.mjs'
+import { lamp } from '../engine/props.mjs'
 import { DAY, SKIES, street } from './civic-parts.mjs'
 import { STROLL } from './halls-parts.mjs'
-import { landscape, silk } from '../screens/fields.mjs'
+import { silk } from '../screens/fields.mjs'
 import { poster, slide } from '../screens/panels.mjs'
 import { bokeh, solids } from '../screens/stage-fields.mjs'
 
@@ -90,47 +90,6 @@ export const outdoorWallScenes = {
         )
     }
     crowd(s, 30, { x0: -13, x1: 13, z0: 9, z1: 18, poses: ['cheer', 'stand', 'cheer', 'phone'] })
-    return s
-  },
-  'outdoor-wall-4': async (n) => {
-    const s = begin(n, { pos: [-8, 1.7, 15], at: [2.4, 4.6, 0], fov: 62, sky: SKIES.blue() })
-    s.quad([-120, 0, 60], [240, 0, 0], [0, 0, -220], floors.asphalt('#5a5a5e', 0.5))
-    s.block(4, 0, -5, 26, 7, 8, walls.panels('#9a9690', 2, 1.4))
-    s.block(
-      4,
-      0,
-      -0.8,
-      10,
-      3.2,
-      0.3,
-      matte('#20242a', {
-        rough: 0.1,
-        emit: (u, v, o) => {
-          o[0] = 0.3
-          o[1] = 0.26
-          o[2] = 0.2
-        },
-      }),
-    )
-    wall(
-      s,
-      4,
-      3.7,
-      -0.6,
-      12,
-      3,
-      await poster(silk('amber', 154, 4), 'OPEN TILL MIDNIGHT', '', { y: 0.62, size: 0.3 }),
-      { gain: 1.5 },
-    )
-    s.block(-8, 0, 1, 1.6, 8, 0.6, DARK)
-    wall(s, -8, 3, 1.36, 3.2, 5, landscape('gold', 155, 0.64), { gain: 1.5, depth: 0.4 })
-    for (const [x, k] of [
-      [-3, 1],
-      [13, 2],
-    ])
-      palm(s, x, -0.4, 7, k)
-    lamp(s, 0, 9, 7)
-    crowd(s, 8, { x0: -2, x1: 10, z0: 2, z1: 8, poses: STROLL })
     return s
   },
   'outdoor-wall-5': async (n) => {

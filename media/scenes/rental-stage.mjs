@@ -152,11 +152,6 @@ export const rentalStageScenes = {
     )
     return s
   },
-  'ballroom-2': async (n) => {
-    const s = begin(n, { pos: [5.6, 1.7, 12], at: [-1, 2.8, 0], fov: 66, fill: [0.09, 0.075, 0.11] })
-    await ballroom(s, bokeh('magenta', 12, 2.2), '#6a5a78', 10, 4.4)
-    return s
-  },
   'ballroom-3': async (n) => {
     const s = begin(n, { pos: [0, 4, 17], at: [0, 2.6, 0], fov: 54, fill: [0.08, 0.095, 0.11] })
     await ballroom(

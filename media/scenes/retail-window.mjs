@@ -1,12 +1,12 @@
 // Scenes: retail-window, mall-atrium.
-import { DARK, METAL, begin, crowd, people, wall } from '../engine/kit.mjs'
+import { METAL, begin, crowd, people, wall } from '../engine/kit.mjs'
 import { matte, screen, walls } from '../engine/materials.mjs'
 import { lamp, plant } from '../engine/props.mjs'
 import { SKIES } from './civic-parts.mjs'
 import { bust, front, galleries, street } from './commerce-parts.mjs'
 import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
 import { poster } from '../screens/panels.mjs'
-import { bokeh, solids } from '../screens/stage-fields.mjs'
+import { solids } from '../screens/stage-fields.mjs'
 
 export const retailWindowScenes = {
   'retail-window-1': async (n) => {
@@ -68,36 +68,6 @@ export const retailWindowScenes = {
     people(s, [
       ['walk-left', 2, -1.2, 2.4],
       ['phone', 9, 2.6, 1.7],
-    ])
-    return s
-  },
-  'retail-window-3': async (n) => {
-    const s = begin(n, { pos: [0, 1.7, 10.5], at: [0, 2.5, 0], fov: 58, sky: SKIES.rose() })
-    street(s, 12)
-    front(s, { w: 10, h: 4.4, tone: '#5d5f66', bays: 3, sign: null })
-    wall(
-      s,
-      0,
-      4.65,
-      0.1,
-      9.6,
-      1.1,
-      await poster(ribbons('violet', 54, 8.7, { count: 4 }), 'ORBIT  ELECTRONICS', '', {
-        y: 0.68,
-        size: 0.5,
-      }),
-      { gain: 1.3, depth: 0.08 },
-    )
-    wall(s, 0, 0.7, -2.4, 6.4, 3.2, bokeh('neon', 55, 2), { gain: 1.4 })
-    for (const x of [-3, 0, 3]) {
-      s.block(x, 0.12, -0.9, 1.2, 0.85, 0.6, matte('#dcdce0'))
-      s.block(x, 0.97, -0.9, 0.5, 0.32, 0.03, DARK)
-    }
-    people(s, [
-      ['stand', 8, -1.4, 1.6],
-      ['stand', 3, -0.7, 1.8],
-      ['walk-left', 5, 3.6, 3],
-      ['walk-bag', 10, -4.6, 3.4],
     ])
     return s
   },

@@ -1,5 +1,4 @@
 // Scenes seen from a second place, for the Gallery.
-import { airportScenes } from './airport.mjs'
 import { busStandScenes } from './bus-stands.mjs'
 import { civicDayScenes } from './civic-day.mjs'
 import { civicStreetScenes } from './civic-streets.mjs'
@@ -13,7 +12,6 @@ import { shopsDayScenes } from './shops-day.mjs'
 const from = (scene, pos, at, fov) => async (n) => (await scene(n)).camera(pos, at, fov)
 
 export const secondViews = {
-  'airport-2': from(airportScenes['airport-1'], [7.4, 1.7, 15], [-0.6, 3.4, 0], 64),
   'bus-terminal-3': from(busStandScenes['bus-terminal-1'], [5.6, 1.7, 12.6], [-1, 2.9, 0], 64),
   'government-plaza-4': from(civicDayScenes['government-plaza-3'], [12, 1.8, 18], [-0.6, 5, 0], 62),
   'park-screen-2': from(civicDayScenes['park-screen-1'], [-9.6, 1.7, 14], [-2, 4, 0], 62),
@@ -25,6 +23,5 @@ export const secondViews = {
   'yard-board-2': from(factoryDayScenes['yard-board-1'], [9.6, 1.8, 14], [-0.6, 3.8, 0], 62),
   'poolside-3': from(hotelDayScenes['poolside-2'], [7.6, 1.7, 11], [-0.6, 3.2, 0], 62),
   'campus-3': from(learningDayScenes['campus-2'], [9.6, 1.7, 15], [-0.6, 4.2, 0], 62),
-  'retail-window-7': from(shopsDayScenes['retail-window-4'], [4.6, 1.6, 7.6], [-0.6, 2.1, 0], 60),
   'retail-window-8': from(shopsDayScenes['retail-window-5'], [-4, 1.6, 7.2], [-0.4, 1.9, 0], 60),
 }

@@ -1,9 +1,9 @@
 // Scenes: wayfinding, factory-floor.
-import { METAL, begin, people, room, wall } from '../engine/kit.mjs'
+import { begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { lines, monitor } from '../engine/props.mjs'
 import { COOL, hang, machine, works } from './transit-parts.mjs'
-import { dashboard, kpi } from '../screens/dashboards.mjs'
+import { kpi } from '../screens/dashboards.mjs'
 import { flow } from '../screens/fields.mjs'
 import { sign } from '../screens/panels.mjs'
 
@@ -63,23 +63,6 @@ export const wayfindingScenes = {
       ['stand', 6, -3.4, 5.4],
       ['talk', 8, 2.8, 5],
       ['stand', 1, 3.5, 5.2],
-    ])
-    return s
-  },
-  'factory-floor-2': async (n) => {
-    const s = begin(n, { pos: [5, 3.6, 14], at: [-0.8, 2.6, 0], fov: 64, fill: [0.13, 0.125, 0.11] })
-    await works(s, { tone: '#8a8478', floor: floors.concrete('#7d8a80') })
-    wall(s, -3, 3, 0.3, 9, 3.6, await dashboard(16, 'amber', 2.5, 'PLANT 2'), { gain: 1.25 })
-    // A conveyor with parts.
-    s.block(0, 0.5, 6, 16, 0.18, 1, matte('#3a3c40'))
-    for (let i = -7; i <= 7; i += 2) s.block(i, 0, 6, 0.1, 0.5, 0.9, METAL)
-    for (let i = 0; i < 11; i++) s.block(-7 + i * 1.4, 0.68, 6, 0.7, 0.4, 0.5, matte('#b88a4a'))
-    for (let i = 0; i < 3; i++) machine(s, -6 + i * 5, 3, 3, 2.4, 1.6, '#c08a3a', '#5affa0')
-    people(s, [
-      ['stand', 4, -4, 7],
-      ['stand', 9, 0.4, 7.1],
-      ['touch', 2, 3.4, 7],
-      ['walk-left', 7, 5, 9],
     ])
     return s
   },
