@@ -23,7 +23,8 @@ export default defineConfig({
             { name: 'start', test: /\/src\/app\/main\.ts$/, priority: 1 },
             {
               name: 'app',
-              test: /\/src\/app\/hydrate\.tsx$|\/shared\/(card|frame|picture-sizes|picture-label|empty)\.tsx?$/,
+              // What opens and closes nearly every page comes along, too.
+              test: /\/src\/app\/hydrate\.tsx$|\/(hero|cta-banner)\/view\.tsx$|\/shared\/(card|frame|picture-sizes|picture-label|empty)\.tsx?$/,
             },
           ],
         },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { blockSchema } from './blocks/index.ts'
 import { questionSchema } from './faq-set.ts'
 import { headSchema } from './metadata.ts'
+import { fillTexts } from './shared/fill-texts.ts'
 import { sectionRef } from './shared/section-ref.ts'
 import { text } from './shared/text.ts'
 
@@ -56,8 +57,8 @@ const structuredDataSchema = z
     error: 'needs either "questions" or "faqSet"',
   })
 
-/** A page: where its content comes from, and which blocks show it in which order. Its file's place is its address. */
-export const pageSchema = z
+/** A page as it stands in its file. */
+const pageFile = z
   .strictObject({
     /** For editors only: where the JSON Schema of a `.json` page lies. */
     $schema: z.string().optional(),
@@ -87,20 +88,33 @@ export const pageSchema = z
     when: ({ value }) => outline.safeParse(value).success,
   })
 
+/**
+ * A page: where its content comes from, and which blocks show it in which order. Its file's place is its address. In every
+ * text of its blocks `{product}` is the page's title.
+ */
+export const pageSchema = pageFile.transform((page) => ({
+  ...page,
+  blocks: fillTexts(page.blocks, { product: page.title }),
+}))
+
 /** As much of a page as its rules need. */
 const outline = z.object({
   content: z.unknown().optional(),
   needs: z.array(z.string()).default([]),
-  blocks: z.array(z.object({ id: z.string(), section: z.unknown().optional() })),
+  blocks: z.array(z.object({ id: z.string().optional(), type: z.string(), section: z.unknown().optional() })),
 })
 
 /** What no block can know alone: ids are unique, named blocks exist, sections have a service to come from. */
 function checkBlocks(page: z.input<typeof outline>, context: z.RefinementCtx): void {
   const { content, needs = [], blocks } = page
+  const ids = blocks.map(({ id, type }) => id ?? type)
   blocks.forEach(({ id, section }, index) => {
-    const first = blocks.findIndex((block) => block.id === id)
+    const first = ids.indexOf(ids[index] ?? '')
     if (first !== index) {
-      const message = `is also the id of block ${first}; ids are unique on a page`
+      const message =
+        id === undefined
+          ? `is missing, and "${ids[index]}", which the type gives, is the id of block ${first} already`
+          : `is also the id of block ${first}; ids are unique on a page`
       context.addIssue({ code: 'custom', path: ['blocks', index, 'id'], message, input: id })
     }
     if (section !== undefined && content === undefined) {
@@ -109,7 +123,7 @@ function checkBlocks(page: z.input<typeof outline>, context: z.RefinementCtx): v
     }
   })
   needs.forEach((id, index) => {
-    if (blocks.some((block) => block.id === id)) return
+    if (ids.includes(id)) return
     context.addIssue({
       code: 'custom',
       path: ['needs', index],

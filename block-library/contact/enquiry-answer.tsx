@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { mostWaiting, type EnquiryValues } from '../../schemas/enquiry.ts'
-import type { PropsFrom } from '../shared/binder.ts'
+import type { ViewProps } from '../shared/define-block.ts'
 import type { EnquiryOutcome, EnquiryStatus } from '../shared/enquiry-context.ts'
 import { theme } from '../shared/theme.ts'
-import type { bindContact } from './bind.ts'
+import type { bindContact } from './block.ts'
 
-type Bound = PropsFrom<typeof bindContact>
+type Bound = ViewProps<typeof bindContact>
 
 interface EnquiryAnswerProps extends Pick<Bound, 'phone' | 'chat' | 'answer'> {
   status: EnquiryStatus

@@ -3,15 +3,15 @@ import { styled } from 'styled-components'
 import { checkEnquiry, enquiryFields, type EnquiryField, type EnquiryValues } from '../../schemas/enquiry.ts'
 import { buttonLook } from '../shared/button.tsx'
 import { cardLook } from '../shared/card.tsx'
-import type { PropsFrom } from '../shared/binder.ts'
+import type { ViewProps } from '../shared/define-block.ts'
 import { useEnquiryService } from '../shared/enquiry-context.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { theme } from '../shared/theme.ts'
-import type { bindContact } from './bind.ts'
+import type { bindContact } from './block.ts'
 import { openingLine } from './opening-line.ts'
 import { FormField } from './form-field.tsx'
 
-type Bound = PropsFrom<typeof bindContact>
+type Bound = ViewProps<typeof bindContact>
 type EnquiryFormProps = Bound['form'] & Pick<Bound, 'phone' | 'chat' | 'answer'>
 
 const empty: EnquiryValues = { name: '', company: '', phone: '', email: '', option: '', message: '' }

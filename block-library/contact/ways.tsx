@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import type { PropsFrom } from '../shared/binder.ts'
+import type { ViewProps } from '../shared/define-block.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { theme } from '../shared/theme.ts'
-import type { bindContact } from './bind.ts'
+import type { bindContact } from './block.ts'
 
 type WaysProps = Pick<
-  PropsFrom<typeof bindContact>,
+  ViewProps<typeof bindContact>,
   'headings' | 'phone' | 'email' | 'hours' | 'answer' | 'offices' | 'facts' | 'socials'
 >
 

@@ -3,7 +3,7 @@ import type { Examples } from '../shared/examples.ts'
 const banner = {
   type: 'cta-banner',
   id: 'call-to-action',
-  heading: 'Ready to Transform Your Space?',
+  fallbackHeading: 'Ready to Transform Your Space?',
   button: { label: 'See Transparent Solutions' },
 } as const
 const section = {
@@ -26,17 +26,21 @@ export const ctaBannerExamples: Examples<'cta-banner'> = {
     block: {
       ...banner,
       section: 8,
-      text: 'Tell us where the wall will stand.',
+      fallbackText: 'Tell us where the wall will stand.',
       picture: { src: '/media/cta-transparent.webp' },
     },
     sections: [section],
   },
+  'words of its own in front of the section’s': {
+    block: { ...banner, section: 8, heading: 'Light your own front', text: 'Tell us where it will stand.' },
+    sections: [section],
+  },
   'section that gives nothing': {
-    block: { ...banner, section: 8, text: 'Tell us where the wall will stand.' },
+    block: { ...banner, section: 8, fallbackText: 'Tell us where the wall will stand.' },
     sections: [{ section: 'example_section8' }],
   },
   'rich text': {
-    block: { ...banner, section: 8, text: 'Tell us where the wall will stand.' },
+    block: { ...banner, section: 8, fallbackText: 'Tell us where the wall will stand.' },
     sections: [
       {
         section: 'example_section8',
@@ -44,7 +48,7 @@ export const ctaBannerExamples: Examples<'cta-banner'> = {
       },
     ],
   },
-  'section missing': { block: { ...banner, section: 8, text: 'Tell us where the wall will stand.' } },
+  'section missing': { block: { ...banner, section: 8, fallbackText: 'Tell us where the wall will stand.' } },
   'button to another page': {
     block: { ...banner, button: { label: 'All products', to: '/products', scrollToForm: false } },
   },

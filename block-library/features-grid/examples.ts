@@ -1,6 +1,11 @@
 import type { Examples } from '../shared/examples.ts'
 
-const grid = { type: 'features-grid', id: 'features', section: 5, heading: 'Why Choose {product}?' } as const
+const grid = {
+  type: 'features-grid',
+  id: 'features',
+  section: 5,
+  fallbackHeading: 'Why Choose {product}?',
+} as const
 const titles = ['Touch Response', 'Multi-Touch', 'High Brightness', 'Low Latency', 'Durable Surface']
 const standeeTitles = [
   'Plug-and-play',
@@ -46,7 +51,7 @@ export const featuresGridExamples: Examples<'features-grid'> = {
     block: {
       type: 'features-grid',
       id: 'features',
-      heading: 'Why?',
+      fallbackHeading: 'Why?',
       items: titles.map((title) => ({ title })),
     },
   },

@@ -1,22 +1,22 @@
 import { styled } from 'styled-components'
-import type { PropsFrom } from '../shared/binder.ts'
+import type { ViewProps } from '../shared/define-block.ts'
 import { CardGrid } from '../shared/card-grid.tsx'
 import { cardLook } from '../shared/card.tsx'
 import { ItemTitle } from '../shared/heading.tsx'
-import { pixelMark } from '../shared/led.ts'
+import { pixelMark } from '../shared/pixel-style.ts'
 import { RichText } from '../shared/rich-text.tsx'
 import { media, theme } from '../shared/theme.ts'
-import type { bindFeaturesGrid } from './bind.ts'
+import type { bindFeaturesGrid } from './block.ts'
 
 /** Features without a picture: words that stand for themselves, the first of them wide, so that five fill three columns. */
-export function TextTiles({ title, tiles }: Pick<PropsFrom<typeof bindFeaturesGrid>, 'title' | 'tiles'>) {
+export function TextTiles({ heading, tiles }: Pick<ViewProps<typeof bindFeaturesGrid>, 'heading' | 'tiles'>) {
   return (
-    <Tiles medium={tiles.length} large={tiles.length} swipe={title}>
+    <Tiles medium={tiles.length} large={tiles.length} swipe={heading}>
       {tiles.map((tile, index) => (
         <Tile key={index}>
           <div>
             <ItemTitle>{tile.title}</ItemTitle>
-            <RichText html={tile.html} text={tile.text} />
+            <RichText text={tile.html ?? tile.text} />
           </div>
         </Tile>
       ))}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { choiceLook } from '../shared/choice.ts'
-import { pixelBar } from '../shared/led.ts'
+import { choiceLook } from '../shared/choice-style.ts'
+import { pixelBar } from '../shared/pixel-style.ts'
 import { theme } from '../shared/theme.ts'
 
 interface GalleryProgressProps {

@@ -20,20 +20,20 @@ export const heroExamples: Examples<'hero'> = {
   'words and picture of its own': {
     block: {
       ...hero,
-      title: 'Outdoor LED Wall Display',
+      heading: 'Outdoor LED Wall Display',
       text: 'P4 to P10, 5,000 to 7,000 nits, IP65 at the front.',
       picture: { src: '/media/hero-outdoor-led-video-walls.webp', alt: 'A lit wall on a street corner' },
     },
     sections: [section],
   },
   'title of its own, section missing': {
-    block: { ...hero, title: 'Rental & Event Series' },
+    block: { ...hero, heading: 'Rental & Event Series' },
   },
   'film over the whole screen': {
     block: {
       type: 'hero',
       id: 'hero',
-      title: 'Brighten Every Space',
+      heading: 'Brighten Every Space',
       picture: { src: '/media/hero-home.webp' },
       video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
       height: 'full',
@@ -44,24 +44,24 @@ export const heroExamples: Examples<'hero'> = {
     block: {
       type: 'hero',
       id: 'hero',
-      title: 'Brighten Every Space',
+      heading: 'Brighten Every Space',
       video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
     },
   },
-  banner: { block: { type: 'hero', id: 'hero', title: 'Contact Us', height: 'banner' } },
+  banner: { block: { type: 'hero', id: 'hero', heading: 'Contact Us', height: 'banner' } },
   'title of the page where the section has none': {
-    block: { ...hero, fallbackTitle: 'Brilliant LED Solutions for Every Sector' },
+    block: { ...hero, fallbackHeading: 'Brilliant LED Solutions for Every Sector' },
     sections: [{ ...section, title: '' }],
   },
   'title of the page where the section is missing': {
-    block: { ...hero, fallbackTitle: 'Brilliant LED Solutions for Every Sector' },
+    block: { ...hero, fallbackHeading: 'Brilliant LED Solutions for Every Sector' },
   },
   'section in front of the fallback title': {
-    block: { ...hero, fallbackTitle: 'Brilliant LED Solutions for Every Sector' },
+    block: { ...hero, fallbackHeading: 'Brilliant LED Solutions for Every Sector' },
     sections: [section],
   },
   'without picture': { block: hero, sections: [{ ...section, images: [] }] },
-  shortest: { block: { type: 'hero', id: 'hero', title: 'LED walls' } },
+  shortest: { block: { type: 'hero', id: 'hero', heading: 'LED walls' } },
   longest: {
     block: hero,
     sections: [

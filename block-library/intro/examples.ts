@@ -1,4 +1,5 @@
-import type { Examples } from '../shared/examples.ts'
+import { namedAfter, type Examples } from '../shared/examples.ts'
+import { addressExamples } from './address-examples.ts'
 
 const intro = { type: 'intro', id: 'intro', section: 2 } as const
 const words =
@@ -42,4 +43,5 @@ export const introExamples: Examples<'intro'> = {
     ],
   },
   'section missing': { block: intro, hidden: true },
+  ...namedAfter('address', addressExamples),
 }

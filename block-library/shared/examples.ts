@@ -1,5 +1,5 @@
 import type { BlockInputOf, BlockType } from '../../schemas/blocks/index.ts'
-import type { Visit } from './binder.ts'
+import type { Visit } from './bind-context.ts'
 import type { ContentView } from './content-view.ts'
 
 /** A block as an author writes it, with the sections a content service would send for it (prefix `example`). */
@@ -14,3 +14,10 @@ export interface Example<T extends BlockType> {
 
 /** Named examples of one block; they feed its tests, the catalogue and the docs. */
 export type Examples<T extends BlockType> = { default: Example<T> } & Record<string, Example<T>>
+
+/** Examples of a variant, their names behind the variant's. */
+export const namedAfter = <T extends BlockType>(
+  variant: string,
+  examples: Examples<T>,
+): Record<string, Example<T>> =>
+  Object.fromEntries(Object.entries(examples).map(([name, example]) => [`${variant}, ${name}`, example]))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { wayLook } from './button.tsx'
 import { media, theme } from './theme.ts'
-import { unseen } from './unseen.ts'
+import { unseen } from './visually-hidden.ts'
 
 interface FoldProps {
   /** What opens it, and what closes it again. */

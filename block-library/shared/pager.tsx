@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { choiceLook } from './choice.ts'
+import { choiceLook } from './choice-style.ts'
 import { theme } from './theme.ts'
 
 interface PagerProps {

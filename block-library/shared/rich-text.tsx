@@ -2,13 +2,13 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { SafeHtml } from './content-view.ts'
-import { pixelMark } from './led.ts'
+import { pixelMark } from './pixel-style.ts'
 import { theme } from './theme.ts'
 
-/** Sanitised rich text where there is some, else the plain text; nothing where there is neither. */
-export function RichText({ html, text }: { html?: SafeHtml | undefined; text?: string | undefined }) {
+/** A text as it came: rich, which is sanitised, or plain; nothing where there is none. */
+export function RichText({ text }: { text: string | SafeHtml | undefined }) {
   const navigate = useNavigate()
-  if (html) {
+  if (typeof text === 'object') {
     const follow = (event: MouseEvent) => {
       const path = ownPath(event)
       if (path === undefined) return
@@ -17,7 +17,7 @@ export function RichText({ html, text }: { html?: SafeHtml | undefined; text?: s
     }
     // The press is a link's, heard here because the link itself is text from the service; the keyboard presses links too.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    return <Prose dangerouslySetInnerHTML={html} onClick={follow} />
+    return <Prose dangerouslySetInnerHTML={text} onClick={follow} />
   }
   return text ? (
     <Prose>

@@ -2,32 +2,32 @@ import { use, useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { SafeHtml } from './content-view.ts'
 import { BlockTitle, HeadingLevel } from './heading.tsx'
-import { pixelRule } from './led.ts'
+import { pixelRule } from './pixel-style.ts'
 import { RichText } from './rich-text.tsx'
 import { media, theme } from './theme.ts'
 
 interface SectionProps {
   /** The block's heading; without one its items take the block's own level. */
-  title?: string | undefined
+  heading?: string | undefined
   /** A sentence or two under the heading, plain or rich. */
   lead?: string | SafeHtml | undefined
   children: ReactNode
 }
 
 /** The frame of a block: one rhythm, one width, a rule of pixels where it begins, and a region named by its heading. */
-export function Section({ title, lead, children }: SectionProps) {
+export function Section({ heading, lead, children }: SectionProps) {
   const id = useId()
   const level = use(HeadingLevel)
   return (
-    <Ground aria-labelledby={title ? id : undefined}>
+    <Ground aria-labelledby={heading ? id : undefined}>
       <Width>
-        {(title || lead) && (
+        {(heading || lead) && (
           <Head>
-            {title && <BlockTitle id={id}>{title}</BlockTitle>}
+            {heading && <BlockTitle id={id}>{heading}</BlockTitle>}
             <LeadText lead={lead} />
           </Head>
         )}
-        <HeadingLevel value={title ? level + 1 : level}>{children}</HeadingLevel>
+        <HeadingLevel value={heading ? level + 1 : level}>{children}</HeadingLevel>
       </Width>
     </Ground>
   )
@@ -66,7 +66,7 @@ const Head = styled.div`
 
 /** A sentence or two in front of a block's own, plain or rich; nothing where there is none. */
 export function LeadText({ lead }: Pick<SectionProps, 'lead'>) {
-  if (typeof lead === 'object') return <RichText html={lead} />
+  if (typeof lead === 'object') return <RichText text={lead} />
   return lead ? <Lead>{lead}</Lead> : null
 }
 

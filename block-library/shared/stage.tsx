@@ -71,7 +71,7 @@ export const StageGround = styled.section`
 const margin = `max(${theme.space.gutter}, calc((100% - ${theme.size.page}) / 2 + ${theme.space.gutter}))`
 
 /** Where the screen begins beside the words: their column grows with the screen, wherever it starts. */
-const edge = `calc(${margin} + clamp(28rem, 38vw, 46rem))`
+const edge = `calc(${margin} + clamp(28rem, 38vw, 50rem))`
 
 const beside = css`
   /* On a small screen it fills the row above the words. It begins below the header: what it shows does not run through the menu. */

@@ -9,8 +9,7 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'Page not found',
+      heading: 'Page not found',
       text: 'This address is dark. The page may have moved, or the link may hold a slip of the pen.',
       picture: { src: '/media/hero-not-found.webp' },
     },

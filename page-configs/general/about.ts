@@ -12,20 +12,20 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'From Vision to Reality',
+      heading: 'From Vision to Reality',
       picture: { src: '/media/hero-custom-led-display.webp' },
       height: 'banner',
     },
     { type: 'intro', id: 'who', section: 1, button: { label: 'Connect Now' } },
     {
-      type: 'reason-cards',
+      type: 'cards',
+      variant: 'reasons',
       id: 'mission',
       section: 2,
-      fallbackTitles: ['Our Mission', 'Our Vision', 'Our Value'],
+      fallbackTitle: ['Our Mission', 'Our Vision', 'Our Value'],
     },
     { type: 'icon-rows', id: 'how', section: 3 },
-    { type: 'options-grid', id: 'work', section: 4, mediumColumns: 3, largeColumns: 3 },
+    { type: 'cards', variant: 'over', id: 'work', section: 4, mediumColumns: 3, columns: 3 },
     { type: 'statistics', id: 'figures', section: 5, button: { label: 'Contact now' } },
     { type: 'mosaic', id: 'collage', section: 6, large: 'ends' },
     {
@@ -34,7 +34,7 @@ export default definePage({
       heading: 'What clients tell us',
       clients: [districtHospital, engineeringCollege, autoComponentsPlant, conferenceProducer],
     },
-    { type: 'faq', id: 'faq', section: { key: 'faq_section' } },
+    { type: 'faq', section: { key: 'faq_section' } },
     {
       type: 'cta-banner',
       id: 'call-to-action',

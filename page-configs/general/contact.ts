@@ -7,8 +7,7 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'Contact Us',
+      heading: 'Contact Us',
       picture: { src: '/media/hero-transparent-led-display.webp' },
       height: 'banner',
     },
@@ -38,7 +37,6 @@ export default definePage({
     { type: 'phone-banner', id: 'call', heading: 'Rather talk? Call us.' },
     {
       type: 'map',
-      id: 'map',
       heading: 'Find us in Chennai',
       embed:
         'https://www.openstreetmap.org/export/embed.html?bbox=80.10%2C12.90%2C80.35%2C13.20&layer=mapnik',

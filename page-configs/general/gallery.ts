@@ -8,8 +8,7 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'Gallery',
+      heading: 'Gallery',
       picture: { src: '/media/promotion.webp' },
       video: { webm: '/media/promotion.webm', mp4: '/media/promotion.mp4' },
       height: 'banner',

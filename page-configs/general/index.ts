@@ -13,16 +13,15 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'Brighten Every Space',
+      heading: 'Brighten Every Space',
       picture: { src: '/media/hero-home.webp' },
       video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
       height: 'full',
       chat: { label: 'Get Instant Quote', message: 'Hi, I want an instant quote' },
     },
-    { type: 'image-cards', id: 'reasons', section: 1 },
+    { type: 'cards', id: 'reasons', section: 1 },
     {
-      type: 'link-mosaic',
+      type: 'mosaic',
       id: 'products',
       section: 2,
       links: [
@@ -41,12 +40,12 @@ export default definePage({
       type: 'industry-tiles',
       id: 'industries',
       section: 3,
-      heading: 'INDUSTRY SOLUTIONS',
+      fallbackHeading: 'INDUSTRY SOLUTIONS',
       links: industryLinks,
       button: { label: 'See all Solutions for Your Industry', to: '/industry', scrollToForm: false },
     },
     { type: 'support-cards', id: 'help', section: 4, button: { label: 'Get Product Help' } },
-    { type: 'feature-list', id: 'features', section: 5 },
+    { type: 'feature-accordion', id: 'features', section: 5 },
     {
       type: 'testimonials',
       id: 'clients',

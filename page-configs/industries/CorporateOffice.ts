@@ -11,7 +11,6 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
       section: 1,
       description: 'plain',
       button: { label: 'See Solutions for Your Industry' },
@@ -21,11 +20,11 @@ export default definePage({
         { value: 'Front', label: 'service' },
       ],
     },
-    { type: 'intro', id: 'intro', section: 1, heading: 'Screens for the whole office', picture: 2 },
-    { type: 'image-cards', id: 'rooms', section: 2, columns: 2, words: 'beside' },
-    { type: 'image-cards', id: 'uses', section: 3, columns: 3 },
-    { type: 'rotating-showcase', id: 'showcase', section: 4 },
-    { type: 'mosaic', id: 'mosaic', section: 5 },
+    { type: 'intro', section: 1, heading: 'Screens for the whole office', picture: 2 },
+    { type: 'cards', id: 'rooms', section: 2, columns: 2, variant: 'beside' },
+    { type: 'cards', id: 'uses', section: 3, columns: 3 },
+    { type: 'showcase', layout: 'list', showDescription: true, section: 4 },
+    { type: 'mosaic', section: 5 },
     {
       type: 'link-cards',
       id: 'related',

@@ -12,13 +12,11 @@ export default definePage({
   blocks: [
     {
       type: 'breadcrumb',
-      id: 'breadcrumb',
       parents: [{ label: 'Industry', to: '/industry' }],
       current: 'Education & Institutions',
     },
     {
       type: 'hero',
-      id: 'hero',
       section: 1,
       button: { label: 'Upgrade Your Campus' },
       facts: [
@@ -27,19 +25,25 @@ export default definePage({
         { value: 'Front', label: 'service' },
       ],
     },
-    { type: 'intro', id: 'intro', section: 2 },
-    { type: 'image-cards', id: 'features', section: 3 },
+    { type: 'intro', section: 2 },
+    { type: 'cards', id: 'features', section: 3 },
     {
-      type: 'option-cards',
+      type: 'option-faqs',
       id: 'display-options',
       section: 4,
-      heading: 'Display Options',
+      fallbackHeading: 'Display Options',
       tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as open-air grounds',
     },
-    { type: 'solution-cards', id: 'flexible-solutions', section: 6, heading: 'Flexible Solutions' },
-    { type: 'reason-cards', id: 'why-choose', section: 7, heading: 'Why Choose Us' },
+    {
+      type: 'cards',
+      variant: 'tall',
+      id: 'flexible-solutions',
+      section: 6,
+      fallbackHeading: 'Flexible Solutions',
+    },
+    { type: 'cards', variant: 'reasons', id: 'why-choose', section: 7, fallbackHeading: 'Why Choose Us' },
     // The service keeps this page's questions under the manufacturing page's key (document 2 §3).
-    { type: 'faq', id: 'faq', section: { key: 'manufacturing_factory_faq_section' } },
+    { type: 'faq', section: { key: 'manufacturing_factory_faq_section' } },
     {
       type: 'link-cards',
       id: 'related',
@@ -64,7 +68,7 @@ export default definePage({
       type: 'cta-banner',
       id: 'call-to-action',
       section: 8,
-      heading: 'Bring the last row closer',
+      fallbackHeading: 'Bring the last row closer',
       button: { label: 'Upgrade Your Campus' },
     },
   ],

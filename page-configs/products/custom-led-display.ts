@@ -13,8 +13,7 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'Custom LED Solutions',
+      heading: 'Custom LED Solutions',
       picture: { src: '/media/hero-custom-led-display.webp' },
       button: { label: 'Request Free Custom Consult' },
       facts: [
@@ -25,19 +24,25 @@ export default definePage({
     },
     {
       type: 'breadcrumb',
-      id: 'breadcrumb',
       parents: [{ label: 'Products', to: '/products' }],
       current: 'Custom LED Solutions',
     },
     { type: 'alternating-rows', id: 'intro', section: 1 },
-    { type: 'options-grid', id: 'options', section: 2, heading: 'Custom Mounting Options', mediumColumns: 3 },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
-    { type: 'showcase-carousel', id: 'showcase', section: 4 },
+    {
+      type: 'cards',
+      variant: 'over',
+      id: 'options',
+      section: 2,
+      fallbackHeading: 'Custom Mounting Options',
+      mediumColumns: 3,
+    },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
+    { type: 'showcase', section: 4 },
     {
       type: 'features-grid',
       id: 'features',
       section: 5,
-      heading: 'Why Choose Custom LED Solutions',
+      fallbackHeading: 'Why Choose Custom LED Solutions',
       titles: [
         'Custom Design',
         'Tailored Solutions',
@@ -46,7 +51,7 @@ export default definePage({
         'End-to-End Service',
       ],
     },
-    { type: 'faq', id: 'faq' },
+    { type: 'faq' },
     {
       type: 'cta-banner',
       id: 'call-to-action',

@@ -13,8 +13,7 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'Flexible & Curved LED Walls',
+      heading: 'Flexible & Curved LED Walls',
       picture: { src: '/media/hero-flexible-curved-led-walls.webp' },
       button: { label: 'Start Your Creative Project' },
       facts: [
@@ -25,19 +24,18 @@ export default definePage({
     },
     {
       type: 'breadcrumb',
-      id: 'breadcrumb',
       parents: [{ label: 'Products', to: '/products' }],
       current: 'Flexible & Curved LEDs',
     },
     { type: 'alternating-rows', id: 'intro', section: 1 },
-    { type: 'options-grid', id: 'options', section: 2, heading: 'Smart Displays' },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
-    { type: 'showcase-carousel', id: 'showcase', section: 4 },
+    { type: 'cards', variant: 'over', id: 'options', section: 2, fallbackHeading: 'Smart Displays' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
+    { type: 'showcase', section: 4 },
     {
       type: 'features-grid',
       id: 'features',
       section: 5,
-      heading: 'Why Choose Flexible & Curved LED Walls',
+      fallbackHeading: 'Why Choose Flexible & Curved LED Walls',
       titles: [
         'Curved Design',
         'Flexible Bending',
@@ -46,7 +44,7 @@ export default definePage({
         'Custom Shapes',
       ],
     },
-    { type: 'faq', id: 'faq' },
+    { type: 'faq' },
     {
       type: 'cta-banner',
       id: 'call-to-action',

@@ -13,8 +13,7 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'Interactive LED Display',
+      heading: 'Interactive LED Display',
       picture: { src: '/media/hero-interactive-displays.webp' },
       button: { label: 'Book Free Interactive Demo' },
       facts: [
@@ -25,23 +24,22 @@ export default definePage({
     },
     {
       type: 'breadcrumb',
-      id: 'breadcrumb',
       parents: [{ label: 'Products', to: '/products' }],
       current: 'Interactive LED Screens',
     },
     { type: 'alternating-rows', id: 'intro', section: 1 },
-    { type: 'options-grid', id: 'options', section: 2, heading: 'Smart Displays' },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
-    { type: 'showcase-carousel', id: 'showcase', section: 4, showDescription: true },
+    { type: 'cards', variant: 'over', id: 'options', section: 2, fallbackHeading: 'Smart Displays' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
+    { type: 'showcase', section: 4, showDescription: true },
     {
       type: 'features-grid',
       id: 'features',
       section: 5,
-      heading: 'Why Choose {product}?',
+      fallbackHeading: 'Why Choose {product}?',
       titles: ['Touch Response', 'Multi-Touch', 'High Brightness', 'Low Latency', 'Durable Surface'],
       titleOnly: [2, 4],
     },
-    { type: 'faq', id: 'faq' },
+    { type: 'faq' },
     {
       type: 'cta-banner',
       id: 'call-to-action',

@@ -13,8 +13,7 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'LED Standee Display',
+      heading: 'LED Standee Display',
       picture: { src: '/media/hero-led-standee-display.webp' },
       button: { label: 'Get Standee Design & Price' },
       facts: [
@@ -25,19 +24,18 @@ export default definePage({
     },
     {
       type: 'breadcrumb',
-      id: 'breadcrumb',
       parents: [{ label: 'Products', to: '/products' }],
       current: 'Standee LED Displays',
     },
     { type: 'alternating-rows', id: 'intro', section: 1 },
-    { type: 'options-grid', id: 'options', section: 2, heading: 'Mounting Installation' },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
-    { type: 'showcase-carousel', id: 'showcase', section: 4, showDescription: true },
+    { type: 'cards', variant: 'over', id: 'options', section: 2, fallbackHeading: 'Mounting Installation' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
+    { type: 'showcase', section: 4, showDescription: true },
     {
       type: 'features-grid',
       id: 'features',
       section: 5,
-      heading: 'Why Choose {product}?',
+      fallbackHeading: 'Why Choose {product}?',
       titles: [
         'Plug-and-play',
         'USB/WiFi content update',
@@ -48,7 +46,7 @@ export default definePage({
       titleOnly: [2, 4],
       absentText: 'Loading features...',
     },
-    { type: 'faq', id: 'faq' },
+    { type: 'faq' },
     {
       type: 'cta-banner',
       id: 'call-to-action',

@@ -13,8 +13,7 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'Outdoor LED Wall Display',
+      heading: 'Outdoor LED Wall Display',
       picture: { src: '/media/hero-outdoor-led-video-walls.webp' },
       button: { label: 'Book Outdoor Site Visit' },
       facts: [
@@ -25,21 +24,20 @@ export default definePage({
     },
     {
       type: 'breadcrumb',
-      id: 'breadcrumb',
       parents: [{ label: 'Products', to: '/products' }],
       current: 'Outdoor LED Wall Display',
     },
     { type: 'alternating-rows', id: 'intro', section: 1 },
-    { type: 'options-grid', id: 'options', section: 2, heading: 'Smart Displays' },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
-    { type: 'showcase-carousel', id: 'showcase', section: 4 },
+    { type: 'cards', variant: 'over', id: 'options', section: 2, fallbackHeading: 'Smart Displays' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
+    { type: 'showcase', section: 4 },
     {
       type: 'features-grid',
       id: 'features',
       section: 5,
-      heading: 'Why Choose {product}?',
+      fallbackHeading: 'Why Choose {product}?',
     },
-    { type: 'faq', id: 'faq' },
+    { type: 'faq' },
     {
       type: 'cta-banner',
       id: 'call-to-action',

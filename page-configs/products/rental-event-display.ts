@@ -13,8 +13,7 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'Rental & Event Series',
+      heading: 'Rental & Event Series',
       picture: { src: '/media/hero-rental-event-display.webp' },
       button: { label: 'Book Your Event Date' },
       facts: [
@@ -25,19 +24,18 @@ export default definePage({
     },
     {
       type: 'breadcrumb',
-      id: 'breadcrumb',
       parents: [{ label: 'Products', to: '/products' }],
       current: 'Rental & Event Series',
     },
     { type: 'alternating-rows', id: 'intro', section: 1 },
-    { type: 'options-grid', id: 'options', section: 2, heading: 'Mounting & Installation' },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
-    { type: 'showcase-carousel', id: 'showcase', section: 4 },
+    { type: 'cards', variant: 'over', id: 'options', section: 2, fallbackHeading: 'Mounting & Installation' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
+    { type: 'showcase', section: 4 },
     {
       type: 'features-grid',
       id: 'features',
       section: 5,
-      heading: 'Why Event Planners Choose Xigi Rental Displays',
+      fallbackHeading: 'Why Event Planners Choose Xigi Rental Displays',
       titles: [
         'Portable Design',
         'Quick Setup',
@@ -46,7 +44,7 @@ export default definePage({
         'Versatile Mounting',
       ],
     },
-    { type: 'faq', id: 'faq' },
+    { type: 'faq' },
     {
       type: 'cta-banner',
       id: 'call-to-action',

@@ -13,8 +13,7 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'Transparent LED Displays',
+      heading: 'Transparent LED Displays',
       picture: { src: '/media/hero-transparent-led-display.webp' },
       button: { label: 'See Transparent Solutions' },
       facts: [
@@ -25,22 +24,21 @@ export default definePage({
     },
     {
       type: 'breadcrumb',
-      id: 'breadcrumb',
       parents: [{ label: 'Products', to: '/products' }],
       current: 'Transparent LED Walls',
     },
     { type: 'alternating-rows', id: 'intro', section: 1 },
-    { type: 'options-grid', id: 'options', section: 2, heading: 'Smart Displays' },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
-    { type: 'showcase-carousel', id: 'showcase', section: 4 },
+    { type: 'cards', variant: 'over', id: 'options', section: 2, fallbackHeading: 'Smart Displays' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
+    { type: 'showcase', section: 4 },
     {
       type: 'features-grid',
       id: 'features',
       section: 5,
-      heading: 'Why Choose Transparent Displays',
+      fallbackHeading: 'Why Choose Transparent Displays',
       titles: ['High Transparency', 'Energy Efficient', 'Slim Design', 'Wide Viewing', 'Easy Installation'],
     },
-    { type: 'faq', id: 'faq' },
+    { type: 'faq' },
     {
       type: 'cta-banner',
       id: 'call-to-action',

@@ -12,8 +12,7 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'Truck-Mounted LED Display',
+      heading: 'Truck-Mounted LED Display',
       picture: { src: '/media/hero-truck-mounted-displays.webp' },
       button: { label: 'Request Truck Campaign Demo' },
       facts: [
@@ -24,19 +23,18 @@ export default definePage({
     },
     {
       type: 'breadcrumb',
-      id: 'breadcrumb',
       parents: [{ label: 'Products', to: '/products' }],
       current: 'Truck-Mounted LED Display',
     },
     { type: 'alternating-rows', id: 'intro', section: 1 },
-    { type: 'options-grid', id: 'options', section: 2, heading: 'Vehicle Build Options' },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, heading: 'Pixel Pitch Options' },
-    { type: 'showcase-carousel', id: 'showcase', section: 4 },
+    { type: 'cards', variant: 'over', id: 'options', section: 2, fallbackHeading: 'Vehicle Build Options' },
+    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
+    { type: 'showcase', section: 4 },
     {
       type: 'features-grid',
       id: 'features',
       section: 5,
-      heading: 'Why Choose {product}?',
+      fallbackHeading: 'Why Choose {product}?',
       titles: [
         'Weatherproof',
         'High Mobility & Flexibility',
@@ -46,7 +44,7 @@ export default definePage({
       ],
       absentText: 'Loading features...',
     },
-    { type: 'faq', id: 'faq' },
+    { type: 'faq' },
     {
       type: 'cta-banner',
       id: 'call-to-action',

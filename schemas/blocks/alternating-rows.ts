@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { blockBase } from '../shared/block-base.ts'
-import { sectionRef } from '../shared/section-ref.ts'
+import { sectionBlock } from '../shared/section-block.ts'
 import { text } from '../shared/text.ts'
 
 /** One row per picture of the section, text and picture changing sides (product pages, section 1). */
 export const alternatingRowsSchema = z.strictObject({
-  ...blockBase('alternating-rows'),
-  /** The section whose pictures become rows. */
-  section: sectionRef(),
+  ...sectionBlock('alternating-rows'),
   /** A row's title where the service gives none (document 1 §9). */
   fallbackTitle: text().default('Product Title'),
   /** A row's text where the service gives none (document 1 §9). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
+import { blockWords } from '../shared/section-block.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { text } from '../shared/text.ts'
 
@@ -20,8 +21,9 @@ export const featuresGridSchema = z
     ...blockBase('features-grid'),
     /** The section whose pictures become tiles. */
     section: sectionRef().optional(),
-    /** The heading where the section has no title; `{product}` is the page's title. */
-    heading: text(),
+    ...blockWords(),
+    /** The heading where the section has none. */
+    fallbackHeading: text().default('Why Choose {product}?'),
     /** Which title belongs on which of the five tiles; a tile without its title takes the picture of its position. */
     titles: z.array(titleMatcher).length(5, { error: five }).optional(),
     /** Tiles, counted from 1, that show their title alone. */

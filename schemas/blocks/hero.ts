@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { buttonSchema } from '../shared/link.ts'
 import { pictureSchema } from '../shared/picture.ts'
+import { blockWords } from '../shared/section-block.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { text } from '../shared/text.ts'
 
@@ -9,16 +10,11 @@ import { text } from '../shared/text.ts'
 export const heroSchema = z
   .strictObject({
     ...blockBase('hero'),
-    /** The section that supplies title, description and picture. */
+    /** The section that supplies heading, text and picture; where nothing gives a heading, the page's title stands in. */
     section: sectionRef().optional(),
-    /** A title of the page's own; it stands in front of the section's. */
-    title: text().optional(),
-    /** A sentence under the title; it stands in front of the section's description. */
-    text: text().optional(),
+    ...blockWords(),
     /** A picture of the site's own; it stands in front of the section's. */
     picture: pictureSchema.optional(),
-    /** The heading where neither the config nor the section has one; unset, the page's title. */
-    fallbackTitle: text().optional(),
     /** A film that loops without sound behind the words, with the picture as its first frame. */
     video: z
       .strictObject({
@@ -56,6 +52,6 @@ export const heroSchema = z
     /** Which of the section's descriptions is shown under the title. */
     description: z.enum(['html', 'plain', 'none']).default('html'),
   })
-  .refine((hero) => hero.section !== undefined || hero.title !== undefined, {
-    error: 'a hero needs a "section" or a "title"',
+  .refine((hero) => hero.section !== undefined || hero.heading !== undefined, {
+    error: 'a hero needs a "section" or a "heading"',
   })

@@ -3,31 +3,25 @@ import { alternatingRowsSchema } from './alternating-rows.ts'
 import { articleSchema } from './article.ts'
 import { articleListSchema } from './article-list.ts'
 import { breadcrumbSchema } from './breadcrumb.ts'
+import { cardsSchema } from './cards.ts'
 import { clientBlockSchema } from './client.ts'
 import { contactSchema } from './contact.ts'
 import { ctaBannerSchema } from './cta-banner.ts'
 import { faqSchema } from './faq.ts'
-import { featureListSchema } from './feature-list.ts'
+import { featureAccordionSchema } from './feature-accordion.ts'
 import { featuresGridSchema } from './features-grid.ts'
 import { gallerySchema } from './gallery.ts'
 import { heroSchema } from './hero.ts'
 import { iconRowsSchema } from './icon-rows.ts'
-import { imageCardsSchema } from './image-cards.ts'
-import { industryCardSchema } from './industry-card.ts'
 import { industryTilesSchema } from './industry-tiles.ts'
 import { introSchema } from './intro.ts'
 import { linkCardsSchema } from './link-cards.ts'
-import { linkMosaicSchema } from './link-mosaic.ts'
 import { mapSchema } from './map.ts'
 import { mosaicSchema } from './mosaic.ts'
-import { optionCardsSchema } from './option-cards.ts'
-import { optionsGridSchema } from './options-grid.ts'
+import { optionFaqsSchema } from './option-faqs.ts'
 import { phoneBannerSchema } from './phone-banner.ts'
 import { pixelPitchStripSchema } from './pixel-pitch-strip.ts'
-import { reasonCardsSchema } from './reason-cards.ts'
-import { rotatingShowcaseSchema } from './rotating-showcase.ts'
-import { showcaseCarouselSchema } from './showcase-carousel.ts'
-import { solutionCardsSchema } from './solution-cards.ts'
+import { showcaseSchema } from './showcase.ts'
 import { statisticsSchema } from './statistics.ts'
 import { supportCardsSchema } from './support-cards.ts'
 import { testimonialsSchema } from './testimonials.ts'
@@ -38,31 +32,25 @@ export const blockSchema = z.discriminatedUnion('type', [
   articleSchema,
   articleListSchema,
   breadcrumbSchema,
+  cardsSchema,
   clientBlockSchema,
   contactSchema,
   ctaBannerSchema,
   faqSchema,
-  featureListSchema,
+  featureAccordionSchema,
   featuresGridSchema,
   gallerySchema,
   heroSchema,
   iconRowsSchema,
-  imageCardsSchema,
-  industryCardSchema,
   industryTilesSchema,
   introSchema,
   linkCardsSchema,
-  linkMosaicSchema,
   mapSchema,
   mosaicSchema,
-  optionCardsSchema,
-  optionsGridSchema,
+  optionFaqsSchema,
   phoneBannerSchema,
   pixelPitchStripSchema,
-  reasonCardsSchema,
-  rotatingShowcaseSchema,
-  showcaseCarouselSchema,
-  solutionCardsSchema,
+  showcaseSchema,
   statisticsSchema,
   supportCardsSchema,
   testimonialsSchema,

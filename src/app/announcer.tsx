@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { unseen } from '../../block-library/shared/unseen.ts'
+import { unseen } from '../../block-library/shared/visually-hidden.ts'
 
 interface AnnouncerProps {
   /** The address whose page is shown. */

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
-import { loadBlocks } from '../../block-library/components.ts'
-import { binders } from '../../block-library/binders.ts'
+import { blocks } from '../../block-library/blocks.ts'
 import { PreloadContext } from '../../block-library/shared/pictures-context.ts'
 import type { PictureSource } from '../../block-library/shared/picture-variants.ts'
-import type { BlockType } from '../../schemas/blocks/index.ts'
+import { loadViews } from '../../block-library/views.ts'
 import type { Site } from '../../schemas/site.ts'
-import { pictureAddresses, type PictureAddresses } from '../engine/picture-addresses.ts'
+import type { BoundPictures } from '../engine/bind.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import { structuredData } from '../seo/structured-data.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -34,7 +33,7 @@ export interface RenderedPage {
 
 /** Renders a page as it is published. The blocks are all loaded first, in one order, so that styles do not depend on what was rendered before. */
 export async function renderPage(site: Site, snapshot: Snapshot): Promise<RenderedPage> {
-  await loadBlocks(everyBlock)
+  await loadViews(Object.values(blocks))
   const sheet = new ServerStyleSheet()
   const first: PictureSource[] = []
   try {
@@ -64,8 +63,8 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
 }
 
 /** The addresses of the pictures that a page can show, in order. */
-export function picturesOf(site: Site, snapshot: Snapshot): PictureAddresses {
-  return pictureAddresses(publishedPage({ snapshot }, site).bound)
+export function picturesOf(site: Site, snapshot: Snapshot): BoundPictures {
+  return publishedPage({ snapshot }, site).bound.pictures
 }
 
 /** Preloads the opening picture, before the markup is read. A browser that reads no AVIF does without. */
@@ -91,7 +90,3 @@ function cutPreloads(markup: string): { preloads: string; html: string } {
   const preloads = /^(?:<link[^>]*>)*/.exec(markup)?.[0] ?? ''
   return { preloads, html: markup.slice(preloads.length) }
 }
-
-const everyBlock = Object.keys(binders)
-  .filter((type): type is BlockType => type in binders)
-  .map((type) => ({ type }))

@@ -23,7 +23,7 @@ export async function hydrate(
     return
   }
   // All that draws the published page must be there first.
-  const enquiries = await loadParts(published.snapshot.document.page.blocks)
+  const enquiries = await loadParts(published.snapshot.document)
   await new Promise<void>((hydrated) => {
     hydrateRoot(
       root,

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import type { Visit } from '../../block-library/shared/binder.ts'
+import type { Visit } from '../../block-library/shared/bind-context.ts'
 import { documentAddress, routesAddress, type MovedPage, type PageDocument } from '../engine/page-document.ts'
 
 const cache = new Map<string, Promise<unknown>>()

@@ -1,14 +1,13 @@
-import { hasForm } from '../../block-library/blocks-with-form.ts'
-import { loadBlocks } from '../../block-library/components.ts'
 import type { EnquiryService } from '../../block-library/shared/enquiry-context.ts'
-import type { BlockType } from '../../schemas/blocks/index.ts'
+import { loadViews } from '../../block-library/views.ts'
+import type { PageDocument } from '../engine/page-document.ts'
 import { loadEnquiryService } from '../enquiry/load-enquiry-service.ts'
 
-/** Loads what draws these blocks, and gives what their forms work with; a page does so before it shows them. */
-export async function loadParts(blocks: readonly { type: BlockType }[]): Promise<EnquiryService | undefined> {
+/** Loads what draws a page's blocks, and gives what their forms work with, before it is shown. */
+export async function loadParts({ page, needs }: PageDocument): Promise<EnquiryService | undefined> {
   const [, enquiries] = await Promise.all([
-    loadBlocks(blocks),
-    hasForm(blocks) ? loadEnquiryService() : undefined,
+    loadViews(page.blocks),
+    needs.includes('enquiry-service') ? loadEnquiryService() : undefined,
   ])
   return enquiries
 }

@@ -1,7 +1,6 @@
 import '@fontsource-variable/archivo/wght.css'
 import 'virtual:global.css'
 import './reading-modes.css'
-import { hasForm } from '../../block-library/blocks-with-form.ts'
 import { readSnapshot } from '../engine/snapshot.ts'
 import { draftWaits, startDelivery } from '../enquiry/load-enquiry-service.ts'
 import { visitPage, visitedBefore } from '../enquiry/visit.ts'
@@ -25,7 +24,7 @@ visitPage({ site, pathname, title: snapshot?.document.page.title })
 const published = snapshot && { snapshot, revalidation: revalidate(snapshot) }
 let hydrating: Promise<void> | undefined
 
-if (!published || (hasForm(published.snapshot.document.page.blocks) && fillsIn())) {
+if (!published || (published.snapshot.document.needs.includes('enquiry-service') && fillsIn())) {
   void hydrateOnce().catch(() => {})
 } else {
   hydrateOnIntent(hydrateOnce)

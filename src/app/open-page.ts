@@ -1,4 +1,4 @@
-import type { Visit } from '../../block-library/shared/binder.ts'
+import type { Visit } from '../../block-library/shared/bind-context.ts'
 import { noContent, type ContentView } from '../../block-library/shared/content-view.ts'
 import type { EnquiryService } from '../../block-library/shared/enquiry-context.ts'
 import type { Site } from '../../schemas/site.ts'
@@ -48,7 +48,7 @@ export async function openPage({ pathname, client, site, signal, update }: OpenP
     const visit = { params, client }
     const [content, enquiries] = await Promise.all([
       contentOf(document, visit, prefetched, signal),
-      loadParts(document.page.blocks),
+      loadParts(document),
     ])
     const bound = bind(document.page, { content, site, visit, storage })
     const page = isThere(document, bound) ? { document, bound, enquiries } : await notFound(site)
@@ -128,7 +128,7 @@ function isThere({ page }: PageDocument, { hidden }: BoundPage): boolean {
 
 async function notFound(site: Site) {
   const document = await loadNotFound()
-  const enquiries = await loadParts(document.page.blocks)
+  const enquiries = await loadParts(document)
   return {
     document,
     enquiries,

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { buttonLook } from '../../block-library/shared/button.tsx'
-import { pixelMark } from '../../block-library/shared/led.ts'
+import { pixelMark } from '../../block-library/shared/pixel-style.ts'
 import { Width } from '../../block-library/shared/section.tsx'
 import { dotGrid, media, theme } from '../../block-library/shared/theme.ts'
-import { unseen } from '../../block-library/shared/unseen.ts'
+import { unseen } from '../../block-library/shared/visually-hidden.ts'
 import { BlockList } from '../engine/block-list.tsx'
 import type { PageState } from '../engine/page-state.ts'
 
@@ -25,7 +25,7 @@ export function PageView({ status, document, bound, message }: PageState) {
     return (
       <>
         <Suspense>
-          <Skeleton shapes={document?.shapes} />
+          <Skeleton shapes={document?.skeletons} />
         </Suspense>
         <Waiting role="status">
           <Spinner />

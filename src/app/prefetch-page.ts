@@ -29,10 +29,10 @@ const isFresh = (known: { at: number } | undefined) =>
 async function prefetch(pathname: string): Promise<ReadContent | undefined> {
   try {
     const { document, params } = await loadDocument(pathname)
-    const { blocks, content, states } = document.page
+    const { content, states } = document.page
     const [answer] = await Promise.all([
       content && fetchContent(content, params, states.badStatus),
-      loadParts(blocks),
+      loadParts(document),
     ])
     return answer
   } catch {

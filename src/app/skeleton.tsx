@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import type { Shape } from '../../block-library/shapes.ts'
-import { waiting, pixelRule } from '../../block-library/shared/led.ts'
+import type { Skeleton as Shape } from '../../block-library/shared/skeleton.ts'
+import { waiting, pixelRule } from '../../block-library/shared/pixel-style.ts'
 import { Width } from '../../block-library/shared/section.tsx'
 import { dotGrid, media, theme } from '../../block-library/shared/theme.ts'
 

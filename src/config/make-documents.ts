@@ -1,4 +1,4 @@
-import { shapesOf } from '../../block-library/shapes.ts'
+import { needsOf, skeletonsOf } from '../../block-library/blocks.ts'
 import type { PreparedPictures } from '../../block-library/shared/picture-variants.ts'
 import { documentAddress, routesAddress, type MovedPage, type PageDocument } from '../engine/page-document.ts'
 import type { SiteConfig } from './load-config.ts'
@@ -28,7 +28,8 @@ export function makeDocument(path: string, config: SiteConfig): PageDocument {
     path,
     // What is said of it beside the page does not go along twice.
     page: { ...rest, structuredData: told && { whileLoading: told.whileLoading, faqSet: told.faqSet } },
-    shapes: shapesOf(page.blocks),
+    skeletons: skeletonsOf(page.blocks),
+    needs: needsOf(page.blocks),
     head: lookupMetadata(page, config),
     faqs: told?.questions ?? faqSets.get(told?.faqSet ?? '') ?? [],
     fallback: fallbacks.get(page.content?.fallback ?? ''),

@@ -1,15 +1,16 @@
-import { binders, type PropsMap } from '../../block-library/binders.ts'
-import { Hidden, type BindContext, type Visit } from '../../block-library/shared/binder.ts'
+import { blocks, type PropsMap } from '../../block-library/blocks.ts'
+import type { BindContext, Visit } from '../../block-library/shared/bind-context.ts'
 import type { ArticleView, ContentView } from '../../block-library/shared/content-view.ts'
+import { Hidden } from '../../block-library/shared/define-block.ts'
 import { zonedDate } from '../../block-library/shared/zoned-date.ts'
 import type { BlockOf, BlockType } from '../../schemas/blocks/index.ts'
 import type { Page } from '../../schemas/page.ts'
 import { sectionKey } from '../../schemas/shared/section-ref.ts'
 import type { Site } from '../../schemas/site.ts'
 
-/** A block ready to be drawn: finished props, and the level its heading takes. */
+/** A block ready to be drawn: heading, the level it takes, and finished props. */
 export type BoundBlock<T extends BlockType = BlockType> = {
-  [K in T]: { id: string; type: K; level: number; props: PropsMap[K] }
+  [K in T]: { id: string; type: K; heading: string; level: number; props: PropsMap[K] }
 }[T]
 
 /** A block that is not shown, and why. */
@@ -29,6 +30,14 @@ export interface BoundPage {
   name: string | undefined
   /** The article that the page is about, on a page that shows a single one. */
   article: ArticleView | undefined
+  /** The addresses of the pictures that it can show, in order, each once. */
+  pictures: BoundPictures
+}
+
+export interface BoundPictures {
+  all: string[]
+  /** Those of them that stand upright on a phone. */
+  portrait: string[]
 }
 
 /** What a config is joined with. */
@@ -51,6 +60,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     ...article,
     date: zonedDate(article.date, site.dates.timeZone) ?? '',
   }))
+  const pictures = { all: new Set<string>(), portrait: new Set<string>() }
   const context: BindContext = {
     section: (ref) => content.sections.get(sectionKey(ref, prefix)),
     gallery: content.gallery,
@@ -59,35 +69,47 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     pageTitle: page.title,
     visit,
     storage,
-    fill: (text) => text.replaceAll('{product}', () => page.title),
+    picture: (address, shape) => {
+      if (address) pictures.all.add(address)
+      if (address && shape) pictures[shape].add(address)
+      return address
+    },
   }
-  const article = page.content?.kind === 'article' ? articles[0] : undefined
-  const bound: BoundPage = { shown: [], hidden: [], hasHeadline: false, name: undefined, article }
-  let first = true
+  const shown: BoundBlock[] = []
+  const hidden: HiddenBlock[] = []
+  let name: string | undefined
+  let headline: string | undefined
   for (const block of page.blocks) {
     const { id, type } = block
-    const props = bindBlock(type, block, context)
-    if (props instanceof Hidden) {
-      bound.hidden.push({ id, type, reason: props.reason })
+    const bound = bindBlock(type, block, context)
+    if (bound instanceof Hidden) {
+      hidden.push({ id, type, reason: bound.reason })
       continue
     }
-    const leads = first && 'title' in props
-    if (leads) bound.hasHeadline = Boolean(props.title)
-    if (leads) first = false
-    bound.shown.push(ready(id, type, leads && bound.hasHeadline ? 1 : 2, props))
-    if ('pageName' in props) bound.name ??= props.pageName
+    const leads = headline === undefined && bound.heading !== undefined
+    headline ??= bound.heading
+    name ??= bound.pageName
+    shown.push(ready(id, type, bound.heading ?? '', leads && headline ? 1 : 2, bound.props))
   }
-  return bound
+  return {
+    shown,
+    hidden,
+    hasHeadline: Boolean(headline),
+    name,
+    article: page.content?.kind === 'article' ? articles[0] : undefined,
+    pictures: { all: [...pictures.all], portrait: [...pictures.portrait] },
+  }
 }
 
-function bindBlock<T extends BlockType>(
+const bindBlock = <T extends BlockType>(type: T, block: BlockOf<T>, context: BindContext) =>
+  blocks[type].bind(block, context)
+
+function ready<T extends BlockType>(
+  id: string,
   type: T,
-  block: BlockOf<T>,
-  context: BindContext,
-): PropsMap[T] | Hidden {
-  return binders[type](block, context)
-}
-
-function ready<T extends BlockType>(id: string, type: T, level: number, props: PropsMap[T]): BoundBlock<T> {
-  return { id, type, level, props }
+  heading: string,
+  level: number,
+  props: PropsMap[T],
+): BoundBlock<T> {
+  return { id, type, heading, level, props }
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { drawBlock } from '../../block-library/components.ts'
+import { drawBlock } from '../../block-library/views.ts'
 import { HeadingLevel } from '../../block-library/shared/heading.tsx'
 import type { BlockType } from '../../schemas/blocks/index.ts'
 import type { BoundBlock } from './bind.ts'
@@ -15,5 +15,5 @@ export function BlockList({ blocks }: { blocks: BoundBlock[] }) {
 }
 
 function draw<T extends BlockType>(block: BoundBlock<T>): ReactElement {
-  return drawBlock(block.type, block.props)
+  return drawBlock(block.type, block.heading, block.props)
 }

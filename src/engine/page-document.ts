@@ -1,5 +1,6 @@
-import type { Shape } from '../../block-library/shapes.ts'
+import type { Need } from '../../block-library/shared/define-block.ts'
 import type { PreparedPictures } from '../../block-library/shared/picture-variants.ts'
+import type { Skeleton } from '../../block-library/shared/skeleton.ts'
 import type { FaqSet } from '../../schemas/faq-set.ts'
 import type { Page } from '../../schemas/page.ts'
 
@@ -9,7 +10,9 @@ export interface PageDocument {
   path: string
   page: Page
   /** What its blocks look like before their content is there. */
-  shapes: Shape[]
+  skeletons: Skeleton[]
+  /** The services that its blocks work with, which are opened before they are drawn. */
+  needs: Need[]
   /** The head's title and description, and on a page that shares them the name that goes in front. */
   head: { title: string; description: string; name?: string }
   /** Questions for search engines; empty where the page has none. */

@@ -1,4 +1,4 @@
-import type { Visit } from '../../block-library/shared/binder.ts'
+import type { Visit } from '../../block-library/shared/bind-context.ts'
 import type { ContentView } from '../../block-library/shared/content-view.ts'
 import type { PageDocument } from './page-document.ts'
 

@@ -62,9 +62,9 @@ function configOf(name: string): PageInput {
       },
       { type: 'intro', id: 'intro', section: 2 },
       { type: 'alternating-rows', id: 'rows', section: 3 },
-      { type: 'options-grid', id: 'options', section: 4, heading: 'Mounting Options' },
-      { type: 'image-cards', id: 'cards', section: 5, heading: 'In Use' },
-      { type: 'reason-cards', id: 'reasons', section: 6, heading: 'Why Choose It?' },
+      { type: 'cards', variant: 'over', id: 'options', section: 4, fallbackHeading: 'Mounting Options' },
+      { type: 'cards', section: 5, fallbackHeading: 'In Use' },
+      { type: 'cards', variant: 'reasons', id: 'reasons', section: 6, fallbackHeading: 'Why Choose It?' },
       {
         type: 'cta-banner',
         id: 'call-to-action',

@@ -46,7 +46,10 @@ export async function weighSite(folder: string): Promise<PageWeight[]> {
       if (!page) return []
       const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link)
       const linked = (what: RegExp) => links.filter((link) => what.test(link)).map(addressOf)
-      const { first, later } = pageScripts(manifest, page.document.page.blocks)
+      const { first, later } = pageScripts(manifest, {
+        blocks: page.document.page.blocks,
+        needs: page.document.needs,
+      })
       const [start, rest, sheets, fonts] = await Promise.all(
         [first, later, linked(/rel="stylesheet"/), linked(/as="font"/)].map((parts) =>
           Promise.all(parts.map(weigh)),

@@ -1,3 +1,5 @@
+import { trailOf } from '../../block-library/blocks.ts'
+import type { Trail } from '../../block-library/shared/define-block.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import { articleData } from './article-data.ts'
 import { pageMeta } from './page-meta.ts'
@@ -15,8 +17,8 @@ export function structuredData(input: SeoInput): string {
   const things: object[] = []
   if (!page.noindex) {
     things.push(organizationData(site, origin))
-    const way = page.blocks.find((block) => block.type === 'breadcrumb')
-    if (way) things.push(breadcrumbList([way.home, ...way.parents], way.current, input))
+    const trail = trailOf(page.blocks)
+    if (trail) things.push(breadcrumbList(trail, input))
     if (bound?.article) things.push(articleData(bound.article, pageMeta(document, bound).description, input))
     const questions = page.structuredData
     if (questions && (status !== 'loading' || questions.whileLoading)) things.push(faqPage(faqs))
@@ -28,11 +30,10 @@ export function structuredData(input: SeoInput): string {
 }
 
 function breadcrumbList(
-  links: { label: string; to: string }[],
-  current: string,
+  { parents, current }: Trail,
   { origin, pathname }: Pick<SeoInput, 'origin' | 'pathname'>,
 ) {
-  const steps = [...links, { label: current, to: pathname }]
+  const steps = [...parents, { label: current, to: pathname }]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, to }, index) => ({

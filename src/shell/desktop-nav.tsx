@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { pixelMark } from '../../block-library/shared/led.ts'
+import { pixelMark } from '../../block-library/shared/pixel-style.ts'
 import { NavLink } from '../../block-library/shared/link.tsx'
 import { theme } from '../../block-library/shared/theme.ts'
 import type { Site } from '../../schemas/site.ts'

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Link } from '../../block-library/shared/link.tsx'
 import { Width } from '../../block-library/shared/section.tsx'
-import { pixelRule } from '../../block-library/shared/led.ts'
+import { pixelRule } from '../../block-library/shared/pixel-style.ts'
 import { media, theme } from '../../block-library/shared/theme.ts'
 import type { Site } from '../../schemas/site.ts'
 import { Icon } from './icon.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { pixelRule } from '../../block-library/shared/led.ts'
+import { pixelRule } from '../../block-library/shared/pixel-style.ts'
 import { NavLink } from '../../block-library/shared/link.tsx'
 import { media, theme } from '../../block-library/shared/theme.ts'
 import type { MenuLink } from '../../schemas/site.ts'

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { alternatingRowsExamples as rows } from '../../block-library/alternating-rows/examples.ts'
-import { imageCardsExamples as imageCards } from '../../block-library/image-cards/examples.ts'
+import { pictureExamples as below } from '../../block-library/cards/picture-examples.ts'
 import { linkCardsExamples as linkCards } from '../../block-library/link-cards/examples.ts'
-import { mosaicExamples as mosaic } from '../../block-library/mosaic/examples.ts'
-import { optionsGridExamples as optionsGrid } from '../../block-library/options-grid/examples.ts'
-import { reasonCardsExamples as reasons } from '../../block-library/reason-cards/examples.ts'
-import { solutionCardsExamples as solutions } from '../../block-library/solution-cards/examples.ts'
+import { pictureTileExamples as mosaic } from '../../block-library/mosaic/picture-tile-examples.ts'
+import { overExamples as over } from '../../block-library/cards/over-examples.ts'
+import { reasonExamples as reasons } from '../../block-library/cards/reason-examples.ts'
+import { tallExamples as solutions } from '../../block-library/cards/tall-examples.ts'
 import { bindExample, renderExample } from '../support/render-example.tsx'
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
@@ -38,9 +38,9 @@ describe('alternating-rows', () => {
   })
 })
 
-describe('options-grid', () => {
+describe('cards over', () => {
   test('lays a title over each picture', async () => {
-    const { container } = await renderExample(optionsGrid.default)
+    const { container } = await renderExample(over.default)
     expect(titles()).toEqual([
       'Direct wall frame',
       'Recessed in panelling',
@@ -53,8 +53,8 @@ describe('options-grid', () => {
   })
 
   test('has two columns on a medium screen, three where the config says so', async () => {
-    const two = await bindExample(optionsGrid.default)
-    const three = await bindExample(optionsGrid['three columns on a medium screen'])
+    const two = await bindExample(over.default)
+    const three = await bindExample(over['three columns on a medium screen'])
     expect([two, three].map(({ shown }) => shown[0]?.props)).toMatchObject([
       { mediumColumns: 2 },
       { mediumColumns: 3 },
@@ -62,8 +62,8 @@ describe('options-grid', () => {
   })
 
   test('has four columns on a large screen, three where the config says so', async () => {
-    const four = await bindExample(optionsGrid.default)
-    const three = await bindExample(optionsGrid['three columns on a large screen'])
+    const four = await bindExample(over.default)
+    const three = await bindExample(over['three columns on a large screen'])
     expect([four, three].map(({ shown }) => shown[0]?.props)).toMatchObject([
       { largeColumns: 4 },
       { largeColumns: 3 },
@@ -127,7 +127,7 @@ test('link-cards: an article leads to its product and the next article first, as
 
 test('image-cards: columns and the place of the words come from the config', async () => {
   const names = ['default', 'two columns', 'three columns', 'words beside the picture']
-  const bound = await Promise.all(names.map((name) => bindExample(imageCards[name])))
+  const bound = await Promise.all(names.map((name) => bindExample(below[name])))
   expect(bound.map(({ shown }) => shown[0]?.props)).toMatchObject([
     { columns: 4, words: 'below' },
     { columns: 2, words: 'below' },
@@ -137,7 +137,7 @@ test('image-cards: columns and the place of the words come from the config', asy
 })
 
 test('rich text stands in place of the plain one', async () => {
-  await renderExample(imageCards['rich text'])
+  await renderExample(below['rich text'])
   expect(screen.getByRole('listitem')).toHaveTextContent('8 kg a cabinet')
   expect(screen.queryByText(/P3.9 cabinets on a truss/)).toBeNull()
 })
@@ -145,9 +145,9 @@ test('rich text stands in place of the plain one', async () => {
 const headingOf = 'heading of the page where the section has none'
 
 test.each([
-  ['image-cards', () => renderExample(imageCards[headingOf]), 'Uses of the Example'],
+  ['image-cards', () => renderExample(below[headingOf]), 'Uses of the Example'],
   ['mosaic', () => renderExample(mosaic[headingOf]), 'The Example at work'],
-  ['options-grid', () => renderExample(optionsGrid[headingOf]), 'Mounting Installation'],
+  ['options-grid', () => renderExample(over[headingOf]), 'Mounting Installation'],
   ['reason-cards', () => renderExample(reasons[headingOf]), 'Why choose the Example'],
   ['solution-cards', () => renderExample(solutions[headingOf]), 'Flexible solutions'],
 ])('%s: the heading of the config where the section has none', async (_type, renderIt, heading) => {

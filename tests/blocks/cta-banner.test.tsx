@@ -51,6 +51,14 @@ test('a button to another page asks for no form', async () => {
   expect(sessionStorage.getItem('scrollToForm')).toBeNull()
 })
 
+test('the config’s own words win over content', async () => {
+  const picture = await renderBanner(banner['words of its own in front of the section’s'])
+  expect(screen.getByRole('heading')).toHaveTextContent(/^Light your own front$/)
+  expect(screen.getByText('Tell us where it will stand.')).toBeVisible()
+  expect(screen.queryByText(/Send the measures/)).toBeNull()
+  expect(picture).toHaveAttribute('src', '/storage/pictures/transparent-2.webp')
+})
+
 test('content stands in front of the fallback', async () => {
   const picture = await renderBanner(banner['section in front of the fallback'])
   expect(screen.getByRole('heading')).toHaveTextContent('Bring your glass front to life')

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { articleListExamples } from '../../block-library/article-list/examples.ts'
-import { featureListExamples } from '../../block-library/feature-list/examples.ts'
+import { featureAccordionExamples } from '../../block-library/feature-accordion/examples.ts'
 import { industryTilesExamples } from '../../block-library/industry-tiles/examples.ts'
 import { statisticsExamples } from '../../block-library/statistics/examples.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
@@ -52,7 +52,7 @@ test.each(hostile)('%s as a text is published as React makes it', async (_, titl
     { title: `Second ${title}`, description: title },
   ]
   const sections = [{ section: 'example_section5', title, description: title, images }]
-  const { shown } = await bindExample({ ...featureListExamples.default, sections })
+  const { shown } = await bindExample({ ...featureAccordionExamples.default, sections })
   expect((await hydrate(shown)).found).toEqual([])
 
   const content = await read([{ id: 1, title, desc: title, readTime: title }], { kind: 'articles' })
@@ -69,7 +69,7 @@ test.each([
 ])('%s as rich text stays within its block', async (description_html) => {
   const images = [{ title: 'A', description_html }, { title: 'B' }]
   const features = [{ section: 'example_section5', images }]
-  const { shown } = await bindExample({ ...featureListExamples.default, sections: features })
+  const { shown } = await bindExample({ ...featureAccordionExamples.default, sections: features })
   expect((await hydrate(shown)).found).toEqual([])
   const figures = await bindExample({ ...statisticsExamples.default, sections: features })
   expect((await hydrate(figures.shown)).found).toEqual([])

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { binders } from '../../block-library/binders.ts'
-import { components } from '../../block-library/components.ts'
+import { blocks } from '../../block-library/blocks.ts'
 import { examples } from '../../block-library/examples.ts'
-import { bindCards, bindFilledCards } from '../../block-library/shared/bind-cards.ts'
 import { blockSchema } from '../../schemas/blocks/index.ts'
 
 const at = (path: string) => join(import.meta.dirname, '../..', path)
@@ -37,20 +35,15 @@ test.each(blockSchema.options.map((schema) => ({ type: schema.shape.type.value, 
   },
 )
 
-test('binders, components and examples have one entry for each folder', () => {
-  expect({ binders: sorted(binders), components: sorted(components), examples: sorted(examples) }).toEqual({
-    binders: folders,
-    components: folders,
+test('the registry and the examples have one entry for each folder, and a definition says its own name', () => {
+  expect({ blocks: sorted(blocks), examples: sorted(examples) }).toEqual({
+    blocks: folders,
     examples: folders,
   })
+  expect(Object.values(blocks).map(({ type }) => type)).toEqual(Object.keys(blocks))
 })
 
-/** Blocks that are bound like each other have no binder of their own. */
-const shared = new Set<unknown>([bindCards, bindFilledCards])
-
-test.each(Object.entries(binders))('the folder of %s holds what a block consists of', (folder, binder) => {
-  const missing = [`${folder}.tsx`, 'examples.ts', ...(shared.has(binder) ? [] : ['bind.ts'])].filter(
-    (file) => !existsSync(at(`block-library/${folder}/${file}`)),
-  )
-  expect(missing).toEqual([])
+test.each(folders)('the folder of %s holds what a block consists of', (folder) => {
+  const files = ['block.ts', 'view.tsx', 'examples.ts']
+  expect(files.filter((file) => !existsSync(at(`block-library/${folder}/${file}`)))).toEqual([])
 })

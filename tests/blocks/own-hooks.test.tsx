@@ -1,6 +1,6 @@
 import { isValidElement } from 'react'
 import { expect, test } from 'vitest'
-import { drawBlock } from '../../block-library/components.ts'
+import { drawBlock } from '../../block-library/views.ts'
 import { examples } from '../../block-library/examples.ts'
 import type { BlockType } from '../../schemas/blocks/index.ts'
 import type { BoundBlock } from '../../src/engine/bind.ts'
@@ -19,6 +19,6 @@ async function drawAlone(type: string) {
   for (const block of shown) expect(isValidElement(draw(block))).toBe(true)
 }
 
-const draw = <T extends BlockType>({ type, props }: BoundBlock<T>) => drawBlock(type, props)
+const draw = <T extends BlockType>({ type, heading, props }: BoundBlock<T>) => drawBlock(type, heading, props)
 
 test.each(types)('%s keeps its hooks to itself', drawAlone)

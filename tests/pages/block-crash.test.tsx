@@ -9,8 +9,8 @@ import { visitSite } from '../support/visit-site.tsx'
 
 const { fuse } = vi.hoisted(() => ({ fuse: { blown: true } }))
 
-vi.mock('../../block-library/reason-cards/reason-cards.tsx', () => ({
-  ReasonCards: () => {
+vi.mock('../../block-library/cards/reasons.tsx', () => ({
+  Reasons: () => {
     if (fuse.blown) throw new Error('the fuse is blown')
     return <p>Reasons</p>
   },
@@ -43,14 +43,14 @@ test('a crash of one block leaves the rest of the page standing and reaches the 
     expect(button).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
   const error = expect.objectContaining({ message: 'the fuse is blown' })
-  expect(events).toEqual([{ kind: 'block-crash', block: 'why-choose', blockType: 'reason-cards', error }])
+  expect(events).toEqual([{ kind: 'block-crash', block: 'why-choose', blockType: 'cards', error }])
   expect(takeConsole().filter((line) => line.startsWith('[site]'))).toHaveLength(1)
 })
 
 test('a developer reads which block it was and why', async () => {
   const { main } = await open()
   const card = within(main).getByRole('alert')
-  expect(card).toHaveTextContent(/^reason-cards #why-choose crashed: (Error: )?the fuse is blown$/)
+  expect(card).toHaveTextContent(/^cards #why-choose crashed: (Error: )?the fuse is blown$/)
   takeConsole()
 })
 

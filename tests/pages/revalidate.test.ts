@@ -15,7 +15,14 @@ test('a service that redirects without end leaves the page as it was published, 
   // To a page it looks like a service that cannot be reached.
   server.use(http.get('*/api/about', () => HttpResponse.error()))
   const page = pageAt('/about')
-  const document = { path: '/about', page, shapes: [], head: { title: '', description: '' }, faqs: [] }
+  const document = {
+    path: '/about',
+    page,
+    skeletons: [],
+    needs: [],
+    head: { title: '', description: '' },
+    faqs: [],
+  }
   const { answer } = revalidate({
     pathname: '/about',
     origin: '',

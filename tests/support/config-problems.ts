@@ -5,7 +5,7 @@ import { configError } from '../../src/config/config-error.ts'
 import { parseConfig } from '../../src/config/parse-config.ts'
 
 /** The smallest block that is right. */
-export const hero = { type: 'hero', id: 'hero', title: 'LED Standee Display' } satisfies BlockInput
+export const hero = { type: 'hero', id: 'hero', heading: 'LED Standee Display' } satisfies BlockInput
 
 /** The smallest page that is right. */
 export const smallestPage = {

@@ -115,5 +115,6 @@ const titleOf = ({ path }: DetailPage) => siteConfig.pages.find((loaded) => load
 function configHeading({ path }: DetailPage, id: string): string | undefined {
   const blocks = siteConfig.pages.find((loaded) => loaded.path === path)?.page.blocks ?? []
   const block = blocks.find((candidate) => candidate.id === id)
-  return block && 'heading' in block ? block.heading : undefined
+  if (!block || !('heading' in block)) return undefined
+  return block.heading ?? ('fallbackHeading' in block ? block.fallbackHeading : undefined)
 }

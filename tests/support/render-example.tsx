@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { loadBlocks } from '../../block-library/components.ts'
+import { loadViews } from '../../block-library/views.ts'
 import type { Example } from '../../block-library/shared/examples.ts'
 import type { BlockType } from '../../schemas/blocks/index.ts'
 import { readContent } from '../../src/content/read-content.ts'
@@ -27,7 +27,7 @@ export async function bindExample<T extends BlockType>(example: Example<T> | und
     loadSanitizer: () => Promise.resolve(createSanitizer(window)),
   })
   const bound = bindSections(page, content.sections, example.input)
-  await loadBlocks(bound.shown)
+  await loadViews(bound.shown)
   return { ...bound, oddities }
 }
 

@@ -9,19 +9,19 @@ const page = { type: 'products', name: 'x', title: 'X' } as const
 test('the compiler refuses what the schema would refuse', () => {
   const refused = [
     // @ts-expect-error -- an unknown type of block
-    block({ type: 'heroes', id: 'hero', title: 'X' }),
+    block({ type: 'heroes', id: 'hero', heading: 'X' }),
     // @ts-expect-error -- a misspelt option
-    block({ type: 'hero', id: 'hero', titel: 'X' }),
+    block({ type: 'hero', id: 'hero', heding: 'X' }),
     // @ts-expect-error -- an option of another block
     block({ type: 'faq', id: 'faq', mediumColumns: 3 }),
     // @ts-expect-error -- a value that is not offered
-    block({ type: 'options-grid', id: 'options', section: 2, mediumColumns: 5 }),
-    // @ts-expect-error -- a block without an id
-    block({ type: 'faq' }),
+    block({ type: 'cards', id: 'options', section: 2, mediumColumns: 5 }),
+    // @ts-expect-error -- a block without its section
+    block({ type: 'intro' }),
     // @ts-expect-error -- a page without blocks
     definePage(page),
     // @ts-expect-error -- a function is no data
-    block({ type: 'hero', id: 'hero', title: () => 'X' }),
+    block({ type: 'hero', id: 'hero', heading: () => 'X' }),
   ]
   expect(refused).toHaveLength(7)
 })

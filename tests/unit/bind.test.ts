@@ -41,7 +41,7 @@ describe.each(detailPages)('bind of $path', (loaded) => {
 
   test('gives its blocks one level 1, before any level 2', async () => {
     const { shown } = bindSections(loaded.page, (await readServed(loaded.page)).sections)
-    const headed = shown.filter(({ props }) => 'title' in props && props.title)
+    const headed = shown.filter(({ heading }) => heading)
     expect(headed.map(({ level }) => level)).toEqual([1, ...headed.slice(1).map(() => 2)])
     expect(headed[0]?.type).toBe('hero')
   })
@@ -88,41 +88,42 @@ describe('what is not shown, and why', () => {
 
   test.each<[BlockInput, ContentSectionView | undefined, string]>([
     [{ type: 'intro', id: 'b', section: 3 }, undefined, 'its section is missing'],
-    [{ type: 'alternating-rows', id: 'b', section: 3 }, noItems, 'its section is missing or has no pictures'],
-    [{ type: 'options-grid', id: 'b', section: 3 }, nothing, 'its section is empty'],
-    [{ type: 'option-cards', id: 'b', section: 3 }, nothing, 'its section is empty'],
+    [{ type: 'alternating-rows', id: 'b', section: 3 }, noItems, 'its section has no items'],
+    [{ type: 'cards', variant: 'over', id: 'b', section: 3 }, nothing, 'its section is empty'],
+    [{ type: 'option-faqs', id: 'b', section: 3 }, nothing, 'its section is empty'],
     [{ type: 'pixel-pitch-strip', id: 'b', section: 3 }, noItems, 'its section has no items'],
-    [{ type: 'showcase-carousel', id: 'b', section: 3 }, noItems, 'its section has no items'],
-    [{ type: 'rotating-showcase', id: 'b', section: 3 }, noItems, 'its section has no items'],
-    [{ type: 'image-cards', id: 'b', section: 3 }, undefined, 'its section is missing'],
-    [{ type: 'solution-cards', id: 'b', section: 3 }, undefined, 'its section is missing'],
-    [{ type: 'reason-cards', id: 'b', section: 3 }, undefined, 'its section is missing'],
+    [{ type: 'showcase', id: 'b', section: 3 }, noItems, 'its section has no items'],
+    [{ type: 'showcase', layout: 'list', id: 'b', section: 3 }, noItems, 'its section has no items'],
+    [{ type: 'cards', id: 'b', section: 3 }, undefined, 'its section is missing'],
+    [{ type: 'cards', variant: 'tall', id: 'b', section: 3 }, undefined, 'its section is missing'],
+    [{ type: 'cards', variant: 'reasons', id: 'b', section: 3 }, undefined, 'its section is missing'],
     [{ type: 'mosaic', id: 'b', section: 3 }, undefined, 'its section is missing'],
     [{ type: 'statistics', id: 'b', section: 3, button }, undefined, 'its section is missing'],
     [{ type: 'faq', id: 'b', section: 3 }, section(), 'its section is missing or has no questions'],
-    [{ type: 'features-grid', id: 'b', section: 3, heading: 'H' }, undefined, 'its section is missing'],
+    [{ type: 'features-grid', id: 'b', section: 3 }, undefined, 'its section is missing'],
   ])('$type', (block, sent, reason) => {
     expect(lone(block, sent)).toEqual({
       shown: [],
       hidden: [{ id: 'b', type: block.type, reason }],
       hasHeadline: false,
+      pictures: { all: [], portrait: [] },
     })
   })
 
   test.each<BlockInput>([
-    { type: 'image-cards', id: 'b', section: 3 },
-    { type: 'options-grid', id: 'b', section: 3 },
-    { type: 'option-cards', id: 'b', section: 3 },
-    { type: 'solution-cards', id: 'b', section: 3 },
-    { type: 'reason-cards', id: 'b', section: 3 },
-    { type: 'feature-list', id: 'b', section: 3 },
+    { type: 'cards', id: 'b', section: 3 },
+    { type: 'cards', variant: 'over', id: 'b', section: 3 },
+    { type: 'option-faqs', id: 'b', section: 3 },
+    { type: 'cards', variant: 'tall', id: 'b', section: 3 },
+    { type: 'cards', variant: 'reasons', id: 'b', section: 3 },
+    { type: 'feature-accordion', id: 'b', section: 3 },
     { type: 'icon-rows', id: 'b', section: 3 },
     { type: 'mosaic', id: 'b', section: 3 },
-    { type: 'link-mosaic', id: 'b', section: 3, links: ['/products'] },
+    { type: 'mosaic', id: 'b', section: 3, links: ['/products'] },
   ])('of $type without items the words stay', (block) => {
     const { shown, hidden } = lone(block, section({ items: [], description: 'Said of it.' }))
     expect(hidden).toEqual([])
-    expect(shown[0]?.props).toMatchObject({ title: 'Title', lead: 'Said of it.' })
+    expect(shown[0]).toMatchObject({ heading: 'Title', props: { lead: 'Said of it.' } })
   })
 
   test.each<BlockInput>([
@@ -130,7 +131,7 @@ describe('what is not shown, and why', () => {
     { type: 'statistics', id: 'b', section: 3, button },
     { type: 'industry-tiles', id: 'b', section: 3, links: { root: '/sectors', keys: 'joined' }, button },
   ])('of $type the button stays too', (block) => {
-    expect(lone(block, noItems).shown[0]?.props).toMatchObject({ title: 'Title', button })
+    expect(lone(block, noItems).shown[0]).toMatchObject({ heading: 'Title', props: { button } })
   })
 
   test('a button stands even where its section says nothing', () => {
@@ -144,7 +145,7 @@ describe('what is not shown, and why', () => {
   ])('where %s, the page’s title stands in the hero', (_, sent, src) => {
     const { shown, hasHeadline } = lone({ type: 'hero', id: 'b', section: 3 }, sent)
     expect(hasHeadline).toBe(true)
-    expect(shown[0]?.props).toMatchObject({ title: smallestPage.title, src })
+    expect(shown[0]).toMatchObject({ heading: smallestPage.title, props: { src } })
   })
 
   test('the call to action stands without its section', () => {
@@ -152,14 +153,15 @@ describe('what is not shown, and why', () => {
       type: 'cta-banner',
       id: 'b',
       section: 3,
-      heading: 'H',
+      fallbackHeading: 'H',
       button: { label: 'Go' },
     }
     expect(lone(banner, undefined)).toMatchObject({
       hidden: [],
       shown: [
         {
-          props: { title: 'H', src: '/media/cta.webp', button: { to: '/contact', scrollToForm: true } },
+          heading: 'H',
+          props: { src: '/media/cta.webp', button: { to: '/contact', scrollToForm: true } },
         },
       ],
     })
@@ -167,14 +169,19 @@ describe('what is not shown, and why', () => {
 })
 
 describe('{product}', () => {
-  const grid = { type: 'features-grid', id: 'features', section: 5, heading: 'Why {product}? {product}!' }
+  const grid = {
+    type: 'features-grid',
+    id: 'features',
+    section: 5,
+    fallbackHeading: 'Why {product}? {product}!',
+  }
 
   test('is the page’s title, as often as it stands there', () => {
     const filled = bindSections(
       parsedPage({ ...smallestPage, content, blocks: [grid] }),
       new Map([['x_section5', section({ title: '' })]]),
     )
-    expect(filled.shown[0]?.props).toMatchObject({ title: 'Why LED Standee Display? LED Standee Display!' })
+    expect(filled.shown[0]?.heading).toBe('Why LED Standee Display? LED Standee Display!')
   })
 
   test('a title that the service sends comes first, and is not filled', () => {
@@ -182,7 +189,7 @@ describe('{product}', () => {
       parsedPage({ ...smallestPage, content, blocks: [grid] }),
       new Map([['x_section5', section({ title: 'About {product}' })]]),
     )
-    expect(sent.shown[0]?.props).toMatchObject({ title: 'About {product}' })
+    expect(sent.shown[0]?.heading).toBe('About {product}')
   })
 
   // `replaceAll` with a text reads `$&` as a pattern; a function in its place would not.
@@ -191,6 +198,6 @@ describe('{product}', () => {
       parsedPage({ ...smallestPage, title: "$& and $'", content, blocks: [grid] }),
       new Map([['x_section5', section({ title: '' })]]),
     )
-    expect(priced.shown[0]?.props).toMatchObject({ title: "Why $& and $'? $& and $'!" })
+    expect(priced.shown[0]?.heading).toBe("Why $& and $'? $& and $'!")
   })
 })

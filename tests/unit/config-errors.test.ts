@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { binders } from '../../block-library/binders.ts'
+import { blocks } from '../../block-library/blocks.ts'
 import { pageSchema } from '../../schemas/page.ts'
 import { configError } from '../../src/config/config-error.ts'
 import { parseConfig } from '../../src/config/parse-config.ts'
@@ -13,9 +13,9 @@ test('the smallest page that is right, with every default filled in', () => {
         "blocks": [
           {
             "description": "html",
+            "heading": "LED Standee Display",
             "height": "part",
             "id": "hero",
-            "title": "LED Standee Display",
             "type": "hero",
           },
         ],
@@ -67,7 +67,7 @@ test('several files: both counted, each problem under its file', () => {
 
 test('a misspelt key of the page', () => {
   const message = messageOf({ ...smallestPage, titel: 'LED Standee Display' })
-  expect(message).toContain(`one of the keys ${Object.keys(pageSchema.shape).join(', ')}\n`)
+  expect(message).toContain(`one of the keys ${Object.keys(pageSchema.in.shape).join(', ')}\n`)
   expect(briefly(message)).toMatchInlineSnapshot(`
     "1 problem in 1 config file
 
@@ -96,13 +96,13 @@ test('a key that resembles none is given no suggestion', () => {
 })
 
 test('a misspelt key of a block', () => {
-  const block = { type: 'options-grid', id: 'options', section: 2, mediumColumn: 3 }
+  const block = { type: 'cards', id: 'options', section: 2, mediumColumn: 3 }
   expect(messageOf(pageWith(block))).toMatchInlineSnapshot(`
     "1 problem in 1 config file
 
     page.ts
-      blocks[1].mediumColumn (block 1, options-grid)
-        expected  one of the keys type, id, section, heading, mediumColumns, largeColumns
+      blocks[1].mediumColumn (block 1, cards)
+        expected  one of the keys type, id, section, heading, text, fallbackHeading, fallbackText, variant, columns, mediumColumns, links, linkLabel, fallbackTitle, fallbackDescription
         received  key "mediumColumn"
         did you mean "mediumColumns"?"
   `)
@@ -123,17 +123,17 @@ test('a misspelt key of an object inside a block', () => {
 })
 
 test('a misspelt type of block', () => {
-  const message = messageOf(pageWith({ type: 'showcase-carousell', id: 'showcase', section: 4 }))
-  const types = Object.keys(binders).map((type) => `"${type}"`)
+  const message = messageOf(pageWith({ type: 'showcasee', id: 'showcase', section: 4 }))
+  const types = Object.keys(blocks).map((type) => `"${type}"`)
   expect(message).toContain(`expected  one of ${types.join(', ')}\n`)
   expect(briefly(message)).toMatchInlineSnapshot(`
     "1 problem in 1 config file
 
     page.ts
-      blocks[1].type (block 1, showcase-carousell)
+      blocks[1].type (block 1, showcasee)
         expected  one of the blocks
-        received  "showcase-carousell"
-        did you mean "showcase-carousel"?"
+        received  "showcasee"
+        did you mean "showcase"?"
   `)
 })
 

@@ -14,7 +14,7 @@ test('several problems are told all at once, in the order of the document', () =
 
     page.ts
       blocks[1].headng (block 1, pixel-pitch-strip)
-        expected  one of the keys type, id, section, heading
+        expected  one of the keys type, id, section, heading, text, fallbackHeading, fallbackText
         received  key "headng"
         did you mean "heading"?
       blocks[2].type (block 2, mosaics)
@@ -54,7 +54,7 @@ test('they follow the document when its keys stand in another order', () => {
 })
 
 test('what is missing follows what is there', () => {
-  const places = messageOf({ blocks: [{ id: 'Hero', type: 'hero', title: 'T' }], nme: 'x' }).match(
+  const places = messageOf({ blocks: [{ id: 'Hero', type: 'hero', heading: 'T' }], nme: 'x' }).match(
     /^ {2}\S+/gm,
   )
   expect(places?.map((place) => place.trim())).toMatchInlineSnapshot(`

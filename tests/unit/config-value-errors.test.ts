@@ -15,19 +15,18 @@ test('a value that is none of the choices', () => {
 })
 
 test('a choice of a block that is none of its numbers', () => {
-  expect(messageOf(pageWith({ type: 'image-cards', id: 'uses', section: 3, columns: 5 })))
-    .toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+  expect(messageOf(pageWith({ type: 'cards', id: 'uses', section: 3, columns: 5 }))).toMatchInlineSnapshot(`
+      "1 problem in 1 config file
 
-    page.ts
-      blocks[1].columns (block 1, image-cards)
-        expected  2, 3 or 4
-        received  5"
-  `)
+      page.ts
+        blocks[1].columns (block 1, cards)
+          expected  2, 3 or 4
+          received  5"
+    `)
 })
 
 test('values of the wrong type', () => {
-  const block = { type: 'option-cards', id: 'options', section: 4, tip: 3, openFirst: 'yes' }
+  const block = { type: 'option-faqs', id: 'options', section: 4, tip: 3, openFirst: 'yes' }
   expect(messageOf({ ...pageWith(block), noindex: 1, title: null })).toMatchInlineSnapshot(`
     "4 problems in 1 config file
 
@@ -35,10 +34,10 @@ test('values of the wrong type', () => {
       title
         expected  a text
         received  null
-      blocks[1].tip (block 1, option-cards)
+      blocks[1].tip (block 1, option-faqs)
         expected  a text
         received  3
-      blocks[1].openFirst (block 1, option-cards)
+      blocks[1].openFirst (block 1, option-faqs)
         expected  true or false
         received  "yes"
       noindex
@@ -64,7 +63,7 @@ test('an object where a list belongs, and the other way round', () => {
 test('numbers out of their range, and one that is not whole', () => {
   const blocks = [
     { type: 'intro', id: 'intro', section: 2, picture: 0 },
-    { type: 'showcase-carousel', id: 'showcase', section: 4, interval: 3000.5 },
+    { type: 'showcase', id: 'showcase', section: 4, interval: 3000.5 },
     { type: 'features-grid', id: 'features', section: 5, heading: 'Why?', titleOnly: [2, 6] },
   ]
   expect(messageOf(pageWith(...blocks))).toMatchInlineSnapshot(`
@@ -74,7 +73,7 @@ test('numbers out of their range, and one that is not whole', () => {
       blocks[1].picture (block 1, intro)
         expected  a whole number of at least 1
         received  0
-      blocks[2].interval (block 2, showcase-carousel)
+      blocks[2].interval (block 2, showcase)
         expected  a whole number of at least 1000
         received  3000.5
       blocks[3].titleOnly[1] (block 3, features-grid)
@@ -208,7 +207,7 @@ test('a hero with neither section nor title', () => {
 
     page.ts
       blocks[0] (block 0, hero)
-        problem   a hero needs a "section" or a "title"
+        problem   a hero needs a "section" or a "heading"
         received  { type, id }"
   `)
 })

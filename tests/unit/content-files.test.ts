@@ -48,7 +48,7 @@ describe.each(detailPages)('$path', ({ endpoint, page }) => {
 
   test('has options that each have questions of their own', async () => {
     const { shown } = bindSections(page, (await readServed(page)).sections)
-    const options = shown.flatMap((block) => (block.type === 'option-cards' ? block.props.cards : []))
+    const options = shown.flatMap((block) => (block.type === 'option-faqs' ? block.props.cards : []))
     const sharedLayout = page.type === 'industry' && page.name !== 'corporate'
     expect(options.length > 1).toBe(sharedLayout)
     for (const { faqs } of options) expect(faqs.length).toBeGreaterThan(0)

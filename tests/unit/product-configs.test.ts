@@ -13,9 +13,9 @@ describe.each(specProducts)('the product page $path', (spec) => {
       'hero',
       'breadcrumb',
       'alternating-rows',
-      'options-grid',
+      'cards',
       'pixel-pitch-strip',
-      'showcase-carousel',
+      'showcase',
       'features-grid',
       'faq',
       'cta-banner',
@@ -30,7 +30,7 @@ describe.each(specProducts)('the product page $path', (spec) => {
   })
 
   test('shows its title over the hero and in the breadcrumb Home > Products > its name', () => {
-    expect(blockOf(page, 'hero').title).toBe(spec.title)
+    expect(blockOf(page, 'hero').heading).toBe(spec.title)
     expect(blockOf(page, 'breadcrumb')).toMatchObject({
       home: { label: 'Home', to: '/' },
       parents: [{ label: 'Products', to: '/products' }],
@@ -43,7 +43,8 @@ describe.each(specProducts)('the product page $path', (spec) => {
       fallbackTitle: 'Product Title',
       fallbackDescription: 'Product description not available',
     })
-    expect(blockOf(page, 'features-grid').heading).toBe(spec.featuresHeading)
+    const { heading, fallbackHeading } = blockOf(page, 'features-grid')
+    expect(heading ?? fallbackHeading).toBe(spec.featuresHeading.replace('{product}', page.title))
   })
 
   test('matches its five features by title', () => {
@@ -55,8 +56,8 @@ describe.each(specProducts)('the product page $path', (spec) => {
 
   test('has the showcase of the specification', () => {
     const described = ['standee', 'interactive_led'].includes(spec.prefix)
-    const expected = { heading: 'For Showcase', interval: 3000, showDescription: described }
-    expect(blockOf(page, 'showcase-carousel')).toMatchObject(expected)
+    const expected = { fallbackHeading: 'For Showcase', interval: 3000, showDescription: described }
+    expect(blockOf(page, 'showcase')).toMatchObject(expected)
   })
 
   test('says what features say when there are none', () => {
@@ -69,14 +70,14 @@ describe.each(specProducts)('the product page $path', (spec) => {
   })
 
   test('has three columns of options on a medium screen only if it is the custom page', () => {
-    expect(blockOf(page, 'options-grid').mediumColumns).toBe(spec.prefix === 'custom_led_solution' ? 3 : 2)
+    expect(blockOf(page, 'cards').mediumColumns).toBe(spec.prefix === 'custom_led_solution' ? 3 : 2)
   })
 })
 
 test.each(specProducts.filter(({ optionsHeading }) => optionsHeading))(
   '$path heads its options $optionsHeading and its call to action $ctaHeading',
   ({ path, optionsHeading, ctaHeading }) => {
-    expect(blockOf(pageAt(path), 'options-grid').heading).toBe(optionsHeading)
+    expect(blockOf(pageAt(path), 'cards').fallbackHeading).toBe(optionsHeading)
     expect(blockOf(pageAt(path), 'cta-banner').heading).toBe(ctaHeading)
   },
 )

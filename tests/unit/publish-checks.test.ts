@@ -21,7 +21,14 @@ describe('a page that came out nearly empty', () => {
     content: { endpoint: 'standees', prefix: 'standee' },
     blocks: [hero, intro, { type: 'faq', id: 'faq' }],
   })
-  const document = { path: '/x', page, shapes: [], head: { title: '', description: '' }, faqs: [] }
+  const document = {
+    path: '/x',
+    page,
+    skeletons: [],
+    needs: [],
+    head: { title: '', description: '' },
+    faqs: [],
+  }
   const view = { title: '', description: '', html: undefined, items: [], faqs: [] }
   const sent = { ...noContent, sections: new Map([['standee_section2', view]]) }
 

@@ -60,10 +60,10 @@ describe.each(specIndustries)('the industry page $path', ({ path, prefix, faqKey
       'breadcrumb',
       'hero',
       'intro',
-      'image-cards',
-      'option-cards',
-      'solution-cards',
-      'reason-cards',
+      'cards',
+      'option-faqs',
+      'cards',
+      'cards',
       'faq',
       'link-cards',
       'cta-banner',
@@ -74,7 +74,7 @@ describe.each(specIndustries)('the industry page $path', ({ path, prefix, faqKey
     const expected = [...numbered(prefix, [1, 2, 3, 4, 6, 7]), faqKey, `${prefix}_section8`]
     expect(sectionKeys(page)).toEqual(expected)
     expect(blockOf(page, 'hero')).toMatchObject({ section: 1, description: 'html' })
-    expect(blockOf(page, 'option-cards')).toMatchObject({ section: 4, openFirst: true })
+    expect(blockOf(page, 'option-faqs')).toMatchObject({ section: 4, openFirst: true })
   })
 
   test('has the breadcrumb Home > Industry > its name', () => {
@@ -86,7 +86,7 @@ describe.each(specIndustries)('the industry page $path', ({ path, prefix, faqKey
   })
 
   test('gives the tip of the specification', () => {
-    const { tip } = blockOf(page, 'option-cards')
+    const { tip } = blockOf(page, 'option-faqs')
     expect(tip).toContain('P5 to P10 is a suitable choice for applications above 50 feet')
   })
 })
@@ -94,7 +94,7 @@ describe.each(specIndustries)('the industry page $path', ({ path, prefix, faqKey
 test.each(['/industry/GovernmentAndCivicSpaces', '/industry/EventsAndExhibitions'])(
   '%s words the tip as the specification does, to the letter',
   (path) => {
-    expect(blockOf(pageAt(path), 'option-cards').tip).toBe(
+    expect(blockOf(pageAt(path), 'option-faqs').tip).toBe(
       'Suggestion: P5 to P10 is a suitable choice for applications above 50 feet',
     )
   },
@@ -104,13 +104,13 @@ test('the corporate page has no breadcrumb and uses sections 1 to 5 only', () =>
   expect(typesOf(specCorporate.path)).toEqual([
     'hero',
     'intro',
-    'image-cards',
-    'image-cards',
-    'rotating-showcase',
+    'cards',
+    'cards',
+    'showcase',
     'mosaic',
     'link-cards',
     'cta-banner',
   ])
   expect(sectionKeys(pageAt(specCorporate.path))).toEqual(numbered('corporate_office', [1, 2, 3, 4, 5]))
-  expect(blockOf(pageAt(specCorporate.path), 'rotating-showcase').interval).toBe(3000)
+  expect(blockOf(pageAt(specCorporate.path), 'showcase').interval).toBe(3000)
 })

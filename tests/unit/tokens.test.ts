@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { theme } from '../../block-library/shared/theme.ts'
 
 /** Where the look itself is written down. */
-const sources = new Set(['block-library/shared/theme.ts', 'block-library/shared/led.ts'])
+const sources = new Set(['block-library/shared/theme.ts', 'block-library/shared/pixel-style.ts'])
 
 const styled = ['block-library', 'src/app', 'src/shell', 'src/engine'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

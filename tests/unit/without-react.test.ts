@@ -23,7 +23,7 @@ async function modulesIn(folder: string): Promise<string[]> {
 
 test('there is no window here, and a component cannot be loaded', async () => {
   expect(typeof window).toBe('undefined')
-  await expect(load('block-library/hero/hero.tsx')).rejects.toThrow('mocking a module')
+  await expect(load('block-library/hero/view.tsx')).rejects.toThrow('mocking a module')
 })
 
 test.each(['schemas', 'page-configs', 'src/config'])('%s loads without React', async (folder) => {

@@ -9,12 +9,11 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'Blog Detail',
+      heading: 'Blog Detail',
       picture: { src: '/media/hero-indoor-led-video-walls.webp' },
       height: 'banner',
     },
-    { type: 'article', id: 'article', picture: { src: '/media/cta.webp' } },
+    { type: 'article', picture: { src: '/media/cta.webp' } },
     {
       type: 'link-cards',
       id: 'related',

@@ -9,8 +9,7 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'Blogs',
+      heading: 'Blogs',
       picture: { src: '/media/hero-indoor-led-video-walls.webp' },
       height: 'banner',
     },

@@ -8,14 +8,12 @@ export default definePage({
   blocks: [
     {
       type: 'hero',
-      id: 'hero',
-      title: 'Client Details',
+      heading: 'Client Details',
       picture: { src: '/media/hero-rental-event-display.webp' },
       height: 'banner',
     },
     {
       type: 'client',
-      id: 'client',
       testimonialHeading: 'Client Testimonial',
       aboutHeading: 'About This Partnership',
       about:

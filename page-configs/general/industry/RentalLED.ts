@@ -16,15 +16,13 @@ export default definePage({
   blocks: [
     {
       type: 'breadcrumb',
-      id: 'breadcrumb',
       parents: [{ label: 'Industry', to: '/industry' }],
       current: 'Rental LED',
     },
     {
       type: 'hero',
-      id: 'hero',
       section: 1,
-      title: 'Rental LED',
+      heading: 'Rental LED',
       text: 'Cabinets, processing, rigging and crew hired for days rather than bought. Suits launches, weddings and festivals where the size changes with every venue.',
       button: { label: 'Book Your Event Date' },
       picture: { src: '/media/hero-rental-event-display.webp' },
@@ -34,9 +32,9 @@ export default definePage({
         { value: '3,840 Hz', label: 'for cameras' },
       ],
     },
-    { type: 'image-cards', id: 'series', section: 1, columns: 3 },
-    { type: 'rotating-showcase', id: 'events', section: 4 },
-    { type: 'reason-cards', id: 'why-choose', section: 5 },
+    { type: 'cards', id: 'series', section: 1, columns: 3 },
+    { type: 'showcase', layout: 'list', showDescription: true, id: 'events', section: 4 },
+    { type: 'cards', variant: 'reasons', id: 'why-choose', section: 5 },
     {
       type: 'link-cards',
       id: 'related',

@@ -15,17 +15,18 @@ export default definePage({
   needs: ['industry'],
   blocks: [
     {
-      type: 'industry-card',
+      type: 'intro',
       id: 'industry',
+      fallbackText: 'Description not available',
       section: 3,
-      links: industryLinks,
+      itemByAddress: industryLinks,
       button: { label: 'Get Started Today' },
     },
     {
       type: 'cta-banner',
       id: 'call-to-action',
       section: 5,
-      heading: 'Your sector has a screen that fits it',
+      fallbackHeading: 'Your sector has a screen that fits it',
       button: { label: 'See Solutions for Your Industry' },
     },
   ],

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import { hasForm } from '../../../block-library/blocks-with-form.ts'
+import type { Need } from '../../../block-library/shared/define-block.ts'
 
 /**
  * The scripts of a published page, by Vite's manifest: those it begins with, and those that hydrate it later
@@ -8,16 +8,22 @@ import { hasForm } from '../../../block-library/blocks-with-form.ts'
  */
 export function pageScripts(
   manifest: Manifest,
-  blocks: readonly { type: string }[],
+  { blocks, needs }: PageParts,
 ): { first: string[]; later: string[] } {
   const first = withImports(manifest, [chunkNamed(manifest, 'start')])
-  const chunks = blocks.map(({ type }) => `block-library/${type}/${type}.tsx`)
-  if (hasForm(blocks)) chunks.push('src/enquiry/enquiry-service.ts')
+  const chunks = blocks.map(({ type }) => `block-library/${type}/view.tsx`)
+  if (needs.includes('enquiry-service')) chunks.push('src/enquiry/enquiry-service.ts')
   const live = withImports(manifest, [
     chunkNamed(manifest, 'app'),
     ...chunks.filter((key) => key in manifest),
   ])
   return { first, later: live.filter((file) => !first.includes(file)) }
+}
+
+/** What a page is made of. */
+export interface PageParts {
+  blocks: readonly { type: string }[]
+  needs: readonly Need[]
 }
 
 /** The key of a chunk by the name that `vite.config.ts` gives it. */

@@ -1,3 +1,4 @@
+import { framesOf } from '../../../block-library/blocks.ts'
 import type { Redirect } from '../../../schemas/redirects.ts'
 import type { SiteConfig } from '../../config/load-config.ts'
 import { emailServiceOrigin } from '../../enquiry/email-service.ts'
@@ -19,7 +20,6 @@ export interface Deployment {
 /** Reads it from the configs and the environment that the site is published with. */
 export function deploymentOf(config: SiteConfig, siteUrl: string, env: Env): Deployment {
   const { VITE_CONTENT_HOST, VITE_EMAILJS_KEY, VITE_EMAILJS_ORIGIN } = env
-  const blocks = config.pages.flatMap(({ page }) => page.blocks)
   return {
     siteUrl,
     ownContent: !VITE_CONTENT_HOST,
@@ -29,7 +29,7 @@ export function deploymentOf(config: SiteConfig, siteUrl: string, env: Env): Dep
       pictures: config.site.pictureHosts?.map((host) => `https://${host}`) ?? ['https:'],
       enquiries: originsOf([VITE_EMAILJS_KEY && (VITE_EMAILJS_ORIGIN || emailServiceOrigin)]),
       // A page can be left for any other without loading anew, so what one frames all must allow.
-      frames: originsOf(blocks.map((block) => ('embed' in block ? block.embed : undefined))),
+      frames: originsOf(config.pages.flatMap(({ page }) => framesOf(page.blocks))),
     },
     parameterPaths: config.pages.map(({ path }) => path).filter((path) => path.includes(':')),
     redirects: config.redirects,

@@ -38,7 +38,9 @@ export async function publishPages(
   await writePage(folder, shellFile, guard(template))
   const pages = await pLimit(writesAtOnce).map(plan, async ({ file, snapshot }) => {
     const page = await cache.render(snapshot)
-    const head = page.head + pagePreloads(manifest, snapshot.document.page.blocks)
+    const head =
+      page.head +
+      pagePreloads(manifest, { blocks: snapshot.document.page.blocks, needs: snapshot.document.needs })
     const html = fillTemplate(template, { ...page, head }, writeSnapshot(snapshot))
     await writePage(folder, file, guard(html))
     const { title, description, changed } = page

@@ -1,5 +1,5 @@
 import type { PictureNote } from '../../config/picture-notes.ts'
-import type { PictureAddresses } from '../../engine/picture-addresses.ts'
+import type { BoundPictures } from '../../engine/bind.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
 import type { PlannedPage } from '../pages/plan-pages.ts'
 import { createPictures } from './page-pictures.ts'
@@ -11,7 +11,7 @@ interface AddPictures {
   plan: PlannedPage[]
   /** What the records say of the pictures. */
   notes: ReadonlyMap<string, PictureNote>
-  addressesOf: (snapshot: Snapshot) => PictureAddresses
+  addressesOf: (snapshot: Snapshot) => BoundPictures
 }
 
 /** Publishes the pictures of all pages; returns the pages that know of theirs, and a line or more on what was done. */

@@ -9,7 +9,7 @@ import {
 } from '../../../block-library/shared/picture-variants.ts'
 import { focusPosition, type PictureNote } from '../../config/picture-notes.ts'
 import { documentAddress, type PageDocument } from '../../engine/page-document.ts'
-import type { PictureAddresses } from '../../engine/picture-addresses.ts'
+import type { BoundPictures } from '../../engine/bind.ts'
 import { writePage } from '../pages/write-page.ts'
 import { encodePicture, variantFile, type EncodedPicture } from './encode-picture.ts'
 import { previewPicture } from './preview-picture.ts'
@@ -89,7 +89,7 @@ export function createPictures(
     /** A page's document with its pictures in it. */
     async describe(
       document: PageDocument,
-      { all: addresses, portrait }: PictureAddresses,
+      { all: addresses, portrait }: BoundPictures,
     ): Promise<PageDocument> {
       const pictures: Record<string, PreparedPicture> = {}
       const found = await Promise.all(addresses.map(prepare))

@@ -1,0 +1,25 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { bindFilledSection } from '../shared/bind-section.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const alternatingRowsBlock = defineBlock({
+  type: 'alternating-rows',
+  bind: bindAlternatingRows,
+  view: async () => (await import('./view.tsx')).AlternatingRows,
+  skeleton: tiles(2, 27, 6),
+})
+
+/** One row per item of the section, with the config's words where the service gives none. */
+export function bindAlternatingRows(options: BlockOf<'alternating-rows'>, context: BindContext) {
+  const bound = bindFilledSection(options, context)
+  if (bound instanceof Hidden) return bound
+  const rows = bound.items.map((item) => ({
+    src: context.picture(item.src),
+    title: item.title || options.fallbackTitle,
+    text: item.description || options.fallbackDescription,
+    html: item.html,
+  }))
+  return { heading: bound.heading, props: { lead: bound.lead, rows } }
+}

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components'
+import type { ViewProps } from '../shared/define-block.ts'
+import { CardGrid } from '../shared/card-grid.tsx'
+import { Frame } from '../shared/frame.ts'
+import { RowTitle } from '../shared/heading.tsx'
+import { Picture } from '../shared/picture.tsx'
+import { RichText } from '../shared/rich-text.tsx'
+import { Section } from '../shared/section.tsx'
+import { media, theme, toEdge } from '../shared/theme.ts'
+import type { bindAlternatingRows } from './block.ts'
+
+/** It runs out to the edge of the page. */
+const sizes = '(min-width: 48rem) 59vw, 100vw'
+
+/** Rows whose text stands left of the picture, then right of it, and so on (document 2 §2). */
+export function AlternatingRows({ heading, lead, rows }: ViewProps<typeof bindAlternatingRows>) {
+  return (
+    <Section heading={heading} lead={lead}>
+      <Rows medium={1} large={1} swipe={heading || rows[0]?.title}>
+        {rows.map((row, index) => (
+          <Row key={index}>
+            <Words>
+              <RowTitle>{row.title}</RowTitle>
+              <RichText text={row.html ?? row.text} />
+            </Words>
+            <Screen>
+              <Picture src={row.src} alt="" sizes={sizes} />
+            </Screen>
+          </Row>
+        ))}
+      </Rows>
+    </Section>
+  )
+}
+
+const Rows = styled(CardGrid)`
+  ${media.medium} {
+    gap: calc(${theme.space.section} * 0.75);
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: 1.25rem;
+`
+
+/** A large picture; its far side runs out to the edge of the page. On a phone it stands over its words. */
+const Screen = styled(Frame)`
+  order: -1;
+
+  ${media.medium} {
+    order: 0;
+    margin-inline: 0 ${toEdge};
+    border-radius: 0;
+  }
+`
+
+const Row = styled.article`
+  display: grid;
+  gap: 1.25rem ${theme.space.columns};
+  align-content: start;
+
+  ${media.medium} {
+    grid-template-columns: 4fr 7fr;
+    align-items: center;
+
+    &:nth-child(even) {
+      grid-template-columns: 7fr 4fr;
+    }
+
+    &:nth-child(even) > ${Words} {
+      order: 1;
+    }
+
+    &:nth-child(even) > ${Screen} {
+      margin-inline: ${toEdge} 0;
+    }
+  }
+`

@@ -1,0 +1,24 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { defineBlock } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const articleListBlock = defineBlock({
+  type: 'article-list',
+  bind: bindArticleList,
+  view: async () => (await import('./view.tsx')).ArticleList,
+  skeleton: tiles(3, 30),
+})
+
+/** The page's articles as cards. */
+export function bindArticleList(options: BlockOf<'article-list'>, { articles, site, picture }: BindContext) {
+  const { heading, lead, badge, emptyText, pageSize, base, readTime } = options
+  const cards = articles.map((article) => ({
+    ...article,
+    src: picture(article.src),
+    title: article.title || article.id,
+    to: `${base}/${encodeURIComponent(article.id)}`,
+    readTime: article.readTime || readTime,
+  }))
+  return { heading, props: { lead, badge, emptyText, pageSize, dates: site.dates, cards } }
+}

@@ -1,0 +1,97 @@
+import { styled } from 'styled-components'
+import { ArticleDate } from '../shared/article-date.tsx'
+import type { ViewProps } from '../shared/define-block.ts'
+import { Card, CardLink, CardWords, pressable } from '../shared/card.tsx'
+import { Empty } from '../shared/empty.ts'
+import { Frame } from '../shared/frame.ts'
+import { ItemTitle } from '../shared/heading.tsx'
+import { Pager } from '../shared/pager.tsx'
+import { Picture } from '../shared/picture.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
+import { Section } from '../shared/section.tsx'
+import { media, theme } from '../shared/theme.ts'
+import { usePages } from '../shared/use-pages.ts'
+import type { bindArticleList } from './block.ts'
+
+const sizes = sharedWidth({ medium: 0.31 })
+
+/** Articles, a few at a time; a pager only where there are more (document 1 §9). */
+export function ArticleList({
+  heading,
+  lead,
+  badge,
+  emptyText,
+  pageSize,
+  dates,
+  cards,
+}: ViewProps<typeof bindArticleList>) {
+  const pages = usePages(cards, pageSize)
+  return (
+    <Section heading={heading} lead={lead}>
+      {cards.length === 0 && <Empty>{emptyText}</Empty>}
+      <Grid>
+        {pages.items.map((card, index) => (
+          <Entry key={index}>
+            <Screen>
+              <Picture src={card.src} alt="" sizes={sizes} />
+              <Badge>{badge}</Badge>
+            </Screen>
+            <CardWords>
+              <Meta>
+                <ArticleDate date={card.date} dates={dates} /> {card.readTime}
+              </Meta>
+              <ItemTitle>
+                <CardLink to={card.to}>{card.title}</CardLink>
+              </ItemTitle>
+              <Teaser>{card.desc}</Teaser>
+            </CardWords>
+          </Entry>
+        ))}
+      </Grid>
+      <Pager label={heading} {...pages} />
+    </Section>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${theme.space.gap};
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`
+
+const Entry = styled(Card)`
+  ${pressable}
+  align-content: start;
+`
+
+const Screen = styled(Frame)`
+  border-radius: 0;
+`
+
+const Badge = styled.span`
+  position: absolute;
+  top: 1rem;
+  left: 1rem;
+  padding: 0.25rem 0.75rem;
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+  font-size: ${theme.font.micro};
+  font-weight: ${theme.weight.strong};
+`
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+`
+
+const Teaser = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+`

@@ -1,0 +1,30 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const articleBlock = defineBlock({
+  type: 'article',
+  bind: bindArticle,
+  view: async () => (await import('./view.tsx')).Article,
+  skeleton: tiles(1, 34),
+})
+
+/** The page's one article; the page is then called what the article is. */
+export function bindArticle(
+  options: BlockOf<'article'>,
+  { articles: [article], site, picture }: BindContext,
+) {
+  if (!article) return new Hidden('there is no article')
+  return {
+    heading: article.title,
+    pageName: article.title,
+    props: {
+      src: picture(article.src ?? options.picture.src),
+      paragraphs: article.paragraphs.length > 0 ? article.paragraphs : [article.desc].filter(Boolean),
+      date: article.date,
+      dates: site.dates,
+      readTime: article.readTime || options.readTime,
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components'
+import { ArticleDate } from '../shared/article-date.tsx'
+import type { ViewProps } from '../shared/define-block.ts'
+import { Frame } from '../shared/frame.ts'
+import { Picture } from '../shared/picture.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
+import { Section } from '../shared/section.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { bindArticle } from './block.ts'
+
+/** An article in one column, as wide as a line is good to read. */
+export function Article({ heading, src, paragraphs, date, dates, readTime }: ViewProps<typeof bindArticle>) {
+  return (
+    <Section heading={heading}>
+      <article>
+        <Head>
+          <Meta>
+            <ArticleDate date={date} dates={dates} /> {readTime}
+          </Meta>
+          <Screen>
+            <Picture src={src} alt="" sizes={sharedWidth({})} lost="Image not available" />
+          </Screen>
+        </Head>
+        <Column>
+          {paragraphs.map((paragraph, index) =>
+            leadsIn.test(paragraph) ? (
+              <LeadIn key={index}>{paragraph}</LeadIn>
+            ) : (
+              <p key={index}>{paragraph}</p>
+            ),
+          )}
+        </Column>
+      </article>
+    </Section>
+  )
+}
+
+/** A short line that asks, or ends with a colon, opens what follows: articles are plain lines and have no headings. */
+const leadsIn = /^.{1,70}[?:]$/
+
+const Head = styled.div`
+  display: grid;
+  gap: 2rem;
+  margin-bottom: ${theme.space.rows};
+`
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+  color: ${theme.color.muted};
+`
+
+const Screen = styled(Frame)`
+  ${media.medium} {
+    aspect-ratio: 21 / 9;
+  }
+`
+
+const Column = styled.div`
+  display: grid;
+  gap: 1.25em;
+  max-width: ${theme.size.prose};
+  margin-inline: auto;
+  font-size: ${theme.font.lead};
+  line-height: ${theme.leading.text};
+  text-wrap: pretty;
+
+  > :first-child {
+    font-size: ${theme.font.row};
+    font-weight: ${theme.weight.medium};
+    letter-spacing: ${theme.tracking.row};
+    line-height: 1.35;
+  }
+`
+
+const LeadIn = styled.p`
+  margin-top: 1em;
+  font-size: ${theme.font.subtitle};
+  font-weight: ${theme.weight.medium};
+  letter-spacing: ${theme.tracking.subtitle};
+`

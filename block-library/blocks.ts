@@ -1,0 +1,90 @@
+import type { Block, BlockOf, BlockType } from '../schemas/blocks/index.ts'
+import { alternatingRowsBlock } from './alternating-rows/block.ts'
+import { articleBlock } from './article/block.ts'
+import { articleListBlock } from './article-list/block.ts'
+import { breadcrumbBlock } from './breadcrumb/block.ts'
+import { cardsBlock } from './cards/block.ts'
+import { clientBlock } from './client/block.ts'
+import { contactBlock } from './contact/block.ts'
+import { ctaBannerBlock } from './cta-banner/block.ts'
+import { faqBlock } from './faq/block.ts'
+import { featureAccordionBlock } from './feature-accordion/block.ts'
+import { featuresGridBlock } from './features-grid/block.ts'
+import { galleryBlock } from './gallery/block.ts'
+import { heroBlock } from './hero/block.ts'
+import { iconRowsBlock } from './icon-rows/block.ts'
+import { industryTilesBlock } from './industry-tiles/block.ts'
+import { introBlock } from './intro/block.ts'
+import { linkCardsBlock } from './link-cards/block.ts'
+import { mapBlock } from './map/block.ts'
+import { mosaicBlock } from './mosaic/block.ts'
+import { optionFaqsBlock } from './option-faqs/block.ts'
+import { phoneBannerBlock } from './phone-banner/block.ts'
+import { pixelPitchStripBlock } from './pixel-pitch-strip/block.ts'
+import { showcaseBlock } from './showcase/block.ts'
+import { statisticsBlock } from './statistics/block.ts'
+import { supportCardsBlock } from './support-cards/block.ts'
+import { testimonialsBlock } from './testimonials/block.ts'
+import type { BlockDefinition, Need, PropsOf, Trail } from './shared/define-block.ts'
+import type { Skeleton } from './shared/skeleton.ts'
+
+const all = {
+  'alternating-rows': alternatingRowsBlock,
+  article: articleBlock,
+  'article-list': articleListBlock,
+  breadcrumb: breadcrumbBlock,
+  cards: cardsBlock,
+  client: clientBlock,
+  contact: contactBlock,
+  'cta-banner': ctaBannerBlock,
+  faq: faqBlock,
+  'feature-accordion': featureAccordionBlock,
+  'features-grid': featuresGridBlock,
+  gallery: galleryBlock,
+  hero: heroBlock,
+  'icon-rows': iconRowsBlock,
+  'industry-tiles': industryTilesBlock,
+  intro: introBlock,
+  'link-cards': linkCardsBlock,
+  map: mapBlock,
+  mosaic: mosaicBlock,
+  'option-faqs': optionFaqsBlock,
+  'phone-banner': phoneBannerBlock,
+  'pixel-pitch-strip': pixelPitchStripBlock,
+  showcase: showcaseBlock,
+  statistics: statisticsBlock,
+  'support-cards': supportCardsBlock,
+  testimonials: testimonialsBlock,
+}
+
+/** The finished props of each type of block. */
+export type PropsMap = { [T in BlockType]: PropsOf<(typeof all)[T]['bind']> }
+
+/** Every type of block, by its name. One that is missing here, or stands under another's name, does not compile. */
+export const blocks: { [T in BlockType]: BlockDefinition<T, PropsMap[T]> } = all
+
+/** What the blocks of a page look like before its content is there, in their order. */
+export const skeletonsOf = (page: readonly Block[]): Skeleton[] =>
+  page.map((block) => skeletonOf(block.type, block))
+
+function skeletonOf<T extends BlockType>(type: T, block: BlockOf<T>): Skeleton {
+  const { skeleton } = blocks[type]
+  return typeof skeleton === 'function' ? skeleton(block) : skeleton
+}
+
+/** The services that the blocks of a page work with. */
+export const needsOf = (page: readonly Block[]): Need[] => [
+  ...new Set(page.flatMap(({ type }) => blocks[type].needs ?? [])),
+]
+
+/** The addresses that the blocks of a page frame. */
+export const framesOf = (page: readonly Block[]): string[] =>
+  page.flatMap((block) => frameOf(block.type, block) ?? [])
+
+const frameOf = <T extends BlockType>(type: T, block: BlockOf<T>) => blocks[type].frame?.(block)
+
+/** The way to the page, where one of its blocks shows it. */
+export const trailOf = (page: readonly Block[]): Trail | undefined =>
+  page.map((block) => trailIn(block.type, block)).find((trail) => trail !== undefined)
+
+const trailIn = <T extends BlockType>(type: T, block: BlockOf<T>) => blocks[type].trail?.(block)

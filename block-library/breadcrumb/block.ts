@@ -1,0 +1,15 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import { defineBlock } from '../shared/define-block.ts'
+
+export const breadcrumbBlock = defineBlock({
+  type: 'breadcrumb',
+  bind: bindBreadcrumb,
+  view: async () => (await import('./view.tsx')).Breadcrumb,
+  skeleton: { kind: 'line' },
+  trail: ({ home, parents, current }) => ({ parents: [home, ...parents], current }),
+})
+
+/** The whole way is in the config. */
+export function bindBreadcrumb({ home, parents, current }: BlockOf<'breadcrumb'>) {
+  return { props: { links: [home, ...parents], current } }
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components'
+import { Link } from '../shared/link.tsx'
+import type { ViewProps } from '../shared/define-block.ts'
+import { Width } from '../shared/section.tsx'
+import { theme } from '../shared/theme.ts'
+import type { bindBreadcrumb } from './block.ts'
+
+/** Where the visitor is, and the way back. */
+export function Breadcrumb({ links, current }: ViewProps<typeof bindBreadcrumb>) {
+  return (
+    <Bar aria-label="Breadcrumb">
+      <Width>
+        <List>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <Step to={to}>{label}</Step>
+            </li>
+          ))}
+          <li>
+            <Here aria-current="page">{current}</Here>
+          </li>
+        </List>
+      </Width>
+    </Bar>
+  )
+}
+
+const Bar = styled.nav`
+  font-size: ${theme.font.small};
+`
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+  }
+
+  li + li::before {
+    content: '';
+    width: 0.375rem;
+    height: 0.375rem;
+    margin-inline: 0.375rem 0.625rem;
+    border-top: 1.5px solid ${theme.color.muted};
+    border-right: 1.5px solid ${theme.color.muted};
+    rotate: 45deg;
+  }
+`
+
+const Step = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-width: ${theme.size.touch};
+  min-height: ${theme.size.touch};
+  color: ${theme.color.muted};
+  text-decoration: none;
+
+  &:hover {
+    color: ${theme.color.text};
+    text-decoration: underline;
+  }
+`
+
+const Here = styled.span`
+  color: ${theme.color.text};
+`

@@ -1,0 +1,46 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { bindSection } from '../shared/bind-section.ts'
+import type { ContentItemView } from '../shared/content-view.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { tiles, type Skeleton } from '../shared/skeleton.ts'
+import { titleAddress } from '../shared/title-address.ts'
+
+export const cardsBlock = defineBlock({
+  type: 'cards',
+  bind: bindCards,
+  view: async () => (await import('./view.tsx')).Cards,
+  skeleton: skeletonOf,
+})
+
+/** The section's items as cards, with the config's words where the service gives none. */
+export function bindCards(options: BlockOf<'cards'>, context: BindContext) {
+  const bound = bindSection(options, context)
+  if (bound instanceof Hidden) return bound
+  const { variant, columns, mediumColumns, linkLabel, links } = options
+  const cards = bound.places.flatMap((item, place) => (item ? [cardOf(item, place)] : []))
+  return {
+    heading: bound.heading,
+    props: { lead: bound.lead, variant, columns, mediumColumns, linkLabel, cards },
+  }
+
+  function cardOf(item: ContentItemView, place: number) {
+    return {
+      src: context.picture(item.src),
+      title: item.title || fallbackTitleOf(options, place),
+      description: item.description || (options.fallbackDescription ?? ''),
+      html: item.html,
+      to: links && titleAddress(item.title, links),
+    }
+  }
+}
+
+function fallbackTitleOf({ fallbackTitle = '' }: BlockOf<'cards'>, place: number): string {
+  return typeof fallbackTitle === 'string' ? fallbackTitle : (fallbackTitle[place] ?? '')
+}
+
+function skeletonOf({ variant, columns }: BlockOf<'cards'>): Skeleton {
+  if (variant === 'tall') return tiles(3, 36)
+  if (variant === 'reasons') return tiles(3, 10, 6)
+  return tiles(columns, variant === 'over' ? 18.75 : 22)
+}

@@ -1,0 +1,12 @@
+import { namedAfter, type Examples } from '../shared/examples.ts'
+import { overExamples } from './over-examples.ts'
+import { pictureExamples } from './picture-examples.ts'
+import { reasonExamples } from './reason-examples.ts'
+import { tallExamples } from './tall-examples.ts'
+
+export const cardsExamples: Examples<'cards'> = {
+  ...pictureExamples,
+  ...namedAfter('over', overExamples),
+  ...namedAfter('tall', tallExamples),
+  ...namedAfter('reasons', reasonExamples),
+}

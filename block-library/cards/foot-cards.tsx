@@ -1,0 +1,63 @@
+import { css, styled } from 'styled-components'
+import { CardGrid } from '../shared/card-grid.tsx'
+import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
+import { ItemTitle } from '../shared/heading.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
+import { RichText } from '../shared/rich-text.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { CardListProps } from './view.tsx'
+
+/** The tall cards are high, and wide only on a phone. */
+const tallSizes = '(min-width: 64rem) 57rem, max(42rem, 91vw)'
+const lowSizes = (medium: number, large: number) =>
+  sharedWidth({ medium: 1 / medium, large: 1 / large, height: 18.75 })
+
+/**
+ * Cards that are all picture. Low ones, 300 px high, have the title laid over (document 2 §9); tall ones stand in a row and
+ * have all their words at the foot, where the picture darkens.
+ */
+export function FootCards({ heading, cards, columns, mediumColumns, variant }: CardListProps) {
+  const isTall = variant === 'tall'
+  const [medium, large] = isTall ? [cards.length, cards.length] : [mediumColumns, columns]
+  const sizes = isTall ? tallSizes : lowSizes(medium, large)
+  return (
+    <Cards medium={medium} large={large} swipe={heading} fixed={!isTall}>
+      {cards.map((card, index) => (
+        <Tile key={index} $tall={isTall}>
+          <Backdrop src={card.src} alt="" sizes={sizes} />
+          {(card.title || isTall) && (
+            <FootWords>
+              {card.title && <ItemTitle>{card.title}</ItemTitle>}
+              {isTall && <RichText text={card.html ?? card.description} />}
+            </FootWords>
+          )}
+        </Tile>
+      ))}
+    </Cards>
+  )
+}
+
+const Cards = styled(CardGrid)`
+  gap: ${theme.space.seam};
+`
+
+const low = css`
+  height: 300px;
+`
+
+const tall = css`
+  min-height: 23rem;
+
+  ${media.medium} {
+    min-height: 30rem;
+  }
+
+  ${media.large} {
+    min-height: 36rem;
+  }
+`
+
+const Tile = styled.article<{ $tall: boolean }>`
+  ${pictureCard}
+  ${({ $tall }) => ($tall ? tall : low)}
+`

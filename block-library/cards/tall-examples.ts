@@ -1,0 +1,76 @@
+import type { Examples } from '../shared/examples.ts'
+
+const solutions = { type: 'cards', variant: 'tall', id: 'solutions', section: 6 } as const
+const card = (image: string, title: string, description: string) => ({
+  image: `pictures/${image}.webp`,
+  title,
+  description,
+})
+const images = [
+  card(
+    'curved-1',
+    'Curved lobby wall',
+    'Soft modules bend to a radius of about 300 mm around a column or a bar.',
+  ),
+  card(
+    'transparent-1',
+    'Picture in the glass',
+    'Panels behind the shop front let 60 to 85 % of the daylight through.',
+  ),
+  card('ceiling-1', 'Screen overhead', 'Cabinets hang from rated suspension, serviced from below.'),
+]
+const section = {
+  section: 'example_section6',
+  title: 'Shapes that follow the building',
+  description: 'Three answers where a flat rectangle does not fit.',
+  images,
+}
+
+export const tallExamples: Examples<'cards'> = {
+  default: { block: solutions, sections: [section] },
+  'heading of the page where the section has none': {
+    block: { ...solutions, fallbackHeading: 'Flexible solutions' },
+    sections: [{ ...section, title: '' }],
+  },
+  'rich text': {
+    block: solutions,
+    sections: [
+      {
+        ...section,
+        images: [
+          {
+            ...images[0],
+            description_html:
+              '<p>See the <a href="/products/flexible-curved-led-walls">curved walls</a>.</p>',
+          },
+        ],
+      },
+    ],
+  },
+  'items without a picture': {
+    block: solutions,
+    sections: [{ ...section, images: images.map(({ title, description }) => ({ title, description })) }],
+  },
+  shortest: {
+    block: solutions,
+    sections: [{ section: 'example_section6', images: [{ image: 'pictures/custom-1.webp' }] }],
+  },
+  longest: {
+    block: solutions,
+    sections: [
+      {
+        ...section,
+        title: 'Spheres, columns, ribbons, letters and ceilings for the hotels of Thiruvananthapuram',
+        images: Array.from({ length: 12 }, (_, index) =>
+          card(
+            `custom-${(index % 6) + 1}`,
+            `XIGI-FLEX-P2.5-320x160-CONVEX-CONCAVE-RADIUS300-GOB-${index + 1}`,
+            'Drawings, a mock-up and a factory test run come before the work on the site. '.repeat(6),
+          ),
+        ),
+      },
+    ],
+  },
+  'section without items': { block: solutions, sections: [{ ...section, images: [] }] },
+  'section missing': { block: solutions, hidden: true },
+}

@@ -1,0 +1,177 @@
+import { styled } from 'styled-components'
+import type { ViewProps } from '../shared/define-block.ts'
+import { ButtonLink } from '../shared/button.tsx'
+import { cardLook } from '../shared/card.tsx'
+import { Frame } from '../shared/frame.ts'
+import { BlockTitle, HeadingLevel, ItemTitle } from '../shared/heading.tsx'
+import { Initial } from '../shared/initial.tsx'
+import { pixelMark } from '../shared/pixel-style.ts'
+import { Picture } from '../shared/picture.tsx'
+import { SampleLabel } from '../shared/picture-label.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
+import { Width } from '../shared/section.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { bindClient } from './block.ts'
+
+const sizes = sharedWidth({ medium: 0.38, frame: 4 / 3 })
+
+/** A client's word and the facts beside it; without a client, word that there is none and the way home. */
+export function Client(props: ViewProps<typeof bindClient>) {
+  const { client, missing, home, button, testimonialHeading, aboutHeading, about, achievements, facts } =
+    props
+  if (!client) {
+    return (
+      <Page>
+        <BlockTitle>{missing}</BlockTitle>
+        <ButtonLink button={home} />
+      </Page>
+    )
+  }
+  const place = [client.company, client.industry, client.location].filter(Boolean).join(' · ')
+  return (
+    <Page>
+      <Person>
+        <Frame $ratio="4 / 3">
+          <Picture src={client.src} alt="" sizes={sizes} />
+        </Frame>
+        <div>
+          {client.label && <SampleLabel>{client.label}</SampleLabel>}
+          <BlockTitle>{client.name}</BlockTitle>
+          {[client.position, place].map((line) => line && <p key={line}>{line}</p>)}
+        </div>
+      </Person>
+      <HeadingLevel value={3}>
+        <Columns>
+          <div>
+            {client.testimonial && (
+              <>
+                <ItemTitle>{testimonialHeading}</ItemTitle>
+                <Quote>
+                  <p>{client.testimonial}</p>
+                  <footer>
+                    <Initial of={client.name} /> {client.position}
+                  </footer>
+                </Quote>
+              </>
+            )}
+            <ItemTitle>{aboutHeading}</ItemTitle>
+            <About>{about}</About>
+            <ul>
+              {achievements.map((achievement) => (
+                <li key={achievement}>{achievement}</li>
+              ))}
+            </ul>
+          </div>
+          <Facts>
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}:</dt> <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        </Columns>
+      </HeadingLevel>
+      <ButtonLink button={button} />
+    </Page>
+  )
+}
+
+const Page = styled(Width)`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.rows};
+  padding-block: calc(${theme.space.section} / 2);
+`
+
+const Person = styled.div`
+  display: grid;
+  gap: 1.5rem ${theme.space.columns};
+  align-items: end;
+  width: 100%;
+  color: ${theme.color.muted};
+
+  h2 {
+    margin-block: 0.5rem 1rem;
+    color: ${theme.color.text};
+  }
+
+  ${media.medium} {
+    grid-template-columns: 2fr 3fr;
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: 2.5rem ${theme.space.columns};
+  width: 100%;
+
+  ${media.large} {
+    grid-template-columns: 2fr 1fr;
+    align-items: start;
+  }
+
+  ul {
+    display: grid;
+    gap: 0.75rem;
+    margin-top: 1.25rem;
+    color: ${theme.color.muted};
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    gap: 1rem;
+    align-items: baseline;
+  }
+
+  li::before {
+    content: '';
+    ${pixelMark}
+  }
+`
+
+const About = styled.p`
+  max-width: ${theme.size.prose};
+  margin-top: 0.75rem;
+  text-wrap: pretty;
+`
+
+const Quote = styled.blockquote`
+  max-width: 36ch;
+  margin: 1rem 0 3.5rem;
+  font-size: ${theme.font.row};
+  letter-spacing: ${theme.tracking.row};
+  line-height: 1.35;
+  text-wrap: pretty;
+
+  footer {
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    margin-top: 1.5rem;
+    color: ${theme.color.muted};
+    font-size: ${theme.font.small};
+    letter-spacing: 0;
+  }
+`
+
+const Facts = styled.dl`
+  ${cardLook}
+  gap: 1.25rem;
+  margin: 0;
+  padding: ${theme.space.inset};
+
+  dt,
+  dd {
+    display: inline;
+  }
+
+  dt {
+    color: ${theme.color.muted};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: ${theme.weight.strong};
+  }
+`

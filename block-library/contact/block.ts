@@ -1,0 +1,42 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { chatAddress } from '../shared/chat-address.ts'
+import { defineBlock } from '../shared/define-block.ts'
+import { phoneAddress } from '../shared/phone-address.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const contactBlock = defineBlock({
+  type: 'contact',
+  bind: bindContact,
+  view: async () => (await import('./view.tsx')).Contact,
+  skeleton: tiles(2, 44),
+  needs: 'enquiry-service',
+})
+
+/** The form's words from the config, the ways to reach us from the site settings. */
+export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) {
+  const { heading, lead, ways, withoutScript, answer, type: _type, id: _id, ...form } = options
+  const { responseTime, hours, addresses, gstin, certificates, warranty, labels } = site.company
+  const props = {
+    lead,
+    headings: ways,
+    form,
+    withoutScript,
+    /** When an answer comes, where the site settings say so. */
+    answer: responseTime && answer.replace('{time}', () => responseTime),
+    phone: { label: site.phone, href: phoneAddress(site.phone) },
+    email: { label: site.supportEmail, href: `mailto:${site.supportEmail}` },
+    hours,
+    chat: chatAddress(site),
+    chatTitle: site.chat.title,
+    offices: site.cities.map((city) => ({ city, address: addresses.find((known) => known.city === city) })),
+    /** What is set of it, by name. */
+    facts: [
+      { name: labels.gstin, value: gstin },
+      { name: labels.certificates, value: certificates.join(', ') },
+      { name: labels.warranty, value: warranty },
+    ].filter(({ value }) => value),
+    socials: site.socials,
+  }
+  return { heading, props }
+}

@@ -1,0 +1,24 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { headingOf, textOf } from '../shared/bind-section.ts'
+import { defineBlock } from '../shared/define-block.ts'
+
+export const ctaBannerBlock = defineBlock({
+  type: 'cta-banner',
+  bind: bindCtaBanner,
+  view: async () => (await import('./view.tsx')).CtaBanner,
+  skeleton: { kind: 'stage', height: 'closing' },
+})
+
+/** The section's words and picture where it has them, else the config's. */
+export function bindCtaBanner(options: BlockOf<'cta-banner'>, { section, picture }: BindContext) {
+  const source = options.section === undefined ? undefined : section(options.section)
+  const own = source?.items[0]?.src
+  const props = {
+    lead: textOf(options, source),
+    src: picture(own ?? options.picture.src),
+    alt: own ? '' : options.picture.alt,
+    button: options.button,
+  }
+  return { heading: headingOf(options, source), props }
+}

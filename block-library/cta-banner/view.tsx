@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import type { ViewProps } from '../shared/define-block.ts'
+import { ButtonLink } from '../shared/button.tsx'
+import { BlockTitle } from '../shared/heading.tsx'
+import { LeadText } from '../shared/section.tsx'
+import { Stage, StageGround } from '../shared/stage.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { bindCtaBanner } from './block.ts'
+
+/** The picture fills the height, and so is wider than its frame. */
+const sizes = '(min-width: 64rem) max(58vw, 53rem), max(100vw, 30rem)'
+
+/** The page's last word, 500 px high (document 2 §9), with the way to the enquiry form. */
+export function CtaBanner({ heading, lead, src, alt, button }: ViewProps<typeof bindCtaBanner>) {
+  return (
+    <Ground>
+      <Stage src={src} alt={alt} sizes={sizes} layout="beside">
+        <BlockTitle>{heading}</BlockTitle>
+        <LeadText lead={lead} />
+        <ButtonLink button={button} />
+      </Stage>
+    </Ground>
+  )
+}
+
+const Ground = styled(StageGround)`
+  min-height: 500px;
+  margin-top: calc(${theme.space.section} / 2);
+
+  ${media.large} {
+    align-items: center;
+    height: 500px;
+  }
+`

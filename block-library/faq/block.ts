@@ -1,0 +1,19 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { headingOf } from '../shared/bind-section.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const faqBlock = defineBlock({
+  type: 'faq',
+  bind: bindFaq,
+  view: async () => (await import('./view.tsx')).Faq,
+  skeleton: tiles(1, 3.5, 6),
+})
+
+/** The section's questions; not shown without one (document 2 §2). */
+export function bindFaq(options: BlockOf<'faq'>, { section }: BindContext) {
+  const source = section(options.section)
+  if (!source?.faqs.length) return new Hidden('its section is missing or has no questions')
+  return { heading: headingOf(options, source), props: { entries: source.faqs, group: options.id } }
+}

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+import type { ViewProps } from '../shared/define-block.ts'
+import { Questions } from '../shared/accordion.tsx'
+import { Section } from '../shared/section.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { bindFaq } from './block.ts'
+
+/** The page's questions, 680 px wide on a medium screen and 1000 px on a large one (document 2 §9). */
+export function Faq({ heading, entries, group }: ViewProps<typeof bindFaq>) {
+  return (
+    <Section heading={heading}>
+      <Column>
+        <Questions entries={entries} group={group} />
+      </Column>
+    </Section>
+  )
+}
+
+const Column = styled.div`
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.medium} {
+    width: 680px;
+    max-width: 100%;
+  }
+
+  ${media.large} {
+    width: 1000px;
+  }
+`

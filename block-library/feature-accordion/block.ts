@@ -1,0 +1,22 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { bindSection } from '../shared/bind-section.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const featureAccordionBlock = defineBlock({
+  type: 'feature-accordion',
+  bind: bindFeatureAccordion,
+  view: async () => (await import('./view.tsx')).FeatureAccordion,
+  skeleton: tiles(2, 30),
+})
+
+/** The section's items as features; the first picture among them is the side picture. */
+export function bindFeatureAccordion(options: BlockOf<'feature-accordion'>, context: BindContext) {
+  const bound = bindSection(options, context)
+  if (bound instanceof Hidden) return bound
+  const features = bound.items.filter(({ title }) => title)
+  if (bound.items.length > 0 && features.length === 0) return new Hidden('its items have no titles')
+  const src = context.picture(bound.items.find((item) => item.src)?.src)
+  return { heading: bound.heading, props: { lead: bound.lead, features, src } }
+}

@@ -1,0 +1,71 @@
+import type { Examples } from '../shared/examples.ts'
+
+const features = { type: 'feature-accordion', id: 'features', section: 5 } as const
+const feature = (title: string, description: string) => ({
+  title,
+  description: `${description} (plain)`,
+  description_html: `<p>${description} <strong>Ask for the report.</strong></p>`,
+})
+const images = [
+  {
+    ...feature('Even colour', 'Cabinets are measured and corrected at the factory.'),
+    image: 'pictures/colour-1.webp',
+  },
+  feature('Steady on camera', 'Specify 3,840 Hz wherever people film.'),
+  feature('Sealed for monsoon', 'IP65 at the front, IP54 at the rear.'),
+]
+const section = {
+  section: 'example_section5',
+  title: 'What to look for in any wall',
+  description: 'Three properties that separate a good wall from a cheap one.',
+  images,
+}
+
+export const featureAccordionExamples: Examples<'feature-accordion'> = {
+  default: { block: features, sections: [section] },
+  'heading of the page where the section has none': {
+    block: { ...features, fallbackHeading: 'What the {product} brings' },
+    sections: [{ ...section, title: '' }],
+  },
+  'plain text': {
+    block: features,
+    sections: [
+      {
+        ...section,
+        images: images.map(({ title, description }) => ({ title, description })),
+      },
+    ],
+  },
+  'picture on a later item': {
+    block: features,
+    sections: [
+      { ...section, images: [...images.slice(1), { image: 'pictures/rain-1.webp', title: 'Seen in rain' }] },
+    ],
+  },
+  'picture without a title': {
+    block: features,
+    sections: [{ ...section, images: [{ image: 'pictures/colour-2.webp' }, ...images.slice(1)] }],
+  },
+  'without pictures': { block: features, sections: [{ ...section, images: images.slice(1) }] },
+  shortest: {
+    block: features,
+    sections: [{ section: 'example_section5', images: [{ title: 'Bright' }] }],
+  },
+  longest: {
+    block: features,
+    sections: [
+      {
+        ...section,
+        title:
+          'What transport authorities and municipal corporations in Visakhapatnam look for in walls that never rest',
+        images: Array.from({ length: 12 }, (_, index) => ({
+          image: `pictures/custom-${(index % 6) + 1}.webp`,
+          title: `Electromagnetic-compatibility-tested-according-to-the-tender-document-${index + 1}`,
+          description_html: `<p>${'Redundant power and two signal paths keep the departures on the wall. '.repeat(6)}</p>`,
+        })),
+      },
+    ],
+  },
+  'section without items': { block: features, sections: [{ ...section, images: [] }] },
+  'section missing': { block: features, hidden: true },
+}

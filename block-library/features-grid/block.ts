@@ -1,0 +1,70 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { headingOf } from '../shared/bind-section.ts'
+import type { ContentItemView } from '../shared/content-view.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { placedItems } from '../shared/placed-items.ts'
+import { tiles as skeletonTiles } from '../shared/skeleton.ts'
+
+type Options = BlockOf<'features-grid'>
+
+export const featuresGridBlock = defineBlock({
+  type: 'features-grid',
+  bind: bindFeaturesGrid,
+  view: async () => (await import('./view.tsx')).FeaturesGrid,
+  skeleton: skeletonTiles(3, 19, 6),
+})
+
+/** Five tiles, or the text that stands in their place. */
+export function bindFeaturesGrid(options: Options, { section, picture }: BindContext) {
+  if (options.items) {
+    const tiles = options.items.map(({ title, description }) => ({
+      ...noPicture,
+      title,
+      text: description ?? '',
+    }))
+    return { heading: headingOf(options, undefined), props: { tiles, hasPictures: false, notice: '' } }
+  }
+  const source = options.section === undefined ? undefined : section(options.section)
+  const heading = headingOf(options, source)
+  if (!source) {
+    return options.absentText
+      ? { heading, props: { tiles: [], hasPictures: false, notice: options.absentText } }
+      : new Hidden('its section is missing')
+  }
+  if (source.items.length === 0)
+    return { heading, props: { tiles: [], hasPictures: false, notice: options.emptyText } }
+  const tiles = arrange(placedItems(source), options).flatMap((item, index) =>
+    item ? [tileOf({ ...item, src: picture(item.src) }, options.titleOnly.includes(index + 1))] : [],
+  )
+  return { heading, props: { tiles, hasPictures: tiles.some(({ src }) => src), notice: '' } }
+}
+
+const noPicture = { html: undefined, src: undefined }
+
+const tileOf = ({ title, html, description, src }: ContentItemView, titleOnly: boolean) => ({
+  title,
+  html: titleOnly ? undefined : html,
+  text: titleOnly ? '' : description,
+  src,
+})
+
+/** Puts items on the five tiles: by title, else by position, and what is then left on the tiles still free (document 2 §2). */
+function arrange(
+  items: (ContentItemView | undefined)[],
+  { titles = [] }: Options,
+): (ContentItemView | undefined)[] {
+  const left = new Set(items.filter((item) => item !== undefined))
+  const take = (item: ContentItemView | undefined) => (item && left.delete(item) ? item : undefined)
+  const byTitle = Array.from({ length: 5 }, (_, tile) => {
+    const matcher = titles[tile]
+    return matcher && take([...left].find(({ title }) => matches(title, matcher)))
+  })
+  const byPosition = byTitle.map((item, tile) => item ?? take(items[tile]))
+  return byPosition.map((item) => item ?? take([...left][0]))
+}
+
+function matches(title: string, { how, text }: NonNullable<Options['titles']>[number]): boolean {
+  const [actual, wanted] = [title.trim().toLowerCase(), text.toLowerCase()]
+  return how === 'equals' ? actual === wanted : actual.includes(wanted)
+}

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components'
+import type { ViewProps } from '../shared/define-block.ts'
+import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
+import { CardGrid } from '../shared/card-grid.tsx'
+import { Empty } from '../shared/empty.ts'
+import { ItemTitle } from '../shared/heading.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
+import { RichText } from '../shared/rich-text.tsx'
+import { Section } from '../shared/section.tsx'
+import { dotGrid, media, theme } from '../shared/theme.ts'
+import type { bindFeaturesGrid } from './block.ts'
+import { TextTiles } from './text-tiles.tsx'
+
+const sizes = sharedWidth({ medium: 0.3, height: 19 })
+/** The third is as high as two. */
+const tall = '(min-width: 48rem) 62rem, 32rem'
+
+/** Five tiles in three columns, or what is said in their place. */
+export function FeaturesGrid({ heading, tiles, hasPictures, notice }: ViewProps<typeof bindFeaturesGrid>) {
+  return (
+    <Section heading={heading}>
+      {notice && <Empty>{notice}</Empty>}
+      {hasPictures ? (
+        <PictureTiles heading={heading} tiles={tiles} />
+      ) : (
+        <TextTiles heading={heading} tiles={tiles} />
+      )}
+    </Section>
+  )
+}
+
+/** Two tiles, a tall one, two tiles. A picture that fails leaves its tile to the words. */
+function PictureTiles({ heading, tiles }: Pick<ViewProps<typeof bindFeaturesGrid>, 'heading' | 'tiles'>) {
+  return (
+    <Tiles medium={tiles.length} large={tiles.length} swipe={heading}>
+      {tiles.map((tile, index) => (
+        <Tile key={index}>
+          {tile.src && <Backdrop src={tile.src} alt="" sizes={index === 2 ? tall : sizes} instead={null} />}
+          <FootWords>
+            <ItemTitle>{tile.title}</ItemTitle>
+            <RichText text={tile.html ?? tile.text} />
+          </FootWords>
+        </Tile>
+      ))}
+    </Tiles>
+  )
+}
+
+const Tiles = styled(CardGrid)`
+  gap: ${theme.space.seam};
+
+  ${media.medium} {
+    grid-template: repeat(2, minmax(19rem, auto)) / 1fr 1.35fr 1fr;
+    grid-auto-flow: column;
+  }
+`
+
+const Tile = styled.article`
+  ${pictureCard}
+  min-height: 20rem;
+  background: ${dotGrid}, ${theme.color.panel};
+  font-size: ${theme.font.small};
+
+  ${media.medium} {
+    &:nth-child(3) {
+      grid-row: span 2;
+    }
+  }
+`

@@ -1,0 +1,21 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { defineBlock } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const galleryBlock = defineBlock({
+  type: 'gallery',
+  bind: bindGallery,
+  view: async () => (await import('./view.tsx')).Gallery,
+  skeleton: tiles(3, 19, 6),
+})
+
+/** Every picture with its category, and the categories in the order they come. */
+export function bindGallery(options: BlockOf<'gallery'>, { gallery, picture }: BindContext) {
+  const { heading, allLabel, pageSize, quickJumpAbove } = options
+  const categories = [...new Set(gallery.map(({ title }) => title))]
+  const pictures = gallery.flatMap(({ title, pictures: all }) =>
+    all.map((src) => ({ src: picture(src), category: title })),
+  )
+  return { heading, props: { allLabel, pageSize, quickJumpAbove, categories, pictures } }
+}

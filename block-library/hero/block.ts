@@ -1,0 +1,38 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { headingOf, textOf } from '../shared/bind-section.ts'
+import { chatAddress } from '../shared/chat-address.ts'
+import { defineBlock } from '../shared/define-block.ts'
+
+export const heroBlock = defineBlock({
+  type: 'hero',
+  bind: bindHero,
+  view: async () => (await import('./view.tsx')).Hero,
+  skeleton: ({ height }) => ({ kind: 'stage', height }),
+})
+
+/** The config's own words and picture win over the section's; where neither has a heading the page's title stands in. */
+export function bindHero(options: BlockOf<'hero'>, { section, site, pageTitle, picture }: BindContext) {
+  const source = options.section === undefined ? undefined : section(options.section)
+  const { height, description, video, button, facts, chat } = options
+  const shown = source && { ...source, ...hiddenParts[description] }
+  const props = {
+    lead: textOf(options, shown),
+    // Behind the words it is higher than wide on a phone.
+    src: picture(options.picture?.src ?? source?.items[0]?.src, height === 'full' ? 'portrait' : undefined),
+    alt: options.picture?.alt ?? '',
+    video,
+    height,
+    button,
+    facts: facts ?? [],
+    chat: chat && { label: chat.label, href: chatAddress(site, chat.message) },
+  }
+  return { heading: headingOf(options, source) || pageTitle, props }
+}
+
+/** What of the section's description is left out. */
+const hiddenParts = {
+  html: {},
+  plain: { html: undefined },
+  none: { html: undefined, description: '' },
+}

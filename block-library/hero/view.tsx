@@ -1,0 +1,61 @@
+import { styled } from 'styled-components'
+import type { ViewProps } from '../shared/define-block.ts'
+import { ButtonLink, buttonLook } from '../shared/button.tsx'
+import { Heading } from '../shared/heading.tsx'
+import { RichText } from '../shared/rich-text.tsx'
+import { Stage, StageGround } from '../shared/stage.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { bindHero } from './block.ts'
+import { Film } from './film.tsx'
+import { HeroFacts } from './hero-facts.tsx'
+import { heroSizes } from './hero-sizes.ts'
+
+/** The screen that opens the page, and the page's first words in its light. */
+export function Hero(props: ViewProps<typeof bindHero>) {
+  const { heading, lead, src, alt, video, height, chat, button, facts } = props
+  return (
+    <Ground data-under-header $height={height}>
+      <Stage
+        src={src}
+        alt={alt}
+        layout={height === 'full' ? 'behind' : 'beside'}
+        {...heroSizes[height]}
+        eager
+        film={video && <Film {...video} />}
+      >
+        <Title $poster={height === 'full'}>{heading}</Title>
+        <RichText text={lead} />
+        {chat && (
+          <Chat href={chat.href} target="_blank" rel="noopener noreferrer">
+            {chat.label}
+          </Chat>
+        )}
+        {button && <ButtonLink button={button} />}
+        {facts.length > 0 && <HeroFacts facts={facts} />}
+      </Stage>
+    </Ground>
+  )
+}
+
+/** `full` leaves room for the tabs at the foot of a small screen, which would lie over its last line. */
+const heights = { part: '70vh', full: `calc(100svh - ${theme.size.tabs})`, banner: '22rem' }
+
+const Ground = styled(StageGround)<{ $height: keyof typeof heights }>`
+  min-height: ${({ $height }) => heights[$height]};
+
+  ${media.large} {
+    min-height: ${({ $height }) => ($height === 'full' ? '100svh' : undefined)};
+  }
+`
+
+const Chat = styled.a`
+  ${buttonLook}
+`
+
+const Title = styled(Heading)<{ $poster: boolean }>`
+  font-size: ${({ $poster }) => ($poster ? theme.font.poster : theme.font.display)};
+  font-weight: ${theme.weight.heavy};
+  letter-spacing: ${theme.tracking.display};
+  line-height: ${theme.leading.display};
+  text-wrap: balance;
+`

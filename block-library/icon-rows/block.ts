@@ -1,0 +1,29 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { bindSection, withPictures } from '../shared/bind-section.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const iconRowsBlock = defineBlock({
+  type: 'icon-rows',
+  bind: bindIconRows,
+  view: async () => (await import('./view.tsx')).IconRows,
+  skeleton: tiles(2, 24),
+})
+
+/** The section's first item as the picture, its second to fourth as rows. */
+export function bindIconRows(options: BlockOf<'icon-rows'>, context: BindContext) {
+  const bound = bindSection(options, context)
+  if (bound instanceof Hidden) return bound
+  const [first, ...others] = bound.places
+  const props = {
+    lead: bound.lead,
+    hasPicture: bound.items.length > 0,
+    src: context.picture(first?.src),
+    rows: withPictures(
+      others.slice(0, 3).filter((row) => row !== undefined),
+      context,
+    ),
+  }
+  return { heading: bound.heading, props }
+}

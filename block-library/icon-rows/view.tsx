@@ -1,0 +1,77 @@
+import { styled } from 'styled-components'
+import type { ViewProps } from '../shared/define-block.ts'
+import { Frame } from '../shared/frame.ts'
+import { ItemTitle } from '../shared/heading.tsx'
+import { Picture } from '../shared/picture.tsx'
+import { RichText } from '../shared/rich-text.tsx'
+import { Section } from '../shared/section.tsx'
+import { media, theme, toEdge } from '../shared/theme.ts'
+import type { bindIconRows } from './block.ts'
+
+/** On a larger screen it runs out to the edge of the page. */
+const sizes = '(min-width: 64rem) 52vw, 91vw'
+
+/** A picture, and beside it what it stands for. */
+export function IconRows({ heading, lead, hasPicture, src, rows }: ViewProps<typeof bindIconRows>) {
+  return (
+    <Section heading={heading} lead={lead}>
+      <Columns>
+        {hasPicture && (
+          <Screen>
+            <Picture src={src} alt="" sizes={sizes} />
+          </Screen>
+        )}
+        <div>
+          {rows.map((row, index) => (
+            <Row key={index}>
+              {row.src && (
+                <Icon>
+                  <Picture src={row.src} alt="" sizes="3rem" instead={null} />
+                </Icon>
+              )}
+              <div>
+                {row.title && <ItemTitle>{row.title}</ItemTitle>}
+                <RichText text={row.html ?? row.description} />
+              </div>
+            </Row>
+          ))}
+        </div>
+      </Columns>
+    </Section>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.columns};
+
+  ${media.large} {
+    grid-template-columns: 6fr 5fr;
+    align-items: center;
+  }
+`
+
+/** Runs out to the edge of the page. */
+const Screen = styled(Frame)`
+  ${media.large} {
+    margin-left: ${toEdge};
+  }
+`
+
+const Row = styled.article`
+  display: flex;
+  gap: 1.5rem;
+  padding-block: 1.75rem;
+  border-top: 1px solid ${theme.color.line};
+
+  > :last-child {
+    display: grid;
+    gap: 0.5rem;
+  }
+`
+
+const Icon = styled.div`
+  flex: none;
+  width: ${theme.size.control};
+  height: ${theme.size.control};
+`

@@ -1,0 +1,26 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { bindSection } from '../shared/bind-section.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { tiles as skeletonTiles } from '../shared/skeleton.ts'
+import { titleAddress } from '../shared/title-address.ts'
+
+export const industryTilesBlock = defineBlock({
+  type: 'industry-tiles',
+  bind: bindIndustryTiles,
+  view: async () => (await import('./view.tsx')).IndustryTiles,
+  skeleton: skeletonTiles(4, 12, 8),
+})
+
+/** The section's items as tiles, each leading to its industry's page by the key rule. */
+export function bindIndustryTiles(options: BlockOf<'industry-tiles'>, context: BindContext) {
+  const bound = bindSection(options, context)
+  if (bound instanceof Hidden) return bound
+  const tiles = bound.items.map(({ src, hoverSrc, title }) => ({
+    src: context.picture(src),
+    hoverSrc: context.picture(hoverSrc),
+    title: title || options.fallbackTitle,
+    to: titleAddress(title, options.links),
+  }))
+  return { heading: bound.heading, props: { lead: bound.lead, tiles, button: options.button } }
+}

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components'
+import { Link } from '../shared/link.tsx'
+import type { ViewProps } from '../shared/define-block.ts'
+import { ButtonLink } from '../shared/button.tsx'
+import { cardLook, pressable } from '../shared/card.tsx'
+import { Initial } from '../shared/initial.tsx'
+import { Picture } from '../shared/picture.tsx'
+import { Section } from '../shared/section.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { bindIndustryTiles } from './block.ts'
+
+/** Tiles whose icon lights up under the pointer, and under the keyboard's focus. */
+export function IndustryTiles({ heading, lead, tiles, button }: ViewProps<typeof bindIndustryTiles>) {
+  return (
+    <Section heading={heading} lead={lead}>
+      <Grid>
+        {tiles.map((tile, index) => (
+          <Tile key={index} to={tile.to}>
+            <Icon>
+              <Picture src={tile.src} alt="" sizes="3.5rem" instead={<Initial of={tile.title} />} />
+              {tile.hoverSrc && <Lit src={tile.hoverSrc} alt="" sizes="3.5rem" instead={null} />}
+            </Icon>
+            {tile.title}
+          </Tile>
+        ))}
+      </Grid>
+      <ButtonLink button={button} />
+    </Section>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space.seam};
+  margin-bottom: 2.5rem;
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`
+
+const Icon = styled.span`
+  position: relative;
+  width: 3.5rem;
+  height: 3.5rem;
+
+  /* The drawings are light lines, and would vanish on a white ground of the visitor's own. */
+  ${media.forced} {
+    forced-color-adjust: none;
+    background: ${theme.color.raised};
+  }
+`
+
+const Lit = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  background: ${theme.color.raised};
+  opacity: 0;
+  transition: opacity ${theme.motion.quick};
+`
+
+const Tile = styled(Link)`
+  ${cardLook}
+  ${pressable}
+  gap: 1.5rem;
+  align-content: space-between;
+  min-height: 12rem;
+  padding: ${theme.space.inset};
+  color: ${theme.color.text};
+  font-size: ${theme.font.subtitle};
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.subtitle};
+  line-height: ${theme.leading.row};
+  text-decoration: none;
+
+  &:hover ${Lit}, &:focus-visible ${Lit}, &:active ${Lit} {
+    opacity: 1;
+  }
+`

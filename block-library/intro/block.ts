@@ -1,0 +1,48 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { headingOf, textOf } from '../shared/bind-section.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { placedItems } from '../shared/placed-items.ts'
+import { tiles } from '../shared/skeleton.ts'
+import { titleKey } from '../shared/title-address.ts'
+
+export const introBlock = defineBlock({
+  type: 'intro',
+  bind: bindIntro,
+  view: async () => (await import('./view.tsx')).Intro,
+  skeleton: tiles(2, 30),
+})
+
+/** A section's words with one of its pictures, or the one item of it that the address names. */
+export function bindIntro(options: BlockOf<'intro'>, context: BindContext) {
+  const source = context.section(options.section)
+  if (!source) return new Hidden('its section is missing')
+  const { itemByAddress, button, more, less } = options
+  if (itemByAddress) {
+    const { slug } = context.visit.params
+    const item = source.items.find(({ title }) => title && titleKey(title, itemByAddress) === slug)
+    if (!item) return new Hidden(`no item has the key ${slug}`)
+    const props = {
+      lead: textOf(options, item),
+      src: context.picture(item.src),
+      alt: '',
+      opens: true,
+      button,
+      more,
+      less,
+    }
+    return { heading: item.title, pageName: item.title, props }
+  }
+  const item = placedItems(source)[options.picture - 1]
+  const props = {
+    lead: textOf(options, source),
+    src: context.picture(item?.src),
+    alt: item?.title ?? '',
+    /** Whether its picture is the page's first. */
+    opens: false,
+    button,
+    more,
+    less,
+  }
+  return { heading: headingOf(options, source), props }
+}

@@ -1,0 +1,26 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import type { PageName } from '../shared/content-view.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const linkCardsBlock = defineBlock({
+  type: 'link-cards',
+  bind: bindLinkCards,
+  view: async () => (await import('./view.tsx')).LinkCards,
+  skeleton: tiles(4, 9),
+})
+
+/** The article's own ways on, then the config's. */
+export function bindLinkCards({ heading, article, links }: BlockOf<'link-cards'>, { articles }: BindContext) {
+  const [shown] = articles
+  const own = article && [
+    ...cardOf(shown?.product, article.products, article.product),
+    ...cardOf(shown?.next, article.articles, article.next),
+  ]
+  const all = [...(own ?? []), ...links]
+  return all.length > 0 ? { heading, props: { links: all } } : new Hidden('the article names no way on')
+}
+
+const cardOf = (page: PageName | undefined, base: string, text: string) =>
+  page ? [{ label: page.title, text, to: `${base}/${encodeURIComponent(page.id)}` }] : []

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import type { ViewProps } from '../shared/define-block.ts'
+import { Card, CardLink, CardWords, pressable } from '../shared/card.tsx'
+import { CardGrid } from '../shared/card-grid.tsx'
+import { ItemTitle } from '../shared/heading.tsx'
+import { Section } from '../shared/section.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { bindLinkCards } from './block.ts'
+
+/** Places to go on to; the whole card is the link. */
+export function LinkCards({ heading, links }: ViewProps<typeof bindLinkCards>) {
+  return (
+    <Section heading={heading}>
+      <CardGrid medium={3} large={5} swipe={heading}>
+        {links.map(({ label, text, to }) => (
+          <Place key={to}>
+            <Words>
+              <ItemTitle>
+                <Way to={to}>{label}</Way>
+              </ItemTitle>
+              <p>{text}</p>
+            </Words>
+          </Place>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+const Place = styled(Card)`
+  ${pressable}
+  font-size: ${theme.font.small};
+
+  p {
+    color: ${theme.color.muted};
+  }
+`
+
+/** One row of a phone's screen holds a few of them. */
+const Words = styled(CardWords)`
+  ${media.small} {
+    gap: 0.375rem;
+    padding: 1rem;
+  }
+`
+
+/** Two lines high, as most are, so that the words under them stand level. */
+const Way = styled(CardLink)`
+  display: block;
+  min-height: ${theme.size.touch};
+`

@@ -1,0 +1,17 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { defineBlock } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const mapBlock = defineBlock({
+  type: 'map',
+  bind: bindMap,
+  view: async () => (await import('./view.tsx')).Map,
+  skeleton: tiles(1, 28),
+  frame: ({ embed }) => embed,
+})
+
+/** The map is the config's; the offices under it are the site's. */
+export function bindMap({ heading, embed, href, linkLabel }: BlockOf<'map'>, { site }: BindContext) {
+  return { heading, props: { embed, href, linkLabel, cities: site.cities } }
+}

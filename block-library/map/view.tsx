@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+import type { ViewProps } from '../shared/define-block.ts'
+import { wayLook } from '../shared/button.tsx'
+import { Section } from '../shared/section.tsx'
+import { dotGrid, media, theme } from '../shared/theme.ts'
+import type { bindMap } from './block.ts'
+
+/** The map loads when it comes near. Whether a foreign page loaded cannot be known, so where we are and the plain link always stand by. */
+export function Map({ heading, embed, href, linkLabel, cities }: ViewProps<typeof bindMap>) {
+  return (
+    <Section heading={heading}>
+      <Frame
+        title={heading}
+        src={embed}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin"
+      />
+      <Caption>
+        <address>{cities.join(' · ')}</address>
+        <Way href={href} target="_blank" rel="noopener noreferrer">
+          {linkLabel}
+        </Way>
+      </Caption>
+    </Section>
+  )
+}
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 20rem;
+  border: 0;
+  border-radius: ${theme.radius.large};
+  background: ${dotGrid}, ${theme.color.panel};
+
+  ${media.medium} {
+    height: 28rem;
+  }
+`
+
+const Caption = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space.gap};
+  margin-top: 0.75rem;
+
+  address {
+    font-style: normal;
+  }
+`
+
+const Way = styled.a`
+  ${wayLook}
+`

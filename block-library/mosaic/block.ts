@@ -1,0 +1,51 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { bindSection } from '../shared/bind-section.ts'
+import type { ContentItemView, SafeHtml } from '../shared/content-view.ts'
+import { defineBlock, Hidden, type Shown } from '../shared/define-block.ts'
+import { tiles as skeletonTiles } from '../shared/skeleton.ts'
+
+export const mosaicBlock = defineBlock({
+  type: 'mosaic',
+  bind: bindMosaic,
+  view: async () => (await import('./view.tsx')).Mosaic,
+  skeleton: ({ links }) => (links ? skeletonTiles(2, 16, 6) : skeletonTiles(2, 30)),
+})
+
+/** The section's pictures; with links, each at the place of its link. */
+export function bindMosaic(options: BlockOf<'mosaic'>, context: BindContext): Shown<MosaicProps> | Hidden {
+  const bound = bindSection(options, context)
+  if (bound instanceof Hidden) return bound
+  const { heading, lead } = bound
+  if (options.links) {
+    const places = bound.places.slice(0, options.links.length)
+    const tiles = options.links.slice(0, places.length).map((to, index) => ({
+      to,
+      /** Undefined where the service sent what cannot be read: the place stays empty, so that no link moves. */
+      picture: places[index] && tileOf(places[index], context),
+    }))
+    return { heading, props: { lead, layout: 'links', tiles } }
+  }
+  // One large and two pairs are five at most.
+  const pictured = bound.items.filter(({ src }) => src).slice(0, options.large === 'first' ? 5 : undefined)
+  if (bound.items.length > 0 && pictured.length === 0) return new Hidden('its items have no pictures')
+  return {
+    heading,
+    props: { lead, layout: options.large, tiles: pictured.map((item) => tileOf(item, context)) },
+  }
+}
+
+interface PictureTile {
+  src: string | undefined
+  title: string
+}
+
+type MosaicProps = { lead: string | SafeHtml } & (
+  | { layout: 'links'; tiles: { to: string; picture: PictureTile | undefined }[] }
+  | { layout: 'first' | 'ends'; tiles: PictureTile[] }
+)
+
+const tileOf = ({ src, title }: ContentItemView, { picture }: BindContext): PictureTile => ({
+  src: picture(src),
+  title,
+})

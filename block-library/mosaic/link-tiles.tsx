@@ -1,0 +1,78 @@
+import { styled } from 'styled-components'
+import { Link } from '../shared/link.tsx'
+import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
+import { dotGrid, media, theme } from '../shared/theme.ts'
+
+/** Every row is as high as its tile is wide or higher, so that the picture fills the height; but for the wide ones. */
+const largest = '(min-width: 48rem) max(33rem, min(56vw, 49rem)), 91vw'
+const small = '(min-width: 48rem) max(16rem, min(27vw, 24rem)), 18rem'
+const wide = '(min-width: 48rem) min(45vw, 37rem), 18rem'
+
+interface LinkTilesProps {
+  tiles: { to: string; picture: { src: string | undefined; title: string } | undefined }[]
+}
+
+/** Each picture is the way to its product. */
+export function LinkTiles({ tiles }: LinkTilesProps) {
+  return (
+    <Grid>
+      {tiles.map(({ picture, to }, index) =>
+        picture ? (
+          <Tile key={index} to={to}>
+            <Backdrop
+              src={picture.src}
+              alt=""
+              sizes={index === 0 ? largest : index < 5 ? small : wide}
+              instead={null}
+            />
+            <Label>{picture.title || to}</Label>
+          </Tile>
+        ) : (
+          <Gap key={index} aria-hidden />
+        ),
+      )}
+    </Grid>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  grid-auto-rows: 11rem;
+  gap: ${theme.space.seam};
+
+  /* Nine tiles over two columns: the first takes both. */
+  > :first-child {
+    grid-column: span 2;
+  }
+
+  /* Over four columns: a large one, four small, four wide. */
+  ${media.medium} {
+    grid-template-columns: repeat(4, 1fr);
+    grid-auto-rows: clamp(10rem, 18vw, 17rem);
+
+    > :first-child {
+      grid-row: span 2;
+    }
+
+    > :nth-child(n + 6) {
+      grid-column: span 2;
+    }
+  }
+`
+
+const Tile = styled(Link)`
+  ${pictureCard}
+  text-decoration: none;
+`
+
+const Gap = styled.div`
+  border-radius: ${theme.radius.large};
+  background: ${dotGrid}, ${theme.color.raised};
+`
+
+const Label = styled(FootWords)`
+  font-size: ${theme.font.body};
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.leading.row};
+`

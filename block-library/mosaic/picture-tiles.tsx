@@ -1,0 +1,97 @@
+import { css, styled } from 'styled-components'
+import { Picture } from '../shared/picture.tsx'
+import { PictureLabel } from '../shared/picture-label.tsx'
+import { media, theme } from '../shared/theme.ts'
+
+/** Mostly the picture fills the height of its tile, and so is wider. */
+const sizes = {
+  first: {
+    large: '(min-width: 48rem) min(68vw, 65rem), 91vw',
+    small: '(min-width: 48rem) min(34vw, 32rem), 54vw',
+  },
+  ends: {
+    large: '(min-width: 48rem) max(30rem, min(49vw, 49rem)), 109vw',
+    small: '(min-width: 48rem) max(14rem, min(24vw, 24rem)), 54vw',
+  },
+}
+
+function sizesOf(layout: keyof typeof sizes, index: number, count: number): string {
+  const isLarge = index === 0 || (layout === 'ends' && index === count - 1)
+  return sizes[layout][isLarge ? 'large' : 'small']
+}
+
+interface PictureTilesProps {
+  layout: keyof typeof sizes
+  tiles: { src: string | undefined; title: string }[]
+}
+
+/** One large picture and two pairs, or large ones at both ends. */
+export function PictureTiles({ layout, tiles }: PictureTilesProps) {
+  return (
+    <Grid $large={layout}>
+      {tiles.map(({ src, title }, index) => (
+        <Tile key={index}>
+          <Picture src={src} alt={title} sizes={sizesOf(layout, index, tiles.length)} />
+          <PictureLabel src={src} />
+        </Tile>
+      ))}
+    </Grid>
+  )
+}
+
+const Tile = styled.div`
+  position: relative;
+  background: ${theme.color.raised};
+  aspect-ratio: 4 / 3;
+  overflow: clip;
+  border-radius: ${theme.radius.large};
+
+  ${media.medium} {
+    aspect-ratio: auto;
+  }
+`
+
+const layouts = {
+  first: css`
+    > :first-child {
+      grid-column: 1 / -1;
+      aspect-ratio: 16 / 10;
+    }
+
+    ${media.medium} {
+      grid-template: repeat(2, clamp(10rem, 21vw, 20rem)) / 2fr 1fr 1fr;
+
+      > :first-child {
+        grid-column: auto;
+        grid-row: span 2;
+        aspect-ratio: auto;
+      }
+    }
+  `,
+  ends: css`
+    > :is(:first-child, :last-child) {
+      grid-column: span 2;
+    }
+
+    /* The small ones stand between the large. */
+    ${media.medium} {
+      grid-template-columns: repeat(6, 1fr);
+      grid-auto-rows: clamp(9rem, 15vw, 15rem);
+
+      > :first-child {
+        grid-area: 1 / 1 / span 2 / span 2;
+      }
+
+      > :last-child:not(:first-child) {
+        grid-area: 1 / 5 / span 2 / span 2;
+      }
+    }
+  `,
+}
+
+const Grid = styled.div<{ $large: keyof typeof layouts }>`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space.seam};
+  ${({ $large }) => layouts[$large]}
+`

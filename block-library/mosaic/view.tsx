@@ -1,0 +1,14 @@
+import type { ViewProps } from '../shared/define-block.ts'
+import { Section } from '../shared/section.tsx'
+import type { bindMosaic } from './block.ts'
+import { LinkTiles } from './link-tiles.tsx'
+import { PictureTiles } from './picture-tiles.tsx'
+
+/** Pictures of uneven size without a gap: links, or only to be seen. */
+export function Mosaic({ heading, lead, ...mosaic }: ViewProps<typeof bindMosaic>) {
+  return (
+    <Section heading={heading} lead={lead}>
+      {mosaic.layout === 'links' ? <LinkTiles tiles={mosaic.tiles} /> : <PictureTiles {...mosaic} />}
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { bindSection, withPictures } from '../shared/bind-section.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const optionFaqsBlock = defineBlock({
+  type: 'option-faqs',
+  bind: bindOptionFaqs,
+  view: async () => (await import('./view.tsx')).OptionFaqs,
+  skeleton: tiles(1, 28, 3),
+})
+
+/** The section's items as options, each with its own questions. */
+export function bindOptionFaqs(options: BlockOf<'option-faqs'>, context: BindContext) {
+  const bound = bindSection(options, context)
+  if (bound instanceof Hidden) return bound
+  const { id, tip, openFirst } = options
+  const cards = withPictures(bound.items, context)
+  return { heading: bound.heading, props: { lead: bound.lead, cards, group: id, tip, openFirst } }
+}

@@ -1,0 +1,101 @@
+import { styled } from 'styled-components'
+import type { ViewProps } from '../shared/define-block.ts'
+import { CardGrid } from '../shared/card-grid.tsx'
+import { Card, CardWords } from '../shared/card.tsx'
+import { Frame } from '../shared/frame.ts'
+import { RowTitle } from '../shared/heading.tsx'
+import { pixelMark } from '../shared/pixel-style.ts'
+import { Picture } from '../shared/picture.tsx'
+import { Questions } from '../shared/accordion.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
+import { RichText } from '../shared/rich-text.tsx'
+import { Section } from '../shared/section.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { bindOptionFaqs } from './block.ts'
+
+/** On a desktop it is as high as the words beside it. */
+const sizes = sharedWidth({ large: 0.68 })
+
+/** Display options: picture and words on one side, the option's questions on the other; one question open over all of them. */
+export function OptionFaqs({
+  heading,
+  lead,
+  cards,
+  group,
+  tip,
+  openFirst,
+}: ViewProps<typeof bindOptionFaqs>) {
+  return (
+    <Section heading={heading} lead={lead}>
+      <Options medium={1} large={1} swipe={heading}>
+        {cards.map((card, index) => (
+          <Option key={index}>
+            <Screen>
+              <Lit src={card.src} alt="" sizes={sizes} />
+            </Screen>
+            <Words>
+              {card.title && <RowTitle>{card.title}</RowTitle>}
+              <RichText text={card.html ?? card.description} />
+              <div>
+                <Questions entries={card.faqs} group={group} openFirst={openFirst && index === 0} />
+              </div>
+            </Words>
+          </Option>
+        ))}
+      </Options>
+      {tip && <Tip>{tip}</Tip>}
+    </Section>
+  )
+}
+
+/** Their questions want room. */
+const Options = styled(CardGrid)`
+  grid-auto-columns: min(90%, 26rem);
+`
+
+const Option = styled(Card)`
+  ${media.large} {
+    grid-template-columns: 1fr 1fr;
+    align-content: stretch;
+  }
+`
+
+const Screen = styled(Frame)`
+  border-radius: 0;
+
+  ${media.small} {
+    aspect-ratio: 2;
+  }
+
+  ${media.large} {
+    aspect-ratio: auto;
+  }
+`
+
+const Lit = styled(Picture)`
+  position: absolute;
+  inset: 0;
+`
+
+const Words = styled(CardWords)`
+  gap: 1rem;
+
+  ${media.medium} {
+    padding: ${theme.space.rows};
+  }
+`
+
+const Tip = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  margin-top: clamp(1.25rem, 3vw, 2.5rem);
+  font-size: ${theme.font.lead};
+  font-weight: ${theme.weight.medium};
+  line-height: ${theme.leading.row};
+
+  &::before {
+    content: '';
+    ${pixelMark}
+  }
+`

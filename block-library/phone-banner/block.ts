@@ -1,0 +1,17 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { defineBlock } from '../shared/define-block.ts'
+import { phoneAddress } from '../shared/phone-address.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const phoneBannerBlock = defineBlock({
+  type: 'phone-banner',
+  bind: bindPhoneBanner,
+  view: async () => (await import('./view.tsx')).PhoneBanner,
+  skeleton: tiles(1, 6),
+})
+
+/** The site's telephone number under the config's words. */
+export function bindPhoneBanner({ heading }: BlockOf<'phone-banner'>, { site: { phone } }: BindContext) {
+  return { heading, props: { phone, href: phoneAddress(phone) } }
+}

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+import type { ViewProps } from '../shared/define-block.ts'
+import { Section } from '../shared/section.tsx'
+import { theme } from '../shared/theme.ts'
+import type { bindPhoneBanner } from './block.ts'
+
+/** For those who would rather talk. */
+export function PhoneBanner({ heading, phone, href }: ViewProps<typeof bindPhoneBanner>) {
+  return (
+    <Section heading={heading}>
+      <Number href={href}>{phone}</Number>
+    </Section>
+  )
+}
+
+const Number = styled.a`
+  display: inline-block;
+  color: ${theme.color.accent};
+  font-size: ${theme.font.display};
+  font-weight: ${theme.weight.heavy};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: ${theme.tracking.display};
+  line-height: ${theme.leading.row};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline 3px;
+    text-underline-offset: 0.2em;
+  }
+`

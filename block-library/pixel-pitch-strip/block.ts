@@ -1,0 +1,19 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { bindFilledSection, withPictures } from '../shared/bind-section.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const pixelPitchStripBlock = defineBlock({
+  type: 'pixel-pitch-strip',
+  bind: bindPixelPitchStrip,
+  view: async () => (await import('./view.tsx')).PixelPitchStrip,
+  skeleton: tiles(6, 14),
+})
+
+/** The section's items, in one long row. */
+export function bindPixelPitchStrip(options: BlockOf<'pixel-pitch-strip'>, context: BindContext) {
+  const bound = bindFilledSection(options, context)
+  if (bound instanceof Hidden) return bound
+  return { heading: bound.heading, props: { lead: bound.lead, cards: withPictures(bound.items, context) } }
+}

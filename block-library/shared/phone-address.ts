@@ -1,0 +1,2 @@
+/** Where a telephone number as it is printed leads. */
+export const phoneAddress = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`

@@ -1,0 +1,24 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { bindFilledSection, withPictures } from '../shared/bind-section.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const showcaseBlock = defineBlock({
+  type: 'showcase',
+  bind: bindShowcase,
+  view: async () => (await import('./view.tsx')).Showcase,
+  skeleton: ({ layout }) => tiles(layout === 'slides' ? 1 : 2, layout === 'slides' ? 34.375 : 30),
+})
+
+/** The section's items, one of them shown at a time; its description only where the config asks for it. */
+export function bindShowcase(options: BlockOf<'showcase'>, context: BindContext) {
+  const bound = bindFilledSection(options, context)
+  if (bound instanceof Hidden) return bound
+  const { layout, interval, showDescription } = options
+  const cards = withPictures(bound.items, context)
+  return {
+    heading: bound.heading,
+    props: { lead: showDescription ? bound.lead : '', cards, layout, interval },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Examples } from '../shared/examples.ts'
+
+const carousel = { type: 'showcase', id: 'showcase', section: 4 } as const
+const slide = (image: string, title: string) => ({ image: `pictures/${image}.webp`, title })
+const images = [
+  slide('boardroom-1', 'Presentation wall in a boardroom'),
+  slide('control-room-1', 'Overview wall in a control room'),
+  slide('auditorium-1', 'Main screen in an auditorium'),
+]
+const section = {
+  section: 'example_section4',
+  title: 'Indoor walls by room',
+  description: 'The same cabinets, set up for very different working days.',
+  images,
+}
+
+export const slideExamples: Examples<'showcase'> = {
+  default: { block: carousel, sections: [section] },
+  'with its description': { block: { ...carousel, showDescription: true }, sections: [section] },
+  'slower pace': { block: { ...carousel, interval: 8000 }, sections: [section] },
+  'heading of the page where the section has none': {
+    block: { ...carousel, fallbackHeading: 'Seen in use' },
+    sections: [{ ...section, title: '' }],
+  },
+  'one slide': { block: carousel, sections: [{ ...section, images: images.slice(0, 1) }] },
+  'items without a picture': {
+    block: carousel,
+    sections: [{ ...section, images: images.map(({ title }) => ({ title })) }],
+  },
+  shortest: {
+    block: carousel,
+    sections: [{ section: 'example_section4', images: [{ image: 'pictures/ballroom-1.webp' }] }],
+  },
+  longest: {
+    block: { ...carousel, showDescription: true },
+    sections: [
+      {
+        ...section,
+        title: 'Walls in boardrooms, lobbies, auditoriums and control rooms from Theni to Visakhapatnam',
+        description: 'Pitch, brightness and signal chain differ from room to room. '.repeat(6),
+        images: Array.from({ length: 12 }, (_, index) =>
+          slide(
+            `indoor-wall-${(index % 6) + 1}`,
+            `XIGI-IN-P1.25-600x337.5-800NIT-IP40-FRONTSERVICE-${index + 1} in a hall for two thousand guests with balconies`,
+          ),
+        ),
+      },
+    ],
+  },
+  'section without items': { block: carousel, sections: [{ ...section, images: [] }], hidden: true },
+  'section missing': { block: carousel, hidden: true },
+}

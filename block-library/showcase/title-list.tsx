@@ -1,0 +1,132 @@
+import { styled } from 'styled-components'
+import { CarouselButton } from '../shared/carousel-button.tsx'
+import { Frame } from '../shared/frame.ts'
+import { Picture } from '../shared/picture.tsx'
+import { PictureLabel } from '../shared/picture-label.tsx'
+import { pixelMark } from '../shared/pixel-style.ts'
+import { RichText } from '../shared/rich-text.tsx'
+import { contentWithoutScript, media, theme, toEdge } from '../shared/theme.ts'
+import type { ShowcaseProps } from './view.tsx'
+
+/** On a larger screen it runs out to the edge of the page. */
+const sizes = '(min-width: 64rem) 62vw, 91vw'
+
+interface TitleListProps extends ShowcaseProps {
+  choose: (index: number) => void
+}
+
+/** Titles to choose from beside the chosen picture. */
+export function TitleList({ cards, current, frame, choose, playing, toggle, canPlay }: TitleListProps) {
+  const shown = cards[current]
+  return (
+    <Columns ref={frame}>
+      <Titles>
+        {cards.map((card, index) => (
+          <li key={index}>
+            <Choice type="button" aria-pressed={index === current} onClick={() => choose(index)}>
+              {card.title || `Picture ${index + 1}`}
+            </Choice>
+          </li>
+        ))}
+      </Titles>
+      {shown && (
+        <figure>
+          <Screen>
+            <Picture src={shown.src} alt="" sizes={sizes} />
+            <PictureLabel src={shown.src} />
+            {canPlay && cards.length > 1 && (
+              <Corner>
+                <CarouselButton action={playing ? 'pause' : 'play'} onClick={toggle} />
+              </Corner>
+            )}
+          </Screen>
+          {cards.some(({ html, description }) => html ?? description) && (
+            <Caption>
+              <RichText text={shown.html ?? shown.description} />
+            </Caption>
+          )}
+        </figure>
+      )}
+    </Columns>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.gap};
+
+  ${media.large} {
+    grid-template-columns: 1fr 2fr;
+    gap: ${theme.space.columns};
+  }
+`
+
+const Titles = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1.5rem;
+  list-style: none;
+
+  ${media.large} {
+    display: block;
+  }
+`
+
+const Choice = styled.button`
+  ${contentWithoutScript}
+  position: relative;
+  min-height: ${theme.size.touch};
+  padding: 0.5rem 0 0.875rem;
+  border: 0;
+  background: none;
+  color: ${theme.color.muted};
+  font: inherit;
+  font-size: ${theme.font.row};
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.row};
+  line-height: ${theme.leading.row};
+  text-align: left;
+  cursor: pointer;
+  transition: color ${theme.motion.quick};
+
+  &:hover,
+  &[aria-pressed='true'] {
+    color: ${theme.color.text};
+  }
+
+  &[aria-pressed='true']::after {
+    content: '';
+    position: absolute;
+    bottom: 0;
+    left: 0;
+    ${pixelMark}
+  }
+
+  ${media.large} {
+    width: 100%;
+    min-height: 3.75rem;
+  }
+`
+
+/** Runs out to the edge of the page. */
+const Screen = styled(Frame)`
+  ${media.large} {
+    margin-right: ${toEdge};
+  }
+`
+
+const Corner = styled.div`
+  position: absolute;
+  right: 1rem;
+  bottom: 1rem;
+`
+
+/** As high as its longest words, so that a change of picture moves nothing below. */
+const Caption = styled.figcaption`
+  min-height: 9.5rem;
+  padding-top: 1.25rem;
+
+  ${media.medium} {
+    min-height: 6.5rem;
+  }
+`

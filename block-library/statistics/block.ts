@@ -1,0 +1,24 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { bindSection } from '../shared/bind-section.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const statisticsBlock = defineBlock({
+  type: 'statistics',
+  bind: bindStatistics,
+  view: async () => (await import('./view.tsx')).Statistics,
+  skeleton: tiles(4, 9),
+})
+
+/** The section's items as figures. */
+export function bindStatistics(options: BlockOf<'statistics'>, context: BindContext) {
+  const bound = bindSection(options, context)
+  if (bound instanceof Hidden) return bound
+  const figures = bound.items.map(({ title, description, html }) => ({
+    figure: title,
+    label: description,
+    html,
+  }))
+  return { heading: bound.heading, props: { lead: bound.lead, figures, button: options.button } }
+}

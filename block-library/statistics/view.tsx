@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+import type { ViewProps } from '../shared/define-block.ts'
+import { ButtonLink } from '../shared/button.tsx'
+import { RichText } from '../shared/rich-text.tsx'
+import { Section } from '../shared/section.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { bindStatistics } from './block.ts'
+
+/** Large figures over what they count. */
+export function Statistics({ heading, lead, figures, button }: ViewProps<typeof bindStatistics>) {
+  return (
+    <Section heading={heading} lead={lead}>
+      <Grid>
+        {figures.map(({ figure, label, html }, index) => (
+          <div key={index}>
+            <dt>
+              <RichText text={html ?? label} />
+            </dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </Grid>
+      {button && <ButtonLink button={button} />}
+    </Section>
+  )
+}
+
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 2.5rem ${theme.space.gap};
+  margin: 0 0 3rem;
+
+  ${media.large} {
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  }
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: 0.75rem;
+  }
+
+  dt {
+    color: ${theme.color.muted};
+  }
+
+  dd {
+    margin: 0;
+    font-size: ${theme.font.figure};
+    font-weight: ${theme.weight.heavy};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: ${theme.tracking.display};
+    line-height: ${theme.leading.solid};
+  }
+`

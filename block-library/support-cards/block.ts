@@ -1,0 +1,25 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { bindSection, withPictures } from '../shared/bind-section.ts'
+import { defineBlock, Hidden } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const supportCardsBlock = defineBlock({
+  type: 'support-cards',
+  bind: bindSupportCards,
+  view: async () => (await import('./view.tsx')).SupportCards,
+  skeleton: tiles(2, 26),
+})
+
+/** The section's first two items as cards, its third as their ground. */
+export function bindSupportCards(options: BlockOf<'support-cards'>, context: BindContext) {
+  const bound = bindSection(options, context)
+  if (bound instanceof Hidden) return bound
+  const [first, second, ground] = bound.places
+  const cards = withPictures(
+    [first, second].filter((card) => card !== undefined),
+    context,
+  )
+  const props = { lead: bound.lead, cards, ground: context.picture(ground?.src), button: options.button }
+  return { heading: bound.heading, props }
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+import type { ViewProps } from '../shared/define-block.ts'
+import { ButtonLink } from '../shared/button.tsx'
+import { Card, CardWords } from '../shared/card.tsx'
+import { Frame } from '../shared/frame.ts'
+import { ItemTitle } from '../shared/heading.tsx'
+import { Picture } from '../shared/picture.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
+import { RichText } from '../shared/rich-text.tsx'
+import { Section } from '../shared/section.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { bindSupportCards } from './block.ts'
+
+const sizes = sharedWidth({ medium: 0.48 })
+
+/** Two ways to get help, over a picture kept in the dusk. */
+export function SupportCards({ heading, lead, cards, ground, button }: ViewProps<typeof bindSupportCards>) {
+  return (
+    <Stage>
+      {/* So dim that it need not be sharp: on a phone it is drawn wider than asked for. */}
+      {ground && <Ground src={ground} alt="" sizes="100vw" instead={null} />}
+      <Section heading={heading} lead={lead}>
+        <Cards>
+          {cards.map((card, index) => (
+            <Card key={index}>
+              <Screen $ratio="2">
+                <Picture src={card.src} alt="" sizes={sizes} />
+              </Screen>
+              <CardWords>
+                {card.title && <ItemTitle>{card.title}</ItemTitle>}
+                <RichText text={card.html ?? card.description} />
+              </CardWords>
+            </Card>
+          ))}
+        </Cards>
+        <ButtonLink button={button} />
+      </Section>
+    </Stage>
+  )
+}
+
+const Stage = styled.div`
+  position: relative;
+  overflow: clip;
+
+  > section {
+    position: relative;
+  }
+`
+
+/** In the dusk, and gone before the blocks above and below begin. */
+const Ground = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  opacity: 0.28;
+  mask-image: linear-gradient(#0000, #000 30%, #000 70%, #0000);
+`
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${theme.space.gap};
+  margin-bottom: 2.5rem;
+
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+const Screen = styled(Frame)`
+  border-radius: 0;
+`

@@ -1,0 +1,25 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { defineBlock } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const testimonialsBlock = defineBlock({
+  type: 'testimonials',
+  bind: bindTestimonials,
+  view: async () => (await import('./view.tsx')).Testimonials,
+  skeleton: tiles(2, 16, 4),
+})
+
+/** The config's clients, with the address of each picture. */
+export function bindTestimonials(
+  { heading, clients, base }: BlockOf<'testimonials'>,
+  { storage, site, picture }: BindContext,
+) {
+  const voices = clients.map((client) => ({
+    client,
+    to: `${base}/${client.slug}`,
+    src: picture(storage(client.image)),
+    label: client.sample ? site.sampleLabel : undefined,
+  }))
+  return { heading, props: { voices } }
+}
