@@ -32,30 +32,30 @@ test('faq: the section’s title, else the config’s heading, else the usual on
   expect(headings).toEqual(['Questions buyers ask', 'Example questions', 'Frequently Asked Questions'])
 })
 
-test('option-cards: the questions of all options belong to one group', async () => {
+test('option-faqs: the questions of all options belong to one group', async () => {
   const { container } = await renderExample(options.default)
   const group = entries(container).map((entry) => entry.getAttribute('name'))
   expect(group).toEqual(Array.from({ length: 6 }, () => 'display-options'))
 })
 
-test('option-cards: opens the first question of the first option, and only that', async () => {
+test('option-faqs: opens the first question of the first option, and only that', async () => {
   const { container } = await renderExample(options.default)
   expect(openOnes(container)).toEqual(['Is small text readable?'])
 })
 
-test.each(['all questions closed', 'first option without questions'])('option-cards, %s', async (name) => {
+test.each(['all questions closed', 'first option without questions'])('option-faqs, %s', async (name) => {
   const { container } = await renderExample(options[name])
   expect(entries(container).length).toBeGreaterThan(3)
   expect(openOnes(container)).toEqual([])
 })
 
-test('option-cards: each option holds its own questions', async () => {
+test('option-faqs: each option holds its own questions', async () => {
   await renderExample(options.default)
   const counts = screen.getAllByRole('article').map((card) => card.querySelectorAll('details').length)
   expect(counts).toEqual([2, 3, 1])
 })
 
-test('option-cards: the tip stands below where the config has one', async () => {
+test('option-faqs: the tip stands below where the config has one', async () => {
   const tip = 'P5 to P10 is a suitable choice for applications above 50 feet'
   const { unmount } = await renderExample(options.default)
   expect(screen.getByText(tip)).toBeVisible()

@@ -64,10 +64,7 @@ describe('cards over', () => {
   test('has four columns on a large screen, three where the config says so', async () => {
     const four = await bindExample(over.default)
     const three = await bindExample(over['three columns on a large screen'])
-    expect([four, three].map(({ shown }) => shown[0]?.props)).toMatchObject([
-      { largeColumns: 4 },
-      { largeColumns: 3 },
-    ])
+    expect([four, three].map(({ shown }) => shown[0]?.props)).toMatchObject([{ columns: 4 }, { columns: 3 }])
   })
 })
 
@@ -85,7 +82,7 @@ describe('mosaic', () => {
   })
 })
 
-test('reason-cards: a picture only where the service sends one', async () => {
+test('cards of reasons: a picture only where the service sends one', async () => {
   const { container, unmount } = await renderExample(reasons.default)
   expect(titles()).toHaveLength(6)
   expect(pictures(container)).toEqual([])
@@ -95,7 +92,7 @@ test('reason-cards: a picture only where the service sends one', async () => {
   expect(pictures(again.container)).toHaveLength(6)
 })
 
-test('reason-cards: the config’s titles stand in by position where the service sends none', async () => {
+test('cards of reasons: the config’s titles stand in by position where the service sends none', async () => {
   await renderExample(reasons['titles of the page where the service has none'])
   expect(titles()).toEqual(['Our Mission', 'What we see', 'Our Value'])
 })
@@ -125,14 +122,14 @@ test('link-cards: an article leads to its product and the next article first, as
   expect(hidden.map(({ reason }) => reason)).toEqual(['the article names no way on'])
 })
 
-test('image-cards: columns and the place of the words come from the config', async () => {
+test('cards below or beside: columns and the place of the words come from the config', async () => {
   const names = ['default', 'two columns', 'three columns', 'words beside the picture']
   const bound = await Promise.all(names.map((name) => bindExample(below[name])))
   expect(bound.map(({ shown }) => shown[0]?.props)).toMatchObject([
-    { columns: 4, words: 'below' },
-    { columns: 2, words: 'below' },
-    { columns: 3, words: 'below' },
-    { columns: 2, words: 'beside' },
+    { columns: 4, variant: 'below' },
+    { columns: 2, variant: 'below' },
+    { columns: 3, variant: 'below' },
+    { columns: 2, variant: 'beside' },
   ])
 })
 
@@ -145,11 +142,11 @@ test('rich text stands in place of the plain one', async () => {
 const headingOf = 'heading of the page where the section has none'
 
 test.each([
-  ['image-cards', () => renderExample(below[headingOf]), 'Uses of the Example'],
+  ['cards below', () => renderExample(below[headingOf]), 'Uses of the Example'],
   ['mosaic', () => renderExample(mosaic[headingOf]), 'The Example at work'],
-  ['options-grid', () => renderExample(over[headingOf]), 'Mounting Installation'],
-  ['reason-cards', () => renderExample(reasons[headingOf]), 'Why choose the Example'],
-  ['solution-cards', () => renderExample(solutions[headingOf]), 'Flexible solutions'],
+  ['cards over', () => renderExample(over[headingOf]), 'Mounting Installation'],
+  ['cards of reasons', () => renderExample(reasons[headingOf]), 'Why choose the Example'],
+  ['tall cards', () => renderExample(solutions[headingOf]), 'Flexible solutions'],
 ])('%s: the heading of the config where the section has none', async (_type, renderIt, heading) => {
   await renderIt()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)

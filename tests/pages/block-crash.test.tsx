@@ -9,10 +9,10 @@ import { visitSite } from '../support/visit-site.tsx'
 
 const { fuse } = vi.hoisted(() => ({ fuse: { blown: true } }))
 
-vi.mock('../../block-library/cards/reasons.tsx', () => ({
-  Reasons: () => {
+vi.mock('../../block-library/faq/view.tsx', () => ({
+  Faq: () => {
     if (fuse.blown) throw new Error('the fuse is blown')
-    return <p>Reasons</p>
+    return <p>Questions</p>
   },
 }))
 
@@ -27,7 +27,7 @@ const retail = detailPage('/industry/Retail')
 const restOf = (page: typeof retail) =>
   expectedOutline(
     page,
-    servedSections(page).filter(({ section }) => section !== keyOf(page, 'section7')),
+    servedSections(page).filter(({ section }) => section !== keyOf(page, 'faq_section')),
   )
 
 async function open() {
@@ -43,14 +43,14 @@ test('a crash of one block leaves the rest of the page standing and reaches the 
     expect(button).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
   const error = expect.objectContaining({ message: 'the fuse is blown' })
-  expect(events).toEqual([{ kind: 'block-crash', block: 'why-choose', blockType: 'cards', error }])
+  expect(events).toEqual([{ kind: 'block-crash', block: 'faq', blockType: 'faq', error }])
   expect(takeConsole().filter((line) => line.startsWith('[site]'))).toHaveLength(1)
 })
 
 test('a developer reads which block it was and why', async () => {
   const { main } = await open()
   const card = within(main).getByRole('alert')
-  expect(card).toHaveTextContent(/^cards #why-choose crashed: (Error: )?the fuse is blown$/)
+  expect(card).toHaveTextContent(/^faq #faq crashed: (Error: )?the fuse is blown$/)
   takeConsole()
 })
 
@@ -71,7 +71,7 @@ test('the next page begins without the crash of the one before', async () => {
   fuse.blown = false
   const next = detailPage('/industry/EventsAndExhibitions')
   await go(next.path)
-  expect(await within(main).findByText('Reasons')).toBeVisible()
+  expect(await within(main).findByText('Questions')).toBeVisible()
   expect(shownOutline(main)).toEqual(restOf(next))
   expect(within(main).queryByRole('alert')).toBeNull()
   expect(events).toHaveLength(1)

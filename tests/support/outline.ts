@@ -115,6 +115,7 @@ const titleOf = ({ path }: DetailPage) => siteConfig.pages.find((loaded) => load
 function configHeading({ path }: DetailPage, id: string): string | undefined {
   const blocks = siteConfig.pages.find((loaded) => loaded.path === path)?.page.blocks ?? []
   const block = blocks.find((candidate) => candidate.id === id)
-  if (!block || !('heading' in block)) return undefined
-  return block.heading ?? ('fallbackHeading' in block ? block.fallbackHeading : undefined)
+  if (!block) return undefined
+  if ('heading' in block && block.heading) return block.heading
+  return 'fallbackHeading' in block ? block.fallbackHeading : undefined
 }

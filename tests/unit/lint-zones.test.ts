@@ -29,12 +29,12 @@ const zones: Zone[] = [
   ['schemas/blocks/hero.ts', ['zod', '../shared/link.ts'], ['react', 'node:fs', '../../src/config/a.ts']],
   ['page-configs/products/a.ts', ['../../schemas/define.ts'], ['zod', '../../src/config/a.ts']],
   [
-    'block-library/hero/hero.tsx',
-    ['../shared/link.tsx', '../../schemas/a.ts', './bind.ts', './parts/a.ts'],
-    ['../intro/intro.tsx', '../../src/engine/a.ts', '../../page-configs/site.ts', 'node:fs'],
+    'block-library/hero/view.tsx',
+    ['../shared/link.tsx', '../../schemas/a.ts', './block.ts', './parts/a.ts'],
+    ['../intro/view.tsx', '../../src/engine/a.ts', '../../page-configs/site.ts', 'node:fs'],
   ],
-  ['block-library/shared/card.tsx', ['./frame.tsx'], ['../hero/hero.tsx', '../../src/app/a.ts']],
-  ['block-library/binders.ts', ['./hero/bind.ts'], ['../src/engine/a.ts', 'node:fs']],
+  ['block-library/shared/card.tsx', ['./frame.tsx'], ['../hero/view.tsx', '../../src/app/a.ts']],
+  ['block-library/blocks.ts', ['./hero/block.ts'], ['../src/engine/a.ts', 'node:fs']],
   ...Object.entries(knows).map(([room, known]): Zone => {
     const others = rooms.filter((name) => name !== room && !known.some((one) => one.startsWith(name)))
     const refused = [...others.map(addressIn), '../../page-configs/site.ts', '../../tests/a.ts']
