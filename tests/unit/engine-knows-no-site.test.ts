@@ -5,7 +5,7 @@ import { root, siteConfig } from '../support/site-config.ts'
 
 /** What the engine is made of. Examples are what tests show its blocks with, so they may speak of anything. */
 const rooms = ['schemas', 'block-library', 'src']
-const isEngine = (file: string) => /\.(tsx?|css)$/.test(file) && !file.endsWith('/examples.ts')
+const isEngine = (file: string) => /\.(tsx?|css)$/.test(file) && !/[/-]examples\.ts$/.test(file)
 
 /** The words that tell this site from any other. */
 const { brand, phone, email, supportEmail, cities, language, dates, copyright, socials } = siteConfig.site

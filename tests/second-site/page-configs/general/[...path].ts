@@ -6,7 +6,7 @@ export default definePage({
   title: 'Nicht da',
   noindex: true,
   blocks: [
-    { type: 'hero', id: 'anfang', title: 'Diese Seite gibt es nicht', height: 'banner' },
+    { type: 'hero', id: 'anfang', heading: 'Diese Seite gibt es nicht', height: 'banner' },
     {
       type: 'link-cards',
       id: 'weiter',

@@ -6,7 +6,7 @@ export default definePage({
   title: 'Werkstatt',
   content: { endpoint: 'notizen', kind: 'articles' },
   blocks: [
-    { type: 'hero', id: 'anfang', title: 'Licht, einzeln gebaut', height: 'banner' },
+    { type: 'hero', id: 'anfang', heading: 'Licht, einzeln gebaut', height: 'banner' },
     { type: 'article-list', id: 'notizen', heading: 'Aus der Werkstatt' },
     {
       type: 'cta-banner',

@@ -9,7 +9,7 @@ export default definePage({
     description: 'Raum, Maß und Wunsch: so beginnt eine Lampe.',
   },
   blocks: [
-    { type: 'hero', id: 'anfang', title: 'Schreiben Sie uns', height: 'banner' },
+    { type: 'hero', id: 'anfang', heading: 'Schreiben Sie uns', height: 'banner' },
     {
       type: 'contact',
       id: 'formular',
