@@ -23,8 +23,7 @@ export default defineConfig({
             { name: 'start', test: /\/src\/app\/main\.ts$/, priority: 1 },
             {
               name: 'app',
-              // What opens and closes nearly every page comes along, too.
-              test: /\/src\/app\/hydrate\.tsx$|\/(hero|cta-banner)\/view\.tsx$|\/shared\/(card|frame|picture-sizes|picture-label|empty)\.tsx?$/,
+              test: /\/src\/app\/hydrate\.tsx$|\/(hero|cta-banner)\/view\.tsx$|\/shared\/(card|frame|picture-sizes|picture-label|empty|card-grid|balanced-grid)\.tsx?$/,
             },
           ],
         },

@@ -88,3 +88,11 @@ export const trailOf = (page: readonly Block[]): Trail | undefined =>
   page.map((block) => trailIn(block.type, block)).find((trail) => trail !== undefined)
 
 const trailIn = <T extends BlockType>(type: T, block: BlockOf<T>) => blocks[type].trail?.(block)
+
+/** The name of the file in a block's folder that draws it with these options. */
+export const viewFileOf = <T extends BlockType>(type: T, block: BlockOf<T>): string =>
+  blocks[type].viewFor?.(block) ?? 'view'
+
+/** The files that draw the blocks of a page, below `block-library/`, without `.tsx`. */
+export const viewFilesOf = (page: readonly Block[]): string[] =>
+  page.map((block) => `${block.type}/${viewFileOf(block.type, block)}`)

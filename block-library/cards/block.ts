@@ -10,8 +10,22 @@ export const cardsBlock = defineBlock({
   type: 'cards',
   bind: bindCards,
   view: async () => (await import('./view.tsx')).Cards,
+  otherViews: {
+    'foot-cards': async () => (await import('./foot-cards.tsx')).FootCards,
+    reasons: async () => (await import('./reasons.tsx')).Reasons,
+  },
+  viewFor: ({ variant }) => files[variant],
   skeleton: skeletonOf,
 })
+
+/** Where the variants are drawn that `view.tsx` does not draw. */
+const files = {
+  below: undefined,
+  beside: undefined,
+  over: 'foot-cards',
+  tall: 'foot-cards',
+  reasons: 'reasons',
+}
 
 /** The section's items as cards, with the config's words where the service gives none. */
 export function bindCards(options: BlockOf<'cards'>, context: BindContext) {

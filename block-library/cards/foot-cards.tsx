@@ -1,11 +1,13 @@
 import { css, styled } from 'styled-components'
 import { CardGrid } from '../shared/card-grid.tsx'
 import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
+import type { ViewProps } from '../shared/define-block.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { sharedWidth } from '../shared/picture-sizes.ts'
 import { RichText } from '../shared/rich-text.tsx'
+import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
-import type { CardListProps } from './view.tsx'
+import type { bindCards } from './block.ts'
 
 /** The tall cards are high, and wide only on a phone. */
 const tallSizes = '(min-width: 64rem) 57rem, max(42rem, 91vw)'
@@ -16,24 +18,33 @@ const lowSizes = (medium: number, large: number) =>
  * Cards that are all picture. Low ones, 300 px high, have the title laid over (document 2 §9); tall ones stand in a row and
  * have all their words at the foot, where the picture darkens.
  */
-export function FootCards({ heading, cards, columns, mediumColumns, variant }: CardListProps) {
+export function FootCards({
+  heading,
+  lead,
+  cards,
+  columns,
+  mediumColumns,
+  variant,
+}: ViewProps<typeof bindCards>) {
   const isTall = variant === 'tall'
   const [medium, large] = isTall ? [cards.length, cards.length] : [mediumColumns, columns]
   const sizes = isTall ? tallSizes : lowSizes(medium, large)
   return (
-    <Cards medium={medium} large={large} swipe={heading} fixed={!isTall}>
-      {cards.map((card, index) => (
-        <Tile key={index} $tall={isTall}>
-          <Backdrop src={card.src} alt="" sizes={sizes} />
-          {(card.title || isTall) && (
-            <FootWords>
-              {card.title && <ItemTitle>{card.title}</ItemTitle>}
-              {isTall && <RichText text={card.html ?? card.description} />}
-            </FootWords>
-          )}
-        </Tile>
-      ))}
-    </Cards>
+    <Section heading={heading} lead={lead}>
+      <Cards medium={medium} large={large} swipe={heading} fixed={!isTall}>
+        {cards.map((card, index) => (
+          <Tile key={index} $tall={isTall}>
+            <Backdrop src={card.src} alt="" sizes={sizes} />
+            {(card.title || isTall) && (
+              <FootWords>
+                {card.title && <ItemTitle>{card.title}</ItemTitle>}
+                {isTall && <RichText text={card.html ?? card.description} />}
+              </FootWords>
+            )}
+          </Tile>
+        ))}
+      </Cards>
+    </Section>
   )
 }
 

@@ -8,6 +8,8 @@ export const heroBlock = defineBlock({
   type: 'hero',
   bind: bindHero,
   view: async () => (await import('./view.tsx')).Hero,
+  otherViews: { 'film-hero': async () => (await import('./film-hero.tsx')).FilmHero },
+  viewFor: ({ video }) => video && 'film-hero',
   skeleton: ({ height }) => ({ kind: 'stage', height }),
 })
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ViewProps } from '../shared/define-block.ts'
 import { ButtonLink, buttonLook } from '../shared/button.tsx'
@@ -6,13 +7,12 @@ import { RichText } from '../shared/rich-text.tsx'
 import { Stage, StageGround } from '../shared/stage.tsx'
 import { media, theme } from '../shared/theme.ts'
 import type { bindHero } from './block.ts'
-import { Film } from './film.tsx'
 import { HeroFacts } from './hero-facts.tsx'
 import { heroSizes } from './hero-sizes.ts'
 
 /** The screen that opens the page, and the page's first words in its light. */
-export function Hero(props: ViewProps<typeof bindHero>) {
-  const { heading, lead, src, alt, video, height, chat, button, facts } = props
+export function Hero({ film, ...props }: ViewProps<typeof bindHero> & { film?: ReactNode }) {
+  const { heading, lead, src, alt, height, chat, button, facts } = props
   return (
     <Ground data-under-header $height={height}>
       <Stage
@@ -21,7 +21,7 @@ export function Hero(props: ViewProps<typeof bindHero>) {
         layout={height === 'full' ? 'behind' : 'beside'}
         {...heroSizes[height]}
         eager
-        film={video && <Film {...video} />}
+        film={film}
       >
         <Title $poster={height === 'full'}>{heading}</Title>
         <RichText text={lead} />

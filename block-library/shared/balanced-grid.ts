@@ -10,9 +10,12 @@ export interface MostColumns {
   fixed?: boolean
 }
 
-/** A grid without a lone card: columns that the cards fill, and a last row that is stretched where they cannot. */
+/**
+ * A grid without a lone card: columns that the cards fill, and a last row that is stretched where they cannot. A phone has no
+ * room for a column more, so there the last row is stretched.
+ */
 export const balancedGrid = (count: number, { small = 1, medium, large, fixed = false }: MostColumns) => css`
-  ${rowsOf(count, small, fixed)}
+  ${rowsOf(count, small, true)}
 
   ${media.medium} {
     ${rowsOf(count, medium, fixed)}

@@ -9,8 +9,12 @@ export interface BlockDefinition<T extends BlockType, Props> {
   type: T
   /** Turns options and content into finished props; pure. */
   bind: (options: BlockOf<T>, context: BindContext) => Shown<Props> | Hidden
-  /** Loads what draws it: kept out of Node, and of pages without such a block. */
-  view: () => Promise<ComponentType<Props & Headed>>
+  /** Loads what draws it, from `view.tsx`: kept out of Node, and of pages without such a block. */
+  view: LoadView<Props>
+  /** What draws it with other options, by the name of its file, so that a page loads no more than it shows. */
+  otherViews?: Record<string, LoadView<Props>>
+  /** Which of those other views these options ask for. */
+  viewFor?: (options: BlockOf<T>) => string | undefined
   /** What stands in its place until its content is there. */
   skeleton: Skeleton | ((options: BlockOf<T>) => Skeleton)
   /** A service that is opened before it is drawn. */
@@ -20,6 +24,8 @@ export interface BlockDefinition<T extends BlockType, Props> {
   /** The way to the page, for search engines, where it shows one. */
   trail?: (options: BlockOf<T>) => Trail
 }
+
+type LoadView<Props> = () => Promise<ComponentType<Props & Headed>>
 
 /** What a block may need of the app. */
 export type Need = 'enquiry-service'

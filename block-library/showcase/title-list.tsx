@@ -4,50 +4,52 @@ import { Frame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { PictureLabel } from '../shared/picture-label.tsx'
 import { pixelMark } from '../shared/pixel-style.ts'
+import type { ViewProps } from '../shared/define-block.ts'
 import { RichText } from '../shared/rich-text.tsx'
+import { Section } from '../shared/section.tsx'
 import { contentWithoutScript, media, theme, toEdge } from '../shared/theme.ts'
-import type { ShowcaseProps } from './view.tsx'
+import type { bindShowcase } from './block.ts'
+import { useShowcase } from './use-showcase.ts'
 
 /** On a larger screen it runs out to the edge of the page. */
 const sizes = '(min-width: 64rem) 62vw, 91vw'
 
-interface TitleListProps extends ShowcaseProps {
-  choose: (index: number) => void
-}
-
 /** Titles to choose from beside the chosen picture. */
-export function TitleList({ cards, current, frame, choose, playing, toggle, canPlay }: TitleListProps) {
+export function TitleList({ heading, lead, cards, interval }: ViewProps<typeof bindShowcase>) {
+  const { frame, current, choose, playing, toggle, canPlay } = useShowcase(cards.length, interval)
   const shown = cards[current]
   return (
-    <Columns ref={frame}>
-      <Titles>
-        {cards.map((card, index) => (
-          <li key={index}>
-            <Choice type="button" aria-pressed={index === current} onClick={() => choose(index)}>
-              {card.title || `Picture ${index + 1}`}
-            </Choice>
-          </li>
-        ))}
-      </Titles>
-      {shown && (
-        <figure>
-          <Screen>
-            <Picture src={shown.src} alt="" sizes={sizes} />
-            <PictureLabel src={shown.src} />
-            {canPlay && cards.length > 1 && (
-              <Corner>
-                <CarouselButton action={playing ? 'pause' : 'play'} onClick={toggle} />
-              </Corner>
+    <Section heading={heading} lead={lead}>
+      <Columns ref={frame}>
+        <Titles>
+          {cards.map((card, index) => (
+            <li key={index}>
+              <Choice type="button" aria-pressed={index === current} onClick={() => choose(index)}>
+                {card.title || `Picture ${index + 1}`}
+              </Choice>
+            </li>
+          ))}
+        </Titles>
+        {shown && (
+          <figure>
+            <Screen>
+              <Picture src={shown.src} alt="" sizes={sizes} />
+              <PictureLabel src={shown.src} />
+              {canPlay && cards.length > 1 && (
+                <Corner>
+                  <CarouselButton action={playing ? 'pause' : 'play'} onClick={toggle} />
+                </Corner>
+              )}
+            </Screen>
+            {cards.some(({ html, description }) => html ?? description) && (
+              <Caption>
+                <RichText text={shown.html ?? shown.description} />
+              </Caption>
             )}
-          </Screen>
-          {cards.some(({ html, description }) => html ?? description) && (
-            <Caption>
-              <RichText text={shown.html ?? shown.description} />
-            </Caption>
-          )}
-        </figure>
-      )}
-    </Columns>
+          </figure>
+        )}
+      </Columns>
+    </Section>
   )
 }
 

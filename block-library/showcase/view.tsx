@@ -1,34 +1,99 @@
-import { useRef, useState, type RefObject } from 'react'
+import { styled } from 'styled-components'
+import { CarouselButton } from '../shared/carousel-button.tsx'
+import { Picture } from '../shared/picture.tsx'
+import { PictureLabel } from '../shared/picture-label.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
 import type { ViewProps } from '../shared/define-block.ts'
 import { Section } from '../shared/section.tsx'
-import { useAutoAdvance } from '../shared/use-auto-advance.ts'
+import { foot, media, theme, toEdge } from '../shared/theme.ts'
 import type { bindShowcase } from './block.ts'
-import { Slides } from './slides.tsx'
-import { TitleList } from './title-list.tsx'
+import { useShowcase } from './use-showcase.ts'
 
-/** One picture at a time; left alone it moves on by itself, and wraps around (document 2 §4). */
-export function Showcase({ heading, lead, cards, layout, interval }: ViewProps<typeof bindShowcase>) {
-  const frame = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState(0)
-  const step = (by: number) => setCurrent((now) => (now + by + cards.length) % cards.length)
-  const advance = useAutoAdvance(frame, interval, () => step(1))
-  const shared = { cards, current, frame, ...advance }
+const sizes = sharedWidth({ height: 34 })
+
+/** A carousel: next wraps to the first, previous to the last. */
+export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bindShowcase>) {
+  const { frame, current, step, playing, toggle, canPlay } = useShowcase(cards.length, interval)
   return (
     <Section heading={heading} lead={lead}>
-      {layout === 'slides' ? (
-        <Slides {...shared} name={heading} step={step} />
-      ) : (
-        <TitleList {...shared} choose={setCurrent} />
-      )}
+      <Stage ref={frame} role="group" aria-roledescription="carousel" aria-label={heading}>
+        {cards.map((card, index) => (
+          <Slide
+            key={index}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${cards.length}`}
+            aria-hidden={index !== current}
+            $shown={index === current}
+          >
+            <Picture src={card.src} alt="" sizes={sizes} />
+            <PictureLabel src={card.src} />
+            {card.title && <Caption>{card.title}</Caption>}
+          </Slide>
+        ))}
+        {cards.length > 1 && (
+          <Controls>
+            {canPlay && <CarouselButton action={playing ? 'pause' : 'play'} onClick={toggle} />}
+            <CarouselButton action="previous" onClick={() => step(-1)} />
+            <CarouselButton action="next" onClick={() => step(1)} />
+          </Controls>
+        )}
+      </Stage>
     </Section>
   )
 }
 
-/** What both layouts are given. */
-export interface ShowcaseProps extends ReturnType<typeof useAutoAdvance> {
-  cards: ViewProps<typeof bindShowcase>['cards']
-  /** The place of the card that is shown. */
-  current: number
-  /** What is watched for the pointer and the focus, which stop the advance. */
-  frame: RefObject<HTMLDivElement | null>
-}
+/** From edge to edge of the page. */
+const Stage = styled.div`
+  position: relative;
+  height: 500px;
+  margin-inline: ${toEdge};
+  overflow: clip;
+  background: ${theme.color.raised};
+
+  ${media.medium} {
+    height: 550px;
+  }
+`
+
+const Slide = styled.div<{ $shown: boolean }>`
+  position: absolute;
+  inset: 0;
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  transition:
+    opacity ${theme.motion.calm},
+    visibility ${theme.motion.calm};
+
+  ${media.still} {
+    transition: none;
+  }
+`
+
+const Caption = styled.p`
+  position: absolute;
+  inset: auto 0 0;
+  padding: 6rem ${theme.space.gutter};
+  background: ${foot};
+  font-size: ${theme.font.row};
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.row};
+  line-height: ${theme.leading.row};
+
+  ${media.medium} {
+    padding: 7rem 15rem 2.125rem max(${theme.space.gutter}, -1 * ${toEdge});
+  }
+`
+
+const Controls = styled.div`
+  position: absolute;
+  right: max(${theme.space.gutter}, -1 * ${toEdge});
+  bottom: 1.5rem;
+  left: ${theme.space.gutter};
+  display: flex;
+  gap: 0.5rem;
+
+  ${media.medium} {
+    left: auto;
+  }
+`

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
-import { blocks } from '../../block-library/blocks.ts'
 import { PreloadContext } from '../../block-library/shared/pictures-context.ts'
 import type { PictureSource } from '../../block-library/shared/picture-variants.ts'
-import { loadViews } from '../../block-library/views.ts'
+import { loadEveryView } from '../../block-library/views.ts'
 import type { Site } from '../../schemas/site.ts'
 import type { BoundPictures } from '../engine/bind.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
@@ -33,7 +32,7 @@ export interface RenderedPage {
 
 /** Renders a page as it is published. The blocks are all loaded first, in one order, so that styles do not depend on what was rendered before. */
 export async function renderPage(site: Site, snapshot: Snapshot): Promise<RenderedPage> {
-  await loadViews(Object.values(blocks))
+  await loadEveryView()
   const sheet = new ServerStyleSheet()
   const first: PictureSource[] = []
   try {

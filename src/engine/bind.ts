@@ -1,4 +1,4 @@
-import { blocks, type PropsMap } from '../../block-library/blocks.ts'
+import { blocks, viewFileOf, type PropsMap } from '../../block-library/blocks.ts'
 import type { BindContext, Visit } from '../../block-library/shared/bind-context.ts'
 import type { ArticleView, ContentView } from '../../block-library/shared/content-view.ts'
 import { Hidden } from '../../block-library/shared/define-block.ts'
@@ -8,9 +8,9 @@ import type { Page } from '../../schemas/page.ts'
 import { sectionKey } from '../../schemas/shared/section-ref.ts'
 import type { Site } from '../../schemas/site.ts'
 
-/** A block ready to be drawn: heading, the level it takes, and finished props. */
+/** A block ready to be drawn: the file that draws it, heading, the level it takes, and finished props. */
 export type BoundBlock<T extends BlockType = BlockType> = {
-  [K in T]: { id: string; type: K; heading: string; level: number; props: PropsMap[K] }
+  [K in T]: { id: string; type: K; view: string; heading: string; level: number; props: PropsMap[K] }
 }[T]
 
 /** A block that is not shown, and why. */
@@ -89,7 +89,9 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     const leads = headline === undefined && bound.heading !== undefined
     headline ??= bound.heading
     name ??= bound.pageName
-    shown.push(ready(id, type, bound.heading ?? '', leads && headline ? 1 : 2, bound.props))
+    const level = leads && headline ? 1 : 2
+    const view = viewFileOf(type, block)
+    shown.push(ready({ id, type, view, heading: bound.heading ?? '', level }, bound.props))
   }
   return {
     shown,
@@ -104,12 +106,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
 const bindBlock = <T extends BlockType>(type: T, block: BlockOf<T>, context: BindContext) =>
   blocks[type].bind(block, context)
 
-function ready<T extends BlockType>(
-  id: string,
-  type: T,
-  heading: string,
-  level: number,
+const ready = <T extends BlockType>(
+  block: Omit<BoundBlock<T>, 'props'>,
   props: PropsMap[T],
-): BoundBlock<T> {
-  return { id, type, heading, level, props }
-}
+): BoundBlock<T> => ({ ...block, props })

@@ -15,5 +15,5 @@ export function BlockList({ blocks }: { blocks: BoundBlock[] }) {
 }
 
 function draw<T extends BlockType>(block: BoundBlock<T>): ReactElement {
-  return drawBlock(block.type, block.heading, block.props)
+  return drawBlock(block.type, block.view, block.heading, block.props)
 }

@@ -19,6 +19,7 @@ async function drawAlone(type: string) {
   for (const block of shown) expect(isValidElement(draw(block))).toBe(true)
 }
 
-const draw = <T extends BlockType>({ type, heading, props }: BoundBlock<T>) => drawBlock(type, heading, props)
+const draw = <T extends BlockType>({ type, view, heading, props }: BoundBlock<T>) =>
+  drawBlock(type, view, heading, props)
 
 test.each(types)('%s keeps its hooks to itself', drawAlone)

@@ -27,7 +27,7 @@ export async function bindExample<T extends BlockType>(example: Example<T> | und
     loadSanitizer: () => Promise.resolve(createSanitizer(window)),
   })
   const bound = bindSections(page, content.sections, example.input)
-  await loadViews(bound.shown)
+  await loadViews(page.blocks)
   return { ...bound, oddities }
 }
 

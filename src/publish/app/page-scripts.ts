@@ -1,5 +1,7 @@
 import type { Manifest } from 'vite'
+import { viewFilesOf } from '../../../block-library/blocks.ts'
 import type { Need } from '../../../block-library/shared/define-block.ts'
+import type { Block } from '../../../schemas/blocks/index.ts'
 
 /**
  * The scripts of a published page, by Vite's manifest: those it begins with, and those that hydrate it later
@@ -11,7 +13,7 @@ export function pageScripts(
   { blocks, needs }: PageParts,
 ): { first: string[]; later: string[] } {
   const first = withImports(manifest, [chunkNamed(manifest, 'start')])
-  const chunks = blocks.map(({ type }) => `block-library/${type}/view.tsx`)
+  const chunks = viewFilesOf(blocks).map((file) => `block-library/${file}.tsx`)
   if (needs.includes('enquiry-service')) chunks.push('src/enquiry/enquiry-service.ts')
   const live = withImports(manifest, [
     chunkNamed(manifest, 'app'),
@@ -22,7 +24,7 @@ export function pageScripts(
 
 /** What a page is made of. */
 export interface PageParts {
-  blocks: readonly { type: string }[]
+  blocks: readonly Block[]
   needs: readonly Need[]
 }
 
