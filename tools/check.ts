@@ -66,8 +66,9 @@ function start(command: string, args: string[], stdio: 'pipe' | 'inherit') {
 }
 
 /** Whether it ended well. */
-const endOf = (child: ReturnType<typeof start>) =>
-  new Promise<boolean>((settle) => {
+function endOf(child: ReturnType<typeof start>): Promise<boolean> {
+  return new Promise((settle) => {
     child.on('close', (code) => settle(code === 0))
     child.on('error', () => settle(false))
   })
+}
