@@ -12,7 +12,7 @@ const { values } = parseArgs({
   args: process.argv.slice(3),
   options: { 'last-good': { type: 'boolean' }, samples: { type: 'boolean' }, timings: { type: 'boolean' } },
 })
-const { pages, rendered, stale, pictures } = await publish({
+const { pages, rendered, stale, findings, pictures } = await publish({
   root: process.cwd(),
   outDir: 'dist',
   importModule,
@@ -23,6 +23,7 @@ const { pages, rendered, stale, pictures } = await publish({
   }),
 })
 for (const line of stale) console.warn(line)
+for (const line of findings) console.warn(line)
 for (const line of pictures) console.log(line)
 console.log(`${pages} pages, ${rendered} rendered, ${pages - rendered} unchanged, published in dist/`)
 

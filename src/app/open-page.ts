@@ -8,6 +8,7 @@ import type { ReadContent } from '../content/read-content.ts'
 import { storageAddress } from '../content/storage-address.ts'
 import { bind, type BoundPage } from '../engine/bind.ts'
 import { report } from '../engine/event-sink.ts'
+import { pageFindings } from '../engine/page-findings.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
@@ -51,6 +52,7 @@ export async function openPage({ pathname, client, site, signal, update }: OpenP
       loadParts(document),
     ])
     const bound = bind(document.page, { content, site, visit, storage })
+    if (import.meta.env.DEV) for (const line of pageFindings(bound)) console.info(`[site] ${line}`)
     const page = isThere(document, bound) ? { document, bound, enquiries } : await notFound(site)
     if (!signal.aborted) update({ status: 'ready', ...page })
   } catch (error) {

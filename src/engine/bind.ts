@@ -20,10 +20,20 @@ export interface HiddenBlock {
   reason: string
 }
 
+/** A section that a block asked for and that did not come. */
+export interface MissingSection {
+  id: string
+  type: BlockType
+  /** The section's key. */
+  section: string
+}
+
 /** A page ready to be drawn. */
 export interface BoundPage {
   shown: BoundBlock[]
   hidden: HiddenBlock[]
+  /** Sections that blocks asked for and the service did not send, of shown blocks too: a hero stands without its own. */
+  missing: MissingSection[]
   /** Whether some block has the page's h1. */
   hasHeadline: boolean
   /** What the page is called where its content names it: an article's title. */
@@ -61,8 +71,13 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     date: zonedDate(article.date, site.dates.timeZone) ?? '',
   }))
   const pictures = { all: new Set<string>(), portrait: new Set<string>() }
+  const absent = new Set<string>()
   const context: BindContext = {
-    section: (ref) => content.sections.get(sectionKey(ref, prefix)),
+    section: (ref) => {
+      const key = sectionKey(ref, prefix)
+      if (!content.sections.has(key)) absent.add(key)
+      return content.sections.get(key)
+    },
     gallery: content.gallery,
     articles,
     site,
@@ -77,11 +92,14 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
   }
   const shown: BoundBlock[] = []
   const hidden: HiddenBlock[] = []
+  const missing: MissingSection[] = []
   let name: string | undefined
   let headline: string | undefined
   for (const block of page.blocks) {
     const { id, type } = block
+    absent.clear()
     const bound = bindBlock(type, block, context)
+    missing.push(...[...absent].map((section) => ({ id, type, section })))
     if (bound instanceof Hidden) {
       hidden.push({ id, type, reason: bound.reason })
       continue
@@ -96,6 +114,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
   return {
     shown,
     hidden,
+    missing,
     hasHeadline: Boolean(headline),
     name,
     article: page.content?.kind === 'article' ? articles[0] : undefined,

@@ -8,6 +8,7 @@ import { buildApp } from './app/build-app.ts'
 import { checkRedirects } from './pages/check-redirects.ts'
 import { createCsp } from './hosting/csp.ts'
 import { checkContent, staleReport } from './content/content-report.ts'
+import { findingsReport } from './content/findings-report.ts'
 import { deploymentOf } from './hosting/deployment.ts'
 import { readLastGood, writeLastGood } from './content/last-good.ts'
 import { openRenderCache } from './pages/render-cache.ts'
@@ -41,6 +42,8 @@ export interface Published {
   rendered: number
   /** What must be said aloud: which pages hold older content; empty where none do. */
   stale: string[]
+  /** What of the content is not shown, or not as it was sent; empty where all is. */
+  findings: string[]
   /** What became of the pictures, a line each. */
   pictures: string[]
 }
@@ -83,6 +86,7 @@ async function publishSite({
   const snapshots = plan.map(({ snapshot }) => snapshot)
   checkContent(host, content, snapshots, lastGood)
   checkRedirects(config.redirects, plan)
+  const findings = findingsReport(snapshots, site, content)
   const notes = pictureNotes({ ...config, site }, host)
   const deployment = deploymentOf(config, origin, env)
   const policy = createCsp(deployment.foreign)
@@ -100,5 +104,5 @@ async function publishSite({
     return { rendered: cache.rendered(), pictures: report }
   })
   if (host) await writeLastGood(root, host, content.answers)
-  return { pages: plan.length, rendered, stale: staleReport(content, snapshots), pictures }
+  return { pages: plan.length, rendered, stale: staleReport(content, snapshots), findings, pictures }
 }

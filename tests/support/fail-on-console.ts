@@ -11,6 +11,11 @@ beforeEach(() => {
   }
 })
 
+beforeEach(() => {
+  // What development tells its author is no fault.
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+
 afterEach(() => {
   expect(
     printed,

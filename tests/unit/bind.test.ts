@@ -105,6 +105,7 @@ describe('what is not shown, and why', () => {
     expect(lone(block, sent)).toEqual({
       shown: [],
       hidden: [{ id: 'b', type: block.type, reason }],
+      missing: sent ? [] : [{ id: 'b', type: block.type, section: 'x_section3' }],
       hasHeadline: false,
       pictures: { all: [], portrait: [] },
     })

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkContent, staleReport } from '../../src/publish/content/content-report.ts'
+import { findingsReport } from '../../src/publish/content/findings-report.ts'
 import { lastGoodFile, readLastGood, writeLastGood } from '../../src/publish/content/last-good.ts'
 import { planPages } from '../../src/publish/pages/plan-pages.ts'
 import { siteContent } from '../../src/publish/content/site-content.ts'
 import { contentFiles } from '../support/content-files.ts'
-import { siteConfig } from '../support/site-config.ts'
+import { site, siteConfig } from '../support/site-config.ts'
 
 /** A content host that gives the site's own content, but for these endpoints. */
 async function startHost(broken: Record<string, { status?: number; body?: string }>) {
@@ -127,4 +128,31 @@ test('a broken file of last good answers holds none', async () => {
   expect(await readLastGood(root, 'https://content.example')).toEqual(new Map())
   await writeFile(join(root, lastGoodFile), '{"host": "https://content.ex')
   expect(await readLastGood(root, 'https://content.example')).toEqual(new Map())
+})
+
+test('what is not shown or not as it was sent is said: blocks, sections that did not come, what was repaired', async () => {
+  const sections: unknown[] = JSON.parse(await contentFiles('retails'))
+  const renamed = sections.map((section) => ({ ...Object(section) }))
+  for (const section of renamed) {
+    if (section.section === 'retail_section1') section.section = 'retail_section_1'
+    if (section.section === 'retail_section6') section.section = 'retail_sectoin6'
+    if (section.section === 'retail_section7') section.images[0].title = 7
+  }
+  const host = await startHost({ retails: { body: JSON.stringify(renamed) } })
+  const { content, pages } = await plan(host)
+  const lines = findingsReport(pages, site, content).map((line) => line.trim())
+  expect(lines.slice(0, 4)).toEqual([
+    'Not shown, or not as it was sent:',
+    '/industry/Retail',
+    'cards #flexible-solutions is not shown: its section is missing (retail_section6)',
+    'hero #hero stands without its section: retail_section1 was not sent',
+  ])
+  expect(lines[4]).toMatch(/^sent by \/api\/retails: retail_section_1, .*retail_sectoin6/)
+  expect(lines[5]).toBe('/api/retails')
+  expect(lines[6]).toContain('title')
+})
+
+test('of the site’s own content nothing is left out, and nothing is repaired', async () => {
+  const { content, pages } = await plan('')
+  expect(findingsReport(pages, site, content)).toEqual([])
 })

@@ -26,6 +26,8 @@ export interface SiteContent {
   failures: ReadonlyMap<string, string>
   /** Endpoints for which an older answer stands in: when it was given, and why it is needed. */
   stale: ReadonlyMap<string, { at: string; reason: string }>
+  /** What reading an endpoint's answer repaired or dropped. */
+  oddities: ReadonlyMap<string, string[]>
   /** Every usable answer. */
   answers: ReadonlyMap<string, KeptAnswer>
 }
@@ -45,15 +47,17 @@ export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
   const failures = new Map<string, string>()
   const stale = new Map<string, { at: string; reason: string }>()
   const answers = new Map<string, KeptAnswer>()
+  const oddities = new Map<string, string[]>()
 
   const ask = (endpoint: string): Promise<string> => {
     const answer = asked.get(endpoint) ?? askContent(endpoint, client)
     asked.set(endpoint, answer)
     return answer
   }
-  const read = async (source: ContentSource, text: string) => {
+  const read = async (source: ContentSource, endpoint: string, text: string) => {
     const answer: unknown = JSON.parse(text.replaceAll(`${embedded}/storage/`, ''))
-    const { content } = await readContent(answer, { ...source, host, loadSanitizer })
+    const { content, oddities: found } = await readContent(answer, { ...source, host, loadSanitizer })
+    if (found.length > 0) oddities.set(endpoint, found)
     return { content, contentHash: contentHash(text, embedded) }
   }
 
@@ -63,7 +67,7 @@ export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
     const endpoint = endpointOf(source, params)
     try {
       const text = await ask(endpoint)
-      const found = await read(source, text)
+      const found = await read(source, endpoint, text)
       answers.set(endpoint, { at: new Date().toISOString(), text })
       return found
     } catch (error) {
@@ -72,11 +76,11 @@ export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
       if (older) {
         stale.set(endpoint, { at: older.at, reason })
         answers.set(endpoint, older)
-        return read(source, older.text)
+        return read(source, endpoint, older.text)
       }
       failures.set(endpoint, reason)
       return { content: noContent, contentHash: '' }
     }
   }
-  return { contentFor, failures, stale, answers }
+  return { contentFor, failures, stale, oddities, answers }
 }
