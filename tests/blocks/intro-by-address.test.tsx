@@ -25,18 +25,15 @@ test('the page is called by the industry', async () => {
   expect(name).toBe('Rental LED')
 })
 
-test('the usual words, or the page’s, where the service has none', async () => {
-  const { unmount } = await renderExample(card.shortest)
-  expect(screen.getByText('Description not available')).toBeVisible()
-  unmount()
+test('the words of the page stand in where the service has none', async () => {
   await renderExample(card['text of the page where the service has none'])
   expect(screen.getByText('Ask us about this sector.')).toBeVisible()
 })
 
 test.each([
-  ['slug of no card', 'no card has the key Rental'],
-  ['address without a slug', 'no card has the key undefined'],
-  ['section missing', 'no card has the key RentalLED'],
+  ['slug of no card', 'no item has the key Rental'],
+  ['address without a slug', 'no item has the key undefined'],
+  ['section missing', 'its section is missing'],
 ])('%s: is not shown', async (name, reason) => {
   const { shown, hidden } = await bindExample(card[name])
   expect(shown).toEqual([])
