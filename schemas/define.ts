@@ -1,3 +1,4 @@
+import type { BlockInput } from './blocks/index.ts'
 import type { KindsInput } from './kinds.ts'
 import type { PageInput } from './page.ts'
 import type { RedirectsInput } from './redirects.ts'
@@ -5,7 +6,7 @@ import type { TitleLinksInput } from './shared/title-links.ts'
 import type { SiteInput } from './site.ts'
 
 /** Types a page config as its author writes it; the parse door checks it later. */
-export const definePage = (page: PageInput): PageInput => page
+export const definePage = (page: PageToFill): PageToFill => page
 
 /** Types the site settings as their author writes them. */
 export const defineSite = (site: SiteInput): SiteInput => site
@@ -18,3 +19,8 @@ export const defineTitleLinks = (links: TitleLinksInput): TitleLinksInput => lin
 
 /** Types the kinds of pages as their author writes them. */
 export const defineKinds = (kinds: KindsInput): KindsInput => kinds
+
+/** A page whose blocks may leave out their section, which is then the usual one of its kind (`page-configs/kinds.ts`). */
+export type PageToFill = Omit<PageInput, 'blocks'> & { blocks: BlockToFill<BlockInput>[] }
+
+type BlockToFill<B> = B extends { section: infer S } ? Omit<B, 'section'> & { section?: S } : B

@@ -16,6 +16,20 @@ export const kindsSchema = z.record(
   z.strictObject({
     /** The entry of `page-configs/metadata.json` for pages of this kind that have none of their own (document 1 §2.2). */
     metadata: text(),
+    /**
+     * What is usual on such pages: options that a block takes where its author leaves them out. The first entry counts whose
+     * `block` says nothing else than the author's.
+     */
+    usual: z
+      .array(
+        z.strictObject({
+          /** The options that tell such a block: its type, and where that is not enough another, such as its variant. */
+          block: z.looseObject({ type: plainText() }),
+          /** What it takes. */
+          options: z.record(z.string(), z.unknown()),
+        }),
+      )
+      .default([]),
     /** Where its pages lie; a kind without lies in `general/`, which holds pages of any kind below `/`. */
     pages: placeSchema.optional(),
   }),

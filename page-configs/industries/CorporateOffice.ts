@@ -4,10 +4,7 @@ export default definePage({
   type: 'industry',
   name: 'corporate',
   title: 'Corporate Office',
-  content: {
-    endpoint: 'corporate-offices',
-    prefix: 'corporate_office',
-  },
+  content: { endpoint: 'corporate-offices', prefix: 'corporate_office' },
   blocks: [
     {
       type: 'hero',
@@ -27,7 +24,6 @@ export default definePage({
     { type: 'mosaic', section: 5 },
     {
       type: 'link-cards',
-      id: 'related',
       heading: 'Screens for offices',
       links: [
         { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
@@ -47,7 +43,6 @@ export default definePage({
     },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       heading: 'Start with the room that matters most',
       text: 'Send us its measurements and the distance to the last seat. We answer with a pitch, a layout and what it draws.',
       picture: { src: '/media/closing-hall.webp' },

@@ -4,17 +4,10 @@ export default definePage({
   type: 'industry',
   name: 'education',
   title: 'Education & Institutions',
-  content: {
-    endpoint: 'education',
-    prefix: 'education',
-  },
+  content: { endpoint: 'education', prefix: 'education' },
   structuredData: { faqSet: 'education-institution' },
   blocks: [
-    {
-      type: 'breadcrumb',
-      parents: [{ label: 'Industry', to: '/industry' }],
-      current: 'Education & Institutions',
-    },
+    { type: 'breadcrumb' },
     {
       type: 'hero',
       section: 1,
@@ -25,28 +18,18 @@ export default definePage({
         { value: 'Front', label: 'service' },
       ],
     },
-    { type: 'intro', section: 2 },
-    { type: 'cards', id: 'features', section: 3 },
+    { type: 'intro' },
+    { type: 'cards' },
     {
       type: 'option-faqs',
-      id: 'display-options',
-      section: 4,
-      fallbackHeading: 'Display Options',
       tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as open-air grounds',
     },
-    {
-      type: 'cards',
-      variant: 'tall',
-      id: 'flexible-solutions',
-      section: 6,
-      fallbackHeading: 'Flexible Solutions',
-    },
-    { type: 'cards', variant: 'reasons', id: 'why-choose', section: 7, fallbackHeading: 'Why Choose Us' },
+    { type: 'cards', variant: 'tall' },
+    { type: 'cards', variant: 'reasons' },
     // The service keeps this page's questions under the manufacturing page's key (document 2 §3).
     { type: 'faq', section: { key: 'manufacturing_factory_faq_section' } },
     {
       type: 'link-cards',
-      id: 'related',
       heading: 'Screens for campuses',
       links: [
         { label: 'Interactive LED Display', text: 'Product', to: '/products/interactive-displays' },
@@ -66,7 +49,6 @@ export default definePage({
     },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       section: 8,
       fallbackHeading: 'Bring the last row closer',
       button: { label: 'Upgrade Your Campus' },

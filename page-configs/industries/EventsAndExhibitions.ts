@@ -4,17 +4,10 @@ export default definePage({
   type: 'industry',
   name: 'events',
   title: 'Events & Exhibitions',
-  content: {
-    endpoint: 'event-exhibitions',
-    prefix: 'event_exhibition',
-  },
+  content: { endpoint: 'event-exhibitions', prefix: 'event_exhibition' },
   structuredData: { faqSet: 'events-and-exhibition' },
   blocks: [
-    {
-      type: 'breadcrumb',
-      parents: [{ label: 'Industry', to: '/industry' }],
-      current: 'Events & Exhibitions',
-    },
+    { type: 'breadcrumb' },
     {
       type: 'hero',
       section: 1,
@@ -25,27 +18,17 @@ export default definePage({
         { value: '30–50 m²', label: 'built by a crew in a shift' },
       ],
     },
-    { type: 'intro', section: 2 },
-    { type: 'cards', id: 'features', section: 3 },
+    { type: 'intro' },
+    { type: 'cards' },
     {
       type: 'option-faqs',
-      id: 'display-options',
-      section: 4,
-      fallbackHeading: 'Display Options',
       tip: 'Suggestion: P5 to P10 is a suitable choice for applications above 50 feet',
     },
-    {
-      type: 'cards',
-      variant: 'tall',
-      id: 'flexible-solutions',
-      section: 6,
-      fallbackHeading: 'Flexible Solutions',
-    },
-    { type: 'cards', variant: 'reasons', id: 'why-choose', section: 7, fallbackHeading: 'Why Choose Us' },
+    { type: 'cards', variant: 'tall' },
+    { type: 'cards', variant: 'reasons' },
     { type: 'faq' },
     {
       type: 'link-cards',
-      id: 'related',
       heading: 'Screens for events',
       links: [
         { label: 'Rental & Event Series', text: 'Product', to: '/products/rental-event-display' },
@@ -65,7 +48,6 @@ export default definePage({
     },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       section: 8,
       fallbackHeading: 'Tell us the date and the hall',
       button: { label: 'Book Event Consultation' },

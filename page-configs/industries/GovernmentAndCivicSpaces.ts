@@ -4,17 +4,10 @@ export default definePage({
   type: 'industry',
   name: 'government',
   title: 'Government & Public Spaces',
-  content: {
-    endpoint: 'government-public-spaces',
-    prefix: 'government_public_space',
-  },
+  content: { endpoint: 'government-public-spaces', prefix: 'government_public_space' },
   structuredData: { faqSet: 'government-and-civics-spaces' },
   blocks: [
-    {
-      type: 'breadcrumb',
-      parents: [{ label: 'Industry', to: '/industry' }],
-      current: 'Government & Public Spaces',
-    },
+    { type: 'breadcrumb' },
     {
       type: 'hero',
       section: 1,
@@ -25,27 +18,17 @@ export default definePage({
         { value: '4 mm', label: 'of letter height per metre' },
       ],
     },
-    { type: 'intro', section: 2 },
-    { type: 'cards', id: 'features', section: 3 },
+    { type: 'intro' },
+    { type: 'cards' },
     {
       type: 'option-faqs',
-      id: 'display-options',
-      section: 4,
-      fallbackHeading: 'Display Options',
       tip: 'Suggestion: P5 to P10 is a suitable choice for applications above 50 feet',
     },
-    {
-      type: 'cards',
-      variant: 'tall',
-      id: 'flexible-solutions',
-      section: 6,
-      fallbackHeading: 'Flexible Solutions',
-    },
-    { type: 'cards', variant: 'reasons', id: 'why-choose', section: 7, fallbackHeading: 'Why Choose Us' },
+    { type: 'cards', variant: 'tall' },
+    { type: 'cards', variant: 'reasons' },
     { type: 'faq' },
     {
       type: 'link-cards',
-      id: 'related',
       heading: 'Screens for cities',
       links: [
         { label: 'Outdoor LED Wall Display', text: 'Product', to: '/products/outdoor-led-video-walls' },
@@ -65,7 +48,6 @@ export default definePage({
     },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       section: 8,
       fallbackHeading: 'Plan a public screen that people can rely on',
       button: { label: 'Talk to Our Civic Team' },

@@ -4,17 +4,10 @@ export default definePage({
   type: 'industry',
   name: 'hospitality',
   title: 'Hospitality & Hotels',
-  content: {
-    endpoint: 'hospitalities',
-    prefix: 'hospitality',
-  },
+  content: { endpoint: 'hospitalities', prefix: 'hospitality' },
   structuredData: { faqSet: 'restaurants-and-hotels' },
   blocks: [
-    {
-      type: 'breadcrumb',
-      parents: [{ label: 'Industry', to: '/industry' }],
-      current: 'Hospitality & Hotels',
-    },
+    { type: 'breadcrumb' },
     {
       type: 'hero',
       section: 1,
@@ -25,27 +18,17 @@ export default definePage({
         { value: 'Front', label: 'service' },
       ],
     },
-    { type: 'intro', section: 2 },
-    { type: 'cards', id: 'features', section: 3 },
+    { type: 'intro' },
+    { type: 'cards' },
     {
       type: 'option-faqs',
-      id: 'display-options',
-      section: 4,
-      fallbackHeading: 'Display Options',
       tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as lawns and façades',
     },
-    {
-      type: 'cards',
-      variant: 'tall',
-      id: 'flexible-solutions',
-      section: 6,
-      fallbackHeading: 'Flexible Solutions',
-    },
-    { type: 'cards', variant: 'reasons', id: 'why-choose', section: 7, fallbackHeading: 'Why Choose Us' },
+    { type: 'cards', variant: 'tall' },
+    { type: 'cards', variant: 'reasons' },
     { type: 'faq' },
     {
       type: 'link-cards',
-      id: 'related',
       heading: 'Screens for hotels',
       links: [
         { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
@@ -65,7 +48,6 @@ export default definePage({
     },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       section: 8,
       fallbackHeading: 'Give guests a first impression in light',
       button: { label: 'Get Hospitality Guide' },

@@ -4,17 +4,10 @@ export default definePage({
   type: 'industry',
   name: 'manufacturing',
   title: 'Manufacturing & Factories',
-  content: {
-    endpoint: 'manufacturing-factories',
-    prefix: 'manufacturing_factory',
-  },
+  content: { endpoint: 'manufacturing-factories', prefix: 'manufacturing_factory' },
   structuredData: { faqSet: 'manufacturing-and-factories' },
   blocks: [
-    {
-      type: 'breadcrumb',
-      parents: [{ label: 'Industry', to: '/industry' }],
-      current: 'Manufacturing & Factories',
-    },
+    { type: 'breadcrumb' },
     {
       type: 'hero',
       section: 1,
@@ -25,27 +18,17 @@ export default definePage({
         { value: '4 mm', label: 'of letter height per metre' },
       ],
     },
-    { type: 'intro', section: 2 },
-    { type: 'cards', id: 'features', section: 3 },
+    { type: 'intro' },
+    { type: 'cards' },
     {
       type: 'option-faqs',
-      id: 'display-options',
-      section: 4,
-      fallbackHeading: 'Display Options',
       tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as long shop floors',
     },
-    {
-      type: 'cards',
-      variant: 'tall',
-      id: 'flexible-solutions',
-      section: 6,
-      fallbackHeading: 'Flexible Solutions',
-    },
-    { type: 'cards', variant: 'reasons', id: 'why-choose', section: 7, fallbackHeading: 'Why Choose Us' },
+    { type: 'cards', variant: 'tall' },
+    { type: 'cards', variant: 'reasons' },
     { type: 'faq' },
     {
       type: 'link-cards',
-      id: 'related',
       heading: 'Screens for factories',
       links: [
         { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
@@ -65,7 +48,6 @@ export default definePage({
     },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       section: 8,
       fallbackHeading: 'Show the shift what matters now',
       button: { label: 'Get Factory Demo' },

@@ -4,17 +4,10 @@ export default definePage({
   type: 'industry',
   name: 'retail',
   title: 'Retail',
-  content: {
-    endpoint: 'retails',
-    prefix: 'retail',
-  },
+  content: { endpoint: 'retails', prefix: 'retail' },
   structuredData: { faqSet: 'retail' },
   blocks: [
-    {
-      type: 'breadcrumb',
-      parents: [{ label: 'Industry', to: '/industry' }],
-      current: 'Retail',
-    },
+    { type: 'breadcrumb' },
     {
       type: 'hero',
       section: 1,
@@ -25,27 +18,17 @@ export default definePage({
         { value: '60–85', label: 'per cent of light through glass' },
       ],
     },
-    { type: 'intro', section: 2 },
-    { type: 'cards', id: 'features', section: 3 },
+    { type: 'intro' },
+    { type: 'cards' },
     {
       type: 'option-faqs',
-      id: 'display-options',
-      section: 4,
-      fallbackHeading: 'Display Options',
       tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet',
     },
-    {
-      type: 'cards',
-      variant: 'tall',
-      id: 'flexible-solutions',
-      section: 6,
-      fallbackHeading: 'Flexible Solutions',
-    },
-    { type: 'cards', variant: 'reasons', id: 'why-choose', section: 7, fallbackHeading: 'Why Choose Us' },
+    { type: 'cards', variant: 'tall' },
+    { type: 'cards', variant: 'reasons' },
     { type: 'faq' },
     {
       type: 'link-cards',
-      id: 'related',
       heading: 'Screens for shops',
       links: [
         { label: 'Transparent LED Displays', text: 'Product', to: '/products/transparent-led-display' },
@@ -65,7 +48,6 @@ export default definePage({
     },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       section: 8,
       fallbackHeading: 'Put your window to work',
       button: { label: 'Get Retail Consultation' },

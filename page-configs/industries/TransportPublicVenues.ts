@@ -12,11 +12,7 @@ export default definePage({
   },
   structuredData: { faqSet: 'transport-and-public-venue' },
   blocks: [
-    {
-      type: 'breadcrumb',
-      parents: [{ label: 'Industry', to: '/industry' }],
-      current: 'Transport & Public Venues',
-    },
+    { type: 'breadcrumb' },
     {
       type: 'hero',
       section: 1,
@@ -27,27 +23,17 @@ export default definePage({
         { value: 'IP65', label: 'face outdoors' },
       ],
     },
-    { type: 'intro', section: 2 },
-    { type: 'cards', id: 'features', section: 3 },
+    { type: 'intro' },
+    { type: 'cards' },
     {
       type: 'option-faqs',
-      id: 'display-options',
-      section: 4,
-      fallbackHeading: 'Display Options',
       tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as concourses and forecourts',
     },
-    {
-      type: 'cards',
-      variant: 'tall',
-      id: 'flexible-solutions',
-      section: 6,
-      fallbackHeading: 'Flexible Solutions',
-    },
-    { type: 'cards', variant: 'reasons', id: 'why-choose', section: 7, fallbackHeading: 'Why Choose Us' },
+    { type: 'cards', variant: 'tall' },
+    { type: 'cards', variant: 'reasons' },
     { type: 'faq' },
     {
       type: 'link-cards',
-      id: 'related',
       heading: 'Screens for stations',
       links: [
         { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
@@ -67,7 +53,6 @@ export default definePage({
     },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       section: 8,
       fallbackHeading: 'Keep passengers informed at every distance',
       button: { label: 'See Transport Solutions' },

@@ -4,10 +4,7 @@ export default definePage({
   type: 'products',
   name: 'custom',
   title: 'Custom LED Solutions',
-  content: {
-    endpoint: 'custom-led-solutions',
-    prefix: 'custom_led_solution',
-  },
+  content: { endpoint: 'custom-led-solutions', prefix: 'custom_led_solution' },
   states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
   structuredData: { faqSet: 'custom-led-display' },
   blocks: [
@@ -22,25 +19,18 @@ export default definePage({
         { value: '3–5', label: 'per cent spare modules' },
       ],
     },
-    {
-      type: 'breadcrumb',
-      parents: [{ label: 'Products', to: '/products' }],
-      current: 'Custom LED Solutions',
-    },
-    { type: 'alternating-rows', id: 'intro', section: 1 },
+    { type: 'breadcrumb' },
+    { type: 'alternating-rows' },
     {
       type: 'cards',
       variant: 'over',
-      id: 'options',
-      section: 2,
       fallbackHeading: 'Custom Mounting Options',
       mediumColumns: 3,
     },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
-    { type: 'showcase', section: 4 },
+    { type: 'pixel-pitch-strip' },
+    { type: 'showcase' },
     {
       type: 'features-grid',
-      id: 'features',
       section: 5,
       fallbackHeading: 'Why Choose Custom LED Solutions',
       titles: [
@@ -54,7 +44,6 @@ export default definePage({
     { type: 'faq' },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       heading: 'Ready for a Custom Solution?',
       text: 'A sketch is enough to begin with. Our engineers tell you what can be built and how.',
       button: { label: 'Request Free Custom Consult' },

@@ -4,10 +4,7 @@ export default definePage({
   type: 'products',
   name: 'flexible',
   title: 'Flexible & Curved LED Walls',
-  content: {
-    endpoint: 'flexible-curved-led-walls',
-    prefix: 'flexible_curved_wall',
-  },
+  content: { endpoint: 'flexible-curved-led-walls', prefix: 'flexible_curved_wall' },
   states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
   structuredData: { faqSet: 'flexible-led-display-and-curved-led' },
   blocks: [
@@ -22,18 +19,13 @@ export default definePage({
         { value: '±5 to ±15°', label: 'cabinet joint' },
       ],
     },
-    {
-      type: 'breadcrumb',
-      parents: [{ label: 'Products', to: '/products' }],
-      current: 'Flexible & Curved LEDs',
-    },
-    { type: 'alternating-rows', id: 'intro', section: 1 },
-    { type: 'cards', variant: 'over', id: 'options', section: 2, fallbackHeading: 'Smart Displays' },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
-    { type: 'showcase', section: 4 },
+    { type: 'breadcrumb', current: 'Flexible & Curved LEDs' },
+    { type: 'alternating-rows' },
+    { type: 'cards', variant: 'over' },
+    { type: 'pixel-pitch-strip' },
+    { type: 'showcase' },
     {
       type: 'features-grid',
-      id: 'features',
       section: 5,
       fallbackHeading: 'Why Choose Flexible & Curved LED Walls',
       titles: [
@@ -47,7 +39,6 @@ export default definePage({
     { type: 'faq' },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       heading: 'Ready to Transform Your Space?',
       text: 'Share the drawing of your curve. We check the radius against the module and build from there.',
       picture: { src: '/media/closing-shop.webp' },

@@ -24,18 +24,13 @@ export default definePage({
         { value: 'Front', label: 'service' },
       ],
     },
-    {
-      type: 'breadcrumb',
-      parents: [{ label: 'Products', to: '/products' }],
-      current: 'Indoor Video Walls',
-    },
-    { type: 'alternating-rows', id: 'intro', section: 1 },
-    { type: 'cards', variant: 'over', id: 'options', section: 2, fallbackHeading: 'Smart Displays' },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
-    { type: 'showcase', section: 4 },
+    { type: 'breadcrumb', current: 'Indoor Video Walls' },
+    { type: 'alternating-rows' },
+    { type: 'cards', variant: 'over' },
+    { type: 'pixel-pitch-strip' },
+    { type: 'showcase' },
     {
       type: 'features-grid',
-      id: 'features',
       heading: 'Why Event Planners Choose {product}',
       items: [
         {
@@ -66,7 +61,6 @@ export default definePage({
     { type: 'faq' },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       heading: 'Ready to Light Up Your Interior?',
       text: 'Send us the wall and the distance to the nearest viewer, and we will come back with a pitch and a price.',
       picture: { src: '/media/closing-hall.webp' },

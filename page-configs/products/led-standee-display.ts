@@ -4,10 +4,7 @@ export default definePage({
   type: 'products',
   name: 'standee',
   title: 'LED Standee Display',
-  content: {
-    endpoint: 'led-standee-displays',
-    prefix: 'standee',
-  },
+  content: { endpoint: 'led-standee-displays', prefix: 'standee' },
   states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
   structuredData: { faqSet: 'standee' },
   blocks: [
@@ -22,20 +19,14 @@ export default definePage({
         { value: '230 V', label: 'one socket' },
       ],
     },
-    {
-      type: 'breadcrumb',
-      parents: [{ label: 'Products', to: '/products' }],
-      current: 'Standee LED Displays',
-    },
-    { type: 'alternating-rows', id: 'intro', section: 1 },
-    { type: 'cards', variant: 'over', id: 'options', section: 2, fallbackHeading: 'Mounting Installation' },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
-    { type: 'showcase', section: 4, showDescription: true },
+    { type: 'breadcrumb', current: 'Standee LED Displays' },
+    { type: 'alternating-rows' },
+    { type: 'cards', variant: 'over', fallbackHeading: 'Mounting Installation' },
+    { type: 'pixel-pitch-strip' },
+    { type: 'showcase', showDescription: true },
     {
       type: 'features-grid',
-      id: 'features',
       section: 5,
-      fallbackHeading: 'Why Choose {product}?',
       titles: [
         'Plug-and-play',
         'USB/WiFi content update',
@@ -49,7 +40,6 @@ export default definePage({
     { type: 'faq' },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       heading: 'Ready to Transform Your Retail Experience?',
       text: 'Choose the height, the pitch and the number of screens, and get a drawing with the price.',
       picture: { src: '/media/closing-shop.webp' },

@@ -4,10 +4,7 @@ export default definePage({
   type: 'products',
   name: 'rental',
   title: 'Rental & Event Series',
-  content: {
-    endpoint: 'rental-event-series',
-    prefix: 'rental_event_series',
-  },
+  content: { endpoint: 'rental-event-series', prefix: 'rental_event_series' },
   states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
   structuredData: { faqSet: 'rental-led-display', whileLoading: false },
   blocks: [
@@ -22,18 +19,13 @@ export default definePage({
         { value: '3,840 Hz', label: 'for cameras' },
       ],
     },
-    {
-      type: 'breadcrumb',
-      parents: [{ label: 'Products', to: '/products' }],
-      current: 'Rental & Event Series',
-    },
-    { type: 'alternating-rows', id: 'intro', section: 1 },
-    { type: 'cards', variant: 'over', id: 'options', section: 2, fallbackHeading: 'Mounting & Installation' },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
-    { type: 'showcase', section: 4 },
+    { type: 'breadcrumb' },
+    { type: 'alternating-rows' },
+    { type: 'cards', variant: 'over', fallbackHeading: 'Mounting & Installation' },
+    { type: 'pixel-pitch-strip' },
+    { type: 'showcase' },
     {
       type: 'features-grid',
-      id: 'features',
       section: 5,
       fallbackHeading: 'Why Event Planners Choose Xigi Rental Displays',
       titles: [
@@ -47,7 +39,6 @@ export default definePage({
     { type: 'faq' },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       heading: 'Ready to Transform Your Event?',
       text: 'Give us the date, the venue and the size of the stage, and we hold the cabinets and the crew.',
       picture: { src: '/media/closing-civic.webp' },

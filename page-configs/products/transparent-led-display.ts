@@ -4,10 +4,7 @@ export default definePage({
   type: 'products',
   name: 'transparent',
   title: 'Transparent LED Displays',
-  content: {
-    endpoint: 'transparent-led-displays',
-    prefix: 'transparent_led',
-  },
+  content: { endpoint: 'transparent-led-displays', prefix: 'transparent_led' },
   states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
   structuredData: { faqSet: 'transparent-led-display' },
   blocks: [
@@ -22,18 +19,13 @@ export default definePage({
         { value: '3 mm', label: 'film on glass' },
       ],
     },
-    {
-      type: 'breadcrumb',
-      parents: [{ label: 'Products', to: '/products' }],
-      current: 'Transparent LED Walls',
-    },
-    { type: 'alternating-rows', id: 'intro', section: 1 },
-    { type: 'cards', variant: 'over', id: 'options', section: 2, fallbackHeading: 'Smart Displays' },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
-    { type: 'showcase', section: 4 },
+    { type: 'breadcrumb', current: 'Transparent LED Walls' },
+    { type: 'alternating-rows' },
+    { type: 'cards', variant: 'over' },
+    { type: 'pixel-pitch-strip' },
+    { type: 'showcase' },
     {
       type: 'features-grid',
-      id: 'features',
       section: 5,
       fallbackHeading: 'Why Choose Transparent Displays',
       titles: ['High Transparency', 'Energy Efficient', 'Slim Design', 'Wide Viewing', 'Easy Installation'],
@@ -41,7 +33,6 @@ export default definePage({
     { type: 'faq' },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       heading: 'Ready to Transform Your Space?',
       text: 'Send a photograph of the glass at noon and at night, and we will suggest a pitch and a brightness.',
       picture: { src: '/media/closing-shop.webp' },

@@ -4,10 +4,7 @@ export default definePage({
   type: 'products',
   name: 'truck',
   title: 'Truck-Mounted LED Display',
-  content: {
-    endpoint: 'truck-mounted-led',
-    prefix: 'truck_led',
-  },
+  content: { endpoint: 'truck-mounted-led', prefix: 'truck_led' },
   states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
   blocks: [
     {
@@ -21,20 +18,14 @@ export default definePage({
         { value: '5–20 kVA', label: 'silent generator' },
       ],
     },
-    {
-      type: 'breadcrumb',
-      parents: [{ label: 'Products', to: '/products' }],
-      current: 'Truck-Mounted LED Display',
-    },
-    { type: 'alternating-rows', id: 'intro', section: 1 },
-    { type: 'cards', variant: 'over', id: 'options', section: 2, fallbackHeading: 'Vehicle Build Options' },
-    { type: 'pixel-pitch-strip', id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
-    { type: 'showcase', section: 4 },
+    { type: 'breadcrumb' },
+    { type: 'alternating-rows' },
+    { type: 'cards', variant: 'over', fallbackHeading: 'Vehicle Build Options' },
+    { type: 'pixel-pitch-strip' },
+    { type: 'showcase' },
     {
       type: 'features-grid',
-      id: 'features',
       section: 5,
-      fallbackHeading: 'Why Choose {product}?',
       titles: [
         'Weatherproof',
         'High Mobility & Flexibility',
@@ -47,7 +38,6 @@ export default definePage({
     { type: 'faq' },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       heading: 'Ready to Take Your Message on the Road?',
       text: 'Tell us the towns, the days and the sound you need, and see the screen before you book it.',
       picture: { src: '/media/closing-civic.webp' },

@@ -8,8 +8,8 @@ export const breadcrumbSchema = z.strictObject({
   ...blockBase('breadcrumb'),
   /** The pages above this one, outermost first; Home stands before them by itself. */
   parents: z.array(linkSchema).default([]),
-  /** This page's name, the last item. */
-  current: text(),
+  /** This page's name, the last item; left out, the page's title. */
+  current: text().default('{product}'),
   /** The outermost item. */
   home: linkSchema.default({ label: 'Home', to: '/' }),
 })

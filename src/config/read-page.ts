@@ -3,6 +3,7 @@ import { pageSchema, type Page } from '../../schemas/page.ts'
 import type { Site } from '../../schemas/site.ts'
 import { unlisted, type Problem } from './describe-issue.ts'
 import { childOf, inDocumentOrder } from './document-order.ts'
+import { fillUsual } from './fill-usual.ts'
 import { fillSiteDefaults, unfilledDefaults } from './fill-site-defaults.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 
@@ -12,8 +13,9 @@ export interface PageSurroundings {
   site: Pick<Site, 'defaults'>
 }
 
-/** A page's config, checked, with what it leaves to the site filled in. */
-export function readPage(input: unknown, { kinds, site }: PageSurroundings): ParsedConfig<Page> {
+/** A page's config, checked, with what it leaves to its kind of page and to the site filled in. */
+export function readPage(written: unknown, { kinds, site }: PageSurroundings): ParsedConfig<Page> {
+  const input = fillUsual(written, kinds)
   const parsed = parseConfig(pageSchema, input, kindProblems(input, kinds))
   if (!parsed.ok) return parsed
   const missing = unfilledDefaults(parsed.value, input, site.defaults)

@@ -4,7 +4,7 @@ import { readSite } from '../../src/config/read-site.ts'
 import siteSettings from '../../page-configs/site.ts'
 import { pageWith } from '../support/config-problems.ts'
 
-const kinds = { products: { metadata: 'products' } }
+const kinds = { products: { metadata: 'products', usual: [] } }
 const site = { defaults: { contactPage: '/write-to-us', closingPicture: '/media/last.webp' } }
 const page = pageWith(
   { type: 'article-list', id: 'articles', heading: 'News', base: '/news' },

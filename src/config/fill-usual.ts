@@ -1,0 +1,19 @@
+import type { Kinds } from '../../schemas/kinds.ts'
+import { childOf } from './document-order.ts'
+
+/** A page as its author wrote it, with what is usual on pages of its kind in the places that they left out. */
+export function fillUsual(page: unknown, kinds: Kinds): unknown {
+  const [type, blocks] = [childOf(page, 'type'), childOf(page, 'blocks')]
+  const usual = typeof type === 'string' && Object.hasOwn(kinds, type) ? kinds[type]?.usual : undefined
+  if (!usual || !Array.isArray(blocks)) return page
+  return { ...Object(page), blocks: blocks.map((block: unknown) => filled(block, usual)) }
+}
+
+function filled(block: unknown, usual: Kinds[string]['usual']): unknown {
+  if (typeof block !== 'object' || block === null) return block
+  const entry = usual.find(({ block: told }) =>
+    Object.entries(told).every(([key, value]) => childOf(block, key) === value),
+  )
+  const absent = Object.entries(entry?.options ?? {}).filter(([key]) => !(key in block))
+  return { ...block, ...Object.fromEntries(absent) }
+}
