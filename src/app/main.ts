@@ -15,6 +15,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const { pathname } = window.location
+// At once: later, the first press may already have made another entry of the history.
+history.scrollRestoration = 'manual'
 const site = readSettings()
 reloadForMissingChunks()
 startDelivery()

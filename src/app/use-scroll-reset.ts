@@ -2,14 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PageState } from '../engine/page-state.ts'
 
-/** Every change of route begins at the top, Back and Forward too; an anchor is gone to once its page is there. */
+/** Every change of route begins at the top, Back and Forward too (main.ts keeps the browser from going elsewhere); an anchor is gone to once its page is there. */
 export function useScrollReset({ pathname, status }: PageState): void {
   const { hash } = useLocation()
   const ready = status === 'ready'
-
-  useEffect(() => {
-    history.scrollRestoration = 'manual'
-  }, [])
 
   // The page that was opened is where the browser put it; a published one may have been scrolled before this runs.
   const shown = useRef(pathname)

@@ -19,7 +19,7 @@ const page = {
   title: 'JSON Poster',
   content: { endpoint: 'led-standee-displays', prefix: 'standee' },
   blocks: [
-    { type: 'hero', id: 'hero', title: 'JSON Poster' },
+    { type: 'hero', heading: 'JSON Poster' },
     { type: 'alternating-rows', id: 'options', section: 1 },
     { type: 'faq', id: 'faq' },
   ],

@@ -19,6 +19,8 @@ beforeAll(async () => {
   server = project.run('vite', '--port', String(port), '--strictPort')
   await server.says(`http://127.0.0.1:${port}/`)
   ;({ page } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${port}` }))
+  // Each edit has all configs read again.
+  page.setDefaultTimeout(60_000)
   await page.goto('/products/led-standee-display')
   await page.getByRole('heading', { level: 1, name: 'LED Standee Display' }).waitFor()
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
@@ -47,9 +49,9 @@ test('an edited config, content file or block is seen without a reload', async (
   await edit('content/api/led-standee-displays.json', '"Plug-and-play"', '"Plug and go"')
   await page.getByRole('heading', { name: 'Plug and go' }).waitFor()
   await edit(
-    'block-library/cta-banner/cta-banner.tsx',
-    '<BlockTitle>{title}</BlockTitle>',
-    '<BlockTitle>{title}!</BlockTitle>',
+    'block-library/cta-banner/view.tsx',
+    '<BlockTitle>{heading}</BlockTitle>',
+    '<BlockTitle>{heading}!</BlockTitle>',
   )
   await page.getByRole('heading', { name: 'Edited heading!' }).waitFor()
   expect(await sameDocument()).toBe(1)
@@ -68,10 +70,10 @@ test('a wrong config shows the message as an overlay, and mending it brings the 
 })
 
 test('a wrong config fails validate and build with the same message', async () => {
-  await edit(config, "heading: 'Mounting Installation'", "headng: 'Mounting Installation'")
+  await edit(config, "fallbackHeading: 'Mounting Installation'", "fallbackHeding: 'Mounting Installation'")
   const commands = [project.run('node', 'tools/run.mjs', 'validate'), project.run('vite', 'build')]
   for (const command of commands) {
     expect(await command.ended).toBe(1)
-    expect(command.output()).toContain('did you mean "heading"?')
+    expect(command.output()).toContain('did you mean "fallbackHeading"?')
   }
 })

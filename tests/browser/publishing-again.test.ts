@@ -37,7 +37,7 @@ test('a value of the environment is of every page', async () => {
 /** Each change stays for the tests after it. */
 test.each([
   ['a setting of the site', 'page-configs/site.ts', 'keywords: [', "keywords: ['edited', "],
-  ['a block', 'block-library/faq/faq.tsx', '<Section', '<Section data-edited'],
+  ['a block', 'block-library/faq/view.tsx', '<Section', '<Section data-edited'],
 ])(
   '%s is of every page',
   async (_, file, from, to) => {

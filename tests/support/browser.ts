@@ -64,3 +64,16 @@ function collectTroubles(page: Page): string[] {
   page.on('pageerror', (error) => troubles.push(error.message))
   return troubles
 }
+
+/** The script that, of these pages, the first alone loads: what draws its own block. */
+export async function ownScript(path: string, ...others: string[]): Promise<RegExp> {
+  const [own = [], ...shared] = await Promise.all([path, ...others].map(scriptsOf))
+  const file = own.find((name) => !shared.some((names) => names.includes(name)))
+  if (file === undefined) throw new Error(`${path} loads no script of its own`)
+  return new RegExp(file)
+}
+
+async function scriptsOf(path: string): Promise<string[]> {
+  const html = await (await fetch(new URL(path, inject('siteUrl')))).text()
+  return [...html.matchAll(/href="\/(assets\/[\w-]+)\.js"/g)].map(([, file = '']) => file)
+}
