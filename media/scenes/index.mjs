@@ -47,6 +47,7 @@ import { touchWallScenes } from './touch-wall.mjs'
 import { townhallOfficeScenes } from './townhall-office.mjs'
 import { transparentScenes } from './transparent.mjs'
 import { truckDayScenes } from './truck-day.mjs'
+import { truckStopsScenes } from './truck-stops.mjs'
 import { truckScenes } from './truck.mjs'
 import { wayfindingScenes } from './wayfinding.mjs'
 
@@ -75,7 +76,7 @@ export const hardware = [
   ...['lock', 'angle'].map((name) => `rental-${name}`),
   ...['finger', 'edge', 'mobile'].map((name) => `touch-${name}`),
   'truck-rear',
-  ...['castors', 'base', 'usb'].map((name) => `standee-${name}`),
+  ...['castors', 'base', 'hung', 'usb'].map((name) => `standee-${name}`),
 ]
 
 export const scenes = {
@@ -128,6 +129,7 @@ export const scenes = {
   ...productHeroesScenes,
   ...standeePlacesScenes,
   ...truckDayScenes,
+  ...truckStopsScenes,
   ...posters,
 }
 
