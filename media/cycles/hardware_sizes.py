@@ -1,8 +1,9 @@
 """What a size means: displays drawn to scale beside a person, with measuring lines."""
 from hardware_kit import box, glow, group
-from hardware_more_views import feather, town_map
+from hardware_more_views import feather, rangoli, town_map
 from hardware_mounts import stage, tiled
 from hardware_people import person
+from hardware_screens import chart
 from hardware_stands import mobile
 from hardware_studio import camera, softbox
 
@@ -62,7 +63,35 @@ def truck_rear():
     box_side(feather('ember'), 2, 2, 4, 'stand', True)
 
 
+def floor_display(content, wide, high, pose, number, tone=0, foot=0.55):
+    """A touch wall of the given size on its low frame, somebody before it."""
+    size = wide * 0.95
+    stage(size, (0, 0, 1.0), depth=1.4, side=1 if tone else -1, power=0.75, gloss=0.2)
+    stand = display(content, 4, 4, wide / 4, high / 4, foot, modules=(4, 2), turn=-6 if tone else 6)
+    box((wide * 0.9, 0.10, foot - 0.05), (0, 0.09, (foot - 0.05) / 2), 'coat', 0.008, parent=stand)
+    box((wide * 0.96, 0.5, 0.04), (0, 0.09, 0.02), 'blacksteel', 0.008, parent=stand)
+    side = -1 if tone else 1
+    person(pose, number, (side * wide * 0.20, -0.52, 0), 180 + (8 if tone else -8))
+    softbox((side * 1.5, -3.6, 3.2), (side * wide * 0.2, -0.5, 1.0), 1.6, 1.2, 150)
+    camera((-0.25 * wide * side, -2.4 - 1.15 * wide, 1.45), (0.06, 0, 0.98), 43, 11, (0, 0, 1))
+
+
+def touch_108():
+    floor_display(town_map, 2.40, 1.35, 'touch', 3)
+
+
+def touch_136():
+    floor_display(chart, 3.00, 1.69, 'touch', 8, 1, 0.5)
+
+
+def touch_163():
+    floor_display(rangoli, 3.60, 2.03, 'touch', 5, 0, 0.45)
+
+
 SIZES = {
     'touch-mobile': touch_mobile,
     'truck-rear': truck_rear,
+    'touch-108': touch_108,
+    'touch-136': touch_136,
+    'touch-163': touch_163,
 }

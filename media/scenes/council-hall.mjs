@@ -1,11 +1,11 @@
 // Scenes: council-hall, city-billboard.
-import { audience, begin, people, room, wall } from '../engine/kit.mjs'
-import { floors, matte, walls } from '../engine/materials.mjs'
+import { audience, begin, crowd, people, room, wall } from '../engine/kit.mjs'
+import { facade, floors, matte, walls } from '../engine/materials.mjs'
 import { desk, downlights, lamp, palm, table } from '../engine/props.mjs'
-import { SKIES, billboard, street } from './civic-parts.mjs'
+import { DAY, SKIES, billboard, street } from './civic-parts.mjs'
 import { chartSlide, dashboard } from '../screens/dashboards.mjs'
 import { landscape, silk } from '../screens/fields.mjs'
-import { slide } from '../screens/panels.mjs'
+import { poster, slide } from '../screens/panels.mjs'
 import { bokeh } from '../screens/stage-fields.mjs'
 
 export const councilHallScenes = {
@@ -69,6 +69,30 @@ export const councilHallScenes = {
       ['sit-chair', 14, 0.3, 9.2, 1.7, 0.4],
       ['point', 6, -3.6, 1.5],
     ])
+    return s
+  },
+  'city-billboard-2': async (n) => {
+    const s = begin(n, { pos: [10, 2, 24], at: [-4, 10, -6], fov: 62, ...DAY.noon })
+    street(s, { gap: 34, seed: 6, tall: 26, right: false, wet: 0, lit: 0.06 })
+    s.block(-9, 0, -4, 20, 26, 16, facade('#a8a49c', { seed: 12, lit: 0.1 }), { turn: 18 })
+    wall(
+      s,
+      -6.3,
+      7,
+      4.6,
+      14,
+      15,
+      await poster(silk('neon', 9, 14 / 15, { folds: 4 }), 'VOLT', 'electric from today', { y: 0.78 }),
+      { turn: 18, gain: 1.5, depth: 0.6, edge: 0.2 },
+    )
+    for (let i = 0; i < 3; i++) lamp(s, 7 - i, 14 - i * 14, 8, { side: -1 })
+    crowd(s, 12, {
+      x0: -10,
+      x1: 8,
+      z0: 5,
+      z1: 14,
+      poses: ['walk-left', 'walk-right', 'stand', 'phone'],
+    })
     return s
   },
   'city-billboard-3': async (n) => {

@@ -74,7 +74,7 @@ export const hardware = [
   ...['p6', 'p8', 'p10'].map((name) => `film-${name}`),
   'stage-p4-8',
   ...['lock', 'angle'].map((name) => `rental-${name}`),
-  ...['finger', 'edge', 'mobile'].map((name) => `touch-${name}`),
+  ...['finger', 'edge', 'mobile', '108', '136', '163'].map((name) => `touch-${name}`),
   'truck-rear',
   ...['castors', 'base', 'hung', 'usb'].map((name) => `standee-${name}`),
 ]
