@@ -73,10 +73,10 @@ export const hardware = [
   ...['p2-6', 'p3-9', 'edge'].map((name) => `clear-${name}`),
   ...['p6', 'p8', 'p10'].map((name) => `film-${name}`),
   'stage-p4-8',
-  ...['lock', 'angle'].map((name) => `rental-${name}`),
+  ...['lock', 'angle', 'square', 'tall'].map((name) => `rental-${name}`),
   ...['finger', 'edge', 'mobile', '108', '136', '163'].map((name) => `touch-${name}`),
-  'truck-rear',
-  ...['castors', 'base', 'hung', 'usb'].map((name) => `standee-${name}`),
+  ...['rear', 'side'].map((name) => `truck-${name}`),
+  ...['three', 'castors', 'base', 'hung', 'usb'].map((name) => `standee-${name}`),
 ]
 
 export const scenes = {

@@ -4,10 +4,12 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { palm, tree } from '../engine/props.mjs'
 import { GRASS, front } from './day-parts.mjs'
 import { truck } from './products-parts.mjs'
-import { ASPECT, LOOK, street } from './truck-parts.mjs'
+import { ASPECT, LOOK, roadside, street } from './truck-parts.mjs'
 import { portrait } from '../screens/faces.mjs'
+import { thali } from '../screens/food.mjs'
 import { coast } from '../screens/nature.mjs'
 import { caption, notice } from '../screens/notices.mjs'
+import { phone } from '../screens/things.mjs'
 
 export const truckStopsScenes = {
   'truck-square': async (n) => {
@@ -76,6 +78,21 @@ export const truckStopsScenes = {
       { tone: '#3a3e44', lift: 0.8, len: 4.8 },
     )
     crowd(s, 26, { x0: -6, x1: 7, z0: 3.4, z1: 8.4, poses: ['stand', 'cheer', 'talk', 'stand', 'phone'] })
+    return s
+  },
+  'truck-tour': async (n) => {
+    const s = street(n, { pos: [0.6, 1.7, 14], at: [0, 2.4, 0], fov: 56 })
+    roadside(s, { tone: '#c09a80', back: -14 })
+    await truck(s, -4.2, 0.5, 10, await phone({ seed: 6, aspect: 1.6 }), { tone: '#e8e8ea', len: 4 })
+    await truck(
+      s,
+      4.2,
+      -0.6,
+      -8,
+      await caption(thali(6, 1.6), ['Lunch is here'], { side: 'low', face: 'soft', size: 0.15 }),
+      { tone: '#d8a030', len: 4 },
+    )
+    crowd(s, 9, { x0: -7, x1: 7, z0: 3.4, z1: 6.4, poses: LOOK })
     return s
   },
 }
