@@ -141,6 +141,10 @@ def truck_side():
     box_side(sea, 4, 2, 9, 'face')
 
 
+def standee_two():
+    line_up([third(feather('magenta'), k, 2) for k in range(2)], 11, 'face', 15, -7)
+
+
 SIZES = {
     'touch-mobile': touch_mobile,
     'truck-rear': truck_rear,
@@ -149,4 +153,5 @@ SIZES = {
     'touch-163': touch_163,
     'standee-three': standee_three,
     'truck-side': truck_side,
+    'standee-two': standee_two,
 }

@@ -76,7 +76,7 @@ export const hardware = [
   ...['lock', 'angle', 'square', 'tall'].map((name) => `rental-${name}`),
   ...['finger', 'edge', 'mobile', '108', '136', '163'].map((name) => `touch-${name}`),
   ...['rear', 'side'].map((name) => `truck-${name}`),
-  ...['three', 'castors', 'base', 'hung', 'usb'].map((name) => `standee-${name}`),
+  ...['two', 'three', 'castors', 'base', 'hung', 'usb'].map((name) => `standee-${name}`),
 ]
 
 export const scenes = {
