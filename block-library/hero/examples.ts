@@ -8,7 +8,7 @@ const section = {
   title: 'LED walls for public squares',
   description: sentence,
   description_html: `<p>${sentence} See the <a href="/products/outdoor-led-video-walls" target="_blank">outdoor walls</a>.</p>`,
-  images: [{ image: 'pictures/government-plaza-1.webp' }],
+  images: [{ image: 'pictures/government-plaza-3.webp' }],
 }
 const { description_html: _, ...plainSection } = section
 

@@ -1,4 +1,4 @@
-"""The rental kit from near: lock, angle, curve."""
+"""The rental kit from near: lock, angle, curve, sizes."""
 import math
 
 from hand import hand
@@ -6,6 +6,8 @@ from hardware_cabinet import cabinet
 from hardware_cabinets import plinth, studio
 from hardware_kit import box, cylinder, group
 from hardware_more_views import feather, marble
+from hardware_mounts import stage
+from hardware_sizes import measure
 from hardware_studio import backdrop, camera, softbox, world
 from led_panel import panel
 
@@ -74,8 +76,29 @@ def curve_cabinets():
     camera((0.75, -2.3, 0.98), (0.0, 0.05, 0.30), 48, 9, (0, 0, 0.35))
 
 
+def measured(high, content):
+    stage(1.3, (0, 0, 0.5), depth=1.4, power=0.8, side=-1, gloss=0.2)
+    hold = group((-0.05, 0, 0.06), (0, 0, -14))
+    one = cabinet(SIDE, high, (0, 0, high / 2), parent=hold, modules=(2, round(high / 0.25)))
+    panel(content, SIDE, high, parent=one, pitch=2.604, modules=(2, round(high / 0.25)), strength=1.15)
+    measure((-SIDE / 2, 0.0, high + 0.06), (SIDE / 2, 0.0, high + 0.06), hold)
+    measure((SIDE / 2 + 0.07, 0.0, 0), (SIDE / 2 + 0.07, 0.0, high), hold)
+    box((0.66, 0.30, 0.06), (-0.05, 0.03, 0.03), 'coat', 0.006)
+    camera((0.5, -1.45 - 1.5 * high, 0.3 + 0.5 * high), (0.03, 0, 0.03 + 0.5 * high), 52, 9, (0, 0, high / 2))
+
+
+def square():
+    measured(0.5, marble('magenta', 4))
+
+
+def tall():
+    measured(1.0, feather('mint'))
+
+
 RENTAL = {
     'rental-lock': lock,
     'rental-angle': angled,
     'curve-cabinet': curve_cabinets,
+    'rental-square': square,
+    'rental-tall': tall,
 }

@@ -1,9 +1,10 @@
 """What a size means: displays drawn to scale beside a person, with measuring lines."""
-from hardware_kit import box, glow, group
-from hardware_more_views import feather, town_map
+from hardware_kit import box, cylinder, glow, group, prism
+from hardware_more_views import feather, rangoli, sea, town_map
 from hardware_mounts import stage, tiled
 from hardware_people import person
-from hardware_stands import mobile
+from hardware_screens import chart
+from hardware_stands import castor, mobile
 from hardware_studio import camera, softbox
 
 
@@ -62,7 +63,95 @@ def truck_rear():
     box_side(feather('ember'), 2, 2, 4, 'stand', True)
 
 
+def floor_display(content, wide, high, pose, number, tone=0, foot=0.55):
+    """A touch wall of the given size on its low frame, somebody before it."""
+    size = wide * 0.95
+    stage(size, (0, 0, 1.0), depth=1.4, side=1 if tone else -1, power=0.75, gloss=0.2)
+    stand = display(content, 4, 4, wide / 4, high / 4, foot, modules=(4, 2), turn=-6 if tone else 6)
+    box((wide * 0.9, 0.10, foot - 0.05), (0, 0.09, (foot - 0.05) / 2), 'coat', 0.008, parent=stand)
+    box((wide * 0.96, 0.5, 0.04), (0, 0.09, 0.02), 'blacksteel', 0.008, parent=stand)
+    side = -1 if tone else 1
+    person(pose, number, (side * wide * 0.20, -0.52, 0), 180 + (8 if tone else -8))
+    softbox((side * 1.5, -3.6, 3.2), (side * wide * 0.2, -0.5, 1.0), 1.6, 1.2, 150)
+    camera((-0.25 * wide * side, -2.4 - 1.15 * wide, 1.45), (0.06, 0, 0.98), 43, 11, (0, 0, 1))
+
+
+def touch_108():
+    floor_display(town_map, 2.40, 1.35, 'touch', 3)
+
+
+def touch_136():
+    floor_display(chart, 3.00, 1.69, 'touch', 8, 1, 0.5)
+
+
+def touch_163():
+    floor_display(rangoli, 3.60, 2.03, 'touch', 5, 0, 0.45)
+
+
+def poster(content, at, turn, lines=False, wheels=True):
+    """A standee of 640 x 1,920 mm: slim frame, base plate, braked castors."""
+    stand = group((at[0], at[1], 0), (0, 0, turn))
+    w, h, foot = 0.64, 1.92, 0.155
+    tiled(content, 1, 4, w, h / 4, (0, 0, foot), parent=stand, modules=(2, 3), deep=0.045, strength=1.25)
+    for s in (-1, 1):
+        box((0.014, 0.066, h + 0.02), (s * (w / 2 + 0.0075), 0.026, foot + h / 2), 'alloy', 0.004, parent=stand)
+    for z in (foot - 0.008, foot + h + 0.008):
+        box((w + 0.03, 0.066, 0.016), (0, 0.026, z), 'alloy', 0.004, parent=stand)
+    box((w - 0.02, 0.03, h * 0.98), (0, 0.062, foot + h / 2), 'coat', 0.006, parent=stand)
+    box((w + 0.02, 0.44, 0.03), (0, 0.03, foot - 0.033), 'blacksteel', 0.008, parent=stand)
+    for s in (-1, 1):
+        prism([(0, 0), (0.18, 0), (0, 0.34)], 0.012, (s * 0.26, 0.075, foot - 0.02), 'blacksteel', (0, 0, 90), 0.002, stand)
+        for y in (-0.14, 0.20):
+            if wheels:
+                castor((s * (w / 2 - 0.06), y, foot - 0.046), stand, 0.042)
+            else:
+                cylinder(0.022, 0.10, (s * (w / 2 - 0.06), y, foot - 0.096), 'steel', parent=stand)
+    if lines:
+        measure((-w / 2, 0.0, foot + h + 0.12), (w / 2, 0.0, foot + h + 0.12), stand)
+        measure((w / 2 + 0.13, 0.0, foot), (w / 2 + 0.13, 0.0, foot + h), stand)
+    return stand
+
+
+def line_up(contents, number, pose, turn, content_turn=0):
+    """Standees side by side as one surface."""
+    n = len(contents)
+    stage(2.2, (0, 0, 1.0), depth=1.3, side=1, power=0.75, gloss=0.25)
+    gap = 0.672
+    hold = group((0.15, 0, 0), (0, 0, content_turn))
+    for k, content in enumerate(contents):
+        stand = poster(content, ((k - (n - 1) / 2) * gap, 0), 0, False)
+        stand.parent = hold
+    wide = (n - 1) * gap + 0.64
+    measure((-wide / 2, 0.0, 2.20), (wide / 2, 0.0, 2.20), hold)
+    measure((wide / 2 + 0.13, 0.0, 0.155), (wide / 2 + 0.13, 0.0, 2.075), hold)
+    person(pose, number, (-wide / 2 - 0.55, -0.35, 0), turn)
+    softbox((-2.6, -2.8, 2.8), (-wide / 2 - 0.4, -0.3, 1.0), 1.2, 1.2, 120)
+    camera((-0.7, -6.0, 1.3), (-0.16, 0, 1.0), 52, 11, (0, 0, 1.1))
+
+
+def third(content, k, n):
+    return lambda u, v, aspect: content((k + u) / n, v, aspect * n)
+
+
+def standee_three():
+    line_up([third(sea, k, 3) for k in range(3)], 3, 'phone', 40, -6)
+
+
+def truck_side():
+    box_side(sea, 4, 2, 9, 'face')
+
+
+def standee_two():
+    line_up([third(feather('magenta'), k, 2) for k in range(2)], 11, 'face', 15, -7)
+
+
 SIZES = {
     'touch-mobile': touch_mobile,
     'truck-rear': truck_rear,
+    'touch-108': touch_108,
+    'touch-136': touch_136,
+    'touch-163': touch_163,
+    'standee-three': standee_three,
+    'truck-side': truck_side,
+    'standee-two': standee_two,
 }

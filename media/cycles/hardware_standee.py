@@ -1,7 +1,7 @@
-"""Standees from near: castors, base, stick."""
+"""Standees from near: castors, base, stick, the ropes one hangs on."""
 from hand import hand
-from hardware_kit import box, cylinder, glow, group, prism, rounded, screw
-from hardware_more_views import coral, rangoli
+from hardware_kit import box, cable, cylinder, glow, group, prism, rod, rounded, screw
+from hardware_more_views import coral, rangoli, sea
 from hardware_stands import castor
 from hardware_studio import backdrop, camera, softbox, world
 from led_panel import panel
@@ -98,8 +98,30 @@ def usb():
     camera((-0.37, -0.42, 0.06), (-0.085, -0.05, -0.055), 48, 7, (-0.115, -0.04, -0.045))
 
 
+def hung():
+    """The head of a standee that hangs: two rated points, ropes and one safety wire, before a bright window."""
+    world((0.22, 0.24, 0.27))
+    hold = group((0, 0, 0), (0, 0, -22))
+    body(sea, 0.0, hold, strength=1.5)
+    top = H + 0.018
+    for s in (-1, 1):
+        box((0.06, 0.05, 0.012), (s * 0.22, 0.025, top + 0.006), 'blacksteel', 0.002, parent=hold)
+        cable([(s * 0.22 - 0.012, 0.025, top + 0.01), (s * 0.22 - 0.014, 0.025, top + 0.035), (s * 0.22, 0.025, top + 0.048),
+               (s * 0.22 + 0.014, 0.025, top + 0.035), (s * 0.22 + 0.012, 0.025, top + 0.01)], 0.005, 'steel', hold)
+        rod((s * 0.22, 0.025, top + 0.045), (s * 0.22, 0.025, top + 1.5), 0.003, 'steel', hold)
+        cylinder(0.008, 0.05, (s * 0.22, 0.025, top + 0.09), 'alloy', parent=hold)
+    cable([(0.0, 0.03, top), (0.04, 0.03, top + 0.12), (0.0, 0.03, top + 0.4), (0.01, 0.03, top + 1.5)], 0.002, 'red', hold)
+    box((12, 0.1, 9), (0, 6, 2), glow('window', (0.66, 0.82, 1.0), 0.42), 0)
+    for x in range(-4, 5):
+        box((0.09, 0.2, 9), (x * 1.15, 4.6, 2), 'coat', 0.004)
+    box((12, 0.2, 0.12), (0, 4.6, 1.2), 'coat', 0.004)
+    lights((0, 0, 1.7), 1.4, 0.7)
+    camera((0.62, -2.35, 1.35), (0.03, 0, 1.72), 42, 7, (0, 0, 1.8))
+
+
 STANDEE = {
     'standee-castors': castors,
     'standee-base': base,
     'standee-usb': usb,
+    'standee-hung': hung,
 }

@@ -9,7 +9,8 @@ export async function denoise({ width, height, colour, albedo, normal }) {
     intraOpNumThreads: 2,
     logSeverityLevel: 3,
   })
-  // Four halvings: sides must divide by 16. Edge pixels are repeated.
+  // Four halvings: sides must divide by 16. What lies beyond an edge mirrors it: repeated
+  // pixels would draw lines, which the network takes for detail.
   const w = Math.ceil(width / 16) * 16
   const h = Math.ceil(height / 16) * 16
   const exposure = autoExposure(colour)
@@ -23,7 +24,7 @@ export async function denoise({ width, height, colour, albedo, normal }) {
   planes.forEach(([data, map], p) => {
     for (let y = 0; y < h; y++)
       for (let x = 0; x < w; x++) {
-        const from = (Math.min(y, height - 1) * width + Math.min(x, width - 1)) * 3
+        const from = (mirrored(y, height) * width + mirrored(x, width)) * 3
         for (let c = 0; c < 3; c++) input[((p * 3 + c) * h + y) * w + x] = map(data[from + c])
       }
   })
@@ -36,6 +37,8 @@ export async function denoise({ width, height, colour, albedo, normal }) {
         out[(y * width + x) * 3 + c] = decode(Math.max(0, result[(c * h + y) * w + x])) / exposure
   return out
 }
+
+const mirrored = (i, size) => (i < size ? i : 2 * size - 1 - i)
 
 // The network was trained at a middle grey of 0.18: geometric mean over blocks of 16 × 16 pixels or so.
 function autoExposure(colour) {

@@ -1,11 +1,9 @@
-// Scenes: control-room, government-plaza.
+// Scenes: control-room.
 import { begin, people, room, strip, wall } from '../engine/kit.mjs'
-import { facade, floors, matte, walls } from '../engine/materials.mjs'
-import { downlights, lamp, lines, palm } from '../engine/props.mjs'
-import { SKIES, operators } from './civic-parts.mjs'
+import { floors, walls } from '../engine/materials.mjs'
+import { downlights, lines } from '../engine/props.mjs'
+import { operators } from './civic-parts.mjs'
 import { dashboard, feeds } from '../screens/dashboards.mjs'
-import { landscape } from '../screens/fields.mjs'
-import { poster } from '../screens/panels.mjs'
 
 export const controlRoomScenes = {
   'control-room-1': async (n) => {
@@ -80,37 +78,6 @@ export const controlRoomScenes = {
       [4, 6, -6, 2.4],
       [6.6, 7, -7.2, 2.4],
       [9.2, 6, -6, 2.4],
-    ])
-    return s
-  },
-  'government-plaza-1': async (n) => {
-    const s = begin(n, { pos: [-7, 1.7, 26], at: [1, 6.2, 0], fov: 60, sky: SKIES.rose() })
-    s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], floors.stone('#8a7d70', 2))
-    const stone = matte('#a8937c')
-    s.block(0, 0, -6, 44, 15, 8, facade('#a58f78', { seed: 4, cell: [3, 4.6], lit: 0.6, power: 0.5 }))
-    s.block(0, 15, -6, 46, 1, 9, stone)
-    for (let i = -7; i <= 7; i++) if (Math.abs(i) > 2) s.cylinder(i * 2.8, 0, -0.6, 0.5, 13, stone)
-    for (let i = 0; i < 4; i++) s.block(0, i * 0.2, 1.6 - i * 0.5, 40 - i, 0.2, 3, stone)
-    wall(
-      s,
-      0,
-      2.6,
-      0.2,
-      12,
-      6.75,
-      await poster(landscape('dawn', 4), 'JAN SEVA', 'open for every citizen', { y: 0.32 }),
-      { gain: 1.5, depth: 0.8, edge: 0.2 },
-    )
-    for (const x of [-12, 12]) {
-      palm(s, x, 7, 9, x > 0 ? 1 : 2)
-      lamp(s, x * 1.3, 11, 7)
-    }
-    people(s, [
-      ['stand', 1, -3, 8],
-      ['talk', 4, -2, 8.6],
-      ['walk-right', 7, 5, 12],
-      ['walk-left', 2, 8, 6],
-      ['stand', 9, 3.6, 5],
     ])
     return s
   },

@@ -92,7 +92,7 @@ export const glassHallsScenes = {
     return s
   },
   'hero-transparent-led-display': async (n) => {
-    const s = open(n, { pos: [-5, 1.7, 16], at: [2, 4.4, 0], fov: 62, exposure: 0.9 })
+    const s = open(n, { pos: [5, 1.7, 16], at: [-2, 4.4, 0], fov: 62, exposure: 0.9 })
     const [w, h, bays] = [17, 9, 7]
     shop(s, { w, h, bays, deep: 7, tone: '#a4a8aa', floor: floors.stone('#aaa298', 1.2) })
     s.block(0, 4.5, -4.4, w, 0.3, 5.2, walls.plain('#d8d2c8'))
@@ -104,16 +104,16 @@ export const glassHallsScenes = {
         0.19,
         1,
       ])
-    plant(s, -6.6, -4, 2.4, 1)
-    plant(s, 6.8, -4, 2.4, 2)
-    tree(s, 12, 3, 7, 4)
-    front(s, { x: -38, z: -4, w: 30, h: 15 })
+    plant(s, 6.6, -4, 2.4, 1)
+    plant(s, -6.8, -4, 2.4, 2)
+    tree(s, -12, 3, 7, 4)
+    front(s, { x: 38, z: -4, w: 30, h: 15 })
     people(s, [
-      ['stand', 4, -3.6, -3],
-      ['talk', 7, 4.4, -3.2],
-      ['stand', 2, 1, -4, 1.7, 4.8],
-      ['walk-right', 9, -5.4, 2.4],
-      ['walk-bag', 3, 5.4, 3],
+      ['stand', 4, 3.6, -3],
+      ['talk', 7, -4.4, -3.2],
+      ['stand', 2, -1, -4, 1.7, 4.8],
+      ['walk-left', 9, 5.4, 2.4],
+      ['walk-bag', 3, -5.4, 3],
     ])
     return s
   },

@@ -1,9 +1,10 @@
 // See-through displays in shop windows by day.
-import { METAL, people } from '../engine/kit.mjs'
+import { DARK, METAL, people } from '../engine/kit.mjs'
 import { matte } from '../engine/materials.mjs'
 import { bust } from './commerce-parts.mjs'
-import { clear, shoe, shop, window } from './glass-parts.mjs'
+import { clear, cut, shoe, shop, window } from './glass-parts.mjs'
 import { sparse } from './products-parts.mjs'
+import { necklace } from '../screens/goods.mjs'
 
 export const glassWindowsScenes = {
   'clear-hung': async (n) => {
@@ -26,6 +27,43 @@ export const glassWindowsScenes = {
       ['stand', 3, -3, 1.6],
       ['walk-right', 6, 3.6, 1.8],
       ['stand', 9, 3.4, -3.4],
+    ])
+    return s
+  },
+  'clear-floor': async (n) => {
+    const s = window(n, { pos: [2.6, 1.6, 8.2], at: [-0.2, 2, 0] })
+    shop(s, { tone: '#b89a84' })
+    s.upright(-0.2, 0.5, -0.9, 4.4, 2.9, 0, clear(cut(await necklace(3, 4.4 / 2.9))))
+    for (const k of [-2.3, -0.77, 0.77, 2.3]) {
+      s.block(-0.2 + k, 0, -0.95, 0.07, 3.5, 0.07, METAL)
+      s.block(-0.2 + k, 0, -1.2, 0.09, 0.07, 1.1, METAL)
+      s.block(-0.2 + k, 0.07, -1.6, 0.26, 0.16, 0.26, DARK)
+    }
+    for (const y of [0.44, 3.4]) s.block(-0.2, y, -0.95, 4.7, 0.07, 0.07, METAL)
+    for (const x of [-3.6, 3.4]) bust(s, x, -1.2, x > 0 ? 2 : 5)
+    people(s, [
+      ['stand', 5, 1.2, -3.2],
+      ['face', 9, -1.4, -4],
+      ['walk-left', 8, 3, 1.6],
+    ])
+    return s
+  },
+  'clear-aside': async (n) => {
+    const s = window(n, { pos: [-6.4, 1.6, 3.1], at: [1.4, 1.9, 0], fov: 58 })
+    shop(s, { w: 12, bays: 6 })
+    s.upright(
+      0.4,
+      0.6,
+      -0.14,
+      7.6,
+      3.2,
+      0,
+      clear(await shoe({ aspect: 7.6 / 3.2, upper: ['#ffffff', '#ff5a3a', '#7a1408'] })),
+    )
+    people(s, [
+      ['walk-left', 3, 0.8, 1.6],
+      ['walk-right', 6, 3.4, 2.2],
+      ['stand', 5, 3, -2.6],
     ])
     return s
   },

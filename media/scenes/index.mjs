@@ -47,6 +47,7 @@ import { touchWallScenes } from './touch-wall.mjs'
 import { townhallOfficeScenes } from './townhall-office.mjs'
 import { transparentScenes } from './transparent.mjs'
 import { truckDayScenes } from './truck-day.mjs'
+import { truckStopsScenes } from './truck-stops.mjs'
 import { truckScenes } from './truck.mjs'
 import { wayfindingScenes } from './wayfinding.mjs'
 
@@ -72,10 +73,10 @@ export const hardware = [
   ...['p2-6', 'p3-9', 'edge'].map((name) => `clear-${name}`),
   ...['p6', 'p8', 'p10'].map((name) => `film-${name}`),
   'stage-p4-8',
-  ...['lock', 'angle'].map((name) => `rental-${name}`),
-  ...['finger', 'edge', 'mobile'].map((name) => `touch-${name}`),
-  'truck-rear',
-  ...['castors', 'base', 'usb'].map((name) => `standee-${name}`),
+  ...['lock', 'angle', 'square', 'tall'].map((name) => `rental-${name}`),
+  ...['finger', 'edge', 'mobile', '108', '136', '163'].map((name) => `touch-${name}`),
+  ...['rear', 'side'].map((name) => `truck-${name}`),
+  ...['two', 'three', 'castors', 'base', 'hung', 'usb'].map((name) => `standee-${name}`),
 ]
 
 export const scenes = {
@@ -128,6 +129,7 @@ export const scenes = {
   ...productHeroesScenes,
   ...standeePlacesScenes,
   ...truckDayScenes,
+  ...truckStopsScenes,
   ...posters,
 }
 

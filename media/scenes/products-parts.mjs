@@ -70,7 +70,7 @@ export async function truck(
   }
   for (const k of [-0.8, 0.8]) {
     const [lx, lz] = at(-0.35 - len / 2 - 0.18, k)
-    s.upright(lx, 0.62, lz, 0.22, 0.12, turn - 90, light('#ff2a1a', 2, { look: 0.8 }))
+    s.upright(lx, 0.62 + lift, lz, 0.22, 0.12, turn - 90, light('#ff2a1a', 2, { look: 0.8 }))
   }
 }
 

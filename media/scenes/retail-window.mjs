@@ -4,7 +4,7 @@ import { matte, screen, walls } from '../engine/materials.mjs'
 import { lamp, plant } from '../engine/props.mjs'
 import { SKIES } from './civic-parts.mjs'
 import { bust, front, galleries, street } from './commerce-parts.mjs'
-import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
+import { flow, ribbons, silk } from '../screens/fields.mjs'
 import { poster } from '../screens/panels.mjs'
 import { solids } from '../screens/stage-fields.mjs'
 
@@ -109,35 +109,6 @@ export const retailWindowScenes = {
       poses: ['walk-left', 'walk-right', 'walk-back', 'stand', 'talk'],
     })
     for (const x of [-4, 4]) plant(s, x, -8, 2.2, 3)
-    return s
-  },
-  'mall-atrium-3': async (n) => {
-    const s = begin(n, { pos: [0, 1.7, 11], at: [0, 4.4, -10], fov: 62, fill: [0.05, 0.048, 0.05] })
-    galleries(s, 12, 22, 1)
-    for (let i = 0; i < 3; i++)
-      for (const k of [-1, 1])
-        wall(s, k * 5.9, 4.75, -3 - i * 6, 4.6, 0.95, flow(['amber', 'ocean', 'rose'][i], 63 + i + k, 4.8), {
-          turn: -k * 90,
-          gain: 1.4,
-          depth: 0.05,
-        })
-    wall(
-      s,
-      0,
-      1.2,
-      -20.4,
-      7.6,
-      6.2,
-      await poster(landscape('gold', 66, 1.22), 'GRAND OPENING', '', { y: 0.24, size: 0.09 }),
-      { gain: 1.4 },
-    )
-    crowd(s, 20, {
-      x0: -4.6,
-      x1: 4.6,
-      z0: -15,
-      z1: 4,
-      poses: ['walk-left', 'walk-right', 'walk-back', 'walk-bag', 'talk'],
-    })
     return s
   },
 }

@@ -4,7 +4,7 @@ import { matte } from '../engine/materials.mjs'
 import { lamp, palm, tree } from '../engine/props.mjs'
 import { DAY, SKIES } from './civic-parts.mjs'
 import { STROLL, road, truck } from './products-parts.mjs'
-import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
+import { flow, landscape, silk } from '../screens/fields.mjs'
 import { poster, slide } from '../screens/panels.mjs'
 import { bokeh, solids } from '../screens/stage-fields.mjs'
 
@@ -74,20 +74,6 @@ export const truckScenes = {
         people(s, [['walk-left', 8, 4, 1.6]])
       },
     ),
-  'truck-5': (n) =>
-    road(n, { pos: [0, 1.8, 15], at: [0, 2.8, 0], fov: 54, sky: SKIES.blue() }, 71, async (s) => {
-      await truck(s, -4, 0, 8, solids('mint', 207, 1.84), { tone: '#d8a030', len: 4 })
-      await truck(
-        s,
-        3.8,
-        -1,
-        -10,
-        await poster(ribbons('violet', 208, 1.84), 'LAUNCH TOUR', '', { y: 0.5, size: 0.15 }),
-        { tone: '#c4c8ce', len: 4 },
-      )
-      crowd(s, 10, { x0: -7, x1: 7, z0: 3.4, z1: 7, poses: STROLL })
-      lamp(s, 0, -4, 8)
-    }),
   'truck-6': (n) =>
     road(
       n,

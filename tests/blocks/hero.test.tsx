@@ -17,7 +17,7 @@ test('shows title, rich description and picture of its section', async () => {
   const link = screen.getByRole('link', { name: 'outdoor walls' })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  expect(container.querySelector('img')).toHaveAttribute('src', '/storage/pictures/government-plaza-1.webp')
+  expect(container.querySelector('img')).toHaveAttribute('src', '/storage/pictures/government-plaza-3.webp')
 })
 
 test('its own words and picture stand in front of the section’s', async () => {
@@ -49,7 +49,7 @@ test('shows no description where the config wants none', async () => {
 test('where its section has no title the picture stays and the page’s title stands in', async () => {
   const { container } = await renderExample(hero['section without a title'])
   expect(title()).toHaveTextContent('Example')
-  expect(container.querySelector('img')).toHaveAttribute('src', '/storage/pictures/government-plaza-1.webp')
+  expect(container.querySelector('img')).toHaveAttribute('src', '/storage/pictures/government-plaza-3.webp')
 })
 
 test('stands by its own title where its section is missing', async () => {

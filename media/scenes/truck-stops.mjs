@@ -1,0 +1,98 @@
+// LED trucks by day: what they are booked for.
+import { METAL, crowd } from '../engine/kit.mjs'
+import { floors, matte, walls } from '../engine/materials.mjs'
+import { palm, tree } from '../engine/props.mjs'
+import { GRASS, front } from './day-parts.mjs'
+import { truck } from './products-parts.mjs'
+import { ASPECT, LOOK, roadside, street } from './truck-parts.mjs'
+import { portrait } from '../screens/faces.mjs'
+import { thali } from '../screens/food.mjs'
+import { coast } from '../screens/nature.mjs'
+import { caption, notice } from '../screens/notices.mjs'
+import { phone } from '../screens/things.mjs'
+
+export const truckStopsScenes = {
+  'truck-square': async (n) => {
+    const s = street(n, {
+      pos: [3.6, 1.6, 12.5],
+      at: [-0.2, 2.3, 0],
+      fov: 54,
+      ground: floors.stone('#988e80', 0.9),
+    })
+    front(s, { z: -13, w: 54, h: 12, shops: false, tone: '#d0a484' })
+    for (let i = -4; i <= 4; i++) s.cylinder(i * 5, 0, -10, 0.36, 5.4, walls.plain('#e4dccc'))
+    s.block(0, 5.4, -10, 50, 0.7, 2.4, walls.plain('#e4dccc'))
+    await truck(
+      s,
+      0,
+      0,
+      -12,
+      await notice(['रक्तदान शिविर', 'Blood donation camp', 'Sunday · 9 am to 1 pm'], {
+        aspect: ASPECT,
+        back: ['#a8142a', '#6a0618'],
+        mark: '',
+      }),
+      { tone: '#f0f0ec', len: 4.6 },
+    )
+    tree(s, -9, -4, 6, 3)
+    crowd(s, 13, { x0: -6, x1: 5, z0: 3, z1: 6.5, poses: LOOK })
+    return s
+  },
+  'truck-road': async (n) => {
+    const s = street(n, { pos: [6.4, 1.5, 9.5], at: [0.3, 2, 0], fov: 50, ground: GRASS })
+    s.quad([-140, 0.01, 6], [280, 0, 0], [0, 0, -11], floors.asphalt('#58585c', 0))
+    for (let i = -12; i < 12; i++)
+      s.quad([i * 4, 0.02, 0.07 + 2.6], [2, 0, 0], [0, 0, -0.14], matte('#d8d4c8'))
+    await truck(
+      s,
+      -0.4,
+      0,
+      -20,
+      await caption(coast(3, ASPECT), ['Goa, from ₹ 4,999'], { face: 'poster', size: 0.13, side: 'low' }),
+      { tone: '#2a5a8a', len: 4.8 },
+    )
+    for (let i = 0; i < 7; i++) palm(s, -16 + i * 6, -7 - (i % 2) * 3, 8.5, i)
+    return s
+  },
+  'truck-overflow': async (n) => {
+    const s = street(n, { pos: [-5, 1.7, 15], at: [0.4, 3, 0], fov: 56, ground: GRASS })
+    front(s, { x: 14, z: -24, w: 30, h: 9, shops: false, tone: '#b8947a' })
+    // The event's own tent and stage roof beyond.
+    for (let i = 0; i < 3; i++) {
+      s.block(-12 + i * 7, 3.4, -14, 6.8, 0.2, 8, matte(i % 2 ? '#e8e4dc' : '#c8543a'))
+      for (const k of [-3.2, 3.2]) s.cylinder(-12 + i * 7 + k, 0, -10.2, 0.06, 3.4, METAL)
+    }
+    await truck(
+      s,
+      1,
+      0,
+      12,
+      await portrait({
+        seed: 9,
+        aspect: ASPECT,
+        woman: false,
+        wears: 'suit',
+        x: 0.5,
+        back: ['#1a1a4a', '#5a3aa8', '#ffb0c0'],
+      }),
+      { tone: '#3a3e44', lift: 0.8, len: 4.8 },
+    )
+    crowd(s, 26, { x0: -6, x1: 7, z0: 3.4, z1: 8.4, poses: ['stand', 'cheer', 'talk', 'stand', 'phone'] })
+    return s
+  },
+  'truck-tour': async (n) => {
+    const s = street(n, { pos: [0.6, 1.7, 14], at: [0, 2.4, 0], fov: 56 })
+    roadside(s, { tone: '#c09a80', back: -14 })
+    await truck(s, -4.2, 0.5, 10, await phone({ seed: 6, aspect: 1.6 }), { tone: '#e8e8ea', len: 4 })
+    await truck(
+      s,
+      4.2,
+      -0.6,
+      -8,
+      await caption(thali(6, 1.6), ['Lunch is here'], { side: 'low', face: 'soft', size: 0.15 }),
+      { tone: '#d8a030', len: 4 },
+    )
+    crowd(s, 9, { x0: -7, x1: 7, z0: 3.4, z1: 6.4, poses: LOOK })
+    return s
+  },
+}
