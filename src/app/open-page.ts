@@ -52,6 +52,7 @@ export async function openPage({ pathname, client, site, signal, update }: OpenP
       loadParts(document),
     ])
     const bound = bind(document.page, { content, site, visit, storage })
+    // oxlint-disable-next-line no-console -- tells an author in development, and is no warning: content may lack a section
     if (import.meta.env.DEV) for (const line of pageFindings(bound)) console.info(`[site] ${line}`)
     const page = isThere(document, bound) ? { document, bound, enquiries } : await notFound(site)
     if (!signal.aborted) update({ status: 'ready', ...page })
