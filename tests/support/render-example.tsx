@@ -13,7 +13,7 @@ import { parsedPage } from './parsed-page.ts'
 export async function bindExample<T extends BlockType>(example: Example<T> | undefined) {
   if (!example) throw new Error('There is no example of this name')
   const page = parsedPage({
-    type: 'products',
+    type: 'home',
     name: 'example',
     title: 'Example',
     content: { endpoint: 'example', prefix: 'example' },

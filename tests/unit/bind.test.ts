@@ -65,7 +65,9 @@ describe('heading levels', () => {
   })
 
   test('a first block whose title is empty leaves level 1 to the page, so that its items are no h1', () => {
-    const bound = bindSections(page([strip, hero]), new Map([['x_section3', section({ title: '' })]]))
+    // A kind of page without usual headings.
+    const plain = page([strip, hero], { type: 'home' })
+    const bound = bindSections(plain, new Map([['x_section3', section({ title: '' })]]))
     expect(levelsOf(bound)).toEqual([
       ['strip', 2],
       ['hero', 2],

@@ -68,7 +68,9 @@ test('a folder that is gone or only half there leaves what was served, and that 
   expect((await ask(site.url)).text).toContain('Home one')
   await mkdir(site.folder)
   expect((await ask(site.url)).text).toContain('Home one')
-  expect(site.said.join()).toMatch(/^What was published before is still served: Error: ENOENT.*_headers/)
+  await expect
+    .poll(() => site.said.join())
+    .toMatch(/^What was published before is still served: Error: ENOENT.*_headers/)
   await publishSmallSite(site.folder, 'two')
   await expect.poll(async () => (await ask(site.url)).text).toContain('Home two')
 })
