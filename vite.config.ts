@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentService } from './src/publish/app/content-service-plugin.ts'
@@ -34,6 +35,6 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
     },
   },
-  // What is published meanwhile is no source.
-  server: { host: '127.0.0.1', watch: { ignored: ['**/dist-*/**', '**/.tmp/**'] } },
+  // What is published meanwhile is no source; a copy of the project within .tmp is one.
+  server: { host: '127.0.0.1', watch: { ignored: ['**/dist-*/**', resolve('.tmp/**')] } },
 })

@@ -16,7 +16,7 @@ let page: Page
 beforeAll(async () => {
   browser = await launchBrowser()
   project = await copyProject()
-  server = project.run('vite', '--port', String(port), '--strictPort')
+  server = project.run('vite', '--configLoader', 'runner', '--port', String(port), '--strictPort')
   await server.says(`http://127.0.0.1:${port}/`)
   ;({ page } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${port}` }))
   // Each edit has all configs read again.

@@ -16,7 +16,7 @@ let running: Running[] = []
 beforeAll(async () => {
   browser = await launchBrowser()
   project = await copyWithSecondSite()
-  const dev = project.run('vite', '--port', String(ports.dev), '--strictPort')
+  const dev = project.run('vite', '--configLoader', 'runner', '--port', String(ports.dev), '--strictPort')
   running = [dev]
   await dev.says(`http://127.0.0.1:${ports.dev}/`)
   // What `npm start` does, one after the other.
