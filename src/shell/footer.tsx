@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { phoneAddress } from '../../block-library/shared/phone-address.ts'
 import { Link } from '../../block-library/shared/link.tsx'
 import { Width } from '../../block-library/shared/section.tsx'
 import { pixelRule } from '../../block-library/shared/pixel-style.ts'
@@ -40,7 +41,7 @@ export function Footer({ site }: { site: Site }) {
             <List>
               <li>{site.cities.join(', ')}</li>
               <li>
-                <a href={`tel:${site.phone.replaceAll(/[^\d+]/g, '')}`}>{site.phone}</a>
+                <a href={phoneAddress(site.phone)}>{site.phone}</a>
               </li>
               <li>
                 <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -9,9 +9,6 @@ beforeEach(() => {
       (...parts: unknown[]) => void printed.push(parts.map(String).join(' ')),
     )
   }
-})
-
-beforeEach(() => {
   // What development tells its author is no fault.
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
