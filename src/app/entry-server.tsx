@@ -6,6 +6,7 @@ import type { PictureSource } from '../../block-library/shared/picture-variants.
 import { loadEveryView } from '../../block-library/views.ts'
 import type { Site } from '../../schemas/site.ts'
 import type { BoundPictures } from '../engine/bind.ts'
+import { unsentSections } from '../engine/page-findings.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import { structuredData } from '../seo/structured-data.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -28,6 +29,8 @@ export interface RenderedPage {
   description: string
   /** When it last changed, where its content says so. */
   changed?: string | undefined
+  /** The sections that its blocks asked for, where not one of them came. */
+  unsent: string[]
 }
 
 /** Renders a page as it is published. The blocks are all loaded first, in one order, so that styles do not depend on what was rendered before. */
@@ -52,6 +55,7 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
       head: preloads + renderPreloads(first) + renderToString(<PageHead {...input} />),
       ...pageMeta(snapshot.document, bound),
       changed: bound.article?.date,
+      unsent: unsentSections(bound),
       html,
       styles: sheet.getStyleTags(),
       data: structuredData(input),

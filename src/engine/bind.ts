@@ -34,6 +34,8 @@ export interface BoundPage {
   hidden: HiddenBlock[]
   /** Sections that blocks asked for and the service did not send, of shown blocks too: a hero stands without its own. */
   missing: MissingSection[]
+  /** Whether any section that a block asked for came. */
+  hasSections: boolean
   /** Whether some block has the page's h1. */
   hasHeadline: boolean
   /** What the page is called where its content names it: an article's title. */
@@ -72,11 +74,14 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
   }))
   const pictures = { all: new Set<string>(), portrait: new Set<string>() }
   const absent = new Set<string>()
+  let hasSections = false
   const context: BindContext = {
     section: (ref) => {
       const key = sectionKey(ref, prefix)
-      if (!content.sections.has(key)) absent.add(key)
-      return content.sections.get(key)
+      const section = content.sections.get(key)
+      if (section) hasSections = true
+      else absent.add(key)
+      return section
     },
     gallery: content.gallery,
     articles,
@@ -115,6 +120,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     shown,
     hidden,
     missing,
+    hasSections,
     hasHeadline: Boolean(headline),
     name,
     article: page.content?.kind === 'article' ? articles[0] : undefined,

@@ -108,6 +108,7 @@ describe('what is not shown, and why', () => {
       shown: [],
       hidden: [{ id: 'b', type: block.type, reason }],
       missing: sent ? [] : [{ id: 'b', type: block.type, section: 'x_section3' }],
+      hasSections: Boolean(sent),
       hasHeadline: false,
       pictures: { all: [], portrait: [] },
     })

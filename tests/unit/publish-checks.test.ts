@@ -9,9 +9,14 @@ import { AuthorError } from '../../src/config/author-error.ts'
 import { replaceFolder } from '../../src/publish/replace-folder.ts'
 import { robots, sitemap } from '../../src/publish/pages/sitemap.ts'
 import { duplicateMeta } from '../../src/publish/pages/duplicate-meta.ts'
+import { unsentSections } from '../../src/engine/page-findings.ts'
+import { bindSections } from '../support/bind-page.ts'
 import { hero, smallestPage } from '../support/config-problems.ts'
 
-const main = (html: string) => ({ html: `<header>menu</header><main class="a">${html}</main>` })
+const main = (html: string, unsent: string[] = []) => ({
+  html: `<header>menu</header><main class="a">${html}</main>`,
+  unsent,
+})
 const enough = `<h1 class="b">LED</h1>${'<p>word</p>'.repeat(24)}`
 
 describe('a page that came out nearly empty', () => {
@@ -33,7 +38,8 @@ describe('a page that came out nearly empty', () => {
   const sent = { ...noContent, sections: new Map([['standee_section2', view]]) }
 
   test('is told from one that did not', () => {
-    expect(pageProblems({ document, content: sent }, main(enough))).toEqual([])
+    const unsent = unsentSections(bindSections(page, sent.sections))
+    expect(pageProblems({ document, content: sent }, main(enough, unsent))).toEqual([])
   })
 
   test('says how many words it has, tags and attributes not counted', () => {
@@ -56,7 +62,8 @@ describe('a page that came out nearly empty', () => {
     ['none', noContent.sections, 'no section at all'],
     ['those of another page', new Map([['retail_section1', view]]), 'retail_section1'],
   ])('says that of its sections came %s', (_, sections, received) => {
-    expect(pageProblems({ document, content: { ...noContent, sections } }, main(enough))).toEqual([
+    const unsent = unsentSections(bindSections(page, sections))
+    expect(pageProblems({ document, content: { ...noContent, sections } }, main(enough, unsent))).toEqual([
       `none of its sections came from /api/standees\n  expected  standee_section2, standee_faq_section\n  received  ${received}`,
     ])
   })

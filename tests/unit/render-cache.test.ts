@@ -24,6 +24,7 @@ const page = {
   data: '[]',
   title: 'Standee',
   description: 'A screen',
+  unsent: [],
 }
 const section = { title: 'Edited', description: '', html: undefined, items: [], faqs: [] }
 

@@ -1,6 +1,5 @@
 import type { RenderedPage } from '../../app/entry-server.tsx'
 import type { Snapshot } from '../../engine/snapshot.ts'
-import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 
 /** A page with fewer words than these says nothing to a reader, nor to a search engine. */
 const fewestWords = 25
@@ -8,7 +7,7 @@ const fewestWords = 25
 /** What keeps a rendered page from being published: it came out nearly empty. A text per problem. */
 export function pageProblems(
   { document: { page }, content }: Pick<Snapshot, 'document' | 'content'>,
-  { html }: Pick<RenderedPage, 'html'>,
+  { html, unsent }: Pick<RenderedPage, 'html' | 'unsent'>,
 ): string[] {
   const problems: string[] = []
   const words = wordsIn(/<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '')
@@ -18,14 +17,10 @@ export function pageProblems(
   const headlines = html.split(/<h1\b/).length - 1
   if (headlines !== 1) problems.push(`no one headline\n  expected  one <h1>\n  received  ${headlines}`)
 
-  const prefix = page.content?.prefix ?? ''
-  const needed = page.blocks.flatMap((block) =>
-    'section' in block && block.section !== undefined ? [sectionKey(block.section, prefix)] : [],
-  )
-  if (needed.length > 0 && !needed.some((key) => content.sections.has(key))) {
+  if (unsent.length > 0) {
     const sent = [...content.sections.keys()].join(', ') || 'no section at all'
     problems.push(
-      `none of its sections came from /api/${page.content?.endpoint}\n  expected  ${needed.join(', ')}\n  received  ${sent}`,
+      `none of its sections came from /api/${page.content?.endpoint}\n  expected  ${unsent.join(', ')}\n  received  ${sent}`,
     )
   }
   return problems

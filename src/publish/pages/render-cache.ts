@@ -16,6 +16,7 @@ const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   title: z.string(),
   description: z.string(),
   changed: z.string().optional(),
+  unsent: z.array(z.string()),
 })
 
 /** Renders pages, and keeps them from one publish to the next. */
