@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { publish } from '../src/publish/publish.ts'
 import { stopwatch, type Lap } from '../src/publish/stopwatch.ts'
-import { importModule } from './import-module.ts'
 
 /**
  * `npm run build`: writes the published site to `dist/`. With `-- --last-good`, endpoints that fail give what they
@@ -15,7 +14,6 @@ const { values } = parseArgs({
 const { pages, rendered, stale, findings, pictures } = await publish({
   root: process.cwd(),
   outDir: 'dist',
-  importModule,
   lastGood: values['last-good'] ?? false,
   allowSamples: values.samples ?? false,
   ...(values.timings && {

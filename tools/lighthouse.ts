@@ -6,7 +6,6 @@ import { publishedRoutes } from '../src/measure/published-routes.ts'
 import { measureRoutes } from '../src/measure/lighthouse.ts'
 import { figures, missedGoals } from '../src/measure/lighthouse-figures.ts'
 import { startServer } from '../src/server/start-server.ts'
-import { importModule } from './import-module.ts'
 
 /**
  * `npm run lighthouse -- [--routes /,/contact] [--runs 5] [--report]`: publishes the site, serves it, and prints the
@@ -21,7 +20,7 @@ const { values } = parseArgs({
   },
 })
 const outDir = '.tmp/lighthouse'
-await publish({ root: process.cwd(), outDir, importModule })
+await publish({ root: process.cwd(), outDir })
 const routes = values.routes?.split(',') ?? (await publishedRoutes(resolve(outDir)))
 const server = await startServer({
   folder: resolve(outDir),

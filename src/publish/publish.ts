@@ -1,6 +1,7 @@
 import { basename, join, resolve } from 'node:path'
 import { loadEnv, type InlineConfig } from 'vite'
-import { loadConfig, type ImportModule } from '../config/load-config.ts'
+import { importConfigs } from '../config/import-configs.ts'
+import { loadConfig } from '../config/load-config.ts'
 import { pictureNotes } from '../config/picture-notes.ts'
 import { siteToShow } from '../config/site-to-show.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
@@ -25,7 +26,6 @@ import { writeHosting } from './hosting/write-hosting.ts'
 export interface PublishOptions {
   root: string
   outDir: string
-  importModule: ImportModule
   /** Where the content host fails, takes what it answered when the whole site was last published. */
   lastGood?: boolean
   /** Publishes invented settings and clients at a deployed address too, for a preview; `VITE_ALLOW_SAMPLES` does the same. */
@@ -67,7 +67,6 @@ export async function publish(options: PublishOptions): Promise<Published> {
 async function publishSite({
   root,
   outDir,
-  importModule,
   lastGood = false,
   allowSamples = false,
   logLevel = 'warn',
@@ -76,7 +75,7 @@ async function publishSite({
   // As Vite reads it for the script: the environment, and the project's .env files.
   const env = loadEnv('production', root)
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
-  const config = await timed('check the configs', () => loadConfig(root, importModule))
+  const config = await timed('check the configs', () => loadConfig(root, importConfigs(root)))
   const site = siteToShow(config, env)
   if (env.VITE_SITE_URL && !allowSamples && !env.VITE_ALLOW_SAMPLES) checkSamples(config, site)
   const kept = lastGood ? await readLastGood(root, host) : undefined

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { publish } from '../../src/publish/publish.ts'
 import { startServer } from '../../src/server/start-server.ts'
-import { importModule } from '../../tools/import-module.ts'
 import { findNginx, type Nginx } from './find-nginx.ts'
 import { mailbox, outDir } from './run-folders.ts'
 
@@ -21,7 +20,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   await rm(mailbox, { force: true })
   const [nginx] = await Promise.all([
     findNginx(),
-    publish({ root: process.cwd(), outDir, importModule, logLevel: 'error' }),
+    publish({ root: process.cwd(), outDir, logLevel: 'error' }),
   ])
   const server = await startServer({
     folder: resolve(outDir),

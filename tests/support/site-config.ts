@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { loadConfig } from '../../src/config/load-config.ts'
 import { siteToShow } from '../../src/config/site-to-show.ts'
-import { importModule } from '../../tools/import-module.ts'
+import { importModule } from './import-module.ts'
 
 /**
  * The project's root. Tests in jsdom go through Vite's client transform, which turns `new URL('..', import.meta.url)`

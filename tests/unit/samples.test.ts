@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { publish, type PublishOptions } from '../../src/publish/publish.ts'
 import { checkSamples } from '../../src/publish/pages/check-samples.ts'
 import { overrideSite } from '../../src/config/override-site.ts'
-import { importModule } from '../../tools/import-module.ts'
 import { root, site, siteConfig } from '../support/site-config.ts'
 
 const { pages } = siteConfig
@@ -67,8 +66,7 @@ describe('publishing at a deployed address', () => {
     vi.stubEnv('VITE_CONTENT_HOST', 'http://127.0.0.1:9')
   })
   afterEach(() => void vi.unstubAllEnvs())
-  const publishing = (more: Partial<PublishOptions> = {}) =>
-    publish({ root, outDir: '.tmp/never', importModule, ...more })
+  const publishing = (more: Partial<PublishOptions> = {}) => publish({ root, outDir: '.tmp/never', ...more })
 
   test('is refused as long as there are samples', async () => {
     await expect(publishing()).rejects.toThrow(

@@ -1,16 +1,12 @@
-import { JSDOM } from 'jsdom'
 import { noContent } from '../../../block-library/shared/content-view.ts'
 import type { ContentSource, Page } from '../../../schemas/page.ts'
 import { askContent, endpointOf } from '../../content/content-client.ts'
 import { readContent } from '../../content/read-content.ts'
-import { createSanitizer } from '../../content/sanitizer.ts'
 import { contentHash } from '../../engine/content-hash.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
 import { buildClient, embedded } from './build-client.ts'
+import { sanitizeInBuild } from './build-sanitizer.ts'
 import type { KeptAnswer } from './last-good.ts'
-
-const sanitizer = Promise.resolve(createSanitizer(new JSDOM('').window))
-const loadSanitizer = () => sanitizer
 
 /** What a page shows of the service's content at an address with these parameters, and the answer's hash. */
 export type ContentFor = (
@@ -56,7 +52,11 @@ export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
   }
   const read = async (source: ContentSource, endpoint: string, text: string) => {
     const answer: unknown = JSON.parse(text.replaceAll(`${embedded}/storage/`, ''))
-    const { content, oddities: found } = await readContent(answer, { ...source, host, loadSanitizer })
+    const { content, oddities: found } = await readContent(answer, {
+      ...source,
+      host,
+      loadSanitizer: () => Promise.resolve(sanitizeInBuild),
+    })
     if (found.length > 0) oddities.set(endpoint, found)
     return { content, contentHash: contentHash(text, embedded) }
   }

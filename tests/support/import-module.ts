@@ -1,3 +1,3 @@
-/** Imports a TypeScript module in the module runner that the tools run in. */
+/** Imports a TypeScript module as the tests themselves are imported. */
 export const importModule = async (file: string): Promise<{ default?: unknown }> =>
   import(/* @vite-ignore */ file)
