@@ -1,9 +1,10 @@
-/** What somebody may be to us; the form's option list (document 1 §9). */
+/** What somebody may be to us; the form's option list (document 1 §9), which says it in its own words. */
 export const enquiryOptions = ['Partnership', 'Distributor', 'Customer'] as const
 
 /** The form's fields, in order (document 1 §3). */
 export const enquiryFields = ['name', 'company', 'phone', 'email', 'option', 'message'] as const
 
+export type EnquiryOption = (typeof enquiryOptions)[number]
 export type EnquiryField = (typeof enquiryFields)[number]
 
 /** What a visitor typed. */
@@ -44,14 +45,17 @@ export function referenceOf(id: string): string {
     .replace(/^(.{4})(.+)/, '$1-$2')
 }
 
+/** What may be wrong with a field. */
+export type EnquiryFault = 'missing' | 'malformed'
+
 /** What is wrong with the values, by field (document 1 §5); empty where nothing is. */
-export function checkEnquiry(values: EnquiryValues): Partial<Record<EnquiryField, string>> {
-  const wrong: Partial<Record<EnquiryField, string>> = {}
-  if (!values.name.trim()) wrong.name = 'Enter your name'
-  if (!values.email.trim()) wrong.email = 'Enter your email address'
-  else if (!emailShape.test(values.email.trim())) wrong.email = 'Enter an email address like name@example.com'
-  if (!enquiryOptions.some((option) => option === values.option)) wrong.option = 'Choose what describes you'
-  if (!values.message.trim()) wrong.message = 'Write your message'
+export function checkEnquiry(values: EnquiryValues): Partial<Record<EnquiryField, EnquiryFault>> {
+  const wrong: Partial<Record<EnquiryField, EnquiryFault>> = {}
+  if (!values.name.trim()) wrong.name = 'missing'
+  if (!values.email.trim()) wrong.email = 'missing'
+  else if (!emailShape.test(values.email.trim())) wrong.email = 'malformed'
+  if (!enquiryOptions.some((option) => option === values.option)) wrong.option = 'missing'
+  if (!values.message.trim()) wrong.message = 'missing'
   return wrong
 }
 

@@ -4,6 +4,7 @@ import { questionSchema } from './faq-set.ts'
 import { headSchema } from './metadata.ts'
 import { fillTexts } from './shared/fill-texts.ts'
 import { sectionRef } from './shared/section-ref.ts'
+import { fromSite } from './shared/site-default.ts'
 import { text } from './shared/text.ts'
 
 /** Where a page's content comes from. */
@@ -31,16 +32,16 @@ const contentSourceSchema = z.strictObject({
   unshown: z.array(sectionRef()).default([]),
 })
 
-/** What the page says while it loads and when it cannot. `{code}` is the HTTP status, `{message}` the reason. */
+/** What the page says while it loads and when it cannot; what it leaves out is the site's. `{code}` is the HTTP status, `{message}` the reason. */
 const statesSchema = z.strictObject({
   /** Beside the spinner. */
-  loading: text().default('Loading...'),
+  loading: text().default(fromSite('loading')),
   /** The reason, when the service answers with an error status. */
-  badStatus: text().default('Failed to fetch data'),
+  badStatus: text().default(fromSite('badStatus')),
   /** The line around the reason, whatever it is. */
-  error: text().default('Error: {message}'),
+  error: text().default(fromSite('error')),
   /** The button that reloads the page. */
-  retry: text().default('Retry'),
+  retry: text().default(fromSite('retry')),
 })
 
 /** The questions that search engines are told of: the page's own, or a file's. */

@@ -3,6 +3,7 @@ import { buttonSchema, linkSchema, sitePath } from './shared/link.ts'
 import { pictureSchema } from './shared/picture.ts'
 import type { SiteDefaultName } from './shared/site-default.ts'
 import { text } from './shared/text.ts'
+import { wordsSchema } from './words.ts'
 
 /** The icons the shell can draw; the icon component is complete over them. */
 export const iconNames = [
@@ -40,33 +41,26 @@ const addressSchema = z.strictObject({
   postalCode: text().optional(),
 })
 
+/** Something that is known of the company: `GSTIN`, and the number. */
+const factSchema = z.strictObject({
+  /** What it is. */
+  label: text(),
+  /** What it says. */
+  value: text(),
+  /** What search engines are told that it is; left out, nothing. */
+  is: z.enum(['tax-number', 'certificate']).optional(),
+})
+
 /** Facts about the company that a buyer looks for. Each is shown where it is set, and nothing stands in where it is not. */
 const companySchema = z.strictObject({
-  /** The tax number, 15 characters. */
-  gstin: z
-    .string()
-    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, {
-      error: 'must be a GSTIN of 15 characters, such as "33ABCDE1234F1Z5"',
-    })
-    .optional(),
-  /** Certificates and registrations, each as it is written: `ISO 9001:2015`. */
-  certificates: z.array(text()).default([]),
-  /** What is warranted, in a few words. */
-  warranty: text().optional(),
+  /** What is to be known of it, in order: registrations, certificates, warranty. */
+  facts: z.array(factSchema).default([]),
   /** When the offices are open, in words. */
   hours: text().optional(),
   /** When somebody who writes can expect an answer, as it follows "We answer": `within one working day`. */
   responseTime: text().optional(),
   /** Street addresses, for as many of the cities as are told. */
   addresses: z.array(addressSchema).default([]),
-  /** What these facts are called where they are shown. */
-  labels: z
-    .strictObject({
-      gstin: text().default('GSTIN'),
-      certificates: text().default('Certificates'),
-      warranty: text().default('Warranty'),
-    })
-    .prefault({}),
 })
 
 /** The settings that may be invented until the owner's own are known. */
@@ -94,28 +88,15 @@ const defaultsSchema = z.strictObject({
   productPages: sitePath().optional(),
   /** The picture of closing banners. */
   closingPicture: pictureSchema.shape.src.optional(),
+  /** Beside the spinner. */
+  loading: text(),
+  /** Why there is no content, when the service answers with an error status, `{code}`. */
+  badStatus: text(),
+  /** The line around the reason, `{message}`, whatever it is. */
+  error: text(),
+  /** The button that reloads the page. */
+  retry: text(),
 } satisfies Record<SiteDefaultName, z.ZodType>)
-
-const wordsSchema = z.strictObject({
-  /** The link past the header. */
-  skip: text().default('Skip to content'),
-  /** The logo, which leads home; `{brand}` is the brand. */
-  home: text().default('{brand} home'),
-  /** The large screen's links. */
-  main: text().default('Main'),
-  /** The button beside a link that shows the pages beneath it; `{label}` is the link's. */
-  submenu: text().default('{label} menu'),
-  /** The small screen's menu. */
-  menu: text().default('Menu'),
-  /** The small screen's tabs. */
-  tabs: text().default('Tabs'),
-  /** What floats over the page. */
-  shortcuts: text().default('Shortcuts'),
-  /** The button that leads to the top. */
-  top: text().default('Scroll to top'),
-  /** A link that opens a new tab; `{label}` is what it leads to. */
-  newTab: text().default('{label} (opens in a new tab)'),
-})
 
 /** Everything the shell says and links to (document 1 §2.2). */
 const settingsSchema = z.strictObject({
@@ -200,12 +181,8 @@ const settingsSchema = z.strictObject({
   }),
   /** Search words of every page. */
   keywords: z.array(text()).min(1),
-  /** What the shell's own controls are called, for those who hear it too. */
-  words: wordsSchema.prefault({}),
-  /** Said on a rendered picture where it could be taken for a finished job. */
-  visualisation: text().default('Visualisation'),
-  /** Said on a client that is invented. */
-  sampleLabel: text().default('Sample'),
+  /** What the shell and the controls of blocks say. */
+  words: wordsSchema,
   /** The picture that previews show of a page without one of its own, 1200 by 630, on the site's own address. */
   preview: pictureSchema,
   /** What a buyer wants to know of the company. */

@@ -18,7 +18,7 @@ export function Article({ heading, src, paragraphs, date, dates, readTime }: Vie
             <ArticleDate date={date} dates={dates} /> {readTime}
           </Meta>
           <Screen>
-            <Picture src={src} alt="" sizes={sharedWidth({})} lost="Image not available" />
+            <Picture src={src} alt="" sizes={sharedWidth({})} lost="lostPicture" />
           </Screen>
         </Head>
         <Column>

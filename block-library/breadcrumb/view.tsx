@@ -3,12 +3,14 @@ import { Link } from '../shared/link.tsx'
 import type { ViewProps } from '../shared/define-block.ts'
 import { Width } from '../shared/section.tsx'
 import { theme } from '../shared/theme.ts'
+import { useWords } from '../shared/words-context.tsx'
 import type { bindBreadcrumb } from './block.ts'
 
 /** Where the visitor is, and the way back. */
 export function Breadcrumb({ links, current }: ViewProps<typeof bindBreadcrumb>) {
+  const words = useWords()
   return (
-    <Bar aria-label="Breadcrumb">
+    <Bar aria-label={words.breadcrumb}>
       <Width>
         <List>
           {links.map(({ label, to }) => (

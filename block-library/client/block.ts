@@ -21,7 +21,7 @@ export function bindClient(
     client: client && {
       ...client,
       src: client.image ? picture(storage(client.image)) : undefined,
-      label: client.sample ? site.sampleLabel : undefined,
+      label: client.sample ? site.words.sample : undefined,
     },
     about: about.replaceAll('{name}', () => client?.name ?? ''),
     /** What is set of it, by name. */

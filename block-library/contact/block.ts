@@ -16,7 +16,7 @@ export const contactBlock = defineBlock({
 /** The form's words from the config, the ways to reach us from the site settings. */
 export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) {
   const { heading, lead, ways, withoutScript, answer, type: _type, id: _id, ...form } = options
-  const { responseTime, hours, addresses, gstin, certificates, warranty, labels } = site.company
+  const { responseTime, hours, addresses, facts } = site.company
   const props = {
     lead,
     headings: ways,
@@ -30,12 +30,7 @@ export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) 
     chat: chatAddress(site),
     chatTitle: site.chat.title,
     offices: site.cities.map((city) => ({ city, address: addresses.find((known) => known.city === city) })),
-    /** What is set of it, by name. */
-    facts: [
-      { name: labels.gstin, value: gstin },
-      { name: labels.certificates, value: certificates.join(', ') },
-      { name: labels.warranty, value: warranty },
-    ].filter(({ value }) => value),
+    facts,
     socials: site.socials,
   }
   return { heading, props }

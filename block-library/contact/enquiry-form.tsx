@@ -14,18 +14,32 @@ import { FormField } from './form-field.tsx'
 type Bound = ViewProps<typeof bindContact>
 type EnquiryFormProps = Bound['form'] & Pick<Bound, 'phone' | 'chat' | 'answer'>
 
+type WrongFields = { [F in EnquiryField]?: string | undefined }
+
 const empty: EnquiryValues = { name: '', company: '', phone: '', email: '', option: '', message: '' }
 
 /** What the form may have to say, in full; should it not come, the form says in short what counts. */
 const loadResponses = () => import('./responses.ts')
 type Responses = Awaited<ReturnType<typeof loadResponses>>
 
+/** What is wrong with the values, in words. */
+function wrongIn(values: EnquiryValues, words: Bound['form']['words']): WrongFields {
+  const { name, email, option, message } = checkEnquiry(values)
+  const { missing } = words
+  return {
+    name: name && missing.name,
+    email: email && words[email].email,
+    option: option && missing.option,
+    message: message && missing.message,
+  }
+}
+
 /** The enquiry form. What is typed is kept through reloads; fields are cleared only when the enquiry is there. */
 export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryFormProps) {
   const enquiries = useEnquiryService()
   const status = useSyncExternalStore(enquiries.subscribe, enquiries.status, () => 'idle' as const)
   const [values, setValues] = useState<EnquiryValues>(empty)
-  const [wrong, setWrong] = useState<Partial<Record<EnquiryField, string>>>({})
+  const [wrong, setWrong] = useState<WrongFields>({})
   /** What the message began with; by itself it is none. */
   const [line, setLine] = useState('')
   const [trap, setTrap] = useState('')
@@ -76,16 +90,16 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     const next = { ...values, [field]: value }
     setValues(next)
     enquiries.keepDraft(said(next))
-    if (wrong[field]) setWrong({ ...wrong, [field]: checkEnquiry(said(next))[field] })
+    if (wrong[field]) setWrong({ ...wrong, [field]: wrongIn(said(next), texts.words)[field] })
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = checkEnquiry(said(values))
+    const found = wrongIn(said(values), texts.words)
     setWrong(found)
     setAttempt(attempt + 1)
     loadResponses().then(setResponses, () => {})
-    if (Object.keys(found).length === 0) enquiries.send(values, trap)
+    if (!Object.values(found).some(Boolean)) enquiries.send(values, trap)
   }
 
   return (

@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
   words: BlockOf<'contact'>['words']
   /** How often it was tried to send. */
   attempt: number
-  wrong: Partial<Record<EnquiryField, string>>
+  wrong: { [F in EnquiryField]?: string | undefined }
 }
 
 /** All that is wrong, in the order of the fields, each a way to its field. It takes the focus when sending fails. */

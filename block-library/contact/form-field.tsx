@@ -56,7 +56,9 @@ export function FormField({ field, words, value, error, placeholder, onChange }:
             {placeholder}
           </option>
           {enquiryOptions.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {words.options[option]}
+            </option>
           ))}
         </Select>
       )}

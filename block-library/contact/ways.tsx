@@ -35,9 +35,9 @@ export function Ways({ headings, phone, email, hours, answer, offices, facts, so
             </li>
           ))}
         </Cities>
-        {facts.map(({ name, value }) => (
-          <Fact key={name}>
-            {name}: {value}
+        {facts.map(({ label, value }) => (
+          <Fact key={value}>
+            {label}: {value}
           </Fact>
         ))}
       </div>

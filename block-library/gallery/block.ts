@@ -12,10 +12,10 @@ export const galleryBlock = defineBlock({
 
 /** Every picture with its category, and the categories in the order they come. */
 export function bindGallery(options: BlockOf<'gallery'>, { gallery, picture }: BindContext) {
-  const { heading, allLabel, pageSize, quickJumpAbove } = options
+  const { heading, allLabel, pageSize, quickJumpAbove, words } = options
   const categories = [...new Set(gallery.map(({ title }) => title))]
   const pictures = gallery.flatMap(({ title, pictures: all }) =>
     all.map((src) => ({ src: picture(src), category: title })),
   )
-  return { heading, props: { allLabel, pageSize, quickJumpAbove, categories, pictures } }
+  return { heading, props: { allLabel, pageSize, quickJumpAbove, words, categories, pictures } }
 }

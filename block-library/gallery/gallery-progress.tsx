@@ -1,10 +1,13 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import { fillText } from '../../schemas/shared/fill-texts.ts'
 import { choiceLook } from '../shared/choice-style.ts'
 import { pixelBar } from '../shared/pixel-style.ts'
 import { theme } from '../shared/theme.ts'
 
 interface GalleryProgressProps {
+  words: BlockOf<'gallery'>['words']
   page: number
   count: number
   setPage: (page: number) => void
@@ -15,22 +18,21 @@ interface GalleryProgressProps {
 }
 
 /** How far through the pictures the visitor is, and with many pages a way to any of them (document 1 §2.8). */
-export function GalleryProgress({ page, count, setPage, total, quickJump }: GalleryProgressProps) {
+export function GalleryProgress(props: GalleryProgressProps) {
+  const { words, page, count, setPage, total, quickJump } = props
   const id = useId()
   return (
     <Row>
-      <progress value={page} max={count} aria-label="Progress through the pages" />
-      <span>
-        Page {page} of {count}
-      </span>
-      <span>{total} images</span>
+      <progress value={page} max={count} aria-label={words.progress} />
+      <span>{fillText(words.page, { page, count })}</span>
+      <span>{words.total.replace('{count}', String(total))}</span>
       {quickJump && (
         <span>
-          <label htmlFor={id}>Quick jump:</label>{' '}
+          <label htmlFor={id}>{words.jump}</label>{' '}
           <select id={id} value={page} onChange={({ target }) => setPage(Number(target.value))}>
             {Array.from({ length: count }, (_, index) => (
               <option key={index} value={index + 1}>
-                Page {index + 1}
+                {words.jumpTo.replace('{page}', String(index + 1))}
               </option>
             ))}
           </select>

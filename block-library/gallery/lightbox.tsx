@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { Picture } from '../shared/picture.tsx'
 import { PictureLabel } from '../shared/picture-label.tsx'
 import { theme } from '../shared/theme.ts'
 
 interface LightboxProps {
+  words: BlockOf<'gallery'>['words']
   /** The picture shown large; undefined while closed. */
   src: string | undefined
   caption: string
@@ -12,7 +14,7 @@ interface LightboxProps {
 }
 
 /** A picture over the page. The platform's own modal dialog holds the focus, hears Escape and gives the focus back. */
-export function Lightbox({ src, caption, onClose }: LightboxProps) {
+export function Lightbox({ words, src, caption, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (src) dialog.current?.showModal()
@@ -29,12 +31,12 @@ export function Lightbox({ src, caption, onClose }: LightboxProps) {
     >
       {src && (
         <figure>
-          <Picture src={src} alt="" sizes="min(92vw, 80rem)" lost="Image not available" />
+          <Picture src={src} alt="" sizes="min(92vw, 80rem)" lost="lostPicture" />
           <PictureLabel src={src} />
           <figcaption>{caption}</figcaption>
         </figure>
       )}
-      <Close type="button" aria-label="Close" onClick={onClose}>
+      <Close type="button" aria-label={words.close} onClick={onClose}>
         <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" strokeWidth="2" aria-hidden>
           <path d="M5 5l14 14M19 5L5 19" />
         </svg>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { fillText } from '../../schemas/shared/fill-texts.ts'
 import type { ViewProps } from '../shared/define-block.ts'
 import { choiceLook } from '../shared/choice-style.ts'
 import { Pager } from '../shared/pager.tsx'
@@ -17,7 +18,7 @@ const sizes = sharedWidth({ small: 0.49, medium: 0.32, frame: 4 / 3 })
 
 /** A filter, six pictures at a time, and each picture large on demand (document 1 §2.8). */
 export function Gallery(props: ViewProps<typeof bindGallery>) {
-  const { heading, allLabel, pageSize, quickJumpAbove, categories, pictures } = props
+  const { heading, allLabel, pageSize, quickJumpAbove, words, categories, pictures } = props
   const [category, setCategory] = useState<string>()
   const [open, setOpen] = useState<{ src: string; category: string }>()
   const chosen =
@@ -30,7 +31,7 @@ export function Gallery(props: ViewProps<typeof bindGallery>) {
 
   return (
     <Section heading={heading}>
-      <Filter role="group" aria-label="Categories">
+      <Filter role="group" aria-label={words.filter}>
         {[undefined, ...categories].map((name) => (
           <Choice
             key={name ?? ''}
@@ -43,23 +44,37 @@ export function Gallery(props: ViewProps<typeof bindGallery>) {
         ))}
       </Filter>
       <Count aria-live="polite">
-        Showing {pages.items.length} of {chosen.length} images
+        {fillText(words.shown, { shown: pages.items.length, count: chosen.length })}
       </Count>
       <Grid>
         {pages.items.map((picture, index) => (
           <Frame key={index}>
-            <Thumb aria-label={`Enlarge: ${picture.category}`} type="button" onClick={() => setOpen(picture)}>
-              <Picture src={picture.src} alt={picture.category} sizes={sizes} lost="Image not available" />
+            <Thumb
+              aria-label={fillText(words.enlarge, picture)}
+              type="button"
+              onClick={() => setOpen(picture)}
+            >
+              <Picture src={picture.src} alt={picture.category} sizes={sizes} lost="lostPicture" />
             </Thumb>
             <PictureLabel src={picture.src} />
           </Frame>
         ))}
       </Grid>
       {pages.count > 1 && (
-        <GalleryProgress {...pages} total={chosen.length} quickJump={pages.count > quickJumpAbove} />
+        <GalleryProgress
+          {...pages}
+          words={words}
+          total={chosen.length}
+          quickJump={pages.count > quickJumpAbove}
+        />
       )}
       <Pager label={heading} {...pages} />
-      <Lightbox src={open?.src} caption={open?.category ?? ''} onClose={() => setOpen(undefined)} />
+      <Lightbox
+        words={words}
+        src={open?.src}
+        caption={open?.category ?? ''}
+        onClose={() => setOpen(undefined)}
+      />
     </Section>
   )
 }

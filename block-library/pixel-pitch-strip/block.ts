@@ -15,5 +15,6 @@ export const pixelPitchStripBlock = defineBlock({
 export function bindPixelPitchStrip(options: BlockOf<'pixel-pitch-strip'>, context: BindContext) {
   const bound = bindFilledSection(options, context)
   if (bound instanceof Hidden) return bound
-  return { heading: bound.heading, props: { lead: bound.lead, cards: withPictures(bound.items, context) } }
+  const { heading, lead, items } = bound
+  return { heading, props: { label: heading || options.label, lead, cards: withPictures(items, context) } }
 }

@@ -13,7 +13,7 @@ import { useDrift } from './use-drift.ts'
 const sizes = '(min-width: 64rem) 16rem, (min-width: 48rem) 14rem, 12rem'
 
 /** Items that drift to the left without end; the list stands at least twice, and all but the first are for the eye alone. */
-export function PixelPitchStrip({ heading, lead, cards }: ViewProps<typeof bindPixelPitchStrip>) {
+export function PixelPitchStrip({ heading, label, lead, cards }: ViewProps<typeof bindPixelPitchStrip>) {
   const track = useRef<HTMLDivElement>(null)
   const lists = useDrift(track)
   const list = (_: unknown, copy: number) => (
@@ -30,7 +30,7 @@ export function PixelPitchStrip({ heading, lead, cards }: ViewProps<typeof bindP
   )
   return (
     <Section heading={heading} lead={lead}>
-      <Track ref={track} tabIndex={0} role="group" aria-label={heading || 'Pixel pitches'}>
+      <Track ref={track} tabIndex={0} role="group" aria-label={label}>
         {Array.from({ length: lists }, list)}
       </Track>
     </Section>

@@ -1,18 +1,19 @@
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'
+import { useWords } from './words-context.tsx'
 
-const actions = {
-  previous: { label: 'Previous', path: 'M15 5l-7 7 7 7' },
-  next: { label: 'Next', path: 'M9 5l7 7-7 7' },
-  pause: { label: 'Pause', path: 'M9 6v12M15 6v12' },
-  play: { label: 'Play', path: 'M8 6l10 6-10 6z' },
+const drawings = {
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 6l10 6-10 6z',
 }
 
 /** A round control of whatever moves by itself. */
-export function CarouselButton({ action, onClick }: { action: keyof typeof actions; onClick: () => void }) {
-  const { label, path } = actions[action]
+export function CarouselButton({ action, onClick }: { action: keyof typeof drawings; onClick: () => void }) {
+  const words = useWords()
   return (
-    <Round type="button" aria-label={label} onClick={onClick}>
+    <Round type="button" aria-label={words[action]} onClick={onClick}>
       <svg
         viewBox="0 0 24 24"
         width="22"
@@ -22,7 +23,7 @@ export function CarouselButton({ action, onClick }: { action: keyof typeof actio
         strokeWidth="2"
         aria-hidden
       >
-        <path d={path} />
+        <path d={drawings[action]} />
       </svg>
     </Round>
   )

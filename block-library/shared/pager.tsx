@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { choiceLook } from './choice-style.ts'
 import { theme } from './theme.ts'
+import { useWords } from './words-context.tsx'
 
 interface PagerProps {
   /** What is paged, for those who hear it. */
@@ -12,26 +13,30 @@ interface PagerProps {
 
 /** Previous, a button per page, next; nothing where there is one page. */
 export function Pager({ label, page, count, setPage }: PagerProps) {
+  const words = useWords()
   if (count < 2) return null
   return (
-    <Bar aria-label={`${label}, pages`}>
+    <Bar aria-label={words.pages.replace('{label}', label)}>
       <Step type="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
-        Previous
+        {words.previous}
       </Step>
-      {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
-        <Step
-          key={number}
-          type="button"
-          title={`Go to page ${number}`}
-          aria-label={`Go to page ${number}`}
-          aria-current={number === page ? 'page' : undefined}
-          onClick={() => setPage(number)}
-        >
-          {number}
-        </Step>
-      ))}
+      {Array.from({ length: count }, (_, index) => index + 1).map((number) => {
+        const name = words.page.replace('{page}', String(number))
+        return (
+          <Step
+            key={number}
+            type="button"
+            title={name}
+            aria-label={name}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => setPage(number)}
+          >
+            {number}
+          </Step>
+        )
+      })}
       <Step type="button" disabled={page === count} onClick={() => setPage(page + 1)}>
-        Next
+        {words.next}
       </Step>
     </Bar>
   )

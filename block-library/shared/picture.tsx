@@ -4,6 +4,7 @@ import { PictureSources } from './picture-sources.tsx'
 import { usePrepared } from './pictures-context.ts'
 import { useReport } from './report-context.ts'
 import { dotGrid, theme } from './theme.ts'
+import { Word } from './words-context.tsx'
 
 interface PictureProps {
   /** Where the picture is; without an address the placeholder stands in. */
@@ -19,7 +20,7 @@ interface PictureProps {
   /** What stands there when the picture is missing or fails; unset, words that say which; null leaves the room empty. */
   instead?: ReactNode
   /** The words when it fails. */
-  lost?: 'Image Error' | 'Image not available'
+  lost?: 'brokenPicture' | 'lostPicture'
   className?: string
 }
 
@@ -27,12 +28,11 @@ interface PictureProps {
  * A picture that fills its frame: in the variants that the build prepared, else as it is at its address, which is also
  * tried when a variant fails. A missing or broken one becomes unlit dots, and a broken one is reported.
  *
- * Of the ways to do without one (document 1 §4): 'No image available' where the service sent none; 'Image Error' where the
- * one it sent fails on a card or beside words; 'Image not available' where the picture is what the visitor came for (gallery,
- * article); the title's first letter in place of an icon or a face; hidden where it only stands behind or over words.
+ * Of the ways to do without one (document 1 §4): `noPicture` where the service sent none; `brokenPicture` where the one it
+ * sent fails on a card or beside words; `lostPicture` where the picture is what the visitor came for (gallery, article); the title's first letter in place of an icon or a face; hidden where it only stands behind or over words.
  */
 export function Picture(props: PictureProps) {
-  const { src, alt, sizes, portrait, eager = false, instead, lost = 'Image Error', className } = props
+  const { src, alt, sizes, portrait, eager = false, instead, lost = 'brokenPicture', className } = props
   const report = useReport()
   const known = usePrepared(src)
   const [failed, setFailed] = useState({ src, times: 0 })
@@ -44,7 +44,12 @@ export function Picture(props: PictureProps) {
     if (src) report({ kind: 'picture-failed', src })
   }
   if (broken && instead !== undefined) return instead
-  if (broken) return <Unlit className={className}>{src ? lost : 'No image available'}</Unlit>
+  if (broken)
+    return (
+      <Unlit className={className}>
+        <Word of={src ? lost : 'noPicture'} />
+      </Unlit>
+    )
   const image = (
     <Lit
       // In a published page it may have failed before there was anyone to hear it.

@@ -8,6 +8,7 @@ import type { ViewProps } from '../shared/define-block.ts'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
 import { contentWithoutScript, media, theme, toEdge } from '../shared/theme.ts'
+import { useWords } from '../shared/words-context.tsx'
 import type { bindShowcase } from './block.ts'
 import { useShowcase } from './use-showcase.ts'
 
@@ -16,6 +17,7 @@ const sizes = '(min-width: 64rem) 62vw, 91vw'
 
 /** Titles to choose from beside the chosen picture. */
 export function TitleList({ heading, lead, cards, interval }: ViewProps<typeof bindShowcase>) {
+  const words = useWords()
   const { frame, current, choose, playing, toggle, canPlay } = useShowcase(cards.length, interval)
   const shown = cards[current]
   return (
@@ -25,7 +27,7 @@ export function TitleList({ heading, lead, cards, interval }: ViewProps<typeof b
           {cards.map((card, index) => (
             <li key={index}>
               <Choice type="button" aria-pressed={index === current} onClick={() => choose(index)}>
-                {card.title || `Picture ${index + 1}`}
+                {card.title || words.untitled.replace('{place}', String(index + 1))}
               </Choice>
             </li>
           ))}

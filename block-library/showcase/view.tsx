@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { fillText } from '../../schemas/shared/fill-texts.ts'
 import { CarouselButton } from '../shared/carousel-button.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { PictureLabel } from '../shared/picture-label.tsx'
@@ -6,6 +7,7 @@ import { sharedWidth } from '../shared/picture-sizes.ts'
 import type { ViewProps } from '../shared/define-block.ts'
 import { Section } from '../shared/section.tsx'
 import { foot, media, theme, toEdge } from '../shared/theme.ts'
+import { useWords } from '../shared/words-context.tsx'
 import type { bindShowcase } from './block.ts'
 import { useShowcase } from './use-showcase.ts'
 
@@ -13,16 +15,17 @@ const sizes = sharedWidth({ height: 34 })
 
 /** A carousel: next wraps to the first, previous to the last. */
 export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bindShowcase>) {
+  const words = useWords()
   const { frame, current, step, playing, toggle, canPlay } = useShowcase(cards.length, interval)
   return (
     <Section heading={heading} lead={lead}>
-      <Stage ref={frame} role="group" aria-roledescription="carousel" aria-label={heading}>
+      <Stage ref={frame} role="group" aria-roledescription={words.carousel} aria-label={heading}>
         {cards.map((card, index) => (
           <Slide
             key={index}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${cards.length}`}
+            aria-roledescription={words.slide}
+            aria-label={fillText(words.slidePlace, { place: index + 1, count: cards.length })}
             aria-hidden={index !== current}
             $shown={index === current}
           >

@@ -19,7 +19,7 @@ export function bindTestimonials(
     client,
     to: `${base}/${client.slug}`,
     src: picture(storage(client.image)),
-    label: client.sample ? site.sampleLabel : undefined,
+    label: client.sample ? site.words.sample : undefined,
   }))
   return { heading, props: { voices } }
 }

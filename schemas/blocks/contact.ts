@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EnquiryField } from '../enquiry.ts'
+import type { EnquiryField, EnquiryOption } from '../enquiry.ts'
 import { blockBase } from '../shared/block-base.ts'
 import { sitePath } from '../shared/link.ts'
 import { text } from '../shared/text.ts'
@@ -58,6 +58,27 @@ const wordsSchema = z.strictObject({
       option: text().default('I am interested as'),
       message: text().default('Message'),
     } satisfies Record<EnquiryField, z.ZodType>)
+    .prefault({}),
+  /** What one may be interested as, in the order of the list. */
+  options: z
+    .strictObject({
+      Partnership: text().default('Partnership'),
+      Distributor: text().default('Distributor'),
+      Customer: text().default('Customer'),
+    } satisfies Record<EnquiryOption, z.ZodType>)
+    .prefault({}),
+  /** What is said of a field that is needed and empty. */
+  missing: z
+    .strictObject({
+      name: text().default('Enter your name'),
+      email: text().default('Enter your email address'),
+      option: text().default('Choose what describes you'),
+      message: text().default('Write your message'),
+    })
+    .prefault({}),
+  /** What is said of a field that holds what it cannot. */
+  malformed: z
+    .strictObject({ email: text().default('Enter an email address like name@example.com') })
     .prefault({}),
   /** Beside the name of a field that may stay empty. */
   optional: text().default('(optional)'),

@@ -1,10 +1,13 @@
-type Words = Readonly<Record<string, string>>
+type Words = Readonly<Record<string, string | number>>
 
-/** Fills placeholders in every text of a value: `{product}` with the words' `product`. All else stays as it is. */
+/** Fills a text's placeholders: `{product}` with the words' `product`. What no word is for stays as it is. */
+export const fillText = (text: string, words: Words): string =>
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(words[name] ?? placeholder))
+
+/** The same in every text of a value. */
 export function fillTexts<T>(value: T, words: Words): T
 export function fillTexts(value: unknown, words: Words): unknown {
-  if (typeof value === 'string')
-    return value.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder)
+  if (typeof value === 'string') return fillText(value, words)
   if (Array.isArray(value)) return value.map((part: unknown) => fillTexts(part, words))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillTexts(part, words)]))

@@ -1,5 +1,15 @@
-/** What blocks leave to the site: the settings under `defaults` of `page-configs/site.ts`. */
-const names = ['contactPage', 'clientPages', 'articlePages', 'productPages', 'closingPicture'] as const
+/** What pages and blocks leave to the site: the settings under `defaults` of `page-configs/site.ts`. */
+const names = [
+  'contactPage',
+  'clientPages',
+  'articlePages',
+  'productPages',
+  'closingPicture',
+  'loading',
+  'badStatus',
+  'error',
+  'retry',
+] as const
 
 export type SiteDefaultName = (typeof names)[number]
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { idleEnquiryService, EnquiryContext } from '../../block-library/shared/enquiry-context.ts'
 import { PicturesContext } from '../../block-library/shared/pictures-context.ts'
+import { WordsContext } from '../../block-library/shared/words-context.tsx'
 import { ReportContext } from '../../block-library/shared/report-context.ts'
 import type { Site } from '../../schemas/site.ts'
 import { visitPage } from '../enquiry/visit.ts'
@@ -56,10 +57,12 @@ export function App({ site, published, origin = ownOrigin() }: AppProps) {
         {here.movedTo !== undefined && <Navigate to={{ pathname: here.movedTo, search, hash }} replace />}
         <Announcer pathname={state.pathname} title={titleOf(state)} />
         <Shell site={site}>
-          <PicturesContext value={state.document?.pictures ?? none}>
-            {/* By its address: what is open, turned or broken on one page is not so on the next. */}
-            <PageView key={state.pathname} {...state} />
-          </PicturesContext>
+          <WordsContext value={site.words}>
+            <PicturesContext value={state.document?.pictures ?? none}>
+              {/* By its address: what is open, turned or broken on one page is not so on the next. */}
+              <PageView key={state.pathname} {...state} states={site.defaults} />
+            </PicturesContext>
+          </WordsContext>
         </Shell>
       </EnquiryContext>
     </ReportContext>

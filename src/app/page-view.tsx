@@ -5,18 +5,25 @@ import { pixelMark } from '../../block-library/shared/pixel-style.ts'
 import { Width } from '../../block-library/shared/section.tsx'
 import { dotGrid, media, theme } from '../../block-library/shared/theme.ts'
 import { unseen } from '../../block-library/shared/visually-hidden.ts'
+import type { Page } from '../../schemas/page.ts'
 import { BlockList } from '../engine/block-list.tsx'
 import type { PageState } from '../engine/page-state.ts'
 
+interface PageViewProps extends PageState {
+  /** What is said before the page's own words are known. */
+  states: Pick<Page['states'], 'loading' | 'retry'>
+}
+
 /** A page in whichever state it is. */
-export function PageView({ status, document, bound, message }: PageState) {
+export function PageView({ status, document, bound, message, ...site }: PageViewProps) {
   const page = document?.page
+  const { loading, retry } = page?.states ?? site.states
   if (status === 'failed') {
     return (
       <Failure>
         <p role="alert">{message}</p>
         <Retry type="button" onClick={() => window.location.reload()}>
-          {page?.states.retry ?? 'Retry'}
+          {retry}
         </Retry>
       </Failure>
     )
@@ -29,7 +36,7 @@ export function PageView({ status, document, bound, message }: PageState) {
         </Suspense>
         <Waiting role="status">
           <Spinner />
-          {page?.states.loading ?? 'Loading...'}
+          {loading}
         </Waiting>
       </>
     )

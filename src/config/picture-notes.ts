@@ -20,7 +20,7 @@ export function pictureNotes(
       path.startsWith('/') ? path : storageAddress(path, host),
       {
         ...(focus.some((part) => part !== 50) && { focus }),
-        ...(rendered && light !== 'studio' && { label: site.visualisation }),
+        ...(rendered && light !== 'studio' && { label: site.words.visualisation }),
       },
     ]),
   )

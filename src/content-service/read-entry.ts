@@ -23,7 +23,9 @@ export function readEntry(
   )
   const missing = needed.find((name) => !entry[name])
   if (missing) return { refusal: `The ${missing} is missing` }
-  const wrong = Object.values(checkEnquiry(valuesOf(entry)))
+  const wrong = Object.entries(checkEnquiry(valuesOf(entry))).map(
+    ([field, fault]) => `The ${field} is ${fault}`,
+  )
   if (wrong.length > 0) return { refusal: wrong.join('\n') }
   return { entry, left: fields.filter((field) => !isKnown(field)).map(([name]) => name) }
 }

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ReportContext } from '../../block-library/shared/report-context.ts'
 import { Width } from '../../block-library/shared/section.tsx'
+import { Word } from '../../block-library/shared/words-context.tsx'
 import { theme } from '../../block-library/shared/theme.ts'
 
 interface Props {
@@ -34,7 +35,9 @@ export class BlockBoundary extends Component<Props, { error: unknown }> {
       </Loud>
     ) : (
       <Quiet>
-        <Width>This part of the page is not available right now.</Width>
+        <Width>
+          <Word of="crashed" />
+        </Width>
       </Quiet>
     )
   }

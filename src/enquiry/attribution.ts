@@ -8,7 +8,7 @@ const names = /^(landing|referrer|page|utm_[a-z_]+)$/
 
 /** A page that the visitor opens. */
 export interface OpenedPage {
-  site: Pick<Site, 'defaults'>
+  site: { defaults: Pick<Site['defaults'], 'contactPage'> }
   pathname: string
   /** What it is called, once that is known. */
   title: string | undefined

@@ -3,7 +3,9 @@ import type { Site } from '../../schemas/site.ts'
 /** Who we are and where: the brand, its logo, its offices, and the ways to reach it that the footer gives. */
 export function organizationData(site: Site, origin: string) {
   const { brand, logo, tagline, phone, email, cities, country, socials, copyright, company } = site
-  const { gstin, certificates, addresses } = company
+  const { facts, addresses } = company
+  const valuesOf = (kind: (typeof facts)[number]['is']) =>
+    facts.filter(({ is }) => is === kind).map(({ value }) => value)
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
@@ -24,8 +26,10 @@ export function organizationData(site: Site, origin: string) {
         addressCountry: country,
       }
     }),
-    taxID: gstin,
-    hasCertification: noneIfEmpty(certificates.map((name) => ({ '@type': 'Certification', name }))),
+    taxID: valuesOf('tax-number')[0],
+    hasCertification: noneIfEmpty(
+      valuesOf('certificate').map((name) => ({ '@type': 'Certification', name })),
+    ),
     sameAs: socials.map(({ href }) => href),
     parentOrganization: {
       '@type': 'Organization',

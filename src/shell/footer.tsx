@@ -11,13 +11,12 @@ import { Logo } from './logo.tsx'
 /** Blurb, quick links, contact, social links and copyright (document 1 §2.2). */
 export function Footer({ site }: { site: Site }) {
   const { year, parent, text } = site.copyright
-  const { hours, gstin, certificates, warranty, labels } = site.company
+  const { hours, facts } = site.company
   const { footerHeadings: headings, words } = site
   const [before, after] = text
     .replace('{year}', String(year))
     .replace('{brand}', site.brand)
     .split('{parent}')
-  const facts = [gstin && `${labels.gstin} ${gstin}`, ...certificates, warranty].filter(Boolean)
   return (
     <Ground>
       <Measure>
@@ -73,7 +72,7 @@ export function Footer({ site }: { site: Site }) {
             {parent.label}
           </a>
           {after}
-          {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+          {facts.length > 0 && <p>{facts.map(({ label, value }) => `${label} ${value}`).join(' · ')}</p>}
         </Copyright>
       </Measure>
     </Ground>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { clientExamples as client } from '../../block-library/client/examples.ts'
 import { testimonialsExamples as testimonials } from '../../block-library/testimonials/examples.ts'
@@ -8,6 +8,7 @@ import { clientOf } from '../../src/app/client-of.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
 import { site } from '../support/site-config.ts'
 import { bindExample, renderExample } from '../support/render-example.tsx'
+import { Surroundings } from '../support/surroundings.tsx'
 
 describe('testimonials', () => {
   function Address() {
@@ -34,10 +35,10 @@ describe('testimonials', () => {
   test('a name leads to the client’s page and takes the whole client along', async () => {
     const { shown } = await bindExample(testimonials.default)
     render(
-      <MemoryRouter>
+      <Surroundings>
         <BlockList blocks={shown} />
         <Address />
-      </MemoryRouter>,
+      </Surroundings>,
     )
     expect(screen.getByRole('status')).toHaveTextContent('/')
     await userEvent.click(screen.getByRole('link', { name: 'Revathi Murugan' }))
@@ -50,8 +51,8 @@ describe('testimonials', () => {
   test('what an invented client says is marked, on the card and on the page; what a real one says is not', async () => {
     const { unmount } = await renderExample(testimonials['one of them invented'])
     const [invented, real] = screen.getAllByRole('article')
-    expect(invented && within(invented).getByText(site.sampleLabel)).toBeVisible()
-    expect(real && within(real).queryByText(site.sampleLabel)).toBeNull()
+    expect(invented && within(invented).getByText(site.words.sample)).toBeVisible()
+    expect(real && within(real).queryByText(site.words.sample)).toBeNull()
     unmount()
     const page = await renderExample(client['an invented client'])
     expect(screen.getByText('Sample')).toBeVisible()

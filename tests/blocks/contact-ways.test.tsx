@@ -9,19 +9,22 @@ import { site } from '../support/site-config.ts'
 describe('contact', () => {
   const company = { ...site.company }
   afterEach(() => void Object.assign(site.company, emptied, company))
-  const emptied = { gstin: undefined, warranty: undefined, hours: undefined, responseTime: undefined }
+  const emptied = { hours: undefined, responseTime: undefined }
 
   test('leaves out what is not set of the company', async () => {
     const { container } = await renderExample(contact.default)
-    expect(container).not.toHaveTextContent(/GSTIN|Certificates|Warranty|We answer|undefined/)
+    expect(container).not.toHaveTextContent(/GSTIN|Certificate|Warranty|We answer|undefined/)
     expect(container.querySelector('address')).toBeNull()
   })
 
-  test('shows what is set: hours, time of answer, street addresses, tax number, certificates, warranty', async () => {
+  test('shows what is set: hours, time of answer, street addresses, and facts, each under its label', async () => {
     Object.assign(site.company, {
-      gstin: '33ABCDE1234F1Z5',
-      certificates: ['ISO 9001:2015', 'BIS R-41000000'],
-      warranty: 'two years on parts',
+      facts: [
+        { label: 'GSTIN', value: '33ABCDE1234F1Z5' },
+        { label: 'Certificate', value: 'ISO 9001:2015' },
+        { label: 'Certificate', value: 'BIS R-41000000' },
+        { label: 'Warranty', value: 'two years on parts' },
+      ],
       hours: 'Monday to Saturday, 9.30 to 18.30',
       responseTime: 'within one working day',
       addresses: [{ city: 'Chennai', street: '12 Mount Road', postalCode: '600002' }],
@@ -31,7 +34,8 @@ describe('contact', () => {
       'Monday to Saturday, 9.30 to 18.30',
       'We answer within one working day.',
       'GSTIN: 33ABCDE1234F1Z5',
-      'Certificates: ISO 9001:2015, BIS R-41000000',
+      'Certificate: ISO 9001:2015',
+      'Certificate: BIS R-41000000',
       'Warranty: two years on parts',
     ])
       expect(screen.getByText(line)).toBeVisible()

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ctaBannerExamples as banner } from '../../block-library/cta-banner/examples.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
 import { bindExample } from '../support/render-example.tsx'
+import { Surroundings } from '../support/surroundings.tsx'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -16,10 +17,10 @@ function Address() {
 async function renderBanner(example: Parameters<typeof bindExample<'cta-banner'>>[0]) {
   const { shown } = await bindExample(example)
   const { container } = render(
-    <MemoryRouter>
+    <Surroundings>
       <BlockList blocks={shown} />
       <Address />
-    </MemoryRouter>,
+    </Surroundings>,
   )
   return container.querySelector('img')
 }

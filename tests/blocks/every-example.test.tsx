@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react'
 import axe from 'axe-core'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
-import { examples } from '../../block-library/examples.ts'
 import { ReportContext, type SiteEvent } from '../../block-library/shared/report-context.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
+import { examples } from '../support/examples.ts'
 import { bindExample } from '../support/render-example.tsx'
+import { Surroundings } from '../support/surroundings.tsx'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -37,12 +37,8 @@ const axeOptions: axe.RunOptions = {
   iframes: false,
 }
 
-const cases = Object.entries(examples).flatMap(([type, named]) =>
-  Object.entries(named).map(([name, example]) => ({ type, name, example })),
-)
-
 /** What is known of an example: it is bound once, and rendered once in each place where it may stand. */
-function look(example: (typeof cases)[number]['example']) {
+function look(example: (typeof examples)[number]['example']) {
   const bound = once(() => bindExample(example))
   return {
     bound,
@@ -51,14 +47,14 @@ function look(example: (typeof cases)[number]['example']) {
       const { shown, hasHeadline } = await bound()
       const report = vi.fn<(event: SiteEvent) => void>()
       const { container } = render(
-        <MemoryRouter>
+        <Surroundings>
           <ReportContext value={report}>
             <main>
               {!hasHeadline && <h1>Example</h1>}
               <BlockList blocks={shown} />
             </main>
           </ReportContext>
-        </MemoryRouter>,
+        </Surroundings>,
       )
       const isThere = container.querySelector(`#${example.block.id}`) !== null
       return { report, isThere, html: container.innerHTML, levels: levelsIn(container) }
@@ -67,12 +63,12 @@ function look(example: (typeof cases)[number]['example']) {
     below: once(async () => {
       const { shown } = await bound()
       const { container } = render(
-        <MemoryRouter>
+        <Surroundings>
           <main>
             <h1>Example</h1>
             <BlockList blocks={shown.map((block) => ({ ...block, level: 2 }))} />
           </main>
-        </MemoryRouter>,
+        </Surroundings>,
       )
       const { violations } = await axe.run(container, axeOptions)
       return { violations, levels: levelsIn(container) }
@@ -88,7 +84,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 const levelsIn = (container: HTMLElement) =>
   [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName.slice(1)))
 
-describe.each(cases)('$type, $name', ({ type, example }) => {
+describe.each(examples)('$type, $name', ({ type, example }) => {
   const { bound, alone, below } = look(example)
 
   test('carries its own type', () => {

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { featuresGridExamples as grid } from '../../block-library/features-grid/examples.ts'
 import { ReportContext, type SiteEvent } from '../../block-library/shared/report-context.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
 import { bindExample, renderExample } from '../support/render-example.tsx'
+import { Surroundings } from '../support/surroundings.tsx'
 
 /** What lies under the words of the first tile. */
 const tileGround = () => screen.getAllByRole('article').map((tile) => getComputedStyle(tile).background)[0]
@@ -87,11 +87,11 @@ test('a picture that fails leaves its tile to the words, and is reported', async
   const report = vi.fn<(event: SiteEvent) => void>()
   const { shown } = await bindExample(grid.default)
   const { container } = render(
-    <MemoryRouter>
+    <Surroundings>
       <ReportContext value={report}>
         <BlockList blocks={shown} />
       </ReportContext>
-    </MemoryRouter>,
+    </Surroundings>,
   )
   const pictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
   const failing = container.querySelector('img[src="/storage/pictures/touch-wall-2.webp"]')

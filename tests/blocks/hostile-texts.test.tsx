@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { articleListExamples } from '../../block-library/article-list/examples.ts'
 import { featureAccordionExamples } from '../../block-library/feature-accordion/examples.ts'
@@ -11,13 +10,14 @@ import { BlockList } from '../../src/engine/block-list.tsx'
 import type { BoundBlock } from '../../src/engine/bind.ts'
 import { read } from '../support/read.ts'
 import { bindExample } from '../support/render-example.tsx'
+import { Surroundings } from '../support/surroundings.tsx'
 
 /** What the browser makes of the published page, and whether React finds there what it would make itself. */
 async function hydrate(blocks: BoundBlock[]) {
   const page = (
-    <MemoryRouter>
+    <Surroundings>
       <BlockList blocks={blocks} />
-    </MemoryRouter>
+    </Surroundings>
   )
   // Published as UTF-8, and taken apart by the parser of HTML.
   const html = Buffer.from(renderToString(page)).toString()

@@ -6,6 +6,7 @@ import { Picture } from '../../block-library/shared/picture.tsx'
 import type { PictureSource, PreparedPicture } from '../../block-library/shared/picture-variants.ts'
 import { PicturesContext, PreloadContext } from '../../block-library/shared/pictures-context.ts'
 import { ReportContext } from '../../block-library/shared/report-context.ts'
+import { Surroundings } from '../support/surroundings.tsx'
 
 const src = '/storage/pictures/hall.webp'
 const hall = { width: 1280, height: 800, file: 'hall-12ab', placeholder: '#112,#456,#112' }
@@ -23,6 +24,7 @@ function draw({ picture, ...props }: Options) {
         <Picture src={src} alt="A hall" sizes="50vw" {...props} />
       </PicturesContext>
     </ReportContext>,
+    { wrapper: Surroundings },
   )
   return reported
 }
@@ -126,12 +128,12 @@ test('a rendered picture is labelled where it could be taken for a finished job,
 })
 
 test('says that there is none where the service sent none', () => {
-  render(<Picture src={undefined} alt="" sizes="50vw" />)
+  render(<Picture src={undefined} alt="" sizes="50vw" />, { wrapper: Surroundings })
   expect(screen.getByText('No image available')).toBeVisible()
 })
 
 test('what the visitor came for is not available when it fails', () => {
-  render(<Picture src={src} alt="A hall" sizes="50vw" lost="Image not available" />)
+  render(<Picture src={src} alt="A hall" sizes="50vw" lost="lostPicture" />, { wrapper: Surroundings })
   fireEvent.error(image())
   expect(screen.getByText('Image not available')).toBeVisible()
 })

@@ -72,6 +72,51 @@ test.each(['dev', 'start'] as const)(
   },
 )
 
+/** Words that hardly an English text does without, and those of the controls. */
+const english =
+  /\b(the|and|of|to|your|you|is|not|no|with|this|we|please|page|picture|image|loading|error|failed|retry|previous|next|close|home|skip|more|read|update|message|optional|frequently|breadcrumb|slide|sent|enter|choose)\b/i
+
+/** Every text in a value, but for names that only the engine reads. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value].filter((text) => /[\p{Lu} ]/u.test(text))
+    : Object.values(Object(value)).flatMap(textsIn)
+
+test('no word of another language stands on its pages, nor in what they may yet have to say', async () => {
+  const files = await readdir(join(project.root, 'dist'), { recursive: true })
+  const { page, close } = await openVisitor(browser, { javaScriptEnabled: false })
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    await page.setContent(await published(file))
+    const said = await page.evaluate(() => {
+      const spoken = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title']
+      const attributes = spoken.flatMap((name) =>
+        [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+      )
+      for (const silent of document.querySelectorAll('script, style')) silent.remove()
+      return [document.title, document.documentElement.textContent, ...attributes]
+    })
+    expect(said.map((text) => english.exec(text)?.[0]).filter(Boolean), file).toEqual([])
+  }
+  for (const file of files.filter((name) => name.startsWith('page-data') && name.endsWith('.json'))) {
+    const texts = textsIn(JSON.parse(await published(file)))
+    expect(
+      texts.filter((text) => english.test(text)),
+      file,
+    ).toEqual([])
+  }
+  await close()
+})
+
+test('where its content cannot be had, it says so in its own words', async () => {
+  const { page, close } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${ports.start}` })
+  await page.goto('/schreiben')
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503 }))
+  await page.getByRole('navigation', { name: 'Hauptseiten' }).getByText('Bogenlampe').click()
+  await page.getByText('Das hat nicht geklappt: der Dienst meldet 503').waitFor()
+  await page.getByRole('button', { name: 'Noch einmal' }).waitFor()
+  await close()
+})
+
 test('its pages are published, and nothing of the first site with them', async () => {
   const files = await readdir(join(project.root, 'dist'), { recursive: true })
   const pages = files.filter((file) => file.endsWith('.html')).toSorted()

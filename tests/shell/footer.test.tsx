@@ -73,12 +73,13 @@ test('says of the company what is set, and nothing of what is not', () => {
   })
   site.company = {
     ...before,
-    gstin: '33ABCDE1234F1Z5',
-    certificates: ['ISO 9001:2015'],
-    warranty: 'Two years on parts',
+    facts: [
+      { label: 'GSTIN', value: '33ABCDE1234F1Z5' },
+      { label: 'Warranty', value: 'two years on parts' },
+    ],
     hours: 'Monday to Saturday, 9.30 to 18.30',
   }
   renderShell()
   expect(footer().getByText('Monday to Saturday, 9.30 to 18.30')).toBeVisible()
-  expect(footer().getByText('GSTIN 33ABCDE1234F1Z5 · ISO 9001:2015 · Two years on parts')).toBeVisible()
+  expect(footer().getByText('GSTIN 33ABCDE1234F1Z5 · Warranty two years on parts')).toBeVisible()
 })

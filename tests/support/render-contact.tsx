@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { contactExamples } from '../../block-library/contact/examples.ts'
 import {
@@ -12,6 +11,7 @@ import {
 import type { EnquiryValues } from '../../schemas/enquiry.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
 import { bindExample } from './render-example.tsx'
+import { Surroundings } from './surroundings.tsx'
 
 interface Surroundings {
   draft?: Partial<EnquiryValues>
@@ -41,11 +41,11 @@ export async function renderContact(
     },
   }
   const view = render(
-    <MemoryRouter>
+    <Surroundings>
       <EnquiryContext value={enquiries}>
         <BlockList blocks={shown} />
       </EnquiryContext>
-    </MemoryRouter>,
+    </Surroundings>,
   )
   /** The service's word on the enquiry in hand. */
   const become = (next: EnquiryStatus, said: Partial<EnquiryOutcome> = {}) =>

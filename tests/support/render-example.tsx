@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { loadViews } from '../../block-library/views.ts'
 import type { Example } from '../../block-library/shared/examples.ts'
 import type { BlockType } from '../../schemas/blocks/index.ts'
@@ -8,6 +7,7 @@ import { createSanitizer } from '../../src/content/sanitizer.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
 import { bindSections } from './bind-page.ts'
 import { parsedPage } from './parsed-page.ts'
+import { Surroundings } from './surroundings.tsx'
 
 /** Takes an example the whole way: parse, read, bind, load what draws it; the page around it is called Example. */
 export async function bindExample<T extends BlockType>(example: Example<T> | undefined) {
@@ -35,10 +35,10 @@ export async function bindExample<T extends BlockType>(example: Example<T> | und
 export async function renderExample<T extends BlockType>(example: Example<T> | undefined) {
   const { shown } = await bindExample(example)
   return render(
-    <MemoryRouter>
+    <Surroundings>
       <main>
         <BlockList blocks={shown} />
       </main>
-    </MemoryRouter>,
+    </Surroundings>,
   )
 }

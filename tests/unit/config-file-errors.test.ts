@@ -84,11 +84,11 @@ test('site settings: an icon, an address, an e-mail address and a number of tabs
     `)
 })
 
-test('site settings: a sample that is no setting, a tax number that is none, an address of another city', () => {
+test('site settings: a sample that is no setting, a kind of fact that there is not, an address of another city', () => {
   const wrong = {
     ...site,
     company: {
-      gstin: '33ABCDE1234F1',
+      facts: [{ label: 'GSTIN', value: '33ABCDE1234F1Z5', is: 'taxnumber' }],
       addresses: [{ city: 'Madras', street: '12 Mount Road' }],
       opening: '9 to 5',
     },
@@ -102,11 +102,12 @@ test('site settings: a sample that is no setting, a tax number that is none, an 
         expected  one of "phone", "email", "supportEmail", "socials", "copyright.parent"
         received  "emails"
         did you mean "email"?
-      company.gstin
-        expected  a GSTIN of 15 characters, such as "33ABCDE1234F1Z5"
-        received  "33ABCDE1234F1"
+      company.facts[0].is
+        expected  one of "tax-number", "certificate"
+        received  "taxnumber"
+        did you mean "tax-number"?
       company.opening
-        expected  one of the keys gstin, certificates, warranty, hours, responseTime, addresses, labels
+        expected  one of the keys facts, hours, responseTime, addresses
         received  key "opening""
   `)
   const elsewhere = { ...site, company: { addresses: [{ city: 'Madurai', street: '1 West Masi Street' }] } }

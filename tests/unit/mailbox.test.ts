@@ -196,8 +196,11 @@ describe('refuses', () => {
   )
 
   test.each([
-    [{ name: '', email: '', option: '', message: '' }, /^Enter your name\nEnter your email address\nChoose/],
-    [{ option: 'Reseller' }, 'Choose what describes you'],
+    [
+      { name: '', email: '', option: '', message: '' },
+      /^The name is missing\nThe email is missing\nThe option is missing/,
+    ],
+    [{ option: 'Reseller' }, 'The option is missing'],
     [{ email: 'nobody' }, 'Enter an email address like name@example.com'],
     [{ message: ' \n ' }, 'Write your message'],
   ])('what the form itself would not send: %o', async (wrong, reason) => {

@@ -5,7 +5,10 @@ import siteSettings from '../../page-configs/site.ts'
 import { pageWith } from '../support/config-problems.ts'
 
 const kinds = { products: { metadata: 'products', usual: [] } }
-const site = { defaults: { contactPage: '/write-to-us', closingPicture: '/media/last.webp' } }
+const { clientPages: _clients, articlePages: _articles, ...defaults } = siteSettings.defaults
+const site = {
+  defaults: { ...defaults, contactPage: '/write-to-us', closingPicture: '/media/last.webp' },
+}
 const page = pageWith(
   { type: 'article-list', id: 'articles', heading: 'News', base: '/news' },
   { type: 'cta-banner', id: 'call', heading: 'Ready?', button: { label: 'Write' } },
@@ -27,6 +30,17 @@ test('what a page leaves out is the site’s to give; what it says stands', () =
   ])
 })
 
+test('what a page does not say while it loads or fails, the site says', () => {
+  const states = { loading: 'Loading lamps...' }
+  const parsed = readPage({ ...page, states }, { kinds, site })
+  expect(parsed.ok && parsed.value.states).toEqual({
+    loading: 'Loading lamps...',
+    badStatus: 'Failed to fetch data',
+    error: 'Error: {message}',
+    retry: 'Retry',
+  })
+})
+
 test('what neither gives is a problem of the page, by its place and the setting’s name', () => {
   const list = { type: 'article-list', id: 'articles', heading: 'News' }
   const parsed = readPage(pageWith(list), { kinds, site })
@@ -43,7 +57,10 @@ test('what neither gives is a problem of the page, by its place and the setting�
 })
 
 test('buttons of the shell lead where the settings say that buttons lead', () => {
-  const parsed = readSite({ ...siteSettings, defaults: { contactPage: '/write-to-us' } })
+  const parsed = readSite({
+    ...siteSettings,
+    defaults: { ...siteSettings.defaults, contactPage: '/write-to-us' },
+  })
   expect(parsed.ok && [parsed.value.contactButton.to, parsed.value.mobileContactButton.to]).toEqual([
     '/write-to-us',
     '/write-to-us',

@@ -118,8 +118,11 @@ test('who we are has the four offices of the footer, the logo and the ways to re
 test('of the company it tells what is set, where it belongs', () => {
   const company = {
     ...site.company,
-    gstin: '33ABCDE1234F1Z5',
-    certificates: ['ISO 9001:2015'],
+    facts: [
+      { label: 'GSTIN', value: '33ABCDE1234F1Z5', is: 'tax-number' as const },
+      { label: 'Certificate', value: 'ISO 9001:2015', is: 'certificate' as const },
+      { label: 'Warranty', value: 'two years' },
+    ],
     addresses: [{ city: 'Chennai', street: '12 Mount Road', postalCode: '600002' }],
   }
   const data: unknown = JSON.parse(JSON.stringify(organizationData({ ...site, company }, origin)))

@@ -9,6 +9,7 @@ import { findGivenConfig } from './given-config.ts'
 
 /** The places of `index.html` that the site's settings fill. */
 const languagePlace = /<html lang="en">/
+const noScriptPlace = '<noscript></noscript>'
 const sitePlace = /(<script type="application\/json" id="site">)\s*\{\}\s*<\/script>/
 
 /**
@@ -48,6 +49,7 @@ export function pageConfigs(): Plugin {
       const settings = JSON.stringify(site).replaceAll('<', '\\u003c')
       return html
         .replace(languagePlace, `<html lang="${site.language}">`)
+        .replace(noScriptPlace, () => `<noscript>${site.words.noScript.replaceAll('<', '&lt;')}</noscript>`)
         .replace(sitePlace, (_, begin: string) => `${begin}${settings}</script>`)
     },
     async buildStart() {

@@ -7,7 +7,14 @@ export default definePage({
   content: { endpoint: 'notizen', kind: 'articles' },
   blocks: [
     { type: 'hero', id: 'anfang', heading: 'Licht, einzeln gebaut', height: 'banner' },
-    { type: 'article-list', id: 'notizen', heading: 'Aus der Werkstatt' },
+    {
+      type: 'article-list',
+      id: 'notizen',
+      heading: 'Aus der Werkstatt',
+      badge: 'Neu',
+      readTime: '5 Minuten',
+      emptyText: 'Noch keine Notiz.',
+    },
     {
       type: 'cta-banner',
       id: 'ende',

@@ -1,0 +1,80 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { root } from '../support/site-config.ts'
+
+/** What is drawn for a visitor. Examples are what tests show blocks with, so they may say anything; fonts have names. */
+const rooms = ['block-library', 'src/app', 'src/engine', 'src/enquiry', 'src/shell']
+const isDrawn = (file: string) => /\.tsx?$/.test(file) && !/([/-]examples|fallback-fonts)\.ts$/.test(file)
+
+/** Words: two letters at least, none of them a placeholder's. */
+const isSaid = (text: string) => /\p{L}{2}/u.test(unfilled(text))
+/** What begins like a sentence, or is one word of a label. */
+const isLabel = (text: string) => /^\p{Lu}\p{Ll}+( [\p{L}\d]+)*[.…!?:]?$/u.test(unfilled(text))
+const unfilled = (text: string) => text.replaceAll(/\{\w+\}/g, '').trim()
+
+/** Attributes that are read out or shown. */
+const spoken = new Set(['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title'])
+/** What a program says to a program, or to whoever mends it. */
+const unspoken = new Set(['BinaryExpression', 'ImportDeclaration', 'TSLiteralType', 'JSXAttribute'])
+
+/** What a developer alone is told. */
+const known = new Set(['crashed:'])
+
+interface Node {
+  type: string
+  [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
+
+const textOf = (value: unknown) =>
+  typeof value === 'object' && value && 'cooked' in value ? value.cooked : value
+
+/** The texts in a module that a visitor would read in the language of whoever wrote it. */
+function textsIn(code: string): string[] {
+  const found: string[] = []
+  const note = (text: unknown, counts: (text: string) => boolean) => {
+    if (typeof text === 'string' && counts(text) && !known.has(text.trim())) found.push(text.trim())
+  }
+  const walk = (node: unknown, inside: boolean): void => {
+    if (Array.isArray(node)) return node.forEach((part) => walk(part, inside))
+    if (!isNode(node)) return
+    const { type, name } = node
+    const isSpoken = type === 'JSXAttribute' && isNode(name) && spoken.has(String(name['name']))
+    if (unspoken.has(type) && !isSpoken) return
+    if (type === 'NewExpression' && isNode(node['callee']) && node['callee']['name'] === 'Error') return
+    if (type === 'JSXText') note(node['value'], isSaid)
+    if (type === 'Literal') note(node['value'], inside ? isSaid : isLabel)
+    if (type === 'TemplateElement') note(textOf(node['value']), inside ? isSaid : isLabel)
+    const within = inside || isSpoken
+    for (const part of Object.values(node)) walk(part, within)
+  }
+  walk(parseSync('module.tsx', code).program, false)
+  return found
+}
+
+test('no word of the engine’s own stands before a visitor', async () => {
+  const found: string[] = []
+  for (const room of rooms) {
+    const files = await readdir(join(root, room), { recursive: true })
+    for (const file of files.filter((name) => isDrawn(`/${name}`))) {
+      const texts = textsIn(await readFile(join(root, room, file), 'utf8'))
+      found.push(...texts.map((text) => `${room}/${file}: ${text}`))
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['<button aria-label="Close" />', 'Close'],
+  ['<p aria-label={heading || "Pixel pitches"} />', 'Pixel pitches'],
+  ['<p>Page {page}</p>', 'Page'],
+  ['<p title={`Go to ${page}`} />', 'Go to'],
+  ["const actions = { next: { label: 'Next' } }", 'Next'],
+  ["<Retry>{page?.retry ?? 'Retry'}</Retry>", 'Retry'],
+])('a word that does is found: %s', (code, text) => {
+  expect(textsIn(code)).toEqual([text])
+})
