@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { hydrateOnce, launchBrowser, openVisitor } from '../support/browser.ts'
 import type { Running } from '../support/project-copy.ts'
 import { copyWithSecondSite } from '../support/second-site.ts'
 
@@ -76,6 +77,9 @@ test.each(['dev', 'start'] as const)(
 const english =
   /\b(the|and|of|to|your|you|is|not|no|with|this|we|please|page|picture|image|loading|error|failed|retry|previous|next|close|home|skip|more|read|update|message|optional|frequently|breadcrumb|slide|sent|enter|choose)\b/i
 
+/** Attributes that are shown or read out. */
+const spoken = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title']
+
 /** Every text in a value, but for names that only the engine reads. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
@@ -84,17 +88,13 @@ const textsIn = (value: unknown): string[] =>
 
 test('no word of another language stands on its pages, nor in what they may yet have to say', async () => {
   const files = await readdir(join(project.root, 'dist'), { recursive: true })
-  const { page, close } = await openVisitor(browser, { javaScriptEnabled: false })
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    await page.setContent(await published(file))
-    const said = await page.evaluate(() => {
-      const spoken = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title']
-      const attributes = spoken.flatMap((name) =>
-        [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
-      )
-      for (const silent of document.querySelectorAll('script, style')) silent.remove()
-      return [document.title, document.documentElement.textContent, ...attributes]
-    })
+    const { document } = new JSDOM(await published(file)).window
+    for (const silent of document.querySelectorAll('script, style')) silent.remove()
+    const attributes = spoken.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    )
+    const said = [document.documentElement.textContent, ...attributes]
     expect(said.map((text) => english.exec(text)?.[0]).filter(Boolean), file).toEqual([])
   }
   for (const file of files.filter((name) => name.startsWith('page-data') && name.endsWith('.json'))) {
@@ -110,6 +110,7 @@ test('no word of another language stands on its pages, nor in what they may yet 
 test('where its content cannot be had, it says so in its own words', async () => {
   const { page, close } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${ports.start}` })
   await page.goto('/schreiben')
+  await hydrateOnce(page)
   await page.route('**/api/**', (route) => route.fulfill({ status: 503 }))
   await page.getByRole('navigation', { name: 'Hauptseiten' }).getByText('Bogenlampe').click()
   await page.getByText('Das hat nicht geklappt: der Dienst meldet 503').waitFor()

@@ -5,7 +5,7 @@ import { axeReport } from '../support/axe.ts'
 import { corporatePage, detailPages, industryPages, metadataName } from '../support/detail-pages.ts'
 import { faqPageOf, headNames, headOf, headTags, onceEach, structuredData } from '../support/head.ts'
 import { metadataEntry } from '../support/metadata-entry.ts'
-import { expectedOutline, expectedQuestions, shownOutline } from '../support/outline.ts'
+import { expectedOutline, expectedQuestions, specifiedOutline } from '../support/outline.ts'
 import { expectedHead, headingFaults, standsInShell, surelyKept } from '../support/page-checks.ts'
 import { servedSections, withServer } from '../support/served-content.ts'
 import { siteConfig } from '../support/site-config.ts'
@@ -36,7 +36,7 @@ describe.each(detailPages)('$path', (page) => {
     await arrived()
     const sections = servedSections(page)
     expect(within(main).queryByRole('status')).toBeNull()
-    expect(shownOutline(main)).toEqual(expectedOutline(page, sections))
+    expect(specifiedOutline(main)).toEqual(expectedOutline(page, sections))
     const questions = [...main.querySelectorAll('summary')].map(({ textContent }) => textContent)
     expect(questions).toEqual(expectedQuestions(page, sections))
     expect(contentCalls).toEqual([`GET /api/${page.endpoint}`])

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { detailPage, detailPages, failureLine, statusLine } from '../support/detail-pages.ts'
 import { watchEvents } from '../support/events.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
-import { expectedOutline, shownOutline } from '../support/outline.ts'
+import { expectedOutline, specifiedOutline } from '../support/outline.ts'
 import { watchReload } from '../support/reload.ts'
 import {
   answerWith,
@@ -116,7 +116,7 @@ describe('an answer’s size', () => {
   test('of 4,000,000 characters is read', async () => {
     answerWith(retail, content.padEnd(4_000_000))
     visitSite(retail.path)
-    expect(shownOutline(await arrived())).toEqual(expectedOutline(retail, servedSections(retail)))
+    expect(specifiedOutline(await arrived())).toEqual(expectedOutline(retail, servedSections(retail)))
   })
 
   test('of one more is an error', async () => {
@@ -163,7 +163,9 @@ describe('leaving a page that still loads', () => {
     await waitFor(() => expect(held.requests[0]?.signal.aborted).toBe(true))
     settle(held)
     await main().findByRole('heading', { level: 1, name: 'Rental & Event Series' })
-    expect(shownOutline(screen.getByRole('main'))).toEqual(expectedOutline(rental, servedSections(rental)))
+    expect(specifiedOutline(screen.getByRole('main'))).toEqual(
+      expectedOutline(rental, servedSections(rental)),
+    )
     expect(events).toEqual([])
     expect(contentCalls).toEqual(['GET /api/retails', 'GET /api/rental-event-series'])
   })

@@ -4,7 +4,7 @@ import type { ContentSection } from '../../schemas/content.ts'
 import { detailPage, detailPages, productPages, type DetailPage } from '../support/detail-pages.ts'
 import { watchEvents } from '../support/events.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
-import { expectedOutline, keyOf, shownOutline } from '../support/outline.ts'
+import { expectedOutline, keyOf, specifiedOutline } from '../support/outline.ts'
 import { answerWithSections, servedSections, withServer } from '../support/served-content.ts'
 import { arrived, visitSite } from '../support/visit-site.tsx'
 
@@ -20,7 +20,7 @@ const cards = 'retail_section3'
 async function headingsWith(page: DetailPage, sections: unknown[]): Promise<string[]> {
   answerWithSections(page, sections)
   visitSite(page.path)
-  return shownOutline(await arrived())
+  return specifiedOutline(await arrived())
 }
 
 /** The good sections with one changed. */

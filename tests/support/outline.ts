@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
+import { expect } from 'vitest'
 import type { ContentSection } from '../../schemas/content.ts'
-import { siteConfig } from './site-config.ts'
 import { corporatePage, type DetailPage } from './detail-pages.ts'
 
 /** What a part of a page says in headings: a served section's, or fixed words. */
@@ -18,25 +18,35 @@ interface Part {
 }
 
 /** The headings in the page's own part, in order: `h2 Smart Displays`. */
-export function shownOutline(main: HTMLElement): string[] {
-  return within(main)
-    .getAllByRole('heading')
-    .map((heading) => `${heading.tagName.toLowerCase()} ${heading.textContent}`)
-}
+export const shownOutline = (main: HTMLElement): string[] => linesOf(within(main).getAllByRole('heading'))
+
+/** The same without those of the ways on to other pages, of which the document says nothing. */
+export const specifiedOutline = (main: HTMLElement): string[] =>
+  linesOf(
+    within(main)
+      .getAllByRole('heading')
+      .filter((heading) => !heading.closest('#related')),
+  )
+
+const linesOf = (headings: HTMLElement[]) =>
+  headings.map((heading) => `${heading.tagName.toLowerCase()} ${heading.textContent}`)
 
 /** The headings a page must show when the service sends these sections (document 2 §2). */
 export function expectedOutline(page: DetailPage, sections: ContentSection[]): string[] {
   const lines: string[] = []
   for (const part of partsOf(page)) {
     const served = sections.find(({ section }) => section === keyOf(page, part.section ?? ''))
-    if (part.section && !served && !part.fallback) continue
+    if (part.section && !served && part.fallback === undefined) continue
     const level = lines.length === 0 ? 1 : 2
-    lines.push(`h${level} ${part.fixed ?? (served?.title || part.fallback)}`)
+    lines.push(headingOf(level, part.fixed ?? (served?.title || part.fallback)))
     const items = part.fixedItems ?? (part.items ? (served?.images ?? []).map(({ title }) => title) : [])
     lines.push(...items.map((title) => `h${level + 1} ${title}`))
   }
   return lines
 }
+
+const headingOf = (level: number, words: string | undefined): string =>
+  words === anyWords ? expect.stringMatching(new RegExp(`^h${level} \\S`)) : `h${level} ${words}`
 
 /** The questions a page must show, those of the options first. */
 export function expectedQuestions(page: DetailPage, sections: ContentSection[]): string[] {
@@ -55,17 +65,16 @@ export function keyOf({ prefix, faqKey = '' }: DetailPage, section: string): str
 
 function partsOf(page: DetailPage): Part[] {
   // A hero without its section stands on the page's title (docs/rulings.md).
-  const hero = { section: 'section1', fallback: titleOf(page) }
-  const closing = { fallback: page.ctaHeading ?? configHeading(page, 'call-to-action') }
+  const hero = { section: 'section1', fallback: page.title }
+  const closing = { fallback: page.ctaHeading ?? anyWords }
   if (page === corporatePage) {
     return [
       hero,
-      { section: 'section1', fixed: configHeading(page, 'intro') },
+      { section: 'section1', fixed: anyWords },
       { section: 'section2', items: true },
       { section: 'section3', items: true },
       { section: 'section4' },
       { section: 'section5' },
-      relatedOf(page),
       closing,
     ]
   }
@@ -76,7 +85,6 @@ function partsOf(page: DetailPage): Part[] {
       { section: 'section2' },
       ...cards.map((section) => ({ section, items: true })),
       { section: 'faq_section' },
-      relatedOf(page),
       { section: 'section8', ...closing },
     ]
   }
@@ -102,20 +110,5 @@ function featuresOf({ prefix, title }: DetailPage): Part {
   return { section: 'section5', items: true, fallback: waits ? `Why Choose ${title}?` : undefined }
 }
 
-/** The ways on to products and articles, which the document leaves to the config. */
-function relatedOf(page: DetailPage): Part {
-  const { blocks = [] } = siteConfig.pages.find(({ path }) => path === page.path)?.page ?? {}
-  const links = blocks.flatMap((block) => (block.type === 'link-cards' ? block.links : []))
-  return { fixed: configHeading(page, 'related'), fixedItems: links.map(({ label }) => label) }
-}
-
-const titleOf = ({ path }: DetailPage) => siteConfig.pages.find((loaded) => loaded.path === path)?.page.title
-
 /** Words that the document leaves to the config. */
-function configHeading({ path }: DetailPage, id: string): string | undefined {
-  const blocks = siteConfig.pages.find((loaded) => loaded.path === path)?.page.blocks ?? []
-  const block = blocks.find((candidate) => candidate.id === id)
-  if (!block) return undefined
-  if ('heading' in block && block.heading) return block.heading
-  return 'fallbackHeading' in block ? block.fallbackHeading : undefined
-}
+const anyWords = ''

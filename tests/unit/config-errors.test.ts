@@ -5,7 +5,7 @@ import { configError } from '../../src/config/config-error.ts'
 import { parseConfig } from '../../src/config/parse-config.ts'
 import { briefly, hero, messageOf, pageWith, smallestPage } from '../support/config-problems.ts'
 
-test('the smallest page that is right, with every default filled in', () => {
+test('the smallest page that is right, with every default filled in, the site’s but named', () => {
   expect(parseConfig(pageSchema, smallestPage)).toMatchInlineSnapshot(`
     {
       "ok": true,
@@ -23,10 +23,10 @@ test('the smallest page that is right, with every default filled in', () => {
         "needs": [],
         "noindex": false,
         "states": {
-          "badStatus": "Failed to fetch data",
-          "error": "Error: {message}",
-          "loading": "Loading...",
-          "retry": "Retry",
+          "badStatus": "{site.badStatus}",
+          "error": "{site.error}",
+          "loading": "{site.loading}",
+          "retry": "{site.retry}",
         },
         "title": "LED Standee Display",
         "type": "products",

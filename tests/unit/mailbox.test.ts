@@ -201,8 +201,8 @@ describe('refuses', () => {
       /^The name is missing\nThe email is missing\nThe option is missing/,
     ],
     [{ option: 'Reseller' }, 'The option is missing'],
-    [{ email: 'nobody' }, 'Enter an email address like name@example.com'],
-    [{ message: ' \n ' }, 'Write your message'],
+    [{ email: 'nobody' }, 'The email is malformed'],
+    [{ message: ' \n ' }, 'The message is missing'],
   ])('what the form itself would not send: %o', async (wrong, reason) => {
     const response = await post({ ...entry, ...wrong })
     expect(response.status).toBe(400)
