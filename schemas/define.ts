@@ -20,7 +20,11 @@ export const defineTitleLinks = (links: TitleLinksInput): TitleLinksInput => lin
 /** Types the kinds of pages as their author writes them. */
 export const defineKinds = (kinds: KindsInput): KindsInput => kinds
 
-/** A page whose blocks may leave out their section, which is then the usual one of its kind (`page-configs/kinds.ts`). */
-export type PageToFill = Omit<PageInput, 'blocks'> & { blocks: BlockToFill<BlockInput>[] }
+/**
+ * A page that may leave out its type where its folder says it, and whose blocks may leave out their section, which is then
+ * the usual one of its kind (`page-configs/kinds.ts`).
+ */
+export type PageToFill = Omit<PageInput, 'type' | 'blocks'> &
+  Partial<Pick<PageInput, 'type'>> & { blocks: BlockToFill<BlockInput>[] }
 
 type BlockToFill<B> = B extends { section: infer S } ? Omit<B, 'section'> & { section?: S } : B

@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'industry',
   name: 'corporate',
   title: 'Corporate Office',
   content: { endpoint: 'corporate-offices', prefix: 'corporate_office' },

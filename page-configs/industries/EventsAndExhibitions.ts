@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'industry',
   name: 'events',
   title: 'Events & Exhibitions',
   content: { endpoint: 'event-exhibitions', prefix: 'event_exhibition' },

@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'industry',
   name: 'government',
   title: 'Government & Public Spaces',
   content: { endpoint: 'government-public-spaces', prefix: 'government_public_space' },

@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'industry',
   name: 'hospitality',
   title: 'Hospitality & Hotels',
   content: { endpoint: 'hospitalities', prefix: 'hospitality' },

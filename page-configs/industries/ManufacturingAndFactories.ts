@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'industry',
   name: 'manufacturing',
   title: 'Manufacturing & Factories',
   content: { endpoint: 'manufacturing-factories', prefix: 'manufacturing_factory' },

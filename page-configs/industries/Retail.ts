@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'industry',
   name: 'retail',
   title: 'Retail',
   content: { endpoint: 'retails', prefix: 'retail' },

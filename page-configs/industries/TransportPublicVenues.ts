@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'industry',
   name: 'transport',
   title: 'Transport & Public Venues',
   content: {

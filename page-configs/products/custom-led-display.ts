@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'products',
   name: 'custom',
   title: 'Custom LED Solutions',
   content: { endpoint: 'custom-led-solutions', prefix: 'custom_led_solution' },

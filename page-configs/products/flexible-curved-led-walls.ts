@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'products',
   name: 'flexible',
   title: 'Flexible & Curved LED Walls',
   content: { endpoint: 'flexible-curved-led-walls', prefix: 'flexible_curved_wall' },

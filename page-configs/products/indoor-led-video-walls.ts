@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'products',
   name: 'indoor',
   title: 'Indoor LED Wall Display',
   content: {

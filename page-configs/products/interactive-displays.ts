@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'products',
   name: 'interactive',
   title: 'Interactive LED Display',
   content: { endpoint: 'interactive-led-displays', prefix: 'interactive_led' },

@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'products',
   name: 'standee',
   title: 'LED Standee Display',
   content: { endpoint: 'led-standee-displays', prefix: 'standee' },

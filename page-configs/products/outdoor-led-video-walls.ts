@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'products',
   name: 'outdoor',
   title: 'Outdoor LED Wall Display',
   content: { endpoint: 'outdoor-led', prefix: 'outdoor_led' },

@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'products',
   name: 'rental',
   title: 'Rental & Event Series',
   content: { endpoint: 'rental-event-series', prefix: 'rental_event_series' },

@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'products',
   name: 'transparent',
   title: 'Transparent LED Displays',
   content: { endpoint: 'transparent-led-displays', prefix: 'transparent_led' },

@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'products',
   name: 'truck',
   title: 'Truck-Mounted LED Display',
   content: { endpoint: 'truck-mounted-led', prefix: 'truck_led' },

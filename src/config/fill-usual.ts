@@ -1,12 +1,16 @@
 import type { Kinds } from '../../schemas/kinds.ts'
 import { childOf } from './document-order.ts'
 
-/** A page as its author wrote it, with what is usual on pages of its kind in the places that they left out. */
-export function fillUsual(page: unknown, kinds: Kinds): unknown {
-  const [type, blocks] = [childOf(page, 'type'), childOf(page, 'blocks')]
+/**
+ * A page as its author wrote it, with what they left out filled in: its kind is that of its folder of `page-configs/`, and
+ * its blocks take what is usual on pages of their kind.
+ */
+export function fillUsual(page: unknown, kinds: Kinds, folder?: string): unknown {
+  const [own, blocks] = [childOf(page, 'type'), childOf(page, 'blocks')]
+  const type = own ?? Object.keys(kinds).find((kind) => folder && kinds[kind]?.pages?.folder === folder)
   const usual = typeof type === 'string' && Object.hasOwn(kinds, type) ? kinds[type]?.usual : undefined
   if (!usual || !Array.isArray(blocks)) return page
-  return { ...Object(page), blocks: blocks.map((block: unknown) => filled(block, usual)) }
+  return { type, ...Object(page), blocks: blocks.map((block: unknown) => filled(block, usual)) }
 }
 
 function filled(block: unknown, usual: Kinds[string]['usual']): unknown {

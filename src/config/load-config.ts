@@ -81,7 +81,7 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
   const folders = pageFolders(kinds)
   for (const folder of folders.keys()) {
     for (const file of await filesIn(root, `page-configs/${folder}`)) {
-      const page = await load(file, (input) => readPage(input, { kinds, site }))
+      const page = await load(file, (input) => readPage(input, { kinds, site, folder }))
       if (page) pages.push({ file, path: pageAddress(file.replace('page-configs/', ''), folders), page })
     }
   }

@@ -11,11 +11,13 @@ import { parseConfig, type ParsedConfig } from './parse-config.ts'
 export interface PageSurroundings {
   kinds: Kinds
   site: Pick<Site, 'defaults'>
+  /** The folder of `page-configs/` that it lies in. */
+  folder?: string
 }
 
 /** A page's config, checked, with what it leaves to its kind of page and to the site filled in. */
-export function readPage(written: unknown, { kinds, site }: PageSurroundings): ParsedConfig<Page> {
-  const input = fillUsual(written, kinds)
+export function readPage(written: unknown, { kinds, site, folder }: PageSurroundings): ParsedConfig<Page> {
+  const input = fillUsual(written, kinds, folder)
   const parsed = parseConfig(pageSchema, input, kindProblems(input, kinds))
   if (!parsed.ok) return parsed
   const missing = unfilledDefaults(parsed.value, input, site.defaults)

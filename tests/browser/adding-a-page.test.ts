@@ -1,8 +1,9 @@
-import { readdir, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manyPages, writePages } from '../../src/measure/many-pages.ts'
+import { publishedRoutes } from '../../src/measure/published-routes.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { readmeExample } from '../support/readme-example.ts'
 import { siteConfig } from '../support/site-config.ts'
@@ -25,6 +26,14 @@ const page = {
   ],
 }
 
+/** A plain industry: what it does not say is usual on pages of its kind. */
+const industry = {
+  name: 'museums',
+  title: 'Museums',
+  content: { endpoint: 'retails', prefix: 'retail' },
+  blocks: [{ type: 'breadcrumb' }, { type: 'hero', section: 1 }, { type: 'intro' }, { type: 'option-faqs' }],
+}
+
 let browser: Browser
 let project: Awaited<ReturnType<typeof copyProject>>
 let site: Running
@@ -41,10 +50,14 @@ beforeAll(async () => {
     join(folder, 'led-poster-json.json'),
     JSON.stringify({ $schema: 'page.schema.json', ...page }),
   )
+  await writeFile(
+    join(project.root, 'page-configs/industries/MuseumsAndGalleries.json'),
+    JSON.stringify(industry),
+  )
   await writePages(project.root, manyPages(more), 'ts')
   const validated = project.run('node', 'tools/run.mjs', 'validate')
   expect(await validated.ended, validated.output()).toBe(0)
-  expect(validated.output()).toContain(`${siteConfig.pages.length + 2 + more} pages`)
+  expect(validated.output()).toContain(`${siteConfig.pages.length + 3 + more} pages`)
   site = project.run('env', `PORT=${port}`, 'node', 'tools/run.mjs', 'start')
   await site.says(`http://127.0.0.1:${port}/`)
 })
@@ -72,6 +85,21 @@ test.each([
   expect(await visitor.locator('#faq details').count()).toBeGreaterThanOrEqual(questions)
   expect(troubles).toEqual([])
   await close()
+})
+
+test('it stands in the sitemap, in its menu, and among the routes that are measured', async () => {
+  const dist = join(project.root, 'dist')
+  const [sitemap, routes, home] = await Promise.all([
+    readFile(join(dist, 'sitemap.xml'), 'utf8'),
+    // What Lighthouse is run on (tools/lighthouse.ts), and whose weight is held against the budgets.
+    publishedRoutes(dist),
+    readFile(join(dist, 'index.html'), 'utf8'),
+  ])
+  for (const path of ['/products/led-poster', '/products/led-poster-json', '/industry/MuseumsAndGalleries']) {
+    expect(sitemap).toContain(`${path}</loc>`)
+    expect(routes).toContain(path)
+    expect(home).toContain(`"to":"${path}"`)
+  }
 })
 
 test('every script is the very same as without these pages: its name and its size', async () => {

@@ -100,7 +100,7 @@ test('no word of another language stands on its pages, nor in what they may yet 
   for (const file of files.filter((name) => name.startsWith('page-data') && name.endsWith('.json'))) {
     const texts = textsIn(JSON.parse(await published(file)))
     expect(
-      texts.filter((text) => english.test(text)),
+      texts.filter((text) => english.test(text.replaceAll(/\{\w+\}/g, ''))),
       file,
     ).toEqual([])
   }

@@ -33,6 +33,18 @@ test('of two entries the first that fits counts', () => {
   ])
 })
 
+test('a page that says no kind is of the kind whose folder it lies in', () => {
+  const found = { ...kinds, lamps: { ...kinds.lamps, pages: { folder: 'lamps', root: '/shelf' } } }
+  const page = { title: 'Arc', blocks: [{ type: 'cards' }] }
+  expect(fillUsual(page, found, 'lamps')).toEqual({
+    type: 'lamps',
+    title: 'Arc',
+    blocks: [{ type: 'cards', id: 'uses', section: 3 }],
+  })
+  expect(fillUsual(page, found, 'general')).toEqual(page)
+  expect(fillUsual({ ...page, type: 'news' }, found, 'lamps')).toEqual({ ...page, type: 'news' })
+})
+
 test.each([
   ['a page of another kind', { type: 'news', blocks: [{ type: 'cards' }] }],
   ['a page of no known kind', { type: 'constructor', blocks: [{ type: 'cards' }] }],

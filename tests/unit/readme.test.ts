@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { pageSchema } from '../../schemas/page.ts'
 import { configError } from '../../src/config/config-error.ts'
-import { parseConfig } from '../../src/config/parse-config.ts'
+import { readPage } from '../../src/config/read-page.ts'
 import { readme, readmeExample } from '../support/readme-example.ts'
+import { siteConfig } from '../support/site-config.ts'
 
 function exampleConfig(): unknown {
   const source = /definePage\((\{[\s\S]*\})\)/.exec(readmeExample().config)?.[1]
@@ -11,12 +11,12 @@ function exampleConfig(): unknown {
 }
 
 test('the page in the README is a valid page', () => {
-  expect(parseConfig(pageSchema, exampleConfig())).toMatchObject({ ok: true })
+  expect(readPage(exampleConfig(), { ...siteConfig, folder: 'products' })).toMatchObject({ ok: true })
 })
 
 test('the message in the README is the message one gets', () => {
   const example = JSON.stringify(exampleConfig()).replace('"type":"faq"', '"type":"faqs"')
-  const parsed = parseConfig(pageSchema, JSON.parse(example))
+  const parsed = readPage(JSON.parse(example), { ...siteConfig, folder: 'products' })
   const problems = parsed.ok ? [] : parsed.problems
   const message = configError([{ file: 'page-configs/products/led-poster.ts', problems }]).message
   const shown = /```\n(1 problem[\s\S]*?)\n```/.exec(readme)?.[1]
