@@ -104,7 +104,6 @@ test('no word of another language stands on its pages, nor in what they may yet 
       file,
     ).toEqual([])
   }
-  await close()
 })
 
 test('where its content cannot be had, it says so in its own words', async () => {
@@ -114,7 +113,7 @@ test('where its content cannot be had, it says so in its own words', async () =>
   await page.route('**/api/**', (route) => route.fulfill({ status: 503 }))
   await page.getByRole('navigation', { name: 'Hauptseiten' }).getByText('Bogenlampe').click()
   await page.getByText('Das hat nicht geklappt: der Dienst meldet 503').waitFor()
-  await page.getByRole('button', { name: 'Noch einmal' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Noch einmal' }).isVisible()).toBe(true)
   await close()
 })
 
