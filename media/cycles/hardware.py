@@ -6,6 +6,7 @@ from hardware_custom import CUSTOM
 from hardware_hands import HANDS
 from hardware_macros import MACROS
 from hardware_mounts import MOUNTS
+from hardware_moving import MOVING
 from hardware_rental import RENTAL
 from hardware_second import SECOND
 from hardware_service import SERVICE
@@ -15,4 +16,4 @@ from hardware_standee import STANDEE
 from hardware_stands import STANDS
 
 PICTURES = {**MACROS, **CABINETS, **SERVICE, **MOUNTS, **STANDS, **COLOUR, **SOFT, **CLEAR, **HANDS, **SIZES, **STANDEE, **RENTAL,
-            **CUSTOM, **SECOND}
+            **CUSTOM, **MOVING, **SECOND}

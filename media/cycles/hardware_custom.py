@@ -66,6 +66,26 @@ def touch_response():
            (0.03, 0, -0.01))
 
 
+def drawn_line():
+    """Strokes on a dark board; the last of them ends under the finger that draws it."""
+    def strokes(u, v, aspect):
+        x = u * aspect
+        out = np.broadcast_to(np.array([0.008, 0.020, 0.045]), (*u.shape, 3)).copy()
+        grid = (np.abs((x * 16) % 1 - 0.5) > 0.475) | (np.abs((v * 16) % 1 - 0.5) > 0.475)
+        out[grid] *= 2.2
+        for start, end, height, tilt, hue in ((0.06, 0.86, 0.80, 1.2, (1.0, 0.30, 0.06)), (0.12, 0.80, 0.22, 2.6, (0.05, 0.75, 0.40)),
+                                              (0.10, 0.508, 0.478, 0.0, (0.55, 1.0, 0.15))):
+            path = height + 0.085 * np.sin((u - end) * 17 + tilt) - 0.085 * np.sin(tilt)
+            slope = np.hypot(1, 0.085 * 17 / aspect * np.cos((u - end) * 17 + tilt))
+            near = (np.abs(v - path) / slope < 0.016) & (u > start) & (u < end)
+            near |= np.hypot((u - end) * aspect, v - height) < 0.016
+            out[near] = hue
+        return out
+
+    finger(strokes, (0.108, -0.150, -0.072), (-0.42, 0.80, 0.43), (-0.30, 0.30, -0.90), POINTING, (10, 50), (-0.34, -0.70, 0.22),
+           (-0.03, 0, 0.0))
+
+
 def infrared_frame():
     """The lower corner of a touch wall: its infrared frame from near, a finger on a button."""
 
@@ -84,5 +104,6 @@ def infrared_frame():
 CUSTOM = {
     'floor-feet': floor_feet,
     'touch-finger': touch_response,
+    'touch-line': drawn_line,
     'touch-edge': infrared_frame,
 }

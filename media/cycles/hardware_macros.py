@@ -2,7 +2,7 @@
 import math
 
 from hardware_kit import box, screw
-from hardware_more_views import marble
+from hardware_more_views import feather, leaves, marble
 from hardware_screens import chart, eye, flower, silk
 from hardware_studio import backdrop, camera, softbox, spot, world
 from hardware_views import arrow, beams, bokeh, letter_a, mountains, orb, rainbow
@@ -16,6 +16,7 @@ INDOOR_1010 = dict(lamp=1.0, tall=0.45, top=0.12, opening=0.84, seam=0.09)
 INDOOR_1212 = dict(lamp=1.2, tall=0.5, top=0.15, opening=0.84, seam=0.09)
 INDOOR_1515 = dict(lamp=1.5, tall=0.6, top=0.35, hole=1.66, opening=0.84, seam=0.1)
 INDOOR_2121 = dict(lamp=2.1, tall=0.75, top=0.9, hole=2.26, opening=0.82, seam=0.14)
+RENTAL_1515 = dict(lamp=1.5, tall=0.7, top=0.45, hole=1.66, opening=0.82, seam=0.14)
 RENTAL_1921 = dict(lamp=1.9, tall=0.9, top=0.6, hole=2.1, opening=0.80, seam=0.16)
 OUTDOOR_1921 = dict(lamp=1.9, tall=1.5, top=0.9, hole=2.15, opening=0.80, shade=1.1, screws=0.95, seam=0.3)
 OUTDOOR_2727 = dict(lamp=2.7, tall=1.9, top=1.1, hole=3.0, opening=0.80, shade=1.7, screws=1.35, seam=0.4)
@@ -109,6 +110,8 @@ MACROS = {
                      focus=(110, -20)),
     'module-p2-5': _of(silk('mint', 9, 2.6, 0.9), 2.5, WIDE, INDOOR_1515, (-255, 95), 40, 12, -5, focus=(-250, 90)),
     'module-p3': _of(bokeh('gold', 6), 3.077, WIDE, INDOOR_2121, (-20, 10), -50, 6, 6, focus=(-50, 0), fstop=7),
+    'module-p2-6': _of(near(leaves, 0.62, 0.6, 1.5), 2.604, SQUARE, RENTAL_1515, (60, 50), 32, 14, -5, focus=(50, 40)),
+    'module-p2-9': _of(near(feather('ember'), 0.4, 0.5, 1.3), 2.976, SQUARE, RENTAL_1921, (-70, -20), -38, 16, 4, focus=(-60, -20)),
     'module-p3-9': _of(beams, 3.906, SQUARE, RENTAL_1921, (185, 195), -34, 24, 3, focus=(175, 170)),
     'stage-p4-8': _of(marble('ember', 6), 4.808, SQUARE, OUTDOOR_2727, (40, -40), 40, -18, -3, focus=(30, -40)),
     'module-p4': _of(silk('ice', 21, 2.2, 0.5), 4.0, WIDE, OUTDOOR_1921, (-20, 5), 28, -20, 4, focus=(-20, -20), power=1.1),

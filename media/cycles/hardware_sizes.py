@@ -6,6 +6,7 @@ from hardware_people import person
 from hardware_screens import chart
 from hardware_stands import castor, mobile
 from hardware_studio import camera, softbox
+from hardware_views import mountains
 
 
 def measure(start, end, parent=None):
@@ -141,6 +142,10 @@ def truck_side():
     box_side(sea, 4, 2, 9, 'face')
 
 
+def truck_wide():
+    box_side(mountains('sunset', 5), 5, 2, 6, 'stand')
+
+
 def standee_two():
     line_up([third(feather('magenta'), k, 2) for k in range(2)], 11, 'face', 15, -7)
 
@@ -153,5 +158,6 @@ SIZES = {
     'touch-163': touch_163,
     'standee-three': standee_three,
     'truck-side': truck_side,
+    'truck-wide': truck_wide,
     'standee-two': standee_two,
 }

@@ -53,7 +53,7 @@ import { wayfindingScenes } from './wayfinding.mjs'
 
 // Close views that are built in Blender alone (cycles/hardware.py).
 export const hardware = [
-  ...['1-2', '1-5', '1-8', '2', '2-5', '3', '3-9', '4', '5', '6', '8', '10'].map(
+  ...['1-2', '1-5', '1-8', '2', '2-5', '2-6', '2-9', '3', '3-9', '4', '5', '6', '8', '10'].map(
     (pitch) => `module-p${pitch}`,
   ),
   ...['wall', 'floor', 'hanging', 'mobile', 'recessed', 'slab'].map((way) => `mount-${way}`),
@@ -73,10 +73,10 @@ export const hardware = [
   ...['p2-6', 'p3-9', 'edge'].map((name) => `clear-${name}`),
   ...['p6', 'p8', 'p10'].map((name) => `film-${name}`),
   'stage-p4-8',
-  ...['lock', 'angle', 'square', 'tall'].map((name) => `rental-${name}`),
-  ...['finger', 'edge', 'mobile', '108', '136', '163'].map((name) => `touch-${name}`),
-  ...['rear', 'side'].map((name) => `truck-${name}`),
-  ...['two', 'three', 'castors', 'base', 'hung', 'usb'].map((name) => `standee-${name}`),
+  ...['lock', 'angle', 'square', 'tall', 'case'].map((name) => `rental-${name}`),
+  ...['finger', 'line', 'edge', 'mobile', '108', '136', '163'].map((name) => `touch-${name}`),
+  ...['rear', 'side', 'wide'].map((name) => `truck-${name}`),
+  ...['two', 'three', 'castors', 'base', 'hung', 'usb', 'bracket', 'plug', 'scale', 'case'].map((name) => `standee-${name}`),
 ]
 
 export const scenes = {

@@ -8,7 +8,6 @@ import { landscape } from '../screens/fields.mjs'
 import { slide } from '../screens/panels.mjs'
 import { saree } from '../screens/goods.mjs'
 import { trains, ways } from '../screens/boards.mjs'
-import { caption } from '../screens/notices.mjs'
 import { TAMIL } from '../screens/lettering.mjs'
 
 export const metroScenes = {
@@ -109,10 +108,7 @@ export const metroScenes = {
       2.5,
       11,
       2.3,
-      await caption(saree(['#2a0410', '#8a0e2c', '#e0405a'], 3, 4.8), ['Kanchi silks', 'பட்டுப் புடவைகள்'], {
-        size: 0.26,
-        face: 'serif',
-      }),
+      saree(['#2a0410', '#8a0e2c', '#e0405a'], 3, 4.8),
       { turn: -90, gain: 1.4, depth: 0.1 },
     )
     hang(s, -0.6, 2.75, 5, 3.6, 1.2, await trains('08:47', { platform: 1 }), 4.6)

@@ -68,9 +68,10 @@ export async function truck(
     const [wx, wz] = at(i, 1.04)
     s.add('wheel', { x: wx, y: 0.45, z: wz, r: 0.45, turn })
   }
-  for (const k of [-0.8, 0.8]) {
-    const [lx, lz] = at(-0.35 - len / 2 - 0.18, k)
-    s.upright(lx, 0.62 + lift, lz, 0.22, 0.12, turn - 90, light('#ff2a1a', 2, { look: 0.8 }))
+  // Under a raised body the lamps are on the end of the frame that stays below.
+  for (const k of lift ? [-0.33, 0.33] : [-0.8, 0.8]) {
+    const [lx, lz] = at((lift ? -0.31 : -0.53) - len / 2, k)
+    s.upright(lx, 0.62, lz, 0.22, 0.12, turn - 90, light('#ff2a1a', 2, { look: 0.8 }))
   }
 }
 

@@ -1,6 +1,5 @@
 // Parts shared by the scenes of standees.
-import { floors, matte, walls } from '../engine/materials.mjs'
-import { indoors } from './products-parts.mjs'
+import { matte } from '../engine/materials.mjs'
 import { caption } from '../screens/notices.mjs'
 import { standee as plate } from './products-parts.mjs'
 
@@ -15,24 +14,5 @@ export function standee(s, x, z, turn, tex, o) {
     }
   plate(s, x, z, turn, tex, { w: 0.7, h: 2.1, base: 0.11, ...o })
 }
-
-export const bright = (n, o, build) =>
-  indoors(
-    n,
-    {
-      pos: [-1, 1.45, 5.6],
-      at: [0.2, 1.15, 0],
-      fov: 54,
-      fill: [0.2, 0.2, 0.2],
-      ...o,
-      room: {
-        floor: floors.stone('#a8a096', 0.9),
-        wall: walls.plain('#b4aca4'),
-        ceil: walls.plain('#c4c0b8'),
-        ...o.room,
-      },
-    },
-    build,
-  )
 
 export const tall = (tex, lines, o) => caption(tex, lines, { side: 'low', size: 0.07, ...o })

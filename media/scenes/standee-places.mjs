@@ -1,59 +1,164 @@
-// Standees where they earn their place: on castors, one of them large in the picture.
+// Standees where they earn their place, by day: one of them large in the picture.
 import { people } from '../engine/kit.mjs'
-import { floors, matte, walls } from '../engine/materials.mjs'
-import { desk, plant, sofa, table } from '../engine/props.mjs'
-import { bright, standee, tall } from './standee-parts.mjs'
+import { floors, glass, matte, walls } from '../engine/materials.mjs'
+import { desk, plant, sofa } from '../engine/props.mjs'
+import { sunlit } from './daylight.mjs'
+import { standee, tall } from './standee-parts.mjs'
 import { portrait } from '../screens/faces.mjs'
-import { flowers } from '../screens/goods.mjs'
+import { flowers, necklace, saree } from '../screens/goods.mjs'
+
+const GOODS = ['#c8482a', '#e0b03a', '#3a7a5a', '#2a5a9a', '#e8e0d0', '#8a3a6a']
+
+// A shop's window: a lit sign over goods on shelves.
+const SHOP = matte('#9a9086', {
+  emit: (u, v, o) => {
+    const goods = v < 2 && Math.sin(u * 9.1) * Math.sin(Math.floor(v / 0.5) * 4 + u * 3.7) > 0.1
+    const e = v > 2.45 ? 0.7 : goods ? 0.12 : v % 0.5 < 0.05 ? 0.08 : 0.36
+    o[0] = e
+    o[1] = e * 0.86
+    o[2] = e * 0.66
+  },
+})
+
+// Shelves of a store on both sides of an aisle.
+function shelves(s) {
+  for (const x of [-2.7, 2.7])
+    for (let j = 0; j < 4; j++) {
+      s.block(x, 0.25 + j * 0.5, 2.4, 0.7, 0.05, 4.6, matte('#d8d4cc'))
+      for (let i = 0; i < 9; i++)
+        s.block(
+          x,
+          0.3 + j * 0.5,
+          0.4 + i * 0.5,
+          0.44,
+          0.2 + 0.16 * s.rnd(),
+          0.3,
+          matte(s.rnd.pick(GOODS), { rough: 0.3 }),
+        )
+    }
+}
 
 export const standeePlacesScenes = {
-  'hero-led-standee-display': (n) =>
-    bright(
+  'standee-function': async (n) => {
+    const s = sunlit(
       n,
-      {
-        pos: [-1.4, 1.5, 7.4],
-        at: [-0.35, 1.5, 0],
-        fov: 58,
-        room: {
-          w: 15,
-          h: 4.6,
-          floor: floors.polished('#948472'),
-          wall: walls.panels('#b49c80', 1.4, 2.3),
-          ceil: walls.plain('#c8bca8'),
-        },
-      },
-      async (s) => {
-        standee(s, 0.7, 3, -8, await tall(flowers(17, 0.333), ['வரவேற்கிறோம்', 'Welcome'], { size: 0.05 }), {
-          w: 0.76,
-          h: 2.28,
-        })
-        standee(
-          s,
-          2.6,
-          2.2,
-          -16,
-          await portrait({
-            seed: 12,
-            aspect: 0.333,
-            scale: 0.5,
-            wears: 'suit',
-            back: ['#3a0a2a', '#a82a5a', '#ffc890'],
-          }),
-          {},
-        )
-        desk(s, -3.2, 1.6, 3, 0.8, {
-          h: 1.1,
-          body: walls.slats('#7a5436', 0.1),
-          top: matte('#2a2624', { rough: 0.1 }),
-        })
-        people(s, [
-          ['face', 2, -3.2, 0.9, 1.66],
-          ['stand', 5, 1.8, 3.6],
-          ['walk-bag', 3, -1.6, 3],
-        ])
-        sofa(s, 5.2, 2.4, 2, -30)
-        table(s, 4.2, 3.4, 0.8, 0.6, { h: 0.42 })
-        plant(s, 6.4, 1, 2, 1)
-      },
-    ),
+      { light: 'left', w: 11, d: 10, h: 4, pos: [1.3, 1.45, 6.9], at: [0.1, 1.2, 0], fov: 56 },
+      { floor: floors.polished('#b09a80'), back: walls.panels('#b08e62', 1.3, 2.1) },
+    )
+    for (const k of [-0.62, 0.62])
+      s.block(2.1 + k, 0, 0.06, 1.2, 2.6, 0.1, matte('#5a3a26', { rough: 0.3 }))
+    for (const k of [-0.12, 0.12])
+      s.block(2.1 + k, 1, 0.14, 0.04, 0.4, 0.06, matte('#d0a860', { metal: true, rough: 0.3 }))
+    standee(
+      s,
+      0,
+      2.4,
+      10,
+      await tall(flowers(12, 0.333), ['Meera weds Arjun', 'Hall 2 · 7 pm'], { face: 'serif', size: 0.05 }),
+      { gain: 1.45 },
+    )
+    sofa(s, -3.1, 1.6, 2, 18, matte('#8a5a46'))
+    plant(s, -1.5, 0.8, 1.9, 2)
+    people(s, [
+      ['walk-bag', 3, 1.9, 2.8],
+      ['stand', 12, 3.2, 1.4],
+    ])
+    return s
+  },
+  'standee-mall': async (n) => {
+    const s = sunlit(
+      n,
+      { light: 'right', w: 18, d: 14, h: 7.4, pos: [-1.3, 1.45, 7.9], at: [0.35, 1.6, 0], fov: 56 },
+      { floor: floors.terrazzo('#c0b8aa'), back: walls.plain('#d0c8bc') },
+    )
+    s.block(0, 3.4, 1.4, 18, 0.5, 2.8, walls.plain('#d4cec4'))
+    s.upright(0, 3.9, 2.8, 18, 1, 0, glass(0.3))
+    for (let i = 0; i < 5; i++) {
+      s.upright(-7 + i * 3.5, 0.1, 0.2, 2.9, 2.9, 0, SHOP)
+      s.upright(-7 + i * 3.5, 4, 0.2, 2.9, 2.6, 0, SHOP)
+    }
+    standee(
+      s,
+      0.4,
+      3.2,
+      -6,
+      await tall(
+        await portrait({
+          seed: 7,
+          aspect: 0.333,
+          scale: 0.5,
+          back: ['#0a2a5a', '#3a7ac8', '#e8d8ff'],
+          cloth: ['#7a5a0a', '#f0c02a'],
+        }),
+        ['ஆடி தள்ளுபடி', 'Aadi sale'],
+        { size: 0.055 },
+      ),
+      { gain: 1.5 },
+    )
+    people(s, [
+      ['stand', 7, 1.9, 3.8],
+      ['walk-left', 2, 3.8, 2.8],
+      ['walk-right', 9, -3.2, 2.4],
+      ['talk', 4, -2.2, 1.6],
+      ['walk-bag', 6, 5.6, 1.8],
+    ])
+    return s
+  },
+  'standee-aisle': async (n) => {
+    const s = sunlit(
+      n,
+      { light: 'back', w: 9, d: 9, h: 3.8, pos: [0.9, 1.45, 6.9], at: [-0.1, 1.15, 0], fov: 54, sun: 3 },
+      { floor: floors.stone('#b8b2a8', 0.9), wall: walls.plain('#d0c8bc') },
+    )
+    shelves(s)
+    standee(
+      s,
+      -0.2,
+      2.8,
+      6,
+      await tall(saree(['#0a3a2a', '#1a8a5a', '#a8f0b0'], 8, 0.333), ['20 % off', 'this week'], {
+        face: 'poster',
+        size: 0.06,
+      }),
+      { gain: 1.6 },
+    )
+    people(s, [
+      ['stand', 6, 1.4, 2.8],
+      ['walk-back', 3, 1.4, 0.9],
+    ])
+    return s
+  },
+  'hero-led-standee-display': async (n) => {
+    const s = sunlit(
+      n,
+      { light: 'right', w: 16, d: 12, h: 4.6, pos: [-1.6, 1.5, 8.4], at: [1.15, 1.6, 0], fov: 58 },
+      { floor: floors.polished('#b09a80'), back: walls.panels('#b89c78', 1.4, 2.3) },
+    )
+    const list = [
+      await tall(flowers(17, 0.333), ['வரவேற்கிறோம்', 'Welcome'], { size: 0.05 }),
+      await tall(await necklace(9, 0.333), ['Gold week'], { face: 'serif', size: 0.055 }),
+      await portrait({
+        seed: 12,
+        aspect: 0.333,
+        scale: 0.5,
+        wears: 'suit',
+        back: ['#3a0a2a', '#a82a5a', '#ffc890'],
+      }),
+    ]
+    for (const [i, tex] of list.entries())
+      standee(s, 0.5 + i * 1.55, 3 - i * 0.25, -6 - i * 4, tex, { gain: 1.5 })
+    desk(s, -3.6, 1.6, 3, 0.8, {
+      h: 1.1,
+      body: walls.slats('#7a5436', 0.1),
+      top: matte('#2a2624', { rough: 0.1 }),
+    })
+    people(s, [
+      ['face', 2, -3.4, 0.9, 1.66],
+      ['stand', 5, 5.1, 2.8],
+      ['walk-bag', 3, -1.6, 3],
+    ])
+    sofa(s, 6.6, 1.4, 2, -30)
+    plant(s, 6.6, 0.8, 2, 1)
+    return s
+  },
 }

@@ -5,6 +5,8 @@ import { lamp, palm, tree } from '../engine/props.mjs'
 import { DAY, SKIES } from './civic-parts.mjs'
 import { STROLL, road, truck } from './products-parts.mjs'
 import { flow, landscape, silk } from '../screens/fields.mjs'
+import { wave } from '../screens/nature.mjs'
+import { caption } from '../screens/notices.mjs'
 import { poster, slide } from '../screens/panels.mjs'
 import { bokeh, solids } from '../screens/stage-fields.mjs'
 
@@ -52,7 +54,7 @@ export const truckScenes = {
           0.4,
           0,
           20,
-          await slide(flow('lime', 204, 1.84), 'Vote. It counts.', '', { y: 0.52, size: 0.13 }),
+          await caption(wave(5, 1.84), ['Clean sea', 'தூய கடல்'], { side: 'right', face: 'poster', size: 0.15 }),
           { tone: '#2f6a4a', lift: 1.1 },
         )
         for (const x of [-6.5, 8]) palm(s, x, -5, 8, x > 0 ? 2 : 1)

@@ -59,14 +59,23 @@ const Main = styled.main`
   }
 `
 
-/** Above the tab bar, where there is one. */
+/** Far below nothing while the root's text is of a usual size, far above it from one and a half times that on. */
+const enlarged = '(1rem - 24px) * 999'
+
+/**
+ * Above the tab bar, where there is one. With enlarged text on a small screen it would cover what is read: there it ends
+ * the page. It is sticky since CSS can take that back by a length alone, and no media query knows the size of the text.
+ */
 const Floating = styled.aside`
-  position: fixed;
+  position: sticky;
   z-index: ${theme.layer.floating};
-  right: 1rem;
-  bottom: calc(5.25rem + env(safe-area-inset-bottom));
+  bottom: calc(5.25rem + env(safe-area-inset-bottom) - max(0px, ${enlarged}));
   display: grid;
+  align-content: end;
   gap: 0.75rem;
+  width: max-content;
+  height: clamp(0px, ${enlarged}, 4.5rem);
+  margin: clamp(-4rem, -999 * (1rem - 24px), 0px) 1rem clamp(0px, ${enlarged}, 40vw) auto;
 
   /* Where a form reaches this far, nothing lies over it while it is in view: it says so itself when it is not. */
   @media (max-width: 75rem) and (min-height: 22rem) and (scripting: enabled) {
@@ -76,14 +85,15 @@ const Floating = styled.aside`
   }
 
   ${media.large} {
-    right: 1.75rem;
     bottom: 1.75rem;
+    height: 0;
+    margin: 0 1.75rem 0 auto;
   }
 
   ${media.cramped} {
     position: static;
     grid-auto-flow: column;
-    justify-content: end;
-    padding: 1rem;
+    height: auto;
+    margin: 1rem 1rem 1rem auto;
   }
 `

@@ -18,13 +18,15 @@ async function openPage(path: string, options: Options = {}) {
   return visitor
 }
 
-/** Text at twice its size; the site's policy allows no style element. */
-const enlargeText = (page: Page) =>
-  page.evaluate(() => {
+/** Text at twice its size; the site's policy allows no style element. Chromium takes a frame or more to lay it all out. */
+async function enlargeText(page: Page) {
+  await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('html { font-size: 200% }')
     document.adoptedStyleSheets = [sheet]
   })
+  await page.waitForFunction(() => getComputedStyle(document.body).fontSize === '32px')
+}
 
 /** What is cut off at the side, and which controls of the shell lie over one another. */
 const misfits = (page: Page) =>
@@ -73,6 +75,52 @@ test.each(samples)('%s with text of twice its size on a phone keeps every contro
   await page.waitForURL('**/about')
   await close()
 })
+
+/** Words and controls that the chat link lies over at any place of the page, screen by screen. */
+const covered = (page: Page, chat: string) =>
+  page.evaluate(async (name) => {
+    const link = document.querySelector(`aside a[title="${name}"]`)
+    if (!link) throw new Error('There is no chat link')
+    const found: string[] = []
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const { left, right, top: above, bottom } = link.getBoundingClientRect()
+      if (above > innerHeight) continue
+      const over = (box: DOMRect) =>
+        box.left < right && box.right > left && box.top < bottom && box.bottom > above
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const shown = text.parentElement?.closest('main, footer') && text.parentElement.checkVisibility()
+        if (!shown || !text.textContent?.trim()) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        if ([...range.getClientRects()].some(over)) found.push(`${top}: ${text.textContent.slice(0, 40)}`)
+      }
+      for (const control of document.querySelectorAll(':is(main, footer) :is(a, button, summary, input)'))
+        if (control.checkVisibility() && over(control.getBoundingClientRect()))
+          found.push(`${top}: ${control.textContent.slice(0, 40)}`)
+    }
+    return found
+  }, chat)
+
+test.each(['/industry/Retail', '/products/led-standee-display', '/blog'])(
+  '%s with text of twice its size on a phone: the chat link lies over nothing that is read or pressed',
+  async (path) => {
+    const { page, close } = await openPage(path, { viewport: { width: 390, height: 844 } })
+    await hydrateOnce(page)
+    const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
+    expect((await chat.boundingBox())?.y).toBeLessThan(844)
+    await enlargeText(page)
+    expect(await covered(page, 'Chat with us on WhatsApp')).toEqual([])
+    // It ends the page, clear of the bar.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const bar = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox()
+    const box = await chat.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    await close()
+  },
+)
 
 test.each(samples)(
   '%s with four times the zoom keeps every control, and nothing stays over what is read',

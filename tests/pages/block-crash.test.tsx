@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { canBlend } from '../support/can-blend.ts'
 import { detailPage } from '../support/detail-pages.ts'
 import { watchEvents } from '../support/events.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
+import { faqPageOf, structuredData } from '../support/head.ts'
 import { expectedOutline, keyOf, specifiedOutline } from '../support/outline.ts'
 import { servedSections, withServer } from '../support/served-content.ts'
+import { siteConfig } from '../support/site-config.ts'
 import { visitSite } from '../support/visit-site.tsx'
 
 const { fuse } = vi.hoisted(() => ({ fuse: { blown: true } }))
@@ -66,12 +69,18 @@ test('a visitor reads one quiet line, and nothing of the error', async () => {
 })
 
 test('the next page begins without the crash of the one before', async () => {
+  const changes = canBlend()
   const { go, main } = await open()
   takeConsole()
   fuse.blown = false
   const next = detailPage('/industry/EventsAndExhibitions')
   await go(next.path)
-  expect(await within(main).findByText('Questions')).toBeVisible()
+  // It is all there before the browser has taken its picture: nothing stands between the two pages.
+  await waitFor(() =>
+    expect(structuredData().questions).toEqual(faqPageOf(siteConfig.faqSets.get(next.faqSet ?? '') ?? [])),
+  )
+  act(() => changes[0]?.())
+  expect(within(main).getByText('Questions')).toBeVisible()
   expect(specifiedOutline(main)).toEqual(restOf(next))
   expect(within(main).queryByRole('alert')).toBeNull()
   expect(events).toHaveLength(1)

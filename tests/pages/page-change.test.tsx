@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { canBlend } from '../support/can-blend.ts'
 import { detailPage } from '../support/detail-pages.ts'
 import { faqPageOf, structuredData } from '../support/head.ts'
 import { setReducedMotion } from '../support/jsdom-setup.ts'
@@ -9,10 +10,7 @@ import { withServer } from '../support/served-content.ts'
 import { arrived, visitSite } from '../support/visit-site.tsx'
 
 withServer()
-afterEach(() => {
-  setReducedMotion(false)
-  Reflect.deleteProperty(document, 'startViewTransition')
-})
+afterEach(() => setReducedMotion(false))
 
 function element(selector: string): Element {
   const found = document.querySelector(selector)
@@ -60,19 +58,6 @@ test('who has gone on by the time the page is there is not called back', async (
   expect(document.activeElement).toBe(elsewhere)
 })
 
-/** A browser that can blend; it takes its picture when told to. */
-function canBlend() {
-  const changes: (() => void)[] = []
-  const settled = { ready: Promise.resolve(), finished: Promise.resolve() }
-  Object.assign(document, {
-    startViewTransition: (change: () => void) => {
-      changes.push(change)
-      return settled
-    },
-  })
-  return changes
-}
-
 test('the page before stays, where it is, until the browser has taken its picture', async () => {
   const changes = canBlend()
   const { go } = visitSite('/industry/Retail')
@@ -111,6 +96,24 @@ test('a page’s state is its own: what was open or turned on the page before is
   act(() => changes[0]?.())
   expect(element('h1')).toHaveTextContent('Rental & Event Series')
   expect([slideShown(), questionsOpen()]).toEqual([0, 0])
+})
+
+test('the gallery’s film is its own: Home’s does not go on under the gallery’s sources', async () => {
+  const changes = canBlend()
+  const { go } = visitSite('/')
+  await arrived()
+  const film = () => ({
+    screen: element('#hero video'),
+    sources: [...document.querySelectorAll('#hero source')].map((source) => source.getAttribute('src')),
+  })
+  const home = film()
+  await go('/gallery')
+  // Its name is noted once it is all there.
+  await waitFor(() => expect(sessionStorage.getItem('visit')).toContain('"title":"Gallery"'))
+  act(() => changes[0]?.())
+  expect(film().sources).toHaveLength(2)
+  expect(film().sources).not.toEqual(home.sources)
+  expect(film().screen).not.toBe(home.screen)
 })
 
 test('two changes in a row end at the last', async () => {

@@ -1,0 +1,18 @@
+import { afterEach } from 'vitest'
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition')
+})
+
+/** A browser that can blend; it takes its picture when told to: until then the page before stays, and the next follows it at once. */
+export function canBlend() {
+  const changes: (() => void)[] = []
+  const settled = { ready: Promise.resolve(), finished: Promise.resolve() }
+  Object.assign(document, {
+    startViewTransition: (change: () => void) => {
+      changes.push(change)
+      return settled
+    },
+  })
+  return changes
+}
