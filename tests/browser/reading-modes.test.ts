@@ -20,12 +20,14 @@ async function openPage(path: string, options: Options = {}) {
 
 /** Text at twice its size; the site's policy allows no style element. Chromium takes a frame or more to lay it all out. */
 async function enlargeText(page: Page) {
+  const size = () => Number.parseFloat(getComputedStyle(document.body).fontSize)
+  const before = await page.evaluate(size)
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('html { font-size: 200% }')
     document.adoptedStyleSheets = [sheet]
   })
-  await page.waitForFunction(() => getComputedStyle(document.body).fontSize === '32px')
+  await expect.poll(() => page.evaluate(size)).toBe(2 * before)
 }
 
 /** What is cut off at the side, and which controls of the shell lie over one another. */
