@@ -3,15 +3,17 @@ import { AuthorError } from '../src/config/author-error.ts'
 import { loadConfig } from '../src/config/load-config.ts'
 import { nearestName } from '../src/config/nearest-name.ts'
 import { importConfigs } from '../src/config/import-configs.ts'
+import { leftOutOfMenus } from '../src/config/submenus.ts'
 
 /**
  * `npm run validate`: checks every config and says what it found; a problem ends it with exit code 1. With
  * `-- --print /industry/Retail` it prints that page as the engine reads it, all that its config leaves out filled in.
  */
 const { values } = parseArgs({ args: process.argv.slice(3), options: { print: { type: 'string' } } })
-const { pages, faqSets } = await loadConfig(process.cwd(), importConfigs(process.cwd()))
+const { pages, faqSets, site } = await loadConfig(process.cwd(), importConfigs(process.cwd()))
 if (values.print === undefined) {
   console.log(`${pages.length} pages, ${faqSets.size} question sets, metadata and site settings: all valid`)
+  for (const line of leftOutOfMenus(site, pages)) console.log(line)
 } else {
   console.log(JSON.stringify(pageAt(values.print), null, 2))
 }

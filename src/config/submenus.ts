@@ -11,8 +11,23 @@ const most = 24
  */
 export function withSubmenus(site: Site, pages: SiteConfig['pages']): Site {
   const fill = (link: MenuLink) =>
-    link.pagesBelow ? { ...link, links: [...link.links, ...linksBelow(link.to, pages, site.language)] } : link
+    link.pagesBelow
+      ? { ...link, links: [...link.links, ...linksBelow(link.to, pages, site.language).slice(0, most)] }
+      : link
   return { ...site, headerLinks: site.headerLinks.map(fill), menuLinks: site.menuLinks.map(fill) }
+}
+
+/** What the menus leave out, a line per link that has more pages beneath it than they hold. */
+export function leftOutOfMenus(site: Site, pages: SiteConfig['pages']): string[] {
+  const links = [...site.headerLinks, ...site.menuLinks].filter(({ pagesBelow }) => pagesBelow)
+  return [...new Set(links.map(({ to }) => to))].flatMap((to) => {
+    const all = linksBelow(to, pages, site.language)
+    const out = all.slice(most).map((link) => link.to)
+    const named = out.length > 3 ? [...out.slice(0, 3), `${out.length - 3} more`] : out
+    return out.length > 0
+      ? [`The menu below ${to} holds ${most} of its ${all.length} pages; it lacks ${named.join(', ')}`]
+      : []
+  })
 }
 
 function linksBelow(address: string, pages: SiteConfig['pages'], language: string): SiteLink[] {
@@ -20,5 +35,4 @@ function linksBelow(address: string, pages: SiteConfig['pages'], language: strin
     .filter(({ path, page }) => path.startsWith(`${address}/`) && !/[:*]/.test(path) && !page.noindex)
     .map(({ path, page }) => ({ label: page.title, to: path }))
     .toSorted((a, b) => a.label.localeCompare(b.label, language))
-    .slice(0, most)
 }

@@ -19,6 +19,7 @@ import { precompress } from './hosting/precompress.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { checkSamples } from './pages/check-samples.ts'
 import { replaceFolder } from './replace-folder.ts'
+import { pictureRule } from './content/refused-pictures.ts'
 import { siteContent } from './content/site-content.ts'
 import { untimed, type Timed } from './stopwatch.ts'
 import { writeHosting } from './hosting/write-hosting.ts'
@@ -85,9 +86,9 @@ async function publishSite({
   const snapshots = plan.map(({ snapshot }) => snapshot)
   checkContent(host, content, snapshots, lastGood)
   checkRedirects(config.redirects, plan)
-  const findings = findingsReport(snapshots, site, content)
-  const notes = pictureNotes({ ...config, site }, host)
   const deployment = deploymentOf(config, origin, env)
+  const findings = findingsReport(snapshots, site, content, pictureRule(deployment.foreign, origin))
+  const notes = pictureNotes({ ...config, site }, host)
   const policy = createCsp(deployment.foreign)
   const folder = resolve(root, outDir)
   const { rendered, pictures } = await replaceFolder(folder, async (next) => {

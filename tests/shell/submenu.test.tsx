@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { withSubmenus } from '../../src/config/submenus.ts'
+import { leftOutOfMenus, withSubmenus } from '../../src/config/submenus.ts'
 import { linksIn, navigation, pagesIn, renderShell } from '../support/render-shell.tsx'
 import { siteConfig } from '../support/site-config.ts'
 
@@ -39,6 +39,22 @@ test('a page that is added is in it by itself, one that search engines may not l
   expect(linksOf('/products')).toHaveLength(pagesIn('products').length + 1)
   expect(linksOf('/products')[0]).toEqual({ label: 'A tenth product', to: '/products/tenth' })
   expect(linksOf('/about')).toEqual([])
+})
+
+test('of more than 24 pages it holds the first, and the author is told which it lacks', () => {
+  expect(leftOutOfMenus(siteConfig.site, siteConfig.pages)).toEqual([])
+  const [model] = siteConfig.pages.filter(({ path }) => path.startsWith('/products/'))
+  if (!model) throw new Error('There is no product')
+  const added = Array.from({ length: 20 }, (_, k) => {
+    const title = `Z ${String.fromCodePoint(65 + k)}`
+    return { ...model, path: `/products/z${k + 1}`, page: { ...model.page, title } }
+  })
+  const pages = [...siteConfig.pages, ...added]
+  const products = withSubmenus(siteConfig.site, pages).headerLinks.find(({ to }) => to === '/products')
+  expect(products?.links).toHaveLength(24)
+  expect(leftOutOfMenus(siteConfig.site, pages)).toEqual([
+    'The menu below /products holds 24 of its 29 pages; it lacks /products/z16, /products/z17, /products/z18, 2 more',
+  ])
 })
 
 test('its button opens and closes it; opening another closes it', () => {

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkContent, staleReport } from '../../src/publish/content/content-report.ts'
 import { findingsReport } from '../../src/publish/content/findings-report.ts'
+import { pictureRule } from '../../src/publish/content/refused-pictures.ts'
+import { deploymentOf } from '../../src/publish/hosting/deployment.ts'
 import { lastGoodFile, readLastGood, writeLastGood } from '../../src/publish/content/last-good.ts'
 import { planPages } from '../../src/publish/pages/plan-pages.ts'
 import { siteContent } from '../../src/publish/content/site-content.ts'
@@ -18,7 +20,7 @@ async function startHost(broken: Record<string, { status?: number; body?: string
     const endpoint = (request.url ?? '').replace('/api/', '')
     const { status = 200, body } = broken[endpoint] ?? {}
     response.writeHead(status, { 'content-type': 'application/json' })
-    void contentFiles(endpoint).then((text) => response.end(body ?? text))
+    void contentFiles(endpoint, `http://${request.headers.host}`).then((text) => response.end(body ?? text))
   })
   await new Promise<void>((settle) => {
     server.listen(0, '127.0.0.1', settle)
@@ -130,6 +132,65 @@ test('a broken file of last good answers holds none', async () => {
   expect(await readLastGood(root, 'https://content.example')).toEqual(new Map())
 })
 
+/** The policy's rule for pictures, of a site that names these hosts and takes its content from one of its own. */
+function rule(host = 'https://content.example', pictureHosts?: string[]) {
+  const settings = { ...siteConfig.site, ...(pictureHosts && { pictureHosts }) }
+  const deployed = deploymentOf({ ...siteConfig, site: settings }, origin, { VITE_CONTENT_HOST: host })
+  return pictureRule(deployed.foreign, origin)
+}
+
+test.each([
+  ['pictures/one.webp', true],
+  ['/media/one.webp', true],
+  ['https://xigi.example/one.webp', true],
+  ['https://content.example/storage/one.webp', true],
+  ['https://cdn.example/one.webp', true],
+  ['//cdn.example/one.webp', true],
+  ['https://a.media.example/one.webp', true],
+  ['https://media.example/one.webp', false],
+  ['http://cdn.example/one.webp', false],
+  ['https://cdn.example.org/one.webp', false],
+  ['https://cdn.example:8443/one.webp', false],
+  ['data:image/png;base64,AAAA', false],
+])('a site whose settings name cdn.example and *.media.example: %s is shown: %s', (address, shown) => {
+  expect(rule(undefined, ['cdn.example', '*.media.example'])(address)).toBe(shown)
+})
+
+test('a site whose settings name no hosts shows what comes over https, and nothing else', () => {
+  expect(rule()('https://anywhere.example/one.webp')).toBe(true)
+  expect(rule()('http://anywhere.example/one.webp')).toBe(false)
+})
+
+test('pictures that the policy will refuse are said by page, block and address, those of configs too', async () => {
+  const sections: unknown[] = JSON.parse(await contentFiles('retails'))
+  const elsewhere = 'https://elsewhere.example/window.webp'
+  const moved = sections.map((section) => ({ ...Object(section) }))
+  for (const section of moved) if (section.section === 'retail_section3') section.images[1].image = elsewhere
+  const film = { webm: 'https://elsewhere.example/hall.webm', mp4: '/media/hall.mp4' }
+  const pagesOfSite = siteConfig.pages.map((entry) => ({
+    ...entry,
+    page: {
+      ...entry.page,
+      blocks: entry.page.blocks.map((block) =>
+        entry.path === '/gallery' && block.type === 'hero' ? { ...block, video: film } : block,
+      ),
+    },
+  }))
+  const host = await startHost({ retails: { body: JSON.stringify(moved) } })
+  const content = siteContent({ host, folder: '', kept: undefined })
+  const pages = (
+    await planPages({ ...siteConfig, pages: pagesOfSite }, 'http://127.0.0.1:4173', content.contentFor)
+  ).map(({ snapshot }) => snapshot)
+  expect(findingsReport(pages, site, content, rule(host, ['cdn.example']))).toEqual([
+    'Not shown, or not as it was sent:',
+    '  /gallery',
+    `    hero #hero shows what the policy refuses: ${film.webm}`,
+    '  /industry/Retail',
+    `    cards #features shows what the policy refuses: ${elsewhere}`,
+  ])
+  expect(findingsReport(pages, site, content, rule())).toEqual([])
+})
+
 test('what is not shown or not as it was sent is said: blocks, sections that did not come, what was repaired', async () => {
   const sections: unknown[] = JSON.parse(await contentFiles('retails'))
   const renamed = sections.map((section) => ({ ...Object(section) }))
@@ -140,7 +201,7 @@ test('what is not shown or not as it was sent is said: blocks, sections that did
   }
   const host = await startHost({ retails: { body: JSON.stringify(renamed) } })
   const { content, pages } = await plan(host)
-  const lines = findingsReport(pages, site, content).map((line) => line.trim())
+  const lines = findingsReport(pages, site, content, rule(host)).map((line) => line.trim())
   expect(lines.slice(0, 4)).toEqual([
     'Not shown, or not as it was sent:',
     '/industry/Retail',
@@ -154,5 +215,5 @@ test('what is not shown or not as it was sent is said: blocks, sections that did
 
 test('of the site’s own content nothing is left out, and nothing is repaired', async () => {
   const { content, pages } = await plan('')
-  expect(findingsReport(pages, site, content)).toEqual([])
+  expect(findingsReport(pages, site, content, rule())).toEqual([])
 })

@@ -1,0 +1,39 @@
+import type { BoundPage } from '../../engine/bind.ts'
+import type { ForeignOrigins } from '../hosting/csp.ts'
+
+/** Which pictures and films of a page its policy will refuse, a line each: the block that shows it, and its address. */
+export function refusedPictures(
+  { shown, pictures }: Pick<BoundPage, 'shown' | 'pictures'>,
+  allows: (address: string) => boolean,
+): string[] {
+  const known = new Set(pictures.all)
+  return shown.flatMap(({ id, type, props }) =>
+    [...new Set(textsOf(props))]
+      .filter((text) => (known.has(text) || film.test(text)) && !allows(text))
+      .map((address) => `${type} #${id} shows what the policy refuses: ${address}`),
+  )
+}
+
+/** Whether pictures and films may come from an address, by the hosts that the policy names; one without a host is the site's own or the content's. */
+export function pictureRule(
+  { content, pictures }: Pick<ForeignOrigins, 'content' | 'pictures'>,
+  origin: string,
+) {
+  const sources = [origin, ...content, ...pictures]
+  return (address: string): boolean => {
+    if (!URL.canParse(address, origin)) return false
+    const { protocol, host, origin: from } = new URL(address, origin)
+    return sources.some((source) => {
+      const [, below] = /^https:\/\/\*(\..+)$/.exec(source) ?? []
+      return below ? protocol === 'https:' && host.endsWith(below) : source === from || source === protocol
+    })
+  }
+}
+
+const film = /^[^\s]+\.(?:webm|mp4)(?:[?#]|$)/i
+
+/** All texts in a block's finished props, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
