@@ -87,9 +87,11 @@ async function publishSite({
   checkContent(host, content, snapshots, lastGood)
   checkRedirects(config.redirects, plan)
   const deployment = deploymentOf(config, origin, env)
-  const findings = findingsReport(snapshots, site, content, pictureRule(deployment.foreign, origin))
+  const { foreign } = deployment
+  const mayShow = pictureRule(origin, [...foreign.content, ...foreign.pictures])
+  const findings = findingsReport(snapshots, site, content, mayShow)
   const notes = pictureNotes({ ...config, site }, host)
-  const policy = createCsp(deployment.foreign)
+  const policy = createCsp(foreign)
   const folder = resolve(root, outDir)
   const { rendered, pictures } = await replaceFolder(folder, async (next) => {
     const app = await timed('build the scripts', () => buildApp({ root, folder: next, config, logLevel }))

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
+import { coveredBy } from '../support/covered-by.ts'
 
 /** What visitors meet who read otherwise: large text, zoom, paper, their own colours, a wide screen, no script. */
 let browser: Browser
@@ -78,34 +79,6 @@ test.each(samples)('%s with text of twice its size on a phone keeps every contro
   await close()
 })
 
-/** Words and controls that the chat link lies over at any place of the page, screen by screen. */
-const covered = (page: Page, chat: string) =>
-  page.evaluate(async (name) => {
-    const link = document.querySelector(`aside a[title="${name}"]`)
-    if (!link) throw new Error('There is no chat link')
-    const found: string[] = []
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
-      window.scrollTo(0, top)
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      const { left, right, top: above, bottom } = link.getBoundingClientRect()
-      if (above > innerHeight) continue
-      const over = (box: DOMRect) =>
-        box.left < right && box.right > left && box.top < bottom && box.bottom > above
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-        const shown = text.parentElement?.closest('main, footer') && text.parentElement.checkVisibility()
-        if (!shown || !text.textContent?.trim()) continue
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        if ([...range.getClientRects()].some(over)) found.push(`${top}: ${text.textContent.slice(0, 40)}`)
-      }
-      for (const control of document.querySelectorAll(':is(main, footer) :is(a, button, summary, input)'))
-        if (control.checkVisibility() && over(control.getBoundingClientRect()))
-          found.push(`${top}: ${control.textContent.slice(0, 40)}`)
-    }
-    return found
-  }, chat)
-
 test.each(['/industry/Retail', '/products/led-standee-display', '/blog'])(
   '%s with text of twice its size on a phone: the chat link lies over nothing that is read or pressed',
   async (path) => {
@@ -114,7 +87,7 @@ test.each(['/industry/Retail', '/products/led-standee-display', '/blog'])(
     const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
     expect((await chat.boundingBox())?.y).toBeLessThan(844)
     await enlargeText(page)
-    expect(await covered(page, 'Chat with us on WhatsApp')).toEqual([])
+    expect(await coveredBy(chat)).toEqual([])
     // It ends the page, clear of the bar.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const bar = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox()

@@ -1,5 +1,4 @@
 import type { BoundPage } from '../../engine/bind.ts'
-import type { ForeignOrigins } from '../hosting/csp.ts'
 
 /** Which pictures and films of a page its policy will refuse, a line each: the block that shows it, and its address. */
 export function refusedPictures(
@@ -14,12 +13,9 @@ export function refusedPictures(
   )
 }
 
-/** Whether pictures and films may come from an address, by the hosts that the policy names; one without a host is the site's own or the content's. */
-export function pictureRule(
-  { content, pictures }: Pick<ForeignOrigins, 'content' | 'pictures'>,
-  origin: string,
-) {
-  const sources = [origin, ...content, ...pictures]
+/** Whether pictures and films may come from an address, by the sources that the policy names; one without a host is at the site's own origin. */
+export function pictureRule(origin: string, foreign: readonly string[]) {
+  const sources = [origin, ...foreign]
   return (address: string): boolean => {
     if (!URL.canParse(address, origin)) return false
     const { protocol, host, origin: from } = new URL(address, origin)
