@@ -1,13 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { canBlend } from '../support/can-blend.ts'
+import { allThere, canBlend } from '../support/can-blend.ts'
 import { detailPage } from '../support/detail-pages.ts'
 import { watchEvents } from '../support/events.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
-import { faqPageOf, structuredData } from '../support/head.ts'
 import { expectedOutline, keyOf, specifiedOutline } from '../support/outline.ts'
 import { servedSections, withServer } from '../support/served-content.ts'
-import { siteConfig } from '../support/site-config.ts'
 import { visitSite } from '../support/visit-site.tsx'
 
 const { fuse } = vi.hoisted(() => ({ fuse: { blown: true } }))
@@ -75,10 +73,8 @@ test('the next page begins without the crash of the one before', async () => {
   fuse.blown = false
   const next = detailPage('/industry/EventsAndExhibitions')
   await go(next.path)
-  // It is all there before the browser has taken its picture: nothing stands between the two pages.
-  await waitFor(() =>
-    expect(structuredData().questions).toEqual(faqPageOf(siteConfig.faqSets.get(next.faqSet ?? '') ?? [])),
-  )
+  // Nothing stands between the two pages.
+  await allThere('Events & Exhibitions')
   act(() => changes[0]?.())
   expect(within(main).getByText('Questions')).toBeVisible()
   expect(specifiedOutline(main)).toEqual(restOf(next))

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { canBlend } from '../support/can-blend.ts'
+import { allThere, canBlend } from '../support/can-blend.ts'
 import { detailPage } from '../support/detail-pages.ts'
 import { faqPageOf, structuredData } from '../support/head.ts'
 import { setReducedMotion } from '../support/jsdom-setup.ts'
@@ -108,8 +108,7 @@ test('the gallery’s film is its own: Home’s does not go on under the gallery
   })
   const home = film()
   await go('/gallery')
-  // Its name is noted once it is all there.
-  await waitFor(() => expect(sessionStorage.getItem('visit')).toContain('"title":"Gallery"'))
+  await allThere('Gallery')
   act(() => changes[0]?.())
   expect(film().sources).toHaveLength(2)
   expect(film().sources).not.toEqual(home.sources)

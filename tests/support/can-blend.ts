@@ -1,4 +1,5 @@
-import { afterEach } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { afterEach, expect } from 'vitest'
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition')
@@ -16,3 +17,7 @@ export function canBlend() {
   })
   return changes
 }
+
+/** Waits until the page that comes is all there, though not shown yet: then its title is noted for enquiries. */
+export const allThere = (title: string) =>
+  waitFor(() => expect(sessionStorage.getItem('visit')).toContain(`"title":"${title}"`))
