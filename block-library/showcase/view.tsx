@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { fillText } from '../../schemas/shared/fill-texts.ts'
 import { CarouselButton } from '../shared/carousel-button.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { PictureLabel } from '../shared/picture-label.tsx'
@@ -25,7 +24,9 @@ export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bi
             key={index}
             role="group"
             aria-roledescription={words.slide}
-            aria-label={fillText(words.slidePlace, { place: index + 1, count: cards.length })}
+            aria-label={words.slidePlace
+              .replace('{place}', String(index + 1))
+              .replace('{count}', String(cards.length))}
             aria-hidden={index !== current}
             $shown={index === current}
           >
