@@ -24,10 +24,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', test: /\/src\/app\/main\.ts$/, priority: 1 },
-            {
-              name: 'app',
-              test: /\/src\/app\/hydrate\.tsx$|\/(hero|cta-banner)\/view\.tsx$|\/shared\/(card|frame|picture-sizes|picture-label|empty|card-grid|balanced-grid)\.tsx?$/,
-            },
+            { name: 'app', test: /\/src\/app\/hydrate\.tsx$/ },
           ],
         },
       },

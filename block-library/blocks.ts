@@ -89,10 +89,15 @@ export const trailOf = (page: readonly Block[]): Trail | undefined =>
 
 const trailIn = <T extends BlockType>(type: T, block: BlockOf<T>) => blocks[type].trail?.(block)
 
-/** The name of the file in a block's folder that draws it with these options. */
-export const viewFileOf = <T extends BlockType>(type: T, block: BlockOf<T>): string =>
-  blocks[type].viewFor?.(block) ?? 'view'
+/** The file that draws a block with these options: `hero/view`, below `block-library/` and without `.tsx`. */
+export const viewOf = <T extends BlockType>(type: T, block: BlockOf<T>): string =>
+  `${type}/${blocks[type].viewFor?.(block) ?? 'view'}`
 
-/** The files that draw the blocks of a page, below `block-library/`, without `.tsx`. */
-export const viewFilesOf = (page: readonly Block[]): string[] =>
-  page.map((block) => `${block.type}/${viewFileOf(block.type, block)}`)
+/** Whether a published page keeps this block as it stands. */
+export function isStatic<T extends BlockType>(type: T, block: BlockOf<T>): boolean {
+  const { static: still } = blocks[type]
+  return typeof still === 'function' ? still(block) : still === true
+}
+
+/** The files that draw the blocks of a page. */
+export const viewsOf = (page: readonly Block[]): string[] => page.map((block) => viewOf(block.type, block))

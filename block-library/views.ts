@@ -1,43 +1,34 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
-import type { Block, BlockType } from '../schemas/blocks/index.ts'
-import { blocks, viewFileOf, type PropsMap } from './blocks.ts'
 
-type View<T extends BlockType> = ComponentType<PropsMap[T] & { heading: string }>
+/** The views that were loaded, by their files: `hero/view`. */
+export type Views = ReadonlyMap<string, View>
 
-const loaded: { [T in BlockType]?: Record<string, View<T>> } = {}
+/** A view gets its heading and the props that its block's binder finished, which its own types say (`ViewProps`). */
+type View = ComponentType<{ heading: string }>
+/** A view file exports its view and nothing else (`tests/blocks/one-name-per-block.test.ts`). */
+type ViewModule = Record<string, View>
 
-/** Loads what draws these blocks; a page does so before it shows them. */
-export async function loadViews(page: readonly Block[]): Promise<void> {
-  await Promise.all(page.map((block) => loadView(block.type, viewFileOf(block.type, block))))
+/** Found by their names, and not asked of the definitions: hydrating a page must not load how all blocks are bound. */
+const files = import.meta.glob<ViewModule>('./*/*view.tsx')
+
+/** Loads these views, for a page to be drawn with. Throws where one has no file, or its file cannot be had. */
+export async function loadViews(names: Iterable<string>): Promise<Views> {
+  return new Map(await Promise.all([...new Set(names)].map(loadView)))
 }
 
 /** Loads all there are. */
-export async function loadEveryView(): Promise<void> {
-  const files = Object.values(blocks).flatMap(({ type, otherViews = {} }) =>
-    ['view', ...Object.keys(otherViews)].map((file) => ({ type, file })),
-  )
-  await Promise.all(files.map(({ type, file }) => loadView(type, file)))
+export const loadEveryView = (): Promise<Views> =>
+  loadViews(Object.keys(files).map((path) => path.slice('./'.length, -'.tsx'.length)))
+
+/** Draws a block: an element, so that its hooks are its own. */
+export function drawBlock(views: Views, name: string, heading: string, props: object): ReactElement {
+  const view = views.get(name)
+  if (!view) throw new Error(`The view ${name} is not loaded`)
+  return createElement(view, { ...props, heading })
 }
 
-/** Draws a block whose view is loaded: an element, so that its hooks are its own. */
-export function drawBlock<T extends BlockType>(
-  type: T,
-  file: string,
-  heading: string,
-  props: PropsMap[T],
-): ReactElement {
-  const views: Record<string, View<T>> | undefined = loaded[type]
-  const view = views?.[file]
-  if (!view) throw new Error(`The block ${type} is not loaded`)
-  return createElement(view, Object.assign({ heading }, props))
-}
-
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties a type to its own props within
-async function loadView<T extends BlockType>(type: T, file: string): Promise<void> {
-  const known: Record<string, View<T>> | undefined = loaded[type]
-  if (known?.[file]) return
-  const { view, otherViews } = blocks[type]
-  const drawn: View<T> = await (otherViews?.[file] ?? view)()
-  // A plain assignment would make the compiler spell out the union of all blocks' props.
-  Object.assign(loaded, { [type]: { ...loaded[type], [file]: drawn } })
+async function loadView(name: string): Promise<[string, View]> {
+  const [view] = Object.values((await files[`./${name}.tsx`]?.()) ?? {})
+  if (!view) throw new Error(`block-library/${name}.tsx has no view`)
+  return [name, view]
 }

@@ -7,7 +7,7 @@ import { tiles } from '../shared/skeleton.ts'
 export const alternatingRowsBlock = defineBlock({
   type: 'alternating-rows',
   bind: bindAlternatingRows,
-  view: async () => (await import('./view.tsx')).AlternatingRows,
+  static: true,
   skeleton: tiles(2, 27, 6),
 })
 

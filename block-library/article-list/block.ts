@@ -6,7 +6,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const articleListBlock = defineBlock({
   type: 'article-list',
   bind: bindArticleList,
-  view: async () => (await import('./view.tsx')).ArticleList,
   skeleton: tiles(3, 30),
 })
 

@@ -6,7 +6,7 @@ import { tiles } from '../shared/skeleton.ts'
 export const articleBlock = defineBlock({
   type: 'article',
   bind: bindArticle,
-  view: async () => (await import('./view.tsx')).Article,
+  static: true,
   skeleton: tiles(1, 34),
 })
 

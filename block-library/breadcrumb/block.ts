@@ -4,7 +4,7 @@ import { defineBlock } from '../shared/define-block.ts'
 export const breadcrumbBlock = defineBlock({
   type: 'breadcrumb',
   bind: bindBreadcrumb,
-  view: async () => (await import('./view.tsx')).Breadcrumb,
+  static: true,
   skeleton: { kind: 'line' },
   trail: ({ home, parents, current }) => ({ parents: [home, ...parents], current }),
 })

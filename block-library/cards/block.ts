@@ -9,11 +9,7 @@ import { titleAddress } from '../shared/title-address.ts'
 export const cardsBlock = defineBlock({
   type: 'cards',
   bind: bindCards,
-  view: async () => (await import('./view.tsx')).Cards,
-  otherViews: {
-    'foot-cards': async () => (await import('./foot-cards.tsx')).FootCards,
-    reasons: async () => (await import('./reasons.tsx')).Reasons,
-  },
+  static: true,
   viewFor: ({ variant }) => files[variant],
   skeleton: skeletonOf,
 })
@@ -22,9 +18,9 @@ export const cardsBlock = defineBlock({
 const files = {
   below: undefined,
   beside: undefined,
-  over: 'foot-cards',
-  tall: 'foot-cards',
-  reasons: 'reasons',
+  over: 'foot-view',
+  tall: 'foot-view',
+  reasons: 'reasons-view',
 }
 
 /** The section's items as cards, with the config's words where the service gives none. */

@@ -6,7 +6,7 @@ import { tiles } from '../shared/skeleton.ts'
 export const clientBlock = defineBlock({
   type: 'client',
   bind: bindClient,
-  view: async () => (await import('./view.tsx')).Client,
+  static: true,
   skeleton: tiles(2, 24),
 })
 

@@ -8,7 +8,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const contactBlock = defineBlock({
   type: 'contact',
   bind: bindContact,
-  view: async () => (await import('./view.tsx')).Contact,
   skeleton: tiles(2, 44),
   needs: 'enquiry-service',
 })

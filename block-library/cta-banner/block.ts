@@ -6,7 +6,7 @@ import { defineBlock } from '../shared/define-block.ts'
 export const ctaBannerBlock = defineBlock({
   type: 'cta-banner',
   bind: bindCtaBanner,
-  view: async () => (await import('./view.tsx')).CtaBanner,
+  static: true,
   skeleton: { kind: 'stage', height: 'closing' },
 })
 

@@ -7,7 +7,7 @@ import { tiles } from '../shared/skeleton.ts'
 export const faqBlock = defineBlock({
   type: 'faq',
   bind: bindFaq,
-  view: async () => (await import('./view.tsx')).Faq,
+  static: true,
   skeleton: tiles(1, 3.5, 6),
 })
 

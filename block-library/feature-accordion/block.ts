@@ -7,7 +7,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const featureAccordionBlock = defineBlock({
   type: 'feature-accordion',
   bind: bindFeatureAccordion,
-  view: async () => (await import('./view.tsx')).FeatureAccordion,
   skeleton: tiles(2, 30),
 })
 

@@ -11,7 +11,7 @@ type Options = BlockOf<'features-grid'>
 export const featuresGridBlock = defineBlock({
   type: 'features-grid',
   bind: bindFeaturesGrid,
-  view: async () => (await import('./view.tsx')).FeaturesGrid,
+  static: true,
   skeleton: skeletonTiles(3, 19, 6),
 })
 

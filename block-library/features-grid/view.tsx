@@ -35,7 +35,7 @@ function PictureTiles({ heading, tiles }: Pick<ViewProps<typeof bindFeaturesGrid
     <Tiles medium={tiles.length} large={tiles.length} swipe={heading}>
       {tiles.map((tile, index) => (
         <Tile key={index}>
-          {tile.src && <Backdrop src={tile.src} alt="" sizes={index === 2 ? tall : sizes} instead={null} />}
+          {tile.src && <Backdrop src={tile.src} alt="" sizes={index === 2 ? tall : sizes} lost="" />}
           <FootWords>
             <ItemTitle>{tile.title}</ItemTitle>
             <RichText text={tile.html ?? tile.text} />

@@ -6,7 +6,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const galleryBlock = defineBlock({
   type: 'gallery',
   bind: bindGallery,
-  view: async () => (await import('./view.tsx')).Gallery,
   skeleton: tiles(3, 19, 6),
 })
 

@@ -7,9 +7,8 @@ import { defineBlock } from '../shared/define-block.ts'
 export const heroBlock = defineBlock({
   type: 'hero',
   bind: bindHero,
-  view: async () => (await import('./view.tsx')).Hero,
-  otherViews: { 'film-hero': async () => (await import('./film-hero.tsx')).FilmHero },
-  viewFor: ({ video }) => video && 'film-hero',
+  static: ({ video }) => !video,
+  viewFor: ({ video }) => video && 'film-view',
   skeleton: ({ height }) => ({ kind: 'stage', height }),
 })
 

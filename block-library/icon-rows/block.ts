@@ -7,7 +7,7 @@ import { tiles } from '../shared/skeleton.ts'
 export const iconRowsBlock = defineBlock({
   type: 'icon-rows',
   bind: bindIconRows,
-  view: async () => (await import('./view.tsx')).IconRows,
+  static: true,
   skeleton: tiles(2, 24),
 })
 

@@ -26,7 +26,7 @@ export function IconRows({ heading, lead, hasPicture, src, rows }: ViewProps<typ
             <Row key={index}>
               {row.src && (
                 <Icon>
-                  <Picture src={row.src} alt="" sizes="3rem" instead={null} />
+                  <Picture src={row.src} alt="" sizes="3rem" lost="" />
                 </Icon>
               )}
               <div>

@@ -8,7 +8,7 @@ import { titleAddress } from '../shared/title-address.ts'
 export const industryTilesBlock = defineBlock({
   type: 'industry-tiles',
   bind: bindIndustryTiles,
-  view: async () => (await import('./view.tsx')).IndustryTiles,
+  static: true,
   skeleton: skeletonTiles(4, 12, 8),
 })
 

@@ -3,7 +3,7 @@ import { Link } from '../shared/link.tsx'
 import type { ViewProps } from '../shared/define-block.ts'
 import { ButtonLink } from '../shared/button.tsx'
 import { cardLook, pressable } from '../shared/card.tsx'
-import { Initial } from '../shared/initial.tsx'
+import { Initial, initialLook, initialOf } from '../shared/initial.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
@@ -16,9 +16,13 @@ export function IndustryTiles({ heading, lead, tiles, button }: ViewProps<typeof
       <Grid>
         {tiles.map((tile, index) => (
           <Tile key={index} to={tile.to}>
-            <Icon>
-              <Picture src={tile.src} alt="" sizes="3.5rem" instead={<Initial of={tile.title} />} />
-              {tile.hoverSrc && <Lit src={tile.hoverSrc} alt="" sizes="3.5rem" instead={null} />}
+            <Icon aria-hidden>
+              {tile.src ? (
+                <Picture src={tile.src} alt="" sizes="3.5rem" letter={initialOf(tile.title)} />
+              ) : (
+                <Initial of={tile.title} />
+              )}
+              {tile.hoverSrc && <Lit src={tile.hoverSrc} alt="" sizes="3.5rem" lost="" />}
             </Icon>
             {tile.title}
           </Tile>
@@ -48,6 +52,11 @@ const Icon = styled.span`
   position: relative;
   width: 3.5rem;
   height: 3.5rem;
+
+  [data-lost-picture] {
+    background: none;
+    ${initialLook}
+  }
 
   /* The drawings are light lines, and would vanish on a white ground of the visitor's own. */
   ${media.forced} {

@@ -9,7 +9,7 @@ import { titleKey } from '../shared/title-address.ts'
 export const introBlock = defineBlock({
   type: 'intro',
   bind: bindIntro,
-  view: async () => (await import('./view.tsx')).Intro,
+  static: true,
   skeleton: tiles(2, 30),
 })
 

@@ -7,7 +7,7 @@ import { tiles } from '../shared/skeleton.ts'
 export const linkCardsBlock = defineBlock({
   type: 'link-cards',
   bind: bindLinkCards,
-  view: async () => (await import('./view.tsx')).LinkCards,
+  static: true,
   skeleton: tiles(4, 9),
 })
 

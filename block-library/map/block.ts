@@ -6,7 +6,7 @@ import { tiles } from '../shared/skeleton.ts'
 export const mapBlock = defineBlock({
   type: 'map',
   bind: bindMap,
-  view: async () => (await import('./view.tsx')).Map,
+  static: true,
   skeleton: tiles(1, 28),
   frame: ({ embed }) => embed,
 })

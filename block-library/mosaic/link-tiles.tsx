@@ -23,7 +23,7 @@ export function LinkTiles({ tiles }: LinkTilesProps) {
               src={picture.src}
               alt=""
               sizes={index === 0 ? largest : index < 5 ? small : wide}
-              instead={null}
+              lost=""
             />
             <Label>{picture.title || to}</Label>
           </Tile>

@@ -7,7 +7,7 @@ import { tiles } from '../shared/skeleton.ts'
 export const optionFaqsBlock = defineBlock({
   type: 'option-faqs',
   bind: bindOptionFaqs,
-  view: async () => (await import('./view.tsx')).OptionFaqs,
+  static: true,
   skeleton: tiles(1, 28, 3),
 })
 

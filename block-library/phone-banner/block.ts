@@ -7,7 +7,7 @@ import { tiles } from '../shared/skeleton.ts'
 export const phoneBannerBlock = defineBlock({
   type: 'phone-banner',
   bind: bindPhoneBanner,
-  view: async () => (await import('./view.tsx')).PhoneBanner,
+  static: true,
   skeleton: tiles(1, 6),
 })
 

@@ -7,7 +7,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const pixelPitchStripBlock = defineBlock({
   type: 'pixel-pitch-strip',
   bind: bindPixelPitchStrip,
-  view: async () => (await import('./view.tsx')).PixelPitchStrip,
   skeleton: tiles(6, 14),
 })
 

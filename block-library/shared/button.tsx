@@ -1,13 +1,12 @@
 import { css, styled } from 'styled-components'
 import { Link } from './link.tsx'
 import type { Button } from '../../schemas/shared/link.ts'
-import { askForForm } from './form-request.ts'
 import { media, theme } from './theme.ts'
 
 /** The one button: a link that, where its config says so, asks the contact page to scroll to its form. */
 export function ButtonLink({ button, className }: { button: Button; className?: string }) {
   return (
-    <Shape to={button.to} className={className} onClick={button.scrollToForm ? askForForm : undefined}>
+    <Shape to={button.to} className={className} data-ask-for-form={button.scrollToForm ? '' : undefined}>
       {button.label}
     </Shape>
   )

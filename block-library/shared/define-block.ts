@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { BlockOf, BlockType } from '../../schemas/blocks/index.ts'
 import type { SiteLink } from '../../schemas/shared/link.ts'
 import type { BindContext } from './bind-context.ts'
@@ -9,12 +8,13 @@ export interface BlockDefinition<T extends BlockType, Props> {
   type: T
   /** Turns options and content into finished props; pure. */
   bind: (options: BlockOf<T>, context: BindContext) => Shown<Props> | Hidden
-  /** Loads what draws it, from `view.tsx`: kept out of Node, and of pages without such a block. */
-  view: LoadView<Props>
-  /** What draws it with other options, by the name of its file, so that a page loads no more than it shows. */
-  otherViews?: Record<string, LoadView<Props>>
-  /** Which of those other views these options ask for. */
+  /** Which file of its folder draws it with these options; unset, `view.tsx`. Its name ends in `view`. */
   viewFor?: (options: BlockOf<T>) => string | undefined
+  /**
+   * Whether its markup is all there is to it: no state, no effect, nothing that answers a press but links and what HTML has
+   * for it. Then a published page keeps it as it stands, and the browser loads nothing for it.
+   */
+  static?: true | ((options: BlockOf<T>) => boolean)
   /** What stands in its place until its content is there. */
   skeleton: Skeleton | ((options: BlockOf<T>) => Skeleton)
   /** A service that is opened before it is drawn. */
@@ -24,8 +24,6 @@ export interface BlockDefinition<T extends BlockType, Props> {
   /** The way to the page, for search engines, where it shows one. */
   trail?: (options: BlockOf<T>) => Trail
 }
-
-type LoadView<Props> = () => Promise<ComponentType<Props & Headed>>
 
 /** What a block may need of the app. */
 export type Need = 'enquiry-service'

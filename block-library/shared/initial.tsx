@@ -1,14 +1,14 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { theme } from './theme.ts'
 
 /** The first letter in a circle, where there is no picture (document 1 §4). */
-export function Initial({ of }: { of: string }) {
-  // With the marks that belong to it, and never half of a character.
-  const [letter = ''] = /\P{M}\p{M}*/u.exec(of.trim()) ?? []
-  return <Circle aria-hidden>{letter.toUpperCase()}</Circle>
-}
+export const Initial = ({ of }: { of: string }) => <Circle aria-hidden>{initialOf(of)}</Circle>
 
-const Circle = styled.span`
+/** The first letter of a title: with the marks that belong to it, and never half of a character. */
+export const initialOf = (title: string) => (/\P{M}\p{M}*/u.exec(title.trim())?.[0] ?? '').toUpperCase()
+
+/** The circle that a letter stands in. */
+export const initialLook = css`
   display: grid;
   place-items: center;
   width: 3.5rem;
@@ -18,4 +18,8 @@ const Circle = styled.span`
   color: ${theme.color.accent};
   font-size: ${theme.font.subtitle};
   font-weight: ${theme.weight.strong};
+`
+
+const Circle = styled.span`
+  ${initialLook}
 `

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A path of this site. */
@@ -9,27 +9,14 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 }
 
 /**
- * A link inside the site. The router's own component brings along what fetches pages for its framework (2.5 KB of each
- * visitor's script, measured); this one is made of the router's hooks, and `src/app/use-link-intent.ts` prefetches pages.
+ * A link inside the site. It is no more than HTML, so that a block of links needs no script: the page as a whole follows
+ * them without loading anew, and prefetches where they lead (`src/app/use-links.ts`).
  */
-export function Link({ to, state, onClick, ...rest }: LinkProps) {
-  const href = useHref(to)
-  const follow = useLinkClickHandler(to, { state })
-  return (
-    // The words come with the rest.
-    // oxlint-disable-next-line jsx-a11y/anchor-has-content
-    <a
-      {...rest}
-      href={href}
-      // Followed before the script is there, it would arrive with empty hands (src/app/hydrate-on-intent.ts).
-      data-carries={state === undefined && !onClick ? undefined : ''}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
-      }}
-    />
-  )
-}
+export const Link = ({ to, state, children, ...rest }: LinkProps) => (
+  <a {...rest} href={to} data-state={state === undefined ? undefined : JSON.stringify(state)}>
+    {children}
+  </a>
+)
 
 /** A link that is lit on its own page and, unless it is to be `end`, on the pages below. */
 export function NavLink({ end = false, className, ...props }: LinkProps & { end?: boolean }) {

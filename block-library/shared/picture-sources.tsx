@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react'
+import { use } from 'react'
 import { PreloadContext } from './pictures-context.ts'
 import { pictureFormats, portraitFile, variantSet, type PictureSource } from './picture-variants.ts'
 
@@ -11,8 +11,6 @@ interface PictureSourcesProps {
   portraitSizes: string | undefined
   /** Has the document's head ask for it. */
   preload: boolean
-  /** The image itself. */
-  children: ReactNode
 }
 
 /** Where the portrait crop is offered, and where it is not. */
@@ -21,7 +19,7 @@ const wide = '(min-width: 30.01rem)'
 
 /** Offers the variants of a picture to the browser, the portrait crop first where the screen is narrow. */
 export function PictureSources(props: PictureSourcesProps) {
-  const { file, width, portrait, sizes, portraitSizes, preload, children } = props
+  const { file, width, portrait, sizes, portraitSizes, preload } = props
   const announce = use(PreloadContext)
   const sources =
     portrait && portraitSizes
@@ -31,14 +29,7 @@ export function PictureSources(props: PictureSourcesProps) {
         ]
       : sourcesOf(file, width, sizes)
   if (preload) announce(sources)
-  return (
-    <picture>
-      {sources.map((source) => (
-        <source key={source.srcSet} {...source} />
-      ))}
-      {children}
-    </picture>
-  )
+  return sources.map((source) => <source key={source.srcSet} {...source} />)
 }
 
 const sourcesOf = (file: string, width: number, sizes: string, media?: string): PictureSource[] =>

@@ -32,7 +32,7 @@ export function Stage(props: StageProps) {
   return (
     <>
       <Screen $layout={layout}>
-        {src && <Lit src={src} alt={alt} {...widths} eager={eager} instead={null} />}
+        {src && <Lit src={src} alt={alt} {...widths} eager={eager} lost="" />}
         {film}
       </Screen>
       {layout === 'beside' && src && <Glow />}

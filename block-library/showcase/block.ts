@@ -7,9 +7,7 @@ import { tiles } from '../shared/skeleton.ts'
 export const showcaseBlock = defineBlock({
   type: 'showcase',
   bind: bindShowcase,
-  view: async () => (await import('./view.tsx')).Showcase,
-  otherViews: { 'title-list': async () => (await import('./title-list.tsx')).TitleList },
-  viewFor: ({ layout }) => (layout === 'list' ? 'title-list' : undefined),
+  viewFor: ({ layout }) => (layout === 'list' ? 'list-view' : undefined),
   skeleton: ({ layout }) => tiles(layout === 'slides' ? 1 : 2, layout === 'slides' ? 34.375 : 30),
 })
 

@@ -7,7 +7,7 @@ import { tiles } from '../shared/skeleton.ts'
 export const statisticsBlock = defineBlock({
   type: 'statistics',
   bind: bindStatistics,
-  view: async () => (await import('./view.tsx')).Statistics,
+  static: true,
   skeleton: tiles(4, 9),
 })
 

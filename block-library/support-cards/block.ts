@@ -7,7 +7,7 @@ import { tiles } from '../shared/skeleton.ts'
 export const supportCardsBlock = defineBlock({
   type: 'support-cards',
   bind: bindSupportCards,
-  view: async () => (await import('./view.tsx')).SupportCards,
+  static: true,
   skeleton: tiles(2, 26),
 })
 

@@ -18,7 +18,7 @@ export function SupportCards({ heading, lead, cards, ground, button }: ViewProps
   return (
     <Stage>
       {/* So dim that it need not be sharp: on a phone it is drawn wider than asked for. */}
-      {ground && <Ground src={ground} alt="" sizes="100vw" instead={null} />}
+      {ground && <Ground src={ground} alt="" sizes="100vw" lost="" />}
       <Section heading={heading} lead={lead}>
         <Cards>
           {cards.map((card, index) => (

@@ -6,7 +6,7 @@ import { tiles } from '../shared/skeleton.ts'
 export const testimonialsBlock = defineBlock({
   type: 'testimonials',
   bind: bindTestimonials,
-  view: async () => (await import('./view.tsx')).Testimonials,
+  static: true,
   skeleton: tiles(2, 16, 4),
 })
 

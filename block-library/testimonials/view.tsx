@@ -19,7 +19,7 @@ export function Testimonials({ heading, voices }: ViewProps<typeof bindTestimoni
         {voices.map(({ client, to, src, label }) => (
           <Voice key={client.slug}>
             <Screen $ratio="2">
-              <Lit src={src} alt="" sizes={sizes} instead={null} />
+              <Lit src={src} alt="" sizes={sizes} lost="" />
               <PictureLabel src={src} />
             </Screen>
             <Words as="figure">

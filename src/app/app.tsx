@@ -12,30 +12,29 @@ import { pageMeta } from '../seo/page-meta.ts'
 import { LazyHead } from '../seo/lazy-head.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { Announcer } from './announcer.tsx'
-import type { Published } from './open-page.ts'
 import { PageView } from './page-view.tsx'
-import { useLinkIntent } from './use-link-intent.ts'
-import { usePage } from './use-page.ts'
+import { useLinks } from './use-links.ts'
+import { usePage, type FirstPage } from './use-page.ts'
 import { useScrollReset } from './use-scroll-reset.ts'
 import { useShownState } from './use-shown-state.ts'
 
 interface AppProps {
   site: Site
   /** The first page as it was published. */
-  published?: Published
+  first?: FirstPage
   /** The address the site is published at; unset, the browser's own. */
   origin?: string
 }
 
 /** The whole site: the shell around whichever page the address names. */
-export function App({ site, published, origin = ownOrigin() }: AppProps) {
+export function App({ site, first, origin = ownOrigin() }: AppProps) {
   const { pathname, search, hash } = useLocation()
-  const latest = usePage(site, published)
+  const latest = usePage(site, first)
   const coming = useMemo(() => ({ pathname, status: 'loading' as const }), [pathname])
   const here: PageState = latest.pathname === pathname ? latest : coming
   const state = useShownState(here)
   useScrollReset(state)
-  useLinkIntent()
+  useLinks()
   const name = here.bound?.name ?? (here.bound && here.document?.page.title)
   useEffect(() => visitPage({ site, pathname, title: name }), [site, pathname, name])
 
@@ -45,7 +44,7 @@ export function App({ site, published, origin = ownOrigin() }: AppProps) {
         {/* The head of the page before stays until the next one's is known: it is never empty. */}
         {latest.document && (
           <LazyHead
-            published={published?.snapshot.document}
+            published={first?.state.document}
             site={site}
             origin={origin}
             document={latest.document}

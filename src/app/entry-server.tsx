@@ -5,14 +5,16 @@ import { PreloadContext } from '../../block-library/shared/pictures-context.ts'
 import type { PictureSource } from '../../block-library/shared/picture-variants.ts'
 import { loadEveryView } from '../../block-library/views.ts'
 import type { Site } from '../../schemas/site.ts'
-import type { BoundPictures } from '../engine/bind.ts'
+import { bind, type BoundPage, type BoundPictures } from '../engine/bind.ts'
+import { publishedPage, viewsToHydrate, writePublishedPage } from '../engine/published-page.ts'
 import { unsentSections } from '../engine/page-findings.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import { structuredData } from '../seo/structured-data.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { PageHead } from '../seo/page-head.tsx'
+import { contentHost } from '../content/content-host.ts'
+import { storageAddress } from '../content/storage-address.ts'
 import { App } from './app.tsx'
-import { publishedPage } from './open-page.ts'
 
 /** What goes where in the published document. */
 export interface RenderedPage {
@@ -24,6 +26,10 @@ export interface RenderedPage {
   html: string
   /** The JSON of the structured data. */
   data: string
+  /** What the browser needs to hydrate it, as JSON. */
+  published: string
+  /** The files of the views that hydrate it. */
+  views: string[]
   /** What search results show of it. */
   title: string
   description: string
@@ -35,30 +41,35 @@ export interface RenderedPage {
 
 /** Renders a page as it is published. The blocks are all loaded first, in one order, so that styles do not depend on what was rendered before. */
 export async function renderPage(site: Site, snapshot: Snapshot): Promise<RenderedPage> {
-  await loadEveryView()
+  const views = await loadEveryView()
+  const { pathname, document, origin } = snapshot
+  const bound = boundPage(site, snapshot)
+  const published = publishedPage(snapshot, bound)
+  const state = { pathname, status: 'ready', document, bound, views } as const
   const sheet = new ServerStyleSheet()
   const first: PictureSource[] = []
   try {
     const markup = renderToString(
       sheet.collectStyles(
-        <StaticRouter location={snapshot.pathname}>
+        <StaticRouter location={pathname}>
           <PreloadContext value={(sources) => first.push(...sources)}>
-            <App site={site} published={{ snapshot }} origin={snapshot.origin} />
+            <App site={site} first={{ state, published }} origin={origin} />
           </PreloadContext>
         </StaticRouter>,
       ),
     )
     const { preloads, html } = cutPreloads(markup)
-    const { bound } = publishedPage({ snapshot }, site)
     const input = { ...snapshot, site, bound, status: 'ready' } as const
     return {
       head: preloads + renderPreloads(first) + renderToString(<PageHead {...input} />),
-      ...pageMeta(snapshot.document, bound),
+      ...pageMeta(document, bound),
       changed: bound.article?.date,
       unsent: unsentSections(bound),
       html,
       styles: sheet.getStyleTags(),
       data: structuredData(input),
+      published: writePublishedPage(published),
+      views: viewsToHydrate(published.bound),
     }
   } finally {
     sheet.seal()
@@ -67,8 +78,16 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
 
 /** The addresses of the pictures that a page can show, in order. */
 export function picturesOf(site: Site, snapshot: Snapshot): BoundPictures {
-  return publishedPage({ snapshot }, site).bound.pictures
+  return boundPage(site, snapshot).pictures
 }
+
+const boundPage = (site: Site, { document, params, content }: Snapshot): BoundPage =>
+  bind(document.page, {
+    content,
+    site,
+    visit: { params },
+    storage: (path) => storageAddress(path, contentHost),
+  })
 
 /** Preloads the opening picture, before the markup is read. A browser that reads no AVIF does without. */
 function renderPreloads(sources: PictureSource[]): string {

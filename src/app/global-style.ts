@@ -1,4 +1,4 @@
-import { media, theme } from '../../block-library/shared/theme.ts'
+import { dotGrid, media, theme } from '../../block-library/shared/theme.ts'
 import { fallbackFonts } from './fallback-fonts.ts'
 
 /** The ground everything stands on: a style sheet of its own (`virtual:global.css`), since no script has to know it. */
@@ -17,6 +17,18 @@ export const globalStyle = `
   /* The image alone takes part in the layout. */
   picture {
     display: contents;
+  }
+
+  /* Where a picture is missing: unlit dots, and words that say so. */
+  span[data-lost-picture] {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 100%;
+    min-height: 8rem;
+    background: ${dotGrid}, ${theme.color.panel};
+    color: ${theme.color.muted};
+    font-size: ${theme.font.small};
   }
 
   html {

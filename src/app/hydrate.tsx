@@ -1,10 +1,16 @@
-import { useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { Site } from '../../schemas/site.ts'
+import { viewsToHydrate, type PublishedPage } from '../engine/published-page.ts'
 import { App } from './app.tsx'
-import type { Published } from './open-page.ts'
 import { loadParts } from './load-parts.ts'
+import type { Revalidation } from './revalidate.ts'
+
+interface Published {
+  page: PublishedPage
+  revalidation: Revalidation
+}
 
 /** Takes the page over: a published one is hydrated as it stands, a bare shell is drawn. */
 export async function hydrate(
@@ -22,22 +28,40 @@ export async function hydrate(
     )
     return
   }
-  // All that draws the published page must be there first.
-  const enquiries = await loadParts(published.snapshot.document)
+  const { page, revalidation } = published
+  const { pathname, origin, document: known, bound } = page
+  // All that hydrates the page must be there first.
+  const parts = await loadParts(known, viewsToHydrate(bound))
+  const first = {
+    state: { pathname, status: 'ready' as const, document: known, bound: withNodes(bound), ...parts },
+    published: page,
+    revalidation,
+  }
   await new Promise<void>((hydrated) => {
-    hydrateRoot(
-      root,
-      <Hydrated tell={hydrated}>
-        <BrowserRouter>
-          <App site={site} published={{ ...published, enquiries }} origin={published.snapshot.origin} />
-        </BrowserRouter>
-      </Hydrated>,
-      { onRecoverableError: (error) => console.warn('[site] hydration', error) },
-    )
+    // In a transition, so that React pauses for whatever the visitor does; the blocks follow by themselves.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <Hydrated tell={hydrated}>
+          <BrowserRouter>
+            <App site={site} first={first} origin={origin} />
+          </BrowserRouter>
+        </Hydrated>,
+        { onRecoverableError: (error) => console.warn('[site] hydration', error) },
+      )
+    })
   })
 }
 
-/** Tells when all of it answers. */
+/** The static blocks with what they hold in the page as it was published. */
+function withNodes(bound: PublishedPage['bound']): PublishedPage['bound'] {
+  const shown = bound.shown.map((block) =>
+    block.props ? block : { ...block, nodes: [...(document.getElementById(block.id)?.childNodes ?? [])] },
+  )
+  return { ...bound, shown }
+}
+
+/** Tells when what surrounds the blocks answers; a block that is pressed answers from then on. */
 function Hydrated({ tell, children }: { tell: () => void; children: ReactNode }) {
   useEffect(tell, [tell])
   return children

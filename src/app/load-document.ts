@@ -22,10 +22,11 @@ export async function loadDocument(pathname: string): Promise<FoundPage> {
   return { document: found, params: match.params }
 }
 
+/** The document of the page whose config stands for this very path, parameters by their names. */
+export const loadDocumentAt = (path: string): Promise<PageDocument> => loadJson(documentAddress(path))
+
 /** The page that says there is none. */
-export function loadNotFound(): Promise<PageDocument> {
-  return loadJson<PageDocument>(documentAddress('/*'))
-}
+export const loadNotFound = () => loadDocumentAt('/*')
 
 /** Forgets what was loaded, so that an edited config is seen (development). */
 export function forgetDocuments(): void {

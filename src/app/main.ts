@@ -1,16 +1,18 @@
 import '@fontsource-variable/archivo/wght.css'
 import 'virtual:global.css'
 import './reading-modes.css'
-import { readSnapshot } from '../engine/snapshot.ts'
+import { readPublishedPage } from '../engine/published-page.ts'
 import { draftWaits, startDelivery } from '../enquiry/load-enquiry-service.ts'
 import { visitPage, visitedBefore } from '../enquiry/visit.ts'
 import { revalidate } from './revalidate.ts'
 import { readSettings } from './read-settings.ts'
 import { reloadForMissingChunks } from './reload-once.ts'
-import { hydrateOnIntent } from './hydrate-on-intent.ts'
+import { hydrateInStages } from './hydrate-in-stages.ts'
+import { noteFormRequests } from './note-form-requests.ts'
+import { replaceLostPictures } from './replace-lost-pictures.ts'
 
 // A published page is whole as it stands. This much of the script makes its one content call, and loads the rest once the
-// visitor means to use the page, or once there is newer content to show.
+// processor rests, the visitor means to use the page, or there is newer content to show.
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
@@ -21,15 +23,18 @@ const site = readSettings()
 reloadForMissingChunks()
 startDelivery()
 
-const snapshot = readSnapshot(document.getElementById('snapshot')?.textContent, pathname)
-visitPage({ site, pathname, title: snapshot?.document.page.title })
-const published = snapshot && { snapshot, revalidation: revalidate(snapshot) }
+replaceLostPictures()
+noteFormRequests()
+
+const page = readPublishedPage(document.getElementById('published')?.textContent, pathname)
+visitPage({ site, pathname, title: page?.document.page.title })
+const published = page && { page, revalidation: revalidate(page) }
 let hydrating: Promise<void> | undefined
 
-if (!published || (published.snapshot.document.needs.includes('enquiry-service') && fillsIn())) {
+if (!published || (published.page.document.needs.includes('enquiry-service') && fillsIn())) {
   void hydrateOnce().catch(() => {})
 } else {
-  hydrateOnIntent(hydrateOnce)
+  hydrateInStages(hydrateOnce)
   void published.revalidation.answer.then((answer) => {
     if (answer !== undefined) hydrateOnce().catch(() => {})
   })

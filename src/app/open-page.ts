@@ -1,6 +1,6 @@
 import type { Visit } from '../../block-library/shared/bind-context.ts'
+import { viewsOf } from '../../block-library/blocks.ts'
 import { noContent, type ContentView } from '../../block-library/shared/content-view.ts'
-import type { EnquiryService } from '../../block-library/shared/enquiry-context.ts'
 import type { Site } from '../../schemas/site.ts'
 import { contentHost } from '../content/content-host.ts'
 import { errorLine, fetchContent, readAnswer, readFallback } from '../content/fetch-content.ts'
@@ -11,33 +11,24 @@ import { report } from '../engine/event-sink.ts'
 import { pageFindings } from '../engine/page-findings.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
-import type { Snapshot } from '../engine/snapshot.ts'
+import type { PublishedPage } from '../engine/published-page.ts'
+import { clientOf } from './client-of.ts'
 import { loadParts } from './load-parts.ts'
-import type { Revalidation } from './revalidate.ts'
 import { takePrefetched } from './prefetch-page.ts'
-import { loadDocument, loadNotFound } from './load-document.ts'
+import { loadDocument, loadDocumentAt, loadNotFound } from './load-document.ts'
 
-interface OpenPage {
+export interface OpenPage {
   pathname: string
-  /** The client that a link took along. */
-  client: Visit['client']
+  /** What a link took along. */
+  navigation: unknown
   site: Site
   /** Aborted when the visitor goes elsewhere; then nothing is shown or reported any more. */
   signal: AbortSignal
   update: (state: Omit<PageState, 'pathname'>) => void
 }
 
-/** A page that was published with its content. */
-export interface Published {
-  snapshot: Snapshot
-  /** Whether the service has newer content; unset where nobody asks. */
-  revalidation?: Revalidation
-  /** What its form works with, once that is loaded. */
-  enquiries?: EnquiryService | undefined
-}
-
 /** The one way from an address to a page: document, content, binding. */
-export async function openPage({ pathname, client, site, signal, update }: OpenPage): Promise<void> {
+export async function openPage({ pathname, navigation, site, signal, update }: OpenPage): Promise<void> {
   let known: PageDocument | undefined
   const prefetched = takePrefetched(pathname)
   try {
@@ -46,15 +37,15 @@ export async function openPage({ pathname, client, site, signal, update }: OpenP
     if (movedTo !== undefined) return update({ status: 'loading', document, movedTo })
     known = document
     if (document.page.content) update({ status: 'loading', document })
-    const visit = { params, client }
-    const [content, enquiries] = await Promise.all([
+    const visit = { params, client: clientOf(navigation) }
+    const [content, parts] = await Promise.all([
       contentOf(document, visit, prefetched, signal),
-      loadParts(document),
+      loadParts(document, viewsOf(document.page.blocks)),
     ])
     const bound = bind(document.page, { content, site, visit, storage })
     // oxlint-disable-next-line no-console -- tells an author in development, and is no warning: content may lack a section
     if (import.meta.env.DEV) for (const line of pageFindings(bound)) console.info(`[site] ${line}`)
-    const page = isThere(document, bound) ? { document, bound, enquiries } : await notFound(site)
+    const page = isThere(document, bound) ? { document, bound, ...parts } : await notFound(site)
     if (!signal.aborted) update({ status: 'ready', ...page })
   } catch (error) {
     if (signal.aborted) return
@@ -64,33 +55,25 @@ export async function openPage({ pathname, client, site, signal, update }: OpenP
   }
 }
 
-/** The state of a page that was published with its content. */
-export function publishedPage(
-  { snapshot: { pathname, document, params, content }, enquiries }: Published,
-  site: Site,
-): PageState & { bound: BoundPage } {
-  return {
-    pathname,
-    status: 'ready',
-    document,
-    enquiries,
-    bound: bind(document.page, { content, site, visit: { params }, storage }),
-  }
-}
-
 /** Shows what the service says now, where that is not what was published. */
 export async function refreshPage(
-  { snapshot, revalidation, enquiries }: Published,
-  { site, signal, update }: Pick<OpenPage, 'site' | 'signal' | 'update'>,
+  { document: { page, path }, params }: PublishedPage,
+  answer: string,
+  { site, signal, update }: OpenPage,
 ): Promise<void> {
-  const { content: source, states } = snapshot.document.page
-  const answer = await revalidation?.answer
-  if (!source || answer === undefined || signal.aborted) return
+  if (!page.content) return
+  const { endpoint } = page.content
   try {
-    const content = tell(await readAnswer(source, answer, states.badStatus), source.endpoint)
-    if (!signal.aborted) update(publishedPage({ snapshot: { ...snapshot, content }, enquiries }, site))
+    // What was published holds no more than it takes to hydrate it.
+    const [document, content] = await Promise.all([
+      loadDocumentAt(path),
+      readAnswer(page.content, answer, page.states.badStatus),
+    ])
+    const parts = await loadParts(document, viewsOf(document.page.blocks))
+    const bound = bind(document.page, { content: tell(content, endpoint), site, visit: { params }, storage })
+    if (!signal.aborted) update({ status: 'ready', document, bound, ...parts })
   } catch (error) {
-    if (!signal.aborted) report({ kind: 'content-failed', endpoint: source.endpoint, error })
+    if (!signal.aborted) report({ kind: 'content-failed', endpoint, error })
   }
 }
 
@@ -131,10 +114,9 @@ function isThere({ page }: PageDocument, { hidden }: BoundPage): boolean {
 
 async function notFound(site: Site) {
   const document = await loadNotFound()
-  const enquiries = await loadParts(document)
   return {
     document,
-    enquiries,
+    ...(await loadParts(document, viewsOf(document.page.blocks))),
     bound: bind(document.page, { content: noContent, site, visit: { params: {} }, storage }),
   }
 }

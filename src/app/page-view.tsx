@@ -15,7 +15,7 @@ interface PageViewProps extends PageState {
 }
 
 /** A page in whichever state it is. */
-export function PageView({ status, document, bound, message, ...site }: PageViewProps) {
+export function PageView({ status, document, bound, views, message, ...site }: PageViewProps) {
   const page = document?.page
   const { loading, retry } = page?.states ?? site.states
   if (status === 'failed') {
@@ -28,7 +28,7 @@ export function PageView({ status, document, bound, message, ...site }: PageView
       </Failure>
     )
   }
-  if (!bound) {
+  if (!bound || !views) {
     return (
       <>
         <Suspense>
@@ -44,7 +44,7 @@ export function PageView({ status, document, bound, message, ...site }: PageView
   return (
     <>
       {!bound.hasHeadline && <HiddenTitle>{page?.title}</HiddenTitle>}
-      <BlockList blocks={bound.shown} />
+      <BlockList blocks={bound.shown} views={views} />
     </>
   )
 }

@@ -1,6 +1,6 @@
+import { viewsOf } from '../../block-library/blocks.ts'
 import { fetchContent } from '../content/fetch-content.ts'
 import type { ReadContent } from '../content/read-content.ts'
-import { prefetching } from './prefetching.ts'
 import { loadParts } from './load-parts.ts'
 import { loadDocument } from './load-document.ts'
 
@@ -10,9 +10,11 @@ const freshness = 60_000
 const asked = new Map<string, { at: number; content: Promise<ReadContent | undefined> }>()
 
 /** Prefetches what the page at this address consists of; once, until it is taken or stale. */
-export function prefetchPage(pathname: string): void {
-  if (!isFresh(asked.get(pathname)))
-    asked.set(pathname, { at: Date.now(), content: prefetching(() => prefetch(pathname)) })
+export async function prefetchPage(pathname: string): Promise<void> {
+  if (isFresh(asked.get(pathname))) return
+  const content = prefetch(pathname)
+  asked.set(pathname, { at: Date.now(), content })
+  await content
 }
 
 /** The content that was prefetched for this address, if there is any; it is given away once. */
@@ -32,7 +34,7 @@ async function prefetch(pathname: string): Promise<ReadContent | undefined> {
     const { content, states } = document.page
     const [answer] = await Promise.all([
       content && fetchContent(content, params, states.badStatus),
-      loadParts(document),
+      loadParts(document, viewsOf(document.page.blocks)),
     ])
     return answer
   } catch {

@@ -1,7 +1,7 @@
 import { fetchAnswer } from '../content/fetch-content.ts'
 import { contentHash as hashOf } from '../engine/content-hash.ts'
 import { report } from '../engine/event-sink.ts'
-import type { Snapshot } from '../engine/snapshot.ts'
+import type { PublishedPage } from '../engine/published-page.ts'
 
 /** The one content call of a published page. */
 export interface Revalidation {
@@ -12,13 +12,13 @@ export interface Revalidation {
 }
 
 /** Asks the service once whether a published page's content is newer; where it cannot tell, the visitor keeps what was published. */
-export function revalidate(snapshot: Snapshot): Revalidation {
+export function revalidate(published: PublishedPage): Revalidation {
   const controller = new AbortController()
-  return { answer: ask(snapshot, controller.signal), leave: () => controller.abort() }
+  return { answer: ask(published, controller.signal), leave: () => controller.abort() }
 }
 
 async function ask(
-  { document: { page }, params, contentHash }: Snapshot,
+  { document: { page }, params, contentHash }: PublishedPage,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   if (!page.content) return undefined

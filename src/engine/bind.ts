@@ -1,4 +1,4 @@
-import { blocks, viewFileOf, type PropsMap } from '../../block-library/blocks.ts'
+import { blocks, isStatic, viewOf, type PropsMap } from '../../block-library/blocks.ts'
 import type { BindContext, Visit } from '../../block-library/shared/bind-context.ts'
 import type { ArticleView, ContentView } from '../../block-library/shared/content-view.ts'
 import { Hidden } from '../../block-library/shared/define-block.ts'
@@ -8,9 +8,21 @@ import type { Page } from '../../schemas/page.ts'
 import { sectionKey } from '../../schemas/shared/section-ref.ts'
 import type { Site } from '../../schemas/site.ts'
 
-/** A block ready to be drawn: the file that draws it, heading, the level it takes, and finished props. */
+/** A block ready to be drawn. */
 export type BoundBlock<T extends BlockType = BlockType> = {
-  [K in T]: { id: string; type: K; view: string; heading: string; level: number; props: PropsMap[K] }
+  [K in T]: {
+    id: string
+    type: K
+    /** The file that draws it: `hero/view`. */
+    view: string
+    /** Whether a published page keeps it as it stands. */
+    static: boolean
+    heading: string
+    level: number
+    props: PropsMap[K]
+    /** The addresses of the pictures that it can show. */
+    pictures: string[]
+  }
 }[T]
 
 /** A block that is not shown, and why. */
@@ -73,7 +85,9 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     date: zonedDate(article.date, site.dates.timeZone) ?? '',
   }))
   const pictures = { all: new Set<string>(), portrait: new Set<string>() }
+  /** What the block that is being bound asked for. */
   const absent = new Set<string>()
+  const own = new Set<string>()
   let hasSections = false
   const context: BindContext = {
     section: (ref) => {
@@ -90,8 +104,10 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     visit,
     storage,
     picture: (address, shape) => {
-      if (address) pictures.all.add(address)
-      if (address && shape) pictures[shape].add(address)
+      if (!address) return address
+      own.add(address)
+      pictures.all.add(address)
+      if (shape) pictures[shape].add(address)
       return address
     },
   }
@@ -103,6 +119,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
   for (const block of page.blocks) {
     const { id, type } = block
     absent.clear()
+    own.clear()
     const bound = bindBlock(type, block, context)
     missing.push(...[...absent].map((section) => ({ id, type, section })))
     if (bound instanceof Hidden) {
@@ -113,8 +130,8 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     headline ??= bound.heading
     name ??= bound.pageName
     const level = leads && headline ? 1 : 2
-    const view = viewFileOf(type, block)
-    shown.push(ready({ id, type, view, heading: bound.heading ?? '', level }, bound.props))
+    const drawn = { id, type, view: viewOf(type, block), static: isStatic(type, block), pictures: [...own] }
+    shown.push(ready({ ...drawn, heading: bound.heading ?? '', level }, bound.props))
   }
   return {
     shown,

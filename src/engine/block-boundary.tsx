@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, createRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ReportContext } from '../../block-library/shared/report-context.ts'
 import { Width } from '../../block-library/shared/section.tsx'
@@ -8,6 +8,8 @@ import { theme } from '../../block-library/shared/theme.ts'
 interface Props {
   id: string
   type: string
+  /** Whether the browser hydrates it on a published page. */
+  hydrates?: boolean
   children: ReactNode
 }
 
@@ -16,9 +18,14 @@ export class BlockBoundary extends Component<Props, { error: unknown }> {
   static override contextType = ReportContext
   declare context: React.ContextType<typeof ReportContext>
   override state: { error: unknown } = { error: undefined }
+  private readonly frame = createRef<HTMLDivElement>()
 
   static getDerivedStateFromError(error: unknown) {
     return { error }
+  }
+
+  override componentDidMount() {
+    this.frame.current?.removeAttribute(unhydrated)
   }
 
   override componentDidCatch(error: unknown) {
@@ -26,9 +33,17 @@ export class BlockBoundary extends Component<Props, { error: unknown }> {
   }
 
   override render() {
-    const { id, type, children } = this.props
+    const { id, type, hydrates, children } = this.props
     const { error } = this.state
-    if (error === undefined) return <div id={id}>{children}</div>
+    if (error === undefined) {
+      // Said by publishing alone, and taken back once it is so.
+      const published = import.meta.env.SSR && hydrates && { [unhydrated]: '' }
+      return (
+        <div id={id} ref={this.frame} {...published}>
+          {children}
+        </div>
+      )
+    }
     return import.meta.env.DEV ? (
       <Loud role="alert">
         {type} #{id} crashed: {error instanceof Error ? error.message : JSON.stringify(error)}
@@ -42,6 +57,9 @@ export class BlockBoundary extends Component<Props, { error: unknown }> {
     )
   }
 }
+
+/** On a block of a published page that the browser has still to hydrate. */
+const unhydrated = 'data-unhydrated'
 
 const Quiet = styled.div`
   padding-block: 2rem;

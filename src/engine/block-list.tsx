@@ -1,19 +1,31 @@
-import type { ReactElement } from 'react'
-import { drawBlock } from '../../block-library/views.ts'
+import { Suspense } from 'react'
 import { HeadingLevel } from '../../block-library/shared/heading.tsx'
-import type { BlockType } from '../../schemas/blocks/index.ts'
-import type { BoundBlock } from './bind.ts'
+import { drawBlock, type Views } from '../../block-library/views.ts'
 import { BlockBoundary } from './block-boundary.tsx'
+import { KeptMarkup } from './kept-markup.tsx'
+import type { DrawnBlock } from './published-page.ts'
 
-/** Draws bound blocks in order, each behind its own boundary. It knows no block by name. */
-export function BlockList({ blocks }: { blocks: BoundBlock[] }) {
-  return blocks.map((block) => (
-    <BlockBoundary key={block.id} id={block.id} type={block.type}>
-      <HeadingLevel value={block.level}>{draw(block)}</HeadingLevel>
-    </BlockBoundary>
-  ))
+interface BlockListProps {
+  blocks: DrawnBlock[]
+  views: Views
 }
 
-function draw<T extends BlockType>(block: BoundBlock<T>): ReactElement {
-  return drawBlock(block.type, block.view, block.heading, block.props)
+/**
+ * Draws bound blocks in order, each behind its own boundary: it may crash alone, and where it has to be hydrated it is
+ * hydrated by itself, the one that is pressed first. It knows no block by name.
+ */
+export function BlockList({ blocks, views }: BlockListProps) {
+  return blocks.map((block) => (
+    <Suspense key={block.id}>
+      {block.props ? (
+        <BlockBoundary id={block.id} type={block.type} hydrates={!block.static}>
+          <HeadingLevel value={block.level}>
+            {drawBlock(views, block.view, block.heading, block.props)}
+          </HeadingLevel>
+        </BlockBoundary>
+      ) : (
+        <KeptMarkup {...block} />
+      )}
+    </Suspense>
+  ))
 }

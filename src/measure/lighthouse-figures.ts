@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { median } from './median.ts'
 
 /** As much of a Lighthouse result as is judged. */
 const resultSchema = z.object({
@@ -52,12 +53,9 @@ export function readResult(input: unknown): Measured {
   return { values: figures.map(({ read }) => read(result)), failed: [...new Set(failed)] }
 }
 
-/** The median of each figure (of an even number of runs the lower of the middle two), and every audit that ever failed. */
+/** The median of each figure, and every audit that ever failed. */
 export function medianOf(runs: Measured[]): Measured {
-  const values = figures.map((_, index) => {
-    const sorted = runs.map((run) => run.values[index] ?? Number.NaN).toSorted((a, b) => a - b)
-    return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
-  })
+  const values = figures.map((_, index) => median(runs.map((run) => run.values[index] ?? Number.NaN)))
   return { values, failed: [...new Set(runs.flatMap(({ failed }) => failed))] }
 }
 

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { readSnapshot } from '../engine/snapshot.ts'
+import { readPublishedPage, viewsToHydrate } from '../engine/published-page.ts'
 import { pageScripts } from '../publish/app/page-scripts.ts'
 import { readManifest } from '../publish/app/read-manifest.ts'
 
@@ -18,7 +18,7 @@ export interface PageWeight {
   page: string
   /** The script it begins with. */
   start: Part[]
-  /** All of its script, once the visitor means to use it. */
+  /** All of its script, once it is hydrated. */
   scripts: Part[]
   /** The document and its style sheets. */
   html: Part[]
@@ -41,13 +41,13 @@ export async function weighSite(folder: string): Promise<PageWeight[]> {
   const pages = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(join(folder, file), 'utf8')
-      const page = snapshotOf(html)
+      const page = publishedIn(html)
       // The bare app brings no page of its own.
       if (!page) return []
       const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link)
       const linked = (what: RegExp) => links.filter((link) => what.test(link)).map(addressOf)
       const { first, later } = pageScripts(manifest, {
-        blocks: page.document.page.blocks,
+        views: viewsToHydrate(page.bound),
         needs: page.document.needs,
       })
       const [start, rest, sheets, fonts] = await Promise.all(
@@ -69,10 +69,10 @@ async function weighFile(folder: string, name: string): Promise<Part> {
   return { name, bytes: name.endsWith('.woff2') ? bytes.length : (await compress(bytes)).length }
 }
 
-function snapshotOf(html: string) {
-  const json = /<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(html)?.[1]
+function publishedIn(html: string) {
+  const json = /<script type="application\/json" id="published">(.*?)<\/script>/s.exec(html)?.[1]
   const pathname: string | undefined = json && JSON.parse(json).pathname
-  return pathname === undefined ? undefined : readSnapshot(json, pathname)
+  return pathname === undefined ? undefined : readPublishedPage(json, pathname)
 }
 
 const addressOf = (link: string) => /href="\/([^"]*)"/.exec(link)?.[1] ?? ''

@@ -5,6 +5,7 @@ import { articleExamples as article } from '../../block-library/article/examples
 import { articleListExamples as list } from '../../block-library/article-list/examples.ts'
 import { read } from '../support/read.ts'
 import { bindExample, renderExample } from '../support/render-example.tsx'
+import { takeConsole } from '../support/fail-on-console.ts'
 
 const cards = () => screen.queryAllByRole('article')
 const titles = () => cards().map((card) => within(card).getByRole('heading').textContent)
@@ -180,6 +181,7 @@ describe('article', () => {
     if (!failing) throw new Error('The article has no picture')
     fireEvent.error(failing)
     expect(screen.getByText('Image not available')).toBeVisible()
+    takeConsole()
   })
 
   test('the usual reading time, or the page’s, where the article gives none', async () => {

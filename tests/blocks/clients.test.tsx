@@ -9,6 +9,7 @@ import { BlockList } from '../../src/engine/block-list.tsx'
 import { site } from '../support/site-config.ts'
 import { bindExample, renderExample } from '../support/render-example.tsx'
 import { Surroundings } from '../support/surroundings.tsx'
+import { views } from '../support/views.ts'
 
 describe('testimonials', () => {
   function Address() {
@@ -36,7 +37,7 @@ describe('testimonials', () => {
     const { shown } = await bindExample(testimonials.default)
     render(
       <Surroundings>
-        <BlockList blocks={shown} />
+        <BlockList views={views} blocks={shown} />
         <Address />
       </Surroundings>,
     )

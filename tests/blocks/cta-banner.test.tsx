@@ -6,6 +6,7 @@ import { ctaBannerExamples as banner } from '../../block-library/cta-banner/exam
 import { BlockList } from '../../src/engine/block-list.tsx'
 import { bindExample } from '../support/render-example.tsx'
 import { Surroundings } from '../support/surroundings.tsx'
+import { views } from '../support/views.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -18,7 +19,7 @@ async function renderBanner(example: Parameters<typeof bindExample<'cta-banner'>
   const { shown } = await bindExample(example)
   const { container } = render(
     <Surroundings>
-      <BlockList blocks={shown} />
+      <BlockList views={views} blocks={shown} />
       <Address />
     </Surroundings>,
   )

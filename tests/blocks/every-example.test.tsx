@@ -7,6 +7,7 @@ import { BlockList } from '../../src/engine/block-list.tsx'
 import { examples } from '../support/examples.ts'
 import { bindExample } from '../support/render-example.tsx'
 import { Surroundings } from '../support/surroundings.tsx'
+import { views } from '../support/views.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -51,7 +52,7 @@ function look(example: (typeof examples)[number]['example']) {
           <ReportContext value={report}>
             <main>
               {!hasHeadline && <h1>Example</h1>}
-              <BlockList blocks={shown} />
+              <BlockList views={views} blocks={shown} />
             </main>
           </ReportContext>
         </Surroundings>,
@@ -66,7 +67,7 @@ function look(example: (typeof examples)[number]['example']) {
         <Surroundings>
           <main>
             <h1>Example</h1>
-            <BlockList blocks={shown.map((block) => ({ ...block, level: 2 }))} />
+            <BlockList views={views} blocks={shown.map((block) => ({ ...block, level: 2 }))} />
           </main>
         </Surroundings>,
       )

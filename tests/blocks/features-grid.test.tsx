@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { featuresGridExamples as grid } from '../../block-library/features-grid/examples.ts'
-import { ReportContext, type SiteEvent } from '../../block-library/shared/report-context.ts'
-import { BlockList } from '../../src/engine/block-list.tsx'
-import { bindExample, renderExample } from '../support/render-example.tsx'
-import { Surroundings } from '../support/surroundings.tsx'
+import { renderExample } from '../support/render-example.tsx'
+import { takeConsole } from '../support/fail-on-console.ts'
+import { watchEvents } from '../support/events.ts'
+
+const events = watchEvents()
 
 /** What lies under the words of the first tile. */
 const tileGround = () => screen.getAllByRole('article').map((tile) => getComputedStyle(tile).background)[0]
@@ -84,23 +85,14 @@ test('says that it loads where its section is absent and the config asks for tha
 })
 
 test('a picture that fails leaves its tile to the words, and is reported', async () => {
-  const report = vi.fn<(event: SiteEvent) => void>()
-  const { shown } = await bindExample(grid.default)
-  const { container } = render(
-    <Surroundings>
-      <ReportContext value={report}>
-        <BlockList blocks={shown} />
-      </ReportContext>
-    </Surroundings>,
-  )
+  const { container } = await renderExample(grid.default)
   const pictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
   const failing = container.querySelector('img[src="/storage/pictures/touch-wall-2.webp"]')
   if (!failing) throw new Error('The second tile has no picture')
   fireEvent.error(failing)
   expect(pictures()).toEqual([1, 3, 4, 5].map((number) => `/storage/pictures/touch-wall-${number}.webp`))
-  expect(report.mock.calls).toEqual([
-    [{ kind: 'picture-failed', src: '/storage/pictures/touch-wall-2.webp' }],
-  ])
+  expect(events).toEqual([{ kind: 'picture-failed', src: '/storage/pictures/touch-wall-2.webp' }])
+  takeConsole()
   expect(screen.queryByText('Image not available')).toBeNull()
   expect(tiles()).toContain('Multi-Touch')
 })

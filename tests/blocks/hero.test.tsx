@@ -4,6 +4,7 @@ import { heroExamples as hero } from '../../block-library/hero/examples.ts'
 import { setReducedMotion } from '../support/jsdom-setup.ts'
 import { renderExample } from '../support/render-example.tsx'
 import { site } from '../support/site-config.ts'
+import { takeConsole } from '../support/fail-on-console.ts'
 
 afterEach(() => setReducedMotion(false))
 
@@ -66,6 +67,7 @@ test('loads its picture at once, and leaves the stage to the words when it fails
   expect(container.querySelector('img')).toBeNull()
   expect(screen.queryByText('Image not available')).toBeNull()
   expect(title()).toBeVisible()
+  takeConsole()
 })
 
 test('its film loops by itself, without sound and in its place', async () => {

@@ -11,12 +11,13 @@ import type { BoundBlock } from '../../src/engine/bind.ts'
 import { read } from '../support/read.ts'
 import { bindExample } from '../support/render-example.tsx'
 import { Surroundings } from '../support/surroundings.tsx'
+import { views } from '../support/views.ts'
 
 /** What the browser makes of the published page, and whether React finds there what it would make itself. */
 async function hydrate(blocks: BoundBlock[]) {
   const page = (
     <Surroundings>
-      <BlockList blocks={blocks} />
+      <BlockList views={views} blocks={blocks} />
     </Surroundings>
   )
   // Published as UTF-8, and taken apart by the parser of HTML.

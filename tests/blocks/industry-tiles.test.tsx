@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { industryTilesExamples as tiles } from '../../block-library/industry-tiles/examples.ts'
 import { industryLinks } from '../../page-configs/title-links.ts'
 import { renderExample } from '../support/render-example.tsx'
+import { takeConsole } from '../support/fail-on-console.ts'
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 const tile = (name: string) => screen.getByRole('link', { name })
@@ -70,6 +71,7 @@ test('a broken icon leaves its room to the first letter', async () => {
   fireEvent.error(icon)
   expect(icons('Education')).toEqual([])
   expect(tile('Education').querySelector('[aria-hidden]')).toHaveTextContent(/^E$/)
+  takeConsole()
 })
 
 test('a tile without a title takes the usual one, or the page’s', async () => {

@@ -6,6 +6,7 @@ import type { BlockType } from '../../schemas/blocks/index.ts'
 import type { BoundBlock } from '../../src/engine/bind.ts'
 import { examplesOf } from '../support/examples.ts'
 import { bindExample } from '../support/render-example.tsx'
+import { views } from '../support/views.ts'
 
 /**
  * Draws a block where nothing is being rendered, as the list does within its own rendering: a block that is called
@@ -17,7 +18,7 @@ async function drawAlone(type: string) {
   for (const block of shown) expect(isValidElement(draw(block))).toBe(true)
 }
 
-const draw = <T extends BlockType>({ type, view, heading, props }: BoundBlock<T>) =>
-  drawBlock(type, view, heading, props)
+const draw = <T extends BlockType>({ view, heading, props }: BoundBlock<T>) =>
+  drawBlock(views, view, heading, props)
 
 test.each(Object.keys(blocks))('%s keeps its hooks to itself', drawAlone)

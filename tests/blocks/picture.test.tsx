@@ -5,7 +5,8 @@ import { Initial } from '../../block-library/shared/initial.tsx'
 import { Picture } from '../../block-library/shared/picture.tsx'
 import type { PictureSource, PreparedPicture } from '../../block-library/shared/picture-variants.ts'
 import { PicturesContext, PreloadContext } from '../../block-library/shared/pictures-context.ts'
-import { ReportContext } from '../../block-library/shared/report-context.ts'
+import { watchEvents } from '../support/events.ts'
+import { takeConsole } from '../support/fail-on-console.ts'
 import { Surroundings } from '../support/surroundings.tsx'
 
 const src = '/storage/pictures/hall.webp'
@@ -17,17 +18,15 @@ interface Options {
 }
 
 function draw({ picture, ...props }: Options) {
-  const reported: string[] = []
   render(
-    <ReportContext value={({ kind }) => reported.push(kind)}>
-      <PicturesContext value={picture ? { [src]: picture } : {}}>
-        <Picture src={src} alt="A hall" sizes="50vw" {...props} />
-      </PicturesContext>
-    </ReportContext>,
+    <PicturesContext value={picture ? { [src]: picture } : {}}>
+      <Picture src={src} alt="A hall" sizes="50vw" {...props} />
+    </PicturesContext>,
     { wrapper: Surroundings },
   )
-  return reported
 }
+
+const events = watchEvents()
 
 const image = () => screen.getByRole('img', { name: 'A hall' })
 const sources = () => [...document.querySelectorAll('source')]
@@ -91,6 +90,7 @@ test('the picture that opens a page is announced for the head, and loads first',
         <Picture src={src} alt="" sizes="50vw" />
       </PicturesContext>
     </PreloadContext>,
+    { wrapper: Surroundings },
   )
   const [first] = document.querySelectorAll('picture')
   const offered = [...(first?.querySelectorAll('source') ?? [])]
@@ -101,14 +101,16 @@ test('the picture that opens a page is announced for the head, and loads first',
 })
 
 test('when a variant fails the picture itself is tried, and only then given up', () => {
-  const reported = draw({ picture: hall })
+  draw({ picture: hall })
   fireEvent.error(image())
   expect(sources()).toEqual([])
   expect(image()).toHaveAttribute('src', src)
   fireEvent.error(image())
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByText('Image Error')).toBeVisible()
-  expect(reported).toEqual(['picture-failed', 'picture-failed'])
+  const failure = { kind: 'picture-failed', src }
+  expect(events).toEqual([failure, failure])
+  takeConsole()
 })
 
 test('a crop keeps the focus in sight; a picture without one is cut around its middle', () => {
@@ -136,6 +138,22 @@ test('what the visitor came for is not available when it fails', () => {
   render(<Picture src={src} alt="A hall" sizes="50vw" lost="lostPicture" />, { wrapper: Surroundings })
   fireEvent.error(image())
   expect(screen.getByText('Image not available')).toBeVisible()
+  takeConsole()
+})
+
+test('a block that is still to be hydrated is left as it was published; then it tells of its picture itself', () => {
+  const { container } = render(
+    <div data-unhydrated>
+      <Picture src={src} alt="A hall" sizes="50vw" />
+    </div>,
+    { wrapper: Surroundings },
+  )
+  fireEvent.error(image())
+  expect(image()).toHaveAttribute('src', src)
+  container.querySelector('[data-unhydrated]')?.removeAttribute('data-unhydrated')
+  fireEvent.error(image())
+  expect(screen.getByText('Image Error')).toBeVisible()
+  takeConsole()
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { budgets, overBudget } from '../../src/measure/budgets.ts'
 import { weighSite, type Part } from '../../src/measure/page-weight.ts'
-import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
+import { launchBrowser, openVisitor, hydrateOnce, saveData } from '../support/browser.ts'
 import { outDir } from '../support/run-folders.ts'
 import { siteConfig } from '../support/site-config.ts'
 
@@ -57,6 +57,7 @@ describe('what is weighed is what a browser loads', () => {
 
   test.each(oneOfEach)('$page, at first and in use', async ({ page: address, start, scripts, fonts }) => {
     const { page, close } = await openVisitor(browser)
+    await saveData(page)
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)))
     await page.goto(address)

@@ -1,8 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appScript, holdAnswers, launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
+import {
+  appScript,
+  holdAnswers,
+  hydrated,
+  hydrateOnce,
+  launchBrowser,
+  openVisitor,
+  saveData,
+} from '../support/browser.ts'
 
-/** A published page rests until the visitor means to use it: what it does before, and how it is hydrated. */
+/** A published page is hydrated when it has come, and for who saves data when it is touched: what it does before, and what then. */
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -11,18 +19,55 @@ afterAll(() => browser.close())
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
+/** Opens a page for somebody who saves data, so that it rests until it is touched. */
 async function openResting(path: string, options = {}) {
   const visitor = await openVisitor(browser, options)
-  const asked: string[] = []
-  visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await saveData(visitor.page)
+  const asked = requestsOf(visitor.page)
   await visitor.page.goto(path)
   await visitor.page.waitForLoadState('networkidle')
   return { ...visitor, asked }
 }
 
+/** The addresses that a page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return asked
+}
+
 const isHydrating = (asked: string[]) => asked.some((address) => appScript.test(address))
 
-test('untouched it makes its one content call and loads no more than the script it begins with', async () => {
+test('untouched it is hydrated all the same, once it has come, with its one content call', async () => {
+  const { page, troubles, close } = await openVisitor(browser)
+  const asked = requestsOf(page)
+  const release = await holdAnswers(page, appScript)
+  await page.goto('/products/led-standee-display')
+  expect(await page.locator('[data-unhydrated]').count()).toBe(2)
+  release()
+  await expect.poll(() => page.locator('[data-unhydrated]').count()).toBe(0)
+  // The carousel moves on by itself, for somebody who never touches the page.
+  const current = () =>
+    page.locator('#showcase [role="group"][aria-hidden="false"]').getAttribute('aria-label')
+  const first = await current()
+  await expect.poll(current).not.toBe(first)
+  expect(asked.filter((address) => address.startsWith('/api/'))).toEqual(['/api/led-standee-displays'])
+  expect(troubles).toEqual([])
+  await close()
+})
+
+test('what a page is drawn with is not loaded for blocks that stay as they were published', async () => {
+  const { page, close } = await openVisitor(browser)
+  const asked = requestsOf(page)
+  await page.goto('/industry/Retail')
+  await hydrated(page)
+  expect(
+    asked.filter((address) => /\/assets\/(?!start|app|rolldown-runtime)[\w-]*\.js/.test(address)),
+  ).toEqual([])
+  await close()
+})
+
+test('where somebody saves data it makes its one content call and loads no more than the script it begins with', async () => {
   const { asked, troubles, close } = await openResting('/industry/Retail')
   expect(asked.filter((address) => address.endsWith('.js'))).toEqual([
     expect.stringMatching(/^\/assets\/start-/),
@@ -61,6 +106,45 @@ test('a press that comes before the script is answered with it', async () => {
   release()
   await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true')
   expect(await menu.getAttribute('aria-busy')).toBeNull()
+  await close()
+})
+
+test('a choice from a list that comes before the script is made with it', async () => {
+  const { page, close } = await openVisitor(browser, phone)
+  const release = await holdAnswers(page, appScript)
+  await page.goto('/gallery')
+  const list = page.locator('#pictures select')
+  const last = await list.locator('option').last().getAttribute('value')
+  await list.selectOption(last)
+  release()
+  await expect.poll(() => page.locator('#pictures [aria-current="page"]').textContent()).toBe(last)
+  expect(await list.inputValue()).toBe(last)
+  await close()
+})
+
+test('a picture that fails in a block that is never hydrated is replaced by its words', async () => {
+  const { page, close } = await openVisitor(browser)
+  await saveData(page)
+  await page.route(/\.(avif|webp)$/, (route) => route.abort())
+  await page.goto('/industry/Retail')
+  await expect.poll(() => page.getByText('Image Error').count()).toBeGreaterThan(3)
+  await close()
+})
+
+test('should the page have to be made anew, its static blocks are as they were', async () => {
+  const { page, close } = await openVisitor(browser)
+  const release = await holdAnswers(page, appScript)
+  await page.goto('/industry/Retail')
+  const words = await page.locator('main').textContent()
+  // As an extension of the browser might.
+  await page.evaluate(() => document.querySelector('header')?.replaceChildren())
+  release()
+  await page
+    .getByRole('button', { name: 'Menu', exact: true })
+    .or(page.locator('header nav'))
+    .first()
+    .waitFor()
+  expect(await page.locator('main').textContent()).toBe(words)
   await close()
 })
 

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { noContent } from '../../block-library/shared/content-view.ts'
 import { revalidate } from '../../src/app/revalidate.ts'
 import { pageAt } from '../support/find-page.ts'
 import { watchEvents } from '../support/events.ts'
@@ -28,8 +27,8 @@ test('a service that redirects without end leaves the page as it was published, 
     origin: '',
     document,
     params: {},
-    content: noContent,
     contentHash: '',
+    bound: { shown: [], hasHeadline: true, name: undefined },
   })
   expect(await answer).toBeUndefined()
   expect(events).toEqual([

@@ -43,15 +43,25 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
 
-/** Moves the mouse, as somebody would who means to use the page, and waits until the page answers. */
+/** Moves the mouse, as somebody would who means to use the page, and waits until all of the page answers. */
 export async function hydrateOnce(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
   await page.mouse.move(4, 4)
+  await hydrated(page)
+}
+
+/** Waits until all of the page answers. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const control = document.querySelector('header button')
-    return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    const answers = control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    return answers && document.querySelector('[data-unhydrated]') === null
   })
 }
+
+/** Lets the visitor save data, from the next page on: then nothing is fetched or hydrated before the page is touched. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
 /** The script that all pages need to come to life. */
 export const appScript = /assets\/app-.*\.js/

@@ -1,8 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { noteFormRequests } from '../../src/app/note-form-requests.ts'
+import { replaceLostPictures } from '../../src/app/replace-lost-pictures.ts'
 
 afterEach(cleanup)
+// What the first script of every page does.
+replaceLostPictures()
+noteFormRequests()
 // A busy machine takes its time, above all over the first page of a file.
 configure({ asyncUtilTimeout: 12_000 })
 

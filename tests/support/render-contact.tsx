@@ -12,6 +12,7 @@ import type { EnquiryValues } from '../../schemas/enquiry.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
 import { bindExample } from './render-example.tsx'
 import { Surroundings } from './surroundings.tsx'
+import { views } from './views.ts'
 
 interface Surroundings {
   draft?: Partial<EnquiryValues>
@@ -43,7 +44,7 @@ export async function renderContact(
   const view = render(
     <Surroundings>
       <EnquiryContext value={enquiries}>
-        <BlockList blocks={shown} />
+        <BlockList views={views} blocks={shown} />
       </EnquiryContext>
     </Surroundings>,
   )

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react'
-import { loadViews } from '../../block-library/views.ts'
 import type { Example } from '../../block-library/shared/examples.ts'
 import type { BlockType } from '../../schemas/blocks/index.ts'
 import { readContent } from '../../src/content/read-content.ts'
@@ -8,6 +7,7 @@ import { BlockList } from '../../src/engine/block-list.tsx'
 import { bindSections } from './bind-page.ts'
 import { parsedPage } from './parsed-page.ts'
 import { Surroundings } from './surroundings.tsx'
+import { views } from './views.ts'
 
 /** Takes an example the whole way: parse, read, bind, load what draws it; the page around it is called Example. */
 export async function bindExample<T extends BlockType>(example: Example<T> | undefined) {
@@ -27,7 +27,6 @@ export async function bindExample<T extends BlockType>(example: Example<T> | und
     loadSanitizer: () => Promise.resolve(createSanitizer(window)),
   })
   const bound = bindSections(page, content.sections, example.input)
-  await loadViews(page.blocks)
   return { ...bound, oddities }
 }
 
@@ -37,7 +36,7 @@ export async function renderExample<T extends BlockType>(example: Example<T> | u
   return render(
     <Surroundings>
       <main>
-        <BlockList blocks={shown} />
+        <BlockList views={views} blocks={shown} />
       </main>
     </Surroundings>,
   )

@@ -1,18 +1,19 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { vi } from 'vitest'
 import { Shell } from '../../src/shell/shell.tsx'
 import { site, siteConfig } from './site-config.ts'
+import { Surroundings } from './surroundings.tsx'
 
 /** The shell alone around a word of content and a way back, at an address. */
 export function renderShell(address = '/') {
   return render(
-    <MemoryRouter initialEntries={[address]}>
+    <Surroundings at={address}>
       <Shell site={site}>
         <h1>Content</h1>
         <Back />
       </Shell>
-    </MemoryRouter>,
+    </Surroundings>,
   )
 }
 

@@ -22,6 +22,8 @@ const page = {
   styles: '',
   html: '<p>',
   data: '[]',
+  published: '{}',
+  views: ['hero/film-view'],
   title: 'Standee',
   description: 'A screen',
   unsent: [],

@@ -1,19 +1,17 @@
 import type { Manifest } from 'vite'
-import { viewFilesOf } from '../../../block-library/blocks.ts'
 import type { Need } from '../../../block-library/shared/define-block.ts'
-import type { Block } from '../../../schemas/blocks/index.ts'
 
 /**
  * The scripts of a published page, by Vite's manifest: those it begins with, and those that hydrate it later
- * (src/app/main.ts), which are the app, the chunks of its blocks and of what they work with, and what these import.
+ * (src/app/main.ts), which are the app, the chunks of the blocks that are hydrated and of what they work with, and what these import.
  * A block without a chunk of its own comes with the app.
  */
 export function pageScripts(
   manifest: Manifest,
-  { blocks, needs }: PageParts,
+  { views, needs }: PageParts,
 ): { first: string[]; later: string[] } {
   const first = withImports(manifest, [chunkNamed(manifest, 'start')])
-  const chunks = viewFilesOf(blocks).map((file) => `block-library/${file}.tsx`)
+  const chunks = views.map((view) => `block-library/${view}.tsx`)
   if (needs.includes('enquiry-service')) chunks.push('src/enquiry/enquiry-service.ts')
   const live = withImports(manifest, [
     chunkNamed(manifest, 'app'),
@@ -22,9 +20,10 @@ export function pageScripts(
   return { first, later: live.filter((file) => !first.includes(file)) }
 }
 
-/** What a page is made of. */
+/** What hydrates a page. */
 export interface PageParts {
-  blocks: readonly Block[]
+  /** The files of its views: `hero/film-view`. */
+  views: readonly string[]
   needs: readonly Need[]
 }
 

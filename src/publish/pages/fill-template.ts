@@ -12,14 +12,13 @@ const places = {
 /** Puts a rendered page into the template. Throws when the template has lost one of its places. */
 export function fillTemplate(
   template: string,
-  { head, styles, html, data }: RenderedPage,
-  snapshot: string,
+  { head, styles, html, data, published }: RenderedPage,
 ): string {
   for (const [name, place] of Object.entries(places)) {
     if (!place.test(template)) throw new Error(`index.html has lost its place for: ${name}`)
   }
   const dataScript = `<script type="application/ld+json" id="structured-data">${data}</script>`
-  const root = `<div id="root">${html}</div><script type="application/json" id="snapshot">${snapshot}</script>`
+  const root = `<div id="root">${html}</div><script type="application/json" id="published">${published}</script>`
   return template
     .replace(places.routes, '')
     .replace(places.noScript, '')

@@ -1,5 +1,4 @@
 import pLimit from 'p-limit'
-import { writeSnapshot } from '../../engine/snapshot.ts'
 import type { BuiltApp } from '../app/build-app.ts'
 import type { Csp } from '../hosting/csp.ts'
 import { fillTemplate } from './fill-template.ts'
@@ -38,10 +37,9 @@ export async function publishPages(
   await writePage(folder, shellFile, guard(template))
   const pages = await pLimit(writesAtOnce).map(plan, async ({ file, snapshot }) => {
     const page = await cache.render(snapshot)
-    const head =
-      page.head +
-      pagePreloads(manifest, { blocks: snapshot.document.page.blocks, needs: snapshot.document.needs })
-    const html = fillTemplate(template, { ...page, head }, writeSnapshot(snapshot))
+    const { needs } = snapshot.document
+    const head = page.head + pagePreloads(manifest, { views: page.views, needs })
+    const html = fillTemplate(template, { ...page, head })
     await writePage(folder, file, guard(html))
     const { title, description, changed } = page
     return { snapshot, wrong: pageProblems(snapshot, page), title, description, changed }

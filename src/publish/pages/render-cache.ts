@@ -13,6 +13,8 @@ const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   styles: z.string(),
   html: z.string(),
   data: z.string(),
+  published: z.string(),
+  views: z.array(z.string()),
   title: z.string(),
   description: z.string(),
   changed: z.string().optional(),

@@ -1,17 +1,21 @@
-/** What shows that somebody is about to use the page; a picture that fails needs its stand-in. */
-const signs = ['mousemove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'error']
+import { savesData } from './saves-data.ts'
+
+/** What shows that somebody is about to use the page. */
+const signs = ['mousemove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 /** What only the script answers. A link that takes nothing along works by itself. */
-const answered = 'button, a[data-carries]'
+const answered = 'button, a[data-state]'
 /** After so many milliseconds a page that could not be hydrated may be tried again. */
 const pause = 2_000
 
 /**
- * Hydrates the page at the first sign that the visitor means to use it. A press on what only the script answers is kept
- * meanwhile, and done once it does.
+ * Hydrates the page once it has come and the processor has nothing better to do, or before that at the first sign that the
+ * visitor means to use it; where the visitor saves data, at that sign alone. A press on what only the script answers, and
+ * a choice from a list, are kept meanwhile, and done once it does.
  */
-export function hydrateOnIntent(hydrate: () => Promise<void>): void {
+export function hydrateInStages(hydrate: () => Promise<void>): void {
   const listening = new AbortController()
   const { signal } = listening
+  const chosen = new Map<HTMLSelectElement, string>()
   let pressed: HTMLElement | undefined
   let trying = false
 
@@ -30,6 +34,7 @@ export function hydrateOnIntent(hydrate: () => Promise<void>): void {
       () => {
         listening.abort()
         release()?.click()
+        for (const [list, value] of chosen) chooseAgain(list, value)
       },
       () => {
         const link = release()
@@ -50,15 +55,32 @@ export function hydrateOnIntent(hydrate: () => Promise<void>): void {
     begin()
   }
 
+  const choose = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) chosen.set(target, target.value)
+    begin()
+  }
+
   for (const sign of signs) document.addEventListener(sign, begin, { capture: true, passive: true, signal })
   document.addEventListener('click', press, { capture: true, signal })
-  // What failed before this ran fires no event any more.
-  if (Array.from(document.images).some(hasFailed)) begin()
+  document.addEventListener('change', choose, { capture: true, signal })
+  if (!savesData()) whenIdle(begin)
 }
 
 /** A page that opens under a resting pointer gets a mousemove that moved by nothing. */
 const isStandstill = (event: Event) =>
   event instanceof MouseEvent && event.type === 'mousemove' && !event.movementX && !event.movementY
 
-const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
-  complete && naturalWidth === 0 && currentSrc !== ''
+function chooseAgain(list: HTMLSelectElement, value: string): void {
+  list.value = value
+  list.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Once the page has come with all that it shows, and the processor rests. Not every browser can tell of the latter. */
+function whenIdle(work: () => void): void {
+  const idle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(() => work(), { timeout: 1_000 })
+      : setTimeout(work, 200)
+  if (document.readyState === 'complete') idle()
+  else window.addEventListener('load', idle, { once: true })
+}

@@ -22,7 +22,7 @@ export function Reasons({ heading, lead, cards, columns, mediumColumns }: ViewPr
           <Reason key={index}>
             {card.src && (
               <Mark $ratio="1">
-                <Picture src={card.src} alt="" sizes="4rem" instead={null} />
+                <Picture src={card.src} alt="" sizes="4rem" lost="" />
               </Mark>
             )}
             {card.title && <ItemTitle>{card.title}</ItemTitle>}

@@ -1,0 +1,32 @@
+import { report } from '../engine/event-sink.ts'
+
+/**
+ * Sees to every picture that fails, on a published page too, whose blocks may never be hydrated: where a variant fails the
+ * picture itself is tried, and where that fails its own words take its place (document 1 §4).
+ */
+export function replaceLostPictures(): void {
+  window.addEventListener('error', ({ target }) => replace(target), true)
+  // What failed before this ran fires no event any more.
+  for (const image of document.images) if (hasFailed(image)) replace(image)
+}
+
+function replace(image: EventTarget | null): void {
+  if (!(image instanceof HTMLImageElement)) return
+  const picture = image.closest<HTMLElement>('[data-lost]')
+  // A block that is still to be hydrated must be found as it was published; it tells of its picture itself then.
+  if (!picture || image.closest('[data-unhydrated]')) return
+  report({ kind: 'picture-failed', src: image.getAttribute('src') ?? '' })
+  const variants = picture.querySelectorAll('source')
+  // Without them the browser takes the image's own address.
+  for (const variant of variants) variant.remove()
+  if (variants.length > 0) return
+  const words = document.createElement('span')
+  words.className = image.className
+  words.dataset.lostPicture = ''
+  words.textContent = picture.dataset.lost ?? ''
+  if (words.textContent) image.replaceWith(words)
+  else image.remove()
+}
+
+const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+  complete && naturalWidth === 0 && currentSrc !== ''
