@@ -5,7 +5,7 @@ import { PreloadContext } from '../../block-library/shared/pictures-context.ts'
 import type { PictureSource } from '../../block-library/shared/picture-variants.ts'
 import { loadEveryView } from '../../block-library/views.ts'
 import type { Site } from '../../schemas/site.ts'
-import { bind, type BoundPage, type BoundPictures } from '../engine/bind.ts'
+import { bind, type BoundPage } from '../engine/bind.ts'
 import { publishedPage, viewsToHydrate, writePublishedPage } from '../engine/published-page.ts'
 import { unsentSections } from '../engine/page-findings.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
@@ -74,11 +74,6 @@ export async function renderPage(site: Site, snapshot: Snapshot): Promise<Render
   } finally {
     sheet.seal()
   }
-}
-
-/** The addresses of the pictures that a page can show, in order. */
-export function picturesOf(site: Site, snapshot: Snapshot): BoundPictures {
-  return boundPage(site, snapshot).pictures
 }
 
 const boundPage = (site: Site, { document, params, content }: Snapshot): BoundPage =>

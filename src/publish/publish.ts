@@ -1,28 +1,12 @@
-import { basename, join, resolve } from 'node:path'
-import { loadEnv, type InlineConfig } from 'vite'
-import { importConfigs } from '../config/import-configs.ts'
-import { loadConfig } from '../config/load-config.ts'
-import { pictureNotes } from '../config/picture-notes.ts'
-import { siteToShow } from '../config/site-to-show.ts'
-import type { Snapshot } from '../engine/snapshot.ts'
-import { buildApp } from './app/build-app.ts'
-import { checkRedirects } from './pages/check-redirects.ts'
-import { createCsp } from './hosting/csp.ts'
-import { checkContent, staleReport } from './content/content-report.ts'
-import { findingsReport } from './content/findings-report.ts'
-import { deploymentOf } from './hosting/deployment.ts'
-import { readLastGood, writeLastGood } from './content/last-good.ts'
-import { openRenderCache } from './pages/render-cache.ts'
-import { addPictures } from './pictures/add-pictures.ts'
-import { planPages } from './pages/plan-pages.ts'
-import { precompress } from './hosting/precompress.ts'
-import { publishPages } from './pages/publish-pages.ts'
-import { checkSamples } from './pages/check-samples.ts'
-import { replaceFolder } from './replace-folder.ts'
-import { pictureRule } from './content/refused-pictures.ts'
-import { siteContent } from './content/site-content.ts'
-import { untimed, type Timed } from './stopwatch.ts'
-import { writeHosting } from './hosting/write-hosting.ts'
+import { join, resolve } from 'node:path'
+import type { InlineConfig } from 'vite'
+import { codeHash, packagesHash } from './app/load-app.ts'
+import { openFileHashes, type FileHashes } from './files/file-hashes.ts'
+import { hashOf } from './files/hash-of.ts'
+import { stampOf, stampOfTree } from './files/stamp-of.ts'
+import { readLast, writeLast } from './files/last-publish.ts'
+import { readEnvironment } from './read-environment.ts'
+import type { Timed } from './stopwatch.ts'
 
 export interface PublishOptions {
   root: string
@@ -36,6 +20,7 @@ export interface PublishOptions {
   timed?: Timed
 }
 
+/** What a publish did. */
 export interface Published {
   /** How many pages there are. */
   pages: number
@@ -49,62 +34,57 @@ export interface Published {
   pictures: string[]
 }
 
+/** What a publish is surrounded by. */
+export interface Surroundings {
+  env: Record<string, string>
+  /** The hash of all code and of what runs it. */
+  code: string
+  hashes: FileHashes
+}
+
 /**
- * Builds the site and writes every page whose address is known as HTML that needs no script to be read: plan the
- * pages, render each, write it. Throws an `AuthorError`, and then `outDir` is as it was.
+ * Builds the site and writes every page whose address is known as HTML that needs no script to be read. Throws an
+ * `AuthorError`, and then `outDir` is as it was. Where nothing has changed at all since it was published, it stays.
  */
 export async function publish(options: PublishOptions): Promise<Published> {
   const { NODE_ENV } = process.env
   // A tool runs with the environment of whatever started it; React would be built in its development edition for it.
   process.env.NODE_ENV = 'production'
   try {
-    return await publishSite(options)
+    return await publishChanges(options)
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = NODE_ENV
   }
 }
 
-async function publishSite({
-  root,
-  outDir,
-  lastGood = false,
-  allowSamples = false,
-  logLevel = 'warn',
-  timed = untimed,
-}: PublishOptions): Promise<Published> {
-  // As Vite reads it for the script: the environment, and the project's .env files.
-  const env = loadEnv('production', root)
-  const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
-  const config = await timed('check the configs', () => loadConfig(root, importConfigs(root)))
-  const site = siteToShow(config, env)
-  if (env.VITE_SITE_URL && !allowSamples && !env.VITE_ALLOW_SAMPLES) checkSamples(config, site)
-  const kept = lastGood ? await readLastGood(root, host) : undefined
-  const content = siteContent({ host, folder: join(root, 'content'), kept })
+async function publishChanges(options: PublishOptions): Promise<Published> {
+  const { root, outDir, lastGood, allowSamples } = options
+  const env = await readEnvironment(root)
+  const hashes = openFileHashes(join(root, '.tmp/file-hashes.json'))
+  const code = codeHash({ root, env, hashes })
+  const data = ['page-configs', 'content', 'public'].map((name) => hashes.ofTree(join(root, name)))
+  /** All that it is published from, the packages by what they hold now. */
+  const sources = () =>
+    hashOf(JSON.stringify([lastGood, allowSamples]), code, ...data, packagesHash(root, code, hashes) ?? '')
+  const last = await readLast<Published>(root, outDir)
+  if (last && last.sources === sources() && last.output === outputStamp(root, outDir)) {
+    await hashes.save()
+    return { ...last.published, rendered: 0, pictures: last.published.pictures.slice(1) }
+  }
+  const { publishSite } = await import('./publish-site.ts')
+  const { isLasting, ...published } = await publishSite(options, { env, code, hashes })
+  await writeLast(
+    root,
+    outDir,
+    isLasting ? { sources: sources(), output: outputStamp(root, outDir), published } : undefined,
+  )
+  await hashes.save()
+  return published
+}
 
-  const plan = await timed('read the content', () => planPages(config, origin, content.contentFor))
-  const snapshots = plan.map(({ snapshot }) => snapshot)
-  checkContent(host, content, snapshots, lastGood)
-  checkRedirects(config.redirects, plan)
-  const deployment = deploymentOf(config, origin, env)
-  const { foreign } = deployment
-  const mayShow = pictureRule(origin, [...foreign.content, ...foreign.pictures])
-  const findings = findingsReport(snapshots, site, content, mayShow)
-  const notes = pictureNotes({ ...config, site }, host)
-  const policy = createCsp(foreign)
+/** How all that was published lies on the disk. */
+function outputStamp(root: string, outDir: string): string {
   const folder = resolve(root, outDir)
-  const { rendered, pictures } = await replaceFolder(folder, async (next) => {
-    const app = await timed('build the scripts', () => buildApp({ root, folder: next, config, logLevel }))
-    const addressesOf = (snapshot: Snapshot) => app.server.picturesOf(site, snapshot)
-    const { pages, report } = await timed('prepare the pictures', () =>
-      addPictures({ root, folder: next, plan, notes, addressesOf }),
-    )
-    const cache = await openRenderCache(join(root, '.tmp/rendered', basename(outDir)), app, site)
-    await timed('render and write', () => publishPages(next, pages, cache, app, policy.guard))
-    await writeHosting(next, folder, deployment, policy.header)
-    await timed('pack', () => precompress(next, folder))
-    return { rendered: cache.rendered(), pictures: report }
-  })
-  if (host) await writeLastGood(root, host, content.answers)
-  return { pages: plan.length, rendered, stale: staleReport(content, snapshots), findings, pictures }
+  return hashOf(stampOfTree(folder), stampOf(`${folder}-nginx.conf`))
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { planPages } from '../../src/publish/pages/plan-pages.ts'
 import { siteContent } from '../../src/publish/content/site-content.ts'
 import { storageAddress } from '../../src/content/storage-address.ts'
 import { bind } from '../../src/engine/bind.ts'
+import { plannedPages } from './planned-pages.ts'
 import { root, site, siteConfig } from './site-config.ts'
 
 /** A picture in its place on a page. */
@@ -24,10 +24,9 @@ export interface PicturesOfConfig {
 /** Every config of published pages with its pictures, from the embedded content, bound as the browser binds it. */
 export async function pictureUses(): Promise<PicturesOfConfig[]> {
   const { contentFor } = siteContent({ host: '', folder: join(root, 'content'), kept: undefined })
-  const plan = await planPages(siteConfig, 'https://site.example', contentFor)
+  const plan = await plannedPages(siteConfig, 'https://site.example', contentFor)
   const byPath = new Map<string, PicturesOfConfig>()
-  for (const { snapshot } of plan) {
-    const { pathname, document, content, params } = snapshot
+  for (const { pathname, document, content, params } of plan) {
     const storage = (path: string) => storageAddress(path, '')
     const bound = bind(document.page, { content, site, visit: { params }, storage })
     const shown = bound.shown.flatMap(({ props }) => shownBy(props))

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
+import { openFileHashes } from '../../src/publish/files/file-hashes.ts'
+import { openOutput } from '../../src/publish/files/output.ts'
 import { createPictures } from '../../src/publish/pictures/page-pictures.ts'
 import type { PageDocument } from '../../src/engine/page-document.ts'
 import { siteConfig } from './site-config.ts'
@@ -18,7 +20,12 @@ export async function picturesProject(files: Record<string, Uint8Array | string>
   }
   for (const [file, bytes] of Object.entries(files)) await write(file, bytes)
   const folder = join(root, 'dist')
-  const build = (notes?: Parameters<typeof createPictures>[2]) => createPictures(root, folder, notes)
+  const build = (notes?: Parameters<typeof createPictures>[2]) =>
+    createPictures(
+      root,
+      openOutput(folder, `${folder}-before`, {}, openFileHashes(join(root, 'hashes'))),
+      notes,
+    )
   return { root, folder, write, build }
 }
 

@@ -45,7 +45,7 @@ const zones: Zone[] = [
     ]
   }),
   ['src/server/b.ts', [], ['../publish/publish.ts', '../publish/pages/a.ts', '../publish/app/a.ts']],
-  ...['app', 'content', 'hosting'].map((room): Zone => [
+  ...['app', 'content', 'files', 'hosting'].map((room): Zone => [
     `src/publish/${room}/a.ts`,
     ['../../config/a.ts', '../../../schemas/page.ts'],
     ['../pages/a.ts', '../pictures/a.ts', '../publish.ts', '../../server/a.ts', '../../../tests/a.ts'],

@@ -9,7 +9,7 @@ import { findingsReport } from '../../src/publish/content/findings-report.ts'
 import { pictureRule } from '../../src/publish/content/refused-pictures.ts'
 import { deploymentOf } from '../../src/publish/hosting/deployment.ts'
 import { lastGoodFile, readLastGood, writeLastGood } from '../../src/publish/content/last-good.ts'
-import { planPages } from '../../src/publish/pages/plan-pages.ts'
+import { studyPages } from '../../src/publish/pages/study-pages.ts'
 import { siteContent } from '../../src/publish/content/site-content.ts'
 import { contentFiles } from '../support/content-files.ts'
 import { site, siteConfig } from '../support/site-config.ts'
@@ -33,9 +33,13 @@ async function startHost(broken: Record<string, { status?: number; body?: string
 
 const origin = 'https://xigi.example'
 
-async function plan(host: string, kept?: Parameters<typeof siteContent>[0]['kept']) {
+async function plan(
+  host: string,
+  kept?: Parameters<typeof siteContent>[0]['kept'],
+  { config = siteConfig, allows = rule(host) } = {},
+) {
   const content = siteContent({ host, folder: 'content', kept })
-  const pages = (await planPages(siteConfig, origin, content.contentFor)).map(({ snapshot }) => snapshot)
+  const pages = await studyPages({ config, site, host, content, allows, code: '', before: {} })
   return { content, pages }
 }
 
@@ -109,7 +113,9 @@ test('with the last good answers the site is whole, and it is said which pages a
 
   const after = await plan('http://127.0.0.1:9', kept)
   expect(messageOf(() => checkContent(host, after.content, after.pages, true))).toBeUndefined()
-  expect(after.pages.map((page) => page.contentHash)).toEqual(before.pages.map((page) => page.contentHash))
+  expect(after.pages.map(({ read }) => read?.contentHash)).toEqual(
+    before.pages.map(({ read }) => read?.contentHash),
+  )
   const [headline, ...lines] = staleReport(after.content, after.pages)
   expect(headline).toMatch(/^OLDER CONTENT from \d+ endpoints/)
   expect(lines.find((line) => line.includes('/api/retails'))).toMatch(
@@ -178,18 +184,17 @@ test('pictures that the policy will refuse are said by page, block and address, 
     },
   }))
   const host = await startHost({ retails: { body: JSON.stringify(moved) } })
-  const content = siteContent({ host, folder: '', kept: undefined })
-  const pages = (
-    await planPages({ ...siteConfig, pages: pagesOfSite }, 'http://127.0.0.1:4173', content.contentFor)
-  ).map(({ snapshot }) => snapshot)
-  expect(findingsReport(pages, site, content, rule(host, ['cdn.example']))).toEqual([
+  const config = { ...siteConfig, pages: pagesOfSite }
+  const narrow = await plan(host, undefined, { config, allows: rule(host, ['cdn.example']) })
+  expect(findingsReport(narrow.pages, narrow.content)).toEqual([
     'Not shown, or not as it was sent:',
     '  /gallery',
     `    hero #hero shows what the policy refuses: ${film.webm}`,
     '  /industry/Retail',
     `    cards #features shows what the policy refuses: ${elsewhere}`,
   ])
-  expect(findingsReport(pages, site, content, rule(host))).toEqual([])
+  const { pages, content } = await plan(host, undefined, { config })
+  expect(findingsReport(pages, content)).toEqual([])
 })
 
 test('what is not shown or not as it was sent is said: blocks, sections that did not come, what was repaired', async () => {
@@ -202,7 +207,7 @@ test('what is not shown or not as it was sent is said: blocks, sections that did
   }
   const host = await startHost({ retails: { body: JSON.stringify(renamed) } })
   const { content, pages } = await plan(host)
-  const lines = findingsReport(pages, site, content, rule(host)).map((line) => line.trim())
+  const lines = findingsReport(pages, content).map((line) => line.trim())
   expect(lines.slice(0, 4)).toEqual([
     'Not shown, or not as it was sent:',
     '/industry/Retail',
@@ -216,5 +221,5 @@ test('what is not shown or not as it was sent is said: blocks, sections that did
 
 test('of the site’s own content nothing is left out, and nothing is repaired', async () => {
   const { content, pages } = await plan('')
-  expect(findingsReport(pages, site, content, rule())).toEqual([])
+  expect(findingsReport(pages, content)).toEqual([])
 })

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { planPages } from '../../src/publish/pages/plan-pages.ts'
 import { siteContent } from '../../src/publish/content/site-content.ts'
 import { bind } from '../../src/engine/bind.ts'
 import { organizationData } from '../../src/seo/organization-data.ts'
 import { structuredData } from '../../src/seo/structured-data.ts'
+import { plannedPages } from '../support/planned-pages.ts'
 import { site, siteConfig } from '../support/site-config.ts'
 
 const origin = 'https://xigi.example'
-const plan = await planPages(
+const pages = await plannedPages(
   siteConfig,
   origin,
   siteContent({ host: '', folder: 'content', kept: undefined }).contentFor,
 )
-const pages = plan.map(({ snapshot }) => snapshot)
 
 /** What search engines ask of each type: the fields they require, and the recommended ones that we can fill (Google's search gallery). */
 const address = z.url({ protocol: /^https$/ })

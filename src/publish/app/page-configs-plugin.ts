@@ -1,72 +1,42 @@
-import { createServer, type ModuleNode, type Plugin, type ViteDevServer } from 'vite'
+import type { ModuleNode, Plugin, ViteDevServer } from 'vite'
+import type { Site } from '../../../schemas/site.ts'
 import { checkEnvironment } from '../../config/environment.ts'
 import { loadConfig, type SiteConfig } from '../../config/load-config.ts'
 import { makeDocuments } from '../../config/make-documents.ts'
 import { notedPictures, pictureNotes } from '../../config/picture-notes.ts'
 import { siteToShow } from '../../config/site-to-show.ts'
 import { manifestAddress, webManifest } from '../../config/web-manifest.ts'
-import { findGivenConfig } from './given-config.ts'
-
-/** The places of `index.html` that the site's settings fill. */
-const languagePlace = /<html lang="en">/
-const noScriptPlace = '<noscript></noscript>'
-const sitePlace = /(<script type="application\/json" id="site">)\s*\{\}\s*<\/script>/
+import { fillSettings } from './fill-settings.ts'
 
 /**
- * Brings `page-configs/` to the browser as data: each page as a JSON file, the site's settings in the document.
- * A wrong config stops the build, and shows as the overlay in development.
+ * Brings `page-configs/` to the browser in development as publishing does: each page as a JSON file, the site's settings
+ * in the document. A wrong config shows as the overlay.
  */
 export function pageConfigs(): Plugin {
-  let root = ''
-  let env: Record<string, string | undefined> = {}
-  let server: ViteDevServer | undefined
-  let loading: Promise<SiteConfig> | undefined
-  const config = () =>
-    (loading ??= server ? loadConfig(root, (file) => importWith(server, file)) : loadOnce(root))
-
-  /** What the browser may ask for, by address. */
-  const files = async () => {
-    const loaded = await config()
-    const site = siteToShow(loaded, env)
-    // Publishing tells each page of its own pictures.
-    const pictures = server && notedPictures(pictureNotes({ ...loaded, site }, env.VITE_CONTENT_HOST ?? ''))
-    return makeDocuments(loaded, pictures).set(manifestAddress, webManifest(site))
-  }
-
+  let siteShown: (() => Promise<Site>) | undefined
   return {
     name: 'page-configs',
-    // The server's build is given its configs; the browser's has checked and written them by then.
-    apply: (_config, { isSsrBuild }) => !isSsrBuild,
-    configResolved(resolved) {
-      root = resolved.root
-      env = resolved.env
-      const given = findGivenConfig(resolved.plugins)
-      if (given) loading = Promise.resolve(given)
-      checkEnvironment(env)
-    },
-    async transformIndexHtml(html) {
-      const site = siteToShow(await config(), env)
-      const settings = JSON.stringify(site).replaceAll('<', '\\u003c')
-      return html
-        .replace(languagePlace, `<html lang="${site.language}">`)
-        .replace(noScriptPlace, () => `<noscript>${site.words.noScript.replaceAll('<', '&lt;')}</noscript>`)
-        .replace(sitePlace, (_, begin: string) => `${begin}${settings}</script>`)
-    },
-    async buildStart() {
-      if (!server) await config()
-    },
-    async generateBundle() {
-      for (const [address, source] of await files()) {
-        this.emitFile({ type: 'asset', fileName: address.slice(1), source })
+    apply: 'serve',
+    configResolved: ({ env }) => checkEnvironment(env),
+    configureServer(server) {
+      const { root, env } = server.config
+      const load = () => loadConfig(root, (file) => server.ssrLoadModule(file))
+      let loading: Promise<SiteConfig> | undefined
+      const config = () => (loading ??= load())
+      siteShown = async () => siteToShow(await config(), env)
+
+      /** What the browser may ask for, by address. */
+      const files = async () => {
+        const loaded = await config()
+        const site = siteToShow(loaded, env)
+        const pictures = notedPictures(pictureNotes({ ...loaded, site }, env.VITE_CONTENT_HOST ?? ''))
+        return makeDocuments(loaded, pictures).set(manifestAddress, webManifest(site))
       }
-    },
-    configureServer(devServer) {
-      server = devServer
-      watch(devServer, root, () => {
+      watch(server, root, () => {
         loading = undefined
         return config()
       })
-      devServer.middlewares.use((request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         const address = decodeURI(request.url?.split('?')[0] ?? '')
         if (!address.startsWith('/page-data/') && address !== manifestAddress) return next()
         files().then(
@@ -77,13 +47,14 @@ export function pageConfigs(): Plugin {
             response.end(document ?? 'null')
           },
           (error: unknown) => {
-            showOverlay(devServer, error)
+            showOverlay(server, error)
             response.statusCode = 500
             response.end()
           },
         )
       })
     },
+    transformIndexHtml: async (html) => (siteShown ? fillSettings(html, await siteShown()) : html),
   }
 }
 
@@ -118,24 +89,4 @@ function showOverlay(server: ViteDevServer, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
   server.config.logger.error(message)
   server.hot.send({ type: 'error', err: { message, stack: '', plugin: 'page-configs' } })
-}
-
-async function loadOnce(root: string): Promise<SiteConfig> {
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
-  try {
-    return await loadConfig(root, (file) => importWith(server, file))
-  } finally {
-    await server.close()
-  }
-}
-
-async function importWith(server: ViteDevServer | undefined, file: string): Promise<{ default?: unknown }> {
-  return (await server?.ssrLoadModule(file)) ?? {}
 }

@@ -2,11 +2,12 @@ import { createRequire } from 'node:module'
 import type { JSDOM } from 'jsdom'
 import type { SafeHtml } from '../../../block-library/shared/content-view.ts'
 import { createSanitizer } from '../../content/sanitizer.ts'
-import { isPlainHtml } from './plain-html.ts'
+import { sanitizePlain } from './plain-html.ts'
 
 /** The sanitiser as publishing has it: the browser's own, with a DOM that is loaded only for a text that is not plainly safe. */
 export function sanitizeInBuild(html: string): SafeHtml {
-  if (isPlainHtml(html)) return { __html: html }
+  const plain = sanitizePlain(html)
+  if (plain !== undefined) return { __html: plain }
   own ??= createSanitizer(new (loadJsdom().JSDOM)('').window)
   return own(html)
 }

@@ -18,6 +18,10 @@ export type ContentFor = (
 export interface SiteContent {
   /** Never rejects: an endpoint without usable content is noted in `failures`, and gives a page without. */
   contentFor: ContentFor
+  /** An endpoint's answer as it came; undefined where there is none. */
+  answerOf: (endpoint: string) => Promise<string | undefined>
+  /** Takes an answer as one that was read, and needed these repairs. */
+  acceptAnswer: (endpoint: string, text: string, oddities: string[]) => void
   /** Why an endpoint gave no usable content. */
   failures: ReadonlyMap<string, string>
   /** Endpoints for which an older answer stands in: when it was given, and why it is needed. */
@@ -61,6 +65,11 @@ export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
     return { content, contentHash: contentHash(text, embedded) }
   }
 
+  const acceptAnswer: SiteContent['acceptAnswer'] = (endpoint, text, found) => {
+    answers.set(endpoint, { at: new Date().toISOString(), text })
+    if (found.length > 0) oddities.set(endpoint, found)
+  }
+
   const contentFor: ContentFor = async (page, params) => {
     const source = page.content
     if (!source) return { content: noContent, contentHash: '' }
@@ -82,5 +91,13 @@ export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
       return { content: noContent, contentHash: '' }
     }
   }
-  return { contentFor, failures, stale, oddities, answers }
+  return {
+    contentFor,
+    answerOf: (endpoint) => ask(endpoint).catch(() => undefined),
+    acceptAnswer,
+    failures,
+    stale,
+    oddities,
+    answers,
+  }
 }

@@ -1,12 +1,12 @@
 import type { Redirect } from '../../../schemas/redirects.ts'
 import { answers, problem } from '../../config/redirect-checks.ts'
 import { nearestName } from '../../config/nearest-name.ts'
-import type { PlannedPage } from './plan-pages.ts'
+import type { KnownPage } from './known-pages.ts'
 import { AuthorError } from '../../config/author-error.ts'
 
 /** Throws an `AuthorError` where a redirect leads away from a published page, or to an article that there is not. */
-export function checkRedirects(redirects: Redirect[], plan: PlannedPage[]): void {
-  const known = plan.map(({ snapshot: { pathname, document } }) => ({ pathname, path: document.path }))
+export function checkRedirects(redirects: Redirect[], plan: KnownPage[]): void {
+  const known = plan.map(({ pathname, path }) => ({ pathname, path }))
   const problems = publishedRedirectProblems(redirects, known)
   if (problems.length === 0) return
   throw new AuthorError('Some redirects are wrong', [{ place: 'page-configs/redirects.ts', problems }])

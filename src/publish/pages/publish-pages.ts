@@ -1,60 +1,86 @@
 import pLimit from 'p-limit'
-import type { BuiltApp } from '../app/build-app.ts'
+import type { ContentFor } from '../content/site-content.ts'
+import type { PageDocument } from '../../engine/page-document.ts'
+import type { BuiltApp } from '../app/load-app.ts'
+import type { Output } from '../files/output.ts'
+import { hashOf } from '../files/hash-of.ts'
 import type { Csp } from '../hosting/csp.ts'
+import type { MadePage, PublishRecord } from '../files/record.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { RenderCache } from './render-cache.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { pageProblems } from './page-problems.ts'
-import type { PlannedPage } from './plan-pages.ts'
+import { snapshotOf, type StudiedPage } from './study-pages.ts'
 import { AuthorError, type PlaceProblems } from '../../config/author-error.ts'
 import { shellFile } from '../hosting/published-files.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { duplicateMeta } from './duplicate-meta.ts'
-import { writePage } from './write-page.ts'
 
-/** What search engines may list. */
-interface FoundPage {
-  pathname: string
-  title: string
-  description: string
-  /** When it last changed, where its content says so. */
-  changed: string | undefined
+/** A page that knows of its pictures. */
+export interface DescribedPage {
+  page: StudiedPage
+  document: PageDocument
+}
+
+interface PagesToPublish {
+  output: Output
+  pages: DescribedPage[]
+  cache: RenderCache
+  app: BuiltApp
+  /** `index.html` with the site's settings. */
+  template: string
+  policy: Csp
+  origin: string
+  contentFor: ContentFor
+  before: PublishRecord['pages']
 }
 
 /** While a page is being written, others are rendered. */
 const writesAtOnce = 8
 
-/** Renders and writes the pages, and for search engines the list of them. Throws an `AuthorError` of all that is wrong. */
-export async function publishPages(
-  folder: string,
-  plan: PlannedPage[],
-  cache: RenderCache,
-  { template, manifest }: Pick<BuiltApp, 'template' | 'manifest'>,
-  guard: Csp['guard'],
-): Promise<void> {
-  const found: FoundPage[] = []
-  const problems: PlaceProblems[] = []
-  await writePage(folder, shellFile, guard(template))
-  const pages = await pLimit(writesAtOnce).map(plan, async ({ file, snapshot }) => {
-    const page = await cache.render(snapshot)
-    const { needs } = snapshot.document
-    const head = page.head + pagePreloads(manifest, { views: page.views, needs })
-    const html = fillTemplate(template, { ...page, head })
-    await writePage(folder, file, guard(html))
-    const { title, description, changed } = page
-    return { snapshot, wrong: pageProblems(snapshot, page), title, description, changed }
+/**
+ * Renders and writes the pages, and for search engines the list of them. A page that is made of what it was made of
+ * before is taken as it lies there. Throws an `AuthorError` of all that is wrong. Returns what was made, by file.
+ */
+export async function publishPages(job: PagesToPublish): Promise<Map<string, MadePage>> {
+  const { output, pages, cache, template, policy, origin } = job
+  await output.write(shellFile, policy.guard(template))
+  const everyPages = JSON.stringify([job.app.bundleHash, job.app.manifest, template, policy.header, origin])
+  const made = await pLimit(writesAtOnce).map(pages, (page) => publishPage(page, job, hashOf(everyPages)))
+
+  const problems: PlaceProblems[] = made.flatMap(({ wrong }, index) =>
+    wrong.length > 0 ? [{ place: pages[index]?.page.pathname ?? '', problems: wrong }] : [],
+  )
+  const found = pages.flatMap(({ page: { pathname, document } }, index) => {
+    const texts = made[index]?.page
+    return texts && !document.page.noindex ? [{ ...texts, pathname }] : []
   })
-  for (const { snapshot, wrong, ...texts } of pages) {
-    const { pathname, document } = snapshot
-    if (wrong.length > 0) problems.push({ place: pathname, problems: wrong })
-    if (!document.page.noindex) found.push({ pathname, ...texts })
-  }
   problems.push(...duplicateMeta(found))
   if (problems.length > 0) throw new AuthorError('Some pages are not fit to be published', problems)
 
-  const origin = plan[0]?.snapshot.origin ?? ''
   const listed = found.map(({ pathname, changed }) => ({ address: origin + pathname, changed }))
-  await writePage(folder, 'sitemap.xml', sitemap(listed))
-  await writePage(folder, 'robots.txt', robots(origin))
+  await output.write('sitemap.xml', sitemap(listed))
+  await output.write('robots.txt', robots(origin))
   await cache.removeUnused()
+  return new Map(made.map(({ page }, index) => [pages[index]?.page.file ?? '', page]))
+}
+
+async function publishPage(
+  { page, document }: DescribedPage,
+  { output, cache, app, template, policy, origin, contentFor, before }: PagesToPublish,
+  everyPages: string,
+): Promise<{ page: MadePage; wrong: string[] }> {
+  const { file, pathname, facts } = page
+  const key = hashOf(everyPages, pathname, facts.key, JSON.stringify(document))
+  const same = before[file]?.made
+  if (same?.key === key && cache.has(same.rendering) && output.keep(file)) return { page: same, wrong: [] }
+
+  const snapshot = await snapshotOf(page, document, origin, contentFor)
+  const { rendering, ...rendered } = await cache.render(snapshot)
+  const { views } = rendered
+  const head = rendered.head + pagePreloads(app.manifest, { views, needs: document.needs })
+  const html = fillTemplate(template, { ...rendered, head })
+  await output.write(file, policy.guard(html))
+  const { title, description, changed } = rendered
+  return { page: { key, rendering, title, description, changed }, wrong: pageProblems(snapshot, rendered) }
 }

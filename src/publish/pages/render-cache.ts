@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
@@ -6,7 +5,8 @@ import { z } from 'zod'
 import type { RenderedPage } from '../../app/entry-server.tsx'
 import type { Site } from '../../../schemas/site.ts'
 import { writeSnapshot, type Snapshot } from '../../engine/snapshot.ts'
-import type { BuiltApp } from '../app/build-app.ts'
+import type { BuiltApp } from '../app/load-app.ts'
+import { hashOf } from '../files/hash-of.ts'
 
 const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   head: z.string(),
@@ -23,7 +23,9 @@ const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
 
 /** Renders pages, and keeps them from one publish to the next. */
 export interface RenderCache {
-  render: (snapshot: Snapshot) => Promise<RenderedPage>
+  render: (snapshot: Snapshot) => Promise<RenderedPage & { rendering: string }>
+  /** Keeps a page that is published as it was, by the name of its rendering; false where it is not there. */
+  has: (rendering: string) => boolean
   /** How many pages had to be rendered. */
   rendered: () => number
   /** Removes what this publish had no use for. */
@@ -38,24 +40,29 @@ export interface RenderCache {
  */
 export async function openRenderCache(
   folder: string,
-  { server, bundleHash }: Pick<BuiltApp, 'bundleHash'> & { server: Pick<BuiltApp['server'], 'renderPage'> },
+  { renderPage, bundleHash }: Pick<BuiltApp, 'bundleHash' | 'renderPage'>,
   site: Site,
 ): Promise<RenderCache> {
   await mkdir(folder, { recursive: true })
   const everyPages = JSON.stringify([bundleHash, site, process.versions])
+  const before = new Set(await readdir(folder))
   const used = new Set<string>()
   let rendered = 0
 
   return {
     async render(snapshot) {
-      const name = `${hashOf(everyPages, writeSnapshot(snapshot))}.json`
-      used.add(name)
-      const known = await read(join(folder, name))
-      if (known) return known
+      const rendering = `${hashOf(everyPages, writeSnapshot(snapshot))}.json`
+      used.add(rendering)
+      const known = before.has(rendering) ? await read(join(folder, rendering)) : undefined
+      if (known) return { ...known, rendering }
       rendered += 1
-      const page = await server.renderPage(site, snapshot)
-      await writeFileAtomic(join(folder, name), JSON.stringify(page), { fsync: false })
-      return page
+      const page = await renderPage(site, snapshot)
+      await writeFileAtomic(join(folder, rendering), JSON.stringify(page), { fsync: false })
+      return { ...page, rendering }
+    },
+    has(rendering) {
+      if (before.has(rendering)) used.add(rendering)
+      return before.has(rendering)
     },
     rendered: () => rendered,
     async removeUnused() {
@@ -72,11 +79,4 @@ async function read(file: string): Promise<RenderedPage | undefined> {
   } catch {
     return undefined
   }
-}
-
-function hashOf(...texts: string[]): string {
-  const hash = createHash('sha256')
-  // The lengths keep one text's end apart from the next one's beginning.
-  for (const text of texts) hash.update(`${text.length}:`).update(text)
-  return hash.digest('hex')
 }

@@ -1,26 +1,23 @@
 import type { PictureNote } from '../../config/picture-notes.ts'
-import type { BoundPictures } from '../../engine/bind.ts'
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { PlannedPage } from '../pages/plan-pages.ts'
+import type { Output } from '../files/output.ts'
+import type { DescribedPage } from '../pages/publish-pages.ts'
+import type { StudiedPage } from '../pages/study-pages.ts'
 import { createPictures } from './page-pictures.ts'
 
 interface AddPictures {
   root: string
-  /** Where the site is published to. */
-  folder: string
-  plan: PlannedPage[]
+  output: Output
+  pages: StudiedPage[]
   /** What the records say of the pictures. */
   notes: ReadonlyMap<string, PictureNote>
-  addressesOf: (snapshot: Snapshot) => BoundPictures
 }
 
 /** Publishes the pictures of all pages; returns the pages that know of theirs, and a line or more on what was done. */
-export async function addPictures({ root, folder, plan, notes, addressesOf }: AddPictures) {
-  const pictures = createPictures(root, folder, notes)
-  const pages: PlannedPage[] = []
-  for (const { file, snapshot } of plan) {
-    const document = await pictures.describe(snapshot.document, addressesOf(snapshot))
-    pages.push({ file, snapshot: { ...snapshot, document } })
+export async function addPictures({ root, output, pages, notes }: AddPictures) {
+  const pictures = createPictures(root, output, notes)
+  const described: DescribedPage[] = []
+  for (const page of pages) {
+    described.push({ page, document: await pictures.describe(page.document, page.facts.pictures) })
   }
-  return { pages, report: await pictures.finish() }
+  return { pages: described, report: await pictures.finish() }
 }

@@ -1,4 +1,3 @@
-import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   pictureFormats,
@@ -10,7 +9,7 @@ import {
 import { focusPosition, type PictureNote } from '../../config/picture-notes.ts'
 import { documentAddress, type PageDocument } from '../../engine/page-document.ts'
 import type { BoundPictures } from '../../engine/bind.ts'
-import { writePage } from '../pages/write-page.ts'
+import type { Output } from '../files/output.ts'
 import { encodePicture, variantFile, type EncodedPicture } from './encode-picture.ts'
 import { previewPicture } from './preview-picture.ts'
 import { readPicture } from './read-picture.ts'
@@ -20,12 +19,12 @@ import { pictureSummary } from './picture-summary.ts'
 const previewFrom = 600
 
 /**
- * Prepares the pictures of the pages that are published to `folder`, each once for all pages: the variants are written
+ * Prepares the pictures of the pages that are published to `output`, each once for all pages: the variants are written
  * there, and every page is told of its own. What is no picture, or cannot be had, is left as it is and listed in the summary.
  */
 export function createPictures(
   root: string,
-  folder: string,
+  output: Output,
   notes: ReadonlyMap<string, PictureNote> = new Map(),
 ) {
   // Beside what the packages keep: out of git, and there for the next build and for a copy of the project.
@@ -42,7 +41,7 @@ export function createPictures(
     once(whole, address, async () => {
       const bytes = await read(address)
       const picture = await encodePicture(bytes, cache)
-      if (picture.encoded) await copyVariants(picture, fileOf(address, picture), folder)
+      if (picture.encoded) await copyVariants(picture, fileOf(address, picture), output)
       summary.add(bytes.length, picture)
       return picture
     })
@@ -74,15 +73,15 @@ export function createPictures(
       portrait: notes.get(address)?.focus?.[0] ?? 50,
     })
     if (crop.width === picture.width) return picture
-    await copyVariants(crop, portraitFile(picture.file), folder)
+    await copyVariants(crop, portraitFile(picture.file), output)
     return { ...picture, portrait: crop.width }
   }
 
   async function preview(address: string): Promise<string> {
     const { jpeg, digest } = await previewPicture(await read(address), cache, notes.get(address)?.focus)
-    const path = `/assets/pictures/${nameOf(address)}-preview-${digest}.jpg`
-    await writePage(folder, path, jpeg)
-    return path
+    const path = `assets/pictures/${nameOf(address)}-preview-${digest}.jpg`
+    await output.write(path, jpeg)
+    return `/${path}`
   }
 
   return {
@@ -110,7 +109,7 @@ export function createPictures(
     /** Writes the documents that a visitor on the way through the site asks for, and tells what was done. */
     async finish(): Promise<string[]> {
       for (const [path, document] of documents) {
-        await writePage(folder, documentAddress(path), JSON.stringify(document))
+        await output.write(documentAddress(path).slice(1), JSON.stringify(document))
       }
       return summary.lines()
     },
@@ -142,16 +141,11 @@ function nameOf(address: string): string {
 
 const fileOf = (address: string, { digest }: EncodedPicture) => `${nameOf(address)}-${digest}`
 
-async function copyVariants(picture: EncodedPicture, file: string, folder: string): Promise<void> {
-  await mkdir(join(folder, 'assets/pictures'), { recursive: true })
-  await Promise.all(
-    variantWidths(picture.width).flatMap((width) =>
-      pictureFormats.map((format) =>
-        copyFile(
-          join(picture.folder, variantFile(width, format)),
-          join(folder, variantAddress(file, width, format)),
-        ),
-      ),
-    ),
-  )
+async function copyVariants(picture: EncodedPicture, file: string, output: Output): Promise<void> {
+  for (const width of variantWidths(picture.width)) {
+    for (const format of pictureFormats) {
+      const source = join(picture.folder, variantFile(width, format))
+      await output.copy(variantAddress(file, width, format).slice(1), source)
+    }
+  }
 }

@@ -1,0 +1,15 @@
+import type { Site } from '../../../schemas/site.ts'
+
+/** The places of `index.html` that the site's settings fill. */
+const languagePlace = /<html lang="en">/
+const noScriptPlace = '<noscript></noscript>'
+const sitePlace = /(<script type="application\/json" id="site">)\s*\{\}\s*<\/script>/
+
+/** Puts the site's settings into `index.html`, where the app reads them (src/app/read-settings.ts). */
+export function fillSettings(html: string, site: Site): string {
+  const settings = JSON.stringify(site).replaceAll('<', '\\u003c')
+  return html
+    .replace(languagePlace, `<html lang="${site.language}">`)
+    .replace(noScriptPlace, () => `<noscript>${site.words.noScript.replaceAll('<', '&lt;')}</noscript>`)
+    .replace(sitePlace, (_, begin: string) => `${begin}${settings}</script>`)
+}

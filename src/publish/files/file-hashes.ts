@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
+import { hashOf } from './hash-of.ts'
+
+/** Hashes of what is in files. */
+export interface FileHashes {
+  /** Undefined where there is no such file. */
+  of: (file: string) => string | undefined
+  /** Of all files in a folder with their places in it; of a single file, and of one that is not there, likewise. */
+  ofTree: (folder: string) => string
+  /** Keeps what is known for the next time. */
+  save: () => Promise<void>
+}
+
+/**
+ * Hashes files, each once: a file that is as it was when it was hashed last, by its size, its place on the disk and both
+ * its times, is not read again. `cache` is where that is kept from one run to the next.
+ */
+export function openFileHashes(cache: string): FileHashes {
+  const before = readKept(cache)
+  const now = new Map<string, [stamp: string, hash: string]>()
+  let hasNew = false
+
+  const of = (file: string): string | undefined => {
+    const stats = statSync(file, { throwIfNoEntry: false })
+    if (!stats?.isFile()) return undefined
+    const stamp = [stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ')
+    const known = now.get(file) ?? before.get(file)
+    const hash = known?.[0] === stamp ? known[1] : hashOf(readFileSync(file))
+    // A file that was written just now may be written again within the same tick of the disk's clock.
+    const isSettled = Date.now() - stats.ctimeMs > tick
+    if (isSettled) now.set(file, [stamp, hash])
+    hasNew ||= known?.[1] !== hash
+    return hash
+  }
+  return {
+    of,
+    ofTree: (folder) => {
+      const files = isFolderAt(folder) ? filesIn(folder) : ['']
+      return hashOf(...files.map((file) => `${file} ${of(join(folder, file))}`))
+    },
+    async save() {
+      if (!hasNew && now.size === before.size) return
+      await mkdir(dirname(cache), { recursive: true })
+      await writeFileAtomic(cache, JSON.stringify(Object.fromEntries(now)), { fsync: false })
+    },
+  }
+}
+
+/** The files of a folder and of those within it, also where that is a link to one, in order. */
+export function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const files = entries.flatMap((entry) => {
+    const { name } = entry
+    const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && isFolderAt(join(folder, name)))
+    return isFolder ? filesIn(join(folder, name)).map((file) => `${name}/${file}`) : [name]
+  })
+  return files.toSorted()
+}
+
+const isFolderAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** More than any disk's clock needs, in milliseconds. */
+const tick = 50
+
+/** By file; nothing where the cache is missing or broken. */
+function readKept(cache: string): Map<string, [stamp: string, hash: string]> {
+  try {
+    const kept: Record<string, [string, string]> = JSON.parse(readFileSync(cache, 'utf8'))
+    return new Map(Object.entries(kept))
+  } catch {
+    return new Map()
+  }
+}

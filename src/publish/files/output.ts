@@ -1,0 +1,97 @@
+import { copyFileSync, linkSync, mkdirSync, statSync } from 'node:fs'
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { hashOf } from './hash-of.ts'
+import type { FileHashes } from './file-hashes.ts'
+import { isPackable, packFile } from './pack-file.ts'
+import { stampOf } from './stamp-of.ts'
+
+/** What is known of a published file: the hash of what is in it, and how it lies on the disk, with those packed beside it by their endings. */
+export const outputFileSchema = z.object({ hash: z.string(), stamps: z.record(z.string(), z.string()) })
+export type OutputFiles = Record<string, z.output<typeof outputFileSchema>>
+
+/** The folder that is being published to. What lies in the one before as it is to lie here is taken from there. */
+export interface Output {
+  /** Writes a file, and packs a text. */
+  write: (file: string, content: string | Uint8Array) => Promise<void>
+  /** Publishes a copy of a file. */
+  copy: (file: string, source: string) => Promise<void>
+  /** Takes a file as it was published before. False where it is not there as it was left, or never was. */
+  keep: (file: string) => boolean
+  /** All that lies there now. */
+  files: OutputFiles
+}
+
+/** Fills the folder `next`, which is to take the place of `previous`, which holds files that are known so. */
+export function openOutput(
+  next: string,
+  previous: string,
+  known: Readonly<OutputFiles>,
+  hashes: Pick<FileHashes, 'of'>,
+): Output {
+  const files: OutputFiles = {}
+  const folders = new Set<string>()
+  const makeFolder = (file: string) => {
+    const folder = dirname(join(next, file))
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+  }
+
+  /** Takes the file before, if it is known to hold this; without a hash, whatever it holds. */
+  const take = (file: string, hash?: string): boolean => {
+    const before = known[file]
+    if (!before || (hash !== undefined && before.hash !== hash)) return false
+    const endings = Object.keys(before.stamps)
+    if (endings.some((ending) => stampOf(join(previous, file + ending)) !== before.stamps[ending]))
+      return false
+    makeFolder(file)
+    for (const ending of endings) linkFile(join(previous, file + ending), join(next, file + ending))
+    files[file] = { hash: before.hash, stamps: stampsOf(join(next, file), endings) }
+    return true
+  }
+
+  /** Writes it, these bytes or a copy of a file, and packs it. */
+  const add = async (file: string, hash: string, size: number, content: Uint8Array | string) => {
+    const path = join(next, file)
+    makeFolder(file)
+    // What was linked there would be changed in both places.
+    for (const ending of Object.keys(files[file]?.stamps ?? {})) await rm(path + ending)
+    await (typeof content === 'string' ? copyFile(content, path) : writeFile(path, content))
+    const packed = isPackable(file, size)
+      ? await packFile(
+          path,
+          typeof content === 'string' ? await readFile(path) : content,
+          file.startsWith('assets/'),
+        )
+      : []
+    files[file] = { hash, stamps: stampsOf(path, ['', ...packed]) }
+  }
+
+  return {
+    async write(file, content) {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content
+      const hash = hashOf(bytes)
+      if (!take(file, hash)) await add(file, hash, bytes.length, bytes)
+    },
+    async copy(file, source) {
+      const hash = hashes.of(source) ?? ''
+      if (take(file, hash)) return
+      await add(file, hash, statSync(source).size, source)
+    },
+    keep: (file) => take(file),
+    files,
+  }
+}
+
+const stampsOf = (path: string, endings: string[]) =>
+  Object.fromEntries(endings.map((ending) => [ending, stampOf(path + ending)]))
+
+/** Not every file system has links, and not everybody may make them. */
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
+import { z } from 'zod'
+import { outputFileSchema } from './output.ts'
+
+const pictureList = z.array(z.string())
+
+/** What reading and binding a page's content has shown, so that it need not be done again. */
+const factsSchema = z.object({
+  /** The hash of all that it was found from. */
+  key: z.string(),
+  /** The pictures that it can show. */
+  pictures: z.object({ all: pictureList, portrait: pictureList }),
+  /** What is not shown, a line each. */
+  findings: z.array(z.string()),
+  /** What reading its endpoint's answer repaired or dropped. */
+  oddities: z.array(z.string()),
+})
+export type PageFacts = z.output<typeof factsSchema>
+
+/** A page as it lies in the published folder. */
+const madeSchema = z.object({
+  /** The hash of all that it was made of. */
+  key: z.string(),
+  /** What the cache of rendered pages calls it. */
+  rendering: z.string(),
+  title: z.string(),
+  description: z.string(),
+  changed: z.string().optional(),
+})
+export type MadePage = z.output<typeof madeSchema>
+
+/** What a publish leaves for the next one: nothing in it is true but under the hashes that stand beside it. */
+const recordSchema = z.object({
+  /** By file, from the published folder. */
+  files: z.record(z.string(), outputFileSchema),
+  /** By the page's file. */
+  pages: z.record(z.string(), z.object({ facts: factsSchema, made: madeSchema })),
+})
+export type PublishRecord = z.output<typeof recordSchema>
+
+const recordFile = (root: string, outDir: string) => join(root, '.tmp/published', `${basename(outDir)}.json`)
+
+/** A record that is missing or broken is of nothing. */
+export async function readRecord(root: string, outDir: string): Promise<PublishRecord> {
+  try {
+    return recordSchema.parse(JSON.parse(await readFile(recordFile(root, outDir), 'utf8')))
+  } catch {
+    return { files: {}, pages: {} }
+  }
+}
+
+/** It replaces the one before as one. */
+export async function writeRecord(root: string, outDir: string, record: PublishRecord): Promise<void> {
+  const file = recordFile(root, outDir)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFileAtomic(file, JSON.stringify(record), { fsync: false })
+}

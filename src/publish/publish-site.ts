@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import type { Site } from '../../schemas/site.ts'
+import { checkEnvironment } from '../config/environment.ts'
+import { importConfigs } from '../config/import-configs.ts'
+import { loadConfig, type SiteConfig } from '../config/load-config.ts'
+import { makeDocuments } from '../config/make-documents.ts'
+import { pictureNotes } from '../config/picture-notes.ts'
+import { siteToShow } from '../config/site-to-show.ts'
+import { manifestAddress, webManifest } from '../config/web-manifest.ts'
+import { documentAddress } from '../engine/page-document.ts'
+import { fillSettings } from './app/fill-settings.ts'
+import { loadApp } from './app/load-app.ts'
+import { checkRedirects } from './pages/check-redirects.ts'
+import { createCsp } from './hosting/csp.ts'
+import { checkContent, staleReport } from './content/content-report.ts'
+import { findingsReport } from './content/findings-report.ts'
+import { deploymentOf } from './hosting/deployment.ts'
+import { filesIn } from './files/file-hashes.ts'
+import type { Published, PublishOptions, Surroundings } from './publish.ts'
+import { openOutput, type Output } from './files/output.ts'
+import { readLastGood, writeLastGood } from './content/last-good.ts'
+import { openRenderCache } from './pages/render-cache.ts'
+import { addPictures } from './pictures/add-pictures.ts'
+import { studyPages, type StudiedPage } from './pages/study-pages.ts'
+import { publishPages } from './pages/publish-pages.ts'
+import { checkSamples } from './pages/check-samples.ts'
+import { readRecord, writeRecord, type MadePage, type PublishRecord } from './files/record.ts'
+import { replaceFolder } from './replace-folder.ts'
+import { pictureRule } from './content/refused-pictures.ts'
+import { siteContent } from './content/site-content.ts'
+import { untimed } from './stopwatch.ts'
+import { writeHosting } from './hosting/write-hosting.ts'
+
+/** Plans the pages, makes each, writes it. */
+export async function publishSite(
+  {
+    root,
+    outDir,
+    lastGood = false,
+    allowSamples = false,
+    logLevel = 'warn',
+    timed = untimed,
+  }: PublishOptions,
+  { env, code, hashes }: Surroundings,
+): Promise<Published & { isLasting: boolean }> {
+  const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
+  const before = await readRecord(root, outDir)
+  const config = await timed('check the configs', () => loadConfig(root, importConfigs(root)))
+  const site = siteToShow(config, env)
+  if (env.VITE_SITE_URL && !allowSamples && !env.VITE_ALLOW_SAMPLES) checkSamples(config, site)
+  checkEnvironment(env)
+  const kept = lastGood ? await readLastGood(root, host) : undefined
+  const content = siteContent({ host, folder: join(root, 'content'), kept })
+
+  const deployment = deploymentOf(config, origin, env)
+  const { foreign } = deployment
+  const allows = pictureRule(origin, [...foreign.content, ...foreign.pictures])
+  const studied = await timed('read the content', () =>
+    studyPages({ config, site, host, content, allows, code, before: before.pages }),
+  )
+  checkContent(host, content, studied, lastGood)
+  checkRedirects(config.redirects, studied)
+  const app = await timed('build the scripts', () => loadApp({ root, env, hashes, logLevel }, code))
+  const policy = createCsp(foreign)
+  const cache = await openRenderCache(join(root, '.tmp/rendered', basename(outDir)), app, site)
+  const folder = resolve(root, outDir)
+  const { record, pictures } = await replaceFolder(folder, async (next) => {
+    const output = openOutput(next, folder, before.files, hashes)
+    await timed('copy what stays as it is', async () => {
+      await copyTree(app.folder, output)
+      await copyTree(join(root, 'public'), output)
+      await writeDocuments(config, site, studied, output)
+      await writeHosting(output, folder, deployment, policy.header)
+    })
+    const notes = pictureNotes({ ...config, site }, host)
+    const { pages, report } = await timed('prepare the pictures', () =>
+      addPictures({ root, output, pages: studied, notes }),
+    )
+    const template = fillSettings(app.template, site)
+    const { contentFor } = content
+    const made = await timed('render and write', () =>
+      publishPages({ output, pages, cache, app, template, policy, origin, contentFor, before: before.pages }),
+    )
+    return { record: { files: output.files, pages: recordPages(studied, made) }, pictures: report }
+  })
+  await writeRecord(root, outDir, record)
+  if (host) await writeLastGood(root, host, content.answers)
+  return {
+    pages: studied.length,
+    rendered: cache.rendered(),
+    stale: staleReport(content, studied),
+    findings: findingsReport(studied, content),
+    pictures,
+    isLasting: !host && !studied.some(({ facts }) => facts.pictures.all.some(isForeign)),
+  }
+}
+
+/** What lies elsewhere may change without a sign. */
+const isForeign = (address: string) => /^(https?:)?\/\//i.test(address)
+
+/** Publishes the files of a folder as they are, but for the template, which every page fills. */
+async function copyTree(folder: string, output: Output): Promise<void> {
+  if (!existsSync(folder)) return
+  for (const file of filesIn(folder)) if (file !== 'index.html') await output.copy(file, join(folder, file))
+}
+
+/** The data that all pages share, and the documents of pages that are published for no address of their own. */
+async function writeDocuments(config: SiteConfig, site: Site, pages: StudiedPage[], output: Output) {
+  const own = new Set(pages.map(({ path }) => documentAddress(path)))
+  const documents = makeDocuments(config).set(manifestAddress, webManifest(site))
+  for (const [address, text] of documents) if (!own.has(address)) await output.write(address.slice(1), text)
+}
+
+function recordPages(pages: StudiedPage[], made: ReadonlyMap<string, MadePage>): PublishRecord['pages'] {
+  const entries = pages.flatMap(({ file, facts }) => {
+    const page = made.get(file)
+    return page ? [[file, { facts, made: page }] as const] : []
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,20 @@
+import { makeDocument } from '../../src/config/make-documents.ts'
+import type { SiteConfig } from '../../src/config/load-config.ts'
+import type { Snapshot } from '../../src/engine/snapshot.ts'
+import type { ContentFor } from '../../src/publish/content/site-content.ts'
+import { knownPages } from '../../src/publish/pages/known-pages.ts'
+
+/** Every page that is published at `origin`, with its content. */
+export async function plannedPages(
+  config: SiteConfig,
+  origin: string,
+  contentFor: ContentFor,
+): Promise<Snapshot[]> {
+  const known = await knownPages(config, contentFor)
+  return Promise.all(
+    known.map(async ({ pathname, path, params }) => {
+      const document = makeDocument(path, config)
+      return { pathname, origin, document, params, ...(await contentFor(document.page, params)) }
+    }),
+  )
+}
