@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import pLimit from 'p-limit'
 import type { Site } from '../../schemas/site.ts'
 import { checkEnvironment } from '../config/environment.ts'
 import { importConfigs } from '../config/import-configs.ts'
@@ -99,10 +100,14 @@ export async function publishSite(
 /** What lies elsewhere may change without a sign. */
 const isForeign = (address: string) => /^(https?:)?\/\//i.test(address)
 
+/** Enough to keep the threads that pack busy. */
+const copiesAtOnce = 8
+
 /** Publishes the files of a folder as they are, but for the template, which every page fills. */
 async function copyTree(folder: string, output: Output): Promise<void> {
   if (!existsSync(folder)) return
-  for (const file of filesIn(folder)) if (file !== 'index.html') await output.copy(file, join(folder, file))
+  const files = filesIn(folder).filter((file) => file !== 'index.html')
+  await pLimit(copiesAtOnce).map(files, (file) => output.copy(file, join(folder, file)))
 }
 
 /** The data that all pages share, and the documents of pages that are published for no address of their own. */
