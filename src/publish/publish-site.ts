@@ -62,7 +62,7 @@ export async function publishSite(
   )
   checkContent(host, content, studied, lastGood)
   checkRedirects(config.redirects, studied)
-  const app = await timed('build the scripts', () => loadApp({ root, env, hashes, logLevel }, code))
+  const app = await timed('build the scripts', () => loadApp({ root, hashes, logLevel }, code))
   const policy = createCsp(foreign)
   const cache = await openRenderCache(join(root, '.tmp/rendered', basename(outDir)), app, site)
   const folder = resolve(root, outDir)

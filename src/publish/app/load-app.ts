@@ -6,7 +6,6 @@ import type { InlineConfig, Manifest } from 'vite'
 import type * as ServerEntry from '../../app/entry-server.tsx'
 import type { FileHashes } from '../files/file-hashes.ts'
 import { hashOf } from '../files/hash-of.ts'
-import { appParts } from './build-app.ts'
 import { readManifest } from './read-manifest.ts'
 
 interface AppToLoad {
@@ -59,7 +58,10 @@ function hashPackages(root: string, names: string[], hashes: FileHashes): string
 }
 
 /** Takes the app as it was built before from the same code and the same packages, or builds it. */
-export async function loadApp({ root, env, hashes, logLevel }: AppToLoad, code: string): Promise<BuiltApp> {
+export async function loadApp(
+  { root, hashes, logLevel }: Omit<AppToLoad, 'env'>,
+  code: string,
+): Promise<BuiltApp> {
   const cache = join(root, '.tmp/app')
   const folder = join(cache, code)
   const hash = readMade(folder)?.hash
@@ -68,7 +70,7 @@ export async function loadApp({ root, env, hashes, logLevel }: AppToLoad, code: 
     const unfinished = await mkdtemp(`${folder}-`)
     try {
       const { buildApp } = await import('./build-app.ts')
-      const packages = await buildApp({ root, folder: unfinished, env, logLevel })
+      const packages = await buildApp({ root, folder: unfinished, logLevel })
       await writeFile(
         join(unfinished, notes),
         JSON.stringify({ packages, hash: hashPackages(root, packages, hashes) }),
@@ -93,8 +95,8 @@ function readMade(folder: string): { packages: string[]; hash: string } | undefi
 }
 
 async function readApp(folder: string): Promise<BuiltApp> {
-  const browser = join(folder, appParts.browser)
-  const server = join(folder, appParts.server)
+  const browser = join(folder, 'browser')
+  const server = join(folder, 'server/entry-server.js')
   const bundleHash = hashOf(await readFile(server))
   let loading: Promise<typeof ServerEntry> | undefined
   return {
