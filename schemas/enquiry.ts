@@ -35,7 +35,7 @@ export interface Enquiry {
 }
 
 /** So many enquiries wait on a device while the service is down; more than any person writes. */
-export const mostWaiting = 50
+export const outboxLimit = 50
 
 /** The part of an enquiry's id that a visitor and the sales desk can say to each other: `3F9A-1C07`. */
 export function referenceOf(id: string): string {

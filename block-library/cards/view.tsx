@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { Link } from '../shared/link.tsx'
-import { wayLook } from '../shared/button.tsx'
+import { linkStyle } from '../shared/button.tsx'
 import { wholeCard } from '../shared/card.tsx'
 import { columnsFor } from '../shared/balanced-grid.ts'
 import { CardGrid } from '../shared/card-grid.tsx'
@@ -12,7 +12,7 @@ import type { ViewProps } from '../shared/define-block.ts'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
-import { unseen } from '../shared/visually-hidden.ts'
+import { visuallyHidden } from '../shared/visually-hidden.ts'
 import type { bindCards } from './block.ts'
 
 interface Layout {
@@ -58,7 +58,7 @@ export function Cards(props: ViewProps<typeof bindCards>) {
               {card.to && (
                 <More to={card.to}>
                   {linkLabel}
-                  <Unseen>: {card.title}</Unseen>
+                  <VisuallyHidden>: {card.title}</VisuallyHidden>
                 </More>
               )}
             </Words>
@@ -95,13 +95,13 @@ const Words = styled.div`
 
 /** The one link of its card, which answers as a whole. */
 const More = styled(Link)`
-  ${wayLook}
+  ${linkStyle}
   ${wholeCard}
 `
 
 /** Where the link leads, for those who meet it without the card. */
-const Unseen = styled.span`
-  ${unseen}
+const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `
 
 const Item = styled.article<{ $beside: boolean }>`

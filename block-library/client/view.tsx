@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { ViewProps } from '../shared/define-block.ts'
 import { ButtonLink } from '../shared/button.tsx'
-import { cardLook } from '../shared/card.tsx'
+import { cardStyle } from '../shared/card.tsx'
 import { Frame } from '../shared/frame.ts'
 import { BlockTitle, HeadingLevel, ItemTitle } from '../shared/heading.tsx'
 import { Initial } from '../shared/initial.tsx'
@@ -156,7 +156,7 @@ const Quote = styled.blockquote`
 `
 
 const Facts = styled.dl`
-  ${cardLook}
+  ${cardStyle}
   gap: 1.25rem;
   margin: 0;
   padding: ${theme.space.inset};

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { mostWaiting, type EnquiryValues } from '../../schemas/enquiry.ts'
+import { outboxLimit, type EnquiryValues } from '../../schemas/enquiry.ts'
 import type { ViewProps } from '../shared/define-block.ts'
 import type { EnquiryOutcome, EnquiryStatus } from '../shared/enquiry-context.ts'
 import { theme } from '../shared/theme.ts'
@@ -11,7 +11,7 @@ type Bound = ViewProps<typeof bindContact>
 interface EnquiryAnswerProps extends Pick<Bound, 'phone' | 'chat' | 'answer'> {
   status: EnquiryStatus
   outcome: EnquiryOutcome | undefined
-  texts: Pick<Bound['form'], 'success' | 'sent' | 'failure' | 'waiting'>
+  texts: Pick<Bound['form'], 'success' | 'sent' | 'failure' | 'notSent'>
   values: EnquiryValues
 }
 
@@ -21,7 +21,7 @@ interface EnquiryAnswerProps extends Pick<Bound, 'phone' | 'chat' | 'answer'> {
  */
 export function EnquiryAnswer(props: EnquiryAnswerProps) {
   const { status, outcome, texts, answer, phone, chat, values } = props
-  const { sent, waiting } = texts
+  const { sent, notSent } = texts
   const written = `${values.message}\n\n${values.name} ${values.phone} ${values.email}`.trim()
   const ways: Record<string, ReactNode> = {
     '{phone}': (
@@ -36,7 +36,7 @@ export function EnquiryAnswer(props: EnquiryAnswerProps) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        {waiting.chat}
+        {notSent.chat}
       </a>
     ),
   }
@@ -68,9 +68,9 @@ export function EnquiryAnswer(props: EnquiryAnswerProps) {
         <Bad>
           <Line>✗ {texts.failure}</Line>
           <p>
-            {waiting[outcome?.place ?? 'device'].replace('{limit}', String(mostWaiting))}{' '}
-            {outcome?.isRetried === false ? waiting.turnedDown : waiting.retried}{' '}
-            {waiting.otherWays.split(/(\{\w+\})/).map((part) => ways[part] ?? part)}
+            {notSent[outcome?.place ?? 'device'].replace('{limit}', String(outboxLimit))}{' '}
+            {outcome?.isRetried === false ? notSent.turnedDown : notSent.retried}{' '}
+            {notSent.otherWays.split(/(\{\w+\})/).map((part) => ways[part] ?? part)}
           </p>
         </Bad>
       )}

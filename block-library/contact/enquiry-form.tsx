@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { checkEnquiry, enquiryFields, type EnquiryField, type EnquiryValues } from '../../schemas/enquiry.ts'
-import { buttonLook } from '../shared/button.tsx'
-import { cardLook } from '../shared/card.tsx'
+import { buttonStyle } from '../shared/button.tsx'
+import { cardStyle } from '../shared/card.tsx'
 import type { ViewProps } from '../shared/define-block.ts'
 import { useEnquiryService } from '../shared/enquiry-context.ts'
 import { ItemTitle } from '../shared/heading.tsx'
@@ -166,7 +166,7 @@ function typedInto(form: HTMLFormElement | null): Partial<EnquiryValues> {
 }
 
 const Form = styled.form`
-  ${cardLook}
+  ${cardStyle}
   gap: 1.25rem;
   padding: ${theme.space.inset};
 `
@@ -183,6 +183,6 @@ const Consent = styled.p`
 `
 
 const Submit = styled.button`
-  ${buttonLook}
+  ${buttonStyle}
   justify-self: start;
 `

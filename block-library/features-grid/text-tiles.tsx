@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { ViewProps } from '../shared/define-block.ts'
 import { CardGrid } from '../shared/card-grid.tsx'
-import { cardLook } from '../shared/card.tsx'
+import { cardStyle } from '../shared/card.tsx'
 import { ItemTitle } from '../shared/heading.tsx'
 import { pixelMark } from '../shared/pixel-style.ts'
 import { RichText } from '../shared/rich-text.tsx'
@@ -34,7 +34,7 @@ const Tiles = styled(CardGrid)`
 
 /** The last row is always full: the first tile takes up what is over. */
 const Tile = styled.article`
-  ${cardLook}
+  ${cardStyle}
   gap: 0.75rem;
   padding: ${theme.space.inset};
   font-size: ${theme.font.small};

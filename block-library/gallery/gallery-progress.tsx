@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { fillText } from '../../schemas/shared/fill-texts.ts'
-import { choiceLook } from '../shared/choice-style.ts'
+import { choiceStyle } from '../shared/choice-style.ts'
 import { pixelBar } from '../shared/pixel-style.ts'
 import { theme } from '../shared/theme.ts'
 
@@ -73,7 +73,7 @@ const Row = styled.div`
   }
 
   select {
-    ${choiceLook}
+    ${choiceStyle}
     background: ${theme.color.stage};
   }
 `

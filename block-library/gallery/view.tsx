@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { fillText } from '../../schemas/shared/fill-texts.ts'
 import type { ViewProps } from '../shared/define-block.ts'
-import { choiceLook } from '../shared/choice-style.ts'
+import { choiceStyle } from '../shared/choice-style.ts'
 import { Pager } from '../shared/pager.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { PictureLabel } from '../shared/picture-label.tsx'
@@ -86,7 +86,7 @@ const Filter = styled.div`
 `
 
 const Choice = styled.button`
-  ${choiceLook}
+  ${choiceStyle}
 `
 
 const Count = styled.p`

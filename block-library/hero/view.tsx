@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ViewProps } from '../shared/define-block.ts'
-import { ButtonLink, buttonLook } from '../shared/button.tsx'
+import { ButtonLink, buttonStyle } from '../shared/button.tsx'
 import { Heading } from '../shared/heading.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Stage, StageGround } from '../shared/stage.tsx'
@@ -49,7 +49,7 @@ const Ground = styled(StageGround)<{ $height: keyof typeof heights }>`
 `
 
 const Chat = styled.a`
-  ${buttonLook}
+  ${buttonStyle}
 `
 
 const Title = styled(Heading)<{ $poster: boolean }>`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Link } from '../shared/link.tsx'
 import type { ViewProps } from '../shared/define-block.ts'
 import { ButtonLink } from '../shared/button.tsx'
-import { cardLook, pressable } from '../shared/card.tsx'
+import { cardStyle, pressable } from '../shared/card.tsx'
 import { Initial, initialLook, initialOf } from '../shared/initial.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
@@ -74,7 +74,7 @@ const Lit = styled(Picture)`
 `
 
 const Tile = styled(Link)`
-  ${cardLook}
+  ${cardStyle}
   ${pressable}
   gap: 1.5rem;
   align-content: space-between;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { ViewProps } from '../shared/define-block.ts'
-import { wayLook } from '../shared/button.tsx'
+import { linkStyle } from '../shared/button.tsx'
 import { Section } from '../shared/section.tsx'
 import { dotGrid, media, theme } from '../shared/theme.ts'
 import type { bindMap } from './block.ts'
@@ -53,5 +53,5 @@ const Caption = styled.div`
 `
 
 const Way = styled.a`
-  ${wayLook}
+  ${linkStyle}
 `

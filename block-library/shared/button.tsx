@@ -13,7 +13,7 @@ export function ButtonLink({ button, className }: { button: Button; className?: 
 }
 
 /** The button's look, for a `<button>` too. It lights its surroundings under the pointer, and gives under the finger. */
-export const buttonLook = css`
+export const buttonStyle = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -55,7 +55,7 @@ export const buttonLook = css`
 `
 
 /** A link that stands by itself, as high as a finger. */
-export const wayLook = css`
+export const linkStyle = css`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.size.touch};
@@ -74,5 +74,5 @@ export const wayLook = css`
 `
 
 const Shape = styled(Link)`
-  ${buttonLook}
+  ${buttonStyle}
 `

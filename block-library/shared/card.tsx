@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx'
 import { foot, media, theme } from './theme.ts'
 
 /** The one card: a raised surface for what can be pressed or holds controls. Plain words and pictures stand on the stage itself. */
-export const cardLook = css`
+export const cardStyle = css`
   position: relative;
   display: grid;
   align-content: start;
@@ -15,7 +15,7 @@ export const cardLook = css`
 `
 
 export const Card = styled.article`
-  ${cardLook}
+  ${cardStyle}
 `
 
 /** Answers the pointer, the keyboard and the press as a whole. */

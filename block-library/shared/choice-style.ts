@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { theme } from './theme.ts'
 
 /** One of several to choose from: an outline, filled when it is the chosen one. */
-export const choiceLook = css`
+export const choiceStyle = css`
   min-height: ${theme.size.touch};
   padding: 0.5rem 1.125rem;
   border: 1px solid ${theme.color.edge};

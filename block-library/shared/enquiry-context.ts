@@ -5,13 +5,13 @@ import type { EnquiryValues } from '../../schemas/enquiry.ts'
 export type EnquiryStatus = 'idle' | 'sending' | 'sent' | 'failed'
 
 /** Where an enquiry waits: on the device; or on this page alone, as the browser keeps nothing or too many wait already. */
-export type WaitingPlace = 'device' | 'refused' | 'full'
+export type OutboxPlace = 'device' | 'refused' | 'full'
 
 /** What there is to say of the enquiry that the status speaks of. */
 export interface EnquiryOutcome {
   /** What the visitor and the sales desk can call it by. */
   reference: string
-  place: WaitingPlace
+  place: OutboxPlace
   /** Whether it is tried again by itself while this page is open. */
   isRetried: boolean
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { wayLook } from './button.tsx'
+import { linkStyle } from './button.tsx'
 import { media, theme } from './theme.ts'
-import { unseen } from './visually-hidden.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 
 interface FoldProps {
   /** What opens it, and what closes it again. */
@@ -33,12 +33,12 @@ const Folded = styled.div``
 const Toggle = styled.label`
   display: none;
   ${media.folds} {
-    ${wayLook}
+    ${linkStyle}
     cursor: pointer;
   }
 
   input {
-    ${unseen}
+    ${visuallyHidden}
   }
 
   &:has(:focus-visible) {

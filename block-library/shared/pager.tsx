@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { choiceLook } from './choice-style.ts'
+import { choiceStyle } from './choice-style.ts'
 import { theme } from './theme.ts'
 import { useWords } from './words-context.tsx'
 
@@ -50,7 +50,7 @@ const Bar = styled.nav`
 `
 
 const Step = styled.button`
-  ${choiceLook}
+  ${choiceStyle}
   min-width: ${theme.size.touch};
   padding-inline: 0.875rem;
   font-variant-numeric: tabular-nums;

@@ -41,7 +41,7 @@ export const pixelBar = css`
 `
 
 /** Unlit pixels with a light passing over them: something is on its way. Without motion they stand still. */
-export const waiting = css`
+export const shimmer = css`
   background: ${dotGrid}, ${theme.color.raised};
 
   ${media.lively} {

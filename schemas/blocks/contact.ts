@@ -23,7 +23,7 @@ const sentSchema = z.strictObject({
 })
 
 /** What the visitor reads about an enquiry that has not arrived: where it waits, and whether it is tried again. */
-const waitingSchema = z.strictObject({
+const notSentSchema = z.strictObject({
   /** It is kept by the browser. */
   device: text().default('Nothing is lost: your message is kept on this device.'),
   /** The browser lets the site keep nothing. */
@@ -134,5 +134,5 @@ export const contactSchema = z.strictObject({
   /** What the visitor reads when it is not (document 1 §8). */
   failure: text().default('Failed to send message. Try again.'),
   /** What stands under that. */
-  waiting: waitingSchema.prefault({}),
+  notSent: notSentSchema.prefault({}),
 })

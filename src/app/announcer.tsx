@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { unseen } from '../../block-library/shared/visually-hidden.ts'
+import { visuallyHidden } from '../../block-library/shared/visually-hidden.ts'
 
 interface AnnouncerProps {
   /** The address whose page is shown. */
@@ -33,5 +33,5 @@ export function Announcer({ pathname, title }: AnnouncerProps) {
 }
 
 const Line = styled.p`
-  ${unseen}
+  ${visuallyHidden}
 `

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
-import { buttonLook } from '../../block-library/shared/button.tsx'
+import { buttonStyle } from '../../block-library/shared/button.tsx'
 import { pixelMark } from '../../block-library/shared/pixel-style.ts'
 import { Width } from '../../block-library/shared/section.tsx'
 import { dotGrid, media, theme } from '../../block-library/shared/theme.ts'
-import { unseen } from '../../block-library/shared/visually-hidden.ts'
+import { visuallyHidden } from '../../block-library/shared/visually-hidden.ts'
 import type { Page } from '../../schemas/page.ts'
 import { BlockList } from '../engine/block-list.tsx'
 import type { PageState } from '../engine/page-state.ts'
@@ -34,10 +34,10 @@ export function PageView({ status, document, bound, views, message, ...site }: P
         <Suspense>
           <Skeleton shapes={document?.skeletons} />
         </Suspense>
-        <Waiting role="status">
+        <Loading role="status">
           <Spinner />
           {loading}
-        </Waiting>
+        </Loading>
       </>
     )
   }
@@ -78,13 +78,13 @@ const Failure = styled(Width)`
 `
 
 const Retry = styled.button`
-  ${buttonLook}
+  ${buttonStyle}
   font-size: ${theme.font.body};
   letter-spacing: 0;
 `
 
 /** Stands on the dark screen of the skeleton, clear of the header and of a breadcrumb. */
-const Waiting = styled(Width)`
+const Loading = styled(Width)`
   position: absolute;
   z-index: 1;
   inset: calc(${theme.size.header} + 4rem) 0 auto;
@@ -111,6 +111,6 @@ const Spinner = styled.span`
 `
 
 const HiddenTitle = styled.h1`
-  ${unseen}
+  ${visuallyHidden}
   color: ${theme.color.text};
 `

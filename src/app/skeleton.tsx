@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Skeleton as Shape } from '../../block-library/shared/skeleton.ts'
-import { waiting, pixelRule } from '../../block-library/shared/pixel-style.ts'
+import { shimmer, pixelRule } from '../../block-library/shared/pixel-style.ts'
 import { Width } from '../../block-library/shared/section.tsx'
 import { dotGrid, media, theme } from '../../block-library/shared/theme.ts'
 
@@ -72,7 +72,7 @@ const Title = styled.div`
   width: 60%;
   height: ${theme.font.title};
   margin-bottom: ${theme.space.rows};
-  ${waiting}
+  ${shimmer}
 
   ${media.large} {
     width: 30%;
@@ -91,7 +91,7 @@ const Grid = styled.div<{ $columns: number }>`
 const Tile = styled.div<{ $height: number }>`
   height: min(16rem, ${({ $height }) => $height}rem);
   border-radius: ${theme.radius.large};
-  ${waiting}
+  ${shimmer}
 
   ${media.large} {
     height: ${({ $height }) => $height}rem;

@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../schemas/enquiry.ts'
-import type { Outbox, Waiting } from './outbox.ts'
+import type { Outbox, QueuedEnquiry } from './outbox.ts'
 import { sameValues } from './stored-values.ts'
 import { DeliveryError } from './delivery-error.ts'
 
@@ -33,7 +33,7 @@ export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }
     return true
   }
 
-  const failed = ({ enquiry, tries }: Waiting, error: unknown) => {
+  const failed = ({ enquiry, tries }: QueuedEnquiry, error: unknown) => {
     const { id } = enquiry
     // By itself: what goes wrong in telling is no part of the delivery.
     queueMicrotask(() => onFailure(error))
@@ -53,16 +53,16 @@ export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }
     const { id } = enquiry
     if (outbox.hasArrived(id)) return arrived(enquiry)
     // Storage that was emptied meanwhile does not make the enquiry vanish.
-    const waiting = outbox.get(id) ?? { enquiry, tries: 0 }
+    const queued = outbox.get(id) ?? { enquiry, tries: 0 }
     try {
-      await transmit(waiting.enquiry)
+      await transmit(queued.enquiry)
     } catch (error) {
-      return failed(waiting, error)
+      return failed(queued, error)
     }
     const kept = outbox.get(id)
-    if (!kept || sameValues(kept.enquiry.values, waiting.enquiry.values)) return arrived(waiting.enquiry)
+    if (!kept || sameValues(kept.enquiry.values, queued.enquiry.values)) return arrived(queued.enquiry)
     // Another tab has changed the text during the try, so what waits there has not arrived.
-    onArrival(waiting.enquiry)
+    onArrival(queued.enquiry)
     return true
   }
 

@@ -1,11 +1,11 @@
-import type { WaitingPlace } from '../../block-library/shared/enquiry-context.ts'
-import { mostWaiting, type Enquiry } from '../../schemas/enquiry.ts'
+import type { OutboxPlace } from '../../block-library/shared/enquiry-context.ts'
+import { outboxLimit, type Enquiry } from '../../schemas/enquiry.ts'
 import type { SafeStorage } from './safe-storage.ts'
 import { outboxKey } from './safe-storage.ts'
 import { asRecord, storedValues, textsOf } from './stored-values.ts'
 
 /** An enquiry that has not arrived yet. */
-export interface Waiting {
+export interface QueuedEnquiry {
   enquiry: Enquiry
   /** How often it was tried. */
   tries: number
@@ -20,27 +20,27 @@ const mostArrived = 50
  * one. What finds no room on the device waits on this page, which has to say so: nothing is dropped.
  */
 export function createOutbox(storage: SafeStorage) {
-  let overflow: Waiting[] = []
-  const stored = () => listOf(storage.read(outboxKey)).flatMap((entry) => waitingOf(entry) ?? [])
+  let overflow: QueuedEnquiry[] = []
+  const stored = () => listOf(storage.read(outboxKey)).flatMap((entry) => queuedOf(entry) ?? [])
   const all = () => [...stored(), ...overflow]
   const get = (id: string) => all().find(({ enquiry }) => enquiry.id === id)
   const others = (id: string) => all().filter(({ enquiry }) => enquiry.id !== id)
   /** Likely spam makes room for the others first. */
-  const store = (list: Waiting[]) => {
+  const store = (list: QueuedEnquiry[]) => {
     const ranked = list.toSorted((one, other) => Number(one.enquiry.flagged) - Number(other.enquiry.flagged))
-    overflow = ranked.slice(mostWaiting)
-    storage.write(outboxKey, ranked.slice(0, mostWaiting))
+    overflow = ranked.slice(outboxLimit)
+    storage.write(outboxKey, ranked.slice(0, outboxLimit))
   }
   const arrived = () => listOf(storage.read(arrivedKey)).filter((id) => typeof id === 'string')
   return {
     all,
     get,
-    put: (waiting: Waiting) => {
-      const { id } = waiting.enquiry
+    put: (queued: QueuedEnquiry) => {
+      const { id } = queued.enquiry
       // In its old place: what was said to be kept on the device stays there.
-      store(get(id) ? all().map((one) => (one.enquiry.id === id ? waiting : one)) : [...all(), waiting])
+      store(get(id) ? all().map((one) => (one.enquiry.id === id ? queued : one)) : [...all(), queued])
     },
-    placeOf: (id: string): WaitingPlace => {
+    placeOf: (id: string): OutboxPlace => {
       if (overflow.some(({ enquiry }) => enquiry.id === id)) return 'full'
       return storage.isVolatile(outboxKey) ? 'refused' : 'device'
     },
@@ -60,7 +60,7 @@ export type Outbox = ReturnType<typeof createOutbox>
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** An entry as it lies in the storage, perhaps from an older version or damaged: whatever somebody wrote is saved. */
-function waitingOf(entry: unknown): Waiting | undefined {
+function queuedOf(entry: unknown): QueuedEnquiry | undefined {
   const { enquiry, tries } = asRecord(entry)
   const { id, values, source, flagged, createdAt } = asRecord(enquiry)
   const typed = storedValues(values)

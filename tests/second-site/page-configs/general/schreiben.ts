@@ -24,7 +24,7 @@ export default definePage({
       success: 'Ihre Nachricht ist da.',
       sent: { reference: 'Ihr Zeichen: {reference}', heading: 'Wie es weitergeht' },
       failure: 'Das Senden ist misslungen.',
-      waiting: {
+      notSent: {
         device: 'Nichts ist verloren: Ihre Nachricht liegt auf diesem Gerät.',
         refused: 'Ihr Browser lässt uns nichts aufheben; Ihre Nachricht steht nur hier.',
         full: 'Hier liegen schon {limit} Nachrichten; diese steht nur auf dieser Seite.',
