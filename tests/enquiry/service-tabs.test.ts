@@ -10,13 +10,29 @@ function openTabs() {
   return { open: () => openTab(shared), ...shared }
 }
 
+/** The same, the first of them while the service does so with what it sent. */
+async function sendFirst(mood: ReturnType<typeof createService>['mood']) {
+  const tabs = openTabs()
+  tabs.service.mood = mood
+  const first = tabs.open()
+  first.enquiries.send(typed, '')
+  await first.wait()
+  return { ...tabs, first }
+}
+
+/** A tab that sends while the service hangs, and is then reloaded: its locks are gone with it. */
+async function sendAndReload() {
+  const tabs = openTabs()
+  tabs.service.mood = 'hangs'
+  const before = openTab({ storage: tabs.storage, service: tabs.service })
+  before.enquiries.send(typed, '')
+  await before.wait()
+  return { ...tabs, before }
+}
+
 describe('two tabs', () => {
   test('that try what waits at the same moment send it once', async () => {
-    const { open, service } = openTabs()
-    service.mood = refusal
-    const first = open()
-    first.enquiries.send(typed, '')
-    await first.wait()
+    const { open, service } = await sendFirst(refusal)
     service.mood = 'hangs'
     const [one, two] = [open(), open()]
     const both = Promise.all([one.flush(), two.flush()])
@@ -43,11 +59,7 @@ describe('two tabs', () => {
   })
 
   test('what another tab has sent meanwhile is not sent again by pressing', async () => {
-    const { open, service } = openTabs()
-    service.mood = down
-    const one = open()
-    one.enquiries.send(typed, '')
-    await one.wait()
+    const { open, service, first: one } = await sendFirst(down)
     const two = open()
     expect(two.enquiries.readDraft()).toEqual(typed)
     service.mood = 'takes'
@@ -61,11 +73,7 @@ describe('two tabs', () => {
   })
 
   test('what another tab has sent meanwhile can be followed by an edited text', async () => {
-    const { open, service } = openTabs()
-    service.mood = down
-    const one = open()
-    one.enquiries.send(typed, '')
-    await one.wait()
+    const { open, service, first: one } = await sendFirst(down)
     const two = open()
     service.mood = 'takes'
     await one.wait(5_000)
@@ -77,11 +85,7 @@ describe('two tabs', () => {
   })
 
   test('a text that is changed in one while the other sends the older one is not lost', async () => {
-    const { open, service } = openTabs()
-    service.mood = 'hangs'
-    const one = open()
-    one.enquiries.send(typed, '')
-    await one.wait()
+    const { open, service, first: one } = await sendFirst('hangs')
     const two = open()
     two.enquiries.send(withMessage('Edited'), '')
     await two.wait()
@@ -96,11 +100,7 @@ describe('two tabs', () => {
   })
 
   test('a text that is changed in one while the other fails with the older one is not lost', async () => {
-    const { open, service } = openTabs()
-    service.mood = 'hangs'
-    const one = open()
-    one.enquiries.send(typed, '')
-    await one.wait()
+    const { open, service, first: one } = await sendFirst('hangs')
     const two = open()
     two.enquiries.send(withMessage('Edited'), '')
     await two.wait()
@@ -151,11 +151,7 @@ describe('two tabs', () => {
 
 describe('a reload while sending', () => {
   test('sends with the same id, and tells the visitor', async () => {
-    const { open, service } = openTabs()
-    service.mood = 'hangs'
-    const before = openTab({ storage: open().storage, service })
-    before.enquiries.send(typed, '')
-    await before.wait()
+    const { open, service } = await sendAndReload()
     service.mood = 'takes'
     const after = open()
     expect(after.enquiries.readDraft()).toEqual(typed)
@@ -167,11 +163,7 @@ describe('a reload while sending', () => {
   })
 
   test('and pressing again at once is the same enquiry', async () => {
-    const { open, service } = openTabs()
-    service.mood = 'hangs'
-    const before = openTab({ storage: open().storage, service })
-    before.enquiries.send(typed, '')
-    await before.wait()
+    const { open, service } = await sendAndReload()
     const after = open()
     const flushed = after.flush()
     after.enquiries.send(typed, '')
@@ -184,11 +176,7 @@ describe('a reload while sending', () => {
   })
 
   test('with a text edited since: while the older one is under way it is another enquiry', async () => {
-    const { open, service } = openTabs()
-    service.mood = 'hangs'
-    const before = openTab({ storage: open().storage, service })
-    before.enquiries.send(typed, '')
-    await before.wait()
+    const { open, service, before } = await sendAndReload()
     before.enquiries.keepDraft(withMessage('Edited'))
     const after = open()
     const flushed = after.flush()
@@ -202,11 +190,7 @@ describe('a reload while sending', () => {
   })
 
   test('and editing after it failed again keeps the id', async () => {
-    const { open, service } = openTabs()
-    service.mood = down
-    const before = open()
-    before.enquiries.send(typed, '')
-    await before.wait()
+    const { service, first: before } = await sendFirst(down)
     const after = openTab({ storage: before.storage, service })
     await after.flush()
     service.mood = 'takes'
