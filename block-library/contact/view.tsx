@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { Columns as TwoColumns } from '../shared/columns.ts'
 import type { ViewProps } from '../shared/define-block.ts'
 import { takeFormRequest } from '../shared/form-request.ts'
 import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { media } from '../shared/theme.ts'
 import { useReducedMotion } from '../shared/use-auto-advance.ts'
 import type { bindContact } from './block.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
@@ -34,7 +35,7 @@ export function Contact(props: ViewProps<typeof bindContact>) {
 
   return (
     <Section heading={heading} lead={lead}>
-      <Columns>
+      <Columns $large="2fr 3fr">
         <div ref={target}>
           <EnquiryForm {...form} answer={answer} phone={phone} chat={chat} />
           <noscript>
@@ -50,13 +51,8 @@ export function Contact(props: ViewProps<typeof bindContact>) {
   )
 }
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space.columns};
-
+const Columns = styled(TwoColumns)`
   ${media.large} {
-    grid-template-columns: 2fr 3fr;
-
     > :first-child {
       order: 1;
     }

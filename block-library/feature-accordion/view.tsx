@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { Columns } from '../shared/columns.ts'
 import type { ViewProps } from '../shared/define-block.ts'
-import { Frame } from '../shared/frame.ts'
+import { BleedFrame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { contentWithoutScript, media, theme, toEdge } from '../shared/theme.ts'
+import { theme } from '../shared/theme.ts'
+import { TitleButton } from '../shared/title-button.ts'
 import type { bindFeatureAccordion } from './block.ts'
 
 /** On a larger screen it runs out to the edge of the page. */
@@ -24,7 +26,7 @@ export function FeatureAccordion({ heading, lead, features, src }: ViewProps<typ
 
   return (
     <Section heading={heading} lead={lead}>
-      <Columns>
+      <Columns $large="5fr 6fr" $align="start">
         <List ref={list}>
           {features.map((feature, index) => (
             <li key={index} onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(index)}>
@@ -38,24 +40,14 @@ export function FeatureAccordion({ heading, lead, features, src }: ViewProps<typ
           ))}
         </List>
         {src && (
-          <Screen $ratio="4 / 3">
+          <BleedFrame $ratio="4 / 3">
             <Picture src={src} alt="" sizes={sizes} />
-          </Screen>
+          </BleedFrame>
         )}
       </Columns>
     </Section>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space.columns};
-
-  ${media.large} {
-    grid-template-columns: 5fr 6fr;
-    align-items: start;
-  }
-`
 
 /** As high as with its longest text open, so that the page below keeps still. */
 const List = styled.ul`
@@ -70,27 +62,10 @@ const List = styled.ul`
   }
 `
 
-const Name = styled.button`
-  ${contentWithoutScript}
+const Name = styled(TitleButton)`
   width: 100%;
   min-height: 4.25rem;
   padding: 0;
-  border: 0;
-  background: none;
-  color: ${theme.color.muted};
-  font: inherit;
-  font-size: ${theme.font.row};
-  font-weight: ${theme.weight.strong};
-  letter-spacing: ${theme.tracking.row};
-  line-height: ${theme.leading.row};
-  text-align: left;
-  cursor: pointer;
-  transition: color ${theme.motion.quick};
-
-  &:hover,
-  &[aria-expanded='true'] {
-    color: ${theme.color.text};
-  }
 
   &:active {
     color: ${theme.color.accent};
@@ -99,11 +74,4 @@ const Name = styled.button`
 
 const More = styled.div`
   padding-bottom: 1.75rem;
-`
-
-/** Runs out to the edge of the page. */
-const Screen = styled(Frame)`
-  ${media.large} {
-    margin-right: ${toEdge};
-  }
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Columns } from '../shared/columns.ts'
 import type { ViewProps } from '../shared/define-block.ts'
 import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
@@ -15,7 +16,7 @@ const sizes = '(min-width: 64rem) 52vw, 91vw'
 export function IconRows({ heading, lead, hasPicture, src, rows }: ViewProps<typeof bindIconRows>) {
   return (
     <Section heading={heading} lead={lead}>
-      <Columns>
+      <Columns $large="6fr 5fr" $align="center">
         {hasPicture && (
           <Screen>
             <Picture src={src} alt="" sizes={sizes} />
@@ -40,16 +41,6 @@ export function IconRows({ heading, lead, hasPicture, src, rows }: ViewProps<typ
     </Section>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space.columns};
-
-  ${media.large} {
-    grid-template-columns: 6fr 5fr;
-    align-items: center;
-  }
-`
 
 /** Runs out to the edge of the page. */
 const Screen = styled(Frame)`

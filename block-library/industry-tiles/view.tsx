@@ -3,7 +3,7 @@ import { Link } from '../shared/link.tsx'
 import type { ViewProps } from '../shared/define-block.ts'
 import { ButtonLink } from '../shared/button.tsx'
 import { cardStyle, pressable } from '../shared/card.tsx'
-import { Initial, initialLook, initialOf } from '../shared/initial.tsx'
+import { Initial, initialStyle, initialOf } from '../shared/initial.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
@@ -55,7 +55,7 @@ const Icon = styled.span`
 
   [data-lost-picture] {
     background: none;
-    ${initialLook}
+    ${initialStyle}
   }
 
   /* The drawings are light lines, and would vanish on a white ground of the visitor's own. */

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components'
+import { Columns } from '../shared/columns.ts'
 import type { ViewProps } from '../shared/define-block.ts'
 import { ButtonLink } from '../shared/button.tsx'
 import { Fold } from '../shared/fold.tsx'
-import { Frame } from '../shared/frame.ts'
+import { BleedFrame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { media, theme, toEdge } from '../shared/theme.ts'
+import { media, theme } from '../shared/theme.ts'
 import type { bindIntro } from './block.ts'
 
 /** On a larger screen it runs out to the edge of the page. */
@@ -20,7 +21,7 @@ export function Intro({ heading, lead, src, alt, opens, button, more, less }: Vi
   const words = <RichText text={lead} />
   return (
     <Section heading={heading}>
-      <Columns>
+      <Columns $large="5fr 6fr" $align="start">
         <Words>
           {JSON.stringify(lead).length > long ? (
             <Fold more={more} less={less}>
@@ -41,27 +42,16 @@ export function Intro({ heading, lead, src, alt, opens, button, more, less }: Vi
   )
 }
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space.columns};
-
-  ${media.large} {
-    grid-template-columns: 5fr 6fr;
-    align-items: start;
-  }
-`
-
 const Words = styled.div`
   display: grid;
   gap: 2rem;
   justify-items: start;
 `
 
-/** Stays in view beside a long text, and runs out to the edge of the page. */
-const Screen = styled(Frame)`
+/** Stays in view beside a long text. */
+const Screen = styled(BleedFrame)`
   ${media.large} {
     position: sticky;
     top: calc(${theme.size.header} + 2rem);
-    margin-right: ${toEdge};
   }
 `

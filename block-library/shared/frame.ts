@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from './theme.ts'
+import { media, theme, toEdge } from './theme.ts'
 
 /** Holds a picture in its proportion before, while and after it loads. */
 export const Frame = styled.div<{ $ratio?: string }>`
@@ -8,4 +8,11 @@ export const Frame = styled.div<{ $ratio?: string }>`
   overflow: clip;
   border-radius: ${theme.radius.large};
   background: ${theme.color.raised};
+`
+
+/** One that runs out to the right edge of a large screen's page. */
+export const BleedFrame = styled(Frame)`
+  ${media.large} {
+    margin-right: ${toEdge};
+  }
 `

@@ -8,7 +8,7 @@ export const Initial = ({ of }: { of: string }) => <Circle aria-hidden>{initialO
 export const initialOf = (title: string) => (/\P{M}\p{M}*/u.exec(title.trim())?.[0] ?? '').toUpperCase()
 
 /** The circle that a letter stands in. */
-export const initialLook = css`
+export const initialStyle = css`
   display: grid;
   place-items: center;
   width: 3.5rem;
@@ -21,5 +21,5 @@ export const initialLook = css`
 `
 
 const Circle = styled.span`
-  ${initialLook}
+  ${initialStyle}
 `

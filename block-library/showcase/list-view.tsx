@@ -1,13 +1,14 @@
 import { styled } from 'styled-components'
 import { CarouselButton } from '../shared/carousel-button.tsx'
-import { Frame } from '../shared/frame.ts'
+import { BleedFrame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { PictureLabel } from '../shared/picture-label.tsx'
 import { pixelMark } from '../shared/pixel-style.ts'
 import type { ViewProps } from '../shared/define-block.ts'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { contentWithoutScript, media, theme, toEdge } from '../shared/theme.ts'
+import { media, theme } from '../shared/theme.ts'
+import { TitleButton } from '../shared/title-button.ts'
 import { useWords } from '../shared/words-context.tsx'
 import type { bindShowcase } from './block.ts'
 import { useShowcase } from './use-showcase.ts'
@@ -34,7 +35,7 @@ export function TitleList({ heading, lead, cards, interval }: ViewProps<typeof b
         </Titles>
         {shown && (
           <figure>
-            <Screen>
+            <BleedFrame>
               <Picture src={shown.src} alt="" sizes={sizes} />
               <PictureLabel src={shown.src} />
               {canPlay && cards.length > 1 && (
@@ -42,7 +43,7 @@ export function TitleList({ heading, lead, cards, interval }: ViewProps<typeof b
                   <CarouselButton action={playing ? 'pause' : 'play'} onClick={toggle} />
                 </Corner>
               )}
-            </Screen>
+            </BleedFrame>
             {cards.some(({ html, description }) => html ?? description) && (
               <Caption>
                 <RichText text={shown.html ?? shown.description} />
@@ -76,27 +77,10 @@ const Titles = styled.ul`
   }
 `
 
-const Choice = styled.button`
-  ${contentWithoutScript}
+const Choice = styled(TitleButton)`
   position: relative;
   min-height: ${theme.size.touch};
   padding: 0.5rem 0 0.875rem;
-  border: 0;
-  background: none;
-  color: ${theme.color.muted};
-  font: inherit;
-  font-size: ${theme.font.row};
-  font-weight: ${theme.weight.strong};
-  letter-spacing: ${theme.tracking.row};
-  line-height: ${theme.leading.row};
-  text-align: left;
-  cursor: pointer;
-  transition: color ${theme.motion.quick};
-
-  &:hover,
-  &[aria-pressed='true'] {
-    color: ${theme.color.text};
-  }
 
   &[aria-pressed='true']::after {
     content: '';
@@ -109,13 +93,6 @@ const Choice = styled.button`
   ${media.large} {
     width: 100%;
     min-height: 3.75rem;
-  }
-`
-
-/** Runs out to the edge of the page. */
-const Screen = styled(Frame)`
-  ${media.large} {
-    margin-right: ${toEdge};
   }
 `
 

@@ -50,7 +50,7 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
   } catch (error) {
     if (signal.aborted) return
     report({ kind: 'content-failed', endpoint: known?.page.content?.endpoint ?? pathname, error })
-    const message = errorLine(error, known?.page.states ?? { error: 'Error: {message}' })
+    const message = errorLine(error, known?.page.states ?? site.defaults)
     update({ status: 'failed', ...(known && { document: known }), message })
   }
 }

@@ -19,8 +19,8 @@ const spoken = new Set(['aria-label', 'aria-roledescription', 'alt', 'placeholde
 /** What a program says to a program, or to whoever mends it. */
 const unspoken = new Set(['BinaryExpression', 'ImportDeclaration', 'TSLiteralType', 'JSXAttribute'])
 
-/** What a developer alone is told; and the line around a reason where not even the list of pages can be had. */
-const known = new Set(['crashed:', 'Error: {message}'])
+/** What a developer alone is told. */
+const known = new Set(['crashed:'])
 
 interface Node {
   type: string

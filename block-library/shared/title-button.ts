@@ -1,0 +1,24 @@
+import { styled } from 'styled-components'
+import { contentWithoutScript, theme } from './theme.ts'
+
+/** A title that is a button: lit while what it stands for is open or chosen. */
+export const TitleButton = styled.button`
+  ${contentWithoutScript}
+  border: 0;
+  background: none;
+  color: ${theme.color.muted};
+  font: inherit;
+  font-size: ${theme.font.row};
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.row};
+  line-height: ${theme.leading.row};
+  text-align: left;
+  cursor: pointer;
+  transition: color ${theme.motion.quick};
+
+  &:hover,
+  &[aria-expanded='true'],
+  &[aria-pressed='true'] {
+    color: ${theme.color.text};
+  }
+`
