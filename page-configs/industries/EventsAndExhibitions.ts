@@ -14,7 +14,7 @@ export default definePage({
       facts: [
         { value: 'P2.6–P4.8', label: 'pixel pitch' },
         { value: '3,840 Hz', label: 'for cameras' },
-        { value: '30–50 m²', label: 'built by a crew in a shift' },
+        { value: '30–50 m²', label: 'per crew shift' },
       ],
     },
     { type: 'intro' },

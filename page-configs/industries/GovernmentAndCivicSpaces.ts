@@ -13,8 +13,8 @@ export default definePage({
       button: { label: 'Talk to Our Civic Team' },
       facts: [
         { value: 'P1.2–P10', label: 'pixel pitch' },
-        { value: 'IP65', label: 'face outdoors' },
         { value: '4 mm', label: 'of letter height per metre' },
+        { value: 'IP65', label: 'face outdoors' },
       ],
     },
     { type: 'intro' },

@@ -6,7 +6,7 @@ import { headOf, headTags } from '../support/head.ts'
 import { shownOutline } from '../support/outline.ts'
 import { expectedHead, headingFaults, headTitled } from '../support/page-checks.ts'
 import { blockOf, pageAt } from '../support/find-page.ts'
-import { servedSections, withServer } from '../support/served-content.ts'
+import { answerWith, servedSections, withServer } from '../support/served-content.ts'
 import { site } from '../support/site-config.ts'
 import { block, pictures, stored, texts } from '../support/shown.ts'
 import { arrived, contentCalls, visitSite } from '../support/visit-site.tsx'
@@ -37,6 +37,19 @@ describe('about', () => {
     const { images = [] } = sectionOf('about_section5')
     expect(texts(figures.querySelectorAll('dd'))).toEqual(images.map(({ title }) => title))
     expect(texts(figures.querySelectorAll('dt'))).toEqual(images.map(({ description }) => description))
+  })
+
+  test('where the service names none, mission, vision and value stand in as titles', async () => {
+    const untitled = sections.map((one) =>
+      one.section === 'about_section2'
+        ? { ...one, images: (one.images ?? []).map((image) => ({ ...image, title: '' })) }
+        : one,
+    )
+    answerWith({ endpoint: 'about' }, JSON.stringify(untitled))
+    visitSite('/about')
+    await arrived()
+    const cards = within(titled('about_section2')).getAllByRole('heading', { level: 3 })
+    expect(texts(cards)).toEqual(['Our Mission', 'Our Vision', 'Our Value'])
   })
 
   test('opens no question at first, and lets one be open at a time', async () => {
