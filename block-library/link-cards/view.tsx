@@ -48,4 +48,9 @@ const Words = styled(CardWords)`
 const Way = styled(CardLink)`
   display: block;
   min-height: ${theme.size.touch};
+
+  /* Five in a row are narrow: no title is longer than four lines. */
+  ${media.large} {
+    font-size: ${theme.font.body};
+  }
 `

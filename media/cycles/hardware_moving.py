@@ -229,7 +229,18 @@ def rental_case():
     camera((0.75, -3.0, 1.75), (0.06, 0, 0.52), 46, 11, (0.1, -0.2, 0.7))
 
 
+def slim():
+    """A standee from its side: a body no thicker than a door leaf."""
+    stage(2.0, (0, 0, 1.0), depth=1.3, side=-1, power=0.85, gloss=0.25)
+    stand = poster(rangoli, (0.0, 0), 0)
+    stand.rotation_euler = (0, 0, -1.22)
+    person('stand', 7, (0.95, 0.15, 0), -30)
+    softbox((2.4, -2.6, 2.6), (0.6, 0, 1.0), 1.2, 1.2, 120)
+    camera((-0.2, -5.4, 1.3), (0.30, 0, 1.06), 50, 11, (0, 0, 1.1))
+
+
 MOVING = {
+    'standee-slim': slim,
     'standee-bracket': bracket,
     'standee-plug': plug_in,
     'standee-scale': weighed,

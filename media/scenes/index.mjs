@@ -76,7 +76,7 @@ export const hardware = [
   ...['lock', 'angle', 'square', 'tall', 'case'].map((name) => `rental-${name}`),
   ...['finger', 'line', 'edge', 'mobile', '108', '136', '163'].map((name) => `touch-${name}`),
   ...['rear', 'side', 'wide'].map((name) => `truck-${name}`),
-  ...['two', 'three', 'castors', 'base', 'hung', 'usb', 'bracket', 'plug', 'scale', 'case'].map((name) => `standee-${name}`),
+  ...['two', 'three', 'castors', 'base', 'hung', 'usb', 'bracket', 'plug', 'scale', 'case', 'slim'].map((name) => `standee-${name}`),
 ]
 
 export const scenes = {

@@ -6,6 +6,7 @@ import { sunlit } from './daylight.mjs'
 import { standee, tall } from './standee-parts.mjs'
 import { portrait } from '../screens/faces.mjs'
 import { flowers, necklace, saree } from '../screens/goods.mjs'
+import { coast, hills } from '../screens/nature.mjs'
 
 const GOODS = ['#c8482a', '#e0b03a', '#3a7a5a', '#2a5a9a', '#e8e0d0', '#8a3a6a']
 
@@ -125,6 +126,31 @@ export const standeePlacesScenes = {
     people(s, [
       ['stand', 6, 1.4, 2.8],
       ['walk-back', 3, 1.4, 0.9],
+    ])
+    return s
+  },
+  // The pair stands together, so that a phone's crop keeps both.
+  'standee-4': async (n) => {
+    const s = sunlit(
+      n,
+      { light: 'right', w: 13, d: 10, h: 4.2, pos: [-0.6, 1.5, 6.9], at: [0.5, 1.3, 0], fov: 58 },
+      { floor: floors.carpet('#5a6a86'), back: walls.panels('#c0b8a8', 1.4, 2.1) },
+    )
+    const list = [
+      await tall(hills(33, 0.333), ['Registration', 'A – M'], { size: 0.055 }),
+      await tall(coast(8, 0.333), ['Registration', 'N – Z'], { size: 0.055 }),
+    ]
+    for (const [i, tex] of list.entries()) standee(s, -1 + i * 1.1, 2.4, 4 - i * 4, tex, { gain: 1.5 })
+    desk(s, 2.5, 2.2, 2.8, 0.8, {
+      h: 1.1,
+      body: walls.slats('#8a6444', 0.1),
+      top: matte('#2a2624', { rough: 0.1 }),
+    })
+    people(s, [
+      ['face', 2, 2.1, 1.4, 1.64],
+      ['face', 9, 3, 1.4, 1.7],
+      ['stand', 5, 1.7, 3.4],
+      ['walk-bag', 7, -2.9, 3],
     ])
     return s
   },

@@ -1,10 +1,10 @@
 // Scenes: standee.
-import { people, wall } from '../engine/kit.mjs'
+import { people } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { desk, plant, sofa } from '../engine/props.mjs'
 import { bust } from './commerce-parts.mjs'
 import { beams5, indoors, standee } from './products-parts.mjs'
-import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
+import { flow, landscape, silk } from '../screens/fields.mjs'
 import { menu, poster, sign } from '../screens/panels.mjs'
 
 export const standeeScenes = {
@@ -81,41 +81,6 @@ export const standeeScenes = {
           ['phone', 2, 1.7, 3.4],
         ])
         plant(s, -3.4, 1.2, 1.7, 2)
-      },
-    ),
-  'standee-4': (n) =>
-    indoors(
-      n,
-      {
-        pos: [0.4, 1.6, 9.6],
-        at: [0, 1.7, 0],
-        fov: 66,
-        fill: [0.1, 0.11, 0.13],
-        room: {
-          h: 5,
-          floor: floors.carpet('#3f4c66'),
-          wall: walls.acoustic('#5a6478'),
-          ceil: walls.plain('#4a505c'),
-        },
-      },
-      async (s) => {
-        for (const x of [-3.2, 3.2])
-          standee(
-            s,
-            x,
-            2.6,
-            -x * 5,
-            await poster(ribbons('neon', 217 + x, 0.333, { count: 6 }), 'SUMMIT', '', { y: 0.2, size: 0.06 }),
-          )
-        wall(s, 0, 1.2, 0.2, 4, 2.25, flow('neon', 219), { gain: 1.1 })
-        desk(s, 0, 2.6, 3.2, 0.7, { h: 1.05 })
-        people(s, [
-          ['face', 2, -0.6, 2, 1.64],
-          ['face', 9, 0.8, 2, 1.7],
-          ['stand', 5, -0.5, 3.8],
-          ['walk-bag', 7, 2, 5],
-          ['walk-right', 1, -4.6, 4],
-        ])
       },
     ),
   'standee-5': (n) =>
