@@ -14,7 +14,7 @@ export default definePage({
       facts: [
         { value: 'P1.2–P10', label: 'pixel pitch' },
         { value: '4 mm', label: 'of letter height per metre' },
-        { value: 'IP65', label: 'face outdoors' },
+        { value: 'IP65', label: 'face' },
       ],
     },
     { type: 'intro' },
