@@ -7,5 +7,3 @@ export const pictureSchema = z.strictObject({
   /** What it shows, for those who cannot see it; empty where it only decorates. */
   alt: z.string().default(''),
 })
-
-export type SitePicture = z.output<typeof pictureSchema>
