@@ -5,11 +5,11 @@ from hand import hand
 from hardware_cabinet import cabinet
 from hardware_kit import ball, box, cable, cluster, cylinder, group, screw
 from hardware_more_views import coral, feather, leaves, rangoli, sea
-from hardware_mounts import bolt, stage
+from hardware_mounts import stage
 from hardware_people import person
 from hardware_sizes import poster
 from hardware_stands import castor
-from hardware_standee import H, W, body, lights, room
+from hardware_standee import H, W, body, lights
 from hardware_studio import camera, softbox, world
 from led_panel import panel
 
