@@ -31,7 +31,7 @@ const cases: PressCase[] = [
   {
     name: 'question',
     path: '/industry/Retail',
-    target: 'details summary',
+    target: 'main details summary',
     answered: (summary) => summary.parentElement?.hasAttribute('open') === true,
   },
   {

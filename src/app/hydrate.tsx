@@ -1,15 +1,18 @@
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { __PRIVATE__ } from 'styled-components'
 import type { Site } from '../../schemas/site.ts'
 import { viewsToHydrate, type PublishedPage } from '../engine/published-page.ts'
 import { App } from './app.tsx'
 import { loadParts } from './load-parts.ts'
+import type { PublishedStyles } from './published-styles.ts'
 import type { Revalidation } from './revalidate.ts'
 
 interface Published {
   page: PublishedPage
   revalidation: Revalidation
+  styles: PublishedStyles | undefined
 }
 
 /** Takes the page over: a published one is hydrated as it stands, a bare shell is drawn. */
@@ -28,7 +31,8 @@ export async function hydrate(
     )
     return
   }
-  const { page, revalidation } = published
+  const { page, revalidation, styles } = published
+  if (styles) releaseWithFirstRule(styles)
   const { pathname, origin, document: known, bound } = page
   // All that hydrates the page must be there first.
   const parts = await loadParts(known, viewsToHydrate(bound))
@@ -51,6 +55,18 @@ export async function hydrate(
       )
     })
   })
+}
+
+/** Hands the published rules to styled-components when it adds the first of its own, and not before. */
+function releaseWithFirstRule(styles: PublishedStyles): void {
+  const { mainSheet } = __PRIVATE__
+  const insertRules = mainSheet.insertRules.bind(mainSheet)
+  mainSheet.insertRules = (...rules) => {
+    mainSheet.insertRules = insertRules
+    styles.release()
+    mainSheet.rehydrate()
+    insertRules(...rules)
+  }
 }
 
 /** The static blocks with what they hold in the page as it was published. */
