@@ -3,23 +3,28 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launchChromium } from '../src/measure/chromium.ts'
 import { median } from '../src/measure/median.ts'
-import { measurePress, type PressCase, type PressFigures } from '../src/measure/press.ts'
+import { measurePress, type Moment, type PressCase, type PressFigures } from '../src/measure/press.ts'
 import { publish } from '../src/publish/publish.ts'
 import { startServer } from '../src/server/start-server.ts'
 
 /**
- * `npm run bench:press -- [--runs 3] [--rest 0,300,1000,3000] [--folder dist] [--only menu]`: how soon a press is answered
- * on a slow phone, at once and after resting so many milliseconds.
+ * `npm run bench:press -- [--runs 3] [--rest 0,300,1000,3000] [--random 0] [--folder dist] [--only menu]`: how soon a press
+ * is answered on a slow phone, at once and after resting so many milliseconds; then so many presses at random moments from
+ * the first byte on, and how many of them were lost or done twice.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
     runs: { type: 'string', default: '3' },
     rest: { type: 'string', default: '0,300,1000,3000' },
+    random: { type: 'string', default: '0' },
     folder: { type: 'string' },
     only: { type: 'string', default: '' },
   },
 })
+
+/** A press at a random moment comes at most so many milliseconds after its page began. */
+const longestRest = 3_000
 
 const cases: PressCase[] = [
   {
@@ -84,27 +89,42 @@ const server = await startServer({
   say: () => undefined,
 })
 const browser = await launchChromium()
+const wanted = cases.filter(({ name }) => name.includes(values.only))
+const press = (one: PressCase, moment: Moment) => measurePress(browser, `${server.url}/`, one, moment)
 try {
   console.log('effect after the press, longest task of the page, slowest event; medians in ms')
-  for (const one of cases.filter(({ name }) => name.includes(values.only))) {
+  for (const one of wanted) {
     for (const rest of values.rest.split(',').map(Number)) {
       const runs: PressFigures[] = []
       for (let run = 0; run < Number(values.runs); run += 1)
-        runs.push(await measurePress(browser, `${server.url}/`, one, rest))
-      const lost = runs.filter(({ effect }) => effect === undefined).length
-      console.log(
-        `${one.name.padEnd(10)} after ${String(rest).padStart(4)}`,
-        figure(runs.map(({ effect }) => effect)),
-        figure(runs.map(({ longestTask }) => longestTask)),
-        figure(runs.map(({ slowestEvent }) => slowestEvent)),
-        lost > 0 ? `${lost} lost` : '',
-      )
+        runs.push(await press(one, { after: 'load', rest }))
+      tell(`${one.name.padEnd(10)} after ${String(rest).padStart(4)}`, runs)
     }
   }
+  const runs: PressFigures[] = []
+  for (let run = 0; run < Number(values.random); run += 1) {
+    const one = wanted[Math.floor(Math.random() * wanted.length)]
+    if (one) runs.push(await press(one, { after: 'commit', rest: Math.random() * longestRest }))
+  }
+  if (runs.length > 0) tell(`${runs.length} at random`, runs)
 } finally {
   await browser.close()
   await server.stop()
 }
+
+function tell(what: string, runs: PressFigures[]): void {
+  const lost = runs.filter(({ effect }) => effect === undefined).length
+  const twice = runs.filter(({ effect, kept }) => effect !== undefined && !kept).length
+  console.log(
+    what,
+    figure(runs.map(({ effect }) => effect)),
+    figure(runs.map(({ longestTask }) => longestTask)),
+    figure(runs.map(({ slowestEvent }) => slowestEvent)),
+    lost > 0 ? `${lost} lost` : '',
+    twice > 0 ? `${twice} taken back` : '',
+  )
+}
+
 /** A press that was never answered counts as the slowest of all. */
 function figure(figures: (number | undefined)[]): string {
   return String(Math.round(median(figures.map((value) => value ?? Infinity)))).padStart(6)

@@ -64,7 +64,7 @@ export const globalStyle = `
     }
   }
 
-  /* Pressed before the page was hydrated: the press is kept, and done then (src/app/hydrate-on-intent.ts). */
+  /* Pressed before the page was hydrated: the press is kept, and done then (src/app/hydrate-in-stages.ts). */
   :is(a, button)[aria-busy='true'] {
     cursor: progress;
     opacity: 0.6;

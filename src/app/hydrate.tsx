@@ -41,6 +41,8 @@ export async function hydrate(
     published: page,
     revalidation,
   }
+  // From here on the page follows its links itself, and fetches less for it.
+  document.querySelector('script[type=speculationrules]')?.remove()
   await new Promise<void>((hydrated) => {
     // In a transition, so that React pauses for whatever the visitor does; the blocks follow by themselves.
     startTransition(() => {

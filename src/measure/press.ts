@@ -20,6 +20,14 @@ export interface PressFigures {
   longestTask: number
   /** The slowest event that a visitor caused. */
   slowestEvent: number
+  /** Whether the effect was still there a while later: a press done twice takes it back. */
+  kept: boolean
+}
+
+/** When a press comes: so many milliseconds after the page has come, or after its first byte. */
+export interface Moment {
+  after: 'load' | 'commit'
+  rest: number
 }
 
 /** A phone: a processor four times as slow, 9 Mbit/s, 100 ms there and back. */
@@ -29,27 +37,30 @@ const slowness = 4
 /** A press is given up after so many milliseconds. */
 const patience = 8_000
 
-/** Opens a page as on a phone, rests so long after it has come, presses once. */
+/** Opens a page as on a phone, and presses once at that moment. */
 export async function measurePress(
   browser: Browser,
   address: string,
   { path, target, key, answered }: PressCase,
-  rest: number,
+  { after, rest }: Moment,
 ): Promise<PressFigures> {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
     await slowDown(context, page)
     await page.addInitScript(watchTasks)
-    await page.goto(new URL(path, address).href, { waitUntil: 'load' })
-    await page.waitForTimeout(rest)
+    await page.goto(new URL(path, address).href, { waitUntil: after })
     const element = page.locator(target).first()
+    await element.waitFor({ state: 'attached' })
+    await page.waitForTimeout(rest)
     await element.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const effect = await element.evaluateHandle(watchEffect, { answered: answered.toString(), patience })
     if (key === undefined) await element.tap({ force: true, noWaitAfter: true })
     else await element.press(key, { noWaitAfter: true })
     const took = await effect.evaluate(({ done }) => done)
-    return { effect: took, ...(await page.evaluate(readTasks)) }
+    const tasks = await page.evaluate(readTasks)
+    const kept = await effect.evaluate(({ isKept }) => isKept())
+    return { effect: took, kept, ...tasks }
   } finally {
     await context.close()
   }
@@ -106,5 +117,5 @@ function watchEffect(element: Element, { answered, patience: most }: { answered:
     }
     look()
   })
-  return { done }
+  return { done, isKept: () => isAnswered(element) }
 }

@@ -35,7 +35,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 test('a site on its own content loads from nowhere else, but for pictures and films, and the map', () => {
   expect(readPolicy(policyFor({}).header)).toEqual({
-    'script-src': ["'self'"],
+    'script-src': ["'self'", "'inline-speculation-rules'"],
     'img-src': ["'self'", 'https:'],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
@@ -66,7 +66,7 @@ test('the content host and the e-mail service are let in where they are used, an
   expect(policy['img-src']).toEqual(["'self'", content, 'https:'])
   expect(policy['media-src']).toEqual(["'self'", content, 'https:'])
   expect(policy['connect-src']).toEqual(["'self'", content, 'https://api.emailjs.com'])
-  expect(policy['script-src']).toEqual(["'self'"])
+  expect(policy['script-src']).toEqual(["'self'", "'inline-speculation-rules'"])
   const elsewhere = { ...settings, VITE_EMAILJS_ORIGIN: 'https://mail.example' }
   expect(readPolicy(policyFor(elsewhere).header)['connect-src']).toEqual([
     "'self'",

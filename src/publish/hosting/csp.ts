@@ -29,7 +29,8 @@ export interface Csp {
  */
 export function createCsp({ content, pictures, enquiries, frames }: ForeignOrigins): Csp {
   const rules = [
-    ['script-src', self],
+    // What a document says of links that the browser may fetch ahead is no script (src/publish/pages/fill-template.ts).
+    ['script-src', self, "'inline-speculation-rules'"],
     ['img-src', self, ...content, ...pictures],
     ['media-src', self, ...content, ...pictures],
     ['font-src', self],
@@ -41,7 +42,7 @@ export function createCsp({ content, pictures, enquiries, frames }: ForeignOrigi
     // Enquiries go by fetch. Without a script a form would put what was typed into the address.
     ['form-action', none],
     ['require-trusted-types-for', "'script'"],
-    // The sanitiser's, and the one for what was published with the page (src/engine/snapshot.ts).
+    // The sanitiser's, and the one for what was published with the page (src/engine/published-page.ts).
     ['trusted-types', 'dompurify', 'published'],
   ]
   return {

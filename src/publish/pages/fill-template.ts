@@ -9,6 +9,16 @@ const places = {
   noScript: /\s*<noscript>.*?<\/noscript>/,
 }
 
+/** Until the page follows its links itself (src/app/use-links.ts), the browser may fetch where one leads that is aimed at. */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/storage/*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
 /** Puts a rendered page into the template. Throws when the template has lost one of its places. */
 export function fillTemplate(
   template: string,
@@ -18,7 +28,8 @@ export function fillTemplate(
     if (!place.test(template)) throw new Error(`index.html has lost its place for: ${name}`)
   }
   const dataScript = `<script type="application/ld+json" id="structured-data">${data}</script>`
-  const root = `<div id="root">${html}</div><script type="application/json" id="published">${published}</script>`
+  const ahead = `<script type="speculationrules">${speculationRules}</script>`
+  const root = `<div id="root">${html}</div><script type="application/json" id="published">${published}</script>${ahead}`
   return template
     .replace(places.routes, '')
     .replace(places.noScript, '')
