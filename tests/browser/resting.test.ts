@@ -127,7 +127,7 @@ test('a picture that fails in a block that is never hydrated is replaced by its 
   await saveData(page)
   await page.route(/\.(avif|webp)$/, (route) => route.abort())
   await page.goto('/industry/Retail')
-  await expect.poll(() => page.getByText('Image Error').count()).toBeGreaterThan(3)
+  await expect.poll(() => page.getByText('Image Error').count()).toBeGreaterThan(0)
   await close()
 })
 
