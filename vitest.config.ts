@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 const shared = defineConfig({ plugins: [react()] })
 const project = (name: string, test: object) => mergeConfig(shared, { test: { name, ...test } })
 
-const long = /(publishing-again|adding-a-page|site|policy|every-example)\.test\.tsx?$/
+const long = /(edit-sequences|publishing-again|adding-a-page|site|policy|every-example)\.test\.tsx?$/
 const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
 
 /** What takes longest begins first, lest one worker be left with it at the end. */

@@ -20,10 +20,13 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
       }
     },
   }
+  // Neither writes its config to a file for the moment, as the other may just then.
+  const configLoader = 'runner'
   const checks = { ineffectiveDynamicImport: false, pluginTimings: false }
   await Promise.all([
     build({
       root,
+      configLoader,
       logLevel,
       plugins: [seen],
       build: {
@@ -35,6 +38,7 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
     }),
     build({
       root,
+      configLoader,
       logLevel,
       plugins: [seen],
       build: {

@@ -1,0 +1,91 @@
+import { cp, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesIn } from '../publish/files/file-hashes.ts'
+import { hashOf } from '../publish/files/hash-of.ts'
+import { publish } from '../publish/publish.ts'
+import { edits } from './edit-site.ts'
+import { randomFrom } from './random.ts'
+
+interface Sequences {
+  /** A copy of a project that may be edited and broken. */
+  root: string
+  count: number
+  seed: number
+  /** Takes the scripts as they are where no edit of a sequence was of theirs: building them is most of the time. */
+  keepApp?: boolean
+  /** Called after each with what was edited. */
+  onCompared?: (number: number, done: string[]) => void
+}
+
+/** At most so many edits are made in a row, each published. */
+const longest = 4
+
+/**
+ * Edits a project at random and publishes after each edit; after every sequence compares the folder with one published
+ * from nothing. Throws where they are not the same, byte by byte. Returns how many edits were published.
+ */
+export async function compareSequences({
+  root,
+  count,
+  seed,
+  keepApp = false,
+  onCompared,
+}: Sequences): Promise<number> {
+  const random = randomFrom(seed)
+  const { VITE_PHONE } = process.env
+  let published = 0
+  try {
+    await publish({ root, outDir: 'dist' })
+    for (let number = 1; number <= count; number += 1) {
+      const done: string[] = []
+      const wanted = 1 + random.below(longest)
+      while (done.length < wanted) {
+        const kind = random.pick(Object.keys(edits))
+        const what = await edits[kind]?.(root, random)
+        if (what === undefined) continue
+        done.push(`${kind}: ${what}`)
+        await publish({ root, outDir: 'dist' })
+        published += 1
+      }
+      const ofData = done.every((line) => /^(config|content|picture|a new page|rename|deletion)/.test(line))
+      const different = await compareWithFresh(root, keepApp && ofData)
+      if (different.length > 0) {
+        const sequence = done.map((line) => `  ${line}`).join('\n')
+        throw new Error(
+          `Seed ${seed}, sequence ${number} is not what is published from nothing:\n${sequence}\n${different.join('\n')}`,
+        )
+      }
+      onCompared?.(number, done)
+    }
+  } finally {
+    if (VITE_PHONE === undefined) delete process.env.VITE_PHONE
+    else process.env.VITE_PHONE = VITE_PHONE
+  }
+  return published
+}
+
+/** The files that are not the same in what was published and in what is published now with nothing known. */
+async function compareWithFresh(root: string, keepApp: boolean): Promise<string[]> {
+  const [known, aside] = [join(root, '.tmp'), join(root, '.tmp-known')]
+  await rename(known, aside)
+  if (keepApp) await cp(join(aside, 'app'), join(known, 'app'), { recursive: true })
+  try {
+    await publish({ root, outDir: 'dist-fresh' })
+    const [before, fresh] = await Promise.all(
+      ['dist', 'dist-fresh'].map((name) => contentsOf(join(root, name))),
+    )
+    const names = [...new Set([...(before?.keys() ?? []), ...(fresh?.keys() ?? [])])]
+    return names.filter((name) => before?.get(name) !== fresh?.get(name)).toSorted()
+  } finally {
+    await rm(known, { recursive: true, force: true })
+    await rm(join(root, 'dist-fresh'), { recursive: true, force: true })
+    await rename(aside, known)
+  }
+}
+
+async function contentsOf(folder: string): Promise<Map<string, string>> {
+  const entries = filesIn(folder).map(
+    async (file) => [file, hashOf(await readFile(join(folder, file)))] as const,
+  )
+  return new Map(await Promise.all(entries))
+}

@@ -1,0 +1,36 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+const source = 'tests/second-site'
+
+/** Puts the second site in the place of the first in a copy of the project: configs, content and pictures. */
+export async function putSecondSite(root: string): Promise<void> {
+  await Promise.all(
+    ['page-configs', 'content/api', 'content/storage', 'public'].map((part) =>
+      rm(join(root, part), { recursive: true }),
+    ),
+  )
+  await Promise.all(
+    ['page-configs', 'content/api'].map((part) =>
+      cp(join(source, part), join(root, part), { recursive: true }),
+    ),
+  )
+  await reach(join(root, 'page-configs'))
+  const picture = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#421' } })
+    .webp()
+    .toBuffer()
+  for (const folder of ['content/storage', 'public/media']) {
+    await mkdir(join(root, folder), { recursive: true })
+    await writeFile(join(root, folder, 'abend.webp'), picture)
+  }
+}
+
+/** The configs lie two folders nearer to the engine's schemas than they do among the tests. */
+async function reach(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true })
+  for (const file of files.filter((name) => name.endsWith('.ts'))) {
+    const text = await readFile(join(folder, file), 'utf8')
+    await writeFile(join(folder, file), text.replaceAll("from '../../", "from '"))
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { edits } from '../../src/measure/edit-site.ts'
+import { compareSequences } from '../../src/measure/edit-sequences.ts'
+import { copyWithSecondSite } from '../support/second-site.ts'
+
+/** `npm run bench:again` makes a hundred. */
+const count = 10
+const seed = Date.now() % 1_000_000
+
+test(`a small site edited at random and published after each edit is what is published from nothing (seed ${seed})`, async () => {
+  const project = await copyWithSecondSite()
+  const made: string[] = []
+  try {
+    await compareSequences({
+      root: project.root,
+      count,
+      seed,
+      keepApp: true,
+      onCompared: (_, done) => made.push(...done),
+    })
+  } finally {
+    await project.remove()
+  }
+  expect(made.length).toBeGreaterThanOrEqual(count)
+  expect(new Set(made.map((line) => line.split(': ')[0])).size).toBeGreaterThan(Object.keys(edits).length / 3)
+}, 600_000)

@@ -1,0 +1,26 @@
+import { rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { compareSequences } from '../src/measure/edit-sequences.ts'
+import { copyProject } from '../src/measure/project-copy.ts'
+import { putSecondSite } from '../src/measure/put-second-site.ts'
+
+/**
+ * `npm run bench:again -- [--sequences 100] [--seed 1]`: edits a small copy of the site at random, publishes after each
+ * edit, and after each sequence compares what is published with what is published from nothing: the same bytes.
+ */
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: { sequences: { type: 'string', default: '100' }, seed: { type: 'string' } },
+})
+const seed = Number(values.seed ?? Date.now() % 1_000_000)
+const root = await copyProject()
+try {
+  await putSecondSite(root)
+  console.log(`Seed ${seed}`)
+  const onCompared = (number: number, done: string[]) =>
+    console.log(`${number} the same: ${done.join(' · ')}`)
+  const published = await compareSequences({ root, count: Number(values.sequences), seed, onCompared })
+  console.log(`${values.sequences} sequences of ${published} edits, each the same as published from nothing`)
+} finally {
+  await rm(root, { recursive: true })
+}
