@@ -17,10 +17,12 @@ const root = await copyProject()
 try {
   await putSecondSite(root)
   console.log(`Seed ${seed}`)
-  const onCompared = (number: number, done: string[]) =>
-    console.log(`${number} the same: ${done.join(' · ')}`)
-  const published = await compareSequences({ root, count: Number(values.sequences), seed, onCompared })
+  const published = await compareSequences({ root, count: Number(values.sequences), seed, onCompared: tell })
   console.log(`${values.sequences} sequences of ${published} edits, each the same as published from nothing`)
 } finally {
   await rm(root, { recursive: true })
+}
+
+function tell(number: number, done: string[]): void {
+  console.log(`${number} the same: ${done.join(' · ')}`)
 }
