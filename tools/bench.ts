@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { everyPageScripts } from '../src/measure/every-page-scripts.ts'
@@ -7,45 +8,60 @@ import { copyProject } from '../src/measure/project-copy.ts'
 import { watchProcess } from '../src/measure/watch-process.ts'
 
 /**
- * `npm run bench -- [--pages 1000] [--format ts|json] [--keep]`: publishes the site in a throw-away copy without and with
- * this many more pages, again with nothing changed, and again after one endpoint changed; prints what each took.
+ * `npm run bench -- [--pages 1000,10000] [--format ts|json] [--timings] [--keep]`: publishes the site in a throw-away copy
+ * from nothing, again with nothing changed, and after one endpoint, one config and one style changed; then with so many
+ * more pages, with nothing changed and with one endpoint; prints what each took.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
     pages: { type: 'string', default: '1000' },
     format: { type: 'string', default: 'ts' },
+    timings: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
 })
-const pages = manyPages(Number(values.pages))
 const format = values.format === 'json' ? 'json' : 'ts'
-const root = await copyProject()
+const root = await copyProject(tmpdir())
+const rows: string[][] = [['published', 'time', 'processor', 'memory']]
 
 try {
-  await publish('The site as it is')
+  await publish('the site, from nothing')
   const before = await everyPageScripts(join(root, 'dist'))
-  await writePages(root, pages, format)
-  await publish(`With ${pages.length} more pages of six sections (.${format} configs)`)
+  await publish('again, nothing changed')
+  await edit('content/api/retails.json', '"title": "', '"title": "Now: ')
+  await publish('one endpoint changed')
+  await edit('page-configs/products/led-standee-display.ts', "title: '", "title: 'New ")
+  await publish('one config changed')
+  await edit('block-library/shared/theme.ts', "stage: '#07080b'", "stage: '#07080c'")
+  await publish('one style changed')
+  for (const count of values.pages.split(',').map(Number)) {
+    const pages = manyPages(count)
+    await writePages(root, pages, format)
+    await publish(`${count} more pages (.${format})`)
+    await publish('again, nothing changed')
+    await edit(`content/api/${pages[0]?.name}.json`, 'part 1', 'part one')
+    await publish('one endpoint changed')
+  }
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
   const after = await everyPageScripts(join(root, 'dist'))
-  const names = after.files.join(', ')
-  const renamed = before.files.join(', ') === names ? 'the same names' : `the new names ${names}`
-  console.log(`  what every page loads: ${after.bytes - before.bytes} bytes more, under ${renamed}`)
-
-  await publish('Again, with nothing changed')
-  const endpoint = join(root, 'content/api', `${pages[0]?.name ?? 'home'}.json`)
-  await writeFile(endpoint, (await readFile(endpoint, 'utf8')).replace('part 1', 'part one'))
-  await publish('Again, after one endpoint changed')
+  console.log(`What every page loads: ${after.bytes - before.bytes} bytes more, ${after.files.length} files`)
 } finally {
   if (values.keep) console.log(`Kept in ${root}`)
   else await rm(root, { recursive: true })
 }
 
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(join(root, file), 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
+  await writeFile(join(root, file), text.replace(from, to))
+}
+
 /** Publishes in a process of its own, so that its memory is its own. */
 async function publish(what: string): Promise<void> {
   console.log(`\n${what}`)
-  const args = ['tools/run.mjs', 'build', '--timings']
+  const args = ['tools/run.mjs', 'build', ...(values.timings ? ['--timings'] : [])]
   const { seconds, processor, memory } = await watchProcess('node', args, root)
-  const total = `${seconds.toFixed(1)} s in all, ${processor.toFixed(1)} s of processor time`
-  console.log(`  ${total}, at most ${Math.round(memory / 1e6)} MB`)
+  rows.push([what, `${seconds.toFixed(1)} s`, `${processor.toFixed(1)} s`, `${Math.round(memory / 1e6)} MB`])
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { createProgress } from '../src/publish/progress.ts'
 import { publish } from '../src/publish/publish.ts'
 import { stopwatch, type Lap } from '../src/publish/stopwatch.ts'
 
@@ -11,19 +12,19 @@ const { values } = parseArgs({
   args: process.argv.slice(3),
   options: { 'last-good': { type: 'boolean' }, samples: { type: 'boolean' }, timings: { type: 'boolean' } },
 })
+const progress = createProgress(process.stdout)
 const { pages, rendered, stale, findings, pictures } = await publish({
   root: process.cwd(),
   outDir: 'dist',
   lastGood: values['last-good'] ?? false,
   allowSamples: values.samples ?? false,
-  ...(values.timings && {
-    timed: stopwatch(tell),
-  }),
+  timed: values.timings ? stopwatch(tell) : progress.timed,
+  onPicture: progress.onPicture,
 })
+progress.end(`${pages} pages, ${rendered} rendered, ${pages - rendered} unchanged, published in dist/`)
 for (const line of stale) console.warn(line)
 for (const line of findings) console.warn(line)
 for (const line of pictures) console.log(line)
-console.log(`${pages} pages, ${rendered} rendered, ${pages - rendered} unchanged, published in dist/`)
 
 function tell({ phase, seconds, processor, memory }: Lap): void {
   const [wall, work] = [seconds, processor].map((value) => `${value.toFixed(2).padStart(6)} s`)

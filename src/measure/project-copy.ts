@@ -15,13 +15,10 @@ const parts = [
 ]
 const linked = ['public', 'content/storage', 'node_modules']
 
-/**
- * Copies the project at hand to a folder that may be edited, built and broken; returns where it lies. That is inside
- * the project, so that the packages installed there serve it too.
- */
-export async function copyProject(): Promise<string> {
-  await mkdir('.tmp', { recursive: true })
-  const root = resolve(await mkdtemp('.tmp/copy-'))
+/** Copies the project at hand to a new folder in `parent` that may be edited, built and broken; returns where it lies. */
+export async function copyProject(parent = '.tmp'): Promise<string> {
+  await mkdir(parent, { recursive: true })
+  const root = resolve(await mkdtemp(join(parent, 'copy-')))
   await Promise.all(parts.map((part) => cp(part, join(root, part), { recursive: true })))
   await Promise.all(linked.map((part) => symlink(resolve(part), join(root, part))))
   return root

@@ -42,6 +42,8 @@ export async function publishSite(
     allowSamples = false,
     logLevel = 'warn',
     timed = untimed,
+    makePictures = true,
+    onPicture = () => undefined,
   }: PublishOptions,
   { env, code, hashes }: Surroundings,
 ): Promise<Published & { isLasting: boolean }> {
@@ -66,7 +68,7 @@ export async function publishSite(
   const policy = createCsp(foreign)
   const cache = await openRenderCache(join(root, '.tmp/rendered', basename(outDir)), app, site)
   const folder = resolve(root, outDir)
-  const { record, pictures } = await replaceFolder(folder, async (next) => {
+  const { record, pictures, awaited } = await replaceFolder(folder, async (next) => {
     const output = openOutput(next, folder, before.files, hashes)
     await timed('copy what stays as it is', async () => {
       await copyTree(app.folder, output)
@@ -75,15 +77,16 @@ export async function publishSite(
       await writeHosting(output, folder, deployment, policy.header)
     })
     const notes = pictureNotes({ ...config, site }, host)
-    const { pages, report } = await timed('prepare the pictures', () =>
-      addPictures({ root, output, pages: studied, notes }),
+    const { pages, ...described } = await timed('prepare the pictures', () =>
+      addPictures({ root, output, pages: studied, notes, mayMake: makePictures, onPicture }),
     )
     const template = fillSettings(app.template, site)
     const { contentFor } = content
     const made = await timed('render and write', () =>
       publishPages({ output, pages, cache, app, template, policy, origin, contentFor, before: before.pages }),
     )
-    return { record: { files: output.files, pages: recordPages(studied, made) }, pictures: report }
+    const { report, awaited } = described
+    return { record: { files: output.files, pages: recordPages(studied, made) }, pictures: report, awaited }
   })
   await writeRecord(root, outDir, record)
   if (host) await writeLastGood(root, host, content.answers)
@@ -93,7 +96,8 @@ export async function publishSite(
     stale: staleReport(content, studied),
     findings: findingsReport(studied, content),
     pictures,
-    isLasting: !host && !studied.some(({ facts }) => facts.pictures.all.some(isForeign)),
+    awaited,
+    isLasting: awaited === 0 && !host && !studied.some(({ facts }) => facts.pictures.all.some(isForeign)),
   }
 }
 

@@ -16,7 +16,11 @@ export interface PublishOptions {
   /** Publishes invented settings and clients at a deployed address too, for a preview; `VITE_ALLOW_SAMPLES` does the same. */
   allowSamples?: boolean
   logLevel?: InlineConfig['logLevel']
-  /** Measures how long each phase takes. */
+  /** False shows pictures that are not in the cache yet as they are, for a first look. */
+  makePictures?: boolean
+  /** Told of each picture that is done, and of how many. */
+  onPicture?: (done: number, total: number) => void
+  /** Does each phase, and may measure it. */
   timed?: Timed
 }
 
@@ -32,6 +36,8 @@ export interface Published {
   findings: string[]
   /** What became of the pictures, a line each. */
   pictures: string[]
+  /** How many pictures are still to be made. */
+  awaited: number
 }
 
 /** What a publish is surrounded by. */

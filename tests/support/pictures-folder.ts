@@ -20,12 +20,10 @@ export async function picturesProject(files: Record<string, Uint8Array | string>
   }
   for (const [file, bytes] of Object.entries(files)) await write(file, bytes)
   const folder = join(root, 'dist')
-  const build = (notes?: Parameters<typeof createPictures>[2]) =>
-    createPictures(
-      root,
-      openOutput(folder, `${folder}-before`, {}, openFileHashes(join(root, 'hashes'))),
-      notes,
-    )
+  const build = (notes?: Parameters<typeof createPictures>[2], mayMake?: boolean) => {
+    const output = openOutput(folder, `${folder}-before`, {}, openFileHashes(join(root, 'hashes')))
+    return createPictures(root, output, notes, mayMake)
+  }
   return { root, folder, write, build }
 }
 

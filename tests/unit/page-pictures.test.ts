@@ -165,3 +165,26 @@ test('pages that share a document share it with all their pictures, and with no 
   expect(one.preview).toBeDefined()
   expect(written.preview).toBeUndefined()
 })
+
+test('what may not be made yet is shown as it is, with its size, and counted; once it is made it is known', async () => {
+  const { folder, build } = await picturesProject({
+    'public/media/a.webp': await paint(700, 400),
+    'public/media/missing.txt': 'no picture',
+  })
+  const all = ['/media/a.webp', '/media/missing.txt']
+  const first = build(undefined, false)
+  const shownFirst = await first.describe(someDocument, shown(all, ['/media/a.webp']))
+  expect(shownFirst.pictures).toEqual({ '/media/a.webp': { width: 700, height: 400 } })
+  expect(shownFirst.preview).toBeUndefined()
+  expect(first.awaited()).toBe(2)
+  await expect(readdir(join(folder, 'assets/pictures'))).rejects.toThrow('ENOENT')
+
+  const second = build()
+  const done: number[] = []
+  await second.prepareAll(all, (count, total) => done.push(count, total))
+  expect(done).toEqual([1, 2, 2, 2])
+  const described = await second.describe(someDocument, shown(all, ['/media/a.webp']))
+  expect(second.awaited()).toBe(0)
+  const third = build(undefined, false)
+  expect(await third.describe(someDocument, shown(all, ['/media/a.webp']))).toEqual(described)
+})

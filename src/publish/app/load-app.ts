@@ -6,6 +6,7 @@ import type { InlineConfig, Manifest } from 'vite'
 import type * as ServerEntry from '../../app/entry-server.tsx'
 import type { FileHashes } from '../files/file-hashes.ts'
 import { hashOf } from '../files/hash-of.ts'
+import { whileUnfinished } from '../files/while-unfinished.ts'
 import { readManifest } from './read-manifest.ts'
 
 interface AppToLoad {
@@ -68,7 +69,7 @@ export async function loadApp(
   if (hash === undefined || hash !== packagesHash(root, code, hashes)) {
     await mkdir(cache, { recursive: true })
     const unfinished = await mkdtemp(`${folder}-`)
-    try {
+    await whileUnfinished(unfinished, async () => {
       const { buildApp } = await import('./build-app.ts')
       const packages = await buildApp({ root, folder: unfinished, logLevel })
       await writeFile(
@@ -78,9 +79,7 @@ export async function loadApp(
       await rm(folder, { recursive: true, force: true })
       // Of two at once the first is as good as the second.
       await rename(unfinished, folder).catch(() => undefined)
-    } finally {
-      await rm(unfinished, { recursive: true, force: true })
-    }
+    })
   }
   await utimes(folder, new Date(), new Date())
   await removeOld(cache, code)

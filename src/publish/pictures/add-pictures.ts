@@ -10,14 +10,19 @@ interface AddPictures {
   pages: StudiedPage[]
   /** What the records say of the pictures. */
   notes: ReadonlyMap<string, PictureNote>
+  /** False leaves pictures that are not in the cache yet as they are. */
+  mayMake: boolean
+  onPicture: (done: number, total: number) => void
 }
 
-/** Publishes the pictures of all pages; returns the pages that know of theirs, and a line or more on what was done. */
-export async function addPictures({ root, output, pages, notes }: AddPictures) {
-  const pictures = createPictures(root, output, notes)
+/** Publishes the pictures of all pages; returns the pages that know of theirs, a line or more on what was done, and how many are still to be made. */
+export async function addPictures({ root, output, pages, notes, mayMake, onPicture }: AddPictures) {
+  const pictures = createPictures(root, output, notes, mayMake)
+  const addresses = new Set(pages.flatMap(({ facts }) => facts.pictures.all))
+  await pictures.prepareAll([...addresses], onPicture)
   const described: DescribedPage[] = []
   for (const page of pages) {
     described.push({ page, document: await pictures.describe(page.document, page.facts.pictures) })
   }
-  return { pages: described, report: await pictures.finish() }
+  return { pages: described, report: await pictures.finish(), awaited: pictures.awaited() }
 }

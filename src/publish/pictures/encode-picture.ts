@@ -9,6 +9,7 @@ import {
   variantWidths,
   type PictureFormat,
 } from '../../../block-library/shared/picture-variants.ts'
+import { whileUnfinished } from '../files/while-unfinished.ts'
 import { cropAround, type Size } from './crop-around.ts'
 
 /**
@@ -53,11 +54,43 @@ interface Crop {
   portrait: number
 }
 
-/**
- * Encodes a picture, or its portrait crop, in all formats and widths, or takes what an earlier build left in the cache.
- * Throws where the bytes are no picture.
- */
+/** A picture, or its portrait crop, in all formats and widths as an earlier build left it in the cache; undefined where none did. */
+export async function knownPicture(
+  bytes: Uint8Array,
+  cache: string,
+  crop?: Crop,
+): Promise<EncodedPicture | undefined> {
+  const digest = digestOf(bytes, crop)
+  const folder = join(cache, digest)
+  const known = await readNotes(folder)
+  return known && { ...known, folder, digest, cached: true }
+}
+
+/** Encodes a picture, or its portrait crop, in all formats and widths, unless it is known. Throws where the bytes are no picture. */
 export async function encodePicture(bytes: Uint8Array, cache: string, crop?: Crop): Promise<EncodedPicture> {
+  const known = await knownPicture(bytes, cache, crop)
+  if (known) return known
+  const digest = digestOf(bytes, crop)
+  const folder = join(cache, digest)
+  await mkdir(cache, { recursive: true })
+  const unfinished = await mkdtemp(`${folder}-`)
+  return whileUnfinished(unfinished, async () => {
+    const made = await inTurn(() => encode(bytes, unfinished, crop))
+    await writeFile(join(unfinished, notes), JSON.stringify(made))
+    // Of two builds at once, the first to finish fills the cache; what another version left there is of no use.
+    if (!(await readNotes(folder))) await rm(folder, { recursive: true, force: true })
+    await rename(unfinished, folder).catch(() => undefined)
+    return { ...made, folder, digest, cached: false }
+  })
+}
+
+/** The size of a picture as it is shown. */
+export async function sizeOf(bytes: Uint8Array): Promise<Size> {
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient
+  return { width, height }
+}
+
+function digestOf(bytes: Uint8Array, crop: Crop | undefined): string {
   const recipe = JSON.stringify([
     settings,
     variantWidths(Infinity),
@@ -65,18 +98,7 @@ export async function encodePicture(bytes: Uint8Array, cache: string, crop?: Cro
     crop ?? 'whole',
     sharp.versions,
   ])
-  const digest = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10)
-  const folder = join(cache, digest)
-  const known = await readNotes(folder)
-  if (known) return { ...known, folder, digest, cached: true }
-  await mkdir(cache, { recursive: true })
-  const unfinished = await mkdtemp(`${folder}-`)
-  const made = await inTurn(() => encode(bytes, unfinished, crop))
-  await writeFile(join(unfinished, notes), JSON.stringify(made))
-  // Of two builds at once, the first to finish fills the cache; what another version left there is of no use.
-  if (!(await readNotes(folder))) await rm(folder, { recursive: true, force: true })
-  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }))
-  return { ...made, folder, digest, cached: false }
+  return createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10)
 }
 
 /** A decoded picture takes megabytes, and its variants keep all cores busy. */

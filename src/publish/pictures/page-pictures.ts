@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import {
   pictureFormats,
   portraitFile,
@@ -10,7 +11,7 @@ import { focusPosition, type PictureNote } from '../../config/picture-notes.ts'
 import { documentAddress, type PageDocument } from '../../engine/page-document.ts'
 import type { BoundPictures } from '../../engine/bind.ts'
 import type { Output } from '../files/output.ts'
-import { encodePicture, variantFile, type EncodedPicture } from './encode-picture.ts'
+import { encodePicture, knownPicture, sizeOf, variantFile, type EncodedPicture } from './encode-picture.ts'
 import { previewPicture } from './preview-picture.ts'
 import { readPicture } from './read-picture.ts'
 import { pictureSummary } from './picture-summary.ts'
@@ -20,27 +21,35 @@ const previewFrom = 600
 
 /**
  * Prepares the pictures of the pages that are published to `output`, each once for all pages: the variants are written
- * there, and every page is told of its own. What is no picture, or cannot be had, is left as it is and listed in the summary.
+ * there, and every page is told of its own. What is no picture, or cannot be had, is left as it is and listed in the summary;
+ * so is what is not in the cache yet where none may be made.
  */
 export function createPictures(
   root: string,
   output: Output,
   notes: ReadonlyMap<string, PictureNote> = new Map(),
+  mayMake = true,
 ) {
   // Beside what the packages keep: out of git, and there for the next build and for a copy of the project.
   const cache = join(root, 'node_modules/.cache/pictures')
   const sources = new Map<string, Promise<Uint8Array>>()
-  const whole = new Map<string, Promise<EncodedPicture>>()
+  const whole = new Map<string, Promise<EncodedPicture | ToBeEncoded>>()
   const prepared = new Map<string, Promise<PreparedPicture | undefined>>()
   const documents = new Map<string, PageDocument>()
   const summary = pictureSummary()
+  /** Pictures and crops of them, and previews, that are still to be made. */
+  const awaited = new Set<string>()
 
   const read = (address: string) => once(sources, address, () => readPicture(address, root))
 
   const encode = (address: string) =>
-    once(whole, address, async () => {
+    once<EncodedPicture | ToBeEncoded>(whole, address, async () => {
       const bytes = await read(address)
-      const picture = await encodePicture(bytes, cache)
+      const picture = await (mayMake ? encodePicture : knownPicture)(bytes, cache)
+      if (!picture) {
+        awaited.add(address)
+        return { ...(await sizeOf(bytes)), encoded: false as const, placeholder: null }
+      }
       if (picture.encoded) await copyVariants(picture, fileOf(address, picture), output)
       summary.add(bytes.length, picture)
       return picture
@@ -56,7 +65,7 @@ export function createPictures(
           width,
           height,
           placeholder: placeholder ?? undefined,
-          file: picture.encoded ? fileOf(address, picture) : undefined,
+          file: isEncoded(picture) ? fileOf(address, picture) : undefined,
           focus: focus && focusPosition(focus),
           label,
         }
@@ -69,22 +78,38 @@ export function createPictures(
   /** The picture with its portrait crop, where it is not portrait itself. */
   async function cropPortrait(address: string, picture: PreparedPicture): Promise<PreparedPicture> {
     if (!picture.file) return picture
-    const crop = await encodePicture(await read(address), cache, {
-      portrait: notes.get(address)?.focus?.[0] ?? 50,
-    })
-    if (crop.width === picture.width) return picture
+    const portrait = notes.get(address)?.focus?.[0] ?? 50
+    const crop = await (mayMake ? encodePicture : knownPicture)(await read(address), cache, { portrait })
+    if (!crop) awaited.add(`${address} upright`)
+    if (!crop || crop.width === picture.width) return picture
     await copyVariants(crop, portraitFile(picture.file), output)
     return { ...picture, portrait: crop.width }
   }
 
-  async function preview(address: string): Promise<string> {
-    const { jpeg, digest } = await previewPicture(await read(address), cache, notes.get(address)?.focus)
+  async function preview(address: string): Promise<string | undefined> {
+    const focus = notes.get(address)?.focus
+    const made = await previewPicture(await read(address), cache, focus, mayMake)
+    if (!made) awaited.add(`${address} for others`)
+    if (!made) return undefined
+    const { jpeg, digest } = made
     const path = `assets/pictures/${nameOf(address)}-preview-${digest}.jpg`
     await output.write(path, jpeg)
     return `/${path}`
   }
 
   return {
+    /** Makes these pictures, and tells how many of them are done. */
+    async prepareAll(addresses: string[], onDone: (done: number, total: number) => void): Promise<void> {
+      let done = 0
+      await pLimit(picturesAtOnce).map(addresses, async (address) => {
+        await prepare(address)
+        onDone((done += 1), addresses.length)
+      })
+    },
+
+    /** How many are still to be made. */
+    awaited: () => awaited.size,
+
     /** A page's document with its pictures in it. */
     async describe(
       document: PageDocument,
@@ -101,7 +126,8 @@ export function createPictures(
         if (picture) pictures[address] = await cropPortrait(address, picture)
       }
       const seen = addresses.find((address) => isPreview(pictures[address]))
-      const described = { ...document, pictures, ...(seen !== undefined && { preview: await preview(seen) }) }
+      const own = seen === undefined ? undefined : await preview(seen)
+      const described = { ...document, pictures, ...(own !== undefined && { preview: own }) }
       documents.set(document.path, merge(described, documents.get(document.path)))
       return described
     },
@@ -115,6 +141,14 @@ export function createPictures(
     },
   }
 }
+
+/** So many are read at a time. */
+const picturesAtOnce = 4
+
+/** A picture that is shown as it is until it is encoded. */
+type ToBeEncoded = Pick<EncodedPicture, 'width' | 'height' | 'placeholder'> & { encoded: false }
+
+const isEncoded = (picture: EncodedPicture | ToBeEncoded): picture is EncodedPicture => picture.encoded
 
 const isPreview = (picture: PreparedPicture | undefined) =>
   picture?.file !== undefined && (picture.width ?? 0) >= previewFrom

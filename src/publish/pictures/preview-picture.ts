@@ -27,18 +27,20 @@ const quality = { quality: 78, mozjpeg: true }
 
 /**
  * What social networks show of a page: its picture cropped to their shape around its focus, under the badge. Made once for
- * all builds.
+ * all builds; undefined where it is not there yet and may not be made.
  */
 export async function previewPicture(
   bytes: Uint8Array,
   cache: string,
   focus: [x: number, y: number] = [50, 50],
-): Promise<{ jpeg: Uint8Array; digest: string }> {
+  mayMake = true,
+): Promise<{ jpeg: Uint8Array; digest: string } | undefined> {
   const recipe = JSON.stringify([badge, quality, focus, sharp.versions])
   const digest = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10)
   const file = join(cache, `${digest}.jpg`)
   const known = await readFile(file).catch(() => undefined)
   if (known) return { jpeg: known, digest }
+  if (!mayMake) return undefined
   const { autoOrient } = await sharp(bytes).metadata()
   const jpeg = await sharp(bytes)
     .autoOrient()
