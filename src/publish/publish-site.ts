@@ -68,7 +68,7 @@ export async function publishSite(
   const policy = createCsp(foreign)
   const cache = await openRenderCache(join(root, '.tmp/rendered', basename(outDir)), app, site)
   const folder = resolve(root, outDir)
-  const { record, pictures, awaited } = await replaceFolder(folder, async (next) => {
+  const { record, report, awaited } = await replaceFolder(folder, async (next) => {
     const output = openOutput(next, folder, before.files, hashes)
     await timed('copy what stays as it is', async () => {
       await copyTree(app.folder, output)
@@ -85,8 +85,7 @@ export async function publishSite(
     const made = await timed('render and write', () =>
       publishPages({ output, pages, cache, app, template, policy, origin, contentFor, before: before.pages }),
     )
-    const { report, awaited } = described
-    return { record: { files: output.files, pages: recordPages(studied, made) }, pictures: report, awaited }
+    return { ...described, record: { files: output.files, pages: recordPages(studied, made) } }
   })
   await writeRecord(root, outDir, record)
   if (host) await writeLastGood(root, host, content.answers)
@@ -95,7 +94,7 @@ export async function publishSite(
     rendered: cache.rendered(),
     stale: staleReport(content, studied),
     findings: findingsReport(studied, content),
-    pictures,
+    pictures: report,
     awaited,
     isLasting: awaited === 0 && !host && !studied.some(({ facts }) => facts.pictures.all.some(isForeign)),
   }
