@@ -20,7 +20,7 @@ export default defineConfig({
       // What every page begins with, and what brings every page to life: each is one file, since each compresses by itself.
       output: {
         // The app holds the names of all other files, and no packing makes their hashes shorter.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'start', test: /\/src\/app\/main\.ts$/, priority: 1 },

@@ -21,7 +21,9 @@ import { mosaicBlock } from './mosaic/block.ts'
 import { optionFaqsBlock } from './option-faqs/block.ts'
 import { phoneBannerBlock } from './phone-banner/block.ts'
 import { pixelPitchStripBlock } from './pixel-pitch-strip/block.ts'
+import { screenPlannerBlock } from './screen-planner/block.ts'
 import { showcaseBlock } from './showcase/block.ts'
+import { specTableBlock } from './spec-table/block.ts'
 import { statisticsBlock } from './statistics/block.ts'
 import { supportCardsBlock } from './support-cards/block.ts'
 import { testimonialsBlock } from './testimonials/block.ts'
@@ -51,7 +53,9 @@ const all = {
   'option-faqs': optionFaqsBlock,
   'phone-banner': phoneBannerBlock,
   'pixel-pitch-strip': pixelPitchStripBlock,
+  'screen-planner': screenPlannerBlock,
   showcase: showcaseBlock,
+  'spec-table': specTableBlock,
   statistics: statisticsBlock,
   'support-cards': supportCardsBlock,
   testimonials: testimonialsBlock,

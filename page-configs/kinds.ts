@@ -20,6 +20,14 @@ export default defineKinds({
       },
       { block: { type: 'showcase' }, options: { section: 4 } },
       { block: { type: 'features-grid' }, options: { id: 'features' } },
+      {
+        block: { type: 'spec-table' },
+        options: {
+          id: 'specification',
+          heading: 'Specification',
+          typical: 'Typical values; the quotation names those of your screen.',
+        },
+      },
       { block: { type: 'cta-banner' }, options: { id: 'call-to-action' } },
     ],
   },

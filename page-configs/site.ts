@@ -9,7 +9,15 @@ const about = { label: 'About', to: '/about' }
 const contact = { label: 'Contact', to: '/contact' }
 
 const industryMenu = { ...industry, pagesBelow: true, all: 'All industries' }
-const productsMenu = { ...products, pagesBelow: true, all: 'All products' }
+const productsMenu = {
+  ...products,
+  pagesBelow: true,
+  all: 'All products',
+  links: [
+    { label: 'Screen planner', to: '/screen-planner' },
+    { label: 'Compare products', to: '/compare-products' },
+  ],
+}
 
 export default defineSite({
   brand: 'Xigi',

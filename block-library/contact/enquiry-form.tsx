@@ -4,6 +4,7 @@ import { checkEnquiry, enquiryFields, type EnquiryField, type EnquiryValues } fr
 import { buttonStyle } from '../shared/button.tsx'
 import { cardStyle } from '../shared/card.tsx'
 import type { ViewProps } from '../shared/define-block.ts'
+import { takeEnclosure } from '../shared/enclosure.ts'
 import { useEnquiryService } from '../shared/enquiry-context.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { theme } from '../shared/theme.ts'
@@ -55,10 +56,13 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     const typed = typedInto(form.current)
     const known = { ...empty, ...enquiries.readDraft(), ...typed }
     const begins = openingLine(opening, enquiries.cameFrom())
+    const enclosed = takeEnclosure()
+    if (enclosed && !known.message.includes(enclosed))
+      known.message = `${known.message && `${known.message.trimEnd()}\n\n`}${enclosed}\n\n`
     // oxlint-disable-next-line react/set-state-in-effect -- it is in the browser's storage, which rendering may not read
     setValues({ ...known, message: known.message || begins })
     setLine(begins)
-    if (Object.keys(typed).length > 0) enquiries.keepDraft(known)
+    if (enclosed || Object.keys(typed).length > 0) enquiries.keepDraft(known)
   }, [enquiries, opening])
   // Before the script runs, the browser would send the form itself, with what was typed in the address.
   // oxlint-disable-next-line react/set-state-in-effect -- only an effect knows that the published page is hydrated

@@ -40,6 +40,8 @@ export interface Shown<Props> {
   heading?: string | undefined
   /** What the page as a whole is called, where the block says so: an article's title. */
   pageName?: string | undefined
+  /** What the page's product is in figures, where the block says so: search engines are told the same. */
+  facts?: { name: string; value: string }[] | undefined
   props: Props
 }
 

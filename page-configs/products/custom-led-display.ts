@@ -1,4 +1,5 @@
 import { definePage } from '../../schemas/define.ts'
+import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
   name: 'custom',
@@ -39,6 +40,10 @@ export default definePage({
         'Expert Consultation',
         'End-to-End Service',
       ],
+    },
+    {
+      type: 'spec-table',
+      table: { rows, products: [specifications.custom] },
     },
     { type: 'faq' },
     {

@@ -1,4 +1,5 @@
 import { definePage } from '../../schemas/define.ts'
+import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
   name: 'flexible',
@@ -34,6 +35,11 @@ export default definePage({
         'High Resolution',
         'Custom Shapes',
       ],
+    },
+    {
+      type: 'spec-table',
+      table: { rows, products: [specifications.flexible] },
+      link: { label: 'Plan a screen', to: '/screen-planner' },
     },
     { type: 'faq' },
     {

@@ -1,4 +1,5 @@
 import { definePage } from '../../schemas/define.ts'
+import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
   name: 'indoor',
@@ -56,6 +57,11 @@ export default definePage({
             'Half the brightness is still there at 80 degrees to either side, 160 degrees in all, so no seat looks at a dark wall.',
         },
       ],
+    },
+    {
+      type: 'spec-table',
+      table: { rows, products: [specifications.indoor] },
+      link: { label: 'Plan a screen', to: '/screen-planner' },
     },
     { type: 'faq' },
     {

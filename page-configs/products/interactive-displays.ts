@@ -1,4 +1,5 @@
 import { definePage } from '../../schemas/define.ts'
+import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
   name: 'interactive',
@@ -28,6 +29,11 @@ export default definePage({
       section: 5,
       titles: ['Touch Response', 'Multi-Touch', 'High Brightness', 'Low Latency', 'Durable Surface'],
       titleOnly: [2, 4],
+    },
+    {
+      type: 'spec-table',
+      table: { rows, products: [specifications.interactive] },
+      link: { label: 'Plan a screen', to: '/screen-planner' },
     },
     { type: 'faq' },
     {

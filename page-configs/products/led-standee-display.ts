@@ -1,4 +1,5 @@
 import { definePage } from '../../schemas/define.ts'
+import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
   name: 'standee',
@@ -35,6 +36,10 @@ export default definePage({
       ],
       titleOnly: [2, 4],
       absentText: 'Loading features...',
+    },
+    {
+      type: 'spec-table',
+      table: { rows, products: [specifications.standee] },
     },
     { type: 'faq' },
     {

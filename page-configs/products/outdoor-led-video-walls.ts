@@ -1,4 +1,5 @@
 import { definePage } from '../../schemas/define.ts'
+import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
   name: 'outdoor',
@@ -24,6 +25,11 @@ export default definePage({
     { type: 'pixel-pitch-strip' },
     { type: 'showcase' },
     { type: 'features-grid', section: 5 },
+    {
+      type: 'spec-table',
+      table: { rows, products: [specifications.outdoor] },
+      link: { label: 'Plan a screen', to: '/screen-planner?place=outdoor' },
+    },
     { type: 'faq' },
     {
       type: 'cta-banner',

@@ -1,4 +1,5 @@
 import { definePage } from '../../schemas/define.ts'
+import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
   name: 'rental',
@@ -34,6 +35,11 @@ export default definePage({
         'Durable Construction',
         'Versatile Mounting',
       ],
+    },
+    {
+      type: 'spec-table',
+      table: { rows, products: [specifications.rental] },
+      link: { label: 'Plan a screen', to: '/screen-planner?place=rental' },
     },
     { type: 'faq' },
     {

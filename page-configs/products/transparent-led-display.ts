@@ -1,4 +1,5 @@
 import { definePage } from '../../schemas/define.ts'
+import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
   name: 'transparent',
@@ -28,6 +29,11 @@ export default definePage({
       section: 5,
       fallbackHeading: 'Why Choose Transparent Displays',
       titles: ['High Transparency', 'Energy Efficient', 'Slim Design', 'Wide Viewing', 'Easy Installation'],
+    },
+    {
+      type: 'spec-table',
+      table: { rows, products: [specifications.transparent] },
+      link: { label: 'Plan a screen', to: '/screen-planner?place=window' },
     },
     { type: 'faq' },
     {

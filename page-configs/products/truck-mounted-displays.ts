@@ -1,4 +1,5 @@
 import { definePage } from '../../schemas/define.ts'
+import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
   name: 'truck',
@@ -33,6 +34,11 @@ export default definePage({
         'Easy Installation & Maintenance',
       ],
       absentText: 'Loading features...',
+    },
+    {
+      type: 'spec-table',
+      table: { rows, products: [specifications.truck] },
+      link: { label: 'Plan a screen', to: '/screen-planner?place=outdoor' },
     },
     { type: 'faq' },
     {

@@ -21,7 +21,9 @@ import { mosaicSchema } from './mosaic.ts'
 import { optionFaqsSchema } from './option-faqs.ts'
 import { phoneBannerSchema } from './phone-banner.ts'
 import { pixelPitchStripSchema } from './pixel-pitch-strip.ts'
+import { screenPlannerSchema } from './screen-planner.ts'
 import { showcaseSchema } from './showcase.ts'
+import { specTableSchema } from './spec-table.ts'
 import { statisticsSchema } from './statistics.ts'
 import { supportCardsSchema } from './support-cards.ts'
 import { testimonialsSchema } from './testimonials.ts'
@@ -50,7 +52,9 @@ export const blockSchema = z.discriminatedUnion('type', [
   optionFaqsSchema,
   phoneBannerSchema,
   pixelPitchStripSchema,
+  screenPlannerSchema,
   showcaseSchema,
+  specTableSchema,
   statisticsSchema,
   supportCardsSchema,
   testimonialsSchema,

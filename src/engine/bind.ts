@@ -1,7 +1,7 @@
 import { blocks, isStatic, viewOf, type PropsMap } from '../../block-library/blocks.ts'
 import type { BindContext, Visit } from '../../block-library/shared/bind-context.ts'
 import type { ArticleView, ContentView } from '../../block-library/shared/content-view.ts'
-import { Hidden } from '../../block-library/shared/define-block.ts'
+import { Hidden, type Shown } from '../../block-library/shared/define-block.ts'
 import { zonedDate } from '../../block-library/shared/zoned-date.ts'
 import type { BlockOf, BlockType } from '../../schemas/blocks/index.ts'
 import type { Page } from '../../schemas/page.ts'
@@ -52,6 +52,8 @@ export interface BoundPage {
   hasHeadline: boolean
   /** What the page is called where its content names it: an article's title. */
   name: string | undefined
+  /** What the page's product is in figures, where a block says so. */
+  facts: Shown<unknown>['facts']
   /** The article that the page is about, on a page that shows a single one. */
   article: ArticleView | undefined
   /** The addresses of the pictures that it can show, in order, each once. */
@@ -116,6 +118,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
   const missing: MissingSection[] = []
   let name: string | undefined
   let headline: string | undefined
+  let facts: BoundPage['facts']
   for (const block of page.blocks) {
     const { id, type } = block
     absent.clear()
@@ -129,6 +132,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     const leads = headline === undefined && bound.heading !== undefined
     headline ??= bound.heading
     name ??= bound.pageName
+    facts ??= bound.facts
     const level = leads && headline ? 1 : 2
     const drawn = { id, type, view: viewOf(type, block), static: isStatic(type, block), pictures: [...own] }
     shown.push(ready({ ...drawn, heading: bound.heading ?? '', level }, bound.props))
@@ -140,6 +144,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     hasSections,
     hasHeadline: Boolean(headline),
     name,
+    facts,
     article: page.content?.kind === 'article' ? articles[0] : undefined,
     pictures: { all: [...pictures.all], portrait: [...pictures.portrait] },
   }

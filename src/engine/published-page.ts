@@ -25,6 +25,7 @@ export interface PublishedPage {
 export type DrawnPage = Pick<BoundPage, 'hasHeadline' | 'name'> & {
   shown: DrawnBlock[]
   article?: BoundPage['article']
+  facts?: BoundPage['facts']
 }
 
 export type DrawnBlock = BoundBlock | KeptBlock

@@ -4,11 +4,12 @@ import type { PageDocument } from '../engine/page-document.ts'
 import { articleData } from './article-data.ts'
 import { pageMeta } from './page-meta.ts'
 import { organizationData } from './organization-data.ts'
+import { productData } from './product-data.ts'
 import type { SeoInput } from './seo-input.ts'
 
 /**
  * The page's JSON-LD, as the text of its script: who we are; the way to the page, where it shows one; the article it is
- * about; its questions, on pages that have some and that say so already while they load. A page that search engines
+ * about; the product, where it has a table; its questions, on pages that have some and that say so already while they load. A page that search engines
  * shall not list tells nothing.
  */
 export function structuredData(input: SeoInput): string {
@@ -20,6 +21,7 @@ export function structuredData(input: SeoInput): string {
     const trail = trailOf(page.blocks)
     if (trail) things.push(breadcrumbList(trail, input))
     if (bound?.article) things.push(articleData(bound.article, pageMeta(document, bound).description, input))
+    if (bound?.facts) things.push(productData(bound.facts, pageMeta(document, bound).description, input))
     const questions = page.structuredData
     if (questions && (status !== 'loading' || questions.whileLoading)) things.push(faqPage(faqs))
   }

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { enclose } from '../../block-library/shared/enclosure.ts'
 import { field, renderContact } from '../support/render-contact.tsx'
 
 const example = 'with a message that begins by where one comes from'
@@ -9,6 +10,30 @@ const said = { name: 'Asha', company: '', phone: '', email: 'asha@example.com', 
 const message = () => field('Message')
 const write = (text: string, into = 'Message') => fireEvent.change(field(into), { target: { value: text } })
 const press = () => fireEvent.submit(screen.getByRole('form'))
+
+describe('a plan that was made on another page', () => {
+  const plan = 'My plan: http://127.0.0.1/plan?near=3\nSize: 6.4 × 3.84 m'
+
+  test('is the message, which may be sent as it is', async () => {
+    enclose(plan)
+    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
+    expect(message()).toHaveValue(`${plan}\n\n`)
+    press()
+    expect(enquiries.send.mock.calls).toEqual([[{ ...said, message: `${plan}\n\n` }, '']])
+  })
+
+  test('follows what was written before, is kept with it, and comes once', async () => {
+    enclose(plan)
+    const { enquiries, unmount } = await renderContact(example, { draft: { message: 'My own words\n' } })
+    const both = `My own words\n\n${plan}\n\n`
+    expect(message()).toHaveValue(both)
+    expect(enquiries.keepDraft).toHaveBeenCalledWith(expect.objectContaining({ message: both }))
+    unmount()
+    enclose(plan)
+    await renderContact(example, { draft: { message: both } })
+    expect(message()).toHaveValue(both)
+  })
+})
 
 describe('the message of somebody who comes from a product', () => {
   test('begins with the product and its address, and goes on below', async () => {

@@ -140,7 +140,7 @@ export const articlePage: GeneralPage = {
     { fixed: newest.title ?? '' },
     {
       fixed: 'Where to go next',
-      fixedItems: [newest.product?.title ?? '', newest.next?.title ?? '', 'All articles'],
+      fixedItems: [newest.product?.title ?? '', newest.next?.title ?? '', 'Screen planner', 'All articles'],
     },
     { fixed: 'Have a screen in mind?', button: { label: 'Contact Us', ...form } },
   ],

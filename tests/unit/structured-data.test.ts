@@ -70,6 +70,18 @@ const thing = z.discriminatedUnion('@type', [
     publisher: organization,
     mainEntityOfPage: address,
   }),
+  // Strict: what the table does not say, a price or a rating, is not told either.
+  z.strictObject({
+    '@context': context,
+    '@type': z.literal('Product'),
+    name: words,
+    description: words,
+    url: address,
+    brand: z.strictObject({ '@type': z.literal('Brand'), name: words }),
+    additionalProperty: z
+      .array(z.strictObject({ '@type': z.literal('PropertyValue'), name: words, value: words }))
+      .min(1),
+  }),
 ])
 
 const dataOf = (snapshot: (typeof pages)[number], status: 'ready' | 'loading' = 'ready') => {
@@ -98,9 +110,21 @@ describe.each(pages.filter(({ document }) => !document.page.noindex))('$pathname
       'Organization',
       ...(config.blocks.some(({ type }) => type === 'breadcrumb') ? ['BreadcrumbList'] : []),
       ...(config.content?.kind === 'article' ? ['Article'] : []),
+      ...(page.pathname.startsWith('/products/') ? ['Product'] : []),
       ...(config.structuredData ? ['FAQPage'] : []),
     ])
   })
+})
+
+test('a product tells what its table says, and nothing that the table asks to ask for', () => {
+  const page = pageAt('/products/rental-event-display')
+  const product = dataOf(page).find((each) => each['@type'] === 'Product')
+  const told = product?.additionalProperty.map(({ name, value }) => [name, value])
+  const rows = page.document.page.blocks.flatMap((block) =>
+    block.type === 'spec-table' ? block.table.rows.map(({ name, cells }) => [name, cells[0]]) : [],
+  )
+  expect(rows).toContainEqual(['Weight', 'Ask us'])
+  expect(told).toEqual(rows.filter(([, value]) => value !== 'Ask us'))
 })
 
 test('who we are has the four offices of the footer, the logo and the ways to reach us', () => {

@@ -19,7 +19,14 @@ export default definePage({
       id: 'related',
       heading: 'Where to go next',
       article: { product: 'The product that this article is about.', next: 'The next article.' },
-      links: [{ label: 'All articles', text: 'Pitch, light, power, cameras and upkeep.', to: '/blog' }],
+      links: [
+        {
+          label: 'Screen planner',
+          text: 'From your wall and viewers to pitch, size, weight and power.',
+          to: '/screen-planner',
+        },
+        { label: 'All articles', text: 'Pitch, light, power, cameras and upkeep.', to: '/blog' },
+      ],
     },
     {
       type: 'cta-banner',

@@ -41,6 +41,14 @@ function textsIn(file: string, value: unknown, path = '', around: readonly strin
   // A figure is read with what it is of.
   if ('value' in value && 'label' in value)
     return textsIn(file, [value.value, value.label].join(' '), path, around)
+  // So is a cell of a table, with the name of its row.
+  if ('cells' in value && Array.isArray(value.cells) && 'name' in value) {
+    const { name, cells, ...rest } = value
+    const row = cells.flatMap((cell, at) =>
+      textsIn(file, `${cell} ${String(name)}`, `${path}.cells[${at}]`, around),
+    )
+    return [...row, ...textsIn(file, rest, path, around)]
+  }
   const read = Object.entries(value).filter(([key]) => !unread.has(key))
   const own = read.flatMap(([, text]) => (typeof text === 'string' ? [plain(text)] : []))
   return read.flatMap(([key, item]) => textsIn(file, item, `${path}.${key}`, [...around, ...own]))

@@ -1,0 +1,23 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { defineBlock } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+import { withMeasured } from './measured.ts'
+
+export const screenPlannerBlock = defineBlock({
+  type: 'screen-planner',
+  bind: bindScreenPlanner,
+  skeleton: tiles(2, 44),
+})
+
+/** What the config says, with what the service knows better. */
+export function bindScreenPlanner(
+  { heading, section, planning, lead, send, words }: BlockOf<'screen-planner'>,
+  { section: find, site }: BindContext,
+) {
+  const items = section === undefined ? undefined : find(section)?.items
+  return {
+    heading,
+    props: { planning: withMeasured(planning, items), lead, send, words, locale: site.language },
+  }
+}

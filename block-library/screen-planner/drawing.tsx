@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media, theme } from '../shared/theme.ts'
+
+/** A drawing to scale, 1,000 units wide, and what it shows. Its words are as large on a phone as on a wide screen. */
+export function Drawing({ box, label, children }: { box: string; label: string; children: ReactNode }) {
+  return (
+    <Figure>
+      <svg viewBox={box} aria-hidden>
+        {children}
+      </svg>
+      <figcaption>{label}</figcaption>
+    </Figure>
+  )
+}
+
+export const Figure = styled.figure`
+  margin: 0;
+  break-inside: avoid;
+
+  svg {
+    display: block;
+    width: 100%;
+    max-height: min(34rem, 70vh);
+    overflow: visible;
+  }
+
+  text {
+    fill: currentColor;
+  }
+
+  [viewBox] text {
+    font-size: 34px;
+
+    ${media.medium} {
+      font-size: 20px;
+    }
+  }
+
+  [data-lit] {
+    filter: drop-shadow(0 0 2rem ${theme.color.green}40);
+  }
+
+  pattern rect {
+    fill: none;
+    stroke: ${theme.color.stage};
+    stroke-width: 2;
+  }
+
+  figcaption {
+    margin-top: 0.75rem;
+    color: ${theme.color.muted};
+    font-size: ${theme.font.small};
+  }
+
+  ${media.print} {
+    svg {
+      max-height: 5.5cm;
+    }
+
+    [data-lit] {
+      filter: none;
+      opacity: 0.3;
+    }
+  }
+`

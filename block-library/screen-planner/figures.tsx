@@ -1,0 +1,89 @@
+import { styled } from 'styled-components'
+import { ItemTitle } from '../shared/heading.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { PlanParts } from './results.tsx'
+
+/** The answers by group, each with its rule; what is typical says so. */
+export function Figures({ groups, words }: Pick<PlanParts, 'groups' | 'words'>) {
+  return (
+    <Groups>
+      {groups.map(({ name, answers }) => (
+        <div key={name}>
+          <ItemTitle>{name}</ItemTitle>
+          <dl>
+            {answers.map((answer) => (
+              <div key={answer.name}>
+                <dt>{answer.name}</dt>
+                <dd>
+                  {answer.value} {answer.isTypical && <small>{words.typical}</small>}
+                </dd>
+                {answer.note && <dd>{answer.note}</dd>}
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </Groups>
+  )
+}
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${theme.space.gap};
+
+  dl {
+    margin: 0.5rem 0 0;
+  }
+
+  > :last-child {
+    grid-column: 1 / -1;
+
+    dl {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+      gap: 0 1.25rem;
+    }
+  }
+
+  dl > div {
+    padding-block: 0.75rem;
+    border-top: 1px solid ${theme.color.line};
+    break-inside: avoid;
+  }
+
+  dt,
+  dd + dd {
+    color: ${theme.color.muted};
+    font-size: ${theme.font.small};
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  dd + dd {
+    font-size: ${theme.font.micro};
+  }
+
+  small {
+    padding: 0 0.375rem;
+    border: 1px solid ${theme.color.edge};
+    border-radius: ${theme.radius.small};
+    color: ${theme.color.muted};
+    font-size: ${theme.font.micro};
+  }
+
+  ${media.print} {
+    grid-template-columns: 1fr 1fr 1fr;
+    font-size: 9pt;
+
+    dl > div {
+      padding-block: 0.125rem;
+    }
+
+    dd + dd {
+      display: none;
+    }
+  }
+`

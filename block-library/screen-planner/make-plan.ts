@@ -1,0 +1,190 @@
+import type { Planning } from '../../schemas/planning.ts'
+import {
+  btuPerHour,
+  cabinetsPerCircuit,
+  cabinetsWithin,
+  circuitsFor,
+  farthestM,
+  leastHeightM,
+  leastLetterMm,
+  meltingM,
+  nearestM,
+  rupees,
+  share,
+  spareModules,
+  times,
+  widescreenWithin,
+  type Range,
+} from './arithmetic.ts'
+
+/** What a buyer says. What is left out is not known. */
+export interface Wish {
+  place: string
+  use: string
+  /** The pitch that the buyer prefers to ours, by name. */
+  pitch?: string | undefined
+  nearM?: number | undefined
+  farM?: number | undefined
+  /** What the screen may take, or how large it is wanted. */
+  widthM?: number | undefined
+  heightM?: number | undefined
+  /** Width by height. */
+  aspect?: number | undefined
+  hoursPerDay?: number | undefined
+  rupeesPerKwh?: number | undefined
+}
+
+type Cabinet = Planning['cabinets'][number]
+type Pitch = Cabinet['pitches'][number]
+type Size = readonly [across: number, down: number]
+
+/** A pitch as it could be built here. */
+export interface Option {
+  name: string
+  cabinet: Cabinet
+  /** The coarser of across and down, which sets the distance. */
+  mm: number
+  /** From where it is comfortable for what is shown. */
+  nearM: number
+  /** Whether the nearest viewer is far enough; undefined where nobody said how far. */
+  isComfortable: boolean | undefined
+  /** Cabinets; undefined where there is no size to reckon from. */
+  grid: Size | undefined
+  pixels: Size | undefined
+}
+
+/** The plan of a screen: what could be built, what we would begin with, and what that comes to. */
+export function makePlan(wish: Wish, planning: Planning) {
+  const use = planning.uses.find(({ key }) => key === wish.use)
+  const space = spaceOf(wish, use?.elementPercent)
+  const options = optionsFor(wish, planning, space)
+  const picked = options.find(({ name }) => name === wish.pitch)
+  const best = choose(wish, options, use?.rows)
+  const chosen = picked ?? best
+  return { space, options, best, chosen, use, figures: chosen && figuresOf(chosen, wish, planning) }
+}
+
+export type Plan = ReturnType<typeof makePlan>
+
+/** The room for the screen in millimetres; where no size is given, the least that the farthest viewer needs. */
+export function spaceOf({ widthM, heightM, farM, aspect }: Wish, elementPercent = 3) {
+  const ratio = aspect ?? 16 / 9
+  const isSuggested = widthM === undefined && heightM === undefined
+  const wanted = isSuggested && farM !== undefined ? leastHeightM(farM, elementPercent) : heightM
+  const height = wanted ?? (widthM === undefined ? undefined : widthM / ratio)
+  if (height === undefined) return undefined
+  const width = widthM ?? height * ratio
+  const [across, down] =
+    aspect === undefined
+      ? [width, height]
+      : [Math.min(width, height * aspect), Math.min(height, width / aspect)]
+  return { mm: [across * 1000, down * 1000] as const, isSuggested }
+}
+
+/** Every pitch that is built for the place, finest first, each in the cabinet that fills the room best. */
+function optionsFor(wish: Wish, planning: Planning, space: ReturnType<typeof spaceOf>): Option[] {
+  const nearness = planning.uses.find(({ key }) => key === wish.use)?.nearness ?? 1
+  const known = new Map<string, Option>()
+  for (const cabinet of planning.cabinets) {
+    if (!cabinet.places.includes(wish.place)) continue
+    for (const pitch of cabinet.pitches) {
+      const option = optionOf(cabinet, pitch, nearness, wish.nearM, space)
+      const other = known.get(pitch.name)
+      if (!other || fillsBetter(option, other, space?.isSuggested)) known.set(pitch.name, option)
+    }
+  }
+  return [...known.values()].toSorted((one, other) => one.mm - other.mm)
+}
+
+function optionOf(
+  cabinet: Cabinet,
+  pitch: Pitch,
+  nearness: number,
+  viewerM: number | undefined,
+  space: ReturnType<typeof spaceOf>,
+): Option {
+  const mm = Math.max(...pitch.mm)
+  const nearM = pitch.nearM * nearness
+  const grid = space && gridWithin(space, cabinet.mm)
+  return {
+    name: pitch.name,
+    cabinet,
+    mm,
+    nearM,
+    isComfortable: viewerM === undefined ? undefined : nearM <= viewerM + 1e-9,
+    grid,
+    pixels: grid && [pixelsAcross(grid, cabinet, pitch, 0), pixelsAcross(grid, cabinet, pitch, 1)],
+  }
+}
+
+/** Whole cabinets within the room; around a size that is only our suggestion. */
+function gridWithin({ mm, isSuggested }: NonNullable<ReturnType<typeof spaceOf>>, cabinet: Size): Size {
+  const whole = (side: 0 | 1) =>
+    cabinetsWithin(mm[side] + (isSuggested ? cabinet[side] - 0.01 : 0), cabinet[side])
+  return [whole(0), whole(1)]
+}
+
+/** A cabinet holds whole pixels. */
+const pixelsAcross = (grid: Size, { mm }: Cabinet, pitch: Pitch, side: 0 | 1) =>
+  grid[side] * Math.round(mm[side] / pitch.mm[side])
+
+const areaOf = ({ grid, cabinet: { mm } }: Option) => (grid ? grid[0] * grid[1] * mm[0] * mm[1] : 0)
+
+/** Around a size that is only our suggestion the smaller one is better. */
+const fillsBetter = (one: Option, other: Option, isSuggested = false) =>
+  isSuggested ? areaOf(one) < areaOf(other) : areaOf(one) > areaOf(other)
+
+/**
+ * The coarsest pitch that is comfortable for the nearest viewer and shows the rows that are wanted: it costs least. Where
+ * none shows as many, or none is comfortable, the finest. Undefined where nobody said how near the nearest viewer is.
+ */
+function choose({ nearM }: Wish, options: readonly Option[], rows = 0): Option | undefined {
+  if (nearM === undefined) return undefined
+  const comfortable = options.filter(({ isComfortable }) => isComfortable)
+  const showing = comfortable.filter(({ pixels }) => !pixels || widescreenWithin(...pixels)[1] >= rows)
+  return showing.at(-1) ?? options[0]
+}
+
+/** What a screen of this pitch comes to. */
+function figuresOf({ cabinet, mm, grid, pixels }: Option, wish: Wish, planning: Planning) {
+  const count = grid && grid[0] * grid[1]
+  const each = cabinet.watts ?? times(cabinet.wattsPerSquareMetre, (cabinet.mm[0] * cabinet.mm[1]) / 1e6)
+  const greatest = times(each, count)
+  const usual = share(greatest, cabinet.usualPercent)
+  const heightMm = grid && grid[1] * cabinet.mm[1]
+  const perDay = rupees(usual, wish.hoursPerDay, wish.rupeesPerKwh)
+  const { farM, use } = wish
+  const modules = count === undefined ? undefined : cabinet.modules && cabinet.modules * count
+  const percent = planning.uses.find(({ key }) => key === use)?.elementPercent
+  return {
+    cabinets: count,
+    sizeMm: grid && ([grid[0] * cabinet.mm[0], grid[1] * cabinet.mm[1]] as const),
+    widescreen: pixels && widescreenWithin(...pixels),
+    kg: times(cabinet.kg, count),
+    watts: { greatest, usual },
+    btuPerHour: count === undefined ? undefined : btuPerHour(each, count),
+    circuits: planning.supplies.map((supply) => ({ ...supply, ...circuitsOf(supply, each, count) })),
+    rupees: { perDay, perMonth: times(perDay, planning.daysPerMonth) },
+    modules,
+    spares: spareModules(modules, planning.sparePercent),
+    letters: planning.letters.map((letter) => ({
+      ...letter,
+      mm: farM === undefined ? undefined : leastLetterMm(farM, letter, mm),
+    })),
+    distances: planning.viewing.map((rule) => ({ ...rule, distanceM: nearestM(mm, rule.metresPerMm) })),
+    meltingM: meltingM(mm),
+    farthestM:
+      heightMm === undefined || percent === undefined ? undefined : farthestM(heightMm / 1000, percent),
+  }
+}
+
+/** By the greatest that a cabinet may draw: a circuit is laid for that. */
+function circuitsOf(
+  supply: { volts: number; amps: number },
+  each: Range | undefined,
+  count: number | undefined,
+) {
+  if (!each || count === undefined) return { perCircuit: undefined, circuits: undefined }
+  const perCircuit = cabinetsPerCircuit(supply, each[1])
+  return { perCircuit, circuits: circuitsFor(count, perCircuit) }
+}

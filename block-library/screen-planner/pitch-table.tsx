@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+import { ItemTitle } from '../shared/heading.tsx'
+import { media, theme } from '../shared/theme.ts'
+import type { PlanParts } from './results.tsx'
+
+/** Every pitch that we build: from where it is seen, and where it is used. It needs no script. */
+export function PitchTable({ planning, words: { table }, say }: PlanParts) {
+  const [least, greatest] = planning.best
+  return (
+    <Ground>
+      <ItemTitle>{table.heading}</ItemTitle>
+      <table>
+        <thead>
+          <tr>
+            {[table.pitch, table.nearest, table.best, table.places].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {planning.table.map(({ name, nearM, places }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{say.metres(nearM)}</td>
+              <td>{say.span([nearM * least, nearM * greatest], 1)}</td>
+              <td>{places}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Ground>
+  )
+}
+
+/** A plan on paper needs no other pitches. */
+const Ground = styled.div`
+  table {
+    width: 100%;
+    margin-top: 0.75rem;
+    border-collapse: collapse;
+    font-size: ${theme.font.small};
+    text-align: left;
+  }
+
+  th,
+  td {
+    padding: 0.5rem 0.5rem 0.5rem 0;
+    border-bottom: 1px solid ${theme.color.line};
+    vertical-align: top;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`

@@ -1,0 +1,63 @@
+import { theme } from '../shared/theme.ts'
+import { Drawing } from './drawing.tsx'
+import { Person } from './person.tsx'
+import type { PlanParts } from './results.tsx'
+
+/** The room from the side, to scale: the screen, the nearest and the farthest viewer, and where the pitch is comfortable. */
+export function SideDrawing({ plan: { space, chosen, figures }, wish, planning, words, say }: PlanParts) {
+  const viewers = [...new Set([wish.nearM, wish.farM])].filter((distance) => distance !== undefined)
+  const last = Math.max(...viewers)
+  if (!space || !chosen || !figures?.sizeMm || viewers.length === 0) return null
+  /** Units for each metre. */
+  const scale = 1000 / (last * 1.08 + 0.2)
+  const screenM = figures.sizeMm[1] / 1000
+  const roomM = Math.max(screenM, space.mm[1] / 1000)
+  const head = 44
+  const floor = Math.max(roomM, planning.personM) * scale + head
+  const along = (metres: number) => 6 + Math.min(metres * scale, 994)
+  const [near, far] = [along(chosen.nearM), along(chosen.nearM * planning.best[0])]
+  const melts = along(figures.meltingM)
+  const { nearest, melts: melting, side } = words.drawings
+  return (
+    <Drawing box={`0 0 1000 ${floor + 110}`} label={side}>
+      <path
+        stroke={theme.color.blue}
+        strokeWidth="6"
+        d={`M3 ${floor - ((roomM + screenM) / 2) * scale}v${screenM * scale}`}
+      />
+      <path stroke={theme.color.edge} strokeWidth="2" d={`M0 ${floor}H1000`} />
+      {viewers.map((distance) => (
+        <g key={distance}>
+          <Person x={along(distance)} y={floor} scale={(planning.personM * scale) / 1000} />
+          <text
+            x={along(distance)}
+            y={floor - planning.personM * scale - 12}
+            textAnchor={along(distance) > 900 ? 'end' : along(distance) < 60 ? 'start' : 'middle'}
+          >
+            {say.metres(distance)}
+          </text>
+        </g>
+      ))}
+      <path stroke={theme.color.red} strokeWidth="6" d={`M6 ${floor + 12}H${near}`} />
+      <path stroke={theme.color.green} strokeWidth="6" d={`M${near} ${floor + 12}H${far}`} />
+      <path stroke={theme.color.accent} strokeWidth="6" d={`M${far} ${floor + 12}H1000`} />
+      <Mark x={near} y={floor + 54}>
+        {say.fill(nearest, { pitch: chosen.name, from: say.metres(chosen.nearM) })}
+      </Mark>
+      {melts < 1000 && (
+        <Mark x={melts} y={floor + 96}>
+          {say.fill(melting, { from: say.metres(figures.meltingM, 1) })}
+        </Mark>
+      )}
+    </Drawing>
+  )
+}
+
+/** A place on the floor, and what begins there. */
+function Mark({ x, y, children }: { x: number; y: number; children: string }) {
+  return (
+    <text x={x} y={y} textAnchor={x > 600 ? 'end' : 'start'}>
+      {children}
+    </text>
+  )
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+import { media, theme } from '../shared/theme.ts'
+import { Figure } from './drawing.tsx'
+import type { PlanParts } from './results.tsx'
+
+/** An arm's length in pixels of CSS, of which an inch has 96; a phone is held nearer by as much as its are smaller. */
+const armsLengthPx = 600 / (25.4 / 96)
+
+/** How the pitch looks from the nearest and the farthest place: as large to the eye as there, in this picture's light. */
+export function Swatch({ plan: { chosen }, wish, words, say, id }: PlanParts & { id: string }) {
+  const places = [...new Set([wish.nearM, wish.farM])].filter((distance) => distance !== undefined)
+  if (!chosen || places.length === 0) return null
+  return (
+    <Pair>
+      {places.map((distance, index) => {
+        const px = (armsLengthPx * chosen.mm) / (distance * 1000)
+        const [dots, mask] = [`${id}d${index}`, `${id}m${index}`]
+        return (
+          <Figure key={distance}>
+            <svg aria-hidden>
+              {/* Finer than a pixel of this screen it would only shimmer. */}
+              {px >= 1 && (
+                <>
+                  <pattern id={dots} patternUnits="userSpaceOnUse" width={px} height={px}>
+                    <circle cx={px / 2} cy={px / 2} r={px * 0.42} fill="#fff" />
+                  </pattern>
+                  <mask id={mask}>
+                    <rect width="100%" height="100%" fill={`url(#${dots})`} />
+                  </mask>
+                </>
+              )}
+              <g mask={px >= 1 ? `url(#${mask})` : undefined}>
+                <rect width="100%" height="100%" fill={`url(#${id}l)`} opacity="0.35" />
+                {/* A capital is seven tenths of its type's size. */}
+                <text x="50%" y="50%" dy="0.36em" textAnchor="middle" fontSize={(px * 24) / 0.7}>
+                  Aa அ
+                </text>
+              </g>
+            </svg>
+            <figcaption>{say.fill(words.drawings.swatch, { distance: say.metres(distance) })}</figcaption>
+          </Figure>
+        )
+      })}
+    </Pair>
+  )
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: ${theme.space.gap};
+
+  svg {
+    height: 9rem;
+    overflow: clip;
+    background: ${theme.color.black};
+  }
+
+  text {
+    font-weight: ${theme.weight.medium};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`

@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Planning } from '../../schemas/planning.ts'
+import { inUnit, readInputs, writeInputs, type Inputs } from './inputs.ts'
+
+/** So long after the last key the address follows, in milliseconds: browsers refuse more than a few addresses a second. */
+const pause = 300
+
+/**
+ * What the form holds, kept in the address: a shared one opens the same plan, and Back goes to the plan before. Typing on in
+ * one field is one step. `settled` is what the address says already.
+ */
+export function useInputs(planning: Planning) {
+  const { search, pathname } = useLocation()
+  const navigate = useNavigate()
+  // The published page holds what every form holds at first, and is hydrated as it stands.
+  const [inputs, setInputs] = useState<Inputs>(planning.begin)
+  const [settled, setSettled] = useState(inputs)
+  /** What the address is known to say, and the field that it was last written for. */
+  const known = useRef('')
+  const last = useRef('')
+  const form = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useLayoutEffect(() => {
+    if (search === known.current) return
+    clearTimeout(timer.current)
+    known.current = search
+    last.current = ''
+    const read = readInputs(search, planning)
+    // oxlint-disable-next-line react/set-state-in-effect -- the published page knows no address beyond its path
+    setInputs(read)
+    setSettled(read)
+  }, [search, planning])
+  useEffect(() => {
+    // What was filled in before the script came is in the published form.
+    const typed = typedInto(form.current, planning)
+    // oxlint-disable-next-line react/set-state-in-effect -- only the page knows it
+    if (Object.keys(typed).length > 0) setInputs((held) => ({ ...held, ...typed }))
+    return () => clearTimeout(timer.current)
+  }, [planning])
+
+  const change = (typed: Partial<Inputs>) => {
+    const next = { ...inUnit(inputs, typed.unit ?? inputs.unit), ...typed }
+    // Another place has other pitches.
+    if (typed.place !== undefined) next.pitch = ''
+    setInputs(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      setSettled(next)
+      const address = writeInputs(next, planning)
+      if (address === known.current) return
+      const field = Object.keys(typed).join(' ')
+      known.current = address
+      void navigate(pathname + address, { replace: field === last.current })
+      last.current = field
+    }, pause)
+  }
+  return { form, inputs, settled, change }
+}
+
+/** What the form's fields hold that they did not hold at first. */
+function typedInto(form: HTMLElement | null, planning: Planning): Partial<Inputs> {
+  const held = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? []
+  return Object.fromEntries(
+    Array.from(held, ({ name, value }) => [name, value]).filter(
+      ([name, value]) => name !== undefined && Reflect.get(planning.begin, name) !== value,
+    ),
+  )
+}

@@ -1,0 +1,102 @@
+import { styled } from 'styled-components'
+import { media, theme } from '../shared/theme.ts'
+import type { PlanParts } from './results.tsx'
+
+/** The pitch, in large, why it is this one, and the others that are built for the place. */
+export function Verdict({ plan, wish, words, say }: PlanParts) {
+  const { chosen, best, options, use, figures } = plan
+  const near = wish.nearM === undefined ? words.unknown : say.metres(wish.nearM)
+  return (
+    <div>
+      <Headline>
+        <strong>{chosen?.name ?? '–'}</strong>
+        <span>{figures?.sizeMm && say.size(figures.sizeMm.map((mm) => mm / 1000))}</span>
+      </Headline>
+      <Reason>
+        {chosen
+          ? chosen.isComfortable !== undefined &&
+            say.fill(chosen.isComfortable ? words.fits : words.coarse, {
+              pitch: chosen.name,
+              from: say.metres(chosen.nearM),
+              near,
+            })
+          : words.noPitch}{' '}
+        {use?.reason}{' '}
+        {figures?.widescreen &&
+          use?.rows !== undefined &&
+          figures.widescreen[1] < use.rows &&
+          say.fill(words.rows, { used: say.figure(figures.widescreen[1]) })}{' '}
+        {chosen && figures?.cabinets === 0 && say.fill(words.noRoom, { cabinet: chosen.cabinet.name })}
+      </Reason>
+      <Pitches>
+        {options.map(({ name, nearM, isComfortable }) => (
+          <li
+            key={name}
+            aria-current={name === chosen?.name || undefined}
+            data-coarse={isComfortable === false || undefined}
+          >
+            {name} <small>{name === best?.name ? words.ours : say.metres(nearM, 1)}</small>
+          </li>
+        ))}
+      </Pitches>
+    </div>
+  )
+}
+
+const Headline = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 1.5rem;
+  font-size: ${theme.font.row};
+  line-height: ${theme.leading.row};
+
+  strong {
+    font-size: ${theme.font.figure};
+    font-weight: ${theme.weight.heavy};
+    letter-spacing: ${theme.tracking.display};
+    line-height: ${theme.leading.solid};
+  }
+`
+
+const Reason = styled.p`
+  max-width: ${theme.size.prose};
+  min-height: 4.8em;
+  margin-top: 0.75rem;
+  color: ${theme.color.muted};
+`
+
+const Pitches = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+  margin-top: 1rem;
+  list-style: none;
+
+  li {
+    display: grid;
+    padding: 0.375rem 0.75rem;
+    border: 1px solid ${theme.color.edge};
+    border-radius: ${theme.radius.small};
+    font-size: ${theme.font.small};
+    line-height: ${theme.leading.row};
+  }
+
+  [data-coarse] {
+    border-style: dashed;
+    color: ${theme.color.muted};
+  }
+
+  [aria-current] {
+    border-color: ${theme.color.accent};
+    color: ${theme.color.accent};
+  }
+
+  small {
+    font-size: ${theme.font.micro};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`

@@ -1,0 +1,24 @@
+import { numberIn, type Field, type Inputs } from './inputs.ts'
+import type { Wish } from './make-plan.ts'
+import { metresFromFeet } from './units.ts'
+
+/** What the buyer says, in metres. */
+export function wishOf(inputs: Inputs): Wish {
+  const metres = (field: Field) => {
+    const value = numberIn(inputs[field])
+    return value !== undefined && inputs.unit === 'ft' ? metresFromFeet(value) : value
+  }
+  const [across = Number.NaN, down = Number.NaN] = inputs.shape.split(':').map(Number)
+  return {
+    place: inputs.place,
+    use: inputs.use,
+    pitch: inputs.pitch,
+    nearM: metres('near'),
+    farM: metres('far'),
+    widthM: metres('width'),
+    heightM: metres('height'),
+    aspect: across > 0 && down > 0 ? across / down : undefined,
+    hoursPerDay: numberIn(inputs.hours, 24),
+    rupeesPerKwh: numberIn(inputs.tariff),
+  }
+}

@@ -1,0 +1,40 @@
+import type { PlannerWords } from '../../schemas/planner-words.ts'
+import type { Range } from './arithmetic.ts'
+import { feetFromMetres } from './units.ts'
+
+/** Keeps a number in one line with its unit. */
+const blank = '\u00a0'
+
+/** Puts figures into words: in the visitor's unit, in the site's way of writing numbers; what is not known as such. */
+export function wordingIn(locale: string, unit: string, words: PlannerWords) {
+  const figure = (value: number, digits = 0) =>
+    value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const length = (metres: number, digits = 2) =>
+    unit === 'ft' ? figure(feetFromMetres(metres), 1) : figure(metres, digits)
+  /** Three digits say enough of what is typical. */
+  const rounded = (value: number) => figure(Number(value.toPrecision(3)), 2)
+  return {
+    fill,
+    figure,
+    metres: (metres: number, digits?: number) => length(metres, digits) + blank + unit,
+    size: ([width, height]: readonly number[]) =>
+      width === undefined || height === undefined
+        ? ''
+        : [length(width), '×', length(height), unit].join(blank),
+    span: ([least, greatest]: Range, digits?: number) =>
+      [length(least, digits), words.to, length(greatest, digits), unit].join(blank),
+    pixels: ([columns, rows]: readonly [number, number]) => [figure(columns), '×', figure(rows)].join(blank),
+    range: (range: Range | undefined, unitOf = '') => {
+      if (!range) return words.unknown
+      const [least, greatest] = range.map(rounded)
+      const said = least === greatest ? [least] : [least, words.to, greatest]
+      return [...said, ...(unitOf ? [unitOf] : [])].join(blank)
+    },
+  }
+}
+
+export type Wording = ReturnType<typeof wordingIn>
+
+/** Fills the words in braces. */
+const fill = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

@@ -1,0 +1,32 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../shared/bind-context.ts'
+import { defineBlock } from '../shared/define-block.ts'
+import { tiles } from '../shared/skeleton.ts'
+
+export const specTableBlock = defineBlock({
+  type: 'spec-table',
+  bind: bindSpecTable,
+  static: true,
+  skeleton: tiles(1, 30),
+})
+
+/** The config's rows; the section's items take the place of those of their name, and follow them. */
+export function bindSpecTable(options: BlockOf<'spec-table'>, { section: find }: BindContext) {
+  const { heading, section, lead, table, typical, link } = options
+  const sent = (section === undefined ? undefined : find(section))?.items ?? []
+  const items = sent.map(({ title, description }) => ({ name: title, note: undefined, cells: [description] }))
+  const ofName = (name: string) => items.find((item) => item.name === name)
+  const known = new Set(table.rows.map(({ name }) => name))
+  const rows = [
+    ...table.rows.map((row) => ({ ...row, cells: ofName(row.name)?.cells ?? row.cells })),
+    ...items.filter(({ name }) => !known.has(name)),
+  ]
+  const said = rows.flatMap(({ name, cells: [value] }) =>
+    value === undefined || value === table.unknown ? [] : [{ name, value }],
+  )
+  return {
+    heading,
+    facts: table.columns.length === 1 ? said : undefined,
+    props: { lead, columns: table.columns, rows, typical, link },
+  }
+}

@@ -1,0 +1,28 @@
+import { definePage } from '../../schemas/define.ts'
+import { rows, specifications } from '../planning/specifications.ts'
+
+export default definePage({
+  type: 'products',
+  name: 'compare-products',
+  title: 'Compare products',
+  head: {
+    title: 'Compare LED Displays: Nine Product Lines in Figures | Xigi',
+    description:
+      'Indoor, outdoor, truck, standee, touch, transparent, curved, rental and custom LED displays side by side: pitch, cabinet, brightness, weight, power, protection.',
+  },
+  blocks: [
+    { type: 'breadcrumb', current: 'Compare products' },
+    {
+      type: 'spec-table',
+      id: 'comparison',
+      heading: 'Nine product lines in figures',
+      lead: 'The same figures as on each product’s own page.',
+      table: {
+        rows,
+        products: Object.values(specifications),
+        without: ['refresh', 'depth', 'temperature', 'transparency', 'radius', 'joint', 'touch', 'response'],
+      },
+      link: { label: 'Plan a screen', to: '/screen-planner' },
+    },
+  ],
+})

@@ -1,0 +1,46 @@
+import { definePage } from '../../schemas/define.ts'
+import { planning } from '../planning/planning.ts'
+
+export default definePage({
+  type: 'products',
+  name: 'screen-planner',
+  title: 'Screen planner',
+  head: {
+    title: 'LED Screen Planner: Pitch, Size, Weight, Power | Xigi',
+    description:
+      'Say where the screen stands, who looks at it and how much room it has: get the pixel pitch, size, weight, power and running cost, each with its rule and source.',
+  },
+  blocks: [
+    { type: 'breadcrumb', current: 'Screen planner' },
+    {
+      type: 'screen-planner',
+      id: 'planner',
+      heading: 'Plan a screen',
+      lead: 'Say where it stands and who looks at it. Every answer shows its rule and who says so; values are typical until we quote.',
+      planning,
+      send: { label: 'Send this plan' },
+    },
+    {
+      type: 'link-cards',
+      id: 'related',
+      heading: 'Read on',
+      links: [
+        {
+          label: 'How to Choose Pixel Pitch by Viewing Distance',
+          text: 'Three rooms, reckoned by hand.',
+          to: '/blog/choose-pixel-pitch-by-viewing-distance',
+        },
+        {
+          label: 'Reading an LED Quotation Line by Line Before Signing',
+          text: 'What each line should say, and what it may hide.',
+          to: '/blog/how-to-read-led-quotation',
+        },
+        {
+          label: 'Products',
+          text: 'Nine product lines, each with its specification.',
+          to: '/products',
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { plannerWordsSchema } from '../planner-words.ts'
+import { planningSchema } from '../planning.ts'
+import { blockBase } from '../shared/block-base.ts'
+import { buttonSchema } from '../shared/link.ts'
+import { sectionRef } from '../shared/section-ref.ts'
+import { text } from '../shared/text.ts'
+
+/** Plans a screen: from the place, the viewers and the wall to pitch, size, weight, power and cost, drawn to scale. */
+export const screenPlannerSchema = z.strictObject({
+  ...blockBase('screen-planner'),
+  /** The heading over the planner. */
+  heading: text(),
+  /** The sentence under it. */
+  lead: text().optional(),
+  /** What it reckons with. */
+  planning: planningSchema,
+  /** A section whose items replace typical values: its titles name cabinets, its descriptions say `9.2 kg, 146 W`. */
+  section: sectionRef().optional(),
+  /** Takes the plan along to the enquiry. */
+  send: buttonSchema,
+  /** What the planner itself says. */
+  words: plannerWordsSchema.prefault({}),
+})

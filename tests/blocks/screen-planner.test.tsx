@@ -1,0 +1,178 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screenPlannerExamples } from '../../block-library/screen-planner/examples.ts'
+import { takeEnclosure } from '../../block-library/shared/enclosure.ts'
+import { takeFormRequest } from '../../block-library/shared/form-request.ts'
+import { BlockList } from '../../src/engine/block-list.tsx'
+import { bindExample } from '../support/render-example.tsx'
+import { views } from '../support/views.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  sessionStorage.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+const visit = { back: () => {} }
+const address = () => screen.getByTestId('address').textContent
+
+/** The planner at an address, and where the visitor is. */
+async function open(at = '/plan', example = 'default') {
+  const { shown } = await bindExample(screenPlannerExamples[example])
+  function Here() {
+    const { pathname, search } = useLocation()
+    const navigate = useNavigate()
+    Object.assign(visit, { back: () => void navigate(-1) })
+    return <p data-testid="address">{pathname + search}</p>
+  }
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Here />
+      <Routes>
+        <Route path="/plan" element={<BlockList views={views} blocks={shown} />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label)
+const say = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } })
+/** What follows once the visitor rests. */
+const rest = () =>
+  act(async () => {
+    vi.advanceTimersByTime(400)
+  })
+const answer = (name: string) =>
+  screen
+    .getByText(name, { selector: 'dt' })
+    .nextElementSibling?.textContent.replaceAll('\u00a0', ' ')
+    .replace(' typical', '')
+    .trim()
+
+describe('what a buyer says is answered', () => {
+  test('from the first', async () => {
+    await open()
+    expect(screen.getByText('P4', { selector: 'strong' })).toBeVisible()
+    expect(answer('Size')).toBe('6.4 × 3.84 m')
+    expect(answer('Cabinets')).toBe('80: 10 × 8, 640 × 480 mm')
+    expect(answer('Resolution')).toBe('1,600 × 960')
+    expect(answer('Weight')).toBe('480 to 720 kg')
+    expect(answer('Spare modules')).toBe('15 to 24')
+  })
+
+  test('at once, and read out once they rest', async () => {
+    await open()
+    say(/^Nearest viewer/, '3')
+    expect(screen.getByText('P2.5', { selector: 'strong' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/)
+    await rest()
+    expect(screen.getByRole('status')).toHaveTextContent(/^P2\.5, 6\.4 × 3\.84 m, 80: 10 × 8, /)
+  })
+
+  test('in feet, there and back', async () => {
+    await open()
+    say(/^Lengths/, 'ft')
+    expect(field(/^Wall width/)).toHaveValue(21.33)
+    expect(answer('Size')).toBe('21 × 12.6 ft')
+    say(/^Lengths/, 'm')
+    expect(field(/^Wall width/)).toHaveValue(6.5)
+  })
+
+  test('with what is not known as such, and never as a number', async () => {
+    await open('/plan', 'what is not known')
+    for (const name of [
+      'Brightness',
+      'Weight',
+      'Power at most',
+      'Heat at most',
+      'Running cost a month',
+      'Spare modules',
+    ]) {
+      expect(answer(name)).toBe('Ask us')
+    }
+  })
+
+  test('where no number is typed, by asking for it', async () => {
+    await open()
+    say(/^Nearest viewer/, '')
+    await rest()
+    expect(screen.getByRole('status')).toHaveTextContent('Say how near the nearest viewer is')
+    say(/^Nearest viewer/, '-2')
+    expect(field(/^Nearest viewer/)).toBeInvalid()
+  })
+
+  test('with the pitch that the buyer prefers, ours named beside it', async () => {
+    await open()
+    say(/^Pixel pitch/, 'P2.5')
+    expect(screen.getByText('P2.5', { selector: 'strong' })).toBeVisible()
+    const chips = within(screen.getAllByRole('list')[0] ?? document.body)
+    expect(chips.getByText(/our choice/).closest('li')).toHaveTextContent('P4')
+  })
+
+  test('with what the service knows better', async () => {
+    await open('/plan', 'weight and power from the service')
+    expect(answer('Weight')).toBe('592 kg')
+    expect(answer('Power at most')).toBe('9,600 to 11,700 W')
+  })
+})
+
+describe('every plan has an address', () => {
+  test('which opens it again', async () => {
+    await open('/plan?near=3&width=3.3&shape=16:9')
+    expect(field(/^Nearest viewer/)).toHaveValue(3)
+    expect(screen.getByText('P2.5', { selector: 'strong' })).toBeVisible()
+    expect(answer('Size')).toBe('3.2 × 1.44 m')
+  })
+
+  test('which says only what is not as at first, a step for each field, and Back undoes them', async () => {
+    await open()
+    say(/^Nearest viewer/, '3')
+    await rest()
+    say(/^Nearest viewer/, '3.5')
+    await rest()
+    expect(address()).toBe('/plan?near=3.5')
+    say(/^Where it stands/, 'window')
+    await rest()
+    expect(address()).toBe('/plan?place=window&near=3.5')
+    await act(async () => visit.back())
+    expect([address(), field(/^Where it stands/).value]).toEqual(['/plan?near=3.5', 'indoor'])
+    await act(async () => visit.back())
+    expect([address(), field(/^Nearest viewer/).value]).toEqual(['/plan', '4'])
+  })
+
+  test('and an odd one is read as far as it can be', async () => {
+    await open('/plan?place=moon&use=%00&unit=ells&near=Infinity&toString=1&width=1e9')
+    expect(field(/^Where it stands/)).toHaveValue('indoor')
+    expect(field(/^Lengths/)).toHaveValue('m')
+    expect(screen.getByRole('region').textContent).not.toMatch(/NaN|Infinity|undefined/)
+  })
+})
+
+test('a plan that is sent goes along to the enquiry, in plain lines', async () => {
+  await open('/plan?near=3')
+  vi.useRealTimers()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send this plan' })))
+  await vi.waitFor(() => expect(address()).toBe('/contact'))
+  expect(takeFormRequest()).toBe(true)
+  const lines = takeEnclosure().replaceAll('\u00a0', ' ').split('\n')
+  expect(lines[0]).toMatch(/^My plan: http:\/\/.*\?near=3$/)
+  expect(lines[1]).toBe(
+    'Indoors; Film; Nearest viewer 3 m; Farthest viewer 22 m; Wall width 6.5 m; Wall height 4 m',
+  )
+  expect(lines).toEqual(expect.arrayContaining(['Size: 6.4 × 3.84 m', 'Weight: 480 to 720 kg']))
+})
+
+test('the table of pitches needs nothing that is typed', async () => {
+  await open('/plan?near=')
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(
+    rows.map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))),
+  ).toEqual([
+    ['Pitch', 'Nearest viewer', 'At its best', 'Used'],
+    ['P2.5', '2.5 m', '5 to 7.5 m', 'Indoors'],
+    ['P4', '4 m', '8 to 12 m', 'Indoors'],
+    ['P3.9 × 7.8', '7.81 m', '15.6 to 23.4 m', 'In a window'],
+  ])
+})
