@@ -95,6 +95,8 @@ function partsOf(page: DetailPage): Part[] {
     { section: 'section3' },
     { section: 'section4' },
     featuresOf(page),
+    // Beyond the document: the product in figures (docs/rulings.md).
+    { fallback: 'Specification' },
     { section: 'faq_section' },
     closing,
   ]
