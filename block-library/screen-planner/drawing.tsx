@@ -30,10 +30,10 @@ export const Figure = styled.figure`
   }
 
   [viewBox] text {
-    font-size: 34px;
+    font-size: ${theme.font.display};
 
     ${media.medium} {
-      font-size: 20px;
+      font-size: ${theme.font.subtitle};
     }
   }
 

@@ -22,7 +22,7 @@ export function Swatch({ plan: { chosen }, wish, words, say, id }: PlanParts & {
               {px >= 1 && (
                 <>
                   <pattern id={dots} patternUnits="userSpaceOnUse" width={px} height={px}>
-                    <circle cx={px / 2} cy={px / 2} r={px * 0.42} fill="#fff" />
+                    <circle cx={px / 2} cy={px / 2} r={px * 0.42} fill={theme.color.text} />
                   </pattern>
                   <mask id={mask}>
                     <rect width="100%" height="100%" fill={`url(#${dots})`} />
