@@ -174,7 +174,10 @@ test('published documents hold no script to run and no style attribute', () => {
   expect(pages.length).toBeGreaterThan(35)
   const odd = pages.flatMap((file) => {
     const html = readFileSync(`${outDir}/${file}`, 'utf8')
-    const markup = html.replaceAll(/<script type="application\/(ld\+)?json"[^>]*>.*?<\/script>/gs, '')
+    const markup = html.replaceAll(
+      /<script type="(application\/(ld\+)?json|speculationrules)"[^>]*>.*?<\/script>/gs,
+      '',
+    )
     return [...markup.matchAll(/<[^>]* (style|on\w+)="[^>]*>|<script(?![^>]* src="\/assets\/)[^>]*>/g)].map(
       ([tag]) => `${file}: ${tag}`,
     )
