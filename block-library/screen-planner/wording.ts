@@ -7,8 +7,9 @@ const blank = '\u00a0'
 
 /** Puts figures into words: in the visitor's unit, in the site's way of writing numbers; what is not known as such. */
 export function wordingIn(locale: string, unit: string, words: PlannerWords) {
-  const figure = (value: number, digits = 0) =>
-    value.toLocaleString(locale, { maximumFractionDigits: digits })
+  // One for each number of digits: a plan writes a hundred numbers, and making a format costs more than writing one.
+  const formats = [0, 1, 2].map((digits) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }))
+  const figure = (value: number, digits = 0) => formats[digits]?.format(value) ?? ''
   const length = (metres: number, digits = 2) =>
     unit === 'ft' ? figure(feetFromMetres(metres), 1) : figure(metres, digits)
   /** Three digits say enough of what is typical. */

@@ -20,7 +20,7 @@ import { makePlan, type Wish } from '../../block-library/screen-planner/make-pla
 import { blockOf, pageAt } from '../support/find-page.ts'
 
 /** `npm run planner:properties` takes its time. */
-const numRuns = import.meta.env.MODE === 'thorough' ? 100_000 : 2_000
+const numRuns = Number(process.env['PLANNER_CASES'] ?? 2_000)
 const timeout = 600_000
 const { planning } = blockOf(pageAt('/screen-planner'), 'screen-planner')
 
