@@ -101,6 +101,8 @@ export const plannerWordsSchema = z.strictObject({
       wall: text().default('The screen on its wall, with a person of {person}'),
       side: text().default('From the side: the viewers in their places, to scale'),
       swatch: text().default('From {distance}: letters of 24 pixels, held at arm’s length'),
+      /** The letters on it. */
+      letters: text().default('Aa அ'),
       nearest: text().default('{pitch} from {from}'),
       melts: text().default('pixels melt from {from}'),
     })

@@ -33,7 +33,7 @@ export function Swatch({ plan: { chosen }, wish, words, say, id }: PlanParts & {
                 <rect width="100%" height="100%" fill={`url(#${id}l)`} opacity="0.35" />
                 {/* A capital is seven tenths of its type's size. */}
                 <text x="50%" y="50%" dy="0.36em" textAnchor="middle" fontSize={(px * 24) / 0.7}>
-                  Aa அ
+                  {words.drawings.letters}
                 </text>
               </g>
             </svg>

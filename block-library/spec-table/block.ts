@@ -12,7 +12,7 @@ export const specTableBlock = defineBlock({
 
 /** The config's rows; the section's items take the place of those of their name, and follow them. */
 export function bindSpecTable(options: BlockOf<'spec-table'>, { section: find }: BindContext) {
-  const { heading, section, lead, table, typical, link } = options
+  const { heading, section, lead, table, typical, more, less, link } = options
   const sent = (section === undefined ? undefined : find(section))?.items ?? []
   const items = sent.map(({ title, description }) => ({ name: title, note: undefined, cells: [description] }))
   const ofName = (name: string) => items.find((item) => item.name === name)
@@ -27,6 +27,6 @@ export function bindSpecTable(options: BlockOf<'spec-table'>, { section: find }:
   return {
     heading,
     facts: table.columns.length === 1 ? said : undefined,
-    props: { lead, columns: table.columns, rows, typical, link },
+    props: { lead, columns: table.columns, rows, typical, more, less, link },
   }
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { linkStyle } from '../shared/button.tsx'
 import type { ViewProps } from '../shared/define-block.ts'
+import { Fold } from '../shared/fold.tsx'
 import { Link } from '../shared/link.tsx'
 import { RuledTable } from '../shared/ruled-table.tsx'
 import { Section } from '../shared/section.tsx'
@@ -8,41 +9,54 @@ import { theme } from '../shared/theme.ts'
 import type { bindSpecTable } from './block.ts'
 
 /** A product in figures, or several side by side. */
-export function SpecTable({ heading, lead, columns, rows, typical, link }: ViewProps<typeof bindSpecTable>) {
-  const isComparison = columns.length > 1
+export function SpecTable(props: ViewProps<typeof bindSpecTable>) {
+  const { heading, lead, columns, typical, more, less, link } = props
   return (
     <Section heading={heading} lead={lead}>
-      <RuledTable $wide={isComparison}>
-        {isComparison && (
-          <thead>
-            <tr>
-              <td aria-hidden />
-              {columns.map(({ name, to }) => (
-                <th key={name} scope="col">
-                  {to ? <Link to={to}>{name}</Link> : name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {rows.map(({ name, note, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={index} data-name={isComparison ? columns[index]?.name : undefined}>
-                  {cell}
-                </td>
-              ))}
-              {!isComparison && <td>{note}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </RuledTable>
+      {columns.length > 1 ? (
+        <Table {...props} />
+      ) : (
+        <Fold more={more} less={less}>
+          <Table {...props} />
+        </Fold>
+      )}
       <Foot>
         {typical} {link && <Way to={link.to}>{link.label}</Way>}
       </Foot>
     </Section>
+  )
+}
+
+function Table({ columns, rows }: Pick<ViewProps<typeof bindSpecTable>, 'columns' | 'rows'>) {
+  const isComparison = columns.length > 1
+  return (
+    <RuledTable $wide={isComparison}>
+      {isComparison && (
+        <thead>
+          <tr>
+            <td aria-hidden />
+            {columns.map(({ name, to }) => (
+              <th key={name} scope="col">
+                {to ? <Link to={to}>{name}</Link> : name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(({ name, note, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={index} data-name={isComparison ? columns[index]?.name : undefined}>
+                {cell}
+              </td>
+            ))}
+            {!isComparison && <td>{note}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </RuledTable>
   )
 }
 

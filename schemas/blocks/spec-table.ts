@@ -96,6 +96,10 @@ export const specTableSchema = z.strictObject({
   table: tableSchema,
   /** Stands under the table: that its figures are typical. */
   typical: text().optional(),
+  /** Shows all of one product's table on a phone. */
+  more: text().default('All figures'),
+  /** And the beginning alone again. */
+  less: text().default('Fewer figures'),
   /** Where to go on from it. */
   link: linkSchema.optional(),
 })
