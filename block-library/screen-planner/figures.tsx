@@ -39,10 +39,15 @@ const Groups = styled.div`
   > :last-child {
     grid-column: 1 / -1;
 
+    /* Whatever their number, the last row is full. */
     dl {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+      display: flex;
+      flex-wrap: wrap;
       gap: 0 1.25rem;
+    }
+
+    dl > div {
+      flex: 1 1 11rem;
     }
   }
 

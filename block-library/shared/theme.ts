@@ -30,7 +30,7 @@ export const theme = {
     curtain: '#000000d9',
   },
   font: {
-    family: "'Archivo Variable', 'Archivo Fallback', 'Archivo Fallback Roboto', system-ui, sans-serif",
+    family: "Rupee, 'Archivo Variable', 'Archivo Fallback', 'Archivo Fallback Roboto', system-ui, sans-serif",
     /** Large sizes end where their longest word would be wider than a phone, however large the visitor's text. A page's first word; a block's heading; a large row's; a card's. */
     display: 'min(clamp(2.5rem, 1.6rem + 3.2vw, 5.25rem), 13vw)',
     /** The home page's, over a whole screen. */

@@ -56,7 +56,8 @@ export function hydrateInStages(hydrate: () => Promise<void>): void {
   }
 
   const choose = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement) chosen.set(target, target.value)
+    // A form reads its fields itself once it is hydrated.
+    if (target instanceof HTMLSelectElement && !target.form) chosen.set(target, target.value)
     begin()
   }
 

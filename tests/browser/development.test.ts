@@ -71,7 +71,10 @@ test('a wrong config shows the message as an overlay, and mending it brings the 
 
 test('a wrong config fails validate and build with the same message', async () => {
   await edit(config, "fallbackHeading: 'Mounting Installation'", "fallbackHeding: 'Mounting Installation'")
-  const commands = [project.run('node', 'tools/run.mjs', 'validate'), project.run('vite', 'build')]
+  const commands = [
+    project.run('node', 'tools/run.mjs', 'validate'),
+    project.run('node', 'tools/run.mjs', 'build'),
+  ]
   for (const command of commands) {
     expect(await command.ended).toBe(1)
     expect(command.output()).toContain('did you mean "fallbackHeading"?')

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
+import { launchBrowser, openVisitor, hydrateOnce, saveData } from '../support/browser.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 let browser: Browser
@@ -74,6 +74,7 @@ describe.each(['/', '/products/led-standee-display', '/industry/CorporateOffice'
       page.on('request', (request) => {
         if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname)
       })
+      await saveData(page)
       // Without an answer of the service there is nothing to read: all that loads is what the page itself needs.
       await page.route('**/api/**', () => {})
       await page.goto(path)
