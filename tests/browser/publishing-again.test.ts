@@ -67,7 +67,7 @@ test('what is edited is of the pages that show it, and of no other', async () =>
       '"title": "Edited: ',
       2,
     ],
-    ['a page config', 'page-configs/products/led-standee-display.ts', 'Mounting Installation', 'Edited', 1],
+    ['a page config', 'page-configs/products/led-standee-display.ts', 'with its base', 'Edited', 1],
     [
       'a set of questions',
       'page-configs/structured-data/transparent-led-display.json',
