@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { checkEnquiry, enquiryFields, type EnquiryField, type EnquiryValues } from '../../schemas/enquiry.ts'
 import { buttonStyle } from '../shared/button.tsx'
@@ -40,6 +40,12 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
   const enquiries = useEnquiryService()
   const status = useSyncExternalStore(enquiries.subscribe, enquiries.status, () => 'idle' as const)
   const [values, setValues] = useState<EnquiryValues>(empty)
+  /** The same at once: an event may come between a change and its rendering. */
+  const latest = useRef(values)
+  const hold = (next: EnquiryValues) => {
+    latest.current = next
+    setValues(next)
+  }
   const [wrong, setWrong] = useState<WrongFields>({})
   /** What the message began with; by itself it is none. */
   const [line, setLine] = useState('')
@@ -52,7 +58,8 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
 
   // The draft is read after the first render, which must equal the published page; and so is what was typed into that
   // page before the script came.
-  useEffect(() => {
+  // At once: the very event that has the form hydrated may be a field's.
+  useLayoutEffect(() => {
     const typed = typedInto(form.current)
     const known = { ...empty, ...enquiries.readDraft(), ...typed }
     const begins = openingLine(opening, enquiries.cameFrom())
@@ -60,7 +67,7 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     if (enclosed && !known.message.includes(enclosed))
       known.message = `${known.message && `${known.message.trimEnd()}\n\n`}${enclosed}\n\n`
     // oxlint-disable-next-line react/set-state-in-effect -- it is in the browser's storage, which rendering may not read
-    setValues({ ...known, message: known.message || begins })
+    hold({ ...known, message: known.message || begins })
     setLine(begins)
     if (enclosed || Object.keys(typed).length > 0) enquiries.keepDraft(known)
   }, [enquiries, opening])
@@ -71,7 +78,7 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     () =>
       enquiries.subscribe(() => {
         loadResponses().then(setResponses, () => {})
-        if (enquiries.status() === 'sent') setValues(empty)
+        if (enquiries.status() === 'sent') hold(empty)
       }),
     [enquiries],
   )
@@ -91,8 +98,8 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     held.message.trim() === line.trim() ? { ...held, message: '' } : held
 
   const change = (field: EnquiryField) => (value: string) => {
-    const next = { ...values, [field]: value }
-    setValues(next)
+    const next = { ...latest.current, [field]: value }
+    hold(next)
     enquiries.keepDraft(said(next))
     if (wrong[field]) setWrong({ ...wrong, [field]: wrongIn(said(next), texts.words)[field] })
   }

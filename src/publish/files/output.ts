@@ -46,7 +46,12 @@ export function openOutput(
     if (endings.some((ending) => stampOf(join(previous, file + ending)) !== before.stamps[ending]))
       return false
     makeFolder(file)
-    for (const ending of endings) linkFile(join(previous, file + ending), join(next, file + ending))
+    try {
+      for (const ending of endings) linkFile(join(previous, file + ending), join(next, file + ending))
+    } catch {
+      // Another publish may put its own folder in place meanwhile; then the file is made anew.
+      return false
+    }
     files[file] = { hash: before.hash, stamps: stampsOf(join(next, file), endings) }
     return true
   }
