@@ -68,6 +68,7 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
       known.message = `${known.message && `${known.message.trimEnd()}\n\n`}${enclosed}\n\n`
     // oxlint-disable-next-line react/set-state-in-effect -- it is in the browser's storage, which rendering may not read
     hold({ ...known, message: known.message || begins })
+    setTrap(form.current?.querySelector<HTMLInputElement>('input[name=website]')?.value ?? '')
     setLine(begins)
     if (enclosed || Object.keys(typed).length > 0) enquiries.keepDraft(known)
   }, [enquiries, opening])
