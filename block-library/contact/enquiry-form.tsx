@@ -8,6 +8,7 @@ import { takeEnclosure } from '../shared/enclosure.ts'
 import { useEnquiryService } from '../shared/enquiry-context.ts'
 import { ItemTitle } from '../shared/heading.tsx'
 import { theme } from '../shared/theme.ts'
+import { useLatestState } from '../shared/use-latest-state.ts'
 import type { bindContact } from './block.ts'
 import { openingLine } from './opening-line.ts'
 import { FormField } from './form-field.tsx'
@@ -39,26 +40,19 @@ function wrongIn(values: EnquiryValues, words: Bound['form']['words']): WrongFie
 export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryFormProps) {
   const enquiries = useEnquiryService()
   const status = useSyncExternalStore(enquiries.subscribe, enquiries.status, () => 'idle' as const)
-  const [values, setValues] = useState<EnquiryValues>(empty)
-  /** The same at once: an event may come between a change and its rendering. */
-  const latest = useRef(values)
-  const hold = (next: EnquiryValues) => {
-    latest.current = next
-    setValues(next)
-  }
+  const [values, setValues, latest] = useLatestState(empty)
   const [wrong, setWrong] = useState<WrongFields>({})
   /** What the message began with; by itself it is none. */
   const [line, setLine] = useState('')
-  const [trap, setTrap] = useState('')
   /** How often it was tried to send. */
   const [attempt, setAttempt] = useState(0)
   const [responses, setResponses] = useState<Responses>()
   const [hydrated, setHydrated] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
 
   // The draft is read after the first render, which must equal the published page; and so is what was typed into that
   // page before the script came.
-  // At once: the very event that has the form hydrated may be a field's.
   useLayoutEffect(() => {
     const typed = typedInto(form.current)
     const known = { ...empty, ...enquiries.readDraft(), ...typed }
@@ -66,12 +60,11 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     const enclosed = takeEnclosure()
     if (enclosed && !known.message.includes(enclosed))
       known.message = `${known.message && `${known.message.trimEnd()}\n\n`}${enclosed}\n\n`
+    setValues({ ...known, message: known.message || begins })
     // oxlint-disable-next-line react/set-state-in-effect -- it is in the browser's storage, which rendering may not read
-    hold({ ...known, message: known.message || begins })
-    setTrap(form.current?.querySelector<HTMLInputElement>('input[name=website]')?.value ?? '')
     setLine(begins)
     if (enclosed || Object.keys(typed).length > 0) enquiries.keepDraft(known)
-  }, [enquiries, opening])
+  }, [enquiries, opening, setValues])
   // Before the script runs, the browser would send the form itself, with what was typed in the address.
   // oxlint-disable-next-line react/set-state-in-effect -- only an effect knows that the published page is hydrated
   useEffect(() => setHydrated(true), [])
@@ -79,9 +72,9 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     () =>
       enquiries.subscribe(() => {
         loadResponses().then(setResponses, () => {})
-        if (enquiries.status() === 'sent') hold(empty)
+        if (enquiries.status() === 'sent') setValues(empty)
       }),
-    [enquiries],
+    [enquiries, setValues],
   )
   // Nothing floats over a form that is in view (src/shell/shell.tsx).
   useEffect(() => {
@@ -100,7 +93,7 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
 
   const change = (field: EnquiryField) => (value: string) => {
     const next = { ...latest.current, [field]: value }
-    hold(next)
+    setValues(next)
     enquiries.keepDraft(said(next))
     if (wrong[field]) setWrong({ ...wrong, [field]: wrongIn(said(next), texts.words)[field] })
   }
@@ -111,7 +104,8 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     setWrong(found)
     setAttempt(attempt + 1)
     loadResponses().then(setResponses, () => {})
-    if (!Object.values(found).some(Boolean)) enquiries.send(values, trap)
+    if (Object.values(found).some(Boolean)) return
+    enquiries.send(values, trap.current?.value ?? '')
   }
 
   return (
@@ -132,13 +126,7 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
       <Trap aria-hidden>
         <label>
           {texts.words.trap}
-          <input
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={trap}
-            onChange={({ target }) => setTrap(target.value)}
-          />
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </Trap>
       <Consent>{texts.consent}</Consent>

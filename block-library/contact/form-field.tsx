@@ -2,6 +2,7 @@ import type { HTMLAttributes } from 'react'
 import { css, styled } from 'styled-components'
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { enquiryOptions, type EnquiryField } from '../../schemas/enquiry.ts'
+import { controlStyle } from '../shared/control-style.ts'
 import { theme } from '../shared/theme.ts'
 
 interface FormFieldProps {
@@ -84,22 +85,13 @@ const Optional = styled.span`
 `
 
 const control = css`
-  width: 100%;
+  ${controlStyle}
   min-height: ${theme.size.control};
   padding: 0.625rem 0.875rem;
-  border: 1px solid ${theme.color.edge};
-  border-radius: ${theme.radius.small};
-  background: ${theme.color.stage};
-  color: ${theme.color.text};
-  font: inherit;
   transition: border-color ${theme.motion.quick};
 
-  &:hover {
+  &:hover:not([aria-invalid]) {
     border-color: ${theme.color.text};
-  }
-
-  &[aria-invalid] {
-    border-color: ${theme.color.red};
   }
 `
 

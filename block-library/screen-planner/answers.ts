@@ -13,11 +13,10 @@ export interface Answer {
 
 /** All answers of a plan in words, by group; nothing where there is no pitch to speak of. */
 export function answersOf(plan: Plan, wish: Wish, planning: Planning, words: PlannerWords, say: Wording) {
-  const { chosen, figures, space, use } = plan
+  const { chosen, figures, space, use, place } = plan
   if (!chosen || !figures) return []
   const { answers, notes, unknown } = words
   const { fill, figure, metres, range } = say
-  const place = planning.places.find(({ key }) => key === wish.place)
   const { grid, pixels, cabinet } = chosen
   const typical = (name: string, value: string, note?: string): Answer => ({
     name,
@@ -29,7 +28,7 @@ export function answersOf(plan: Plan, wish: Wish, planning: Planning, words: Pla
   const ask = <T>(value: T | undefined, tell: (value: T) => string) =>
     value === undefined ? unknown : tell(value)
   const distances = figures.distances.map(({ distanceM }) => distanceM)
-  const room = space && say.size(space.mm.map((mm) => mm / 1000))
+  const room = space && say.size(space.mm)
 
   return [
     {
@@ -37,7 +36,7 @@ export function answersOf(plan: Plan, wish: Wish, planning: Planning, words: Pla
       answers: [
         {
           name: answers.size,
-          value: ask(figures.sizeMm, (size) => say.size(size.map((mm) => mm / 1000))),
+          value: ask(figures.sizeMm, say.size),
           note: space?.isSuggested ? notes.suggested : fill(notes.size, { room: room ?? unknown }),
         },
         {

@@ -56,12 +56,14 @@ export interface Option {
 /** The plan of a screen: what could be built, what we would begin with, and what that comes to. */
 export function makePlan(wish: Wish, planning: Planning) {
   const use = planning.uses.find(({ key }) => key === wish.use)
+  const place = planning.places.find(({ key }) => key === wish.place)
   const space = spaceOf(wish, use?.elementPercent)
-  const options = optionsFor(wish, planning, space)
+  const options = optionsFor(wish, planning, space, use?.nearness)
   const picked = options.find(({ name }) => name === wish.pitch)
   const best = choose(wish, options, use?.rows)
   const chosen = picked ?? best
-  return { space, options, best, chosen, use, figures: chosen && figuresOf(chosen, wish, planning) }
+  const figures = chosen && figuresOf(chosen, wish, planning, use?.elementPercent)
+  return { place, use, space, options, best, chosen, figures }
 }
 
 export type Plan = ReturnType<typeof makePlan>
@@ -82,8 +84,12 @@ export function spaceOf({ widthM, heightM, farM, aspect }: Wish, elementPercent 
 }
 
 /** Every pitch that is built for the place, finest first, each in the cabinet that fills the room best. */
-function optionsFor(wish: Wish, planning: Planning, space: ReturnType<typeof spaceOf>): Option[] {
-  const nearness = planning.uses.find(({ key }) => key === wish.use)?.nearness ?? 1
+function optionsFor(
+  wish: Wish,
+  planning: Planning,
+  space: ReturnType<typeof spaceOf>,
+  nearness = 1,
+): Option[] {
   const known = new Map<string, Option>()
   for (const cabinet of planning.cabinets) {
     if (!cabinet.places.includes(wish.place)) continue
@@ -146,16 +152,20 @@ function choose({ nearM }: Wish, options: readonly Option[], rows = 0): Option |
 }
 
 /** What a screen of this pitch comes to. */
-function figuresOf({ cabinet, mm, grid, pixels }: Option, wish: Wish, planning: Planning) {
+function figuresOf(
+  { cabinet, mm, grid, pixels }: Option,
+  wish: Wish,
+  planning: Planning,
+  elementPercent: number | undefined,
+) {
   const count = grid && grid[0] * grid[1]
   const each = cabinet.watts ?? times(cabinet.wattsPerSquareMetre, (cabinet.mm[0] * cabinet.mm[1]) / 1e6)
   const greatest = times(each, count)
   const usual = share(greatest, cabinet.usualPercent)
   const heightMm = grid && grid[1] * cabinet.mm[1]
   const perDay = rupees(usual, wish.hoursPerDay, wish.rupeesPerKwh)
-  const { farM, use } = wish
+  const { farM } = wish
   const modules = count === undefined ? undefined : cabinet.modules && cabinet.modules * count
-  const percent = planning.uses.find(({ key }) => key === use)?.elementPercent
   return {
     cabinets: count,
     sizeMm: grid && ([grid[0] * cabinet.mm[0], grid[1] * cabinet.mm[1]] as const),
@@ -174,7 +184,9 @@ function figuresOf({ cabinet, mm, grid, pixels }: Option, wish: Wish, planning: 
     distances: planning.viewing.map((rule) => ({ ...rule, distanceM: nearestM(mm, rule.metresPerMm) })),
     meltingM: meltingM(mm),
     farthestM:
-      heightMm === undefined || percent === undefined ? undefined : farthestM(heightMm / 1000, percent),
+      heightMm === undefined || elementPercent === undefined
+        ? undefined
+        : farthestM(heightMm / 1000, elementPercent),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
 import { buttonStyle, linkStyle } from '../shared/button.tsx'
+import { controlStyle } from '../shared/control-style.ts'
 import { media, theme } from '../shared/theme.ts'
 import { lengths, numberIn, type Field, type Inputs } from './inputs.ts'
 import type { PlannerProps } from './view.tsx'
@@ -166,17 +167,8 @@ const Fields = styled.div`
 
   input,
   select {
-    width: 100%;
+    ${controlStyle}
     min-height: ${theme.size.touch};
     padding: 0.5rem 0.75rem;
-    border: 1px solid ${theme.color.edge};
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.stage};
-    color: ${theme.color.text};
-    font: inherit;
-
-    &[aria-invalid] {
-      border-color: ${theme.color.red};
-    }
   }
 `

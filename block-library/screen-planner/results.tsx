@@ -70,9 +70,8 @@ function planOf(inputs: Inputs, { planning, locale, words }: Surroundings) {
   const { fields, unknown } = words
   const metres = (name: string, value: number | undefined) =>
     `${name} ${value === undefined ? unknown : say.metres(value)}`
-  const place = planning.places.find(({ key }) => key === wish.place)
   const said = [
-    place?.label ?? unknown,
+    plan.place?.label ?? unknown,
     plan.use?.label ?? unknown,
     metres(fields.near, wish.nearM),
     metres(fields.far, wish.farM),

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Planning } from '../../schemas/planning.ts'
+import { useLatestState } from '../shared/use-latest-state.ts'
 import { inUnit, readInputs, writeInputs, type Inputs } from './inputs.ts'
 
 /** So long after the last key the address follows, in milliseconds: browsers refuse more than a few addresses a second. */
@@ -14,7 +15,7 @@ export function useInputs(planning: Planning) {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
   // The published page holds what every form holds at first, and is hydrated as it stands.
-  const [inputs, setInputs] = useState<Inputs>(planning.begin)
+  const [inputs, setInputs, latest] = useLatestState(planning.begin)
   const [settled, setSettled] = useState(inputs)
   /** What the address is known to say, and the field that it was last written for. */
   const known = useRef('')
@@ -28,20 +29,20 @@ export function useInputs(planning: Planning) {
     known.current = search
     last.current = ''
     const read = readInputs(search, planning)
-    // oxlint-disable-next-line react/set-state-in-effect -- the published page knows no address beyond its path
     setInputs(read)
+    // oxlint-disable-next-line react/set-state-in-effect -- the published page knows no address beyond its path
     setSettled(read)
-  }, [search, planning])
-  useEffect(() => {
+  }, [search, planning, setInputs])
+  useLayoutEffect(() => {
     // What was filled in before the script came is in the published form.
     const typed = typedInto(form.current, planning)
-    // oxlint-disable-next-line react/set-state-in-effect -- only the page knows it
-    if (Object.keys(typed).length > 0) setInputs((held) => ({ ...held, ...typed }))
-    return () => clearTimeout(timer.current)
-  }, [planning])
+    if (Object.keys(typed).length > 0) setInputs({ ...latest.current, ...typed })
+  }, [planning, setInputs, latest])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const change = (typed: Partial<Inputs>) => {
-    const next = { ...inUnit(inputs, typed.unit ?? inputs.unit), ...typed }
+    const held = latest.current
+    const next = { ...inUnit(held, typed.unit ?? held.unit), ...typed }
     // Another place has other pitches.
     if (typed.place !== undefined) next.pitch = ''
     setInputs(next)

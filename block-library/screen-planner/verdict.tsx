@@ -10,7 +10,7 @@ export function Verdict({ plan, wish, words, say }: PlanParts) {
     <div>
       <Headline>
         <strong>{chosen?.name ?? '–'}</strong>
-        <span>{figures?.sizeMm && say.size(figures.sizeMm.map((mm) => mm / 1000))}</span>
+        <span>{figures?.sizeMm && say.size(figures.sizeMm)}</span>
       </Headline>
       <Reason>
         {chosen

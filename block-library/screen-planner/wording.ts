@@ -18,10 +18,9 @@ export function wordingIn(locale: string, unit: string, words: PlannerWords) {
     fill,
     figure,
     metres: (metres: number, digits?: number) => length(metres, digits) + blank + unit,
-    size: ([width, height]: readonly number[]) =>
-      width === undefined || height === undefined
-        ? ''
-        : [length(width), '×', length(height), unit].join(blank),
+    /** Of a size in millimetres. */
+    size: ([width, height]: readonly [number, number]) =>
+      [length(width / 1000), '×', length(height / 1000), unit].join(blank),
     span: ([least, greatest]: Range, digits?: number) =>
       [length(least, digits), words.to, length(greatest, digits), unit].join(blank),
     pixels: ([columns, rows]: readonly [number, number]) => [figure(columns), '×', figure(rows)].join(blank),

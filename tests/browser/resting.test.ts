@@ -122,6 +122,21 @@ test('a choice from a list that comes before the script is made with it', async 
   await close()
 })
 
+test('what was typed beside a choice from a list that comes before the script stays', async () => {
+  const { page, close } = await openVisitor(browser, phone)
+  const release = await holdAnswers(page, appScript)
+  await page.goto('/screen-planner')
+  const field = (name: string) => page.locator(`#planner [name="${name}"]`)
+  const last = await field('use').locator('option').last().getAttribute('value')
+  await field('near').fill('7')
+  await field('use').selectOption(last)
+  release()
+  await expect.poll(() => new URL(page.url()).searchParams.get('use')).toBe(last)
+  expect(new URL(page.url()).searchParams.get('near')).toBe('7')
+  expect([await field('near').inputValue(), await field('use').inputValue()]).toEqual(['7', last])
+  await close()
+})
+
 test('a picture that fails in a block that is never hydrated is replaced by its words', async () => {
   const { page, close } = await openVisitor(browser)
   await saveData(page)
