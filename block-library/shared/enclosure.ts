@@ -1,21 +1,9 @@
-const key = 'enclosure'
+import { sessionNote } from './session-note.ts'
+
+const note = sessionNote('enclosure')
 
 /** Puts a text into the next enquiry's message: what a visitor made on a page and wants to send. */
-export function enclose(text: string): void {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // Where the browser keeps nothing, the form opens without it.
-  }
-}
+export const enclose = note.leave
 
-/** What was enclosed; whoever takes it keeps it. */
-export function takeEnclosure(): string {
-  try {
-    const text = sessionStorage.getItem(key) ?? ''
-    sessionStorage.removeItem(key)
-    return text
-  } catch {
-    return ''
-  }
-}
+/** What was enclosed. */
+export const takeEnclosure = note.take

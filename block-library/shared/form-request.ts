@@ -1,21 +1,9 @@
-const flag = 'scrollToForm'
+import { sessionNote } from './session-note.ts'
 
-/** Asks the contact page, for this session, to scroll to its form (document 1 §2.3, document 2 §2). */
-export function askForForm(): void {
-  try {
-    sessionStorage.setItem(flag, 'true')
-  } catch {
-    // Storage may be blocked (private mode); the contact page then opens at its top, which is no loss.
-  }
-}
+const note = sessionNote('scrollToForm')
+
+/** Asks the contact page, for this session, to scroll to its form (document 1 §2.3, document 2 §2); where nothing is kept it opens at its top. */
+export const askForForm = () => note.leave('true')
 
 /** Whether the form was asked for; asking clears the flag. */
-export function takeFormRequest(): boolean {
-  try {
-    const asked = sessionStorage.getItem(flag) === 'true'
-    sessionStorage.removeItem(flag)
-    return asked
-  } catch {
-    return false
-  }
-}
+export const takeFormRequest = () => note.take() === 'true'

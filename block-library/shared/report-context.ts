@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 
 /** Something that went wrong where a visitor should not be bothered with it. */
 export type SiteEvent =
@@ -11,5 +11,3 @@ export type SiteEvent =
 
 /** Where events go; the app hands in its sink. */
 export const ReportContext = createContext<(event: SiteEvent) => void>(() => {})
-
-export const useReport = () => use(ReportContext)

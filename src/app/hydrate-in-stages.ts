@@ -1,3 +1,4 @@
+import { hasKeyHeld } from './has-key-held.ts'
 import { savesData } from './saves-data.ts'
 
 /** What shows that somebody is about to use the page. */
@@ -46,8 +47,7 @@ export function hydrateInStages(hydrate: () => Promise<void>): void {
 
   const press = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(answered) : null
-    // With a key held a link opens elsewhere.
-    if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!target || hasKeyHeld(event)) return
     event.preventDefault()
     release()
     pressed = target

@@ -6,13 +6,13 @@ import type { Site } from '../../schemas/site.ts'
 import { viewsToHydrate, type PublishedPage } from '../engine/published-page.ts'
 import { App } from './app.tsx'
 import { loadParts } from './load-parts.ts'
-import type { PublishedStyles } from './published-styles.ts'
 import type { Revalidation } from './revalidate.ts'
 
 interface Published {
   page: PublishedPage
   revalidation: Revalidation
-  styles: PublishedStyles | undefined
+  /** Hands the page's rules to styled-components. */
+  releaseStyles: (() => void) | undefined
 }
 
 /** Takes the page over: a published one is hydrated as it stands, a bare shell is drawn. */
@@ -31,8 +31,8 @@ export async function hydrate(
     )
     return
   }
-  const { page, revalidation, styles } = published
-  if (styles) releaseWithFirstRule(styles)
+  const { page, revalidation, releaseStyles } = published
+  if (releaseStyles) withFirstRule(releaseStyles)
   const { pathname, origin, document: known, bound } = page
   // All that hydrates the page must be there first.
   const parts = await loadParts(known, viewsToHydrate(bound))
@@ -59,13 +59,13 @@ export async function hydrate(
   })
 }
 
-/** Hands the published rules to styled-components when it adds the first of its own, and not before. */
-function releaseWithFirstRule(styles: PublishedStyles): void {
+/** Does it when styled-components adds the first rule of its own, and not before. */
+function withFirstRule(releaseStyles: () => void): void {
   const { mainSheet } = __PRIVATE__
   const insertRules = mainSheet.insertRules.bind(mainSheet)
   mainSheet.insertRules = (...rules) => {
     mainSheet.insertRules = insertRules
-    styles.release()
+    releaseStyles()
     mainSheet.rehydrate()
     insertRules(...rules)
   }

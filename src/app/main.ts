@@ -9,7 +9,7 @@ import { readSettings } from './read-settings.ts'
 import { reloadForMissingChunks } from './reload-once.ts'
 import { hydrateInStages } from './hydrate-in-stages.ts'
 import { noteFormRequests } from './note-form-requests.ts'
-import { setStylesAside, type PublishedStyles } from './published-styles.ts'
+import { setStylesAside } from './published-styles.ts'
 import { replaceLostPictures } from './replace-lost-pictures.ts'
 
 // A published page is whole as it stands. This much of the script makes its one content call, and loads the rest once the
@@ -31,7 +31,7 @@ const page = readPublishedPage(document.getElementById('published')?.textContent
 visitPage({ site, pathname, title: page?.document.page.title })
 const published = page && { page, revalidation: revalidate(page) }
 let hydrating: Promise<void> | undefined
-let styles: PublishedStyles | undefined
+let releaseStyles: (() => void) | undefined
 
 if (!published || (published.page.document.needs.includes('enquiry-service') && fillsIn())) {
   void hydrateOnce().catch(() => {})
@@ -61,9 +61,9 @@ function hydrateOnce(): Promise<void> {
 async function loadAndHydrate() {
   const later = document.getElementById('later')
   if (later instanceof HTMLTemplateElement) document.head.append(later.content)
-  styles ??= setStylesAside()
+  releaseStyles ??= setStylesAside()
   const { hydrate } = await import('./hydrate.tsx')
   // What was loaded has just been evaluated; whatever the visitor does meanwhile comes first.
   await new Promise((proceed) => setTimeout(proceed))
-  if (root) await hydrate(root, site, published && { ...published, styles })
+  if (root) await hydrate(root, site, published && { ...published, releaseStyles })
 }

@@ -1,5 +1,4 @@
 import type { Visit } from '../../block-library/shared/bind-context.ts'
-import { viewsOf } from '../../block-library/blocks.ts'
 import { noContent, type ContentView } from '../../block-library/shared/content-view.ts'
 import type { Site } from '../../schemas/site.ts'
 import { contentHost } from '../content/content-host.ts'
@@ -13,7 +12,7 @@ import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
 import type { PublishedPage } from '../engine/published-page.ts'
 import { clientOf } from './client-of.ts'
-import { loadParts } from './load-parts.ts'
+import { loadEveryPart } from './load-every-part.ts'
 import { takePrefetched } from './prefetch-page.ts'
 import { loadDocument, loadDocumentAt, loadNotFound } from './load-document.ts'
 
@@ -40,7 +39,7 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
     const visit = { params, client: clientOf(navigation) }
     const [content, parts] = await Promise.all([
       contentOf(document, visit, prefetched, signal),
-      loadParts(document, viewsOf(document.page.blocks)),
+      loadEveryPart(document),
     ])
     const bound = bind(document.page, { content, site, visit, storage })
     // oxlint-disable-next-line no-console -- tells an author in development, and is no warning: content may lack a section
@@ -69,7 +68,7 @@ export async function refreshPage(
       loadDocumentAt(path),
       readAnswer(page.content, answer, page.states.badStatus),
     ])
-    const parts = await loadParts(document, viewsOf(document.page.blocks))
+    const parts = await loadEveryPart(document)
     const bound = bind(document.page, { content: tell(content, endpoint), site, visit: { params }, storage })
     if (!signal.aborted) update({ status: 'ready', document, bound, ...parts })
   } catch (error) {
@@ -116,7 +115,7 @@ async function notFound(site: Site) {
   const document = await loadNotFound()
   return {
     document,
-    ...(await loadParts(document, viewsOf(document.page.blocks))),
+    ...(await loadEveryPart(document)),
     bound: bind(document.page, { content: noContent, site, visit: { params: {} }, storage }),
   }
 }

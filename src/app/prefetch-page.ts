@@ -1,7 +1,6 @@
-import { viewsOf } from '../../block-library/blocks.ts'
 import { fetchContent } from '../content/fetch-content.ts'
 import type { ReadContent } from '../content/read-content.ts'
-import { loadParts } from './load-parts.ts'
+import { loadEveryPart } from './load-every-part.ts'
 import { loadDocument } from './load-document.ts'
 
 /** For so many milliseconds a prefetched answer is as good as one fetched now. */
@@ -34,7 +33,7 @@ async function prefetch(pathname: string): Promise<ReadContent | undefined> {
     const { content, states } = document.page
     const [answer] = await Promise.all([
       content && fetchContent(content, params, states.badStatus),
-      loadParts(document, viewsOf(document.page.blocks)),
+      loadEveryPart(document),
     ])
     return answer
   } catch {

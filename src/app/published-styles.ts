@@ -1,17 +1,11 @@
 const version = 'data-styled-version'
 
-/** The rules of a published page, out of styled-components' sight. */
-export interface PublishedStyles {
-  /** Hands them over, so that they take their place among those that come. */
-  release: () => void
-}
-
 /**
  * To be called before styled-components is loaded. At its first breath it would take the rules of the published page out of
  * the document and put each in again: the style of the whole page is then reckoned anew, for nothing. So it is only told
- * which rules there are, and gets them when it has another to add (`src/app/hydrate.tsx`).
+ * which rules there are. Returns what hands them over, for when it has another to add (`src/app/hydrate.tsx`).
  */
-export function setStylesAside(): PublishedStyles | undefined {
+export function setStylesAside(): (() => void) | undefined {
   const rules = document.querySelector(`style[${version}]`)
   if (!rules) return undefined
   const release = rules.getAttribute(version) ?? ''
@@ -23,5 +17,5 @@ export function setStylesAside(): PublishedStyles | undefined {
   names.textContent = (rules.textContent.match(/^data-styled\.g.*$/gm) ?? []).join('\n')
   rules.removeAttribute(version)
   rules.before(names)
-  return { release: () => rules.setAttribute(version, release) }
+  return () => rules.setAttribute(version, release)
 }

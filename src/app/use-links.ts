@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { hasKeyHeld } from './has-key-held.ts'
 import { prefetching } from './prefetching.ts'
 import { savesData } from './saves-data.ts'
 
@@ -16,7 +17,7 @@ export function useLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkAt(event.target)
-      if (!link || event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return
+      if (!link || event.defaultPrevented || event.button !== 0 || hasKeyHeld(event)) return
       const { pathname, search, hash, href, dataset } = link
       // The browser goes to an anchor of this page by itself, and the focus with it.
       if (hash && pathname + search === window.location.pathname + window.location.search) return
@@ -28,10 +29,6 @@ export function useLinks(): void {
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 }
-
-/** With a key held a link opens in another tab or window, or is saved. */
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  ctrlKey || metaKey || shiftKey || altKey
 
 /** Fetches a link's page as soon as the visitor seems to mean it: under the pointer, with focus, at a touch. */
 function useLinkIntent(): void {

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Site } from '../../schemas/site.ts'
+import { errorLine } from '../content/fetch-content.ts'
 import { report } from '../engine/event-sink.ts'
 import type { PageState } from '../engine/page-state.ts'
 import type { PublishedPage } from '../engine/published-page.ts'
@@ -58,7 +59,7 @@ async function open(opening: OpenPage): Promise<void> {
   } catch (error) {
     if (opening.signal.aborted) return
     report({ kind: 'content-failed', endpoint: opening.pathname, error })
-    opening.update({ status: 'failed', message: error instanceof Error ? error.message : String(error) })
+    opening.update({ status: 'failed', message: errorLine(error, opening.site.defaults) })
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Visit } from '../../block-library/shared/bind-context.ts'
-import type { BlockType } from '../../schemas/blocks/index.ts'
 import type { BoundBlock, BoundPage } from './bind.ts'
 import type { PageDocument } from './page-document.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -33,7 +32,6 @@ export type DrawnBlock = BoundBlock | KeptBlock
 /** A block that stays as it was published. */
 export interface KeptBlock {
   id: string
-  type: BlockType
   props?: undefined
   /** What it holds, for when React has to make the page anew around it. */
   nodes?: ChildNode[]
@@ -64,7 +62,7 @@ export function publishedPage(
       ),
     },
     bound: {
-      shown: shown.map((block) => (block.static ? { id: block.id, type: block.type } : block)),
+      shown: shown.map((block) => (block.static ? { id: block.id } : block)),
       hasHeadline,
       name,
     },
