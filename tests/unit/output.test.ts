@@ -91,6 +91,17 @@ test('what is written where a file was taken over leaves the one before as it wa
   expect(await readFile(at('next/page.html'), 'utf8')).toBe(`${text}!`)
 })
 
+test('where a file can be taken over in part alone, it is made anew, and the one before stays as it was', async () => {
+  const known = await publish({}, (output) => output.write('page.html', text))
+  const stamps = { ...known['page.html']?.stamps, '.zst': '' }
+  const half = { 'page.html': { hash: known['page.html']?.hash ?? '', stamps } }
+  const output = openOutput(at('next'), at('dist'), half, hashes())
+  expect(output.keep('page.html')).toBe(false)
+  await output.write('page.html', `${text}!`)
+  expect(await readFile(at('dist/page.html'), 'utf8')).toBe(text)
+  expect(await readFile(at('next/page.html'), 'utf8')).toBe(`${text}!`)
+})
+
 test('a file’s hash follows what is in it, from one run to the next', async () => {
   await writeFile(at('a.txt'), 'one')
   const first = hashes()

@@ -1,6 +1,6 @@
 /** What most rich text is made of: these tags without attributes, links, and words without anything that is written otherwise. */
 const token =
-  /<(?<closing>\/?)(?<tag>p|ul|ol|li|strong|em|b|i)>|<a href="(?:\/|https:\/\/)[\w/.-]*">|(?<end><\/a>)|<br>|(?:[\n\t]|[^<>&\p{C}])+/uy
+  /<(?<begun>p|ul|ol|li|strong|em|b|i)>|<(?<link>a) href="(?:\/|https:\/\/)[\w/.-]*">|<\/(?<ended>p|ul|ol|li|strong|em|b|i|a)>|<br>|(?:[\n\t]|[^<>&\p{C}])+/uy
 
 /** Where a tag may stand: in which of the open ones. The text itself is `''`. */
 const parents: Record<string, string[]> = {
@@ -27,22 +27,17 @@ function isPlain(html: string): boolean {
     const match = token.exec(html)
     if (!match) return false
     const [text] = match
-    const {
-      closing,
-      tag = text.startsWith('<a') || match.groups?.end ? 'a' : undefined,
-      end,
-    } = match.groups ?? {}
+    const { begun, link, ended } = match.groups ?? {}
+    const tag = begun ?? link
     const inside = open.at(-1) ?? ''
-    if (tag === undefined) {
-      if (text !== '<br>' && (inside === 'ul' || inside === 'ol') && text.trim() !== '') return false
-    } else if (closing || end) {
-      if (open.pop() !== tag) return false
-    } else {
+    const isInList = inside === 'ul' || inside === 'ol'
+    if (ended) {
+      if (open.pop() !== ended) return false
+    } else if (tag) {
       // Words have no tag of their own kind within, and blocks none of theirs: the parser would move it.
-      if (parents[tag] ? !parents[tag].includes(inside) : open.includes(tag) || /^[uo]l$/.test(inside))
-        return false
+      if (parents[tag] ? !parents[tag].includes(inside) : open.includes(tag) || isInList) return false
       open.push(tag)
-    }
+    } else if (isInList && text !== '<br>' && text.trim() !== '') return false
   }
   return open.length === 0
 }

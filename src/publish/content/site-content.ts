@@ -54,20 +54,18 @@ export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
     asked.set(endpoint, answer)
     return answer
   }
-  const read = async (source: ContentSource, endpoint: string, text: string) => {
+  const read = (source: ContentSource, text: string) => {
     const answer: unknown = JSON.parse(text.replaceAll(`${embedded}/storage/`, ''))
-    const { content, oddities: found } = await readContent(answer, {
-      ...source,
-      host,
-      loadSanitizer: () => Promise.resolve(sanitizeInBuild),
-    })
-    if (found.length > 0) oddities.set(endpoint, found)
-    return { content, contentHash: contentHash(text, embedded) }
+    return readContent(answer, { ...source, host, loadSanitizer: () => Promise.resolve(sanitizeInBuild) })
   }
-
-  const acceptAnswer: SiteContent['acceptAnswer'] = (endpoint, text, found) => {
-    answers.set(endpoint, { at: new Date().toISOString(), text })
+  const accept = (endpoint: string, answer: KeptAnswer, found: string[]) => {
+    answers.set(endpoint, answer)
     if (found.length > 0) oddities.set(endpoint, found)
+  }
+  const readAndAccept = async (source: ContentSource, endpoint: string, answer: KeptAnswer) => {
+    const { content, oddities: found } = await read(source, answer.text)
+    accept(endpoint, answer, found)
+    return { content, contentHash: contentHash(answer.text, embedded) }
   }
 
   const contentFor: ContentFor = async (page, params) => {
@@ -75,17 +73,13 @@ export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
     if (!source) return { content: noContent, contentHash: '' }
     const endpoint = endpointOf(source, params)
     try {
-      const text = await ask(endpoint)
-      const found = await read(source, endpoint, text)
-      answers.set(endpoint, { at: new Date().toISOString(), text })
-      return found
+      return await readAndAccept(source, endpoint, given(await ask(endpoint)))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       const older = kept?.get(endpoint)
       if (older) {
         stale.set(endpoint, { at: older.at, reason })
-        answers.set(endpoint, older)
-        return read(source, endpoint, older.text)
+        return readAndAccept(source, endpoint, older)
       }
       failures.set(endpoint, reason)
       return { content: noContent, contentHash: '' }
@@ -94,10 +88,13 @@ export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
   return {
     contentFor,
     answerOf: (endpoint) => ask(endpoint).catch(() => undefined),
-    acceptAnswer,
+    acceptAnswer: (endpoint, text, found) => accept(endpoint, given(text), found),
     failures,
     stale,
     oddities,
     answers,
   }
 }
+
+/** An answer of this very moment. */
+const given = (text: string): KeptAnswer => ({ at: new Date().toISOString(), text })

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import writeFileAtomic from 'write-file-atomic'
+import { join } from 'node:path'
 import { hashOf } from './hash-of.ts'
+import { writeKept } from './kept-json.ts'
 
 /** Hashes of what is in files. */
 export interface FileHashes {
@@ -43,8 +42,7 @@ export function openFileHashes(cache: string): FileHashes {
     },
     async save() {
       if (!hasNew && now.size === before.size) return
-      await mkdir(dirname(cache), { recursive: true })
-      await writeFileAtomic(cache, JSON.stringify(Object.fromEntries(now)), { fsync: false })
+      await writeKept(cache, Object.fromEntries(now))
     },
   }
 }

@@ -1,6 +1,6 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-import writeFileAtomic from 'write-file-atomic'
+import { rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { readKept, writeKept } from './kept-json.ts'
 
 /** The publish that a folder is of. */
 export interface LastPublish<T> {
@@ -17,17 +17,12 @@ const lastFile = (root: string, outDir: string) =>
 
 /** Undefined where it is not known, or the file is broken. */
 export async function readLast<T>(root: string, outDir: string): Promise<LastPublish<T> | undefined> {
-  try {
-    return JSON.parse(await readFile(lastFile(root, outDir), 'utf8'))
-  } catch {
-    return undefined
-  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- writeLast wrote it; zod would take longer than all that it spares
+  return (await readKept(lastFile(root, outDir))) as LastPublish<T> | undefined
 }
 
 /** Keeps it; what is undefined is not to be relied upon. */
 export async function writeLast<T>(root: string, outDir: string, last: LastPublish<T> | undefined) {
   const file = lastFile(root, outDir)
-  if (!last) return rm(file, { force: true })
-  await mkdir(dirname(file), { recursive: true })
-  await writeFileAtomic(file, JSON.stringify(last), { fsync: false })
+  await (last ? writeKept(file, last) : rm(file, { force: true }))
 }

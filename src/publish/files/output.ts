@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, statSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
@@ -49,7 +49,8 @@ export function openOutput(
     try {
       for (const ending of endings) linkFile(join(previous, file + ending), join(next, file + ending))
     } catch {
-      // Another publish may put its own folder in place meanwhile; then the file is made anew.
+      // Another publish may put its own folder in place meanwhile. Then the file is made anew, and not through a link.
+      for (const ending of endings) rmSync(join(next, file + ending), { force: true })
       return false
     }
     files[file] = { hash: before.hash, stamps: stampsOf(join(next, file), endings) }

@@ -1,7 +1,6 @@
-import { mkdir, readFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-import writeFileAtomic from 'write-file-atomic'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
+import { readKept, writeKept } from './kept-json.ts'
 import { outputFileSchema } from './output.ts'
 
 const pictureList = z.array(z.string())
@@ -44,16 +43,9 @@ const recordFile = (root: string, outDir: string) => join(root, '.tmp/published'
 
 /** A record that is missing or broken is of nothing. */
 export async function readRecord(root: string, outDir: string): Promise<PublishRecord> {
-  try {
-    return recordSchema.parse(JSON.parse(await readFile(recordFile(root, outDir), 'utf8')))
-  } catch {
-    return { files: {}, pages: {} }
-  }
+  const { success, data } = recordSchema.safeParse(await readKept(recordFile(root, outDir)))
+  return success ? data : { files: {}, pages: {} }
 }
 
-/** It replaces the one before as one. */
-export async function writeRecord(root: string, outDir: string, record: PublishRecord): Promise<void> {
-  const file = recordFile(root, outDir)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFileAtomic(file, JSON.stringify(record), { fsync: false })
-}
+export const writeRecord = (root: string, outDir: string, record: PublishRecord): Promise<void> =>
+  writeKept(recordFile(root, outDir), record)

@@ -45,8 +45,9 @@ const writesAtOnce = 8
 export async function publishPages(job: PagesToPublish): Promise<Map<string, MadePage>> {
   const { output, pages, cache, template, policy, origin } = job
   await output.write(shellFile, policy.guard(template))
-  const everyPages = JSON.stringify([job.app.bundleHash, job.app.manifest, template, policy.header, origin])
-  const made = await pLimit(writesAtOnce).map(pages, (page) => publishPage(page, job, hashOf(everyPages)))
+  const { bundleHash, manifest } = job.app
+  const everyPages = hashOf(JSON.stringify([bundleHash, manifest, template, policy.header, origin]))
+  const made = await pLimit(writesAtOnce).map(pages, (page) => publishPage(page, job, everyPages))
 
   const problems: PlaceProblems[] = made.flatMap(({ wrong }, index) =>
     wrong.length > 0 ? [{ place: pages[index]?.page.pathname ?? '', problems: wrong }] : [],

@@ -1,12 +1,12 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import writeFileAtomic from 'write-file-atomic'
 import { z } from 'zod'
 import type { RenderedPage } from '../../app/entry-server.tsx'
 import type { Site } from '../../../schemas/site.ts'
 import { writeSnapshot, type Snapshot } from '../../engine/snapshot.ts'
 import type { BuiltApp } from '../app/load-app.ts'
 import { hashOf } from '../files/hash-of.ts'
+import { readKept, writeKept } from '../files/kept-json.ts'
 
 const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   head: z.string(),
@@ -44,7 +44,7 @@ export async function openRenderCache(
   site: Site,
 ): Promise<RenderCache> {
   await mkdir(folder, { recursive: true })
-  const everyPages = JSON.stringify([bundleHash, site, process.versions])
+  const everyPages = hashOf(JSON.stringify([bundleHash, site, process.versions]))
   const before = new Set(await readdir(folder))
   const used = new Set<string>()
   let rendered = 0
@@ -57,7 +57,7 @@ export async function openRenderCache(
       if (known) return { ...known, rendering }
       rendered += 1
       const page = await renderPage(site, snapshot)
-      await writeFileAtomic(join(folder, rendering), JSON.stringify(page), { fsync: false })
+      await writeKept(join(folder, rendering), page)
       return { ...page, rendering }
     },
     has(rendering) {
@@ -73,10 +73,5 @@ export async function openRenderCache(
 }
 
 /** A file that is missing or broken is a page not in the cache. */
-async function read(file: string): Promise<RenderedPage | undefined> {
-  try {
-    return renderedSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-  } catch {
-    return undefined
-  }
-}
+const read = async (file: string): Promise<RenderedPage | undefined> =>
+  renderedSchema.safeParse(await readKept(file)).data

@@ -42,7 +42,7 @@ const asksAtOnce = 8
 export async function studyPages(study: Study): Promise<StudiedPage[]> {
   const { config, content, code, site, host } = study
   const known = await knownPages(config, content.contentFor)
-  const everyPages = JSON.stringify([code, site, host])
+  const everyPages = hashOf(JSON.stringify([code, site, host]))
   return pLimit(asksAtOnce).map(known, (page) => studyPage(page, study, everyPages))
 }
 
