@@ -1,11 +1,9 @@
-import { loadavg } from 'node:os'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launchChromium } from '../src/measure/chromium.ts'
 import { median } from '../src/measure/median.ts'
 import { measurePress, type Moment, type PressCase, type PressFigures } from '../src/measure/press.ts'
 import { publish } from '../src/publish/publish.ts'
-import { startServer } from '../src/server/start-server.ts'
+import { servedToMeasure, tellLoad } from './served-to-measure.ts'
 
 /**
  * `npm run bench:press -- [--runs 3] [--rest 0,300,1000,3000] [--random 0] [--folder dist] [--only menu]`: how soon a press
@@ -36,7 +34,7 @@ const cases: PressCase[] = [
   {
     name: 'question',
     path: '/industry/Retail',
-    target: 'main details summary',
+    target: 'main details:not([open]) summary',
     answered: (summary) => summary.parentElement?.hasAttribute('open') === true,
   },
   {
@@ -79,15 +77,9 @@ const cases: PressCase[] = [
   },
 ]
 
-const folder = resolve(values.folder ?? '.tmp/bench-press')
+const folder = values.folder ?? '.tmp/bench-press'
 if (values.folder === undefined) await publish({ root: process.cwd(), outDir: folder })
-const server = await startServer({
-  folder,
-  content: resolve('content'),
-  mailbox: resolve('.tmp/bench-press-mailbox.jsonl'),
-  port: 0,
-  say: () => undefined,
-})
+const server = await servedToMeasure(folder, () => undefined)
 const browser = await launchChromium()
 const wanted = cases.filter(({ name }) => name.includes(values.only))
 const press = (one: PressCase, moment: Moment) => measurePress(browser, `${server.url}/`, one, moment)
@@ -130,5 +122,4 @@ function figure(figures: (number | undefined)[]): string {
   return String(Math.round(median(figures.map((value) => value ?? Infinity)))).padStart(6)
 }
 
-const [load = 0] = loadavg()
-if (load > 1.5) console.log(`The machine's load is ${load.toFixed(1)}: these times say little`)
+tellLoad()

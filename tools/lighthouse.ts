@@ -1,11 +1,10 @@
-import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { publish } from '../src/publish/publish.ts'
 import { publishedRoutes } from '../src/measure/published-routes.ts'
 import { measureRoutes } from '../src/measure/lighthouse.ts'
 import { figures, missedGoals } from '../src/measure/lighthouse-figures.ts'
-import { startServer } from '../src/server/start-server.ts'
+import { servedToMeasure, tellLoad } from './served-to-measure.ts'
 
 /**
  * `npm run lighthouse -- [--routes /,/contact] [--runs 5] [--report]`: publishes the site, serves it, and prints the
@@ -22,13 +21,7 @@ const { values } = parseArgs({
 const outDir = '.tmp/lighthouse'
 await publish({ root: process.cwd(), outDir })
 const routes = values.routes?.split(',') ?? (await publishedRoutes(resolve(outDir)))
-const server = await startServer({
-  folder: resolve(outDir),
-  content: resolve('content'),
-  mailbox: resolve('.tmp/lighthouse-mailbox.jsonl'),
-  port: 0,
-  say: console.log,
-})
+const server = await servedToMeasure(outDir, console.log)
 let failed = 0
 try {
   const address = `${server.url}/`
@@ -51,7 +44,5 @@ try {
   await server.stop()
 }
 console.log(`${routes.length - failed} routes reach every goal, ${failed} do not`)
-const [load = 0] = loadavg()
-// What else the machine does counts as the page's own slowness.
-if (load > 1.5) console.log(`The machine's load is ${load.toFixed(1)}: times and performance say little`)
+tellLoad()
 process.exitCode = failed > 0 && !values.report ? 1 : 0

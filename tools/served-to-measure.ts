@@ -1,0 +1,19 @@
+import { loadavg } from 'node:os'
+import { resolve } from 'node:path'
+import { startServer, type RunningServer } from '../src/server/start-server.ts'
+
+/** Serves a published folder on a free port, with the embedded content service and a mailbox of its own. */
+export const servedToMeasure = (folder: string, say: (line: string) => void): Promise<RunningServer> =>
+  startServer({
+    folder: resolve(folder),
+    content: resolve('content'),
+    mailbox: resolve('.tmp/measured-mailbox.jsonl'),
+    port: 0,
+    say,
+  })
+
+/** What else the machine does counts as the page's own slowness. */
+export function tellLoad(): void {
+  const [load = 0] = loadavg()
+  if (load > 1.5) console.log(`The machine's load is ${load.toFixed(1)}: times and performance say little`)
+}
