@@ -1,32 +1,108 @@
+import { existsSync, watch } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { AuthorError } from '../src/config/author-error.ts'
-import { loadConfig } from '../src/config/load-config.ts'
-import { nearestName } from '../src/config/nearest-name.ts'
 import { importConfigs } from '../src/config/import-configs.ts'
+import { nearestName } from '../src/config/nearest-name.ts'
 import { leftOutOfMenus } from '../src/config/submenus.ts'
+import { formats, type Format } from '../src/rules/formats/formats.ts'
+import { loadConfig } from '../src/rules/load-config.ts'
+import { mendFiles } from '../src/rules/mend-files.ts'
+import { validate } from '../src/rules/validate.ts'
 
-/**
- * `npm run validate`: checks every config and says what it found; a problem ends it with exit code 1. With
- * `-- --print /industry/Retail` it prints that page as the engine reads it, all that its config leaves out filled in.
- */
-const { values } = parseArgs({ args: process.argv.slice(3), options: { print: { type: 'string' } } })
-const { pages, faqSets, site } = await loadConfig(process.cwd(), importConfigs(process.cwd()))
-if (values.print === undefined) {
-  console.log(`${pages.length} pages, ${faqSets.size} question sets, metadata and site settings: all valid`)
-  for (const line of leftOutOfMenus(site, pages)) console.log(line)
-} else {
-  console.log(JSON.stringify(pageAt(values.print), null, 2))
+const help = `npm run validate [-- options] [-- files…]
+
+  Checks every config, and the embedded content against it; with files, tells only what is in these.
+
+  --format pretty|json|github|sarif   how findings are told (pretty)
+  --fix                               mends what is certain, and shows it as a diff first
+  --watch                             does it again whenever a file is saved
+  --print ADDRESS                     prints a page as the engine reads it, with all that its config leaves out
+
+  Ends with 0: nothing found, or warnings alone; 1: errors; 2: it could not run.`
+
+const root = process.cwd()
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
 }
 
-function pageAt(path: string) {
-  const found = pages.find((page) => page.path === path)
-  if (found) return found.page
-  const paths = pages.map((page) => page.path)
-  const nearest = nearestName(path, paths)
-  throw new AuthorError('There is no page to print', [
-    {
-      place: path,
-      problems: [`expected  the address of a page${nearest ? `\ndid you mean "${nearest}"?` : ''}`],
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(3),
+    allowPositionals: true,
+    options: {
+      format: { type: 'string', default: 'pretty' },
+      fix: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      print: { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
-  ])
+  })
+  const { format, fix, print } = values
+  if (values.help) return say(help)
+  if (!isFormat(format)) throw unknown('--format', format, Object.keys(formats))
+  if (print !== undefined) return printPage(print)
+  const files = positionals.map((file) => relative(root, resolve(file)).replaceAll('\\', '/'))
+  const missing = files.find((file) => !existsSync(file))
+  if (missing) throw new Error(`There is no file ${missing}`)
+  if (!values.watch) return check(format, fix, files)
+  await check(format, fix, files)
+  return watchFiles(() => check(format, fix, files))
+}
+
+async function check(format: Format, fix: boolean, files: string[]): Promise<number> {
+  if (fix) for (const diff of await mendFiles(root, files)) console.log(diff)
+  const all = await validate(root)
+  const findings = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
+  const told = formats[format](findings, process.stdout.isTTY)
+  if (told) console.log(told)
+  else if (format === 'pretty')
+    console.log(
+      files.length === 0 ? 'Configs and content: nothing found' : `${files.join(', ')}: nothing found`,
+    )
+  return findings.some(({ severity }) => severity === 'error') ? 1 : 0
+}
+
+async function printPage(path: string): Promise<number> {
+  const { pages, site } = await loadConfig(root, importConfigs(root))
+  const found = pages.find((page) => page.path === path)
+  if (!found)
+    throw unknown(
+      '--print',
+      path,
+      pages.map((page) => page.path),
+    )
+  for (const line of leftOutOfMenus(site, pages)) console.error(line)
+  return say(JSON.stringify(found.page, null, 2))
+}
+
+/** Until it is stopped; of several files that are saved at once it hears once. */
+function watchFiles(again: () => Promise<number>): Promise<number> {
+  let timer: NodeJS.Timeout | undefined
+  for (const folder of ['page-configs', 'content'])
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        console.log(`\n${new Date().toLocaleTimeString()}`)
+        again().catch((error: unknown) => console.error(error))
+      }, 100)
+    })
+  return new Promise(() => undefined)
+}
+
+function say(text: string): number {
+  console.log(text)
+  return 0
+}
+
+const isFormat = (name: string): name is Format => Object.hasOwn(formats, name)
+
+function unknown(option: string, value: string, known: string[]): Error {
+  const nearest = nearestName(value, known)
+  return new Error(
+    `${option} ${JSON.stringify(value)} is not one of ${known.join(', ')}${nearest ? `\ndid you mean "${nearest}"?` : ''}`,
+  )
 }

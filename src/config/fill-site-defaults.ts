@@ -1,6 +1,6 @@
 import { siteDefaultAt } from '../../schemas/shared/site-default.ts'
 import type { Site } from '../../schemas/site.ts'
-import { problemAt, type Problem } from './describe-issue.ts'
+import type { Problem } from './problem.ts'
 
 /** A parsed config with the site's settings in the places that `fromSite` (schemas/shared/site-default.ts) keeps for them. */
 export function fillSiteDefaults<T>(config: T, defaults: Site['defaults']): T {
@@ -11,17 +11,13 @@ export function fillSiteDefaults<T>(config: T, defaults: Site['defaults']): T {
 }
 
 /** Places of a parsed config that the site's settings leave empty. */
-export function unfilledDefaults(config: unknown, input: unknown, defaults: Site['defaults']): Problem[] {
-  return [...placesIn(config)].flatMap(({ path, name }) =>
-    defaults[name] === undefined
-      ? [
-          problemAt(path, input, [
-            `expected  a value, or "defaults.${name}" in page-configs/site.ts`,
-            'received  nothing',
-          ]),
-        ]
-      : [],
-  )
+export function unfilledDefaults(config: unknown, defaults: Site['defaults']): Problem[] {
+  return [...placesIn(config)].flatMap(({ path, name }) => {
+    const expected = `a value, or "defaults.${name}" in page-configs/site.ts`
+    return defaults[name] === undefined
+      ? [{ path, rule: 'invalid-value', expected, received: 'nothing' }]
+      : []
+  })
 }
 
 function* placesIn(value: unknown, path: PropertyKey[] = []): Generator<Place> {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { rolldown } from 'rolldown'
-import type { ImportModule } from './load-config.ts'
+import type { ImportModule } from './read-project.ts'
 
 /**
  * Imports the TypeScript files of a project's `page-configs/` where nothing else can: all of them bundled as one, since
@@ -29,8 +29,7 @@ async function importAlone(file: string): Promise<Module> {
   try {
     return (await importBundled([file]))[0] ?? {}
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    throw new Error(stripVTControlCharacters(message).trim(), { cause: error })
+    throw new Error(reasonOf(error), { cause: error })
   }
 }
 
@@ -62,4 +61,11 @@ async function importBundled(files: string[]): Promise<Module[]> {
   } finally {
     await bundle.close()
   }
+}
+
+/** What the bundler says in one line; the place is known without its picture of it. */
+function reasonOf(error: unknown): string {
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
+  const [, reason] = /^\[[A-Z_]+\] (?:Error: )?(.+)$/m.exec(message) ?? []
+  return reason ?? message
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../../schemas/page.ts'
 import type { PageDocument } from '../engine/page-document.ts'
-import type { SiteConfig } from './load-config.ts'
+import type { SiteConfig } from './site-config.ts'
 
 /**
  * A page's title and description: its own, else by the lookup rule: its name's entry, else that of its kind (document 1

@@ -1,7 +1,7 @@
 import { needsOf, skeletonsOf } from '../../block-library/blocks.ts'
 import type { PreparedPictures } from '../../block-library/shared/picture-variants.ts'
 import { documentAddress, routesAddress, type MovedPage, type PageDocument } from '../engine/page-document.ts'
-import type { SiteConfig } from './load-config.ts'
+import type { SiteConfig } from './site-config.ts'
 import { lookupMetadata } from './lookup-metadata.ts'
 
 /** The JSON files the browser reads pages from, by address; where nothing is published, with what is known of all `pictures`. */

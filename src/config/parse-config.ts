@@ -1,9 +1,10 @@
 import type { z } from 'zod'
-import { describeIssue, type Problem } from './describe-issue.ts'
+import { describeIssue } from './describe-issue.ts'
 import { inDocumentOrder } from './document-order.ts'
+import type { Problem } from './problem.ts'
 import { schemaMap } from './schema-map.ts'
 
-export type ParsedConfig<T> = { ok: true; value: T } | { ok: false; problems: string[] }
+export type ParsedConfig<T> = { ok: true; value: T } | { ok: false; problems: Problem[] }
 
 /** Leaves an issue without words unless the schema has its own; `describeIssue` finds better ones than zod's. */
 const wordless = () => ''
@@ -20,6 +21,14 @@ export function parseConfig<S extends z.ZodType>(
   const result = schema.safeParse(input, { error: wordless })
   if (result.success && found.length === 0) return { ok: true, value: result.data }
   const map = schemaMap(schema)
-  const problems = result.error?.issues.flatMap((issue) => describeIssue(issue, input, map)) ?? []
-  return { ok: false, problems: inDocumentOrder([...problems, ...found], input).map(({ text }) => text) }
+  const issues = oncePerPlace(result.error?.issues ?? [])
+  const problems = issues.flatMap((issue) => describeIssue(issue, input, map))
+  return { ok: false, problems: inDocumentOrder([...problems, ...found], input) }
+}
+
+/** Of a value of the wrong kind nothing else is worth saying. */
+function oncePerPlace(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const placeOf = ({ path }: z.core.$ZodIssue) => path.join('.')
+  const wrongKind = new Set(issues.filter(({ code }) => code === 'invalid_type').map(placeOf))
+  return issues.filter((issue) => issue.code === 'invalid_type' || !wrongKind.has(placeOf(issue)))
 }

@@ -1,6 +1,6 @@
 import type { PreparedPictures } from '../../block-library/shared/picture-variants.ts'
 import { storageAddress } from '../content/storage-address.ts'
-import type { SiteConfig } from './load-config.ts'
+import type { SiteConfig } from './site-config.ts'
 
 /** What a page is told of a picture by its record. */
 export interface PictureNote {

@@ -1,11 +1,12 @@
 import type { Kinds } from '../../schemas/kinds.ts'
 import { pageSchema, type Page } from '../../schemas/page.ts'
 import type { Site } from '../../schemas/site.ts'
-import { unlisted, type Problem } from './describe-issue.ts'
+import { unlisted } from './describe-issue.ts'
 import { childOf, inDocumentOrder } from './document-order.ts'
 import { fillUsual } from './fill-usual.ts'
 import { fillSiteDefaults, unfilledDefaults } from './fill-site-defaults.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
+import type { Problem } from './problem.ts'
 
 /** What a page's config leaves to its site. */
 export interface PageSurroundings {
@@ -20,9 +21,8 @@ export function readPage(written: unknown, { kinds, site, folder }: PageSurround
   const input = fillUsual(written, kinds, folder)
   const parsed = parseConfig(pageSchema, input, kindProblems(input, kinds))
   if (!parsed.ok) return parsed
-  const missing = unfilledDefaults(parsed.value, input, site.defaults)
-  if (missing.length > 0)
-    return { ok: false, problems: inDocumentOrder(missing, input).map(({ text }) => text) }
+  const missing = unfilledDefaults(parsed.value, site.defaults)
+  if (missing.length > 0) return { ok: false, problems: inDocumentOrder(missing, input) }
   return { ok: true, value: fillSiteDefaults(parsed.value, site.defaults) }
 }
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../schemas/site.ts'
-import type { SiteConfig } from './load-config.ts'
+import type { SiteConfig } from './site-config.ts'
 import { overrideSite } from './override-site.ts'
 import { withSubmenus } from './submenus.ts'
 

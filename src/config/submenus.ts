@@ -1,6 +1,6 @@
 import type { SiteLink } from '../../schemas/shared/link.ts'
 import type { MenuLink, Site } from '../../schemas/site.ts'
-import type { SiteConfig } from './load-config.ts'
+import type { SiteConfig } from './site-config.ts'
 
 /** A menu of more is none; the link above it leads to all of them. */
 const most = 24

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import type { BlockInput } from '../../schemas/blocks/index.ts'
 import { pageSchema, type PageInput } from '../../schemas/page.ts'
-import { configError } from '../../src/config/config-error.ts'
+import { placeFinding } from '../../src/rules/place-finding.ts'
+import { findingsError } from '../../src/rules/load-config.ts'
+import { rules } from '../../src/rules/rules.ts'
 import { parseConfig } from '../../src/config/parse-config.ts'
+import type { Problem } from '../../src/config/problem.ts'
 
 /** The smallest block that is right. */
 export const hero = { type: 'hero', id: 'hero', heading: 'LED Standee Display' } satisfies BlockInput
@@ -24,7 +27,17 @@ export const pageWith = (...blocks: unknown[]) => ({ ...smallestPage, content, b
 export function messageOf(input: unknown, schema: z.ZodType = pageSchema, file = 'page.ts'): string {
   const parsed = parseConfig(schema, input)
   if (parsed.ok) throw new Error('There is nothing wrong with this config')
-  return configError([{ file, problems: parsed.problems }]).message
+  return messageOfProblems(parsed.problems, input, file)
+}
+
+/** The same of problems that are known. */
+export function messageOfProblems(problems: Problem[], input: unknown, file: string): string {
+  const findings = problems.map(({ rule, ...said }) => {
+    const told = rules[rule]
+    if (!told) throw new Error(`There is no rule ${rule}`)
+    return placeFinding({ file, ...said }, [rule, told], input, () => undefined)
+  })
+  return findingsError(findings).message
 }
 
 /** The same, where the long lists of blocks and of a page's keys are beside the point. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { siteContent } from '../../src/publish/content/site-content.ts'
+import { siteContent } from '../../src/site-content/site-content.ts'
 import { storageAddress } from '../../src/content/storage-address.ts'
 import { bind } from '../../src/engine/bind.ts'
 import { plannedPages } from './planned-pages.ts'

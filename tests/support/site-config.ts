@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { loadConfig } from '../../src/config/load-config.ts'
+import { loadConfig } from '../../src/rules/load-config.ts'
 import { siteToShow } from '../../src/config/site-to-show.ts'
 import { importModule } from './import-module.ts'
 

@@ -37,10 +37,10 @@ test('the smallest page that is right, with every default filled in, the site’
 
 test('one problem: the headline, the file, the place, what was expected and what is there', () => {
   expect(messageOf({ ...smallestPage, title: 7 })).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      title
+      title [invalid-value]
         expected  a text
         received  7"
   `)
@@ -69,10 +69,10 @@ test('a misspelt key of the page', () => {
   const message = messageOf({ ...smallestPage, titel: 'LED Standee Display' })
   expect(message).toContain(`one of the keys ${Object.keys(pageSchema.in.shape).join(', ')}\n`)
   expect(briefly(message)).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      titel
+      titel [unknown-key]
         expected  one of the keys $schema, type, …
         received  key "titel"
         did you mean "title"?"
@@ -81,10 +81,10 @@ test('a misspelt key of the page', () => {
 
 test('a misspelt key deeper in the page', () => {
   expect(messageOf({ ...smallestPage, states: { loadin: 'One moment' } })).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      states.loadin
+      states.loadin [unknown-key]
         expected  one of the keys loading, badStatus, error, retry
         received  key "loadin"
         did you mean "loading"?"
@@ -98,10 +98,10 @@ test('a key that resembles none is given no suggestion', () => {
 test('a misspelt key of a block', () => {
   const block = { type: 'cards', id: 'options', section: 2, mediumColumn: 3 }
   expect(messageOf(pageWith(block))).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      blocks[1].mediumColumn (block 1, cards)
+      blocks[1].mediumColumn (block 1, cards) [unknown-key]
         expected  one of the keys type, id, section, heading, text, fallbackHeading, fallbackText, variant, columns, mediumColumns, links, linkLabel, fallbackTitle, fallbackDescription
         received  key "mediumColumn"
         did you mean "mediumColumns"?"
@@ -112,14 +112,14 @@ test('a misspelt key of an object inside a block', () => {
   const button = { label: 'Call us', scrolToForm: false }
   expect(messageOf(pageWith({ type: 'cta-banner', id: 'cta', heading: 'Ready?', button })))
     .toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+      "1 error in 1 file
 
-    page.ts
-      blocks[1].button.scrolToForm (block 1, cta-banner)
-        expected  one of the keys label, to, scrollToForm
-        received  key "scrolToForm"
-        did you mean "scrollToForm"?"
-  `)
+      page.ts
+        blocks[1].button.scrolToForm (block 1, cta-banner) [unknown-key]
+          expected  one of the keys label, to, scrollToForm
+          received  key "scrolToForm"
+          did you mean "scrollToForm"?"
+    `)
 })
 
 test('a misspelt type of block', () => {
@@ -127,10 +127,10 @@ test('a misspelt type of block', () => {
   const types = Object.keys(blocks).map((type) => `"${type}"`)
   expect(message).toContain(`expected  one of ${types.join(', ')}\n`)
   expect(briefly(message)).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      blocks[1].type (block 1, showcasee)
+      blocks[1].type (block 1, showcasee) [invalid-value]
         expected  one of the blocks
         received  "showcasee"
         did you mean "showcase"?"
@@ -139,10 +139,10 @@ test('a misspelt type of block', () => {
 
 test('a block without a type', () => {
   expect(briefly(messageOf(pageWith({ id: 'showcase', section: 4 })))).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      blocks[1].type (block 1, no type)
+      blocks[1].type (block 1, no type) [invalid-value]
         expected  one of the blocks
         received  nothing"
   `)
@@ -150,10 +150,10 @@ test('a block without a type', () => {
 
 test('a block that is no object', () => {
   expect(messageOf(pageWith('faq'))).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      blocks[1] (block 1, no type)
+      blocks[1] (block 1, no type) [invalid-value]
         expected  an object
         received  "faq""
   `)
@@ -161,13 +161,13 @@ test('a block that is no object', () => {
 
 test('a required option that is missing', () => {
   expect(messageOf(pageWith({ type: 'testimonials', id: 'clients' }))).toMatchInlineSnapshot(`
-    "2 problems in 1 config file
+    "2 errors in 1 file
 
     page.ts
-      blocks[1].heading (block 1, testimonials)
+      blocks[1].heading (block 1, testimonials) [invalid-value]
         expected  a text
         received  nothing
-      blocks[1].clients (block 1, testimonials)
+      blocks[1].clients (block 1, testimonials) [invalid-value]
         expected  a list of at least 1
         received  nothing"
   `)
@@ -175,10 +175,10 @@ test('a required option that is missing', () => {
 
 test('a required key of the page that is missing', () => {
   expect(messageOf({ type: 'products', name: 'standee', blocks: [hero] })).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      title
+      title [invalid-value]
         expected  a text
         received  nothing"
   `)
@@ -186,10 +186,10 @@ test('a required key of the page that is missing', () => {
 
 test('a file that holds something else altogether', () => {
   expect(briefly(messageOf([]))).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      the whole file
+      [invalid-value]
         expected  { $schema, type, … }
         received  a list of 0"
   `)

@@ -11,14 +11,14 @@ test('metadata: an entry without a description, and a misspelt key', () => {
   const { title, description } = metadata.truck
   const wrong = { ...metadata, truck: { title, descripton: description } }
   expect(messageOf(wrong, metadataSchema, 'page-configs/metadata.json')).toMatchInlineSnapshot(`
-    "2 problems in 1 config file
+    "2 errors in 1 file
 
     page-configs/metadata.json
-      truck.descripton
+      truck.descripton [unknown-key]
         expected  one of the keys title, description
         received  key "descripton"
         did you mean "description"?
-      truck.description
+      truck.description [invalid-value]
         expected  a text
         received  nothing"
   `)
@@ -26,23 +26,23 @@ test('metadata: an entry without a description, and a misspelt key', () => {
 
 test('a set of nine questions', () => {
   expect(messageOf(questions.slice(1), faqSetSchema, 'retail.json')).toMatchInlineSnapshot(`
-      "1 problem in 1 config file
+    "1 error in 1 file
 
-      retail.json
-        the whole file
-          problem   a set has exactly ten questions
-          received  a list of 9"
-    `)
+    retail.json
+      [invalid-value]
+        problem   a set has exactly ten questions
+        received  a list of 9"
+  `)
 })
 
 test('a question without an answer', () => {
   const [first, ...others] = questions
   expect(messageOf([{ question: first?.question }, ...others], faqSetSchema, 'retail.json'))
     .toMatchInlineSnapshot(`
-      "1 problem in 1 config file
+      "1 error in 1 file
 
       retail.json
-        [0].answer
+        [0].answer [invalid-value]
           expected  a text
           received  nothing"
     `)
@@ -58,30 +58,30 @@ test('site settings: an icon, an address, an e-mail address and a number of tabs
     socials: [{ label: 'Facebook', href: 'facebook.com/xigi', icon: 'facebok' }],
   }
   expect(messageOf(wrong, siteSchema, 'page-configs/site.ts')).toMatchInlineSnapshot(`
-      "6 problems in 1 config file
+    "6 errors in 1 file
 
-      page-configs/site.ts
-        email
-          expected  an e-mail address
-          received  "hello"
-        cities
-          expected  a list of at least 1
-          received  a list of 0
-        tabs
-          expected  a list from 2 to 5
-          received  a list of 1
-        tabs[0].icon
-          expected  one of "home", "industry", "products", "blog", "about", "facebook", "youtube", "instagram", "chat"
-          received  "hom"
-          did you mean "home"?
-        socials[0].href
-          expected  a web address
-          received  "facebook.com/xigi"
-        socials[0].icon
-          expected  one of "home", "industry", "products", "blog", "about", "facebook", "youtube", "instagram", "chat"
-          received  "facebok"
-          did you mean "facebook"?"
-    `)
+    page-configs/site.ts
+      email [invalid-value]
+        expected  an e-mail address
+        received  "hello"
+      cities [invalid-value]
+        expected  a list of at least 1
+        received  a list of 0
+      tabs [invalid-value]
+        expected  a list from 2 to 5
+        received  a list of 1
+      tabs[0].icon [invalid-value]
+        expected  one of "home", "industry", "products", "blog", "about", "facebook", "youtube", "instagram", "chat"
+        received  "hom"
+        did you mean "home"?
+      socials[0].href [invalid-value]
+        expected  a web address
+        received  "facebook.com/xigi"
+      socials[0].icon [invalid-value]
+        expected  one of "home", "industry", "products", "blog", "about", "facebook", "youtube", "instagram", "chat"
+        received  "facebok"
+        did you mean "facebook"?"
+  `)
 })
 
 test('site settings: a sample that is no setting, a kind of fact that there is not, an address of another city', () => {
@@ -95,27 +95,27 @@ test('site settings: a sample that is no setting, a kind of fact that there is n
     samples: ['phone', 'emails'],
   }
   expect(messageOf(wrong, siteSchema, 'page-configs/site.ts')).toMatchInlineSnapshot(`
-    "3 problems in 1 config file
+    "3 errors in 1 file
 
     page-configs/site.ts
-      samples[1]
+      samples[1] [invalid-value]
         expected  one of "phone", "email", "supportEmail", "socials", "copyright.parent"
         received  "emails"
         did you mean "email"?
-      company.facts[0].is
+      company.facts[0].is [invalid-value]
         expected  one of "tax-number", "certificate"
         received  "taxnumber"
         did you mean "tax-number"?
-      company.opening
+      company.opening [unknown-key]
         expected  one of the keys facts, hours, responseTime, addresses
         received  key "opening""
   `)
   const elsewhere = { ...site, company: { addresses: [{ city: 'Madurai', street: '1 West Masi Street' }] } }
   expect(messageOf(elsewhere, siteSchema, 'page-configs/site.ts')).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page-configs/site.ts
-      company.addresses[0].city
+      company.addresses[0].city [invalid-value]
         expected  one of the cities Theni, Chennai, Bangalore, Coimbatore
         received  "Madurai""
   `)

@@ -10,27 +10,27 @@ const wrong = { ...pageWith(...blocks), noindx: true }
 
 test('several problems are told all at once, in the order of the document', () => {
   expect(briefly(messageOf(wrong))).toMatchInlineSnapshot(`
-    "6 problems in 1 config file
+    "6 errors in 1 file
 
     page.ts
-      blocks[1].headng (block 1, pixel-pitch-strip)
+      blocks[1].headng (block 1, pixel-pitch-strip) [unknown-key]
         expected  one of the keys type, id, section, heading, text, fallbackHeading, fallbackText, label
         received  key "headng"
         did you mean "heading"?
-      blocks[2].type (block 2, mosaics)
+      blocks[2].type (block 2, mosaics) [invalid-value]
         expected  one of the blocks
         received  "mosaics"
         did you mean "mosaic"?
-      blocks[3].id (block 3, faq)
+      blocks[3].id (block 3, faq) [invalid-value]
         expected  lower case words joined by hyphens
         received  "Faq"
-      blocks[3].heading (block 3, faq)
+      blocks[3].heading (block 3, faq) [invalid-value]
         problem   must not be empty
         received  ""
-      blocks[3].section (block 3, faq)
+      blocks[3].section (block 3, faq) [invalid-value]
         expected  a whole number from 1 to 9, a text that matches ^[a-z][a-z0-9_]*$ or { key }
         received  0
-      noindx
+      noindx [unknown-key]
         expected  one of the keys $schema, type, …
         received  key "noindx"
         did you mean "noindex"?"

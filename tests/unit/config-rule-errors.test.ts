@@ -5,10 +5,10 @@ const faq = { type: 'faq', id: 'faq' }
 
 test('ids that two blocks share', () => {
   expect(messageOf(pageWith(faq, { ...faq, section: 6 }))).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      blocks[2].id (block 2, faq)
+      blocks[2].id (block 2, faq) [invalid-value]
         problem   is also the id of block 1; ids are unique on a page
         received  "faq""
   `)
@@ -16,10 +16,10 @@ test('ids that two blocks share', () => {
 
 test('an id that is no anchor', () => {
   expect(messageOf(pageWith({ ...faq, id: 'FAQ 1' }))).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      blocks[1].id (block 1, faq)
+      blocks[1].id (block 1, faq) [invalid-value]
         expected  lower case words joined by hyphens
         received  "FAQ 1""
   `)
@@ -27,10 +27,10 @@ test('an id that is no anchor', () => {
 
 test('a section on a page that has no content', () => {
   expect(messageOf({ ...smallestPage, blocks: [hero, faq] })).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      blocks[1].section (block 1, faq)
+      blocks[1].section (block 1, faq) [invalid-value]
         problem   needs a section of the content service, but the page has no "content"
         received  nothing"
   `)
@@ -38,10 +38,10 @@ test('a section on a page that has no content', () => {
 
 test('no blocks', () => {
   expect(messageOf({ ...smallestPage, blocks: [] })).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      blocks
+      blocks [invalid-value]
         problem   a page needs at least one block
         received  a list of 0"
   `)
@@ -49,13 +49,13 @@ test('no blocks', () => {
 
 test('a text that is empty, and one with blank edges', () => {
   expect(messageOf({ ...smallestPage, name: '', title: ' LED Standee Display' })).toMatchInlineSnapshot(`
-    "2 problems in 1 config file
+    "2 errors in 1 file
 
     page.ts
-      name
+      name [invalid-value]
         problem   must not be empty
         received  ""
-      title
+      title [invalid-value]
         problem   must not begin or end with a blank
         received  " LED Standee Display""
   `)
@@ -64,20 +64,20 @@ test('a text that is empty, and one with blank edges', () => {
 test('a content source that is misspelt', () => {
   const content = { endpoint: '/api/retails', envelope: 'lst', prefix: 'Retail', imageField: 'href' }
   expect(messageOf({ ...smallestPage, content })).toMatchInlineSnapshot(`
-    "4 problems in 1 config file
+    "4 errors in 1 file
 
     page.ts
-      content.endpoint
+      content.endpoint [invalid-value]
         expected  a path without leading slash
         received  "/api/retails"
-      content.envelope
+      content.envelope [invalid-value]
         expected  one of "list", "data", "either"
         received  "lst"
         did you mean "list"?
-      content.prefix
+      content.prefix [invalid-value]
         expected  lower case words joined by _
         received  "Retail"
-      content.imageField
+      content.imageField [invalid-value]
         expected  one of "image", "url"
         received  "href""
   `)
@@ -89,10 +89,10 @@ const button = (to: string) =>
 describe('addresses', () => {
   test('without the leading slash', () => {
     expect(button('contact')).toMatchInlineSnapshot(`
-      "1 problem in 1 config file
+      "1 error in 1 file
 
       page.ts
-        blocks[1].button.to (block 1, cta-banner)
+        blocks[1].button.to (block 1, cta-banner) [invalid-value]
           expected  a path of this site that begins with /
           received  "contact""
     `)
@@ -108,10 +108,10 @@ describe('addresses', () => {
   test('a picture that the site does not carry', () => {
     const picture = { src: 'https://example.com/a.webp' }
     expect(messageOf({ ...smallestPage, blocks: [{ ...hero, picture }] })).toMatchInlineSnapshot(`
-      "1 problem in 1 config file
+      "1 error in 1 file
 
       page.ts
-        blocks[0].picture.src (block 0, hero)
+        blocks[0].picture.src (block 0, hero) [invalid-value]
           expected  a file under /media/
           received  "https://example.com/a.webp""
     `)

@@ -4,10 +4,10 @@ import { hero, messageOf, pageWith, smallestPage } from '../support/config-probl
 test('a value that is none of the choices', () => {
   const content = { endpoint: 'blog', kind: 'article-list' }
   expect(messageOf({ ...smallestPage, content })).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      content.kind
+      content.kind [invalid-value]
         expected  one of "sections", "gallery", "articles", "article"
         received  "article-list"
         did you mean "articles"?"
@@ -16,31 +16,31 @@ test('a value that is none of the choices', () => {
 
 test('a choice of a block that is none of its numbers', () => {
   expect(messageOf(pageWith({ type: 'cards', id: 'uses', section: 3, columns: 5 }))).toMatchInlineSnapshot(`
-      "1 problem in 1 config file
+    "1 error in 1 file
 
-      page.ts
-        blocks[1].columns (block 1, cards)
-          expected  2, 3 or 4
-          received  5"
-    `)
+    page.ts
+      blocks[1].columns (block 1, cards) [invalid-value]
+        expected  2, 3 or 4
+        received  5"
+  `)
 })
 
 test('values of the wrong type', () => {
   const block = { type: 'option-faqs', id: 'options', section: 4, tip: 3, openFirst: 'yes' }
   expect(messageOf({ ...pageWith(block), noindex: 1, title: null })).toMatchInlineSnapshot(`
-    "4 problems in 1 config file
+    "4 errors in 1 file
 
     page.ts
-      title
+      title [invalid-value]
         expected  a text
         received  null
-      blocks[1].tip (block 1, option-faqs)
+      blocks[1].tip (block 1, option-faqs) [invalid-value]
         expected  a text
         received  3
-      blocks[1].openFirst (block 1, option-faqs)
+      blocks[1].openFirst (block 1, option-faqs) [invalid-value]
         expected  true or false
         received  "yes"
-      noindex
+      noindex [invalid-value]
         expected  true or false
         received  1"
   `)
@@ -48,13 +48,13 @@ test('values of the wrong type', () => {
 
 test('an object where a list belongs, and the other way round', () => {
   expect(messageOf({ ...smallestPage, states: [], blocks: { hero } })).toMatchInlineSnapshot(`
-    "2 problems in 1 config file
+    "2 errors in 1 file
 
     page.ts
-      blocks
+      blocks [invalid-value]
         expected  a list of at least 1
         received  { hero }
-      states
+      states [invalid-value]
         expected  { loading, badStatus, error, retry }
         received  a list of 0"
   `)
@@ -67,16 +67,16 @@ test('numbers out of their range, and one that is not whole', () => {
     { type: 'features-grid', id: 'features', section: 5, heading: 'Why?', titleOnly: [2, 6] },
   ]
   expect(messageOf(pageWith(...blocks))).toMatchInlineSnapshot(`
-    "3 problems in 1 config file
+    "3 errors in 1 file
 
     page.ts
-      blocks[1].picture (block 1, intro)
+      blocks[1].picture (block 1, intro) [invalid-value]
         expected  a whole number of at least 1
         received  0
-      blocks[2].interval (block 2, showcase)
+      blocks[2].interval (block 2, showcase) [invalid-value]
         expected  a whole number of at least 1000
         received  3000.5
-      blocks[3].titleOnly[1] (block 3, features-grid)
+      blocks[3].titleOnly[1] (block 3, features-grid) [invalid-value]
         expected  a whole number from 1 to 5
         received  6"
   `)
@@ -87,10 +87,10 @@ const strip = (section: unknown) => messageOf(pageWith({ type: 'pixel-pitch-stri
 describe('a section reference', () => {
   test('with a number that no section has', () => {
     expect(strip(12)).toMatchInlineSnapshot(`
-      "1 problem in 1 config file
+      "1 error in 1 file
 
       page.ts
-        blocks[1].section (block 1, pixel-pitch-strip)
+        blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
           expected  a whole number from 1 to 9, a text that matches ^[a-z][a-z0-9_]*$ or { key }
           received  12"
     `)
@@ -98,10 +98,10 @@ describe('a section reference', () => {
 
   test('with a number written as a text', () => {
     expect(strip('3')).toMatchInlineSnapshot(`
-      "1 problem in 1 config file
+      "1 error in 1 file
 
       page.ts
-        blocks[1].section (block 1, pixel-pitch-strip)
+        blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
           expected  a section number from 1 to 9, a name such as "faq_section", or { key }
           received  "3""
     `)
@@ -109,10 +109,10 @@ describe('a section reference', () => {
 
   test('with something that is no reference', () => {
     expect(strip(true)).toMatchInlineSnapshot(`
-      "1 problem in 1 config file
+      "1 error in 1 file
 
       page.ts
-        blocks[1].section (block 1, pixel-pitch-strip)
+        blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
           expected  a whole number from 1 to 9, a text that matches ^[a-z][a-z0-9_]*$ or { key }
           received  true"
     `)
@@ -120,14 +120,14 @@ describe('a section reference', () => {
 
   test('with a misspelt key', () => {
     expect(strip({ kye: 'standee_section3' })).toMatchInlineSnapshot(`
-      "2 problems in 1 config file
+      "2 errors in 1 file
 
       page.ts
-        blocks[1].section.kye (block 1, pixel-pitch-strip)
+        blocks[1].section.kye (block 1, pixel-pitch-strip) [unknown-key]
           expected  the key "key"
           received  key "kye"
           did you mean "key"?
-        blocks[1].section.key (block 1, pixel-pitch-strip)
+        blocks[1].section.key (block 1, pixel-pitch-strip) [invalid-value]
           expected  a text
           received  nothing"
     `)
@@ -135,10 +135,10 @@ describe('a section reference', () => {
 
   test('that is missing', () => {
     expect(strip(undefined)).toMatchInlineSnapshot(`
-      "1 problem in 1 config file
+      "1 error in 1 file
 
       page.ts
-        blocks[1].section (block 1, pixel-pitch-strip)
+        blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
           expected  a whole number from 1 to 9, a text that matches ^[a-z][a-z0-9_]*$ or { key }
           received  nothing"
     `)
@@ -154,10 +154,10 @@ describe('a features grid', () => {
 
   test('with four titles', () => {
     expect(grid({ section: 5, titles })).toMatchInlineSnapshot(`
-      "1 problem in 1 config file
+      "1 error in 1 file
 
       page.ts
-        blocks[1].titles (block 1, features-grid)
+        blocks[1].titles (block 1, features-grid) [invalid-value]
           problem   a features grid has exactly five
           received  a list of 4"
     `)
@@ -165,14 +165,14 @@ describe('a features grid', () => {
 
   test('with a misspelt matcher', () => {
     expect(grid({ section: 5, titles: [...titles, { contain: 'Durable' }] })).toMatchInlineSnapshot(`
-      "2 problems in 1 config file
+      "2 errors in 1 file
 
       page.ts
-        blocks[1].titles[4].contain (block 1, features-grid)
+        blocks[1].titles[4].contain (block 1, features-grid) [unknown-key]
           expected  the key "contains"
           received  key "contain"
           did you mean "contains"?
-        blocks[1].titles[4].contains (block 1, features-grid)
+        blocks[1].titles[4].contains (block 1, features-grid) [invalid-value]
           expected  a text
           received  nothing"
     `)
@@ -180,10 +180,10 @@ describe('a features grid', () => {
 
   test('with both a section and items', () => {
     expect(grid({ section: 5, items })).toMatchInlineSnapshot(`
-      "1 problem in 1 config file
+      "1 error in 1 file
 
       page.ts
-        blocks[1] (block 1, features-grid)
+        blocks[1] (block 1, features-grid) [invalid-value]
           problem   a features grid takes either a "section" or "items"
           received  { type, id, heading, section, items }"
     `)
@@ -191,10 +191,10 @@ describe('a features grid', () => {
 
   test('with neither of them', () => {
     expect(grid({})).toMatchInlineSnapshot(`
-      "1 problem in 1 config file
+      "1 error in 1 file
 
       page.ts
-        blocks[1] (block 1, features-grid)
+        blocks[1] (block 1, features-grid) [invalid-value]
           problem   a features grid takes either a "section" or "items"
           received  { type, id, heading }"
     `)
@@ -203,10 +203,10 @@ describe('a features grid', () => {
 
 test('a hero with neither section nor title', () => {
   expect(messageOf({ ...smallestPage, blocks: [{ type: 'hero', id: 'hero' }] })).toMatchInlineSnapshot(`
-    "1 problem in 1 config file
+    "1 error in 1 file
 
     page.ts
-      blocks[0] (block 0, hero)
+      blocks[0] (block 0, hero) [invalid-value]
         problem   a hero needs a "section" or a "heading"
         received  { type, id }"
   `)

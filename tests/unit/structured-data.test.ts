@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { siteContent } from '../../src/publish/content/site-content.ts'
+import { siteContent } from '../../src/site-content/site-content.ts'
 import { bind } from '../../src/engine/bind.ts'
 import { organizationData } from '../../src/seo/organization-data.ts'
 import { structuredData } from '../../src/seo/structured-data.ts'

@@ -1,9 +1,9 @@
 import type { Snapshot } from '../../engine/snapshot.ts'
 import { endpointOf } from '../../content/content-client.ts'
-import { buildAddress } from './build-client.ts'
-import { lastGoodFile } from './last-good.ts'
+import { buildAddress } from '../../site-content/build-client.ts'
+import { lastGoodFile } from '../../site-content/last-good.ts'
 import { AuthorError } from '../../config/author-error.ts'
-import type { SiteContent } from './site-content.ts'
+import type { SiteContent } from '../../site-content/site-content.ts'
 
 type Pages = Pick<Snapshot, 'document' | 'params' | 'pathname'>[]
 

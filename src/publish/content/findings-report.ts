@@ -1,8 +1,8 @@
 import type { ContentView } from '../../../block-library/shared/content-view.ts'
 import type { BoundPage } from '../../engine/bind.ts'
 import { pageFindings } from '../../engine/page-findings.ts'
-import { refusedPictures } from './refused-pictures.ts'
-import type { SiteContent } from './site-content.ts'
+import { refusedPictures } from '../../site-content/refused-pictures.ts'
+import type { SiteContent } from '../../site-content/site-content.ts'
 
 /**
  * What must be said of a page's content that is not shown, a line each: its blocks that are hidden, sections that did

@@ -1,7 +1,8 @@
 import { framesOf } from '../../../block-library/blocks.ts'
 import type { Redirect } from '../../../schemas/redirects.ts'
-import type { SiteConfig } from '../../config/load-config.ts'
+import type { SiteConfig } from '../../config/site-config.ts'
 import { emailServiceOrigin } from '../../enquiry/email-service.ts'
+import { pictureSources } from '../../site-content/refused-pictures.ts'
 import type { ForeignOrigins } from './csp.ts'
 
 /** What a host must know of the published site. */
@@ -25,8 +26,7 @@ export function deploymentOf(config: SiteConfig, siteUrl: string, env: Env): Dep
     ownContent: !VITE_CONTENT_HOST,
     foreign: {
       content: originsOf([VITE_CONTENT_HOST]),
-      // An absolute address in the content is kept and shown (document 1 §3), unless the site's settings narrow it.
-      pictures: config.site.pictureHosts?.map((host) => `https://${host}`) ?? ['https:'],
+      pictures: pictureSources(config.site),
       enquiries: originsOf([VITE_EMAILJS_KEY && (VITE_EMAILJS_ORIGIN || emailServiceOrigin)]),
       // A page can be left for any other without loading anew, so what one frames all must allow.
       frames: originsOf(config.pages.flatMap(({ page }) => framesOf(page.blocks))),

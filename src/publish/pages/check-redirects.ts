@@ -1,7 +1,8 @@
 import type { Redirect } from '../../../schemas/redirects.ts'
-import { answers, problem } from '../../config/redirect-checks.ts'
-import { nearestName } from '../../config/nearest-name.ts'
-import type { KnownPage } from './known-pages.ts'
+import { linesOf, placeOf } from '../../config/problem.ts'
+import { redirectsFile } from '../../config/project.ts'
+import { answers, noSuchPage, redirectProblem, type RedirectProblem } from '../../rules/redirect/redirect-problems.ts'
+import type { KnownPage } from '../../site-content/known-pages.ts'
 import { AuthorError } from '../../config/author-error.ts'
 
 /** Throws an `AuthorError` where a redirect leads away from a published page, or to an article that there is not. */
@@ -9,27 +10,27 @@ export function checkRedirects(redirects: Redirect[], plan: KnownPage[]): void {
   const known = plan.map(({ pathname, path }) => ({ pathname, path }))
   const problems = publishedRedirectProblems(redirects, known)
   if (problems.length === 0) return
-  throw new AuthorError('Some redirects are wrong', [{ place: 'page-configs/redirects.ts', problems }])
+  const said = problems.map((problem) =>
+    [placeOf(problem.path, redirects), ...linesOf(problem).map((line) => `  ${line}`)].join('\n'),
+  )
+  throw new AuthorError('Some redirects are wrong', [{ place: redirectsFile, problems: said }])
 }
 
-/** What is wrong with redirects once it is known which articles there are; a text per problem. */
+/** What is wrong with redirects once it is known which articles there are. */
 export function publishedRedirectProblems(
   redirects: Redirect[],
   known: { pathname: string; path: string }[],
-): string[] {
+): RedirectProblem[] {
   const published = known.map(({ pathname }) => pathname)
   return redirects.flatMap(({ from, to }, index) => {
-    const problems: string[] = []
+    const problems: RedirectProblem[] = []
     if (published.includes(from)) {
-      problems.push(problem(index, 'from', 'an address that no page has', from, 'it is published'))
+      const said = redirectProblem(index, 'from', 'an address that no page has', from)
+      problems.push({ ...said, problem: 'it is published' })
     }
     // A page whose addresses are all known, such as an article's, answers no others.
     const listed = known.some(({ path, pathname }) => path !== pathname && answers(path, to))
-    if (listed && !published.includes(to)) {
-      const nearest = nearestName(to, published)
-      const said = nearest ? `did you mean ${JSON.stringify(nearest)}?` : 'there is none at this address'
-      problems.push(problem(index, 'to', 'a page', to, said))
-    }
+    if (listed && !published.includes(to)) problems.push(noSuchPage(index, to, published))
     return problems
   })
 }

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/site.ts'
-import type { SiteConfig } from '../../config/load-config.ts'
+import type { SiteConfig } from '../../config/site-config.ts'
 import { AuthorError } from '../../config/author-error.ts'
 
 /**

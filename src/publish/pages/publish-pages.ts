@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import type { ContentFor } from '../content/site-content.ts'
+import type { ContentFor } from '../../site-content/site-content.ts'
 import type { PageDocument } from '../../engine/page-document.ts'
 import type { BuiltApp } from '../app/load-app.ts'
 import type { Output } from '../files/output.ts'

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { makeDocument } from '../../config/make-documents.ts'
-import type { SiteConfig } from '../../config/load-config.ts'
+import type { SiteConfig } from '../../config/site-config.ts'
 import { endpointOf } from '../../content/content-client.ts'
 import { storageAddress } from '../../content/storage-address.ts'
 import { bind } from '../../engine/bind.ts'
@@ -8,13 +8,16 @@ import type { PageDocument } from '../../engine/page-document.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { pageReport } from '../content/findings-report.ts'
-import type { ContentFor, SiteContent } from '../content/site-content.ts'
+import type { ContentFor, SiteContent } from '../../site-content/site-content.ts'
 import { hashOf } from '../files/hash-of.ts'
+import { notFoundFile, pageFile } from '../hosting/published-files.ts'
 import type { PageFacts, PublishRecord } from '../files/record.ts'
-import { knownPages, type KnownPage } from './known-pages.ts'
+import { knownPages, type KnownPage } from '../../site-content/known-pages.ts'
 
 /** A page to publish, and what is known of it before it is made. */
 export interface StudiedPage extends KnownPage {
+  /** The file it is written to, from the published folder. */
+  file: string
   document: PageDocument
   facts: PageFacts
   /** Its content, where it had to be read. */
@@ -48,7 +51,8 @@ export async function studyPages(study: Study): Promise<StudiedPage[]> {
 
 async function studyPage(known: KnownPage, study: Study, everyPages: string): Promise<StudiedPage> {
   const { config, site, host, content, before } = study
-  const { path, params, file } = known
+  const { path, params, pathname } = known
+  const file = pathname === '*' ? notFoundFile : pageFile(pathname)
   const document = makeDocument(path, config)
   const source = document.page.content
   const endpoint = source && endpointOf(source, params)
@@ -57,14 +61,14 @@ async function studyPage(known: KnownPage, study: Study, everyPages: string): Pr
   const facts = before[file]?.facts
   if (answer !== undefined && facts?.key === key) {
     if (endpoint !== undefined) content.acceptAnswer(endpoint, answer, facts.oddities)
-    return { ...known, document, facts }
+    return { ...known, file, document, facts }
   }
   const read = await content.contentFor(document.page, params)
   const storage = (address: string) => storageAddress(address, host.replace(/\/+$/, ''))
   const bound = bind(document.page, { content: read.content, site, visit: { params }, storage })
   const findings = pageReport(bound, read.content, endpoint, study.allows)
   const oddities = content.oddities.get(endpoint ?? '') ?? []
-  return { ...known, document, read, facts: { key, pictures: bound.pictures, findings, oddities } }
+  return { ...known, file, document, read, facts: { key, pictures: bound.pictures, findings, oddities } }
 }
 
 /** All that a page's HTML is made of. */

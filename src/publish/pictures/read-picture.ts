@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { handleRequest } from '../../content-service/handle-request.ts'
-import { embedded, patience } from '../content/build-client.ts'
+import { embedded, patience } from '../../site-content/build-client.ts'
 
 /**
  * The bytes behind a picture's address as a page has it: a file of the embedded service (`/storage/…`), one that the site

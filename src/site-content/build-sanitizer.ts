@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { JSDOM } from 'jsdom'
-import type { SafeHtml } from '../../../block-library/shared/content-view.ts'
-import { createSanitizer } from '../../content/sanitizer.ts'
+import type { SafeHtml } from '../../block-library/shared/content-view.ts'
+import { createSanitizer } from '../content/sanitizer.ts'
 import { sanitizePlain } from './plain-html.ts'
 
 /** The sanitiser as publishing has it: the browser's own, with a DOM that is loaded only for a text that is not plainly safe. */

@@ -1,5 +1,5 @@
-import { contentAddress, type ContentClient } from '../../content/content-client.ts'
-import { handleRequest } from '../../content-service/handle-request.ts'
+import { contentAddress, type ContentClient } from '../content/content-client.ts'
+import { handleRequest } from '../content-service/handle-request.ts'
 
 /** The embedded service's address at build time; pictures it names by it are the published site's own. */
 export const embedded = 'http://embedded.invalid'

@@ -1,4 +1,5 @@
-import type { BoundPage } from '../../engine/bind.ts'
+import type { Site } from '../../schemas/site.ts'
+import type { BoundPage } from '../engine/bind.ts'
 
 /** Which pictures and films of a page its policy will refuse, a line each: the block that shows it, and its address. */
 export function refusedPictures(
@@ -12,6 +13,10 @@ export function refusedPictures(
       .map((address) => `${type} #${id} shows what the policy refuses: ${address}`),
   )
 }
+
+/** Where pictures may come from beside the site and its content: an absolute address in the content is kept and shown (document 1 §3), unless the site's settings narrow it. */
+export const pictureSources = ({ pictureHosts }: Pick<Site, 'pictureHosts'>) =>
+  pictureHosts?.map((host) => `https://${host}`) ?? ['https:']
 
 /** Whether pictures and films may come from an address, by the sources that the policy names; one without a host is at the site's own origin. */
 export function pictureRule(origin: string, foreign: readonly string[]) {

@@ -1,0 +1,63 @@
+import { inDocumentOrder } from '../config/document-order.ts'
+import type { FoundProject, Project } from '../config/project.ts'
+import { applySwitches } from './apply-switches.ts'
+import type { Finding } from './finding.ts'
+import type { JoinedSite } from './joined-site.ts'
+import { placeFinding } from './place-finding.ts'
+import type { Found, Rule } from './rule.ts'
+import { rules } from './rules.ts'
+import { sourcesOf } from './sources-of.ts'
+
+/** What rules may read; of a project whose site settings are wrong only its files. */
+type Readable = FoundProject | Project | JoinedSite
+
+/**
+ * What the rules find in a project, each thing once, file by file and in the order of each. A rule that is switched off at
+ * a place says nothing there; a switch that keeps nothing quiet is a finding itself.
+ */
+export function findProblems(project: Readable, which: Readonly<Record<string, Rule>> = rules): Finding[] {
+  const sources = sourcesOf(project)
+  const inputs = new Map(project.files.map(({ file, input }) => [file, input]))
+  const found = Object.entries(which).flatMap((rule) =>
+    [...foundBy(rule[1], project)].map((one) => placeFinding(one, rule, inputs.get(one.file), sources)),
+  )
+  const ran = (code: string) => {
+    const rule = which[code]
+    if (!rule) return 'unknown'
+    return canRead(rule, project) ? 'ran' : 'waits'
+  }
+  const findings = applySwitches(onceEach(found), project.files, ran)
+  const files = new Set([...inputs.keys(), ...findings.map(({ file }) => file)])
+  return [...files].flatMap((file) =>
+    inOrder(
+      findings.filter((one) => one.file === file),
+      inputs.get(file),
+    ),
+  )
+}
+
+function foundBy(rule: Rule, project: Readable): Iterable<Found> {
+  if (rule.reads === 'files') return rule.check(project)
+  if (rule.reads === 'configs') return isSound(project) ? rule.check(project) : []
+  return isJoined(project) ? rule.check(project) : []
+}
+
+function canRead({ reads }: Rule, project: Readable): boolean {
+  return reads === 'files' || (reads === 'configs' ? isSound(project) : isJoined(project))
+}
+
+const isSound = (project: Readable): project is Project => project.config !== undefined
+const isJoined = (project: Readable): project is JoinedSite => 'joined' in project
+
+/** What several files import each of them would be told of. */
+function onceEach(findings: Finding[]): Finding[] {
+  const keyOf = ({ rule, file, line, column, place, problem, received }: Finding) =>
+    JSON.stringify([rule, file, line, column, place, problem, received])
+  return [...new Map(findings.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
+}
+
+function inOrder(findings: Finding[], input: unknown): Finding[] {
+  const written = findings.every(({ line }) => line !== undefined)
+  if (!written) return inDocumentOrder(findings, input)
+  return findings.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+}

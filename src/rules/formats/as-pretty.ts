@@ -1,0 +1,20 @@
+import { styleText } from 'node:util'
+import type { Finding } from '../finding.ts'
+import { countFindings, sayFindings } from '../say-findings.ts'
+
+/** For whoever reads it: on a terminal in colours, in a pipe without. */
+export function asPretty(findings: Finding[], colours: boolean): string {
+  if (findings.length === 0) return ''
+  const told = `${sayFindings(findings)}\n\n${countFindings(findings)}`
+  if (!colours) return told
+  const colour = (style: Parameters<typeof styleText>[0], text: string) =>
+    styleText(style, text, { validateStream: false })
+  return told
+    .replaceAll(/^\S.*$/gm, (file) => colour('bold', file))
+    .replaceAll(/\[[a-z-]+\](?= warning$|$)/gm, (code) => colour('dim', code))
+    .replaceAll(/^( {4}did you mean .*)$/gm, (hint) => colour('cyan', hint))
+    .replaceAll(
+      /^( {4})(problem|expected|received)(?= )/gm,
+      (_, blanks: string, word: string) => blanks + colour('dim', word),
+    )
+}

@@ -1,0 +1,15 @@
+import type { Finding } from '../finding.ts'
+import { asGithub } from './as-github.ts'
+import { asJson } from './as-json.ts'
+import { asPretty } from './as-pretty.ts'
+import { asSarif } from './as-sarif.ts'
+
+/** The ways to tell findings, by the name that `--format` takes. */
+export const formats = {
+  pretty: asPretty,
+  json: asJson,
+  github: asGithub,
+  sarif: asSarif,
+} satisfies Record<string, (findings: Finding[], colours: boolean) => string>
+
+export type Format = keyof typeof formats

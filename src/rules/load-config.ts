@@ -1,0 +1,18 @@
+import { AuthorError } from '../config/author-error.ts'
+import { readProject, type ImportModule } from '../config/read-project.ts'
+import type { SiteConfig } from '../config/site-config.ts'
+import { findProblems } from './find-problems.ts'
+import { countFindings, sayFindings } from './say-findings.ts'
+import type { Finding } from './finding.ts'
+
+/** Reads and checks `page-configs/` and `content/pictures/` under the project's root. Throws one `AuthorError` that holds every error. */
+export async function loadConfig(root: string, importModule: ImportModule): Promise<SiteConfig> {
+  const project = await readProject(root, importModule)
+  const errors = findProblems(project).filter(({ severity }) => severity === 'error')
+  if (errors.length > 0 || !project.config) throw findingsError(errors)
+  return project.config
+}
+
+/** What an author must mend before the site can be used. */
+export const findingsError = (errors: Finding[]) =>
+  new AuthorError(countFindings(errors), [], sayFindings(errors))

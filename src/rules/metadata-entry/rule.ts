@@ -1,0 +1,38 @@
+import { childOf } from '../../config/document-order.ts'
+import { kindsFile, metadataFile, type Project } from '../../config/project.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { unknownName } from '../unknown-name.ts'
+
+export const metadataEntry = defineRule({
+  summary: 'Every kind of page has its entry of metadata, every entry its page, and no page two heads.',
+  severity: 'error',
+  reads: 'configs',
+  check,
+})
+
+function* check({ config: { pages, kinds, metadata }, addresses }: Project): Generator<Found> {
+  const entries = Object.keys(metadata)
+  for (const [kind, { metadata: name }] of Object.entries(kinds)) {
+    if (entries.includes(name)) continue
+    const said = unknownName(name, entries, `an entry of ${metadataFile}`)
+    yield { file: kindsFile, path: [kind, 'metadata'], ...said }
+  }
+  // A page that is wrong itself may be the one that an entry is for.
+  const ofPages = addresses
+    .map(({ input }) => childOf(input, 'name'))
+    .filter((name) => typeof name === 'string')
+  const wanted = [...ofPages, ...Object.values(kinds).map(({ metadata: name }) => name)]
+  for (const name of entries) {
+    if (wanted.includes(name)) continue
+    const { nearest, expected, received } = unknownName(
+      name,
+      wanted,
+      'the name of a page, or one that a kind of pages gives',
+    )
+    yield { file: metadataFile, path: [name], at: 'key', expected, received, nearest }
+  }
+  for (const { file, page } of pages) {
+    if (page.head && entries.includes(page.name))
+      yield { file, path: ['head'], at: 'key', problem: `${metadataFile} has a head for "${page.name}", too` }
+  }
+}

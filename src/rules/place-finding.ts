@@ -1,0 +1,34 @@
+import { blockOf, placeOf, show, valueAt } from '../config/problem.ts'
+import type { Finding } from './finding.ts'
+import { lineAt } from './line-at.ts'
+import { locate, syntaxError, type Sources } from './locate.ts'
+import type { Found, Rule } from './rule.ts'
+
+/** What a rule found, at its place in the text: where the value is imported from another file, in that one. */
+export function placeFinding(
+  found: Found,
+  [code, { severity }]: [code: string, rule: Rule],
+  input: unknown,
+  sources: Sources,
+): Finding {
+  const { file, path = [], at, ...said } = found
+  const received = said.received ?? (said.expected && show(valueAt(path, input)))
+  const finding = { ...said, received, rule: code, severity, block: blockOf(path, input) }
+  const here = { ...finding, file, path, place: placeOf(path, input) }
+  const text = sources(file)
+  if (text === undefined) return here
+  const written = path.length === 0 ? undefined : locate(file, path, sources)
+  if (!written) return { ...here, ...lineAt(text, syntaxError(file, text)?.start ?? 0) }
+  const span = (at === 'key' && written.key) || written.value
+  const place = { written, ...lineAt(sources(written.file) ?? '', span.start) }
+  if (written.file === file) return { ...here, ...place }
+  const own = written.exact ? written.path : [...written.path, ...path.slice(-1)]
+  return {
+    ...finding,
+    ...place,
+    file: written.file,
+    path: own,
+    place: placeOf(own, undefined),
+    block: undefined,
+  }
+}
