@@ -54,7 +54,7 @@ async function run(): Promise<number> {
 }
 
 async function check(format: Format, fix: boolean, files: string[]): Promise<number> {
-  if (fix) for (const diff of await mendFiles(root, files)) console.log(diff)
+  if (fix) for await (const diff of mendFiles(root, files)) console.log(diff)
   const all = await validate(root)
   const findings = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
   const told = formats[format](findings, process.stdout.isTTY)
@@ -98,7 +98,9 @@ function say(text: string): number {
   return 0
 }
 
-const isFormat = (name: string): name is Format => Object.hasOwn(formats, name)
+function isFormat(name: string): name is Format {
+  return Object.hasOwn(formats, name)
+}
 
 function unknown(option: string, value: string, known: string[]): Error {
   const nearest = nearestName(value, known)

@@ -28,7 +28,8 @@ export function parseConfig<S extends z.ZodType>(
 
 /** Of a value of the wrong kind nothing else is worth saying. */
 function oncePerPlace(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-  const placeOf = ({ path }: z.core.$ZodIssue) => path.join('.')
   const wrongKind = new Set(issues.filter(({ code }) => code === 'invalid_type').map(placeOf))
   return issues.filter((issue) => issue.code === 'invalid_type' || !wrongKind.has(placeOf(issue)))
 }
+
+const placeOf = ({ path }: z.core.$ZodIssue) => path.join('.')

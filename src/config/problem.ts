@@ -63,6 +63,6 @@ export function show(value: unknown): string {
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'object' && value !== null) return `{ ${Object.keys(value).join(', ')} }`
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value)
+  const text = typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? 'nothing')
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }

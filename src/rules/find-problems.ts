@@ -51,10 +51,11 @@ const isJoined = (project: Readable): project is JoinedSite => 'joined' in proje
 
 /** What several files import each of them would be told of. */
 function onceEach(findings: Finding[]): Finding[] {
-  const keyOf = ({ rule, file, line, column, place, problem, received }: Finding) =>
-    JSON.stringify([rule, file, line, column, place, problem, received])
   return [...new Map(findings.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
 }
+
+const keyOf = ({ rule, file, line, column, place, problem, received }: Finding) =>
+  JSON.stringify([rule, file, line, column, place, problem, received])
 
 function inOrder(findings: Finding[], input: unknown): Finding[] {
   const written = findings.every(({ line }) => line !== undefined)

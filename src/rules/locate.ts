@@ -50,9 +50,20 @@ export function locate(file: string, path: PropertyKey[], sources: Sources): Wri
 
 /** Where the text of a file stops being a program; undefined where it is one. */
 export function syntaxError(file: string, text: string): Span | undefined {
-  const [error] = parseSync(parsedName(file), wrapped(file, text)).errors
-  const label = error?.labels[0]
-  return label && { start: label.start - shift(file), end: label.end - shift(file) }
+  if (isJson(file)) return jsonError(text)
+  const label = parseSync(file, text).errors[0]?.labels[0]
+  return label && { start: label.start, end: label.end }
+}
+
+/** JSON allows less than a program does, and its parser says the place in words alone. */
+function jsonError(text: string): Span | undefined {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    const place = Number(/ at position (\d+)/.exec(String(error))?.[1] ?? text.length)
+    return { start: place, end: place }
+  }
 }
 
 interface Step {
@@ -130,11 +141,17 @@ function exported(program: Program): Expression | undefined {
     if (statement.type === 'ExpressionStatement') return plain(statement.expression)
     if (statement.type !== 'ExportDefaultDeclaration') continue
     const { declaration } = statement
-    if (declaration.type.endsWith('Declaration')) return undefined
-    return plain(declaration as Expression)
+    return isExpression(declaration) ? plain(declaration) : undefined
   }
   return undefined
 }
+
+type Exported = Extract<Statement, { type: 'ExportDefaultDeclaration' }>['declaration']
+
+const isExpression = (
+  node: Exported,
+): node is Exclude<Exported, { type: `${string}Declaration` }> & Expression =>
+  !/^(Function|Class|TSInterface)Declaration$|^TSDeclareFunction$|^ClassDeclaration$/.test(node.type)
 
 function declared(program: Program, name: string): Expression | undefined {
   for (const statement of program.body) {

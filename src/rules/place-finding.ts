@@ -12,11 +12,11 @@ export function placeFinding(
   sources: Sources,
 ): Finding {
   const { file, path = [], at, ...said } = found
-  const received = said.received ?? (said.expected && show(valueAt(path, input)))
+  const received = said.received ?? (said.expected && !at ? show(valueAt(path, input)) : undefined)
   const finding = { ...said, received, rule: code, severity, block: blockOf(path, input) }
   const here = { ...finding, file, path, place: placeOf(path, input) }
   const text = sources(file)
-  if (text === undefined) return here
+  if (!text) return here
   const written = path.length === 0 ? undefined : locate(file, path, sources)
   if (!written) return { ...here, ...lineAt(text, syntaxError(file, text)?.start ?? 0) }
   const span = (at === 'key' && written.key) || written.value

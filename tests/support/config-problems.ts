@@ -31,11 +31,11 @@ export function messageOf(input: unknown, schema: z.ZodType = pageSchema, file =
 }
 
 /** The same of problems that are known. */
-export function messageOfProblems(problems: Problem[], input: unknown, file: string): string {
+export function messageOfProblems(problems: Problem[], input: unknown, file: string, text?: string): string {
   const findings = problems.map(({ rule, ...said }) => {
     const told = rules[rule]
     if (!told) throw new Error(`There is no rule ${rule}`)
-    return placeFinding({ file, ...said }, [rule, told], input, () => undefined)
+    return placeFinding({ file, ...said }, [rule, told], input, () => text)
   })
   return findingsError(findings).message
 }

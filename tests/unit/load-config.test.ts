@@ -53,15 +53,36 @@ test('everything that is wrong is told at once', async () => {
   })
   // How Node words a slip in JSON differs from version to version.
   expect(message.replace(/(a-syntax\.json\n  cannot be read: ).*/, '$1…')).toMatchInlineSnapshot(`
-    "AuthorError: 2 errors in 2 files
+    "AuthorError: 6 errors in 6 files
 
-    page-configs/site.ts
-      1:1 [unreadable-file]
-        problem   cannot be read: ENOENT: no such file or directory, open '/tmp/configs-VadbTU/page-configs/site.ts'
+    page-configs/products/a-syntax.json
+      1:23 [unreadable-file]
+        problem   cannot be read: Expected double-quoted property name in JSON at position 22
 
-    page-configs/kinds.ts
-      1:1 [unreadable-file]
-        problem   cannot be read: ENOENT: no such file or directory, open '/tmp/configs-VadbTU/page-configs/kinds.ts'"
+    page-configs/products/b-no-default.ts
+      [unreadable-file]
+        problem   cannot be read: it has no default export; write "export default definePage({ … })"
+
+    page-configs/products/c-throws.ts
+      [unreadable-file]
+        problem   cannot be read: Cannot find module ./nowhere.ts
+
+    page-configs/products/d-wrong.json
+      1:9 type [invalid-value]
+        expected  one of "home", "about", "products", "industry", "contact", "gallery", "blog", "client", "not-found"
+        received  "productss"
+        did you mean "products"?
+
+    page-configs/products/e-twin.ts
+      [address-clash]
+        problem   has the address /products/e-twin, and so has page-configs/products/e-twin.json
+        received  "/products/e-twin"
+
+    page-configs/products/f-questions.json
+      1:165 structuredData.faqSet [faq-set-name]
+        expected  a file of page-configs/structured-data, without .json
+        received  "transparent-led-displays"
+        did you mean "transparent-led-display"?"
   `)
 })
 
@@ -77,13 +98,13 @@ test('wrong metadata and a wrong question set stop it too', async () => {
     'page-configs/metadata.json': '{}',
     'page-configs/structured-data/retail.json': '[]',
   })
-  expect(message).toContain('AuthorError: 10 problems in 2 config files')
+  expect(message).toContain('AuthorError: 10 errors in 2 files')
   expect(message).toContain('page-configs/structured-data/retail.json')
 })
 
 test('a slip in the metadata is told under its file', async () => {
   const message = await complaint({ 'page-configs/metadata.json': 'not JSON' })
-  expect(message).toMatch(/page-configs\/metadata\.json\n {2}cannot be read: /)
+  expect(message).toMatch(/page-configs\/metadata\.json\n.*\[unreadable-file\]\n.*cannot be read: /)
 })
 
 test('the real configs are valid: the 17 detail pages, a not-found page, 15 question sets', () => {
@@ -105,9 +126,11 @@ test('a kind without its entry, an entry that is nobody’s, and a page with two
   expect(message).toMatchInlineSnapshot(`
     "AuthorError: 1 error in 1 file
 
-    page-configs/site.ts
-      1:1 [unreadable-file]
-        problem   cannot be read: ENOENT: no such file or directory, open '/tmp/configs-2HxPlY/page-configs/site.ts'"
+    page-configs/kinds.ts
+      home.metadata [metadata-entry]
+        expected  an entry of page-configs/metadata.json
+        received  "hom"
+        did you mean "home"?"
   `)
   const second = await complaint({
     'page-configs/kinds.ts': {
@@ -117,11 +140,17 @@ test('a kind without its entry, an entry that is nobody’s, and a page with two
     'page-configs/products/standee.json': standee,
   })
   expect(second).toMatchInlineSnapshot(`
-    "AuthorError: 1 error in 1 file
+    "AuthorError: 2 errors in 2 files
 
-    page-configs/site.ts
-      1:1 [unreadable-file]
-        problem   cannot be read: ENOENT: no such file or directory, open '/tmp/configs-uKQkIQ/page-configs/site.ts'"
+    page-configs/metadata.json
+      1:491 standees [metadata-entry]
+        expected  the name of a page, or one that a kind of pages gives
+        received  "standees"
+        did you mean "standee"?
+
+    page-configs/products/standee.json
+      1:138 head [metadata-entry]
+        problem   page-configs/metadata.json has a head for "standee", too"
   `)
 })
 

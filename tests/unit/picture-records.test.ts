@@ -33,21 +33,21 @@ test('a record of no picture, one told twice, and a wrong value are told with th
     'content/pictures/c.json': JSON.stringify({ 'pictures/x.webp': { ...hall, focus: [20, 170] } }),
   }).catch(String)
   expect(complaint).toMatchInlineSnapshot(`
-    "AuthorError: 3 problems in 3 config files
-
-    content/pictures/c.json
-      pictures/x.webp.focus[1]
-        expected  a number from 0 to 100
-        received  170
+    "AuthorError: 3 errors in 3 files
 
     content/pictures/a.json
-      pictures/hal-1.webp
+      1:89 pictures/hal-1.webp [picture-record]
         expected  a file of content/storage/ or public/media/
         did you mean "pictures/hall-1.webp"?
 
     content/pictures/b.json
-      pictures/hall-1.webp
-        problem   is recorded in content/pictures/a.json, too"
+      1:2 pictures/hall-1.webp [picture-record]
+        problem   is recorded in content/pictures/a.json, too
+
+    content/pictures/c.json
+      1:62 pictures/x.webp.focus[1] [invalid-value]
+        expected  a number from 0 to 100
+        received  170"
   `)
 })
 

@@ -18,7 +18,9 @@ test('the message in the README is the message one gets', () => {
   const example = JSON.stringify(exampleConfig()).replace('"type":"faq"', '"type":"faqs"')
   const parsed = readPage(JSON.parse(example), { ...siteConfig, folder: 'products' })
   const problems = parsed.ok ? [] : parsed.problems
-  const message = messageOfProblems(problems, JSON.parse(example), 'page-configs/products/led-poster.ts')
-  const shown = /```\n(1 problem[\s\S]*?)\n```/.exec(readme)?.[1]
+  const text = readmeExample().config.replace(`'faq'`, `'faqs'`)
+  const file = 'page-configs/products/led-poster.ts'
+  const message = messageOfProblems(problems, JSON.parse(example), file, text)
+  const shown = /```\n(1 error[\s\S]*?)\n```/.exec(readme)?.[1]
   expect(message.replace(/"article-list", .*/, '"article-list", …')).toBe(shown)
 })

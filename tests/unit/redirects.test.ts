@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { redirectsSchema } from '../../schemas/redirects.ts'
-import { configError } from '../../src/config/config-error.ts'
 import { makeDocuments } from '../../src/config/make-documents.ts'
 import { linesOf, placeOf } from '../../src/config/problem.ts'
 import { redirectProblems, type RedirectProblem } from '../../src/rules/redirect/redirect-problems.ts'
@@ -38,17 +37,23 @@ describe('says what is wrong:', () => {
     [
       'away from a page',
       [['/about', '/blog']],
-      ['[0].from\n  expected  an address that no page has\n  received  "/about"\n  it is the page /about'],
+      [
+        '[0].from\n  problem   it is the page /about\n  expected  an address that no page has\n  received  "/about"',
+      ],
     ],
     [
       'away from a page under its file name',
       [['/index.html', '/about']],
-      ['[0].from\n  expected  an address that no page has\n  received  "/index.html"\n  it is the page /'],
+      [
+        '[0].from\n  problem   it is the page /\n  expected  an address that no page has\n  received  "/index.html"',
+      ],
     ],
     [
       'away from a page but for capital letters, which a disk may not tell apart',
       [['/About', '/blog']],
-      ['[0].from\n  expected  an address that no page has\n  received  "/About"\n  it is the page /about'],
+      [
+        '[0].from\n  problem   it is the page /about\n  expected  an address that no page has\n  received  "/About"',
+      ],
     ],
     [
       'one address twice',
@@ -56,7 +61,7 @@ describe('says what is wrong:', () => {
         ['/home', '/'],
         ['/home', '/about'],
       ],
-      ['[1].from\n  expected  an address of old\n  received  "/home"\n  [0] moves it already'],
+      ['[1].from\n  problem   [0] moves it already\n  expected  an address of old\n  received  "/home"'],
     ],
     [
       'to no page',
@@ -66,7 +71,9 @@ describe('says what is wrong:', () => {
     [
       'to nothing near a page',
       [['/about-us', '/certificates/of/our/company']],
-      ['[0].to\n  expected  a page\n  received  "/certificates/of/our/company"\n  no page has this address'],
+      [
+        '[0].to\n  problem   no page has this address\n  expected  a page\n  received  "/certificates/of/our/company"',
+      ],
     ],
     [
       'a chain',
@@ -74,7 +81,9 @@ describe('says what is wrong:', () => {
         ['/a', '/b'],
         ['/b', '/about'],
       ],
-      ['[0].to\n  expected  a page\n  received  "/b"\n  it moves on; write "/about" here (/b → /about)'],
+      [
+        '[0].to\n  problem   it moves on; write "/about" here (/b → /about)\n  expected  a page\n  received  "/b"',
+      ],
     ],
     [
       'a circle',
@@ -83,14 +92,14 @@ describe('says what is wrong:', () => {
         ['/b', '/a'],
       ],
       [
-        '[0].to\n  expected  a page\n  received  "/b"\n  it goes round in a circle (/b → /a → /b)',
-        '[1].to\n  expected  a page\n  received  "/a"\n  it goes round in a circle (/a → /b → /a)',
+        '[0].to\n  problem   it goes round in a circle (/b → /a → /b)\n  expected  a page\n  received  "/b"',
+        '[1].to\n  problem   it goes round in a circle (/a → /b → /a)\n  expected  a page\n  received  "/a"',
       ],
     ],
     [
       'to itself',
       [['/a', '/a']],
-      ['[0].to\n  expected  a page\n  received  "/a"\n  it goes round in a circle (/a → /a)'],
+      ['[0].to\n  problem   it goes round in a circle (/a → /a)\n  expected  a page\n  received  "/a"'],
     ],
   ])('%s', (_, pairs, expected) => {
     expect(problemsOf(...pairs)).toEqual(expected)
@@ -102,14 +111,13 @@ describe('says what is wrong:', () => {
       'page-configs/redirects.ts': { default: [{ from: '/poster', to: '/products/led-postr' }] },
     }
     await expect(loadProject(files)).rejects.toThrow(
-      configError([
-        {
-          file: 'page-configs/redirects.ts',
-          problems: [
-            '[0].to\n  expected  a page\n  received  "/products/led-postr"\n  did you mean "/products/led-poster"?',
-          ],
-        },
-      ]),
+      `1 error in 1 file
+
+page-configs/redirects.ts
+  [0].to [redirect]
+    expected  a page
+    received  "/products/led-postr"
+    did you mean "/products/led-poster"?`,
     )
   })
 
@@ -121,26 +129,26 @@ describe('says what is wrong:', () => {
       { form: '/b', to: 'about' },
     ]
     expect(messageOf(input, redirectsSchema, 'page-configs/redirects.ts')).toBe(
-      `6 problems in 1 config file
+      `6 errors in 1 file
 
 page-configs/redirects.ts
-  [0].from
+  [0].from [invalid-value]
     expected  ${plain}
     received  "/a/"
-  [0].to
+  [0].to [invalid-value]
     expected  ${plain}
     received  "/about?x=1"
-  [0].status
+  [0].status [invalid-value]
     expected  one of 301, 302
     received  307
-  [1].form
+  [1].form [unknown-key]
     expected  one of the keys from, to, status
     received  key "form"
     did you mean "from"?
-  [1].to
+  [1].to [invalid-value]
     expected  ${plain}
     received  "about"
-  [1].from
+  [1].from [invalid-value]
     expected  a text that matches ${redirectPattern}
     received  nothing`,
     )
@@ -170,8 +178,8 @@ test('what only publishing knows: articles that are there, and those that are no
     redirects(['/blog/new', '/about'], ['/a', '/blog/nwe'], ['/b', '/blog/new'], ['/c', '/industry/Rental']),
     known,
   )
-  expect(wrong).toEqual([
-    '[0].from\n  expected  an address that no page has\n  received  "/blog/new"\n  it is published',
+  expect(wrong.map(said)).toEqual([
+    '[0].from\n  problem   it is published\n  expected  an address that no page has\n  received  "/blog/new"',
     '[1].to\n  expected  a page\n  received  "/blog/nwe"\n  did you mean "/blog/new"?',
   ])
 })

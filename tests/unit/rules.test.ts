@@ -49,8 +49,13 @@ describe.each(Object.keys(rules))('%s', (code) => {
       finds.map(({ at, says }) => [`${at} ${code}`, expect.stringContaining(says)]),
     )
     const mended = fixFindings(findings, sourcesOf({ files: [], root: site }))
-    const wanted = Object.entries(fixed ?? {}).map(([file, mend]) => [file, mend(readFileSync(join(site, file), 'utf8'))])
-    expect(Object.fromEntries(mended.map(({ file, after }) => [file, after]))).toEqual(Object.fromEntries(wanted))
+    const wanted = Object.entries(fixed ?? {}).map(([file, mend]) => [
+      file,
+      mend(readFileSync(join(site, file), 'utf8')),
+    ])
+    expect(Object.fromEntries(mended.map(({ file, after }) => [file, after]))).toEqual(
+      Object.fromEntries(wanted),
+    )
   })
 })
 

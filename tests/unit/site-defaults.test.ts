@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readPage } from '../../src/config/read-page.ts'
 import { readSite } from '../../src/config/read-site.ts'
 import siteSettings from '../../page-configs/site.ts'
+import { linesOf } from '../../src/config/problem.ts'
 import { pageWith } from '../support/config-problems.ts'
 
 const kinds = { products: { metadata: 'products', usual: [] } }
@@ -47,11 +48,12 @@ test('what neither gives is a problem of the page, by its place and the settingâ
   expect(parsed).toEqual({
     ok: false,
     problems: [
-      [
-        'blocks[1].base (block 1, article-list)',
-        '  expected  a value, or "defaults.articlePages" in page-configs/site.ts',
-        '  received  nothing',
-      ].join('\n'),
+      {
+        path: ['blocks', 1, 'base'],
+        rule: 'invalid-value',
+        expected: 'a value, or "defaults.articlePages" in page-configs/site.ts',
+        received: 'nothing',
+      },
     ],
   })
 })
@@ -70,17 +72,16 @@ test('buttons of the shell lead where the settings say that buttons lead', () =>
 test('a language or a time zone that is none is told of, with what one looks like', async () => {
   const settings = { ...siteSettings, language: 'english', dates: { locale: 'en_US', timeZone: 'Chennai' } }
   const parsed = readSite(settings)
-  expect(parsed.ok ? '' : parsed.problems.join('\n')).toBe(
+  const told = parsed.ok ? [] : parsed.problems.map(({ path, ...said }) => [path.join('.'), linesOf(said)])
+  expect(told).toEqual([
     [
       'language',
-      '  expected  a language, with a country where it matters, such as "en-GB"',
-      '  received  "english"',
+      ['expected  a language, with a country where it matters, such as "en-GB"', 'received  "english"'],
+    ],
+    [
       'dates.locale',
-      '  expected  a language, with a country where it matters, such as "en-GB"',
-      '  received  "en_US"',
-      'dates.timeZone',
-      '  expected  a time zone, such as "Europe/London"',
-      '  received  "Chennai"',
-    ].join('\n'),
-  )
+      ['expected  a language, with a country where it matters, such as "en-GB"', 'received  "en_US"'],
+    ],
+    ['dates.timeZone', ['expected  a time zone, such as "Europe/London"', 'received  "Chennai"']],
+  ])
 })

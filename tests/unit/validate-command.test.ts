@@ -20,7 +20,7 @@ test('prints a page as the engine reads it, with all that its config leaves out'
 
 test('a page that is not there is told with the nearest one', async () => {
   await expect(validate('--print', '/industry/Retial')).rejects.toMatchObject({
-    code: 1,
+    code: 2,
     stderr: expect.stringContaining('did you mean "/industry/Retail"?'),
   })
 }, 60_000)

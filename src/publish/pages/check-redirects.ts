@@ -1,7 +1,12 @@
 import type { Redirect } from '../../../schemas/redirects.ts'
 import { linesOf, placeOf } from '../../config/problem.ts'
 import { redirectsFile } from '../../config/project.ts'
-import { answers, noSuchPage, redirectProblem, type RedirectProblem } from '../../rules/redirect/redirect-problems.ts'
+import {
+  answers,
+  noSuchPage,
+  redirectProblem,
+  type RedirectProblem,
+} from '../../rules/redirect/redirect-problems.ts'
 import type { KnownPage } from '../../site-content/known-pages.ts'
 import { AuthorError } from '../../config/author-error.ts'
 

@@ -7,8 +7,6 @@ export function asPretty(findings: Finding[], colours: boolean): string {
   if (findings.length === 0) return ''
   const told = `${sayFindings(findings)}\n\n${countFindings(findings)}`
   if (!colours) return told
-  const colour = (style: Parameters<typeof styleText>[0], text: string) =>
-    styleText(style, text, { validateStream: false })
   return told
     .replaceAll(/^\S.*$/gm, (file) => colour('bold', file))
     .replaceAll(/\[[a-z-]+\](?= warning$|$)/gm, (code) => colour('dim', code))
@@ -18,3 +16,6 @@ export function asPretty(findings: Finding[], colours: boolean): string {
       (_, blanks: string, word: string) => blanks + colour('dim', word),
     )
 }
+
+const colour = (style: Parameters<typeof styleText>[0], text: string) =>
+  styleText(style, text, { validateStream: false })
