@@ -12,17 +12,21 @@ const unshowable = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
 
 /**
  * The content contract (document 1 §3, document 2 §3), read leniently: a field that can be repaired is, an item that cannot is
- * dropped by itself, and `odd` hears of each. No oddity is the strict reading, which QA asks for.
- * This is the one schema that runs in the browser, so it is written with zod/mini.
+ * dropped by itself, and `odd` hears of each and where it is: `['sections', 3, 'title']`. No oddity is the strict reading,
+ * which QA asks for. This is the one schema that runs in the browser, so it is written with zod/mini.
  */
-export function contentContract(odd: (what: string) => void) {
+export function contentContract(report: (what: string, path: PropertyKey[]) => void) {
+  /** Where the reading is. */
+  const at: PropertyKey[] = []
+  const odd = (what: string, name: string) => report(what, [...at, name])
+
   /** What is left of a text once it is no longer than a page can bear, and holds only what HTML can (React would find the page another than it made). */
   const readable = (name: string, raw: string, longest: number): string => {
     const cut = raw.length > longest ? `${raw.slice(0, longest)}…` : raw
-    if (cut !== raw) odd(`${name} is ${raw.length} characters long, and is cut after ${longest}`)
+    if (cut !== raw) odd(`${name} is ${raw.length} characters long, and is cut after ${longest}`, name)
     const lines = cut.replaceAll(/\r\n?/g, '\n')
     const clean = lines.replaceAll(unshowable, '')
-    if (clean !== lines) odd(`${name} holds characters that no page can show`)
+    if (clean !== lines) odd(`${name} holds characters that no page can show`, name)
     return clean.trim()
   }
 
@@ -32,7 +36,7 @@ export function contentContract(odd: (what: string) => void) {
       if (typeof raw === 'string') return readable(name, raw, longest)
       if (raw === null || raw === undefined) return ''
       if (typeof raw === 'number' && numbers) return String(raw)
-      odd(`${name} is ${describe(raw)}`)
+      odd(`${name} is ${describe(raw)}`, name)
       return typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : ''
     })
 
@@ -44,13 +48,15 @@ export function contentContract(odd: (what: string) => void) {
     z.transform((raw: unknown): z.output<S>[] => {
       if (raw === null || raw === undefined) return []
       if (!Array.isArray(raw)) {
-        odd(`${name} is ${describe(raw)}`)
+        odd(`${name} is ${describe(raw)}`, name)
         return []
       }
       return raw.flatMap((entry: unknown, index) => {
+        at.push(name, index)
         const parsed = z.safeParse(item, entry)
+        if (!parsed.success) report(`${name}[${index}] is ${describe(entry)}`, [...at])
+        at.length -= 2
         if (parsed.success) return [parsed.data]
-        odd(`${name}[${index}] is ${describe(entry)}`)
         return instead === undefined ? [] : [instead]
       })
     })
@@ -122,8 +128,10 @@ export function contentContract(odd: (what: string) => void) {
     })
     return z.transform((raw: unknown) => {
       if (raw === null || raw === undefined) return undefined
+      at.push(name)
       const parsed = z.safeParse(both, raw)
-      if (!parsed.success) odd(`${name} is ${describe(raw)}`)
+      at.pop()
+      if (!parsed.success) odd(`${name} is ${describe(raw)}`, name)
       return parsed.data
     })
   }
