@@ -148,9 +148,7 @@ function exported(program: Program): Expression | undefined {
 
 type Exported = Extract<Statement, { type: 'ExportDefaultDeclaration' }>['declaration']
 
-const isExpression = (
-  node: Exported,
-): node is Exclude<Exported, { type: `${string}Declaration` }> & Expression =>
+const isExpression = (node: Exported): node is Exclude<Exported, { type: `${string}Declaration` }> =>
   !/^(Function|Class|TSInterface)Declaration$|^TSDeclareFunction$|^ClassDeclaration$/.test(node.type)
 
 function declared(program: Program, name: string): Expression | undefined {
