@@ -9,8 +9,11 @@ import { pictureRule, pictureSources } from '../site-content/refused-pictures.ts
 import { siteContent } from '../site-content/site-content.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from './joined-site.ts'
 
-/** Joins every page of a sound project with what the content service at `host` answers; empty, with the embedded files. */
-export async function joinContent(project: Project, host = ''): Promise<JoinedSite> {
+/**
+ * Joins every page of a sound project, or the one at an address, with what the content service at `host` answers; empty,
+ * with the embedded files.
+ */
+export async function joinContent(project: Project, host = '', only?: string): Promise<JoinedSite> {
   const { config, root } = project
   const site = siteToShow(config, {})
   const content = siteContent({ host, folder: join(root, 'content'), kept: undefined })
@@ -18,6 +21,7 @@ export async function joinContent(project: Project, host = ''): Promise<JoinedSi
   const joined: JoinedPage[] = []
   const answers = new Map<string, EndpointAnswer>()
   for (const { pathname, path, params } of known) {
+    if (only !== undefined && pathname !== only) continue
     const loaded = config.pages.find((page) => page.path === path)
     if (!loaded) continue
     const { page } = loaded

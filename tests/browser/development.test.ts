@@ -57,16 +57,54 @@ test('an edited config, content file or block is seen without a reload', async (
   expect(await sameDocument()).toBe(1)
 })
 
-test('a wrong config shows the message as an overlay, and mending it brings the page back', async () => {
-  const overlay = page.locator('vite-error-overlay')
+const panel = () => page.locator('site-findings')
+const panelText = () => panel().evaluate((element) => element.shadowRoot?.textContent ?? '')
+
+test('a wrong config is told beside the page, which stays as it last was, and the telling goes when it is mended', async () => {
   await edit(config, "type: 'faq'", "type: 'faqs'")
-  await overlay.waitFor({ state: 'attached' })
-  const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '')
+  await panel().waitFor({ state: 'attached' })
+  const text = await panelText()
   expect(text).toContain('page-configs/products/led-standee-display.ts')
+  expect(text).toMatch(/\d+:\d+ blocks\[\d+\]\.type \(block \d+, faqs\) \[invalid-value\]/)
   expect(text).toContain('did you mean "faq"?')
-  await edit(config, "type: 'faqs'", "type: 'faq'")
-  await overlay.waitFor({ state: 'detached' })
   await page.locator('#faq').waitFor()
+  const elsewhere = await page.request.get('/page-data/products.json')
+  expect(elsewhere.status()).toBe(200)
+  await edit(config, "type: 'faqs'", "type: 'faq'")
+  await panel().waitFor({ state: 'detached' })
+  await page.locator('#faq').waitFor()
+})
+
+test('a block that is not shown leaves a note: why, what it asked for, and what was sent', async () => {
+  const section = '"standee_faq_section"'
+  await edit('content/api/led-standee-displays.json', section, '"standee_faqs"')
+  const note = page.locator('site-hidden-block')
+  await note.waitFor()
+  const text = await note.evaluate((element) => element.shadowRoot?.textContent ?? '')
+  expect(text).toContain('faq #faq is not shown')
+  expect(text).toContain('asked for  standee_faq_section')
+  expect(text).toMatch(/sent .*standee_faqs/)
+  await edit('content/api/led-standee-displays.json', '"standee_faqs"', section)
+  await note.waitFor({ state: 'detached' })
+})
+
+test('with Alt held a block says where it comes from, and a click opens the editor there', async () => {
+  const opened = page.waitForRequest(/__open-in-editor/)
+  await page.route(/__open-in-editor/, (route) => route.fulfill({ body: '' }))
+  const block = page.locator('#faq')
+  await block.scrollIntoViewIfNeeded()
+  await page.keyboard.down('Alt')
+  await block.hover()
+  const explanation = page.locator('site-explanation')
+  await expect
+    .poll(() => explanation.evaluate((element) => element.shadowRoot?.textContent ?? ''))
+    .toMatch(
+      /faq #faq\npage-configs\/products\/led-standee-display\.ts:\d+:\d+\nsection +standee_faq_section, \d+ items/,
+    )
+  await block.click()
+  await page.keyboard.up('Alt')
+  const { searchParams } = new URL((await opened).url())
+  expect(searchParams.get('file')).toMatch(/^page-configs\/products\/led-standee-display\.ts:\d+:\d+$/)
 })
 
 test('a wrong config fails validate and build with the same message', async () => {

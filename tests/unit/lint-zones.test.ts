@@ -16,12 +16,14 @@ const knows: Record<string, string[]> = {
   config: ['content', 'engine'],
   app: ['content', 'engine', 'enquiry', 'seo', 'shell'],
   'site-content': ['config', 'content', 'content-service', 'engine'],
+  development: ['rules'],
   rules: ['config', 'content', 'engine', 'site-content'],
   publish: [
     'app',
     'config',
     'content',
     'content-service',
+    'development',
     'engine',
     'enquiry',
     'rules',
@@ -33,7 +35,7 @@ const knows: Record<string, string[]> = {
   measure: ['engine', 'publish'],
 }
 const rooms = Object.keys(knows)
-const inBrowser = new Set(['engine', 'content', 'shell', 'enquiry', 'seo', 'app'])
+const inBrowser = new Set(['engine', 'content', 'shell', 'enquiry', 'seo', 'app', 'development'])
 
 /** What may be imported in a place, and what not. */
 type Zone = [file: string, allowed: string[], refused: string[]]

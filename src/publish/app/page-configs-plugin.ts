@@ -1,17 +1,18 @@
+import type { ServerResponse } from 'node:http'
 import type { ModuleNode, Plugin, ViteDevServer } from 'vite'
 import type { Site } from '../../../schemas/site.ts'
 import { checkEnvironment } from '../../config/environment.ts'
-import type { SiteConfig } from '../../config/site-config.ts'
-import { loadConfig } from '../../rules/load-config.ts'
 import { makeDocuments } from '../../config/make-documents.ts'
 import { notedPictures, pictureNotes } from '../../config/picture-notes.ts'
 import { siteToShow } from '../../config/site-to-show.ts'
 import { manifestAddress, webManifest } from '../../config/web-manifest.ts'
+import { explainPage } from '../../rules/explain-page.ts'
+import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { fillSettings } from './fill-settings.ts'
 
 /**
  * Brings `page-configs/` to the browser in development as publishing does: each page as a JSON file, the site's settings
- * in the document. A wrong config shows as the overlay.
+ * in the document. What the rules find is told beside the page (src/development); what is wrong stands as it last was.
  */
 export function pageConfigs(): Plugin {
   let siteShown: (() => Promise<Site>) | undefined
@@ -21,73 +22,77 @@ export function pageConfigs(): Plugin {
     configResolved: ({ env }) => checkEnvironment(env),
     configureServer(server) {
       const { root, env } = server.config
-      const load = () => loadConfig(root, (file) => server.ssrLoadModule(file))
-      let loading: Promise<SiteConfig> | undefined
-      const config = () => (loading ??= load())
-      siteShown = async () => siteToShow(await config(), env)
+      const host = env.VITE_CONTENT_HOST ?? ''
+      const project = developmentProject(root, host, (file) => server.ssrLoadModule(file))
+      siteShown = async () => siteToShow(await project.config(), env)
 
       /** What the browser may ask for, by address. */
       const files = async () => {
-        const loaded = await config()
-        const site = siteToShow(loaded, env)
-        const pictures = notedPictures(pictureNotes({ ...loaded, site }, env.VITE_CONTENT_HOST ?? ''))
-        return makeDocuments(loaded, pictures).set(manifestAddress, webManifest(site))
+        const config = await project.config()
+        const site = siteToShow(config, env)
+        const pictures = notedPictures(pictureNotes({ ...config, site }, host))
+        return makeDocuments(config, pictures).set(manifestAddress, webManifest(site))
       }
-      watch(server, root, () => {
-        loading = undefined
-        return config()
-      })
+      watch(server, root, project)
       server.middlewares.use((request, response, next) => {
-        const address = decodeURI(request.url?.split('?')[0] ?? '')
-        if (!address.startsWith('/page-data/') && address !== manifestAddress) return next()
-        files().then(
-          (served) => {
-            const document = served.get(address)
-            response.statusCode = document === undefined ? 404 : 200
-            response.setHeader('content-type', 'application/json')
-            response.end(document ?? 'null')
-          },
-          (error: unknown) => {
-            showOverlay(server, error)
-            response.statusCode = 500
-            response.end()
-          },
-        )
+        const { pathname, searchParams } = new URL(request.url ?? '', 'http://development')
+        const address = decodeURI(pathname)
+        if (address.startsWith('/page-data/') || address === manifestAddress) {
+          return answer(response, async () => (await files()).get(address))
+        }
+        if (address !== '/__explain') return next()
+        return answer(response, async () => {
+          const page = await explainPage(await project.sound(), searchParams.get('path') ?? '', host)
+          return page && JSON.stringify(page)
+        })
       })
     },
-    transformIndexHtml: async (html) => (siteShown ? fillSettings(html, await siteShown()) : html),
+    transformIndexHtml: {
+      // Before Vite's own, so that the script is one of the project's.
+      order: 'pre',
+      handler: async (html) =>
+        siteShown && {
+          html: fillSettings(html, await siteShown()),
+          tags: [
+            { tag: 'script', attrs: { type: 'module', src: '/src/development/client.ts' }, injectTo: 'body' },
+          ],
+        },
+    },
   }
 }
 
-/** Shows what was edited: a page's config or its content in place; the shell's settings, or a mended error, by a reload. */
-function watch(server: ViteDevServer, root: string, reload: () => Promise<SiteConfig>): void {
-  let broken = false
+/** Answers with JSON; what cannot be made for a fault of the project's is told in words. */
+function answer(response: ServerResponse, make: () => Promise<string | undefined>): void {
+  make().then(
+    (text) => {
+      response.statusCode = text === undefined ? 404 : 200
+      response.setHeader('content-type', 'application/json')
+      response.end(text ?? 'null')
+    },
+    (error: unknown) => {
+      response.statusCode = 500
+      response.end(error instanceof Error ? error.message : String(error))
+    },
+  )
+}
+
+/** Shows what was edited: a page's config or its content in place, the shell's settings by a reload; and what the rules find in it. */
+function watch(server: ViteDevServer, root: string, project: DevelopmentProject): void {
   const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
+  const tell = async () => server.hot.send('site:findings', { findings: await project.findings() })
   server.watcher.add(data)
   server.watcher.on('all', (_event, file) => {
     if (!data.some((folder) => file.startsWith(`${folder}/`))) return
     forget(server, server.moduleGraph.getModulesByFile(file))
-    reload().then(
-      () => {
-        const settings = file === `${root}/page-configs/site.ts`
-        if (settings || broken) server.hot.send({ type: 'full-reload' })
-        else server.hot.send('site:source-changed', {})
-        broken = false
-      },
-      (error: unknown) => {
-        broken = true
-        showOverlay(server, error)
-      },
-    )
+    project.readAgain()
+    const settings = file === `${root}/page-configs/site.ts`
+    if (settings) server.hot.send({ type: 'full-reload' })
+    else server.hot.send('site:source-changed', {})
+    tell().catch((error: unknown) => server.config.logger.error(String(error)))
   })
+  server.hot.on('site:findings-wanted', () => void tell())
 }
 
 function forget(server: ViteDevServer, modules: Iterable<ModuleNode | undefined> = []): void {
   for (const module of modules) if (module) server.moduleGraph.invalidateModule(module)
-}
-
-function showOverlay(server: ViteDevServer, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error)
-  server.config.logger.error(message)
-  server.hot.send({ type: 'error', err: { message, stack: '', plugin: 'page-configs' } })
 }

@@ -1,3 +1,4 @@
+import type { Log, ReportingDescriptor, Result } from 'sarif'
 import { linesOf } from '../../config/problem.ts'
 import { unusedSwitch } from '../apply-switches.ts'
 import type { Finding } from '../finding.ts'
@@ -6,12 +7,12 @@ import { rules } from '../rules.ts'
 /** SARIF 2.1.0, which code hosts and editors read. */
 export function asSarif(findings: Finding[]): string {
   const codes = [...Object.keys(rules), unusedSwitch]
-  const described = codes.map((id) => ({
+  const described = codes.map((id): ReportingDescriptor => ({
     id,
     shortDescription: { text: rules[id]?.summary ?? 'Every switch keeps a finding quiet, and says why.' },
     defaultConfiguration: { level: rules[id]?.severity ?? 'error' },
   }))
-  const results = findings.map((finding) => ({
+  const results = findings.map((finding): Result => ({
     ruleId: finding.rule,
     ruleIndex: codes.indexOf(finding.rule),
     level: finding.severity,
@@ -25,7 +26,7 @@ export function asSarif(findings: Finding[]): string {
       },
     ],
   }))
-  const log = {
+  const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [

@@ -1,0 +1,58 @@
+import { linesOf } from '../../config/problem.ts'
+import type { FoundProject, Project } from '../../config/project.ts'
+import { readProject, type ImportModule } from '../../config/read-project.ts'
+import type { SiteConfig } from '../../config/site-config.ts'
+import type { ToldFinding } from '../../development/findings-panel.ts'
+import { findProblems } from '../../rules/find-problems.ts'
+import type { Finding } from '../../rules/finding.ts'
+import { joinContent } from '../../rules/join-content.ts'
+import { keepLastGood } from '../../rules/keep-last-good.ts'
+import { findingsError } from '../../rules/load-config.ts'
+
+/** A project that is being worked on: right or wrong, and shown as far as it is sound. */
+export interface DevelopmentProject {
+  /** Its configs; what is wrong as it last was. Throws an `AuthorError` where nothing was ever sound. */
+  config: () => Promise<SiteConfig>
+  /** The project with these configs. */
+  sound: () => Promise<Project>
+  /** What the rules find in it now, in its content too. */
+  findings: () => Promise<ToldFinding[]>
+  /** Something was edited. */
+  readAgain: () => void
+}
+
+export function developmentProject(
+  root: string,
+  host: string,
+  importModule: ImportModule,
+): DevelopmentProject {
+  let reading: Promise<FoundProject> | undefined
+  let last: SiteConfig | undefined
+
+  const read = () => (reading ??= readProject(root, importModule))
+  const sound = async (): Promise<Project> => {
+    const found = await read()
+    last = keepLastGood(found, last)
+    if (!last) throw findingsError(findProblems(found))
+    return { ...found, config: last }
+  }
+  const findings = async () => {
+    const found = await read()
+    const { config } = found
+    return findProblems(config ? await joinContent({ ...found, config }, host) : found).map(told)
+  }
+  return {
+    config: async () => (await sound()).config,
+    sound,
+    findings,
+    readAgain: () => {
+      reading = undefined
+    },
+  }
+}
+
+function told(finding: Finding): ToldFinding {
+  const { severity, file, line = 1, column = 1, place, rule } = finding
+  const head = `${line}:${column} ${place} [${rule}]`
+  return { severity, file, place: `${file}:${line}:${column}`, text: [head, ...linesOf(finding)].join('\n') }
+}

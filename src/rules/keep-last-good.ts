@@ -1,0 +1,28 @@
+import type { FoundProject } from '../config/project.ts'
+import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
+
+/**
+ * A project's configs as they can be shown: what does not parse stands as it was when it last did, so that one wrong file
+ * breaks no other page. Undefined where nothing was ever sound.
+ */
+export function keepLastGood(found: FoundProject, last: SiteConfig | undefined): SiteConfig | undefined {
+  const { config, addresses, files } = found
+  if (!config) return last
+  if (!last) return config
+  const broken = new Set(files.filter(({ problems }) => problems.length > 0).map(({ file }) => file))
+  const keep = <T>(folder: string, now: Map<string, T>, before: Map<string, T>) =>
+    new Map([...[...before].filter(([name]) => broken.has(`page-configs/${folder}/${name}.json`)), ...now])
+  const pages = addresses.flatMap(({ file }): LoadedPage[] =>
+    config.pages
+      .filter((page) => page.file === file)
+      .slice(0, 1)
+      .concat(broken.has(file) ? last.pages.filter((page) => page.file === file) : []),
+  )
+  return {
+    ...config,
+    pages,
+    faqSets: keep('structured-data', config.faqSets, last.faqSets),
+    fallbacks: keep('fallback', config.fallbacks, last.fallbacks),
+    redirects: broken.has('page-configs/redirects.ts') ? last.redirects : config.redirects,
+  }
+}
