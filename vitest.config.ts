@@ -5,7 +5,8 @@ import react from '@vitejs/plugin-react'
 const shared = defineConfig({ plugins: [react()] })
 const project = (name: string, test: object) => mergeConfig(shared, { test: { name, ...test } })
 
-const long = /(edit-sequences|publishing-again|adding-a-page|site|policy|every-example)\.test\.tsx?$/
+const long =
+  /(edit-sequences|publishing-again|detail-pages|other-pages|adding-a-page|policy|every-example)\.test\.tsx?$/
 const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
 
 /** What takes longest begins first, lest one worker be left with it at the end. */
@@ -48,6 +49,8 @@ export default defineConfig({
         include: ['tests/browser/**/*.test.ts'],
         globalSetup: ['tests/support/serve-site.ts'],
         isolate: false,
+        // Half of the time a page waits for something; a third worker uses it.
+        maxWorkers: 3,
         sequence: { groupOrder: 2 },
         // What is missing on a page fails sooner; a build takes its time on a busy machine.
         testTimeout: 120_000,

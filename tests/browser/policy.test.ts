@@ -22,7 +22,7 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
-// That every page keeps to it when it is opened is in site.test.ts, which opens every page.
+// That every page keeps to it when it is opened is in detail-pages.test.ts and other-pages.test.ts.
 
 test('every page keeps to the policy when it is gone to from another, rich text by the sanitiser included', async () => {
   const { page, troubles, close } = await openWatched()

@@ -39,7 +39,7 @@ describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%
 
   test('is readable without a script, its links and questions work', async () => {
     const { page } = plain
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     const main = page.getByRole('main')
     const pictures = await main
       .locator('img')
@@ -65,9 +65,17 @@ describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%
       )
     expect(dead).toEqual([])
     expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await page.getByRole('heading', { level: 1, name: 'From Vision to Reality' }).waitFor()
+    const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
+    expect(await about.getAttribute('href')).toBe('/about')
   })
+})
+
+test('without a script a link of the foot leads to its page', async () => {
+  const { page } = plain
+  await page.goto('/industry/Retail')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await page.getByRole('heading', { level: 1, name: 'From Vision to Reality' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/about')
 })
 
 test('the questions for search engines are in the first answer', async () => {

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, resize, hydrateOnce } from '../support/browser.ts'
-import { siteAddresses } from '../support/site-addresses.ts'
-import { siteConfig } from '../support/site-config.ts'
-import { own, violations, watchPolicy } from '../support/watched.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrateOnce, launchBrowser, resize } from './browser.ts'
+import { own, violations, watchPolicy } from './watched.ts'
 
 declare global {
   interface Window {
@@ -14,72 +12,39 @@ declare global {
   }
 }
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+export const phone = { width: 390, height: 844 }
 
-const openWatched = watchPolicy()
-const phone = { width: 390, height: 844 }
-/** What the tabs at a phone's foot take of its screen. */
-const tabs = 64
-
-const isDetail = new Set(
-  siteConfig.pages
-    .filter(({ file }) => /\/(industries|products)\/\w/.test(file) && !file.includes('/general/'))
-    .map(({ path }) => path),
-)
-const details = siteAddresses.filter((path) => isDetail.has(path))
-const others = siteAddresses.filter((path) => !isDetail.has(path))
-
-/** The page, opened once on a phone; its window grows from test to test. */
-function openOnce(path: string) {
-  let visitor: Awaited<ReturnType<typeof openWatched>>
+/** Opens pages once each on a phone, in a browser of the file's own; a page's window grows from test to test. */
+export function pageOpener() {
+  let browser: Browser
   beforeAll(async () => {
-    visitor = await openWatched(browser, { viewport: phone, reducedMotion: 'reduce' })
-    const { page } = visitor
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await hydrateOnce(page)
-    await page.evaluate(() => {
-      for (const image of document.images) image.loading = 'eager'
-    })
-    await page.waitForLoadState('networkidle')
-    // A script element would be stopped by the site's policy.
-    await page.evaluate(axeSource)
+    browser = await launchBrowser()
   })
-  afterAll(() => visitor.close())
-  return () => visitor
+  afterAll(() => browser.close())
+  const openWatched = watchPolicy()
+
+  return function openOnce(path: string) {
+    let visitor: Awaited<ReturnType<typeof openWatched>>
+    beforeAll(async () => {
+      visitor = await openWatched(browser, { viewport: phone, reducedMotion: 'reduce' })
+      const { page } = visitor
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await hydrateOnce(page)
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager'
+      })
+      await page.waitForLoadState('networkidle')
+      // A script element would be stopped by the site's policy.
+      await page.evaluate(axeSource)
+    })
+    afterAll(() => visitor.close())
+    return () => visitor
+  }
 }
 
-describe.each(details)('%s', (path) => {
-  const visitor = openOnce(path)
-
-  test('on a phone is at most so many screens long: an industry eight, a product seven', async () => {
-    const screens = path.startsWith('/products/') ? 7 : 8
-    const height = await visitor().page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height).toBeLessThanOrEqual(screens * phone.height)
-  })
-
-  test('has the way to the enquiry and three facts within a phone’s first screen', async () => {
-    const ends = await visitor().page.evaluate(() => {
-      const hero = document.querySelector('main h1')?.closest('section')
-      const offers = hero?.querySelectorAll('a[href="/contact"], dl > div') ?? []
-      return Array.from(offers, (element) => element.getBoundingClientRect().bottom + scrollY)
-    })
-    expect(ends.length).toBeGreaterThanOrEqual(4)
-    expect(Math.max(...ends)).toBeLessThanOrEqual(phone.height - tabs)
-  })
-
-  looksRight(path, visitor)
-})
-
-describe.each(others)('%s', (path) => {
-  looksRight(path, openOnce(path))
-})
-
-function looksRight(path: string, visitor: ReturnType<typeof openOnce>) {
+/** What every page has to be, on every screen. */
+export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof pageOpener>>) {
   test.each([phone, { width: 834, height: 900 }, { width: 1440, height: 900 }])(
     'at $width px fits, loads every picture, is accessible, leaves no card alone, keeps to the policy and prints nothing',
     async (size) => {
