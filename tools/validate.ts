@@ -3,7 +3,6 @@ import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { importConfigs } from '../src/config/import-configs.ts'
 import { nearestName } from '../src/config/nearest-name.ts'
-import { leftOutOfMenus } from '../src/config/submenus.ts'
 import { formats, type Format } from '../src/rules/formats/formats.ts'
 import { loadConfig } from '../src/rules/load-config.ts'
 import { mendFiles } from '../src/rules/mend-files.ts'
@@ -67,7 +66,7 @@ async function check(format: Format, fix: boolean, files: string[]): Promise<num
 }
 
 async function printPage(path: string): Promise<number> {
-  const { pages, site } = await loadConfig(root, importConfigs(root))
+  const { pages } = await loadConfig(root, importConfigs(root))
   const found = pages.find((page) => page.path === path)
   if (!found)
     throw unknown(
@@ -75,7 +74,6 @@ async function printPage(path: string): Promise<number> {
       path,
       pages.map((page) => page.path),
     )
-  for (const line of leftOutOfMenus(site, pages)) console.error(line)
   return say(JSON.stringify(found.page, null, 2))
 }
 

@@ -17,18 +17,9 @@ export function withSubmenus(site: Site, pages: SiteConfig['pages']): Site {
   return { ...site, headerLinks: site.headerLinks.map(fill), menuLinks: site.menuLinks.map(fill) }
 }
 
-/** What the menus leave out, a line per link that has more pages beneath it than they hold. */
-export function leftOutOfMenus(site: Site, pages: SiteConfig['pages']): string[] {
-  const links = [...site.headerLinks, ...site.menuLinks].filter(({ pagesBelow }) => pagesBelow)
-  return [...new Set(links.map(({ to }) => to))].flatMap((to) => {
-    const all = linksBelow(to, pages, site.language)
-    const out = all.slice(most).map((link) => link.to)
-    const named = out.length > 3 ? [...out.slice(0, 3), `${out.length - 3} more`] : out
-    return out.length > 0
-      ? [`The menu below ${to} holds ${most} of its ${all.length} pages; it lacks ${named.join(', ')}`]
-      : []
-  })
-}
+/** The links that a menu has no room for beneath one to this address. */
+export const leftOutBelow = (address: string, pages: SiteConfig['pages'], language: string): SiteLink[] =>
+  linksBelow(address, pages, language).slice(most)
 
 function linksBelow(address: string, pages: SiteConfig['pages'], language: string): SiteLink[] {
   return pages

@@ -2,6 +2,7 @@ import { addressClash } from './address-clash/rule.ts'
 import { fallbackName } from './fallback-name/rule.ts'
 import { faqSetName } from './faq-set-name/rule.ts'
 import { invalidValue } from './invalid-value/rule.ts'
+import { menuOverflow } from './menu-overflow/rule.ts'
 import { metadataEntry } from './metadata-entry/rule.ts'
 import { pictureRecord } from './picture-record/rule.ts'
 import { redirect } from './redirect/rule.ts'
@@ -15,6 +16,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'fallback-name': fallbackName,
   'faq-set-name': faqSetName,
   'invalid-value': invalidValue,
+  'menu-overflow': menuOverflow,
   'metadata-entry': metadataEntry,
   'picture-record': pictureRecord,
   redirect,
