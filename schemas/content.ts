@@ -5,7 +5,7 @@ import { keepUnits } from './shared/keep-units.ts'
 export const unreadable = Object.freeze({})
 
 /** The most characters of a text: a title, an address, a description, one with its tags, an article. What is longer is no text for a page, and would keep it busy for seconds. */
-const longestText = { line: 500, address: 2_000, words: 20_000, html: 40_000, article: 400_000 }
+export const longestText = { line: 500, address: 2_000, words: 20_000, html: 40_000, article: 400_000 }
 
 /** Control characters but tab and line end, and halves of characters. */
 const unshowable = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
@@ -59,6 +59,17 @@ export function contentContract(report: (what: string, path: PropertyKey[]) => v
         if (parsed.success) return [parsed.data]
         return instead === undefined ? [] : [instead]
       })
+    })
+
+  /** Something that does without; missing or null is none, and so is one that does not parse. */
+  const oneOf = <S extends z.core.$ZodType>(name: string, item: S) =>
+    z.transform((raw: unknown) => {
+      if (raw === null || raw === undefined) return undefined
+      at.push(name)
+      const parsed = z.safeParse(item, raw)
+      at.pop()
+      if (!parsed.success) odd(`${name} is ${describe(raw)}`, name)
+      return parsed.data
     })
 
   /** One address, or a list of them (home's tiles: default, then hover). */
@@ -118,23 +129,13 @@ export function contentContract(report: (what: string, path: PropertyKey[]) => v
     image: addressesOf('image'),
   })
 
-  /** What an article leads on to; one that does not parse is none. */
-  const pageName = (name: string) => {
-    const both = z.object({
-      /** What its address ends in. */
-      id: z.pipe(textOf('id', longestText.line, 'a number is fine'), z.string().check(z.minLength(1))),
-      /** What it is called. */
-      title: z.pipe(textOf('title'), z.string().check(z.minLength(1))),
-    })
-    return z.transform((raw: unknown) => {
-      if (raw === null || raw === undefined) return undefined
-      at.push(name)
-      const parsed = z.safeParse(both, raw)
-      at.pop()
-      if (!parsed.success) odd(`${name} is ${describe(raw)}`, name)
-      return parsed.data
-    })
-  }
+  /** What an article leads on to. */
+  const pageName = z.object({
+    /** What its address ends in. */
+    id: z.pipe(textOf('id', longestText.line, 'a number is fine'), z.string().check(z.minLength(1))),
+    /** What it is called. */
+    title: z.pipe(textOf('title'), z.string().check(z.minLength(1))),
+  })
 
   /** An article; its id is all that must be there. */
   const article = z.object({
@@ -155,9 +156,9 @@ export function contentContract(report: (what: string, path: PropertyKey[]) => v
     /** How long it takes to read, as it is shown. */
     readTime: z.optional(textOf('readTime')),
     /** The product it is about. */
-    product: z.optional(pageName('product')),
+    product: z.optional(oneOf('product', pageName)),
     /** The article to read after it. */
-    next: z.optional(pageName('next')),
+    next: z.optional(oneOf('next', pageName)),
   })
 
   return {

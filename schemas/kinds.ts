@@ -24,7 +24,10 @@ export const kindsSchema = z.record(
       .array(
         z.strictObject({
           /** The options that tell such a block: its type, and where that is not enough another, such as its variant. */
-          block: z.looseObject({ type: plainText() }),
+          block: z.looseObject({
+            /** The type of block. */
+            type: plainText(),
+          }),
           /** What it takes. */
           options: z.record(z.string(), z.unknown()),
         }),

@@ -61,8 +61,6 @@ const structuredDataSchema = z
 /** A page as it stands in its file. */
 const pageFile = z
   .strictObject({
-    /** For editors only: where the JSON Schema of a `.json` page lies. */
-    $schema: z.string().optional(),
     /** The page's kind, one of `page-configs/kinds.ts`; left out, the one whose folder it lies in. Names its metadata where it has none of its own. */
     type: text(),
     /** The page's name: its entry in `page-configs/metadata.json`, if it has one. */

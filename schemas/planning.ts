@@ -89,7 +89,9 @@ const viewingRuleSchema = z.strictObject({
 
 /** What the planner reckons with. All of it is typical until an offer says otherwise. */
 const planningFile = z.strictObject({
+  /** Where screens stand. */
   places: z.array(placeSchema).min(1),
+  /** What screens show. */
   uses: z.array(useSchema).min(1),
   /** In the order in which they are preferred where two do as well. */
   cabinets: z.array(cabinetSchema).min(1),
@@ -98,11 +100,31 @@ const planningFile = z.strictObject({
   /** Where the picture is at its best, in times the nearest distance. */
   best: range,
   /** The least letters: rules by distance, and pixels by script. */
-  letters: z.array(z.strictObject({ name: text(), mmPerMetre: positive, pixels: positive, source: text() })),
+  letters: z.array(
+    z.strictObject({
+      /** What the rule is for: a script. */
+      name: text(),
+      /** The least height of a letter for each metre of distance. */
+      mmPerMetre: positive,
+      /** The least height of a letter in pixels. */
+      pixels: positive,
+      /** Who says so. */
+      source: text(),
+    }),
+  ),
   /** Shapes to choose from, width by height. */
   shapes: z.array(z.tuple([positive, positive])).default([]),
   /** What the wall is fed from. */
-  supplies: z.array(z.strictObject({ volts: positive, amps: positive })).min(1),
+  supplies: z
+    .array(
+      z.strictObject({
+        /** The voltage. */
+        volts: positive,
+        /** What one circuit carries. */
+        amps: positive,
+      }),
+    )
+    .min(1),
   /** Days that a month is reckoned with. */
   daysPerMonth: positive.default(30),
   /** Of the modules, in per cent. */
@@ -112,14 +134,21 @@ const planningFile = z.strictObject({
   /** What the form holds at first. */
   begin: z
     .strictObject({
+      /** The key of a place. */
       place: slug,
+      /** The key of a use. */
       use: slug,
-      /** Metres. */
+      /** Metres to the nearest viewer. */
       near: positive,
+      /** Metres to the last viewer. */
       far: positive,
+      /** The width of the wall in metres. */
       width: positive,
+      /** Its height in metres. */
       height: positive,
+      /** Hours a day. */
       hours: positive,
+      /** The price of a kWh. */
       tariff: positive,
     })
     // As the form's fields hold it, with those that begin empty.

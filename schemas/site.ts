@@ -147,7 +147,12 @@ const settingsSchema = z.strictObject({
   menuLinks: z.array(menuLinkSchema),
   /** The tabs at the foot of a small screen, no more than fit into one row. */
   tabs: z
-    .array(linkSchema.extend({ icon: z.enum(iconNames) }))
+    .array(
+      linkSchema.extend({
+        /** The icon over its label. */
+        icon: z.enum(iconNames),
+      }),
+    )
     .min(2)
     .max(5),
   /** The headings of the footer's columns. */
@@ -162,7 +167,12 @@ const settingsSchema = z.strictObject({
   /** The footer's links. */
   footerLinks: z.array(linkSchema),
   /** Social networks, each opening in a new tab. */
-  socials: z.array(externalLink.extend({ icon: z.enum(iconNames) })),
+  socials: z.array(
+    externalLink.extend({
+      /** The icon that stands for it. */
+      icon: z.enum(iconNames),
+    }),
+  ),
   /** The floating chat link. */
   chat: z.strictObject({
     /** The messaging address; `{phone}` is the telephone number's digits. */

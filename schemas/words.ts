@@ -26,11 +26,13 @@ export const wordsSchema = z.strictObject({
   newTab: text(),
   /** The way from home to the page. */
   breadcrumb: text(),
-  /** The buttons of a carousel and of a list in pages. */
+  /** The button of a carousel and of a list in pages that leads back. */
   previous: text(),
+  /** The button that leads on, in the same places. */
   next: text(),
-  /** The button of whatever moves by itself. */
+  /** The button that stops whatever moves by itself. */
   pause: text(),
+  /** The same button while it stands still. */
   play: text(),
   /** The buttons of a list in pages, all of them; `{label}` is what is paged. */
   pages: text(),

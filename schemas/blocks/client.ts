@@ -15,7 +15,16 @@ export const clientBlockSchema = z.strictObject({
   /** The fixed key achievements. */
   achievements: z.array(text()).min(1),
   /** The names of the details. */
-  labels: z.strictObject({ company: text(), industry: text(), location: text(), partnership: text() }),
+  labels: z.strictObject({
+    /** Before the name of the company. */
+    company: text(),
+    /** Before the trade. */
+    industry: text(),
+    /** Before the place. */
+    location: text(),
+    /** Before how the partnership goes. */
+    partnership: text(),
+  }),
   /** The fixed last line of the details. */
   partnership: text(),
   /** What stands there when no client came along. */

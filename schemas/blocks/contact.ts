@@ -51,34 +51,50 @@ const wordsSchema = z.strictObject({
   /** The name of each field. */
   fields: z
     .strictObject({
+      /** Who writes. */
       name: text().default('Name'),
+      /** Where they work. */
       company: text().default('Company'),
+      /** Where to call them. */
       phone: text().default('Phone'),
+      /** Where to write to them. */
       email: text().default('Email'),
+      /** What they are interested as. */
       option: text().default('I am interested as'),
+      /** What they want to say. */
       message: text().default('Message'),
     } satisfies Record<EnquiryField, z.ZodType>)
     .prefault({}),
   /** What one may be interested as, in the order of the list. */
   options: z
     .strictObject({
+      /** Somebody who would work with us. */
       Partnership: text().default('Partnership'),
+      /** Somebody who would sell for us. */
       Distributor: text().default('Distributor'),
+      /** Somebody who would buy. */
       Customer: text().default('Customer'),
     } satisfies Record<EnquiryOption, z.ZodType>)
     .prefault({}),
   /** What is said of a field that is needed and empty. */
   missing: z
     .strictObject({
+      /** Of the name. */
       name: text().default('Enter your name'),
+      /** Of the e-mail address. */
       email: text().default('Enter your email address'),
+      /** Of the choice. */
       option: text().default('Choose what describes you'),
+      /** Of the message. */
       message: text().default('Write your message'),
     })
     .prefault({}),
   /** What is said of a field that holds what it cannot. */
   malformed: z
-    .strictObject({ email: text().default('Enter an email address like name@example.com') })
+    .strictObject({
+      /** Of the e-mail address. */
+      email: text().default('Enter an email address like name@example.com'),
+    })
     .prefault({}),
   /** Beside the name of a field that may stay empty. */
   optional: text().default('(optional)'),

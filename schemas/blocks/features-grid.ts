@@ -6,7 +6,13 @@ import { text } from '../shared/text.ts'
 
 /** Finds a tile by its title: `'Slim Profile'` is the whole title, `{ contains: 'Easy transport' }` a part of it. */
 const titleMatcher = z
-  .union([text(), z.strictObject({ contains: text() })])
+  .union([
+    text(),
+    z.strictObject({
+      /** The part of the title. */
+      contains: text(),
+    }),
+  ])
   .transform((matcher) =>
     typeof matcher === 'string'
       ? { how: 'equals' as const, text: matcher }

@@ -9,7 +9,10 @@ export const sectionRef = () =>
   z.union([
     z.int().min(1).max(9),
     z.string().regex(/^[a-z][a-z0-9_]*$/, { error: shape }),
-    z.strictObject({ key: z.string().min(1) }),
+    z.strictObject({
+      /** The whole key of the section, without the prefix. */
+      key: z.string().min(1),
+    }),
   ])
 
 const shape = 'must be a section number from 1 to 9, a name such as "faq_section", or { key }'

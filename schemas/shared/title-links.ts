@@ -30,4 +30,3 @@ export const titleLinksSchema = z.strictObject({
 })
 
 export type TitleLinks = z.output<typeof titleLinksSchema>
-export type TitleLinksInput = z.input<typeof titleLinksSchema>

@@ -20,7 +20,8 @@ type Module = Awaited<ReturnType<ImportModule>>
 
 async function importAll(folder: string): Promise<Map<string, Module>> {
   const names = await readdir(folder, { recursive: true })
-  const files = names.filter((name) => name.endsWith('.ts')).map((name) => join(folder, name))
+  // Types alone are no config.
+  const files = names.filter((name) => /(?<!\.d)\.ts$/.test(name)).map((name) => join(folder, name))
   const modules = await importBundled(files)
   return new Map(files.map((file, index) => [file, modules[index] ?? {}]))
 }

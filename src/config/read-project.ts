@@ -98,17 +98,22 @@ async function readConfigFile(root: string, file: string, importModule: ImportMo
 }
 
 async function inputOf(file: string, text: string, importModule: ImportModule): Promise<unknown> {
-  // A byte-order mark is told by a rule of its own, and what begins with // is the author's word to the rules.
-  if (file.endsWith('.json')) return JSON.parse(text.replace(/^\uFEFF/, ''), withoutSwitches)
+  // A byte-order mark is told by a rule of its own.
+  if (file.endsWith('.json')) return JSON.parse(text.replace(/^\uFEFF/, ''), withoutNotes)
   const module = await importModule(file)
   if (!('default' in module))
     throw new Error('it has no default export; write "export default definePage({ … })"')
   return module.default
 }
 
-const withoutSwitches = (_key: string, value: unknown): unknown =>
+/** Without what is the author's word to the rules, and without the schema that the whole file names for editors. */
+const withoutNotes = (place: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).filter(([key]) => !key.startsWith('// rule-off ')))
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          ([key]) => !key.startsWith('// rule-off ') && !(key === '$schema' && place === ''),
+        ),
+      )
     : value
 
 /** The values by the names of their files, without folder and ending. */

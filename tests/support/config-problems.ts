@@ -44,4 +44,4 @@ export function messageOfProblems(problems: Problem[], input: unknown, file: str
 export const briefly = (message: string) =>
   message
     .replaceAll(/one of "alternating-rows".*/g, 'one of the blocks')
-    .replaceAll(/\$schema, type, [\w, ]*\w/g, '$schema, type, …')
+    .replaceAll(/type, name, [\w, ]*\w/g, 'type, name, …')

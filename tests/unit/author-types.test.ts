@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { BlockInput } from '../../schemas/blocks/index.ts'
 import { definePage } from '../../schemas/define.ts'
+import type { AuthoredKinds, AuthoredPage, AuthoredSite } from '../../schemas/generated/author-types.ts'
+import type { KindsInput } from '../../schemas/kinds.ts'
+import type { PageInput } from '../../schemas/page.ts'
+import type { SiteInput } from '../../schemas/site.ts'
 
 /** What the compiler must refuse: each line below that compiled would fail `npm run check`. */
 const block = (input: BlockInput) => input
@@ -24,4 +28,23 @@ test('the compiler refuses what the schema would refuse', () => {
     block({ type: 'hero', id: 'hero', heading: () => 'X' }),
   ]
   expect(refused).toHaveLength(7)
+})
+
+type BlockToFill<B> = B extends { section: infer S } ? Omit<B, 'section'> & { section?: S | undefined } : B
+/** What a page's schema takes, but for what its folder and its kind may say. */
+type PageToFill = Omit<PageInput, 'type' | 'blocks'> & {
+  type?: string | undefined
+  blocks: BlockToFill<BlockInput>[]
+}
+
+test('the types that authors write against are those of the schemas: each takes what the other does', () => {
+  const same = [
+    (page: PageToFill): AuthoredPage => page,
+    (page: AuthoredPage): PageToFill => page,
+    (site: SiteInput): AuthoredSite => site,
+    (site: AuthoredSite): SiteInput => site,
+    (kinds: KindsInput): AuthoredKinds => kinds,
+    (kinds: AuthoredKinds): KindsInput => kinds,
+  ]
+  expect(same).toHaveLength(6)
 })

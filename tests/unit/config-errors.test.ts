@@ -73,7 +73,7 @@ test('a misspelt key of the page', () => {
 
     page.ts
       titel [unknown-key]
-        expected  one of the keys $schema, type, …
+        expected  one of the keys type, name, …
         received  key "titel"
         did you mean "title"?"
   `)
@@ -190,7 +190,7 @@ test('a file that holds something else altogether', () => {
 
     page.ts
       [invalid-value]
-        expected  { $schema, type, … }
+        expected  { type, name, … }
         received  a list of 0"
   `)
 })

@@ -1,0 +1,29 @@
+import type { FoundProject } from '../config/project.ts'
+import { authorTypes, knownTypes } from './author-types.ts'
+import { editorSchemas, schemaFolder } from './editor-schemas.ts'
+import { knownNames } from './known-names.ts'
+import type { Schemas } from './load-schemas.ts'
+
+/** The texts of files by their names, from the project's root. */
+export type Files = Map<string, string>
+
+/** What is made of the engine's schemas: they for editors, and the types that authors write against. */
+export function filesOfEngine(loaded: Schemas): Files {
+  const schemas = editorSchemas(loaded)
+  return new Map([
+    ...[...schemas].map(([name, schema]) => [`${schemaFolder}/${name}.schema.json`, asJson(schema)] as const),
+    [`${schemaFolder}/author-types.ts`, authorTypes(schemas)],
+  ])
+}
+
+/** What is made of a site's own files: the names that they give. */
+export async function filesOfSite(project: FoundProject): Promise<Files> {
+  const names = await knownNames(project)
+  const defs = Object.entries(names).map(([kind, list]) => [kind, { enum: list }])
+  return new Map([
+    ['page-configs/known.schema.json', asJson({ $defs: Object.fromEntries(defs) })],
+    ['page-configs/known.d.ts', knownTypes(names)],
+  ])
+}
+
+const asJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`

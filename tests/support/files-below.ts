@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './site-config.ts'
+
+/** The files of a folder and of those in it, from the project's root. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, '/').length))
+    .toSorted()

@@ -1,0 +1,5 @@
+import { loadSchemas } from '../../src/authoring/load-schemas.ts'
+import { root } from './site-config.ts'
+
+/** The schemas with their docs; read once for all tests of a file. */
+export const schemas = await loadSchemas(root)

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join, normalize } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { documented } from '../../src/authoring/documented.ts'
+import { editorSchemas, partsOf, type JsonSchema } from '../../src/authoring/editor-schemas.ts'
+import { filesOfEngine } from '../../src/authoring/generated-files.ts'
+import { filesBelow } from '../support/files-below.ts'
+import { schemas } from '../support/generated.ts'
+import { root } from '../support/site-config.ts'
+
+const made = editorSchemas(schemas)
+const textOf = (file: string) => readFile(join(root, file), 'utf8')
+
+test('what is made of the schemas is as they are now: npm run schemas writes it', async () => {
+  for (const [file, text] of filesOfEngine(schemas))
+    expect(await textOf(file).catch(() => 'missing'), file).toBe(text)
+})
+
+describe('docs', () => {
+  /** The keys without a word on them, by their path. */
+  const silent = (node: JsonSchema, path: string): string[] =>
+    [...partsOf(node), ...Object.entries(node.$defs ?? {}).map(([key, part]) => ({ key, part }))].flatMap(
+      ({ key, part }) => {
+        const at = key === undefined ? path : `${path}.${key}`
+        const named = key === undefined || part.description !== undefined
+        return [...(named ? [] : [at]), ...silent(part, at)]
+      },
+    )
+
+  test.each([...made.keys()])('every key of %s says what it is', (name) => {
+    expect(silent(made.get(name) ?? {}, name)).toEqual([])
+  })
+
+  test('a key without a comment says nothing', () => {
+    const source = 'export const a = z.object({\n  /** What b is. */\n  b: z.string(),\n  c: z.string(),\n})'
+    expect(documented('a.ts', source)).toBe(
+      'export const a = z.object({\n  /** What b is. */\n  b: __documented(z.string(), "What b is.", ),\n  c: z.string(),\n})',
+    )
+    const schema = z.toJSONSchema(z.object({ b: z.string().describe('What b is.'), c: z.string() }))
+    expect(silent(schema, 'a')).toEqual(['a.c'])
+  })
+
+  test('a comment of several lines is one text, and stands with the default', () => {
+    const cards = blockOf('cards')
+    expect(cards.properties?.variant).toMatchObject({
+      description: expect.stringMatching(
+        /^How a card looks\. `below`: words under the picture; `beside`: .* small picture\.$/,
+      ),
+      default: 'below',
+    })
+  })
+
+  test('what the site gives has no default that is none', () => {
+    expect(JSON.stringify([...made.values()])).not.toContain('{site.')
+  })
+})
+
+describe('every .json', async () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
+  const known: unknown = JSON.parse(await textOf('page-configs/known.schema.json'))
+  ajv.addSchema(Object(known), 'known')
+  const checks = new Map(
+    [...made].map(([name, schema]) => {
+      const text = JSON.stringify(schema).replaceAll('../../page-configs/known.schema.json#', 'known#')
+      return [name, ajv.compile(Object(JSON.parse(text)))]
+    }),
+  )
+  const settings = z
+    .object({ 'json.schemas': z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })) })
+    .parse(JSON.parse((await textOf('.vscode/settings.json')).replace(/^\/\/.*\n/, '')))
+  const files = ['page-configs', 'content/api', 'content/pictures', 'tests/second-site']
+    .flatMap((folder) => filesBelow(folder))
+    .filter((file) => file.endsWith('.json') && !file.endsWith('known.schema.json'))
+
+  /** The schema that an editor takes for a file: the one that it names, or the settings name for it. */
+  function schemaFor(file: string, value: unknown): string {
+    const own = z.object({ $schema: z.string() }).safeParse(value).data?.$schema
+    if (own !== undefined) return normalize(join(dirname(file), own))
+    const matching = settings['json.schemas'].find(({ fileMatch }) =>
+      fileMatch.some((pattern) => matches(pattern, file)),
+    )
+    return normalize(matching?.url ?? 'none')
+  }
+
+  test.each(files)('%s has a schema that it keeps to', async (file) => {
+    const value: unknown = JSON.parse(await textOf(file))
+    const name = /^schemas\/generated\/(.+)\.schema\.json$/.exec(schemaFor(file, value))?.[1] ?? 'none'
+    const check = checks.get(name)
+    expect(check, `${file}: ${schemaFor(file, value)}`).toBeDefined()
+    check?.(value)
+    expect(check?.errors ?? []).toEqual([])
+  })
+
+  test.each([
+    ['page', { name: 'x', title: 'X', blocks: [{ type: 'hero', heding: 'X' }] }],
+    ['page', { name: 'x', title: 'X', blocks: [{ type: 'intro', section: 0 }] }],
+    ['metadata', { home: { title: 'X' } }],
+    ['client', { slug: 'A B', image: 'a.webp', name: 'A', position: 'B', testimonial: 'C' }],
+    ['picture-records', { 'a.webp': { shows: 'A', light: 'dusk' } }],
+    ['faq-set', [{ question: 'A?', answer: 'B' }]],
+    ['content', [{ title: 'A section without its key' }]],
+    ['content', [{ section: 'a', images: [{ faqs: [{ question: 'Without an answer?' }] }] }]],
+    ['kinds', { thing: {} }],
+    ['redirects', [{ from: '/a' }]],
+    ['site', { brand: '' }],
+  ])('a %s that is wrong does not keep to its schema: %j', (name, value) => {
+    expect(checks.get(name)?.(value)).toBe(false)
+  })
+})
+
+const matches = (pattern: string, file: string) =>
+  new RegExp(
+    `^${pattern
+      .slice(1)
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll('**/', '(.+/)?')
+      .replaceAll(/(?<!\))\*/g, '[^/]*')}$`,
+  ).test(file)
+
+function blockOf(type: string): JsonSchema {
+  const blocks = partsOf(made.get('page') ?? {}).find(({ key }) => key === 'blocks')?.part ?? {}
+  const [choice] = partsOf(blocks)
+  const found = partsOf(choice?.part ?? {}).find(({ part }) =>
+    partsOf(part).some(({ key, part: its }) => key === 'type' && its.const === type),
+  )
+  return found?.part ?? {}
+}
