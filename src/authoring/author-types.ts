@@ -22,7 +22,7 @@ export function authorTypes(schemas: ReadonlyMap<string, JsonSchema>): string {
 /** The names of a site as types; `npm run schemas` writes them beside its configs. */
 export function knownTypes(names: Record<NameKind, string[]>): string {
   const lines = Object.entries(names).map(
-    ([kind, list]) => `${kind}:${unionOf(list).replaceAll(/(^|\| )"/g, '\n| "')}`,
+    ([kind, list]) => `${kind}: ${unionOf(list).replaceAll(/(^|\| )"/g, '\n| "')}`,
   )
   const body = `interface KnownNames {\n${lines.join('\n')}\n}`
   return indented(`${madeBy}\n\n/** The names that this site's files give, for editors to offer. */\n${body}`)

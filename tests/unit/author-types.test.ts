@@ -39,8 +39,8 @@ type PageToFill = Omit<PageInput, 'type' | 'blocks'> & {
 
 test('the types that authors write against are those of the schemas: each takes what the other does', () => {
   const same = [
-    (page: PageToFill): AuthoredPage => page,
-    (page: AuthoredPage): PageToFill => page,
+    (one: PageToFill): AuthoredPage => one,
+    (one: AuthoredPage): PageToFill => one,
     (site: SiteInput): AuthoredSite => site,
     (site: AuthoredSite): SiteInput => site,
     (kinds: KindsInput): AuthoredKinds => kinds,

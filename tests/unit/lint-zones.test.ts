@@ -18,6 +18,8 @@ const knows: Record<string, string[]> = {
   'site-content': ['config', 'content', 'content-service', 'engine'],
   development: ['rules'],
   rules: ['config', 'content', 'engine', 'site-content'],
+  authoring: ['config', 'content', 'engine', 'rules', 'site-content'],
+  scaffold: ['authoring', 'config', 'content', 'engine', 'rules', 'site-content'],
   publish: [
     'app',
     'config',

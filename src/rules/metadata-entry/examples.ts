@@ -10,7 +10,7 @@ export const examples: RuleExample[] = [
           ',\n  "bogn": { "title": "Die Bogenlampe", "description": "Eine Lampe, die über den Tisch reicht." }\n}\n',
         ),
     },
-    finds: [{ at: 'page-configs/metadata.json:6:3', says: 'did you mean "bogen"?' }],
+    finds: [{ at: 'page-configs/metadata.json:7:3', says: 'did you mean "bogen"?' }],
   },
   {
     name: 'a page with a head and an entry',
