@@ -165,6 +165,7 @@ export function contentContract(report: (what: string, path: PropertyKey[]) => v
     sections: listOf('sections', section),
     gallery: listOf('gallery', galleryEntry),
     articles: listOf('articles', article),
+    parts: { section, imageItem, faqEntry, galleryEntry, article },
   }
 }
 

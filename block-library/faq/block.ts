@@ -14,6 +14,6 @@ export const faqBlock = defineBlock({
 /** The section's questions; not shown without one (document 2 §2). */
 export function bindFaq(options: BlockOf<'faq'>, { section }: BindContext) {
   const source = section(options.section)
-  if (!source?.faqs.length) return new Hidden('its section is missing or has no questions')
+  if (!source?.faqs.length) return new Hidden(`its section ${source ? 'has no questions' : 'is missing'}`)
   return { heading: headingOf(options, source), props: { entries: source.faqs, group: options.id } }
 }

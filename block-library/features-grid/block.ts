@@ -64,7 +64,8 @@ function arrange(
   return byPosition.map((item) => item ?? take([...left][0]))
 }
 
-function matches(title: string, { how, text }: NonNullable<Options['titles']>[number]): boolean {
+/** Whether a tile's matcher means an item of this title. */
+export function matches(title: string, { how, text }: NonNullable<Options['titles']>[number]): boolean {
   const [actual, wanted] = [title.trim().toLowerCase(), text.toLowerCase()]
   return how === 'equals' ? actual === wanted : actual.includes(wanted)
 }

@@ -26,15 +26,21 @@ export interface Problem {
   fix?: Fix | undefined
 }
 
-/** `blocks[4].titles (block 4, features-grid)`: the dotted path, and which block it is in. */
+/** `blocks[4].titles (block 4, features-grid)`: the dotted path, and which block of a page or section of an answer it is in. */
 export function placeOf(path: PropertyKey[], input: unknown): string {
   const dotted = path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '')
   const block = blockOf(path, input)
-  return block ? `${dotted} (block ${block.index}, ${block.type})` : dotted
+  if (block) return `${dotted} (block ${block.index}, ${block.type})`
+  const section = path
+    .map((_, index) => valueAt([...path.slice(0, index + 1), 'section'], input))
+    .find(isText)
+  return section ? `${dotted} (${section})` : dotted
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** The block that a path leads into. */
 export function blockOf(path: PropertyKey[], input: unknown): { index: number; type: string } | undefined {

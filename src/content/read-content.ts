@@ -78,7 +78,7 @@ export async function readContent(answer: unknown, options: ReadOptions): Promis
 }
 
 /** The deepest that tags may be nested: no rich text needs so much, and what is deeper takes parsers seconds. */
-const deepest = 30
+export const deepest = 30
 
 /** How a section's parts are read. */
 interface Reading extends Pick<ReadOptions, 'imageField'> {

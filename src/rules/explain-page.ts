@@ -38,7 +38,7 @@ export async function explainPage(
   pathname: string,
   host: string,
 ): Promise<ExplainedPage | undefined> {
-  const { joined, answers } = await joinContent(project, host, pathname)
+  const { joined, answers } = await joinContent(project, { host, only: pathname })
   const [page] = joined
   if (!page) return undefined
   const { loaded, bound, content, endpoint } = page

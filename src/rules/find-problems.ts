@@ -17,7 +17,9 @@ type Readable = FoundProject | Project | JoinedSite
  */
 export function findProblems(project: Readable, which: Readonly<Record<string, Rule>> = rules): Finding[] {
   const sources = sourcesOf(project)
-  const inputs = new Map(project.files.map(({ file, input }) => [file, input]))
+  const files = isJoined(project) ? [...project.files, ...project.contentFiles] : project.files
+  const inputs = new Map(files.map(({ file, input }) => [file, input]))
+  if (isJoined(project)) for (const { place, value } of project.answers.values()) inputs.set(place, value)
   const found = Object.entries(which).flatMap((rule) =>
     [...foundBy(rule[1], project)].map((one) => placeFinding(one, rule, inputs.get(one.file), sources)),
   )
@@ -26,9 +28,9 @@ export function findProblems(project: Readable, which: Readonly<Record<string, R
     if (!rule) return 'unknown'
     return canRead(rule, project) ? 'ran' : 'waits'
   }
-  const findings = applySwitches(onceEach(found), project.files, ran)
-  const files = new Set([...inputs.keys(), ...findings.map(({ file }) => file)])
-  return [...files].flatMap((file) =>
+  const findings = applySwitches(onceEach(found), files, ran)
+  const places = new Set([...inputs.keys(), ...findings.map(({ file }) => file)])
+  return [...places].flatMap((file) =>
     inOrder(
       findings.filter((one) => one.file === file),
       inputs.get(file),

@@ -1,46 +1,119 @@
 import { join } from 'node:path'
-import { contentAddress, endpointOf } from '../content/content-client.ts'
+import pLimit from 'p-limit'
+import type { ContentView } from '../../block-library/shared/content-view.ts'
 import { storageAddress } from '../content/storage-address.ts'
+import { endpointOf } from '../content/content-client.ts'
 import { siteToShow } from '../config/site-to-show.ts'
 import type { Project } from '../config/project.ts'
+import type { LoadedPage } from '../config/site-config.ts'
 import { bind } from '../engine/bind.ts'
 import { knownPages } from '../site-content/known-pages.ts'
 import { pictureRule, pictureSources } from '../site-content/refused-pictures.ts'
 import { siteContent } from '../site-content/site-content.ts'
-import type { EndpointAnswer, JoinedPage, JoinedSite } from './joined-site.ts'
+import { brokenPages } from './broken-pages.ts'
+import { picturesSent } from './content-parts.ts'
+import { embeddedFiles, embeddedPicture } from './embedded-content.ts'
+import type { Heard, JoinedPage, JoinedSite, PictureFacts } from './joined-site.ts'
+import { isOpen, openPages, type OpenPage } from './open-pages.ts'
+import { readAnswers } from './read-answers.ts'
 
-/**
- * Joins every page of a sound project, or the one at an address, with what the content service at `host` answers; empty,
- * with the embedded files.
- */
-export async function joinContent(project: Project, host = '', only?: string): Promise<JoinedSite> {
+/** How a content host is asked where it matters how it answers. */
+export interface Asking {
+  send: (address: string, init: RequestInit) => Promise<Response>
+  /** How each address answered that was asked. */
+  heard: ReadonlyMap<string, Heard>
+  look: (picture: string) => Promise<PictureFacts>
+}
+
+interface Joining {
+  /** The content host; empty or left out, the embedded files answer. */
+  host?: string
+  asking?: Asking
+  /** The one address that is joined; left out, all of them. */
+  only?: string
+}
+
+/** So many questions are asked of a host at a time. */
+export const asksAtOnce = 4
+
+/** Joins every page of a sound project, or the one at an address, with what the content service answers. */
+export async function joinContent(
+  project: Project,
+  { host: given = '', asking, only }: Joining = {},
+): Promise<JoinedSite> {
+  const host = given.replace(/\/+$/, '')
   const { config, root } = project
   const site = siteToShow(config, {})
-  const content = siteContent({ host, folder: join(root, 'content'), kept: undefined })
-  const known = await knownPages(config, content.contentFor)
-  const joined: JoinedPage[] = []
-  const answers = new Map<string, EndpointAnswer>()
-  for (const { pathname, path, params } of known) {
-    if (only !== undefined && pathname !== only) continue
-    const loaded = config.pages.find((page) => page.path === path)
-    if (!loaded) continue
+  const content = siteContent({ host, folder: join(root, 'content'), kept: undefined, send: asking?.send })
+  const storage = (address: string) => storageAddress(address, host)
+  const bindPage = ({ page }: LoadedPage, params: Record<string, string>, view: ContentView) => {
+    const sections = new AskedSections(view.sections)
+    const bound = bind(page, { content: { ...view, sections }, site, visit: { params }, storage })
+    return { bound, asked: sections.asked }
+  }
+
+  const atOnce = pLimit(asksAtOnce)
+  const known = (await knownPages(config, content.contentFor)).flatMap((one) =>
+    config.pages
+      .filter(({ path }) => path === one.path && (only ?? one.pathname) === one.pathname)
+      .map((loaded) => ({ ...one, loaded })),
+  )
+  const joined = await atOnce.map(known, async ({ pathname, params, loaded }): Promise<JoinedPage> => {
     const { page } = loaded
     const endpoint = page.content && endpointOf(page.content, params)
     const read = await content.contentFor(page, params)
-    const storage = (address: string) => storageAddress(address, host.replace(/\/+$/, ''))
-    const bound = bind(page, { content: read.content, site, visit: { params }, storage })
-    joined.push({ pathname, params, loaded, endpoint, content: read.content, bound })
-    if (endpoint !== undefined && !answers.has(endpoint)) {
-      answers.set(endpoint, {
-        place: host === '' ? `content/api/${endpoint}.json` : contentAddress(host, endpoint),
-        text: await content.answerOf(endpoint),
-        failure: content.failures.get(endpoint),
-        oddities: content.oddities.get(endpoint) ?? [],
-      })
+    return {
+      pathname,
+      params,
+      loaded,
+      endpoint,
+      content: read.content,
+      ...bindPage(loaded, params, read.content),
     }
-  }
+  })
+  const open = await atOnce.map(
+    only === undefined ? config.pages.filter(isOpen) : [],
+    async (loaded): Promise<OpenPage> => {
+      const read = await content.contentFor(loaded.page, {})
+      return { loaded, content: read.content }
+    },
+  )
+  const contentFiles = host ? [] : embeddedFiles(root)
+  const answers = await readAnswers(joined, content, { host, contentFiles, heard: asking?.heard })
+  const addresses = new Set(
+    [...answers.values()].flatMap((one) => picturesSent(one).map(({ address }) => storage(address))),
+  )
+  const looked = new Map(
+    asking &&
+      (await atOnce.map([...addresses], async (address) => [address, await asking.look(address)] as const)),
+  )
   const origin = 'http://site.invalid'
   const hosts = host === '' ? [] : [new URL(host).origin]
-  const allows = pictureRule(origin, [...hosts, ...pictureSources(site)])
-  return { ...project, host, joined, answers, allows }
+  return {
+    ...project,
+    host,
+    joined,
+    answers,
+    contentFiles,
+    allows: pictureRule(origin, [...hosts, ...pictureSources(site)]),
+    opens: openPages(
+      [
+        ...joined.map(({ pathname }) => pathname),
+        ...config.redirects.map(({ from }) => from),
+        ...brokenPages(project).map(({ path }) => path),
+      ],
+      open,
+      (page, params) => bindPage(page.loaded, params, page.content).bound,
+    ),
+    picture: (address) => (host ? looked.get(address) : embeddedPicture(root, address)),
+  }
+}
+
+/** Sections by key that note which were asked for. */
+class AskedSections<Section> extends Map<string, Section> {
+  readonly asked = new Set<string>()
+  override get(key: string) {
+    this.asked.add(key)
+    return super.get(key)
+  }
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
+import { jsonError } from './json-error.ts'
 
 type Program = ReturnType<typeof parseSync>['program']
 type Statement = Program['body'][number]
@@ -50,20 +51,15 @@ export function locate(file: string, path: PropertyKey[], sources: Sources): Wri
 
 /** Where the text of a file stops being a program; undefined where it is one. */
 export function syntaxError(file: string, text: string): Span | undefined {
-  if (isJson(file)) return jsonError(text)
+  if (isJson(file)) return jsonSpan(text)
   const label = parseSync(file, text).errors[0]?.labels[0]
   return label && { start: label.start, end: label.end }
 }
 
-/** JSON allows less than a program does, and its parser says the place in words alone. */
-function jsonError(text: string): Span | undefined {
-  try {
-    JSON.parse(text)
-    return undefined
-  } catch (error) {
-    const place = Number(/ at position (\d+)/.exec(String(error))?.[1] ?? text.length)
-    return { start: place, end: place }
-  }
+function jsonSpan(text: string): Span | undefined {
+  // A page that came in its place is wrong as a whole.
+  const place = text.trimStart().startsWith('<') ? undefined : jsonError(text)
+  return place === undefined ? undefined : { start: place, end: place }
 }
 
 interface Step {

@@ -23,6 +23,18 @@ export function pictureSize(head: Uint8Array): PictureSize | undefined {
   }
 }
 
+/** Smaller is blurred wherever it is shown. */
+const leastWidth = 200
+/** Longer is cropped to a strip. */
+const longestShape = 5
+
+/** What is wrong with a picture's size or shape. */
+export function sizeProblem({ width, height, type }: PictureSize): string | undefined {
+  if (Math.max(width / height, height / width) > longestShape)
+    return `is more than ${longestShape} times as long as it is wide`
+  return width < leastWidth && type !== 'svg' ? `is less than ${leastWidth} pixels wide` : undefined
+}
+
 const known = new Map<string, { stamp: string; size: PictureSize | undefined }>()
 
 /** The same of a file; throws where there is none. What was saved since is read anew. */

@@ -34,7 +34,7 @@ export function pictureRule(origin: string, foreign: readonly string[]) {
 const film = /^[^\s]+\.(?:webm|mp4)(?:[?#]|$)/i
 
 /** All texts in a block's finished props, however deep. */
-function textsOf(value: unknown): string[] {
+export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }

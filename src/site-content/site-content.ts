@@ -1,6 +1,6 @@
 import { noContent } from '../../block-library/shared/content-view.ts'
 import type { ContentSource, Page } from '../../schemas/page.ts'
-import { askContent, endpointOf } from '../content/content-client.ts'
+import { askContent, endpointOf, type ContentClient } from '../content/content-client.ts'
 import { readContent } from '../content/read-content.ts'
 import { contentHash } from '../engine/content-hash.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
@@ -39,10 +39,12 @@ interface ContentPlace {
   folder: string
   /** Older answers that stand in for those the host does not give now. */
   kept: ReadonlyMap<string, KeptAnswer> | undefined
+  /** Asks the host; unset, as publishing does. */
+  send?: ContentClient['send'] | undefined
 }
 
-export function siteContent({ host, folder, kept }: ContentPlace): SiteContent {
-  const client = buildClient(host, folder)
+export function siteContent({ host, folder, kept, send }: ContentPlace): SiteContent {
+  const client = { ...buildClient(host, folder), ...(send && { send }) }
   const asked = new Map<string, Promise<string>>()
   const failures = new Map<string, string>()
   const stale = new Map<string, { at: string; reason: string }>()

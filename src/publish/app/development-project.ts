@@ -39,7 +39,7 @@ export function developmentProject(
   const findings = async () => {
     const found = await read()
     const { config } = found
-    return findProblems(config ? await joinContent({ ...found, config }, host) : found).map(told)
+    return findProblems(config ? await joinContent({ ...found, config }, { host }) : found).map(told)
   }
   return {
     config: async () => (await sound()).config,

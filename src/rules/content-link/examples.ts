@@ -1,0 +1,54 @@
+import type { RuleExample } from '../rule.ts'
+
+const file = 'content/api/bogen.json'
+const page = 'page-configs/werke/bogen.json'
+
+/** One more block on the page, before its closing banner. */
+const withBlock = (block: object) => (text: string) =>
+  text.replace('    { "type": "cta-banner"', `    ${JSON.stringify(block)},\n    { "type": "cta-banner"`)
+
+/** One more section in the answer, its first. */
+const withSection = (section: object) => (text: string) =>
+  text.replace('[', `[\n  ${JSON.stringify(section)},`)
+
+const withCards = withBlock({
+  type: 'cards',
+  section: 2,
+  fallbackHeading: 'Lampen',
+  links: { root: '/lampen', keys: 'hyphens' },
+})
+
+const rich = (html: string) => (text: string) =>
+  text.replace('"description"', `"description_html": ${JSON.stringify(html)}, "description"`)
+
+export const examples: RuleExample[] = [
+  {
+    name: 'a card whose title makes an address that no page has',
+    files: {
+      [page]: withCards,
+      [file]: withSection({ section: 'bogen_section2', images: [{ title: 'Bogn' }] }),
+    },
+    finds: [{ at: `${file}:2:50`, says: 'it leads to /lampen/bogn, and no page has this address' }],
+  },
+  {
+    name: 'a link in rich text, and one without its slash',
+    files: { [file]: rich('<p><a href="/schreibn">Hier</a> oder <a href="lampen">dort</a></p>') },
+    finds: [
+      { at: `${file}:5:25`, says: 'did you mean "/schreiben"?' },
+      { at: `${file}:5:25`, says: 'it leads to lampen' },
+    ],
+  },
+  {
+    name: 'a card that leads to a page, and links to a page, an anchor and another site',
+    files: {
+      [page]: withCards,
+      [file]: (text) =>
+        withSection({ section: 'bogen_section2', images: [{ title: 'Bogen' }] })(
+          rich(
+            '<p><a href="/schreiben#formular">a</a> <a href="#fragen">b</a> <a href="https://hof7.example/x">c</a></p>',
+          )(text),
+        ),
+    },
+    finds: [],
+  },
+]

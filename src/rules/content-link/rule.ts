@@ -1,0 +1,67 @@
+import { childOf } from '../../config/document-order.ts'
+import { nearestName } from '../../config/nearest-name.ts'
+import { show } from '../../config/problem.ts'
+import { textsOf } from '../../site-content/refused-pictures.ts'
+import { textsSent } from '../content-parts.ts'
+import type { JoinedSite } from '../joined-site.ts'
+import { defineRule, type Found } from '../rule.ts'
+
+export const contentLink = defineRule({
+  summary: 'Every way on that content gives leads to a page.',
+  severity: 'error',
+  reads: 'content',
+  check,
+})
+
+function* check(site: JoinedSite): Generator<Found> {
+  for (const {
+    loaded: { page },
+    bound,
+    endpoint,
+  } of site.joined) {
+    const answer = site.answers.get(endpoint ?? '')
+    if (!answer || answer.source.kind === 'articles') continue
+    for (const { id, props } of bound.shown) {
+      const own = new Set(textsOf(page.blocks.find((block) => block.id === id)))
+      for (const { to, called } of linksIn(props)) {
+        // What the config names itself is its own affair.
+        if (own.has(to) || site.opens(to)) continue
+        const { path } = textsSent(answer).find(({ text }) => text.trim() === called) ?? { path: [] }
+        yield { file: answer.place, path, ...noPage(to, site), received: show(called) }
+      }
+    }
+  }
+  for (const answer of site.answers.values()) {
+    for (const { text, path, field } of textsSent(answer)) {
+      for (const to of field === 'description_html' ? hrefsIn(text) : []) {
+        if (site.opens(to)) continue
+        yield { file: answer.place, path, ...noPage(to, site), received: show(to) }
+      }
+    }
+  }
+}
+
+function noPage(to: string, { addresses, joined }: JoinedSite): Pick<Found, 'problem' | 'nearest'> {
+  const known = [...joined.map(({ pathname }) => pathname), ...addresses.map(({ path }) => path)]
+  return {
+    problem: `it leads to ${to}, and no page has this address`,
+    nearest: nearestName(
+      to,
+      known.filter((path) => !/[:*]/.test(path)),
+    ),
+  }
+}
+
+/** The addresses of this site that rich text leads to; what has no slash before it leads elsewhere from every page. */
+const hrefsIn = (html: string) =>
+  [...html.matchAll(/\shref\s*=\s*["']([^"']*)["']/gi)]
+    .map(([, to = '']) => to.trim())
+    .filter((to) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/|#|\/(?:storage|media)\/)/i.test(to))
+
+/** What leads somewhere in a block's finished props, and what it is called there. */
+function linksIn(props: unknown): { to: string; called: string }[] {
+  if (typeof props !== 'object' || props === null) return []
+  const [to, called] = ['to' in props && props.to, childOf(props, 'title') ?? childOf(props, 'label')]
+  const own = typeof to === 'string' && typeof called === 'string' ? [{ to, called }] : []
+  return [...own, ...Object.values(props).flatMap(linksIn)]
+}

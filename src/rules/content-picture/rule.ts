@@ -1,0 +1,36 @@
+import { nearestName } from '../../config/nearest-name.ts'
+import { show } from '../../config/problem.ts'
+import { isAddress, storageAddress } from '../../content/storage-address.ts'
+import { picturesSent } from '../content-parts.ts'
+import type { JoinedSite } from '../joined-site.ts'
+import { siteFiles } from '../site-files.ts'
+import { defineRule, type Found } from '../rule.ts'
+
+export const contentPicture = defineRule({
+  summary: 'Every picture that content names is there and can be shown.',
+  severity: 'error',
+  reads: 'content',
+  check,
+})
+
+function* check({ answers, host, root, picture, allows }: JoinedSite): Generator<Found> {
+  const files = host === '' ? siteFiles(root) : new Set<string>()
+  for (const answer of answers.values()) {
+    for (const { address, path } of picturesSent(answer)) {
+      const shown = storageAddress(address, host)
+      if (!isAddress(shown)) continue
+      const place = { file: answer.place, path, received: show(address) }
+      const failure = picture(shown)?.failure
+      if (!allows(shown))
+        yield { ...place, problem: 'the site’s policy refuses pictures from there: no visitor sees it' }
+      else if (failure !== undefined) {
+        const nearest = nearestName(
+          address.replace(/^\/+/, ''),
+          [...files].filter((one) => !one.startsWith('/')),
+        )
+        const fix = nearest === undefined ? undefined : { replace: nearest }
+        yield { ...place, problem: failure, nearest, fix }
+      }
+    }
+  }
+}

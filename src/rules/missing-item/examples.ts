@@ -1,0 +1,47 @@
+import type { RuleExample } from '../rule.ts'
+
+const file = 'content/api/bogen.json'
+const page = 'page-configs/werke/bogen.json'
+
+/** One more block on the page, before its closing banner. */
+const withBlock = (block: object) => (text: string) =>
+  text.replace('    { "type": "cta-banner"', `    ${JSON.stringify(block)},\n    { "type": "cta-banner"`)
+
+/** One more section in the answer, its first. */
+const withSection = (section: object) => (text: string) =>
+  text.replace('[', `[\n  ${JSON.stringify(section)},`)
+
+export const examples: RuleExample[] = [
+  {
+    name: 'the third picture of one',
+    files: {
+      [page]: withBlock({ type: 'intro', section: 2, picture: 3 }),
+      [file]: withSection({
+        section: 'bogen_section2',
+        title: 'Holz',
+        images: [{ image: 'abend.webp', title: 'Abend' }],
+      }),
+    },
+    finds: [{ at: `${page}:20:43`, says: 'bogen_section2 has one item' }],
+  },
+  {
+    name: 'more links than pictures',
+    files: {
+      [page]: withBlock({ type: 'mosaic', section: 2, links: ['/', '/schreiben'] }),
+      [file]: withSection({ section: 'bogen_section2', images: [{ image: 'abend.webp', title: 'Abend' }] }),
+    },
+    finds: [{ at: `${page}:20:47`, says: 'bogen_section2 has one item' }],
+  },
+  {
+    name: 'a picture that is there',
+    files: {
+      [page]: withBlock({ type: 'intro', section: 2, picture: 1 }),
+      [file]: withSection({
+        section: 'bogen_section2',
+        title: 'Holz',
+        images: [{ image: 'abend.webp', title: 'Abend' }],
+      }),
+    },
+    finds: [],
+  },
+]

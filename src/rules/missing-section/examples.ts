@@ -1,0 +1,51 @@
+import type { RuleExample } from '../rule.ts'
+
+const file = 'content/api/bogen.json'
+const page = 'page-configs/werke/bogen.json'
+
+/** One more block on the page, before its closing banner. */
+const withBlock = (block: object) => (text: string) =>
+  text.replace('    { "type": "cta-banner"', `    ${JSON.stringify(block)},\n    { "type": "cta-banner"`)
+
+/** One more section in the answer, its first. */
+const withSection = (section: object) => (text: string) =>
+  text.replace('[', `[\n  ${JSON.stringify(section)},`)
+
+export const examples: RuleExample[] = [
+  {
+    name: 'a key that is misspelt in the content',
+    files: { [file]: (text) => text.replace('bogen_section1', 'bogen_secton1') },
+    finds: [{ at: `${page}:12:50`, says: 'did you mean "bogen_secton1"?' }],
+  },
+  {
+    name: 'a key that is misspelt in the config',
+    files: { [page]: (text) => text.replace('"faq_section"', '"faq_secton"') },
+    finds: [{ at: `${page}:19:49`, says: 'expected  a section that /api/bogen sends' }],
+    fixed: { [page]: (text) => text.replace('faq_secton', 'faq_section') },
+  },
+  {
+    name: 'a key as it stands',
+    files: { [page]: (text) => text.replace('"faq_section"', '{ "key": "bogen_faq_secton" }') },
+    finds: [{ at: `${page}:19:58`, says: 'did you mean "bogen_faq_section"?' }],
+    fixed: { [page]: (text) => text.replace('faq_secton', 'faq_section') },
+  },
+  {
+    name: 'a prefix that no section has',
+    files: { [page]: (text) => text.replace('"prefix": "bogen"', '"prefix": "bogn"') },
+    finds: [{ at: `${page}:4:47`, says: 'did you mean "bogen"?' }],
+    fixed: { [page]: (text) => text.replace('bogn', 'bogen') },
+  },
+  {
+    name: 'a section that does not come',
+    files: { [page]: withBlock({ type: 'intro', section: 9 }) },
+    finds: [{ at: `${page}:20:31`, says: 'received  "bogen_section9"' }],
+  },
+  {
+    name: 'a section that comes',
+    files: {
+      [page]: withBlock({ type: 'intro', section: 9 }),
+      [file]: withSection({ section: 'bogen_section9', title: 'Holz' }),
+    },
+    finds: [],
+  },
+]

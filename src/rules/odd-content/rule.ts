@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { contentContract } from '../../../schemas/content.ts'
+import type { ContentSource } from '../../../schemas/page.ts'
+import { childOf } from '../../config/document-order.ts'
+import { valueAt } from '../../config/problem.ts'
+import type { JoinedSite } from '../joined-site.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { unplaced } from './unplaced.ts'
+
+export const oddContent = defineRule({
+  summary: 'What the service sends is shown as it was sent: nothing is repaired or dropped.',
+  severity: 'error',
+  reads: 'content',
+  check,
+})
+
+function* check({ answers }: JoinedSite): Generator<Found> {
+  for (const answer of answers.values()) {
+    const { kind } = answer.source
+    const placed: string[] = []
+    for (const { value, path: base } of answer.entries) {
+      const found: Found[] = []
+      const contract = contentContract((what, [_list, _index, ...path]) => {
+        placed.push(what)
+        found.push({ file: answer.place, path: [...base, ...path], problem: said(what, path, kind, value) })
+      })
+      z.parse(contract[kind === 'article' ? 'articles' : kind], [value])
+      yield* found
+    }
+    yield* unplaced(answer, placed)
+  }
+}
+
+/** What is left out, and what it lacks; a text or a list that was repaired says so itself. */
+function said(what: string, path: PropertyKey[], kind: ContentSource['kind'], entry: unknown): string {
+  const last = path.at(-1)
+  if (last !== undefined && typeof last !== 'number') return what
+  const list = String(path.at(-2) ?? kind)
+  const value = valueAt(path, entry)
+  const needs = typeof value === 'object' && value !== null ? (needed[list] ?? []) : []
+  const lacks = needs.filter((key) => isEmpty(childOf(value, key)))
+  const why =
+    lacks.length > 0 ? `has no ${lacks.map((key) => `"${key}"`).join(' and no ')}` : 'is of another shape'
+  return `is left out: it ${why}`
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** What an entry of a list must say. */
+const needed: Record<string, string[]> = {
+  sections: ['section'],
+  gallery: ['title'],
+  articles: ['id'],
+  article: ['id'],
+  faq_entries: ['question', 'answer'],
+  faqs: ['question', 'answer'],
+}

@@ -1,0 +1,50 @@
+import { sectionKey } from '../../../schemas/shared/section-ref.ts'
+import { show } from '../../config/problem.ts'
+import { brokenPages } from '../broken-pages.ts'
+import { sectionsSent } from '../content-parts.ts'
+import type { JoinedPage, JoinedSite } from '../joined-site.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { meantPrefix, missingSections, pagesWithSections } from '../section-gaps.ts'
+
+export const unshownSection = defineRule({
+  summary: 'Every section that is sent is shown, or named by `unshown`.',
+  severity: 'error',
+  reads: 'content',
+  check,
+})
+
+function* check(site: JoinedSite): Generator<Found> {
+  const pages = pagesWithSections(site)
+  const broken = new Set(brokenPages(site).map((page) => page.endpoint))
+  for (const endpoint of new Set(pages.map((page) => page.endpoint))) {
+    const askers = pages.filter((page) => page.endpoint === endpoint)
+    const answer = site.answers.get(endpoint ?? '')
+    if (!answer || broken.has(endpoint) || askers.some((page) => meantPrefix(page) !== undefined)) continue
+    const known = new Set(askers.flatMap((page) => [...page.asked, ...unshownKeys(page)]))
+    // A key that may be meant by a block is told there.
+    for (const { nearest } of askers.flatMap(missingSections)) if (nearest !== undefined) known.add(nearest)
+    const files = [...new Set(askers.map(({ loaded }) => loaded.file))].join(' or ')
+    for (const [key, { path }] of sectionsSent(answer)) {
+      const problem = `no block of ${files} shows it, and its content.unshown does not name it`
+      if (!known.has(key))
+        yield { file: answer.place, path: [...path, 'section'], problem, received: show(key) }
+    }
+  }
+  for (const page of pages) yield* uselessEntries(page)
+}
+
+/** Entries of `unshown` that keep nothing quiet. */
+function* uselessEntries(page: JoinedPage): Generator<Found> {
+  for (const [index, key] of unshownKeys(page).entries()) {
+    const problem = page.asked.has(key)
+      ? 'a block of this page shows it'
+      : !page.content.sections.has(key) && `/api/${page.endpoint} does not send it`
+    const path = ['content', 'unshown', index]
+    if (problem) yield { file: page.loaded.file, path, problem, received: show(key), fix: { remove: true } }
+  }
+}
+
+function unshownKeys({ loaded: { page } }: JoinedPage): string[] {
+  const { unshown = [], prefix = '' } = page.content ?? {}
+  return unshown.map((ref) => sectionKey(ref, prefix))
+}
