@@ -30,8 +30,8 @@ export const shapeOfKind = {
  */
 export function contentShapes({ content, docs, madeBy }: Schemas, base: string): Map<string, JsonSchema> {
   const shapes = new Map<string, JsonSchema>()
-  const contract = content.contentContract(() => undefined)
-  for (const list of Object.values(contract)) z.toJSONSchema(list, { ...options(), io: 'input' })
+  const { parts: _parts, ...lists } = content.contentContract(() => undefined)
+  for (const list of Object.values(lists)) z.toJSONSchema(list, { ...options(), io: 'input' })
   return shapes
 
   function options() {

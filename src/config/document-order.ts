@@ -22,8 +22,8 @@ function placeOf(path: PropertyKey[], input: unknown): number[] {
 
 /** What lies at a key; undefined where the parent has none. */
 export function childOf(parent: unknown, key: PropertyKey): unknown {
-  if (typeof parent !== 'object' || parent === null) return undefined
-  return Object.entries(parent).find(([name]) => name === String(key))?.[1]
+  if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) return undefined
+  return Reflect.get(parent, key)
 }
 
 function compare(a: number[], b: number[]): number {

@@ -35,6 +35,9 @@ export function sizeProblem({ width, height, type }: PictureSize): string | unde
   return width < leastWidth && type !== 'svg' ? `is less than ${leastWidth} pixels wide` : undefined
 }
 
+/** Used again for each file. */
+const head = new Uint8Array(headBytes)
+
 const known = new Map<string, { stamp: string; size: PictureSize | undefined }>()
 
 /** The same of a file; throws where there is none. What was saved since is read anew. */
@@ -43,13 +46,13 @@ export function pictureFileSize(path: string): PictureSize | undefined {
   const stamp = `${mtimeMs} ${bytes}`
   const before = known.get(path)
   if (before?.stamp === stamp) return before.size
-  const size = pictureSize(headOf(path, Math.min(bytes, headBytes)))
+  // Of nearly all pictures a little is enough.
+  const size = pictureSize(headOf(path, 4096)) ?? pictureSize(headOf(path, headBytes))
   known.set(path, { stamp, size })
   return size
 }
 
 function headOf(path: string, length: number): Uint8Array {
-  const head = new Uint8Array(length)
   const file = openSync(path, 'r')
   try {
     return head.subarray(0, readSync(file, head, 0, length, 0))
