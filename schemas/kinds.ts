@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sitePath } from './shared/link.ts'
+import { rootPath } from './shared/link.ts'
 import { plainText, text } from './shared/text.ts'
 
 /** Where the pages of a kind lie. */
@@ -7,7 +7,7 @@ const placeSchema = z.strictObject({
   /** The folder of `page-configs/`. */
   folder: z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be lower case words joined by hyphens' }),
   /** The address that they lie below. */
-  root: sitePath(),
+  root: rootPath(),
 })
 
 /** The kinds of pages that the site has, by the name that a page gives as its `type`. */

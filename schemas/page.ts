@@ -5,7 +5,7 @@ import { headSchema } from './metadata.ts'
 import { fillTexts } from './shared/fill-texts.ts'
 import { sectionRef } from './shared/section-ref.ts'
 import { fromSite } from './shared/site-default.ts'
-import { text } from './shared/text.ts'
+import { text, textWith } from './shared/text.ts'
 
 /** Where a page's content comes from. */
 const contentSourceSchema = z.strictObject({
@@ -37,9 +37,9 @@ const statesSchema = z.strictObject({
   /** Beside the spinner. */
   loading: text().default(fromSite('loading')),
   /** The reason, when the service answers with an error status. */
-  badStatus: text().default(fromSite('badStatus')),
+  badStatus: textWith('code').default(fromSite('badStatus')),
   /** The line around the reason, whatever it is. */
-  error: text().default(fromSite('error')),
+  error: textWith('message').default(fromSite('error')),
   /** The button that reloads the page. */
   retry: text().default(fromSite('retry')),
 })

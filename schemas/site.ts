@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { buttonSchema, linkSchema, sitePath } from './shared/link.ts'
+import { buttonSchema, linkSchema, rootPath, sitePath } from './shared/link.ts'
 import { pictureSchema } from './shared/picture.ts'
 import type { SiteDefaultName } from './shared/site-default.ts'
-import { text } from './shared/text.ts'
+import { text, textWith } from './shared/text.ts'
 import { wordsSchema } from './words.ts'
 
 /** The icons the shell can draw; the icon component is complete over them. */
@@ -81,19 +81,19 @@ const defaultsSchema = z.strictObject({
   /** Where buttons lead that name no other page: the page with the enquiry form. */
   contactPage: sitePath(),
   /** The address that a client's slug follows. */
-  clientPages: sitePath().optional(),
+  clientPages: rootPath().optional(),
   /** The address that an article's id follows. */
-  articlePages: sitePath().optional(),
+  articlePages: rootPath().optional(),
   /** The address that a product's id follows. */
-  productPages: sitePath().optional(),
+  productPages: rootPath().optional(),
   /** The picture of closing banners. */
   closingPicture: pictureSchema.shape.src.optional(),
   /** Beside the spinner. */
   loading: text(),
   /** Why there is no content, when the service answers with an error status, `{code}`. */
-  badStatus: text(),
+  badStatus: textWith('code'),
   /** The line around the reason, `{message}`, whatever it is. */
-  error: text(),
+  error: textWith('message'),
   /** The button that reloads the page. */
   retry: text(),
 } satisfies Record<SiteDefaultName, z.ZodType>)
@@ -103,9 +103,12 @@ const settingsSchema = z.strictObject({
   /** The name the logo shows. */
   brand: text(),
   /** The logo that search engines show, on the site's own address, at least 112 pixels wide and high. */
-  logo: z.string().regex(/^\/[\w./-]+\.(svg|png|webp)$/, {
-    error: 'must be a picture of this site, such as "/favicon.svg"',
-  }),
+  logo: z
+    .string()
+    .regex(/^\/[\w./-]+\.(svg|png|webp)$/, {
+      error: 'must be a picture of this site, such as "/favicon.svg"',
+    })
+    .meta({ format: 'site-file' }),
   /** What the footer says the company does. */
   tagline: text(),
   /** The public telephone number, as it is read. */
@@ -176,7 +179,7 @@ const settingsSchema = z.strictObject({
   /** The floating chat link. */
   chat: z.strictObject({
     /** The messaging address; `{phone}` is the telephone number's digits. */
-    href: text(),
+    href: textWith('phone'),
     /** The link's title. */
     title: text(),
   }),
@@ -187,7 +190,7 @@ const settingsSchema = z.strictObject({
     /** The company behind the brand. */
     parent: externalLink,
     /** The line; `{year}`, `{brand}` and `{parent}`, a link, are filled in. */
-    text: text(),
+    text: textWith('year', 'brand', 'parent'),
   }),
   /** Search words of every page. */
   keywords: z.array(text()).min(1),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './shared/text.ts'
+import { text, textWith } from './shared/text.ts'
 
 /**
  * What the shell and the controls of blocks say, those who cannot see them included. The engine speaks no language of its
@@ -9,11 +9,11 @@ export const wordsSchema = z.strictObject({
   /** The link past the header. */
   skip: text(),
   /** The logo, which leads home; `{brand}` is the brand. */
-  home: text(),
+  home: textWith('brand'),
   /** The large screen's links. */
   main: text(),
   /** The button beside a link that shows the pages beneath it; `{label}` is the link's. */
-  submenu: text(),
+  submenu: textWith('label'),
   /** The small screen's menu. */
   menu: text(),
   /** The small screen's tabs. */
@@ -23,7 +23,7 @@ export const wordsSchema = z.strictObject({
   /** The button that leads to the top. */
   top: text(),
   /** A link that opens a new tab; `{label}` is what it leads to. */
-  newTab: text(),
+  newTab: textWith('label'),
   /** The way from home to the page. */
   breadcrumb: text(),
   /** The button of a carousel and of a list in pages that leads back. */
@@ -35,17 +35,17 @@ export const wordsSchema = z.strictObject({
   /** The same button while it stands still. */
   play: text(),
   /** The buttons of a list in pages, all of them; `{label}` is what is paged. */
-  pages: text(),
+  pages: textWith('label'),
   /** One of them, that leads to the page `{page}`. */
-  page: text(),
+  page: textWith('page'),
   /** What a carousel is. */
   carousel: text(),
   /** What each of its pictures is. */
   slide: text(),
   /** Which of them it is: `{place}` of `{count}`. */
-  slidePlace: text(),
+  slidePlace: textWith('place', 'count'),
   /** A picture without a title in a list of titles: its `{place}`. */
-  untitled: text(),
+  untitled: textWith('place'),
   /** In the place of a picture that the content does not bring (document 1 §4). */
   noPicture: text(),
   /** In the place of one that cannot be shown, on a card or beside words. */

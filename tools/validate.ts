@@ -14,6 +14,7 @@ const help = `npm run validate [-- options] [-- files…]
 
   --format pretty|json|github|sarif   how findings are told (pretty)
   --fix                               mends what is certain, and shows it as a diff first
+  --deployed                          tells what keeps the site from a published address, too: samples
   --watch                             does it again whenever a file is saved
   --print ADDRESS                     prints a page as the engine reads it, with all that its config leaves out
 
@@ -35,6 +36,7 @@ async function run(): Promise<number> {
     options: {
       format: { type: 'string', default: 'pretty' },
       fix: { type: 'boolean', default: false },
+      deployed: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       print: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -47,14 +49,15 @@ async function run(): Promise<number> {
   const files = positionals.map((file) => relative(root, resolve(file)).replaceAll('\\', '/'))
   const missing = files.find((file) => !existsSync(file))
   if (missing) throw new Error(`There is no file ${missing}`)
-  if (!values.watch) return check(format, fix, files)
-  await check(format, fix, files)
-  return watchFiles(() => check(format, fix, files))
+  const once = () => check(format, fix, files, values.deployed)
+  if (!values.watch) return once()
+  await once()
+  return watchFiles(once)
 }
 
-async function check(format: Format, fix: boolean, files: string[]): Promise<number> {
+async function check(format: Format, fix: boolean, files: string[], deployed: boolean): Promise<number> {
   if (fix) for await (const diff of mendFiles(root, files)) console.log(diff)
-  const all = await validate(root)
+  const all = await validate(root, { deployed })
   const findings = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
   const told = formats[format](findings, process.stdout.isTTY)
   if (told) console.log(told)

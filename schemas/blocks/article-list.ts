@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
-import { sitePath } from '../shared/link.ts'
+import { rootPath } from '../shared/link.ts'
 import { fromSite } from '../shared/site-default.ts'
 import { text } from '../shared/text.ts'
 
@@ -20,5 +20,5 @@ export const articleListSchema = z.strictObject({
   /** Cards on a page; the pager shows only when there are more. */
   pageSize: z.int().min(1).default(3),
   /** The address an article's id follows; left out, the site's `articlePages`. */
-  base: sitePath().default(fromSite('articlePages')),
+  base: rootPath().default(fromSite('articlePages')),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { buttonSchema } from '../shared/link.ts'
-import { text } from '../shared/text.ts'
+import { text, textWith } from '../shared/text.ts'
 
 /** A client as the navigation brought it, or word that none came (document 1 §2.11). */
 export const clientBlockSchema = z.strictObject({
@@ -11,7 +11,7 @@ export const clientBlockSchema = z.strictObject({
   /** The heading over the text about the partnership. */
   aboutHeading: text(),
   /** That text; `{name}` is the client's. */
-  about: text(),
+  about: textWith('name'),
   /** The fixed key achievements. */
   achievements: z.array(text()).min(1),
   /** The names of the details. */

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { EnquiryField, EnquiryOption } from '../enquiry.ts'
 import { blockBase } from '../shared/block-base.ts'
-import { sitePath } from '../shared/link.ts'
-import { text } from '../shared/text.ts'
+import { rootPath } from '../shared/link.ts'
+import { text, textWith } from '../shared/text.ts'
 
 /** What the message begins with for somebody who comes from a page with a subject of its own. */
 const openingSchema = z.strictObject({
   /** The line; `{page}` is what the page is called, `{address}` its address. It alone is no message yet. */
-  line: text(),
+  line: textWith('page', 'address'),
   /** The pages that have a subject: those whose address begins like one of these. */
-  from: z.array(sitePath()).min(1),
+  from: z.array(rootPath()).min(1),
 })
 
 /** What the visitor reads about an enquiry that has arrived, under the line of success. */

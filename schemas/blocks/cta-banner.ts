@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { buttonSchema } from '../shared/link.ts'
-import { pictureSchema } from '../shared/picture.ts'
+import { backdropSchema } from '../shared/picture.ts'
 import { blockWords } from '../shared/section-block.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { fromSite } from '../shared/site-default.ts'
@@ -14,7 +14,7 @@ export const ctaBannerSchema = z
     section: sectionRef().optional(),
     ...blockWords(),
     /** The picture, where no section gives one; left out, the site's `closingPicture`. */
-    picture: pictureSchema.default({ src: fromSite('closingPicture'), alt: '' }),
+    picture: backdropSchema.default({ src: fromSite('closingPicture'), alt: '' }),
     /** The button; it leads to the contact form unless told otherwise. */
     button: buttonSchema,
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { buttonSchema } from '../shared/link.ts'
-import { pictureSchema } from '../shared/picture.ts'
+import { backdropSchema } from '../shared/picture.ts'
 import { blockWords } from '../shared/section-block.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { text } from '../shared/text.ts'
@@ -14,14 +14,20 @@ export const heroSchema = z
     section: sectionRef().optional(),
     ...blockWords(),
     /** A picture of the site's own; it stands in front of the section's. */
-    picture: pictureSchema.optional(),
+    picture: backdropSchema.optional(),
     /** A film that loops without sound behind the words, with the picture as its first frame. */
     video: z
       .strictObject({
         /** Its WebM file under `/media/`. */
-        webm: z.string().regex(/^\/media\//),
+        webm: z
+          .string()
+          .regex(/^\/media\//)
+          .meta({ format: 'site-file' }),
         /** Its MP4 file under `/media/`, for browsers that want that. */
-        mp4: z.string().regex(/^\/media\//),
+        mp4: z
+          .string()
+          .regex(/^\/media\//)
+          .meta({ format: 'site-file' }),
       })
       .optional(),
     /** `part`: 70 % of the viewport; `full`: all of it; `banner`: only as much as a page name needs. */
@@ -55,3 +61,5 @@ export const heroSchema = z
   .refine((hero) => hero.section !== undefined || hero.heading !== undefined, {
     error: 'a hero needs a "section" or a "heading"',
   })
+  // Rules ask that its heading is the page's.
+  .meta({ opensPage: true })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
-import { sitePath } from '../shared/link.ts'
+import { rootPath, sitePath } from '../shared/link.ts'
 import { fromSite } from '../shared/site-default.ts'
 import { text } from '../shared/text.ts'
 
@@ -16,11 +16,11 @@ export const linkCardsSchema = z
         /** What stands under the name of the product that it is about. */
         product: text(),
         /** The address that the product's id follows; left out, the site's `productPages`. */
-        products: sitePath().default(fromSite('productPages')),
+        products: rootPath().default(fromSite('productPages')),
         /** What stands under the title of the article to read next. */
         next: text(),
         /** The address that the article's id follows; left out, the site's `articlePages`. */
-        articles: sitePath().default(fromSite('articlePages')),
+        articles: rootPath().default(fromSite('articlePages')),
       })
       .optional(),
     /** The links, in order. */

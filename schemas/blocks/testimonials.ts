@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { clientSchema } from '../shared/client.ts'
-import { sitePath } from '../shared/link.ts'
+import { rootPath } from '../shared/link.ts'
 import { fromSite } from '../shared/site-default.ts'
 import { text } from '../shared/text.ts'
 
@@ -13,5 +13,5 @@ export const testimonialsSchema = z.strictObject({
   /** The clients, from `page-configs/clients/`. */
   clients: z.array(clientSchema).min(1),
   /** The address a client's slug follows; left out, the site's `clientPages`. */
-  base: sitePath().default(fromSite('clientPages')),
+  base: rootPath().default(fromSite('clientPages')),
 })

@@ -6,9 +6,12 @@ const clientFile = z.strictObject({
   /** For editors alone: where the JSON Schema of the file lies. */
   $schema: z.string().optional(),
   /** The last part of the address of the client's page. */
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower case words joined by hyphens' }),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower case words joined by hyphens' })
+    .meta({ format: 'client-slug' }),
   /** The logo or picture: a storage path on the content host. */
-  image: text(),
+  image: text().meta({ format: 'storage-file' }),
   /** Who speaks. */
   name: text(),
   /** What they do there. */

@@ -2,9 +2,14 @@ import { z } from 'zod'
 import { fromSite } from './site-default.ts'
 import { text } from './text.ts'
 
-/** An address inside the site: `/`, `/some/page`, `/some/page#part`. */
-export const sitePath = () =>
+const path = () =>
   z.string().regex(/^\/(?!\/)[^\s]*$/, { error: 'must be a path of this site that begins with /' })
+
+/** An address inside the site: `/`, `/some/page`, `/some/page#part`. Rules ask whether it leads to a page. */
+export const sitePath = () => path().meta({ format: 'site-path' })
+
+/** An address that pages lie below, which need not be one itself: `/shelf` of `/shelf/lamp`. */
+export const rootPath = () => path().meta({ format: 'root-path' })
 
 /** A link to a page of this site. */
 export const linkSchema = z.strictObject({

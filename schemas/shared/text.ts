@@ -10,3 +10,6 @@ export const plainText = () =>
 
 /** The same where it is shown: its numbers stay with their units. */
 export const text = () => plainText().overwrite(keepUnits)
+
+/** The same with words in braces that are filled in where it is shown; rules hold what authors write against them. */
+export const textWith = (...placeholders: string[]) => text().meta({ placeholders })

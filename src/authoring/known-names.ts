@@ -58,7 +58,7 @@ export async function knownNames(project: FoundProject): Promise<KnownNames> {
     film: media.filter((name) => /^\/.*\.(webm|mp4)$/.test(name)),
     kind: Object.keys(config?.kinds ?? {}),
     metadata: Object.keys(config?.metadata ?? {}),
-    picture: media.filter((name) => name.startsWith('/') && !/\.(webm|mp4)$/.test(name)),
+    picture: media.filter((name) => name.startsWith('/media/') && !/\.(webm|mp4)$/.test(name)),
     sectionKey: sections,
     sectionName: sections.flatMap((key) => {
       const prefix = prefixes.find((one) => key.startsWith(`${one}_`))

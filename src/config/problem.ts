@@ -8,6 +8,8 @@ export type Fix =
   | { renameKey: string }
   /** The key with its value, or the list's entry, is taken out. */
   | { remove: true }
+  /** A stretch of the file's text, where no value is wrong. */
+  | { text: { start: number; end: number; instead: string } }
 
 /** One problem of a file: where it is, and what is to be said of it. */
 export interface Problem {
@@ -45,7 +47,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** The block that a path leads into. */
 export function blockOf(path: PropertyKey[], input: unknown): { index: number; type: string } | undefined {
   const [first, index] = path
-  if (first !== 'blocks' || typeof index !== 'number') return undefined
+  if (first !== 'blocks' || typeof index !== 'number' || input === undefined) return undefined
   const type = valueAt(['blocks', index, 'type'], input)
   return { index, type: typeof type === 'string' ? type : 'no type' }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { childOf } from './document-order.ts'
 
-type JsonSchema = z.core.JSONSchema.JSONSchema
+export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
@@ -15,7 +15,7 @@ export interface SchemaMap {
 
 /** Reads the map off the schema's JSON Schema, which is zod's public picture of it. */
 export function schemaMap(schema: z.ZodType): SchemaMap {
-  const root: JsonSchema = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const root = jsonSchemaOf(schema)
   const at = (path: PropertyKey[], input: unknown) => nodesAt(root, path, input)
   return {
     keysAt: (path, input) => [
@@ -25,23 +25,38 @@ export function schemaMap(schema: z.ZodType): SchemaMap {
   }
 }
 
+const made = new WeakMap<z.ZodType, JsonSchema>()
+
+/** What a schema takes, as JSON Schema; made once, since of a page it takes a while. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const known = made.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  made.set(schema, known)
+  return known
+}
+
 /** The schemas that may apply at a path: of a union, those whose type is the input's own. */
 function nodesAt(root: JsonSchema, path: PropertyKey[], input: unknown): JsonSchema[] {
   let nodes = flatten(root, input)
   let value = input
   for (const key of path) {
     value = childOf(value, key)
-    const here = value
-    nodes = nodes.flatMap((node) => {
-      const child =
-        typeof key === 'number' ? node.items : (node.properties?.[String(key)] ?? node.additionalProperties)
-      return isSchema(child) ? flatten(child, here) : []
-    })
+    nodes = schemasBelow(nodes, key, value)
   }
   return nodes
 }
 
-function flatten(node: JsonSchema, value: unknown): JsonSchema[] {
+/** The schemas that may apply to the value at a key of what these speak of. */
+export const schemasBelow = (schemas: JsonSchema[], key: PropertyKey, value: unknown): JsonSchema[] =>
+  schemas.flatMap((schema) => {
+    const child =
+      typeof key === 'number'
+        ? (schema.prefixItems?.[key] ?? schema.items)
+        : (schema.properties?.[String(key)] ?? schema.additionalProperties)
+    return isSchema(child) ? flatten(child, value) : []
+  })
+
+/** The schemas that a schema stands for: of a union, those whose type is the value's own. */
+export function flatten(node: JsonSchema, value: unknown): JsonSchema[] {
   const choices = [...(node.anyOf ?? []), ...(node.oneOf ?? [])].filter(isSchema)
   if (choices.length === 0) return [node]
   const type = childOf(value, 'type')

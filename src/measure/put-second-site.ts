@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 const source = 'tests/second-site'
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" /></svg>'
 
 /** Puts the second site in the place of the first in a copy of the project: configs, content and pictures. */
 export async function putSecondSite(root: string): Promise<void> {
@@ -24,6 +26,7 @@ export async function putSecondSite(root: string): Promise<void> {
     await mkdir(join(root, folder), { recursive: true })
     await writeFile(join(root, folder, 'abend.webp'), picture)
   }
+  await writeFile(join(root, 'public/logo.svg'), logo)
 }
 
 /** The configs lie two folders nearer to the engine's schemas than they do among the tests. */

@@ -52,7 +52,7 @@ export async function publishSite(
   const before = await readRecord(root, outDir)
   const config = await timed('check the configs', () => loadConfig(root, importConfigs(root)))
   const site = siteToShow(config, env)
-  if (env.VITE_SITE_URL && !allowSamples && !env.VITE_ALLOW_SAMPLES) checkSamples(config, site)
+  if (env.VITE_SITE_URL && !allowSamples && !env.VITE_ALLOW_SAMPLES) checkSamples(config, site, root)
   checkEnvironment(env)
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })

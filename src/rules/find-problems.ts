@@ -11,22 +11,32 @@ import { sourcesOf } from './sources-of.ts'
 /** What rules may read; of a project whose site settings are wrong only its files. */
 type Readable = FoundProject | Project | JoinedSite
 
+export interface Circumstances {
+  /** Whether the site goes to an address of its own, where samples must not stand. */
+  deployed?: boolean | undefined
+}
+
 /**
  * What the rules find in a project, each thing once, file by file and in the order of each. A rule that is switched off at
  * a place says nothing there; a switch that keeps nothing quiet is a finding itself.
  */
-export function findProblems(project: Readable, which: Readonly<Record<string, Rule>> = rules): Finding[] {
+export function findProblems(
+  project: Readable,
+  which: Readonly<Record<string, Rule>> = rules,
+  { deployed = false }: Circumstances = {},
+): Finding[] {
   const sources = sourcesOf(project)
   const files = isJoined(project) ? [...project.files, ...project.contentFiles] : project.files
   const inputs = new Map(files.map(({ file, input }) => [file, input]))
   if (isJoined(project)) for (const { place, value } of project.answers.values()) inputs.set(place, value)
-  const found = Object.entries(which).flatMap((rule) =>
+  const asked = Object.entries(which).filter(([, { when }]) => deployed || when !== 'deployed')
+  const found = asked.flatMap((rule) =>
     [...foundBy(rule[1], project)].map((one) => placeFinding(one, rule, inputs.get(one.file), sources)),
   )
   const ran = (code: string) => {
     const rule = which[code]
     if (!rule) return 'unknown'
-    return canRead(rule, project) ? 'ran' : 'waits'
+    return canRead(rule, project) && asked.some(([one]) => one === code) ? 'ran' : 'waits'
   }
   const findings = applySwitches(onceEach(found), files, ran)
   const places = new Set([...inputs.keys(), ...findings.map(({ file }) => file)])
@@ -56,8 +66,9 @@ function onceEach(findings: Finding[]): Finding[] {
   return [...new Map(findings.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
 }
 
-const keyOf = ({ rule, file, line, column, place, problem, received }: Finding) =>
-  JSON.stringify([rule, file, line, column, place, problem, received])
+const keyOf = ({ rule, file, line, column, place, problem, received, written }: Finding) =>
+  // What a file uses at several places is one thing where it is written once.
+  JSON.stringify([rule, file, line, column, written?.exact ? '' : place, problem, received])
 
 function inOrder(findings: Finding[], input: unknown): Finding[] {
   const written = findings.every(({ line }) => line !== undefined)

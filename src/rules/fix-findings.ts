@@ -30,6 +30,7 @@ interface Edit {
 }
 
 function editOf({ fix, written, file }: Finding, source: string): Edit[] {
+  if (fix && 'text' in fix) return [{ ...fix.text, text: fix.text.instead }]
   // What is only near the place is not what is meant.
   if (!fix || !written?.exact) return []
   const quoted = (value: unknown) => {

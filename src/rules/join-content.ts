@@ -92,6 +92,7 @@ export async function joinContent(
   return {
     ...project,
     host,
+    site,
     joined,
     answers,
     contentFiles,

@@ -1,5 +1,6 @@
 import type { ContentView } from '../../block-library/shared/content-view.ts'
 import type { ContentSource } from '../../schemas/page.ts'
+import type { Site } from '../../schemas/site.ts'
 import type { ConfigFile, Project } from '../config/project.ts'
 import type { LoadedPage } from '../config/site-config.ts'
 import type { BoundPage } from '../engine/bind.ts'
@@ -67,6 +68,8 @@ export interface PictureFacts {
 export interface JoinedSite extends Project {
   /** The content host; empty, the embedded service's files answer. */
   host: string
+  /** The settings as pages show them, with the pages beneath the menus' links. */
+  site: Site
   joined: JoinedPage[]
   /** By endpoint. */
   answers: ReadonlyMap<string, EndpointAnswer>

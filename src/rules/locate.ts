@@ -51,7 +51,7 @@ export function locate(file: string, path: PropertyKey[], sources: Sources): Wri
 
 /** Where the text of a file stops being a program; undefined where it is one. */
 export function syntaxError(file: string, text: string): Span | undefined {
-  if (isJson(file)) return jsonSpan(text)
+  if (isJson(file)) return jsonSpan(text.replace(/^\uFEFF/, ' '))
   const label = parseSync(file, text).errors[0]?.labels[0]
   return label && { start: label.start, end: label.end }
 }
@@ -82,7 +82,7 @@ function follow(step: Step): Written {
   const here = { file, path, ...at, exact: left.length === 0 }
   if (key === undefined) return here
   const child = childOf(node, key)
-  if (!child) return here
+  if (!child) return spreadIn(step) ?? here
   const { value, whole } = child
   const next = {
     value: spanOf(value, file),
@@ -92,9 +92,23 @@ function follow(step: Step): Written {
   return follow({ ...step, node: plain(value), left: rest, path: [...path, key], at: next })
 }
 
-/** Of a name the value that it stands for, in this file or in the one that it comes from. */
+/** What an object takes from others that are spread out in it: `{ ...home, icon: 'home' }`. */
+function spreadIn(step: Step): Written | undefined {
+  const { node, left } = step
+  if (node.type !== 'ObjectExpression') return undefined
+  const spread = node.properties.flatMap((one) => (one.type === 'SpreadElement' ? [plain(one.argument)] : []))
+  return spread
+    .toReversed()
+    .map((one) => follow({ ...step, node: one }))
+    .find(({ exact, path }) => exact || path.at(-1) === left[0])
+}
+
+/** Of a name the value that it stands for, in this file or in the one that it comes from; of `home.to` its part. */
 function definition(step: Step): Step | undefined {
   const { node, file, program, sources } = step
+  if (node.type === 'MemberExpression' && node.property.type === 'Identifier' && !node.computed) {
+    return { ...step, node: plain(node.object), left: [node.property.name, ...step.left] }
+  }
   if (node.type !== 'Identifier') return undefined
   const own = declared(program, node.name)
   if (own) return { ...step, node: own, at: { ...step.at, value: spanOf(own, file) } }

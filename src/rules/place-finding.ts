@@ -19,7 +19,7 @@ export function placeFinding(
   if (!text) return here
   const written = path.length === 0 ? undefined : locate(file, path, sources)
   if (!written) return { ...here, ...lineAt(text, syntaxError(file, text)?.start ?? 0) }
-  const span = (at === 'key' && written.key) || written.value
+  const span = at === 'key' ? (written.key ?? written.whole) : written.value
   const place = { written, ...lineAt(sources(written.file) ?? '', span.start) }
   if (written.file === file) return { ...here, ...place }
   const own = written.exact ? written.path : [...written.path, ...path.slice(-1)]

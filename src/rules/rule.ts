@@ -10,7 +10,7 @@ export interface Found extends Omit<Problem, 'rule' | 'path'> {
   file: string
   /** Where it is in the file's value; left out, the whole file. */
   path?: PropertyKey[]
-  /** What is meant at the end of the path, the value or its key; left out, the value. */
+  /** What is meant at the end of the path, the value, or its key or place in its list; left out, the value. */
   at?: 'key'
 }
 
@@ -21,6 +21,8 @@ interface RuleOf<Reads extends string, Input> {
   severity: Severity
   /** `files`: configs as they were found; `configs`: those of a site that is sound; `content`: these, with what the service answers. */
   reads: Reads
+  /** Left out, it is asked always; `deployed`: only of a site that goes to an address of its own. */
+  when?: 'deployed'
   check: (input: Input) => Iterable<Found>
 }
 
@@ -41,6 +43,8 @@ export interface RuleExample {
   files: Record<string, string | undefined | ((text: string) => string)>
   /** The findings of this rule: each its place, as `file:line:column`, and a part of what it says. Empty, the example is right. */
   finds: { at: string; says: string }[]
+  /** Asks what is asked of a site that is published at an address of its own. */
+  deployed?: true
   /** What `--fix` makes of the texts of the files that it mends; left out, it mends nothing. */
   fixed?: Record<string, (text: string) => string>
 }

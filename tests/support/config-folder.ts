@@ -18,6 +18,9 @@ const settings: Record<string, unknown> = {
 /** Files of a temporary project by path: a text is written, anything else is what importing the file gives. */
 export type ProjectFiles = Record<string, unknown>
 
+/** What the site settings name. */
+const siteFiles = ['public/favicon.svg', 'public/media/cta.webp', 'public/media/og.jpg']
+
 /** The entries that the kinds of pages name; any other is one page's own. */
 const metadata = Object.fromEntries(
   Object.values(kinds).map(({ metadata: name }) => [name, metadataEntry(name)]),
@@ -30,7 +33,8 @@ export async function loadProject(files: ProjectFiles) {
   const sets = 'page-configs/structured-data'
   await cp(join(here, sets), join(root, sets), { recursive: true })
   await writeFile(join(root, 'page-configs/metadata.json'), JSON.stringify(metadata))
-  for (const [file, content] of Object.entries(files)) {
+  const all = { ...Object.fromEntries(siteFiles.map((file) => [file, ''])), ...files }
+  for (const [file, content] of Object.entries(all)) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), typeof content === 'string' ? content : '')
   }

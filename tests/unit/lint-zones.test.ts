@@ -17,7 +17,7 @@ const knows: Record<string, string[]> = {
   app: ['content', 'engine', 'enquiry', 'seo', 'shell'],
   'site-content': ['config', 'content', 'content-service', 'engine'],
   development: ['rules'],
-  rules: ['config', 'content', 'engine', 'site-content'],
+  rules: ['config', 'content', 'engine', 'seo', 'site-content'],
   authoring: ['config', 'content', 'engine', 'rules', 'site-content'],
   scaffold: ['authoring', 'config', 'content', 'engine', 'rules', 'site-content'],
   publish: [

@@ -42,9 +42,9 @@ test('the small site that examples start from has nothing to find', async () => 
 
 // An example whose rich text is not of the plainest needs a DOM, which takes seconds to load on a busy machine.
 describe.each(Object.keys(rules))('%s', { timeout: 30_000 }, (code) => {
-  test.each(examplesOf(code))('$name', async ({ files, finds, fixed }) => {
+  test.each(examplesOf(code))('$name', async ({ files, finds, fixed, deployed }) => {
     const site = await exampleSite(files)
-    const findings = await validate(site)
+    const findings = await validate(site, { deployed })
     // One cause is told once: no other rule has a word to say.
     expect(findings.map((finding) => [`${placeOf(finding)} ${finding.rule}`, toldBy(finding)])).toEqual(
       finds.map(({ at, says }) => [`${at} ${code}`, expect.stringContaining(says)]),

@@ -8,30 +8,45 @@ const { pages } = siteConfig
 const about = pages.filter(({ path }) => path === '/about')
 
 test('each sample that is still there is named, with its place', () => {
-  expect(() => checkSamples({ pages: about }, site)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => checkSamples({ ...siteConfig, pages: about }, site, root)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: VITE_SITE_URL names a published address, and samples still stand where your own belong
 
     page-configs/site.ts
-      phone
-        sample  "+91 90000 00000"
-      email
-        sample  "hello@xigi.example"
-      supportEmail
-        sample  "support@xigi.example"
-      socials
-        sample  ["https://www.facebook.com/xigi.example","https://www.youtube.com/@xigi.example","https://www.instagram.com/xigi.example"]
-      copyright.parent
-        sample  "https://technologies.xigi.example"
+      26:10 phone [sample-setting]
+        problem   is marked as a sample
+        received  "+91 90000 00000"
+      27:10 email [sample-setting]
+        problem   is marked as a sample
+        received  "hello@xigi.example"
+      28:17 supportEmail [sample-setting]
+        problem   is marked as a sample
+        received  "support@xigi.example"
+      58:12 socials [sample-setting]
+        problem   is marked as a sample
+        received  ["https://www.facebook.com/xigi.example","https://www.youtube.com/@xigi.example","https://www.instagram.com/xigi.example"]
+      66:13 copyright.parent [sample-setting]
+        problem   is marked as a sample
+        received  "https://technologies.xigi.example"
 
-    page-configs/general/about.ts
-      blocks[7].clients[0]
-        sample  "Revathi Murugan"
-      blocks[7].clients[1]
-        sample  "Joseph Kurian"
-      blocks[7].clients[2]
-        sample  "Sandeep Kulkarni"
-      blocks[7].clients[3]
-        sample  "Farida Sheikh"
+    page-configs/clients/district-hospital.json
+      10:3 sample [sample-setting]
+        problem   is marked as a sample
+        received  "Revathi Murugan"
+
+    page-configs/clients/engineering-college.json
+      10:3 sample [sample-setting]
+        problem   is marked as a sample
+        received  "Joseph Kurian"
+
+    page-configs/clients/auto-components-plant.json
+      10:3 sample [sample-setting]
+        problem   is marked as a sample
+        received  "Sandeep Kulkarni"
+
+    page-configs/clients/conference-producer.json
+      10:3 sample [sample-setting]
+        problem   is marked as a sample
+        received  "Farida Sheikh"
 
     Put your own in their place, and take the mark away: the name out of \`samples\`, \`sample\` out of the client. VITE_PHONE and VITE_EMAIL replace the telephone number and the e-mail too. For a preview, publish them as they are: npm run build -- --samples, or VITE_ALLOW_SAMPLES=1.]
   `)
@@ -47,7 +62,7 @@ test('what the environment names is no sample any more; an empty entry names not
 
 test('without a mark there is nothing to say', () => {
   const plain = pages.filter(({ path }) => path === '/contact')
-  expect(() => checkSamples({ pages: plain }, { ...site, samples: [] })).not.toThrow()
+  expect(() => checkSamples({ ...siteConfig, pages: plain }, { ...site, samples: [] }, root)).not.toThrow()
 })
 
 test('all that is invented in this project is marked: clients, telephone, e-mails, socials, the parent company', () => {

@@ -20,7 +20,7 @@ export default definePage({
       fallbackTitle: 'Product Title',
       fallbackDescription: 'Product description not available',
     },
-    { type: 'cards', id: 'steps', section: 4, columns: 4 },
+    { type: 'cards', id: 'steps', section: 4 },
     {
       type: 'cta-banner',
       id: 'call-to-action',

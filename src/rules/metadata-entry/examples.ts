@@ -7,7 +7,7 @@ export const examples: RuleExample[] = [
       'page-configs/metadata.json': (text) =>
         text.replace(
           /\n\}\s*$/,
-          ',\n  "bogn": { "title": "Die Bogenlampe", "description": "Eine Lampe, die über den Tisch reicht." }\n}\n',
+          ',\n  "bogenlampe": { "title": "Die Bogenlampe", "description": "Eine Lampe, die über den Tisch reicht." }\n}\n',
         ),
     },
     finds: [{ at: 'page-configs/metadata.json:7:3', says: 'did you mean "bogen"?' }],

@@ -1,6 +1,7 @@
 import { childOf } from '../../config/document-order.ts'
 import { kindsFile, metadataFile, type Project } from '../../config/project.ts'
 import { defineRule, type Found } from '../rule.ts'
+import { missedEntries } from '../missed-entries.ts'
 import { unknownName } from '../unknown-name.ts'
 
 export const metadataEntry = defineRule({
@@ -10,7 +11,11 @@ export const metadataEntry = defineRule({
   check,
 })
 
-function* check({ config: { pages, kinds, metadata }, addresses }: Project): Generator<Found> {
+function* check(project: Project): Generator<Found> {
+  const {
+    config: { pages, kinds, metadata },
+    addresses,
+  } = project
   const entries = Object.keys(metadata)
   for (const [kind, { metadata: name }] of Object.entries(kinds)) {
     if (entries.includes(name)) continue
@@ -22,8 +27,10 @@ function* check({ config: { pages, kinds, metadata }, addresses }: Project): Gen
     .map(({ input }) => childOf(input, 'name'))
     .filter((name) => typeof name === 'string')
   const wanted = [...ofPages, ...Object.values(kinds).map(({ metadata: name }) => name)]
+  const missed = missedEntries(project)
   for (const name of entries) {
-    if (wanted.includes(name)) continue
+    // That a page's name is nearly it is told by `metadata-name`.
+    if (wanted.includes(name) || missed.has(name)) continue
     const { nearest, expected, received } = unknownName(
       name,
       wanted,

@@ -1,0 +1,26 @@
+import type { RuleExample } from '../rule.ts'
+
+const client = (slug: string, name: string) =>
+  JSON.stringify({ slug, image: 'abend.webp', name, position: 'Wirt', testimonial: 'Sie leuchtet.' }, null, 2)
+const page = (text: string) =>
+  `import anna from '../kunden/anna.json' with { type: 'json' }
+import berta from '../kunden/berta.json' with { type: 'json' }
+${text.replace(
+  `    {\n      type: 'cta-banner'`,
+  `    { type: 'testimonials', id: 'stimmen', heading: 'Stimmen', base: '/notizen', clients: [anna, berta] },
+    {\n      type: 'cta-banner'`,
+)}`
+const files = (second: string) => ({
+  'page-configs/kunden/anna.json': client('gasthaus', 'Anna'),
+  'page-configs/kunden/berta.json': client(second, 'Berta'),
+  'page-configs/general/index.ts': page,
+})
+
+export const examples: RuleExample[] = [
+  {
+    name: 'a client that was copied with its slug',
+    files: files('gasthaus'),
+    finds: [{ at: 'page-configs/kunden/berta.json:2:11', says: 'Anna has this address already' }],
+  },
+  { name: 'clients with slugs of their own', files: files('hofladen'), finds: [] },
+]

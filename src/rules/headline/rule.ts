@@ -1,0 +1,39 @@
+import { flatten, jsonSchemaOf } from '../../config/schema-map.ts'
+import { blockSchema } from '../../../schemas/blocks/index.ts'
+import type { JoinedSite } from '../joined-site.ts'
+import { defineRule, type Found } from '../rule.ts'
+
+export const headline = defineRule({
+  summary: "A page has one opening, and it carries the page's headline.",
+  severity: 'warning',
+  reads: 'content',
+  check,
+})
+
+function* check({ joined }: JoinedSite): Generator<Found> {
+  for (const {
+    bound,
+    loaded: { file, page },
+  } of joined) {
+    const [opening, ...more] = page.blocks.flatMap(({ id, type }, index) =>
+      opens(type) ? [{ id, type, index }] : [],
+    )
+    if (!opening) continue
+    for (const { type, index } of more) {
+      yield {
+        file,
+        path: ['blocks', index],
+        problem: `block ${opening.index} opens the page already`,
+        received: type,
+      }
+    }
+    const first = bound.shown.find(({ id, heading }) => heading !== '' || id === opening.id)
+    if (!first || first.id === opening.id) continue
+    const problem = `block "${first.id}" stands before it with a heading, and becomes the page's headline`
+    yield { file, path: ['blocks', opening.index], problem }
+  }
+}
+
+/** Whether a type of block is made to open a page; its schema says so. */
+const opens = (type: string) =>
+  flatten(jsonSchemaOf(blockSchema), { type }).some((schema) => schema.opensPage === true)

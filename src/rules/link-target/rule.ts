@@ -1,0 +1,67 @@
+import { nearestName } from '../../config/nearest-name.ts'
+import { brokenPages } from '../broken-pages.ts'
+import type { JoinedSite } from '../joined-site.ts'
+import { answers } from '../redirect/redirect-problems.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { siteFiles } from '../site-files.ts'
+import { unknownName } from '../unknown-name.ts'
+import { writtenAs } from '../written-values.ts'
+
+export const linkTarget = defineRule({
+  summary: 'Every link of a config leads to a page, at its present address, and to a part that it has.',
+  severity: 'error',
+  reads: 'content',
+  check,
+})
+
+function* check(site: JoinedSite): Generator<Found> {
+  const judge = linkJudge(site)
+  for (const { file, path, value } of writtenAs(site, 'site-path')) {
+    const said = judge(value)
+    if (said) yield { file, path, ...said }
+  }
+  const paths = site.addresses.map(({ path }) => path)
+  for (const { file, path, value } of writtenAs(site, 'root-path')) {
+    const below = value.replace(/\/*$/, '/')
+    if (paths.some((one) => `${one}/`.startsWith(below))) continue
+    const roots = paths.map((one) => one.replace(/\/[^/]*$/, '')).filter(Boolean)
+    yield { file, path, ...unknownName(value, roots, 'an address that pages lie below') }
+  }
+}
+
+/** Tells what is wrong with a link, if anything is. */
+function linkJudge(site: JoinedSite): (link: string) => Omit<Found, 'file'> | undefined {
+  const moved = new Map(site.config.redirects.map(({ from, to }) => [from, to]))
+  const pages = new Map(site.joined.map(({ pathname, loaded }) => [pathname, loaded.page]))
+  const known = [...pages.keys()].filter((pathname) => pathname !== '*')
+  const broken = brokenPages(site)
+  const files = siteFiles(site.root)
+  return (link) => {
+    const [, pathname = '', query = '', id = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(link) ?? []
+    const withRest = (address: string) => ({ replace: link.replace(pathname, () => address) })
+    const received = JSON.stringify(link)
+    const page = pages.get(pathname)
+    const now = page ? undefined : moved.get(pathname)
+    if (now !== undefined) return { problem: `the page has moved to ${now}`, received, fix: withRest(now) }
+    if (page) {
+      const ids = page.blocks.map((block) => block.id)
+      if (id === '' || ids.includes(id)) return undefined
+      const { expected, nearest } = unknownName(id, ids, `the id of a block of ${pathname}`)
+      const fix = nearest === undefined ? undefined : { replace: `${pathname}${query}#${nearest}` }
+      return { expected, received: JSON.stringify(`#${id}`), nearest, fix }
+    }
+    // Of a page that is wrong itself nothing more is known than that it is there.
+    if (broken.some(({ path }) => answers(path, pathname))) return undefined
+    if (site.opens(pathname) || files.has(pathname)) return undefined
+    const nearest = sameLetters(pathname, known) ?? nearestName(pathname, known)
+    return {
+      expected: 'the address of a page',
+      received,
+      nearest,
+      fix: nearest === undefined ? undefined : withRest(nearest),
+    }
+  }
+}
+
+const sameLetters = (pathname: string, known: string[]) =>
+  known.find((one) => one.toLowerCase() === pathname.toLowerCase())

@@ -1,0 +1,29 @@
+import type { JoinedPage, JoinedSite } from './joined-site.ts'
+
+/** A page, and the addresses that it leads to. */
+export interface PageLinks {
+  from: JoinedPage
+  to: ReadonlySet<string>
+}
+
+const known = new WeakMap<JoinedSite, PageLinks[]>()
+
+/** Where the blocks of each page lead: whatever in them is an address of the site. Found once, for all the rules. */
+export function linkedPages(site: JoinedSite): PageLinks[] {
+  const links = known.get(site) ?? site.joined.map((from) => ({ from, to: addressesIn(from.bound.shown) }))
+  known.set(site, links)
+  return links
+}
+
+/** Every address of the site in a value, without what follows the page. */
+export function addressesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') {
+    if (value.startsWith('/')) found.add(pageOf(value))
+    else for (const [, link = ''] of value.matchAll(/href="(\/[^"]*)"/g)) found.add(pageOf(link))
+  }
+  if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) addressesIn(part, found)
+  return found
+}
+
+const pageOf = (link: string) => link.replace(/[?#].*$/, '')

@@ -1,0 +1,37 @@
+import type { RuleExample } from '../rule.ts'
+
+const site = 'page-configs/site.ts'
+const page = 'page-configs/general/schreiben.ts'
+
+export const examples: RuleExample[] = [
+  {
+    name: 'a picture that is not there, and the one that is meant',
+    files: { [site]: (text) => text.replace(`src: '/media/abend.webp'`, `src: '/media/Abend.webp'`) },
+    finds: [{ at: `${site}:75:19`, says: 'did you mean "/media/abend.webp"?' }],
+    fixed: { [site]: (text) => text.replace('/media/Abend.webp', '/media/abend.webp') },
+  },
+  {
+    name: 'a logo and a film that nothing is like',
+    files: {
+      [site]: (text) => text.replace(`'/logo.svg'`, `'/zeichen-gross.png'`),
+      [page]: (text) =>
+        text.replace(
+          `height: 'banner'`,
+          `video: { webm: '/media/x.webm', mp4: '/media/x.mp4' }, height: 'banner'`,
+        ),
+    },
+    finds: [
+      { at: `${site}:9:9`, says: 'expected  a file of public/' },
+      { at: `${page}:12:80`, says: 'received  "/media/x.webm"' },
+      { at: `${page}:12:102`, says: 'received  "/media/x.mp4"' },
+    ],
+  },
+  {
+    name: 'a picture of the site itself',
+    files: {
+      [page]: (text) =>
+        text.replace(`height: 'banner'`, `picture: { src: '/media/abend.webp' }, height: 'banner'`),
+    },
+    finds: [],
+  },
+]

@@ -1,0 +1,37 @@
+import type { RuleExample } from '../rule.ts'
+
+const page = (more = '') => `import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'seite',
+  name: 'laden',
+  title: 'Der Laden',${more}
+  blocks: [{ type: 'hero', heading: 'Der Laden', height: 'banner' }],
+})
+`
+const file = 'page-configs/general/laden.ts'
+
+export const examples: RuleExample[] = [
+  {
+    name: 'a page that nothing leads to',
+    files: { [file]: page() },
+    finds: [{ at: `${file}:1:1`, says: 'no menu and no other page leads here' }],
+  },
+  {
+    name: 'one that a text of the content leads to',
+    files: {
+      [file]: page(),
+      'content/api/bogen.json': (text) =>
+        text.replace(
+          '"images"',
+          String.raw`"description_html": "<p>In <a href=\"/laden\">unserem Laden</a>.</p>", "images"`,
+        ),
+    },
+    finds: [],
+  },
+  {
+    name: 'one for those who are sent its address',
+    files: { [file]: page('\n  noindex: true,') },
+    finds: [],
+  },
+]

@@ -1,0 +1,25 @@
+import { answerTexts, textsIn } from '../answer-texts.ts'
+import type { JoinedSite } from '../joined-site.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { samplePhrases } from './phrases.ts'
+
+export const sampleText = defineRule({
+  summary: 'No text is left that only shows where yours belongs.',
+  severity: 'warning',
+  reads: 'content',
+  check,
+})
+
+function* check(site: JoinedSite): Generator<Found> {
+  for (const { file, path, text } of textsOf(site)) {
+    const phrase = samplePhrases.map((pattern) => pattern.exec(text)?.[0]).find(Boolean)
+    if (phrase !== undefined) {
+      yield { file, path, expected: 'a text of your own', received: JSON.stringify(phrase.trim()) }
+    }
+  }
+}
+
+function* textsOf(site: JoinedSite) {
+  for (const { file, input } of site.files) yield* textsIn(file, input)
+  yield* answerTexts(site)
+}
