@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { sitePath } from './link.ts'
+import { rootPath } from './link.ts'
 import { text } from './text.ts'
 
 /** How the title of a card becomes the address of its page (document 1 §2.3 and §2.5). */
 export const titleLinksSchema = z.strictObject({
   /** The address of the list that these pages stand under; the key follows it. A title that says nothing leads there. */
-  root: sitePath(),
+  root: rootPath(),
   /** What a title becomes: `joined`, its capitalised words (`Food & Beverage` is `FoodAndBeverage`); `hyphens`, its small ones (`wifi-poster`). */
   keys: z.enum(['joined', 'hyphens']),
   /** Titles whose key is another; the first that fits counts. */

@@ -26,9 +26,16 @@ test('they are read off the files of a site', async () => {
   const folder = await exampleSite({
     'page-configs/structured-data/fragen.json': '[]',
     'content/api/notizen/erste.json': '{}',
+    'page-configs/general/notizen/[id].json': JSON.stringify({
+      type: 'seite',
+      name: 'notiz',
+      title: 'Notiz',
+      content: { endpoint: 'notizen/:id', kind: 'article' },
+      blocks: [{ type: 'article', picture: { src: '/media/abend.webp' } }],
+    }),
   })
   expect(await namesOf(folder)).toEqual({
-    address: ['/', '/lampen/bogen', '/notizen/erste', '/notizen/holz', '/schreiben'],
+    address: ['/', '/lampen/bogen', '/notizen/erste', '/schreiben'],
     contentPicture: ['abend.webp'],
     endpoint: ['bogen', 'notizen', 'notizen/:id'],
     fallback: [],

@@ -29,22 +29,22 @@ test('each sample that is still there is named, with its place', () => {
         received  "https://technologies.xigi.example"
 
     page-configs/clients/district-hospital.json
-      10:3 sample [sample-setting]
+      11:3 sample [sample-setting]
         problem   is marked as a sample
         received  "Revathi Murugan"
 
     page-configs/clients/engineering-college.json
-      10:3 sample [sample-setting]
+      11:3 sample [sample-setting]
         problem   is marked as a sample
         received  "Joseph Kurian"
 
     page-configs/clients/auto-components-plant.json
-      10:3 sample [sample-setting]
+      11:3 sample [sample-setting]
         problem   is marked as a sample
         received  "Sandeep Kulkarni"
 
     page-configs/clients/conference-producer.json
-      10:3 sample [sample-setting]
+      11:3 sample [sample-setting]
         problem   is marked as a sample
         received  "Farida Sheikh"
 

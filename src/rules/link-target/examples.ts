@@ -11,6 +11,25 @@ const mended = (text: string) => text.replace(/'[^']*'( \},\n {6}\],)/, `'/schre
 const button = (to: string) => (text: string) =>
   text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '${to}'`)
 
+/** A page for each article that the service lists. */
+const article = {
+  'page-configs/general/notizen/[id].ts': `import { definePage } from '../../../schemas/define.ts'
+
+export default definePage({
+  type: 'seite',
+  name: 'notiz',
+  title: 'Notiz',
+  content: { endpoint: 'notizen/:id', kind: 'article' },
+  blocks: [{ type: 'article', picture: { src: '/media/abend.webp' } }],
+})
+`,
+  'content/api/notizen/holz.json': JSON.stringify({
+    id: 'holz',
+    title: 'Welches Holz wir nehmen',
+    content: 'Esche.',
+  }),
+}
+
 export const examples: RuleExample[] = [
   {
     name: 'a page that is not there, and the one that is meant',
@@ -38,7 +57,7 @@ export const examples: RuleExample[] = [
   },
   {
     name: 'an article that is not there',
-    files: { [start]: button('/notizen/hol') },
+    files: { ...article, [start]: button('/notizen/hol') },
     finds: [{ at: `${start}:23:44`, says: 'did you mean "/notizen/holz"?' }],
     fixed: { [start]: (text) => text.replace('/notizen/hol', '/notizen/holz') },
   },
@@ -60,7 +79,8 @@ export const examples: RuleExample[] = [
   {
     name: 'pages, articles, parts and files that are there',
     files: {
-      [start]: button('/notizen/holz#ende'),
+      ...article,
+      [start]: button('/notizen/holz#article'),
       [missing]: leadsTo('/media/abend.webp'),
     },
     finds: [],

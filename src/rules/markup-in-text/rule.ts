@@ -50,5 +50,4 @@ const oddities: { pattern: RegExp; says: string; rich?: string; only?: 'plain' }
   { pattern: /^#{1,6} \S.*$/m, says: markdown, rich },
   { pattern: /^[*-] \S.*$/m, says: markdown, rich },
   { pattern: /\{[\w.]+\}/, says: 'a placeholder, which nobody fills in content' },
-  { pattern: /lorem ipsum/i, says: 'a text that only keeps a place' },
 ]

@@ -35,7 +35,7 @@ export const examples: RuleExample[] = [
   {
     name: 'a picture that is there',
     files: {
-      [page]: withBlock({ type: 'intro', section: 2, picture: 1 }),
+      [page]: withBlock({ type: 'intro', section: 2 }),
       [file]: withSection({
         section: 'bogen_section2',
         title: 'Holz',

@@ -19,13 +19,16 @@ export const examples: RuleExample[] = [
   },
   {
     name: 'a key that is misspelt in the config',
-    files: { [page]: (text) => text.replace('"faq_section"', '"faq_secton"') },
+    files: { [page]: (text) => text.replace('"id": "fragen"', '"id": "fragen", "section": "faq_secton"') },
     finds: [{ at: `${page}:19:49`, says: 'expected  a section that /api/bogen sends' }],
     fixed: { [page]: (text) => text.replace('faq_secton', 'faq_section') },
   },
   {
     name: 'a key as it stands',
-    files: { [page]: (text) => text.replace('"faq_section"', '{ "key": "bogen_faq_secton" }') },
+    files: {
+      [page]: (text) =>
+        text.replace('"id": "fragen"', '"id": "fragen", "section": { "key": "bogen_faq_secton" }'),
+    },
     finds: [{ at: `${page}:19:58`, says: 'did you mean "bogen_faq_section"?' }],
     fixed: { [page]: (text) => text.replace('faq_secton', 'faq_section') },
   },

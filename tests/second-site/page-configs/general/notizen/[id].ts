@@ -4,20 +4,15 @@ export default definePage({
   type: 'seite',
   name: 'notiz',
   title: 'Notiz',
-  content: { endpoint: 'notizen/:id', kind: 'article' },
+  noindex: true,
   blocks: [
     {
-      type: 'article',
-      id: 'notiz',
-      picture: { src: '/media/abend.webp' },
-      readTime: '5 Minuten',
-    },
-    {
-      type: 'cta-banner',
-      id: 'ende',
-      heading: 'Welche Lampe soll es sein?',
-      text: 'Ein Satz, ein Maß und ein Foto vom Raum genügen für den Anfang; den Rest fragen wir.',
-      button: { label: 'Erzählen Sie' },
+      type: 'hero',
+      id: 'anfang',
+      heading: 'Mehr davon in der Werkstatt',
+      text: 'Den Rest der Notiz erzählen wir, wo das Holz liegt: kommen Sie vorbei, oder fragen Sie uns.',
+      height: 'banner',
+      button: { label: 'Schreiben' },
     },
   ],
 })
