@@ -2,8 +2,8 @@ import { existsSync, watch } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { importConfigs } from '../src/config/import-configs.ts'
-import { nearestName } from '../src/config/nearest-name.ts'
-import { formats, type Format } from '../src/rules/formats/formats.ts'
+import { unknownValue } from '../src/config/unknown-value.ts'
+import { formatOf, formats, type Format } from '../src/rules/formats/formats.ts'
 import { loadConfig } from '../src/rules/load-config.ts'
 import { mendFiles } from '../src/rules/mend-files.ts'
 import { validate } from '../src/rules/validate.ts'
@@ -42,9 +42,9 @@ async function run(): Promise<number> {
       help: { type: 'boolean', default: false },
     },
   })
-  const { format, fix, print } = values
+  const { fix, print } = values
   if (values.help) return say(help)
-  if (!isFormat(format)) throw unknown('--format', format, Object.keys(formats))
+  const format = formatOf(values.format)
   if (print !== undefined) return printPage(print)
   const files = positionals.map((file) => relative(root, resolve(file)).replaceAll('\\', '/'))
   const missing = files.find((file) => !existsSync(file))
@@ -72,7 +72,7 @@ async function printPage(path: string): Promise<number> {
   const { pages } = await loadConfig(root, importConfigs(root))
   const found = pages.find((page) => page.path === path)
   if (!found)
-    throw unknown(
+    throw unknownValue(
       '--print',
       path,
       pages.map((page) => page.path),
@@ -97,15 +97,4 @@ function watchFiles(again: () => Promise<number>): Promise<number> {
 function say(text: string): number {
   console.log(text)
   return 0
-}
-
-function isFormat(name: string): name is Format {
-  return Object.hasOwn(formats, name)
-}
-
-function unknown(option: string, value: string, known: string[]): Error {
-  const nearest = nearestName(value, known)
-  return new Error(
-    `${option} ${JSON.stringify(value)} is not one of ${known.join(', ')}${nearest ? `\ndid you mean "${nearest}"?` : ''}`,
-  )
 }

@@ -83,12 +83,15 @@ export async function joinContent(
   const addresses = new Set(
     [...answers.values()].flatMap((one) => picturesSent(one).map(({ address }) => storage(address))),
   )
+  const hosts = host === '' ? [] : [new URL(host).origin]
+  const allows = pictureRule('http://site.invalid', [...hosts, ...pictureSources(site)])
   const looked = new Map(
     asking &&
-      (await atOnce.map([...addresses], async (address) => [address, await asking.look(address)] as const)),
+      (await atOnce.map(
+        [...addresses].filter(allows),
+        async (address) => [address, await asking.look(address)] as const,
+      )),
   )
-  const origin = 'http://site.invalid'
-  const hosts = host === '' ? [] : [new URL(host).origin]
   return {
     ...project,
     host,
@@ -96,7 +99,7 @@ export async function joinContent(
     joined,
     answers,
     contentFiles,
-    allows: pictureRule(origin, [...hosts, ...pictureSources(site)]),
+    allows,
     opens: openPages(
       [
         ...joined.map(({ pathname }) => pathname),

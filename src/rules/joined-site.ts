@@ -54,6 +54,8 @@ export interface Heard {
   headers: Record<string, string>
   /** Where the answer came from in the end, where the host sent on to another address. */
   movedTo: string | undefined
+  /** Why a browser on the site may not read it; undefined where it may, or nobody knows. */
+  refuses: string | undefined
   milliseconds: number
 }
 

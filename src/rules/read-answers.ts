@@ -1,8 +1,7 @@
 import { openEnvelope } from '../../schemas/content.ts'
 import type { ContentSource } from '../../schemas/page.ts'
 import type { ConfigFile } from '../config/project.ts'
-import { contentAddress } from '../content/content-client.ts'
-import { embedded } from '../site-content/build-client.ts'
+import { buildAddress, embedded } from '../site-content/build-client.ts'
 import type { SiteContent } from '../site-content/site-content.ts'
 import { parsed } from './embedded-content.ts'
 import type { AnswerEntry, EndpointAnswer, Heard, JoinedPage } from './joined-site.ts'
@@ -20,60 +19,43 @@ export async function readAnswers(
   { host, contentFiles, heard }: Service,
 ): Promise<Map<string, EndpointAnswer>> {
   const answers = new Map<string, EndpointAnswer>()
-  const files = new Map(contentFiles.map((one) => [one.file, one]))
   for (const { endpoint, loaded } of joined) {
     const source = loaded.page.content
     if (endpoint === undefined || !source || answers.has(endpoint)) continue
+    const address = buildAddress(host, endpoint)
     const text = await content.answerOf(endpoint)
-    const file = files.get(fileOf(endpoint))
-    const address = contentAddress(host, endpoint)
-    const whole = {
-      text,
+    const place = host ? address : fileOf(endpoint)
+    const value = parsed((text ?? '').replaceAll(`${embedded}/storage/`, ''))
+    const isMadeOfFiles = !host && !contentFiles.some(({ file }) => file === place)
+    answers.set(endpoint, {
+      place,
       source,
+      text,
+      value,
+      entries: isMadeOfFiles ? [] : entriesOf(value, source),
       failure: content.failures.get(endpoint),
       oddities: content.oddities.get(endpoint) ?? [],
-    }
-    if (host) {
-      const value = parsed(text ?? '')
-      answers.set(endpoint, {
-        ...whole,
-        place: address,
-        value,
-        entries: entriesOf(value, source),
-        heard: heard?.get(address),
-      })
-      continue
-    }
-    const value = parsed(
-      (file?.text ?? text ?? '').replaceAll('{origin}', embedded).replaceAll(`${embedded}/storage/`, ''),
-    )
-    answers.set(endpoint, {
-      ...whole,
-      place: fileOf(endpoint),
-      value,
-      entries: file ? entriesOf(value, source) : [],
+      heard: heard?.get(address),
     })
-    if (file) continue
-    for (const part of contentFiles.filter((one) => one.file.startsWith(`content/api/${endpoint}/`))) {
-      const name = part.file.slice('content/api/'.length, -'.json'.length)
-      const each = { ...source, kind: 'article' as const }
-      const { file: place, text: own, input } = part
-      const before = answers.get(name)
-      answers.set(
-        name,
-        before ?? {
-          place,
-          text: own,
-          source: each,
-          value: input,
-          entries: entriesOf(input, each),
-          failure: undefined,
-          oddities: [],
-        },
-      )
-    }
   }
+  for (const part of unaskedParts(answers, contentFiles)) answers.set(...part)
   return answers
+}
+
+/** The files of a list that is made of them which no page asks for by themselves: articles whose id is not their file's name. */
+function unaskedParts(
+  answers: ReadonlyMap<string, EndpointAnswer>,
+  contentFiles: ConfigFile[],
+): [endpoint: string, EndpointAnswer][] {
+  return [...answers].flatMap(([list, { source: listed }]) =>
+    contentFiles.flatMap(({ file, text, input: value }): [string, EndpointAnswer][] => {
+      const endpoint = file.slice(fileOf('').length - '.json'.length, -'.json'.length)
+      if (!endpoint.startsWith(`${list}/`) || answers.has(endpoint)) return []
+      const source = { ...listed, kind: 'article' as const }
+      const entries = entriesOf(value, source)
+      return [[endpoint, { place: file, source, text, value, entries, failure: undefined, oddities: [] }]]
+    }),
+  )
 }
 
 /** The file in which the embedded service finds an endpoint's answer. */

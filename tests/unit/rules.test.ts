@@ -13,7 +13,7 @@ import { root } from '../support/site-config.ts'
 
 const folder = join(root, 'src/rules')
 const folders = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'formats')
+  .filter((entry) => entry.isDirectory() && !['doctor', 'formats'].includes(entry.name))
   .map(({ name }) => name)
 const modules = import.meta.glob<{ examples: RuleExample[] }>('../../src/rules/*/examples.ts', {
   eager: true,

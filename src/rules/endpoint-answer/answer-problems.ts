@@ -4,18 +4,13 @@ import { show } from '../../config/problem.ts'
 import type { EndpointAnswer } from '../joined-site.ts'
 import type { Found } from '../rule.ts'
 
+type Said = Pick<Found, 'expected' | 'received'> & { problem: string }
+
 /** What is wrong with an answer as a whole; `asker` is the config that asks for it. */
-export function* answerProblems(answer: EndpointAnswer, asker: string): Generator<Found> {
-  const file = answer.place
-  const problem = wholeProblem(answer, asker)
-  if (problem) yield { file, ...problem }
-  // What did not come has no headers that matter.
-  else for (const said of headerProblems(answer)) yield { file, problem: said }
-}
-
-type Said = Pick<Found, 'problem' | 'expected' | 'received'>
-
-function wholeProblem({ text, value, source, failure }: EndpointAnswer, asker: string): Said | undefined {
+export function wholeProblem(
+  { text, value, source, failure }: EndpointAnswer,
+  asker: string,
+): Said | undefined {
   if (text === undefined) return { problem: failure ?? 'no answer' }
   if (text.trim() === '') return { problem: 'is empty', expected: 'JSON' }
   if (value === undefined) {
@@ -49,12 +44,15 @@ const envelopes = {
   either: 'a list, or { "data": a list }',
 }
 
-function* headerProblems({ heard }: EndpointAnswer): Generator<string> {
-  if (!heard) return
-  const { headers, movedTo } = heard
-  if (movedTo !== undefined) yield `comes from another address: ${movedTo}`
+/** What keeps visitors from an answer that is there. */
+export function headerProblems({ heard, text }: EndpointAnswer): string[] {
+  // What did not come has no headers that matter.
+  if (!heard || text === undefined) return []
+  const { headers, movedTo, refuses } = heard
   const type = headers['content-type'] ?? 'no type'
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) yield `is sent as ${type}, not as application/json`
-  if (!headers['access-control-allow-origin'])
-    yield 'no browser may read it from another site: "access-control-allow-origin" is missing'
+  return [
+    movedTo === undefined ? undefined : `the host sends on to ${movedTo}`,
+    !/^application\/(?:[\w.-]+\+)?json\b/i.test(type) && `is sent as ${type}, not as application/json`,
+    refuses,
+  ].filter((said) => typeof said === 'string')
 }

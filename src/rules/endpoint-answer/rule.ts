@@ -1,10 +1,10 @@
 import { childOf } from '../../config/document-order.ts'
 import { nearestName } from '../../config/nearest-name.ts'
 import { show } from '../../config/problem.ts'
-import type { JoinedPage, JoinedSite } from '../joined-site.ts'
+import type { EndpointAnswer, JoinedPage, JoinedSite } from '../joined-site.ts'
 import { fileOf } from '../read-answers.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { answerProblems } from './answer-problems.ts'
+import { headerProblems, wholeProblem } from './answer-problems.ts'
 
 export const endpointAnswer = defineRule({
   summary: 'Every endpoint that a page asks for answers with content.',
@@ -14,16 +14,40 @@ export const endpointAnswer = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  const told = new Set<string>()
-  for (const page of site.joined) {
-    const { endpoint } = page
-    const answer = endpoint === undefined ? undefined : site.answers.get(endpoint)
-    if (endpoint === undefined || !answer || told.has(endpoint)) continue
-    told.add(endpoint)
-    if (answer.text !== undefined || site.host !== '') yield* answerProblems(answer, page.loaded.file)
-    else if (!isNamedOtherwise(page, site)) yield noFile(endpoint, page, site)
+  const { host, answers } = site
+  const shared = host === '' ? undefined : sharedProblem([...answers.values()])
+  if (shared !== undefined) yield { file: host, problem: `${shared} (all ${answers.size} endpoints)` }
+  for (const [endpoint, page] of askers(site)) {
+    const answer = answers.get(endpoint)
+    if (!answer) continue
+    if (answer.text === undefined && host === '') {
+      if (!isNamedOtherwise(page, site)) yield noFile(endpoint, page, site)
+      continue
+    }
+    const whole = wholeProblem(answer, page.loaded.file)
+    const all = whole ? [whole] : headerProblems(answer).map((problem) => ({ problem }))
+    for (const one of all) if (one.problem !== shared) yield { file: answer.place, ...one }
   }
 }
+
+/** What is wrong with every answer of a host is the host's own, and told once. */
+function sharedProblem(answers: EndpointAnswer[]): string | undefined {
+  const said = answers.map((answer) =>
+    answer.text === undefined ? [answer.failure] : headerProblems(answer),
+  )
+  const [first = [], ...more] = said
+  return more.length > 0 ? first.find((one) => more.every((others) => others.includes(one))) : undefined
+}
+
+/** Each endpoint, with the first page that asks for it. */
+const askers = ({ joined }: JoinedSite) =>
+  new Map(
+    joined
+      .toReversed()
+      .flatMap((page): [string, JoinedPage][] =>
+        page.endpoint === undefined ? [] : [[page.endpoint, page]],
+      ),
+  )
 
 /** The embedded service has no such file. */
 function noFile(endpoint: string, { loaded: { file, page } }: JoinedPage, site: JoinedSite): Found {

@@ -1,3 +1,4 @@
+import { unknownValue } from '../../config/unknown-value.ts'
 import type { Finding } from '../finding.ts'
 import { asGithub } from './as-github.ts'
 import { asJson } from './as-json.ts'
@@ -13,3 +14,11 @@ export const formats = {
 } satisfies Record<string, (findings: Finding[], colours: boolean) => string>
 
 export type Format = keyof typeof formats
+
+/** The format of a name; throws where there is none. */
+export function formatOf(name: string): Format {
+  if (isFormat(name)) return name
+  throw unknownValue('--format', name, Object.keys(formats))
+}
+
+const isFormat = (name: string): name is Format => Object.hasOwn(formats, name)

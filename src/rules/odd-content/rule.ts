@@ -18,15 +18,19 @@ function* check({ answers }: JoinedSite): Generator<Found> {
   for (const answer of answers.values()) {
     const { kind } = answer.source
     const placed: string[] = []
-    for (const { value, path: base } of answer.entries) {
-      const found: Found[] = []
-      const contract = contentContract((what, [_list, _index, ...path]) => {
-        placed.push(what)
-        found.push({ file: answer.place, path: [...base, ...path], problem: said(what, path, kind, value) })
+    const found: Found[] = []
+    const contract = contentContract((what, [_list, index, ...path]) => {
+      const entry = answer.entries[Number(index)]
+      placed.push(what)
+      found.push({
+        file: answer.place,
+        path: [...(entry?.path ?? []), ...path],
+        problem: said(what, path, kind, entry?.value),
       })
-      z.parse(contract[kind === 'article' ? 'articles' : kind], [value])
-      yield* found
-    }
+    })
+    const list = answer.entries.map(({ value }) => value)
+    z.parse(contract[kind === 'article' ? 'articles' : kind], list)
+    yield* found
     yield* unplaced(answer, placed)
   }
 }

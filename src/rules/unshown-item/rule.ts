@@ -1,3 +1,4 @@
+import type { ContentItemView } from '../../../block-library/shared/content-view.ts'
 import { placedItems } from '../../../block-library/shared/placed-items.ts'
 import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 import { show, valueAt } from '../../config/problem.ts'
@@ -19,29 +20,37 @@ function* check(site: JoinedSite): Generator<Found> {
   for (const endpoint of new Set(pages.map((page) => page.endpoint))) {
     const answer = site.answers.get(endpoint ?? '')
     const askers = pages.filter((page) => page.endpoint === endpoint)
-    if (!answer) continue
+    const [first] = askers
+    if (!answer || !first) continue
     const asked = new Set(askers.flatMap((page) => [...page.asked]))
-    const shown = new Set(askers.flatMap(({ bound }) => textsOf(bound.shown.map(({ props }) => props))))
+    const shown = counted(askers.flatMap(({ bound }) => textsOf(bound.shown.map(({ props }) => props))))
     for (const [key, { path, value }] of sectionsSent(answer)) {
       // Of a block that is hidden every item is, which is told as that.
       if (!asked.has(key) || askers.some((page) => isHidden(key, page))) continue
-      const items = placedItems(askers[0]?.content.sections.get(key))
+      const items = placedItems(first.content.sections.get(key))
+      const sent = counted(items.flatMap((item) => item?.src ?? []))
+      // A picture that several items have is of those whose words are shown.
+      const isShown = ({ src = '', title, description, html }: ContentItemView) =>
+        (sent.has(src) && (shown.get(src) ?? 0) >= (sent.get(src) ?? 0)) ||
+        [title, description, ...textsOf(html)].some((text) => text !== '' && shown.has(text))
       for (const [place, item] of items.entries()) {
-        const texts = item
-          ? [item.src, item.title, item.description, ...textsOf(item.html)].filter(Boolean)
-          : []
-        if (texts.length === 0 || texts.some((text) => text !== undefined && shown.has(text))) continue
+        if (!item || isEmpty(item) || isShown(item)) continue
         const problem = 'no block shows it: it is beyond the places that there are for pictures'
-        yield {
-          file: answer.place,
-          path: [...path, 'images', place],
-          problem,
-          received: show(valueAt(['images', place], value)),
-        }
+        const received = show(valueAt(['images', place], value))
+        yield { file: answer.place, path: [...path, 'images', place], problem, received }
       }
     }
   }
 }
+
+function counted(texts: string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return counts
+}
+
+const isEmpty = ({ src, title, description, html }: ContentItemView) =>
+  !src && !title && !description && !html
 
 function isHidden(section: string, { loaded: { page }, bound }: JoinedPage): boolean {
   return page.blocks.some(

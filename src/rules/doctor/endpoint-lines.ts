@@ -1,0 +1,37 @@
+import type { EndpointAnswer, JoinedSite } from '../joined-site.ts'
+
+/** What each endpoint answered, a line each: status, type, envelope, how much, time. */
+export function endpointLines({ answers }: Pick<JoinedSite, 'answers'>): string[] {
+  const rows = [...answers]
+    .filter(([, { heard, failure }]) => heard ?? failure)
+    .map(([endpoint, answer]) => [`/api/${endpoint}`, ...cellsOf(answer)])
+  const widths = rows.reduce<number[]>(
+    (wide, row) => row.map((cell, at) => Math.max(wide[at] ?? 0, cell.length)),
+    [],
+  )
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+function cellsOf({ heard, text, value, source, failure }: EndpointAnswer): string[] {
+  if (!heard) return [failure ?? '']
+  const status = String(heard.status)
+  const [type = ''] = (heard.headers['content-type'] ?? 'no type').split(';')
+  const time = `${(heard.milliseconds / 1000).toFixed(2)} s`
+  if (text === undefined) return [status, type, failure ?? '', '', time]
+  if (value === undefined) return [status, type, 'not JSON', '', time]
+  const isList = Array.isArray(value)
+  const envelope =
+    source.kind === 'article' ? 'article' : isList ? 'list' : `{ ${Object.keys(Object(value)).join(', ')} }`
+  return [status, type, envelope, countOf(value, source.kind), time]
+}
+
+function countOf(value: unknown, kind: EndpointAnswer['source']['kind']): string {
+  if (kind === 'article') return ''
+  const list: unknown = Array.isArray(value) ? value : Reflect.get(Object(value), 'data')
+  return `${Array.isArray(list) ? list.length : 'no'} ${kind === 'gallery' ? 'categories' : kind}`
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import type { Recorded } from '../../src/rules/doctor/recording.ts'
+
+/** Serves recorded answers, and these files under `/storage/`, as a content host does; `cut` is an endpoint that hangs up. Returns its address. */
+export async function recordedHost(
+  answers: ReadonlyMap<string, Recorded>,
+  files: Record<string, { type: string; bytes: Uint8Array | string }> = {},
+  cut?: string,
+): Promise<string> {
+  const server = createServer((request, response) => {
+    const path = decodeURI(request.url ?? '')
+    const file = files[path.replace('/storage/', '')]
+    if (file) return response.writeHead(200, { 'content-type': file.type }).end(file.bytes)
+    const endpoint = path.replace('/api/', '')
+    if (endpoint === cut) return request.socket.destroy()
+    const answer = answers.get(endpoint)
+    if (!answer) return response.writeHead(404).end()
+    const { status = 200, headers, body } = answer
+    return response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port }: Pick<AddressInfo, 'port'> = Object(server.address())
+  return `http://127.0.0.1:${port}`
+}
