@@ -45,18 +45,30 @@ function nodesAt(root: JsonSchema, path: PropertyKey[], input: unknown): JsonSch
   return nodes
 }
 
-/** The schemas that may apply to the value at a key of what these speak of. */
-export const schemasBelow = (schemas: JsonSchema[], key: PropertyKey, value: unknown): JsonSchema[] =>
-  schemas.flatMap((schema) => {
-    const child =
-      typeof key === 'number'
-        ? (schema.prefixItems?.[key] ?? schema.items)
-        : (schema.properties?.[String(key)] ?? schema.additionalProperties)
-    return isSchema(child) ? flatten(child, value) : []
-  })
+const below = new WeakMap<JsonSchema[], Map<unknown, Map<unknown, JsonSchema[]>>>()
+
+/** The schemas that may apply to the value at a key of what these speak of; found once, since pages are alike. */
+export function schemasBelow(schemas: JsonSchema[], key: PropertyKey, value: unknown): JsonSchema[] {
+  const isTuple = schemas.some(({ prefixItems }) => prefixItems)
+  const byKey = below.get(schemas) ?? new Map<unknown, Map<unknown, JsonSchema[]>>()
+  const place = typeof key === 'number' && !isTuple ? 0 : key
+  const byType = byKey.get(place) ?? new Map<unknown, JsonSchema[]>()
+  const type = childOf(value, 'type')
+  const found = byType.get(type) ?? schemas.flatMap((schema) => childSchemas(schema, key, value))
+  below.set(schemas, byKey.set(place, byType.set(type, found)))
+  return found
+}
+
+function childSchemas(schema: JsonSchema, key: PropertyKey, value: unknown): JsonSchema[] {
+  const child =
+    typeof key === 'number'
+      ? (schema.prefixItems?.[key] ?? schema.items)
+      : (schema.properties?.[String(key)] ?? schema.additionalProperties)
+  return isSchema(child) ? flatten(child, value) : []
+}
 
 /** The schemas that a schema stands for: of a union, those whose type is the value's own. */
-export function flatten(node: JsonSchema, value: unknown): JsonSchema[] {
+function flatten(node: JsonSchema, value: unknown): JsonSchema[] {
   const choices = [...(node.anyOf ?? []), ...(node.oneOf ?? [])].filter(isSchema)
   if (choices.length === 0) return [node]
   const type = childOf(value, 'type')

@@ -1,9 +1,7 @@
-import { blockSchema } from '../../schemas/blocks/index.ts'
-import type { Kinds } from '../../schemas/kinds.ts'
 import { pageSchema } from '../../schemas/page.ts'
 import { siteSchema } from '../../schemas/site.ts'
 import { kindsFile, siteFile, type Project } from '../config/project.ts'
-import { flatten, jsonSchemaOf, schemasBelow, type JsonSchema } from '../config/schema-map.ts'
+import { jsonSchemaOf, schemasBelow, type JsonSchema } from '../config/schema-map.ts'
 
 /** A value that somebody wrote in a page, in the site's settings or among what is usual on a kind of page. */
 export interface WrittenValue {
@@ -20,7 +18,7 @@ const known = new WeakMap<Project['files'], WrittenValue[]>()
 
 /** Every value that the sound files of a project write, outer ones first; found once, for all the rules. */
 export function writtenValues(project: Project): WrittenValue[] {
-  const values = known.get(project.files) ?? [...valuesOf(project)]
+  const values = known.get(project.files) ?? valuesOf(project)
   known.set(project.files, values)
   return values
 }
@@ -33,36 +31,38 @@ export const writtenAs = (project: Project, format: string) =>
       : [],
   )
 
-function* valuesOf({ files, addresses, config }: Project): Generator<WrittenValue> {
+function valuesOf({ files, addresses, config }: Project): WrittenValue[] {
+  const values: WrittenValue[] = []
   const inputs = new Map(files.flatMap((one) => (one.problems.length === 0 ? [[one.file, one.input]] : [])))
-  yield* valuesIn(siteFile, [], inputs.get(siteFile), [jsonSchemaOf(siteSchema)])
-  yield* usualValues(config.kinds)
-  for (const { file } of addresses) yield* valuesIn(file, [], inputs.get(file), [jsonSchemaOf(pageSchema)])
-}
-
-/** What stands in `kinds.ts` for blocks that leave it out, each as the block itself would write it. */
-function* usualValues(kinds: Kinds): Generator<WrittenValue> {
-  for (const [kind, { usual }] of Object.entries(kinds)) {
+  const page = [jsonSchemaOf(pageSchema)]
+  collect(values, { file: siteFile, value: inputs.get(siteFile), schemas: [jsonSchemaOf(siteSchema)] })
+  for (const [kind, { usual }] of Object.entries(config.kinds)) {
+    // What stands there for blocks that leave it out, as the block itself would write it.
     for (const [index, { block, options }] of usual.entries()) {
-      const schemas = flatten(jsonSchemaOf(blockSchema), block)
-      yield* valuesIn(kindsFile, [kind, 'usual', index, 'options'], options, schemas)
+      const path = [kind, 'usual', index, 'options']
+      collect(values, { file: kindsFile, path, value: options, schemas: blockSchemas(block) })
     }
   }
+  for (const { file } of addresses) collect(values, { file, value: inputs.get(file), schemas: page })
+  return values
 }
 
-function* valuesIn(
-  file: string,
-  path: PropertyKey[],
-  value: unknown,
-  schemas: JsonSchema[],
-  parent?: WrittenValue,
-): Generator<WrittenValue> {
+/** What the schema of a page says of a block of this type. */
+export function blockSchemas(block: { type: string }): JsonSchema[] {
+  const blocks = schemasBelow([jsonSchemaOf(pageSchema)], 'blocks', [])
+  return schemasBelow(blocks, 0, block)
+}
+
+type Begun = Pick<WrittenValue, 'file' | 'value' | 'schemas'> & Partial<WrittenValue>
+
+function collect(values: WrittenValue[], { file, path = [], value, schemas, parent }: Begun): void {
   const here = { file, path, value, schemas, parent }
-  if (value !== undefined) yield here
+  if (value !== undefined) values.push(here)
   if (typeof value !== 'object' || value === null) return
   const isList = Array.isArray(value)
   for (const [name, part] of Object.entries(value)) {
     const key = isList ? Number(name) : name
-    yield* valuesIn(file, [...path, key], part, schemasBelow(schemas, key, part), here)
+    const below = schemasBelow(schemas, key, part)
+    collect(values, { file, path: [...path, key], value: part, schemas: below, parent: here })
   }
 }

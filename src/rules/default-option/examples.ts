@@ -41,14 +41,21 @@ export const examples: RuleExample[] = [
     finds: [],
   },
   {
-    name: 'a list of words of which one is the default',
+    name: 'the same on a page of the kind that lies elsewhere',
     files: {
-      [page]: (text) =>
+      'page-configs/kinds.ts': (text) =>
         text.replace(
-          `submit: 'Senden',`,
-          `submit: 'Senden',\n      opening: { line: 'Zu {page}:', from: ['/lampen/'] },`,
+          `{ metadata: 'werkstatt' }`,
+          `{ metadata: 'werkstatt', usual: [{ block: { type: 'article-list' }, options: { pageSize: 5 } }] }`,
         ),
+      'page-configs/general/index.ts': (text) =>
+        text.replace(`badge: 'Neu',`, `badge: 'Neu',\n      pageSize: 3,`),
     },
+    finds: [],
+  },
+  {
+    name: 'a list of words of which one is the default',
+    files: { [page]: (text) => text.replace(`phone: 'Telefon'`, `phone: 'Phone'`) },
     finds: [],
   },
 ]

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Kinds } from '../../../schemas/kinds.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { siteDefaultAt } from '../../../schemas/shared/site-default.ts'
 import { fillUsual } from '../../config/fill-usual.ts'
@@ -16,32 +17,41 @@ export const defaultOption = defineRule({
 })
 
 function* check(project: Project): Generator<Found> {
-  const { kinds, site } = project.config
-  const types = new Map(project.config.pages.map(({ file, page }) => [file, page.type]))
+  const { kinds, site, pages } = project.config
+  const types = new Map(pages.map(({ file, page }) => [file, page.type]))
   for (const option of writtenValues(project)) {
     const { file, path, parent, value } = option
     const key = path.at(-1)
     // A picture that only decorates says so; and what is usual on a kind of page stands in the place of a default.
     if (!parent || typeof key !== 'string' || key === 'alt' || file === kindsFile) continue
-    const usual = usualOf(option)
-    const without = usual === undefined ? defaultOf(parent, key, site) : usual
-    if (without === undefined || !isDeepStrictEqual(value, without) || isWordList(parent)) continue
-    const says = usual === undefined ? 'the default' : `usual in ${kindsFile}`
-    yield { file, path, at: 'key', problem: `says what is ${says}`, fix: { remove: true } }
+    const kind = path.length === 3 && path[0] === 'blocks' ? kinds[types.get(file) ?? ''] : undefined
+    const usual = usualInPlaceOf(option, key, kind)
+    const instead = usual ? usual.value : defaultOf(parent, key, site)
+    if (instead === undefined || !isDeepStrictEqual(value, instead) || isWordList(parent)) continue
+    const problem = `says what is ${usual ? `usual in ${kindsFile}` : 'the default'}`
+    yield { file, path, at: 'key', problem, fix: { remove: true } }
   }
+}
 
-  /** What a block would take for an option on pages of its kind, if it did not write it. */
-  function usualOf({ file, path, parent }: WrittenValue): unknown {
-    const type = types.get(file)
-    const [first, , key, ...more] = path
-    if (first !== 'blocks' || typeof key !== 'string' || more.length > 0 || !type) return undefined
-    const { pages } = kinds[type] ?? {}
-    // A page of the kind that lies elsewhere is none of the usual ones.
-    if (!pages || !file.startsWith(`page-configs/${pages.folder}/`)) return undefined
-    const { [key]: _, ...block } = Object(parent?.value)
-    const filled: unknown = childOf(childOf(fillUsual({ type, blocks: [block] }, kinds), 'blocks'), 0)
-    return childOf(filled, key)
-  }
+/**
+ * What a block would take for an option if it did not write it, where something is usual on pages of its kind; undefined in
+ * its `value` where the block would then be another, or the page lies elsewhere than those of its kind.
+ */
+function usualInPlaceOf(
+  { file, parent }: WrittenValue,
+  key: string,
+  kind: Kinds[string] | undefined,
+): { value: unknown } | undefined {
+  if (!kind?.usual.some(({ block, options }) => key in options || key in block)) return undefined
+  const fill = (block: unknown) =>
+    childOf(childOf(fillUsual({ type: '', blocks: [block] }, { '': kind }), 'blocks'), 0)
+  const { [key]: written, ...rest } = Object(parent?.value)
+  const filled: unknown = fill(rest)
+  const isSame = isDeepStrictEqual({ ...Object(filled), [key]: written }, fill(parent?.value))
+  const isAtHome = kind.pages && file.startsWith(`page-configs/${kind.pages.folder}/`)
+  const value = childOf(filled, key)
+  if (value === undefined && isSame) return undefined
+  return { value: isSame && isAtHome ? value : undefined }
 }
 
 /** What the schema takes where the option is left out, the site's setting where it leaves that to the site. */

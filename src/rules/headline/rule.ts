@@ -1,7 +1,6 @@
-import { flatten, jsonSchemaOf } from '../../config/schema-map.ts'
-import { blockSchema } from '../../../schemas/blocks/index.ts'
 import type { JoinedSite } from '../joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
+import { blockSchemas } from '../written-values.ts'
 
 export const headline = defineRule({
   summary: "A page has one opening, and it carries the page's headline.",
@@ -35,5 +34,4 @@ function* check({ joined }: JoinedSite): Generator<Found> {
 }
 
 /** Whether a type of block is made to open a page; its schema says so. */
-const opens = (type: string) =>
-  flatten(jsonSchemaOf(blockSchema), { type }).some((schema) => schema.opensPage === true)
+const opens = (type: string) => blockSchemas({ type }).some((schema) => schema.opensPage === true)

@@ -1,7 +1,7 @@
 import { answerTexts, textsIn } from '../answer-texts.ts'
 import type { JoinedSite } from '../joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { samplePhrases } from './phrases.ts'
+import { samplePhrase } from './phrases.ts'
 
 export const sampleText = defineRule({
   summary: 'No text is left that only shows where yours belongs.',
@@ -12,7 +12,7 @@ export const sampleText = defineRule({
 
 function* check(site: JoinedSite): Generator<Found> {
   for (const { file, path, text } of textsOf(site)) {
-    const phrase = samplePhrases.map((pattern) => pattern.exec(text)?.[0]).find(Boolean)
+    const phrase = samplePhrase.exec(text)?.[0]
     if (phrase !== undefined) {
       yield { file, path, expected: 'a text of your own', received: JSON.stringify(phrase.trim()) }
     }
