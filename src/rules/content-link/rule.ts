@@ -5,6 +5,7 @@ import { textsOf } from '../../site-content/refused-pictures.ts'
 import { textsSent } from '../content-parts.ts'
 import type { JoinedSite } from '../joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
+import { strayRoots } from '../stray-roots.ts'
 
 export const contentLink = defineRule({
   summary: 'Every way on that content gives leads to a page.',
@@ -14,6 +15,8 @@ export const contentLink = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
+  // That nothing lies below an address is told where it is written.
+  const stray = strayRoots(site).map(({ root }) => `${root}/`)
   for (const {
     loaded: { page },
     bound,
@@ -25,7 +28,7 @@ function* check(site: JoinedSite): Generator<Found> {
       const own = new Set(textsOf(page.blocks.find((block) => block.id === id)))
       for (const { to, called } of linksIn(props)) {
         // What the config names itself is its own affair.
-        if (own.has(to) || site.opens(to)) continue
+        if (own.has(to) || site.opens(to) || stray.some((root) => to.startsWith(root))) continue
         const { path } = textsSent(answer).find(({ text }) => text.trim() === called) ?? { path: [] }
         yield { file: answer.place, path, ...noPage(to, site), received: show(called) }
       }

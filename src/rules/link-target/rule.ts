@@ -4,6 +4,7 @@ import type { JoinedSite } from '../joined-site.ts'
 import { answers } from '../redirect/redirect-problems.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { siteFiles } from '../site-files.ts'
+import { strayRoots } from '../stray-roots.ts'
 import { unknownName } from '../unknown-name.ts'
 import { writtenAs } from '../written-values.ts'
 
@@ -20,13 +21,7 @@ function* check(site: JoinedSite): Generator<Found> {
     const said = judge(value)
     if (said) yield { file, path, ...said }
   }
-  const paths = site.addresses.map(({ path }) => path)
-  for (const { file, path, value } of writtenAs(site, 'root-path')) {
-    const below = value.replace(/\/*$/, '/')
-    if (paths.some((one) => `${one}/`.startsWith(below))) continue
-    const roots = paths.map((one) => one.replace(/\/[^/]*$/, '')).filter(Boolean)
-    yield { file, path, ...unknownName(value, roots, 'an address that pages lie below') }
-  }
+  for (const { root: _, ...found } of strayRoots(site)) yield found
 }
 
 /** Tells what is wrong with a link, if anything is. */

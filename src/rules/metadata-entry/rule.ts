@@ -1,6 +1,7 @@
 import { childOf } from '../../config/document-order.ts'
 import { kindsFile, metadataFile, type Project } from '../../config/project.ts'
 import { defineRule, type Found } from '../rule.ts'
+import { brokenPages } from '../broken-pages.ts'
 import { missedEntries } from '../missed-entries.ts'
 import { unknownName } from '../unknown-name.ts'
 
@@ -28,9 +29,11 @@ function* check(project: Project): Generator<Found> {
     .filter((name) => typeof name === 'string')
   const wanted = [...ofPages, ...Object.values(kinds).map(({ metadata: name }) => name)]
   const missed = missedEntries(project)
+  // So may be one of which nothing is known.
+  const isUnsure = brokenPages(project).some(({ isRead }) => !isRead)
   for (const name of entries) {
     // That a page's name is nearly it is told by `metadata-name`.
-    if (wanted.includes(name) || missed.has(name)) continue
+    if (wanted.includes(name) || missed.has(name) || isUnsure) continue
     const { nearest, expected, received } = unknownName(
       name,
       wanted,

@@ -23,7 +23,11 @@ function* check({ config, joined }: JoinedSite): Generator<Found> {
     // What nobody finds needs no good head, and what an article is called is its author's.
     if (!head || loaded.page.noindex || pathname === '*' || Object.keys(params).length > 0) continue
     const shown = pageMeta({ head: lookupMetadata(loaded.page, config) }, bound)
-    const twins = parts.filter((part) => first[part].has(shown[part]))
+    // Of pages whose addresses differ in letter case alone `address-clash` speaks.
+    const isClash = (other: string | undefined) => other?.toLowerCase() === loaded.file.toLowerCase()
+    const twins = parts.filter(
+      (part) => first[part].has(shown[part]) && !isClash(first[part].get(shown[part])),
+    )
     for (const part of parts) {
       const { file, path } = head
       const own = { file, path: [...path, part] }

@@ -35,6 +35,11 @@ export const examples: RuleExample[] = [
     ],
   },
   {
+    name: 'away from a file',
+    files: { [file]: redirects(['/media/abend.webp', '/schreiben']) },
+    finds: [{ at: `${file}:4:11`, says: 'it is a file of public/' }],
+  },
+  {
     name: 'to pages',
     files: { [file]: redirects(['/alt', '/lampen/bogen'], ['/kontakt', '/schreiben']) },
     finds: [],

@@ -1,5 +1,7 @@
 import { redirectsFile, type Project } from '../../config/project.ts'
-import { redirectProblems } from './redirect-problems.ts'
+import { lostAddresses } from '../broken-pages.ts'
+import { siteFiles } from '../site-files.ts'
+import { redirectProblem, redirectProblems } from './redirect-problems.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const redirect = defineRule({
@@ -9,7 +11,14 @@ export const redirect = defineRule({
   check,
 })
 
-function* check({ config: { redirects }, addresses }: Project): Generator<Found> {
-  const paths = addresses.map(({ path }) => path)
+function* check(project: Project): Generator<Found> {
+  const { redirects } = project.config
+  const paths = [...project.addresses.map(({ path }) => path), ...lostAddresses(project)]
   for (const problem of redirectProblems(redirects, paths)) yield { file: redirectsFile, ...problem }
+  const files = siteFiles(project.root)
+  for (const [index, { from }] of redirects.entries()) {
+    if (!files.has(from)) continue
+    const said = redirectProblem(index, 'from', 'an address that nothing has', from)
+    yield { file: redirectsFile, ...said, problem: 'it is a file of public/' }
+  }
 }
