@@ -6,9 +6,18 @@ import { globalStyleSheet } from './src/publish/app/global-style-plugin.ts'
 import { leanRouter } from './src/publish/app/lean-router-plugin.ts'
 import { leanStylis } from './src/publish/app/lean-stylis-plugin.ts'
 import { pageConfigs } from './src/publish/app/page-configs-plugin.ts'
+import { workbench } from './src/publish/app/workbench-plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), globalStyleSheet(), leanRouter(), leanStylis(), pageConfigs(), contentService()],
+  plugins: [
+    react(),
+    globalStyleSheet(),
+    leanRouter(),
+    leanStylis(),
+    pageConfigs(),
+    workbench(),
+    contentService(),
+  ],
   // Stable class names without a compile step: server and browser must agree on them.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   build: {

@@ -4,31 +4,13 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test, vi } from 'vitest'
 import { ReportContext, type SiteEvent } from '../../block-library/shared/report-context.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
-import { examples } from '../support/examples.ts'
+import { examples } from '../../src/workbench/examples.ts'
+import { htmlRules } from '../../src/workbench/frame/html-rules.ts'
 import { bindExample } from '../support/render-example.tsx'
 import { Surroundings } from '../support/surroundings.tsx'
 import { views } from '../support/views.ts'
 
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ['html-validate:recommended'],
-    rules: {
-      // How the browser writes its own DOM back as text, not what the page is.
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      'no-trailing-whitespace': 'off',
-      'void-style': 'off',
-      // An input without a type is a text input, and where a number breaks is the style sheet's to say.
-      'no-implicit-input-type': 'off',
-      'tel-non-breaking': 'off',
-      // The hero's film is silent, and absent for those who asked for less motion; its own test says so.
-      'no-autoplay': 'off',
-      // React's useId begins with an underscore, which HTML allows and only the stricter style forbids.
-      'valid-id': ['error', { relaxed: true }],
-    },
-  }),
-)
+const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
 
 const axeOptions: axe.RunOptions = {
   // jsdom lays nothing out and paints nothing, so there is no colour to measure; a real browser does that.

@@ -4,7 +4,7 @@ import { blocks } from '../../block-library/blocks.ts'
 import { drawBlock } from '../../block-library/views.ts'
 import type { BlockType } from '../../schemas/blocks/index.ts'
 import type { BoundBlock } from '../../src/engine/bind.ts'
-import { examplesOf } from '../support/examples.ts'
+import { examplesOf } from '../../src/workbench/examples.ts'
 import { bindExample } from '../support/render-example.tsx'
 import { views } from '../support/views.ts'
 

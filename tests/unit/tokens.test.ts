@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { theme } from '../../block-library/shared/theme.ts'
+import { contrast } from '../../src/workbench/contrast.ts'
 
 /** Where the look itself is written down. */
 const sources = new Set(['block-library/shared/theme.ts', 'block-library/shared/pixel-style.ts'])
@@ -34,21 +35,6 @@ test.each(styled)('%s takes its look from the theme', (file) => {
   )
   expect(found).toEqual([])
 })
-
-/** WCAG's contrast of two colours. */
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
-}
-
-function luminance(color: string): number {
-  const hex = color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
 
 describe('contrast (WCAG 2.2 AA)', () => {
   const { color } = theme

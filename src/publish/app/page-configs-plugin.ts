@@ -1,14 +1,17 @@
 import type { ServerResponse } from 'node:http'
-import type { ModuleNode, Plugin, ViteDevServer } from 'vite'
+import type { HtmlTagDescriptor, ModuleNode, Plugin, ViteDevServer } from 'vite'
 import type { Site } from '../../../schemas/site.ts'
 import { checkEnvironment } from '../../config/environment.ts'
 import { makeDocuments } from '../../config/make-documents.ts'
 import { notedPictures, pictureNotes } from '../../config/picture-notes.ts'
+import type { Project } from '../../config/project.ts'
 import { siteToShow } from '../../config/site-to-show.ts'
 import { manifestAddress, webManifest } from '../../config/web-manifest.ts'
 import { explainPage } from '../../rules/explain-page.ts'
+import { joinContent } from '../../rules/join-content.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { fillSettings } from './fill-settings.ts'
+import { workbenchAddress } from './workbench-plugin.ts'
 
 /**
  * Brings `page-configs/` to the browser in development as publishing does: each page as a JSON file, the site's settings
@@ -42,7 +45,10 @@ export function pageConfigs(): Plugin {
         }
         if (address !== '/__explain') return next()
         return answer(response, async () => {
-          const page = await explainPage(await project.sound(), searchParams.get('path') ?? '', host)
+          const path = searchParams.get('path')
+          const sound = await project.sound()
+          if (path === null) return JSON.stringify(await pagesOf(sound, host))
+          const page = await explainPage(sound, path, host)
           return page && JSON.stringify(page)
         })
       })
@@ -50,15 +56,24 @@ export function pageConfigs(): Plugin {
     transformIndexHtml: {
       // Before Vite's own, so that the script is one of the project's.
       order: 'pre',
-      handler: async (html) =>
+      handler: async (html, { path }) =>
         siteShown && {
           html: fillSettings(html, await siteShown()),
-          tags: [
-            { tag: 'script', attrs: { type: 'module', src: '/src/development/client.ts' }, injectTo: 'body' },
-          ],
+          // The workbench is no page of the site.
+          tags: path.startsWith(workbenchAddress) ? [] : [client],
         },
     },
   }
+}
+
+/** The addresses of all pages there are. */
+const pagesOf = async (project: Project, host: string) =>
+  (await joinContent(project, host)).joined.map(({ pathname }) => pathname)
+
+const client: HtmlTagDescriptor = {
+  tag: 'script',
+  attrs: { type: 'module', src: '/src/development/client.ts' },
+  injectTo: 'body',
 }
 
 /** Answers with JSON; what cannot be made for a fault of the project's is told in words. */

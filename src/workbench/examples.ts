@@ -1,9 +1,5 @@
 import { blocks } from '../../block-library/blocks.ts'
-import type { Example } from '../../block-library/shared/examples.ts'
-import type { BlockType } from '../../schemas/blocks/index.ts'
-
-/** An example of whichever type of block. */
-type AnyExample = { [T in BlockType]: Example<T> }[BlockType]
+import type { AnyExample } from './example-page.ts'
 
 const files = import.meta.glob<Record<string, Record<string, AnyExample>>>(
   '../../block-library/*/examples.ts',
@@ -18,7 +14,14 @@ export function examplesOf(type: string): Record<string, AnyExample> {
   return named
 }
 
+/** An example, and what it is called by. */
+export interface NamedExample {
+  type: string
+  name: string
+  example: AnyExample
+}
+
 /** The examples of every type of block in the registry. */
-export const examples = Object.keys(blocks).flatMap((type) =>
+export const examples: NamedExample[] = Object.keys(blocks).flatMap((type) =>
   Object.entries(examplesOf(type)).map(([name, example]) => ({ type, name, example })),
 )

@@ -1,0 +1,36 @@
+import type { Finding } from '../protocol.ts'
+import { htmlRules } from './html-rules.ts'
+
+/** What axe and the HTML validator find in this document, with the rules that the tests have. */
+export async function checkDocument(shown: Element): Promise<Finding[]> {
+  return [...(await askAxe()), ...(await askValidator(shown.innerHTML))]
+}
+
+async function askAxe(): Promise<Finding[]> {
+  const { default: axe } = await import('axe-core')
+  const { violations } = await axe.run(document, {
+    resultTypes: ['violations'],
+    // It would wait for films, and ask foreign pages in frames.
+    preload: false,
+    iframes: false,
+  })
+  return violations.map(({ id, help, nodes }) => ({
+    by: 'axe',
+    rule: id,
+    message: help,
+    places: nodes.map(({ target }) => target.join(' ')),
+  }))
+}
+
+async function askValidator(html: string): Promise<Finding[]> {
+  const { HtmlValidate, StaticConfigLoader } = await import('html-validate')
+  const { results } = await new HtmlValidate(new StaticConfigLoader(htmlRules)).validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => ({
+      by: 'HTML',
+      rule: ruleId,
+      message,
+      places: selector === null ? [] : [selector],
+    })),
+  )
+}
