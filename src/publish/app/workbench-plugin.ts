@@ -30,7 +30,15 @@ export function workbench(): Plugin {
   }
 }
 
-const lateDependencies = ['axe-core', 'html-validate', 'prettier/standalone', 'prettier/plugins/babel', 'prettier/plugins/estree']
+const lateDependencies = [
+  'axe-core',
+  'fastest-levenshtein',
+  'html-validate',
+  'p-limit',
+  'prettier/standalone',
+  'prettier/plugins/babel',
+  'prettier/plugins/estree',
+]
 
 /** Adds the workbench to the addresses that the server prints. */
 function sayWhere(server: ViteDevServer): void {

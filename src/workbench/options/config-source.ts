@@ -12,7 +12,7 @@ export const configSource = (block: unknown, shape: Shape): Promise<string> =>
 /** A value as TypeScript, formatted as the project is; a comma ends it, as in a page's list of blocks. */
 export async function sourceOf(value: unknown): Promise<string> {
   const begin = 'export default '
-  const text = await format(`${begin}${JSON.stringify(value)}`, {
+  const text = await format(`${begin}${JSON.stringify(value).replace('{', '{\n')}`, {
     ...settings,
     parser: 'babel',
     plugins: [babel, estree],
@@ -20,7 +20,7 @@ export async function sourceOf(value: unknown): Promise<string> {
   return `${text.slice(begin.length).trimEnd()},`
 }
 
-const settings = { ...style, trailingComma: 'all', arrowParens: 'always', objectWrap: 'collapse' } as const
+const settings = { ...style, trailingComma: 'all', arrowParens: 'always' } as const
 
 /** The value without what stands there anyway. */
 export function withoutDefaults(value: unknown, shape: Shape): unknown {
@@ -55,6 +55,8 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   const entries = entriesOf(value)
   return typeof value === 'object' && value !== null
-    ? Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, sorted(part)]))
+    ? Object.fromEntries(
+        entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, sorted(part)]),
+      )
     : value
 }

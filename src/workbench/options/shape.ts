@@ -41,7 +41,12 @@ export function readShape(node: JsonSchema, namesOf: NamesOf = () => []): Shape 
       return { kind: 'text', names: [] }
     case 'number':
     case 'integer':
-      return { kind: 'number', min: limit(node.minimum), max: limit(node.maximum), isWhole: node.type === 'integer' }
+      return {
+        kind: 'number',
+        min: limit(node.minimum),
+        max: limit(node.maximum),
+        isWhole: node.type === 'integer',
+      }
     case 'boolean':
       return { kind: 'flag' }
     case 'array':

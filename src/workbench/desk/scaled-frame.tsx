@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { EditedExample } from '../example-page.ts'
+import { look } from '../look.ts'
+import type { Finding, FromFrame, ToFrame } from '../protocol.ts'
+import { FrameReport, type FrameState } from './frame-report.tsx'
+import { widths, type Width } from './widths.ts'
+
+interface ScaledFrameProps {
+  width: Width
+  /** How large a pixel of it is drawn, at most. */
+  scale: number
+  name: string
+  example: EditedExample
+  /** Does what a key does that was pressed in it. */
+  press: (key: string) => void
+}
+
+/** A window of this width with the example in it, drawn smaller where it has to be, and what is found wrong in it. */
+export function ScaledFrame({ width, scale, name, example, press }: ScaledFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setReady] = useState(false)
+  const [content, setContent] = useState(0)
+  const [state, setState] = useState<FrameState>({ status: 'drawing' })
+  const [findings, setFindings] = useState<Finding[]>()
+  const { height } = widths[width]
+
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<FromFrame>) => {
+      if (source !== frame.current?.contentWindow) return
+      if (data.kind === 'ready') setReady(true)
+      if (data.kind === 'height') setContent(data.height)
+      if (data.kind === 'checked') setFindings(data.findings)
+      if (data.kind === 'drawn') {
+        setState({ status: 'drawn', ...data })
+        setFindings(undefined)
+      }
+      if (data.kind === 'failed') setState({ status: 'failed', message: data.message })
+      if (data.kind === 'key') press(data.key)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [press])
+
+  useEffect(() => {
+    if (!isReady) return
+    const message: ToFrame = { kind: 'draw', name, example }
+    frame.current?.contentWindow?.postMessage(message, window.location.origin)
+  }, [isReady, name, example])
+
+  return (
+    <Figure $width={width * scale}>
+      <FrameReport width={width} scale={scale} state={state} findings={findings} />
+      <Window $width={width} $height={Math.max(1, Math.min(content, height))} $scale={scale}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is the workbench's own document, and its checks need its scripts */}
+        <iframe
+          ref={frame}
+          src="/__workbench/frame"
+          title={`${name} at ${width} pixels`}
+          width={width}
+          height={height}
+        />
+      </Window>
+    </Figure>
+  )
+}
+
+const Figure = styled.figure<{ $width: number }>`
+  width: ${({ $width }) => $width}px;
+  margin: 0;
+`
+
+const Window = styled.div<{ $width: number; $height: number; $scale: number }>`
+  width: ${({ $width, $scale }) => $width * $scale}px;
+  height: ${({ $height, $scale }) => $height * $scale}px;
+  overflow: hidden;
+  border-radius: 4px;
+  outline: 1px solid ${look.line};
+  background: ${look.sunken};
+
+  > iframe {
+    display: block;
+    border: 0;
+    transform: scale(${({ $scale }) => $scale});
+    transform-origin: 0 0;
+  }
+`

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { EditedExample } from '../example-page.ts'
+import { ScaledFrame } from './scaled-frame.tsx'
+import { widthsShown, type Width } from './widths.ts'
+
+interface StageProps {
+  name: string
+  example: EditedExample
+  /** The one width that is shown. */
+  width: Width | 'all'
+  press: (key: string) => void
+}
+
+/** An example at three widths: the widest above, the other two beside each other, each as large as there is room. */
+export function Stage({ name, example, width, press }: StageProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(0)
+  useEffect(() => {
+    if (!stage.current) return
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
+    observer.observe(stage.current)
+    return () => observer.disconnect()
+  }, [])
+  const scaleOf = (one: Width) => {
+    const beside = width === 'all' && one !== 1440
+    return Math.min(1, beside ? (room - gap) / (834 + 390) : room / one)
+  }
+  return (
+    <Frames ref={stage}>
+      {room > 0 &&
+        widthsShown
+          .filter((one) => width === 'all' || width === one)
+          .map((one) => (
+            <ScaledFrame key={one} width={one} scale={scaleOf(one)} {...{ name, example, press }} />
+          ))}
+    </Frames>
+  )
+}
+
+const gap = 20
+
+const Frames = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${gap}px;
+`
