@@ -10,6 +10,7 @@ const parts = [
   'tools',
   'index.html',
   'package.json',
+  '.prettierrc.json',
   'vite.config.ts',
   'tsconfig.json',
 ]

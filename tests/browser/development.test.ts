@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -105,6 +105,61 @@ test('with Alt held a block says where it comes from, and a click opens the edit
   await page.keyboard.up('Alt')
   const { searchParams } = new URL((await opened).url())
   expect(searchParams.get('file')).toMatch(/^page-configs\/products\/led-standee-display\.ts:\d+:\d+$/)
+})
+
+test('the workbench draws every block at three widths, follows its form, says what is wrong and gives the config', async () => {
+  const { page: bench, troubles } = await openVisitor(browser, {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await bench.goto('/__workbench#cards/over', { timeout: 60_000 })
+  const widths = [390, 834, 1440]
+  const frameOf = (width: number) => bench.frameLocator(`iframe[width="${width}"]`)
+  for (const width of widths) {
+    await frameOf(width).locator('#options').waitFor({ timeout: 30_000 })
+    expect(
+      await frameOf(width)
+        .locator('body')
+        .evaluate(() => window.innerWidth),
+    ).toBe(width)
+  }
+  const listed = await bench
+    .locator('nav section > a:first-child')
+    .evaluateAll((links) => links.map((link) => link.firstChild?.textContent?.trim()))
+  const folders = await readdir(join(project.root, 'block-library'), { withFileTypes: true })
+  expect(listed).toEqual(
+    folders.flatMap((one) => (one.isDirectory() && one.name !== 'shared' ? [one.name] : [])).toSorted(),
+  )
+
+  await bench.getByLabel('heading', { exact: true }).fill('Typed in the form')
+  await bench.getByLabel('columns', { exact: true }).selectOption('4')
+  for (const width of widths)
+    await frameOf(width).getByRole('heading', { name: 'Typed in the form' }).waitFor()
+
+  await bench.getByLabel('id', { exact: true }).fill('Not an id')
+  const said = bench.locator('[data-option=id] [role=alert]')
+  await said.waitFor()
+  expect(await said.textContent()).toContain('lower case words joined by hyphens')
+  await frameOf(390).getByRole('heading', { name: 'Typed in the form' }).waitFor()
+  await bench.getByLabel('id', { exact: true }).fill('typed')
+  await frameOf(390).locator('#typed').waitFor()
+
+  await bench.getByRole('button', { name: 'Copy' }).first().click()
+  await bench.getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await bench.evaluate(() => navigator.clipboard.readText())).toBe(
+    "{\n  type: 'cards',\n  variant: 'over',\n  id: 'typed',\n  section: 2,\n  heading: 'Typed in the form',\n},",
+  )
+  await expect.poll(() => bench.locator('[data-verdict=good]').count()).toBe(6)
+
+  await bench.getByRole('link', { name: 'Pages' }).click()
+  const place = bench.getByRole('button', { name: 'page-configs/general/contact.ts' })
+  const opened = bench.waitForRequest(/__open-in-editor/)
+  await bench.route(/__open-in-editor/, (route) => route.fulfill({ body: '' }))
+  await place.click()
+  expect(new URL((await opened).url()).searchParams.get('file')).toBe('page-configs/general/contact.ts:1:1')
+  // The copy's packages lie elsewhere, and its server gives out no fonts from there.
+  expect(troubles.filter((trouble) => !trouble.includes('403'))).toEqual([])
 })
 
 test('a wrong config fails validate and build with the same message', async () => {

@@ -33,11 +33,12 @@ const knows: Record<string, string[]> = {
     'shell',
     'site-content',
   ],
+  workbench: ['app', 'config', 'content', 'development', 'engine', 'rules'],
   server: ['content-service', 'publish/hosting'],
   measure: ['engine', 'publish'],
 }
 const rooms = Object.keys(knows)
-const inBrowser = new Set(['engine', 'content', 'shell', 'enquiry', 'seo', 'app', 'development'])
+const inBrowser = new Set(['engine', 'content', 'shell', 'enquiry', 'seo', 'app', 'development', 'workbench'])
 
 /** What may be imported in a place, and what not. */
 type Zone = [file: string, allowed: string[], refused: string[]]

@@ -68,7 +68,7 @@ export function pageConfigs(): Plugin {
 
 /** The addresses of all pages there are. */
 const pagesOf = async (project: Project, host: string) =>
-  (await joinContent(project, host)).joined.map(({ pathname }) => pathname)
+  (await joinContent(project, { host })).joined.map(({ pathname }) => pathname)
 
 const client: HtmlTagDescriptor = {
   tag: 'script',

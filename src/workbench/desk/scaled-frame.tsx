@@ -81,7 +81,6 @@ const Window = styled.div<{ $width: number; $height: number; $scale: number }>`
   > iframe {
     display: block;
     border: 0;
-    transform: scale(${({ $scale }) => $scale});
-    transform-origin: 0 0;
+    zoom: ${({ $scale }) => $scale};
   }
 `

@@ -24,7 +24,9 @@ export function Stage({ name, example, width, press }: StageProps) {
   }, [])
   const scaleOf = (one: Width) => {
     const beside = width === 'all' && one !== 1440
-    return Math.min(1, beside ? (room - gap) / (834 + 390) : room / one)
+    const scale = beside ? (room - gap) / (834 + 390) : room / one
+    // A hair below whole pixels, to which a browser then rounds up: rounded down, the window would lack one.
+    return scale < 1 ? (Math.floor(one * scale) - 0.05) / one : 1
   }
   return (
     <Frames ref={stage}>

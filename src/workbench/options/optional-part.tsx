@@ -18,7 +18,12 @@ export function OptionalPart({
   const { change } = useForm()
   if (value === undefined) {
     return (
-      <Small id={id} type="button" onClick={() => change(path, usual ?? blank(shape))}>
+      <Small
+        id={id}
+        type="button"
+        aria-label={`Add ${label}`}
+        onClick={() => change(path, usual ?? blank(shape))}
+      >
         Add {label}
       </Small>
     )
@@ -27,7 +32,12 @@ export function OptionalPart({
     <>
       {children}
       {!isRequired && (
-        <Small id={id} type="button" onClick={() => change(path, undefined)}>
+        <Small
+          id={id}
+          type="button"
+          aria-label={`Leave out ${label}`}
+          onClick={() => change(path, undefined)}
+        >
           Leave out {label}
         </Small>
       )}
