@@ -34,8 +34,8 @@ export interface EndpointAnswer {
   entries: AnswerEntry[]
   /** Why its content is of no use; undefined where it is. */
   failure: string | undefined
-  /** What reading it repaired or dropped. */
-  oddities: string[]
+  /** What reading it repaired or dropped; undefined where no page read it. */
+  oddities: string[] | undefined
   /** How it came over the network; undefined of the embedded service. */
   heard?: Heard | undefined
 }

@@ -53,7 +53,9 @@ function unaskedParts(
       if (!endpoint.startsWith(`${list}/`) || answers.has(endpoint)) return []
       const source = { ...listed, kind: 'article' as const }
       const entries = entriesOf(value, source)
-      return [[endpoint, { place: file, source, text, value, entries, failure: undefined, oddities: [] }]]
+      return [
+        [endpoint, { place: file, source, text, value, entries, failure: undefined, oddities: undefined }],
+      ]
     }),
   )
 }

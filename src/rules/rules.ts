@@ -10,6 +10,7 @@ import { contentPictureSize } from './content-picture-size/rule.ts'
 import { contentPicture } from './content-picture/rule.ts'
 import { defaultOption } from './default-option/rule.ts'
 import { duplicateLink } from './duplicate-link/rule.ts'
+import { emptyBlock } from './empty-block/rule.ts'
 import { endpointAnswer } from './endpoint-answer/rule.ts'
 import { fallbackName } from './fallback-name/rule.ts'
 import { faqSetName } from './faq-set-name/rule.ts'
@@ -49,6 +50,7 @@ import { unknownPlaceholder } from './unknown-placeholder/rule.ts'
 import { unreadableFile } from './unreadable-file/rule.ts'
 import { unshownItem } from './unshown-item/rule.ts'
 import { unshownSection } from './unshown-section/rule.ts'
+import { untitledItem } from './untitled-item/rule.ts'
 
 /** Every rule, by its code: the name of its folder. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -64,6 +66,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'content-picture-size': contentPictureSize,
   'default-option': defaultOption,
   'duplicate-link': duplicateLink,
+  'empty-block': emptyBlock,
   'endpoint-answer': endpointAnswer,
   'fallback-name': fallbackName,
   'faq-set-name': faqSetName,
@@ -102,6 +105,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'unreadable-file': unreadableFile,
   'unshown-item': unshownItem,
   'unshown-section': unshownSection,
+  'untitled-item': untitledItem,
 }
 
 /** Told by the runner itself, which alone knows what each switch kept quiet. */

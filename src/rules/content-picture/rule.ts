@@ -14,7 +14,7 @@ export const contentPicture = defineRule({
 })
 
 function* check({ answers, host, root, picture, allows }: JoinedSite): Generator<Found> {
-  const files = host === '' ? siteFiles(root) : new Set<string>()
+  let files: string[] | undefined
   for (const answer of answers.values()) {
     for (const { address, path } of picturesSent(answer)) {
       const shown = storageAddress(address, host)
@@ -24,10 +24,8 @@ function* check({ answers, host, root, picture, allows }: JoinedSite): Generator
       if (!allows(shown))
         yield { ...place, problem: 'the site’s policy refuses pictures from there: no visitor sees it' }
       else if (failure !== undefined) {
-        const nearest = nearestName(
-          address.replace(/^\/+/, ''),
-          [...files].filter((one) => !one.startsWith('/')),
-        )
+        files ??= host === '' ? [...siteFiles(root)].filter((one) => !one.startsWith('/')) : []
+        const nearest = nearestName(address.replace(/^\/+/, ''), files)
         const fix = nearest === undefined ? undefined : { replace: nearest }
         yield { ...place, problem: failure, nearest, fix }
       }

@@ -16,6 +16,8 @@ export const oddContent = defineRule({
 
 function* check({ answers }: JoinedSite): Generator<Found> {
   for (const answer of answers.values()) {
+    // What was read without an oddity need not be read again.
+    if (answer.oddities?.length === 0) continue
     const { kind } = answer.source
     const placed: string[] = []
     const found: Found[] = []

@@ -8,7 +8,7 @@ import type { Found } from '../rule.ts'
 export function* unplaced(answer: EndpointAnswer, placed: string[]): Generator<Found> {
   // Of the places that look alike each is told once.
   const places = new Map<string, PropertyKey[][]>()
-  for (const what of answer.oddities.filter((one) => !placed.includes(one))) {
+  for (const what of (answer.oddities ?? []).filter((one) => !placed.includes(one))) {
     const left = places.get(what) ?? placesOf(what, answer)
     places.set(what, left.slice(1))
     yield { file: answer.place, path: left[0] ?? [], problem: what }

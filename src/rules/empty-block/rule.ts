@@ -1,0 +1,36 @@
+import { blockSchema } from '../../../schemas/blocks/index.ts'
+import { sectionKey } from '../../../schemas/shared/section-ref.ts'
+import { listIn, sectionsSent } from '../content-parts.ts'
+import type { JoinedSite } from '../joined-site.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { pagesWithSections } from '../section-gaps.ts'
+
+export const emptyBlock = defineRule({
+  summary: 'Every block that shows the items of its section has some to show.',
+  severity: 'warning',
+  reads: 'content',
+  check,
+})
+
+function* check(site: JoinedSite): Generator<Found> {
+  for (const { loaded, bound, content, endpoint } of pagesWithSections(site)) {
+    const answer = site.answers.get(endpoint ?? '')
+    for (const [index, block] of loaded.page.blocks.entries()) {
+      const shown = bound.shown.find(({ id }) => id === block.id)
+      if (!answer || !shown || !('section' in block) || block.section === undefined) continue
+      const key = sectionKey(block.section, loaded.page.content?.prefix ?? '')
+      const [entry, section] = [sectionsSent(answer).get(key), content.sections.get(key)]
+      // Items that were sent and could not be read are told one by one.
+      if (!entry || !section || section.items.length > 0 || listIn(entry.value, 'images').length > 0) continue
+      const lists = Object.entries(shown.props).filter(([name]) => !optionsOf.get(block.type)?.has(name))
+      if (!lists.some(([, value]) => Array.isArray(value) && value.length === 0)) continue
+      const problem = `has no items: of block ${index}, ${block.type}, of ${loaded.file} only the words are shown`
+      yield { file: answer.place, path: entry.path, problem }
+    }
+  }
+}
+
+/** The names of each block's own options: a list that is one of them comes from the config. */
+const optionsOf = new Map<string, Set<string>>(
+  blockSchema.options.map(({ shape }) => [shape.type.value, new Set(Object.keys(shape))]),
+)
