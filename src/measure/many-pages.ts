@@ -54,20 +54,18 @@ function configOf(name: string): PageInput {
     title,
     content: { endpoint: name, prefix: 'bench' },
     blocks: [
-      { type: 'hero', id: 'hero', section: 1, picture: { src: '/media/hero-led-standee-display.webp' } },
+      { type: 'hero', section: 1, picture: { src: '/media/hero-led-standee-display.webp' } },
       {
         type: 'breadcrumb',
-        id: 'breadcrumb',
         current: title,
       },
-      { type: 'intro', id: 'intro', section: 2 },
+      { type: 'intro', section: 2 },
       { type: 'alternating-rows', id: 'rows', section: 3 },
-      { type: 'cards', variant: 'over', id: 'options', section: 4, fallbackHeading: 'Mounting Options' },
+      { type: 'cards', variant: 'over', section: 4, fallbackHeading: 'Mounting Options' },
       { type: 'cards', section: 5, fallbackHeading: 'In Use' },
       { type: 'cards', variant: 'reasons', id: 'reasons', section: 6, fallbackHeading: 'Why Choose It?' },
       {
         type: 'cta-banner',
-        id: 'call-to-action',
         heading: `Plan ${title}?`,
         button: { label: 'Get a Price' },
       },

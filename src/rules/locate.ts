@@ -183,7 +183,17 @@ function nameOf(key: { type: string; name?: unknown; value?: unknown }): string 
   return String(key.type === 'Identifier' ? key.name : key.value)
 }
 
+const programs = new WeakMap<Sources, Map<string, Program | undefined>>()
+
+/** Read once for all that is asked of a file. */
 function programOf(file: string, sources: Sources): Program | undefined {
+  const known = programs.get(sources) ?? new Map<string, Program | undefined>()
+  programs.set(sources, known)
+  if (!known.has(file)) known.set(file, parsedProgram(file, sources))
+  return known.get(file)
+}
+
+function parsedProgram(file: string, sources: Sources): Program | undefined {
   const text = sources(file)
   if (text === undefined) return undefined
   const { program, errors } = parseSync(parsedName(file), wrapped(file, text))

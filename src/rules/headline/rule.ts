@@ -10,12 +10,17 @@ export const headline = defineRule({
 })
 
 function* check({ joined }: JoinedSite): Generator<Found> {
+  const types = new Set(joined.flatMap(({ loaded }) => loaded.page.blocks.map(({ type }) => type)))
+  // Which types of block are made to open a page their schemas say.
+  const openings = new Set(
+    [...types].filter((type) => blockSchemas({ type }).some(({ opensPage }) => opensPage)),
+  )
   for (const {
     bound,
     loaded: { file, page },
   } of joined) {
     const [opening, ...more] = page.blocks.flatMap(({ id, type }, index) =>
-      opens(type) ? [{ id, type, index }] : [],
+      openings.has(type) ? [{ id, type, index }] : [],
     )
     if (!opening) continue
     for (const { type, index } of more) {
@@ -32,6 +37,3 @@ function* check({ joined }: JoinedSite): Generator<Found> {
     yield { file, path: ['blocks', opening.index], problem }
   }
 }
-
-/** Whether a type of block is made to open a page; its schema says so. */
-const opens = (type: string) => blockSchemas({ type }).some((schema) => schema.opensPage === true)
