@@ -36,8 +36,11 @@ async function faultySite(): Promise<string> {
     const page = { name, title: name, content: { endpoint: name, prefix: name }, blocks }
     return [`page-configs/werke/${name}.json`, JSON.stringify(page)]
   })
-  const all = await readFile(join(faulty, 'alles.json'), 'utf8')
-  return exampleSite({ ...Object.fromEntries(pages), 'page-configs/werke/alles.json': all })
+  const own = ['alles', 'bilder'].map(async (name) => {
+    const page = await readFile(join(faulty, `pages/${name}.json`), 'utf8')
+    return [`page-configs/werke/${name}.json`, page]
+  })
+  return exampleSite(Object.fromEntries([...pages, ...(await Promise.all(own))]))
 }
 
 async function faultyHost(): Promise<string> {

@@ -1,3 +1,4 @@
+import { childOf } from '../../config/document-order.ts'
 import type { EndpointAnswer, JoinedSite } from '../joined-site.ts'
 
 /** What each endpoint answered, a line each: status, type, envelope, how much, time. */
@@ -32,6 +33,15 @@ function cellsOf({ heard, text, value, source, failure }: EndpointAnswer): strin
 
 function countOf(value: unknown, kind: EndpointAnswer['source']['kind']): string {
   if (kind === 'article') return ''
-  const list: unknown = Array.isArray(value) ? value : Reflect.get(Object(value), 'data')
-  return `${Array.isArray(list) ? list.length : 'no'} ${kind === 'gallery' ? 'categories' : kind}`
+  const list: unknown = Array.isArray(value) ? value : childOf(value, 'data')
+  const number = Array.isArray(list) ? list.length : 0
+  const [one, several] = nouns[kind]
+  return `${number} ${number === 1 ? one : several}`
 }
+
+/** What an entry is called, and what several are. */
+const nouns = {
+  sections: ['section', 'sections'],
+  gallery: ['category', 'categories'],
+  articles: ['article', 'articles'],
+} as const
