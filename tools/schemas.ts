@@ -8,7 +8,8 @@ import { readProject } from '../src/config/read-project.ts'
 /** `npm run schemas`: writes what is made of the schemas and of the site's files for editors, authors and the content service. */
 const root = process.cwd()
 const project = await readProject(root, importConfigs(root))
-for (const [file, text] of [...filesOfEngine(await loadSchemas(root)), ...(await filesOfSite(project))]) {
+const schemas = await loadSchemas(root)
+for (const [file, text] of [...filesOfEngine(schemas), ...(await filesOfSite(project, schemas))]) {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
   console.log(file)
