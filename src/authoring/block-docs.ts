@@ -1,6 +1,6 @@
 import { blocksOf, typeOfBlock } from './author-types.ts'
 import { isSchema, namesFor, partsOf, type JsonSchema } from './editor-schemas.ts'
-import { nameKinds } from './known-names.ts'
+import { isNameKind, nameKinds } from './known-names.ts'
 import type { Schemas } from './load-schemas.ts'
 
 /** Every option of every block, as Markdown: what it is, what it takes, what stands where it is left out, and an example. */
@@ -56,7 +56,7 @@ function rowsOf(node: JsonSchema, path = ''): string[][] {
 function inWords(node: JsonSchema): string {
   const { anyOf, oneOf, prefixItems, items, enum: values, type, minimum, maximum, minItems, maxItems } = node
   const names = namesFor(node)
-  if (names !== undefined && names in nameKinds) return nameKinds[names as keyof typeof nameKinds]
+  if (names !== undefined && isNameKind(names)) return nameKinds[names]
   if (node.const !== undefined) return `\`${JSON.stringify(node.const)}\``
   if (values) return values.map((value) => `\`${JSON.stringify(value)}\``).join(', ')
   const choices = anyOf ?? oneOf

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { parseSync, Visitor } from 'rolldown/utils'
+import { applyEdits, type Edit } from './apply-edits.ts'
 
 /** The function that values are handed to, with the words above them (`load-schemas.ts`). */
 export const marker = '__documented'
@@ -17,7 +18,10 @@ export function documented(file: string, text: string): string {
     const doc = docs.findLast(({ end }) => end <= begin)
     if (!doc || text.slice(doc.end, begin).trim() !== '') return
     const words = [wordsOf(doc.value), name].map((word) => JSON.stringify(word))
-    edits.push({ at: value.start, text: `${marker}(` }, { at: value.end, text: `, ${words.join(', ')})` })
+    edits.push(
+      { start: value.start, end: value.start, text: `${marker}(` },
+      { start: value.end, end: value.end, text: `, ${words.join(', ')})` },
+    )
   }
   const markVariable = (begin: number, [first]: Variable[]) => {
     if (first?.init) mark(begin, first.init, text.slice(first.id.start, first.id.end))
@@ -29,14 +33,7 @@ export function documented(file: string, text: string): string {
       if (declaration?.type === 'VariableDeclaration') markVariable(start, declaration.declarations)
     },
   }).visit(program)
-  return edits
-    .toSorted((one, other) => other.at - one.at)
-    .reduce((rest, { at, text: more }) => rest.slice(0, at) + more + rest.slice(at), text)
-}
-
-interface Edit {
-  at: number
-  text: string
+  return applyEdits(text, edits)
 }
 
 interface Stretch {

@@ -37,6 +37,9 @@ export const nameKinds: Record<NameKind, string> = {
   sectionName: 'the name of a section',
 }
 
+/** Whether there are such names. */
+export const isNameKind = (kind: string): kind is NameKind => Object.hasOwn(nameKinds, kind)
+
 /** Reads them off the project's files, also where some of these are wrong. */
 export async function knownNames(project: FoundProject): Promise<KnownNames> {
   const { root, addresses, files, config } = project
