@@ -1,4 +1,5 @@
 import type { Part } from './page-parts.ts'
+import { isSample } from './is-sample.ts'
 import { servedArticles } from './served-content.ts'
 import { metadataEntry } from './metadata-entry.ts'
 
@@ -23,7 +24,7 @@ const named = (name: string, { title, description } = metadataEntry('home')) => 
 })
 
 export const articles = await servedArticles()
-const [newest] = await servedArticles(articles[0]?.id)
+const [newest] = await servedArticles(articles.find((article) => !isSample(article))?.id)
 if (!newest) throw new Error('There is no newest article')
 export const newestArticle = newest
 

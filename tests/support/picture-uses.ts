@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { siteContent } from '../../src/site-content/site-content.ts'
 import { storageAddress } from '../../src/content/storage-address.ts'
 import { bind } from '../../src/engine/bind.ts'
+import { isSample } from './is-sample.ts'
 import { plannedPages } from './planned-pages.ts'
 import { root, site, siteConfig } from './site-config.ts'
 
@@ -21,7 +22,7 @@ export interface PicturesOfConfig {
   pictures: Set<string>
 }
 
-/** Every config of published pages with its pictures, from the embedded content, bound as the browser binds it. */
+/** Every config of published pages with its pictures, from the embedded content, bound as the browser binds it; samples are left out. */
 export async function pictureUses(): Promise<PicturesOfConfig[]> {
   const { contentFor } = siteContent({ host: '', folder: join(root, 'content'), kept: undefined })
   const plan = await plannedPages(siteConfig, 'https://site.example', contentFor)
@@ -29,6 +30,7 @@ export async function pictureUses(): Promise<PicturesOfConfig[]> {
   for (const { pathname, document, content, params } of plan) {
     const storage = (path: string) => storageAddress(path, '')
     const bound = bind(document.page, { content, site, visit: { params }, storage })
+    if (isSample([document, bound.shown])) continue
     const shown = bound.shown.flatMap(({ props }) => shownBy(props))
     const { path } = document
     const of = byPath.get(path) ?? { path, pages: [], pictures: new Set() }

@@ -110,7 +110,9 @@ describe.each(pages.filter(({ document }) => !document.page.noindex))('$pathname
       'Organization',
       ...(config.blocks.some(({ type }) => type === 'breadcrumb') ? ['BreadcrumbList'] : []),
       ...(config.content?.kind === 'article' ? ['Article'] : []),
-      ...(page.pathname.startsWith('/products/') ? ['Product'] : []),
+      ...(page.pathname.startsWith('/products/') && config.blocks.some(({ type }) => type === 'spec-table')
+        ? ['Product']
+        : []),
       ...(config.structuredData ? ['FAQPage'] : []),
     ])
   })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { isSample } from '../support/is-sample.ts'
 import { root, siteConfig } from '../support/site-config.ts'
 
 /** What a buyer is led to: every link is a page of the site, under the name that the page has. */
@@ -9,15 +10,18 @@ const name = z.object({ id: z.string(), title: z.string() })
 const article = name.extend({ product: name, next: name })
 
 const folder = join(root, 'content/api/blog')
-const articles = readdirSync(folder).map((file) =>
-  article.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
-)
+const articles = readdirSync(folder)
+  .map((file): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+  .filter((written) => !isSample(written))
+  .map((written) => article.parse(written))
 const pages = new Map([
   ...siteConfig.pages.map(({ path, page }): [string, string] => [path, page.title]),
   ...articles.map(({ id, title }): [string, string] => [`/blog/${id}`, title]),
 ])
 
-const sectors = siteConfig.pages.filter(({ file }) => file.startsWith('page-configs/industries/'))
+const sectors = siteConfig.pages.filter(
+  ({ file, page }) => file.startsWith('page-configs/industries/') && !isSample(page),
+)
 const linksOf = ({ page }: (typeof sectors)[number]) =>
   page.blocks.flatMap((block) => (block.type === 'link-cards' ? block.links : []))
 

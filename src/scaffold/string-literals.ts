@@ -1,0 +1,42 @@
+import { parseSync, Visitor } from 'rolldown/utils'
+
+/** A text that stands in a file, and where: with its quotation marks. */
+export interface StringLiteral {
+  value: string
+  start: number
+  end: number
+  /** Whether a module is imported by it. */
+  isImport: boolean
+  /** The key that it stands behind. */
+  key: string | undefined
+}
+
+/** Every text of a `.ts` or `.json` file. */
+export function stringLiterals(file: string, text: string): StringLiteral[] {
+  const isJson = file.endsWith('.json')
+  const { program } = parseSync(isJson ? 'config.ts' : file, isJson ? `(${text})` : text)
+  const shift = isJson ? 1 : 0
+  const imports = new Set<number>()
+  const keys = new Map<number, string>()
+  const found: StringLiteral[] = []
+  new Visitor({
+    ImportDeclaration: ({ source }) => {
+      imports.add(source.start)
+    },
+    Property: ({ key, value }) => {
+      if (key.type === 'Identifier') keys.set(value.start, key.name)
+      else if (key.type === 'Literal') keys.set(value.start, String(key.value))
+    },
+    Literal: ({ value, start, end }) => {
+      if (typeof value === 'string')
+        found.push({
+          value,
+          start: start - shift,
+          end: end - shift,
+          isImport: imports.has(start),
+          key: keys.get(start),
+        })
+    },
+  }).visit(program)
+  return found
+}
