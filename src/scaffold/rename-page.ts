@@ -48,7 +48,7 @@ export function renamePage(project: Project, from: string, to: string): Plan {
 function fileAt(address: string, like: string, folders: ReadonlyMap<string, string>): string {
   const extension = posix.extname(like)
   const [folder, root] =
-    [...folders].filter(([, start]) => start !== '' && address.startsWith(`${start}/`))[0] ??
+    [...folders].find(([, start]) => start !== '' && address.startsWith(`${start}/`)) ??
     (['general', ''] as const)
   const file = `${folder}${address.slice(root.length)}${extension}`
   if (pageAddress(file, folders) !== address)
