@@ -1,2 +1,4 @@
-/** What a text begins with that only shows where one belongs; the rule `sample-text` tells of each that is left. */
-export const sample = (text: string) => `SAMPLE: ${text}`
+import { samplePrefix } from '../rules/sample-text/phrases.ts'
+
+/** A text that only shows where one belongs; the rule `sample-text` tells of each that is left. */
+export const sample = (text: string) => samplePrefix + text
