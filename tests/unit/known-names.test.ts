@@ -26,6 +26,7 @@ test('they are read off the files of a site', async () => {
   const folder = await exampleSite({
     'page-configs/structured-data/fragen.json': '[]',
     'content/api/notizen/erste.json': '{}',
+    'page-configs/general/notizen/[id].ts': undefined,
     'page-configs/general/notizen/[id].json': JSON.stringify({
       type: 'seite',
       name: 'notiz',
