@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manyPages, writePages } from '../../src/measure/many-pages.ts'
 import { publishedRoutes } from '../../src/measure/published-routes.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
-import { readmeExample } from '../support/readme-example.ts'
+import { pageExample } from '../support/page-example.ts'
 import { siteConfig } from '../support/site-config.ts'
 import { copyProject, type Running } from '../support/project-copy.ts'
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   project = await copyProject()
   expect(await project.run('vite', 'build', '--outDir', 'before').ended).toBe(0)
   const folder = join(project.root, 'page-configs/products')
-  const { config, content } = readmeExample()
+  const { config, content } = pageExample()
   await writeFile(join(folder, 'led-poster.ts'), config)
   await writeFile(join(project.root, 'content/api/led-posters.json'), content)
   await writeFile(

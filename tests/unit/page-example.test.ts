@@ -2,25 +2,25 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { messageOfProblems } from '../support/config-problems.ts'
 import { readPage } from '../../src/config/read-page.ts'
-import { readme, readmeExample } from '../support/readme-example.ts'
+import { howTo, pageExample } from '../support/page-example.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 function exampleConfig(): unknown {
-  const source = /definePage\((\{[\s\S]*\})\)/.exec(readmeExample().config)?.[1]
+  const source = /definePage\((\{[\s\S]*\})\)/.exec(pageExample().config)?.[1]
   return JSON.parse(JSON.stringify(runInNewContext(`(${source})`)))
 }
 
-test('the page in the README is a valid page', () => {
+test('the page of the how-to is a valid page', () => {
   expect(readPage(exampleConfig(), { ...siteConfig, folder: 'products' })).toMatchObject({ ok: true })
 })
 
-test('the message in the README is the message one gets', () => {
+test('the message in the how-to is the message one gets', () => {
   const example = JSON.stringify(exampleConfig()).replace('"type":"faq"', '"type":"faqs"')
   const parsed = readPage(JSON.parse(example), { ...siteConfig, folder: 'products' })
   const problems = parsed.ok ? [] : parsed.problems
-  const text = readmeExample().config.replace(`'faq'`, `'faqs'`)
+  const text = pageExample().config.replace(`'faq'`, `'faqs'`)
   const file = 'page-configs/products/led-poster.ts'
   const message = messageOfProblems(problems, JSON.parse(example), file, text)
-  const shown = /```\n(1 error[\s\S]*?)\n```/.exec(readme)?.[1]
+  const shown = /```\n(1 error[\s\S]*?)\n```/.exec(howTo)?.[1]
   expect(message.replace(/"article-list", .*/, '"article-list", …')).toBe(shown)
 })

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseSync } from 'rolldown/utils'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { noticed } from '../support/content-oddities.ts'
+import { root } from '../support/site-config.ts'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const files = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')))
+
+/** The pieces of code in a language. */
+const code = (text: string, language: string) =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
+    ([, piece = '']) => piece,
+  )
+
+test('the README fits two screens', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(100)
+})
+
+test('every command of the README is one, and every command is in the README or in the docs', () => {
+  const commands = /\bnpm (?:run (?:--silent )?([a-z:]+)|(test|start|ci)\b)|`([a-z]+:[a-z]+)`/g
+  const told = new Set(
+    files.flatMap((file) => [...read(file).matchAll(commands)].map(([, ...names]) => names.find(Boolean))),
+  )
+  const known = [...Object.keys(scripts), 'ci']
+  expect([...told].filter((name) => name && !known.includes(name))).toEqual([])
+  expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([])
+})
+
+describe.each(files)('%s', (file) => {
+  const text = read(file)
+
+  test('leads only to what is there', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(#[^)\s]*)?\)/g)].map(
+      ([, path = '', anchor = '']) => ({ path, anchor }),
+    )
+    const astray = links.filter(({ path, anchor }) => {
+      const target = path === '' ? file : join(dirname(file), path)
+      return !existsSync(join(root, target)) || !anchorsOf(read(target)).includes(anchor)
+    })
+    expect(astray).toEqual([])
+  })
+
+  test('its commands take the options that they are given', () => {
+    for (const line of code(text, 'sh').join('\n').split('\n')) {
+      const [, name = '', rest = ''] = /npm run (?:--silent )?([a-z:]+) -- ([^#>]*)/.exec(line) ?? []
+      for (const [, option = ''] of rest.matchAll(/--([a-z-]+)/g)) {
+        expect(read(`tools/${name}.ts`), `npm run ${name} takes --${option}`).toContain(option)
+      }
+    }
+  })
+
+  test('its code is code, its JSON is JSON', () => {
+    for (const piece of code(text, 'ts')) expect(parseSync('example.ts', piece).errors).toEqual([])
+    for (const piece of code(text, 'json')) expect(() => void JSON.parse(piece)).not.toThrow()
+  })
+})
+
+test('the sections of the content contract are read without an oddity', () => {
+  for (const piece of code(read('docs/content-contract.md'), 'json'))
+    expect(noticed(JSON.parse(piece))).toEqual([])
+})
+
+/** What a link may end in: nothing, or a heading as it becomes an anchor. */
+function anchorsOf(markdown: string): string[] {
+  const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
+  const anchors = headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+  return ['', ...anchors.map((anchor) => `#${anchor}`)]
+}
