@@ -5,6 +5,7 @@ import { theme } from './theme.ts'
 
 /** A text as it came: rich, which is sanitised, or plain; nothing where there is none. */
 export function RichText({ text }: { text: string | SafeHtml | undefined }) {
+  // oxlint-disable-next-line react/no-danger -- only the sanitiser makes such a text
   if (typeof text === 'object') return <Prose dangerouslySetInnerHTML={text} />
   return text ? (
     <Prose>

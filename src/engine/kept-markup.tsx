@@ -11,6 +11,7 @@ export const KeptMarkup = ({ id, nodes }: KeptBlock) => (
       if (frame && !frame.hasChildNodes()) frame.append(...(nodes ?? []))
     }}
     suppressHydrationWarning
+    // oxlint-disable-next-line react/no-danger -- nothing: it keeps React from the markup that is there
     dangerouslySetInnerHTML={given}
   />
 )

@@ -1,0 +1,54 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { sanitizeInBuild } from '../../src/site-content/build-sanitizer.ts'
+import { sanitizePlain } from '../../src/site-content/plain-html.ts'
+import { elsewhere, hostileHtml } from '../support/hostile-html.ts'
+
+const { document } = new JSDOM('').window
+
+/** What is left in rich text that might run, load or go where it should not; empty where nothing is. */
+function dangersIn(html: string): string[] {
+  const holder = document.createElement('div')
+  holder.innerHTML = html
+  return [...holder.querySelectorAll('*')].flatMap((element) =>
+    [
+      /^(script|style|iframe|object|embed|link|meta|base|form|input|button|svg|math|img|video|audio|template|noscript)$/i.test(
+        element.localName,
+      ) && element.outerHTML,
+      ...[...element.attributes].map(
+        ({ name, value }) =>
+          (/^on|^(style|id|name|src|srcset|action|ping|background|slot)$/i.test(name) ||
+            (name === 'href' && !/^(?:https?:|mailto:|tel:|\/|#|[^:]*$)/i.test(value.trim()))) &&
+          `${name}="${value}"`,
+      ),
+      element.hasAttribute('target') && element.getAttribute('rel') !== 'noopener noreferrer' && 'an opener',
+    ].filter((danger) => typeof danger === 'string'),
+  )
+}
+
+test(`there are at least 350 vectors, each by itself: ${hostileHtml.length}`, () => {
+  expect(new Set(hostileHtml).size).toBe(hostileHtml.length)
+  expect(hostileHtml.length).toBeGreaterThanOrEqual(350)
+})
+
+test('the check knows danger when it sees it', () => {
+  const harmless = hostileHtml.filter((html) => dangersIn(html).length === 0)
+  // What no parser of today makes anything of, and what is dangerous only where it stands among other things.
+  expect(harmless.length).toBeLessThan(hostileHtml.length / 8)
+  expect(dangersIn(`<a href="javascript:x()">`)).toEqual(['href="javascript:x()"'])
+})
+
+test('nothing of any vector is left that could run, load or go, also when it is read a second time', () => {
+  const left = hostileHtml.flatMap((html) => {
+    const once = String(sanitizeInBuild(html).__html)
+    const twice = String(sanitizeInBuild(once).__html)
+    return [...dangersIn(once), ...dangersIn(twice)].map((danger) => `${html} → ${danger}`)
+  })
+  expect(left).toEqual([])
+})
+
+test('what is told without a DOM lets none of them through', () => {
+  const plain = hostileHtml.map((html) => sanitizePlain(html)).filter((html) => html !== undefined)
+  expect(plain.flatMap(dangersIn)).toEqual([])
+  expect(elsewhere).toBe('hostile.example')
+})
