@@ -8,7 +8,7 @@ import { watchPolicy } from '../support/watched.ts'
 declare global {
   interface Window {
     ran: unknown[]
-    __ran: (what: unknown) => void
+    ranHere: (what: unknown) => void
   }
 }
 
@@ -59,7 +59,7 @@ test.each([
   page.on('request', (request) => asked.push(request.url()))
   await page.addInitScript(() => {
     window.ran = []
-    window.__ran = (what) => window.ran.push(what)
+    window.ranHere = (what) => window.ran.push(what)
   })
   await page.route('**/api/retails', (route) =>
     route.fulfill({ contentType: 'application/json', body: JSON.stringify(hostileAnswer()) }),

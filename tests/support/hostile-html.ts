@@ -1,5 +1,5 @@
 /** What each vector would do if anything of it ran or loaded: say so, or ask this host. */
-export const ran = '__ran(1)'
+export const ran = 'ranHere(1)'
 export const elsewhere = 'hostile.example'
 
 const handlers =
@@ -26,7 +26,7 @@ const running = [
   `vbscript:${ran}`,
   `livescript:${ran}`,
   `data:text/html,<script>${ran}</script>`,
-  `data:text/html;base64,PHNjcmlwdD5fX3JhbigxKTwvc2NyaXB0Pg==`,
+  `data:text/html;base64,PHNjcmlwdD5yYW5IZXJlKDEpPC9zY3JpcHQ+`,
   `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${ran}'/>`,
   `view-source:javascript:${ran}`,
   `feed:javascript:${ran}`,
@@ -66,7 +66,7 @@ const strange = [
   `<script/x>${ran}</script>`,
   `<svg><script>${ran}</script></svg>`,
   `<svg><script href="data:,${ran}"/></svg>`,
-  `<svg><script>&#95;&#95;ran(1)</script></svg>`,
+  `<svg><script>&#114;anHere(1)</script></svg>`,
   `<svg onload=${ran}>`,
   `<svg><animate onbegin=${ran} attributeName=x dur=1s>`,
   `<svg><set attributeName=href to=javascript:${ran} /><a><text>go</text></a></svg>`,
