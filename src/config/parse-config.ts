@@ -23,7 +23,7 @@ export function parseConfig<S extends z.ZodType>(
   const map = schemaMap(schema)
   const issues = oncePerPlace(result.error?.issues ?? [])
   const problems = issues.flatMap((issue) => describeIssue(issue, input, map))
-  return { ok: false, problems: inDocumentOrder([...problems, ...found], input) }
+  return { ok: false, problems: inDocumentOrder([...withoutMisspelt(problems), ...found], input) }
 }
 
 /** Of a value of the wrong kind nothing else is worth saying. */
@@ -33,3 +33,11 @@ function oncePerPlace(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 }
 
 const placeOf = ({ path }: z.core.$ZodIssue) => path.join('.')
+
+/** A key that is missing because it is misspelt is told once, where it stands. */
+function withoutMisspelt(problems: Problem[]): Problem[] {
+  const meant = problems.flatMap(({ rule, path, nearest }) =>
+    rule === 'unknown-key' && nearest !== undefined ? [[...path.slice(0, -1), nearest].join('.')] : [],
+  )
+  return problems.filter(({ path, received }) => received !== 'nothing' || !meant.includes(path.join('.')))
+}

@@ -54,13 +54,13 @@ test('they follow the document when its keys stand in another order', () => {
 })
 
 test('what is missing follows what is there', () => {
-  const places = messageOf({ blocks: [{ id: 'Hero', type: 'hero', heading: 'T' }], nme: 'x' }).match(
+  const places = messageOf({ blocks: [{ id: 'Hero', type: 'hero', heading: 'T' }], other: 'x' }).match(
     /^ {2}\S+/gm,
   )
   expect(places?.map((place) => place.trim())).toMatchInlineSnapshot(`
     [
       "blocks[0].id",
-      "nme",
+      "other",
       "type",
       "name",
       "title",

@@ -123,13 +123,12 @@ page-configs/redirects.ts
 
   test('an address with a query, a status that is none, a key misspelt', () => {
     const plain = 'a plain address such as "/old/page": without ?, #, :, * and without a slash at its end'
-    const redirectPattern = String.raw`^\/([^\s?#:*/]+(\/[^\s?#:*/]+)*)?$`
     const input = [
       { from: '/a/', to: '/about?x=1', status: 307 },
       { form: '/b', to: 'about' },
     ]
     expect(messageOf(input, redirectsSchema, 'page-configs/redirects.ts')).toBe(
-      `6 errors in 1 file
+      `5 errors in 1 file
 
 page-configs/redirects.ts
   [0].from [invalid-value]
@@ -147,10 +146,7 @@ page-configs/redirects.ts
     did you mean "from"?
   [1].to [invalid-value]
     expected  ${plain}
-    received  "about"
-  [1].from [invalid-value]
-    expected  a text that matches ${redirectPattern}
-    received  nothing`,
+    received  "about"`,
     )
   })
 })
