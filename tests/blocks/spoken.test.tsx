@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { expect, test } from 'vitest'
-import { examples } from '../support/examples.ts'
+import { examples } from '../../src/workbench/examples.ts'
 import { bindExample, renderExample } from '../support/render-example.tsx'
 
 /** No block says more than this; a reader that goes round in circles would. */
