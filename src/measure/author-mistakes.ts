@@ -195,7 +195,7 @@ export async function makeMistake(root: string, kind: string, random: Random): P
 
 /** Two letters beside each other change their places, as they do under quick fingers. */
 function swap(found: string, random: Random): string {
-  const places = [...found].flatMap((letter, index) =>
+  const places = Array.from(found).flatMap((letter, index) =>
     index > 0 && index < found.length - 1 && letter !== found[index + 1] ? [index] : [],
   )
   if (places.length === 0) return `${found}x`

@@ -3,6 +3,7 @@ import { htmlRules } from './html-rules.ts'
 
 /** What axe and the HTML validator find in this document, with the rules that the tests have. */
 export async function checkDocument(shown: Element): Promise<Finding[]> {
+  // oxlint-disable-next-line no-restricted-properties -- it is read, not written
   return [...(await askAxe()), ...(await askValidator(shown.innerHTML))]
 }
 
