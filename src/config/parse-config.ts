@@ -36,8 +36,10 @@ const placeOf = ({ path }: z.core.$ZodIssue) => path.join('.')
 
 /** A key that is missing because it is misspelt is told once, where it stands. */
 function withoutMisspelt(problems: Problem[]): Problem[] {
-  const meant = problems.flatMap(({ rule, path, nearest }) =>
-    rule === 'unknown-key' && nearest !== undefined ? [[...path.slice(0, -1), nearest].join('.')] : [],
+  const meant = new Set(
+    problems.flatMap(({ rule, path, nearest }) =>
+      rule === 'unknown-key' && nearest !== undefined ? [[...path.slice(0, -1), nearest].join('.')] : [],
+    ),
   )
-  return problems.filter(({ path, received }) => received !== 'nothing' || !meant.includes(path.join('.')))
+  return problems.filter(({ path, received }) => received !== 'nothing' || !meant.has(path.join('.')))
 }
