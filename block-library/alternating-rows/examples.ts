@@ -2,7 +2,7 @@ import type { Examples } from '../shared/examples.ts'
 
 const rows = { type: 'alternating-rows', id: 'rows', section: 1 } as const
 const row = (number: number, title: string, description: string) => ({
-  image: `pictures/indoor-wall-${number}.webp`,
+  image: `pictures/custom-${number}.webp`,
   title,
   description,
 })

@@ -22,7 +22,7 @@ export const overExamples: Examples<'cards'> = {
     sections: [
       {
         ...section,
-        images: [...images, card('mount-pole', 'On a pole'), card('mount-mobile', 'On castors')],
+        images: [...images, card('mount-slab', 'On a pole'), card('mount-mobile', 'On castors')],
       },
     ],
   },

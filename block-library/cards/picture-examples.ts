@@ -14,7 +14,7 @@ const images = [
   ),
   card('exhibition-hall-1', 'Stand back wall', 'P2.6 rental cabinets that one crew sets up in a morning.'),
   card('keynote-1', 'Keynote backdrop', '3,840 Hz refresh, so that cameras see no bands.'),
-  card('led-floor-1', 'Walk-on floor', 'Tempered tiles that carry about one tonne per square metre.'),
+  card('rental-stage-5', 'Walk-on floor', 'Tempered tiles that carry about one tonne per square metre.'),
 ]
 const section = {
   section: 'example_section3',

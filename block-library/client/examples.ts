@@ -15,7 +15,7 @@ const block = {
   button: { label: 'Get Free Consultation' },
 } satisfies Examples<'client'>['default']['block']
 const person = {
-  image: 'pictures/wayfinding-2.webp',
+  image: 'pictures/wayfinding-1.webp',
   name: 'Revathi Murugan',
   position: 'Hospital Administrator',
   testimonial: 'Now the token numbers can be read from the last bench, in Tamil and English.',

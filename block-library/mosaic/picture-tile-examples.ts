@@ -21,7 +21,7 @@ const placesShown = [
   picture('council-hall-1', 'Council hall with three screens'),
   picture('store-interior-1', 'Fashion store interior'),
   picture('bus-terminal-1', 'Bus terminal information wall'),
-  picture('restaurant-1', 'Restaurant with a wide wall'),
+  picture('restaurant-2', 'Restaurant with a wide wall'),
   picture('city-billboard-1', 'Screen on a city building'),
 ]
 const ends = { ...mosaic, large: 'ends' } as const
@@ -56,7 +56,7 @@ export const pictureTileExamples: Examples<'mosaic'> = {
           'Walls at work in head offices, shared service centres and training campuses in Tiruchirappalli',
         description: 'The wall shows dashboards by day and films in the evening. '.repeat(6),
         images: Array.from({ length: 12 }, (_, index) =>
-          picture(`indoor-wall-${(index % 6) + 1}`, `Wall ${index + 1} of twelve in one building`),
+          picture(`custom-${(index % 6) + 1}`, `Wall ${index + 1} of twelve in one building`),
         ),
       },
     ],

@@ -2,7 +2,7 @@ import type { Examples } from '../shared/examples.ts'
 
 const hospital = {
   slug: 'district-hospital',
-  image: 'pictures/wayfinding-2.webp',
+  image: 'pictures/wayfinding-1.webp',
   name: 'Revathi Murugan',
   position: 'Hospital Administrator',
   company: 'A district hospital',

@@ -65,11 +65,7 @@ export function Workbench({ site, shapes }: { site: Site; shapes: BlockShapes })
         {place.view === 'pages' && <PagesDesk />}
         {place.view === 'tokens' && <TokensDesk />}
         {shown && (
-          <BlockDesk
-            key={addressOf(shown)}
-            {...{ site, shapes, shown, width, setWidth }}
-            press={(key) => void press(key)}
-          />
+          <BlockDesk {...{ site, shapes, shown, width, setWidth }} press={(key) => void press(key)} />
         )}
       </Main>
     </Room>

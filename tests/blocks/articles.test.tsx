@@ -56,7 +56,7 @@ describe('article-list', () => {
     await renderExample(list.default)
     const [first] = cards()
     if (!first) throw new Error('There is no card')
-    expect(first.querySelector('img')).toHaveAttribute('src', '/storage/pictures/indoor-wall-1.webp')
+    expect(first.querySelector('img')).toHaveAttribute('src', '/storage/pictures/custom-1.webp')
     expect(within(first).getByText('Update')).toBeVisible()
     expect(within(first).getByText('March 1, 2025').tagName).toBe('TIME')
     expect(within(first).getByText(/3 min read/)).toBeVisible()

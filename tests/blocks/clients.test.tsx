@@ -67,7 +67,7 @@ describe('testimonials', () => {
     const pictures = (element: HTMLElement) =>
       [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'))
     expect(pictures(container)).toEqual([
-      '/storage/pictures/wayfinding-2.webp',
+      '/storage/pictures/wayfinding-1.webp',
       '/storage/pictures/rental-stage-3.webp',
     ])
     unmount()
@@ -82,7 +82,7 @@ describe('client', () => {
 
   test('shows picture, name, position, company, industry and location', async () => {
     const { container } = await renderExample(client.default)
-    expect(container.querySelector('img')).toHaveAttribute('src', '/storage/pictures/wayfinding-2.webp')
+    expect(container.querySelector('img')).toHaveAttribute('src', '/storage/pictures/wayfinding-1.webp')
     expect(screen.getByRole('heading', { name: 'Revathi Murugan' })).toBeVisible()
     expect(screen.getByText('Hospital Administrator', { selector: 'p' })).toBeVisible()
     expect(

@@ -151,6 +151,13 @@ test('the workbench draws every block at three widths, follows its form, says wh
     "{\n  type: 'cards',\n  variant: 'over',\n  id: 'typed',\n  section: 2,\n  heading: 'Typed in the form',\n},",
   )
   await expect.poll(() => bench.locator('[data-verdict=good]').count()).toBe(6)
+  await frameOf(390)
+    .locator('main')
+    .evaluate((main) => main.append(document.createElement('img')))
+  await bench.getByLabel('heading', { exact: true }).fill('Typed again')
+  const found = bench.locator('figure li')
+  await expect.poll(() => found.allTextContents()).toHaveLength(2)
+  expect((await found.allTextContents()).join(' ')).toMatch(/axe image-alt.*HTML element-required-attributes/)
 
   await bench.getByRole('link', { name: 'Pages' }).click()
   const place = bench.getByRole('button', { name: 'page-configs/general/contact.ts' })

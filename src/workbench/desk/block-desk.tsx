@@ -4,6 +4,7 @@ import type { Site } from '../../../schemas/site.ts'
 import { readExamplePage, type EditedExample } from '../example-page.ts'
 import type { NamedExample } from '../examples.ts'
 import { look, pressable } from '../look.ts'
+import { addressOf } from '../place.ts'
 import type { BlockShapes } from '../options/block-shapes.ts'
 import { OptionForm } from '../options/option-form.tsx'
 import { configSource, sourceOf } from '../options/config-source.ts'
@@ -20,17 +21,26 @@ interface BlockDeskProps {
   press: (key: string) => void
 }
 
+interface Edited {
+  of: NamedExample
+  /** The block as it was left, right or wrong. */
+  block: unknown
+  /** The example as it was when it last could be drawn. */
+  sound: EditedExample
+}
+
 /** An example of a block: drawn, its options to edit, its config to copy. What is wrong is told, and the last sound drawing stays. */
 export function BlockDesk({ site, shapes, shown, width, setWidth, press }: BlockDeskProps) {
   const { type, name, example } = shown
-  const [block, setBlock] = useState<unknown>(example.block)
-  const [sound, setSound] = useState<EditedExample>(example)
+  const [edited, setEdited] = useState<Edited>()
+  // Another example begins as it is; the frames stay, and only draw anew.
+  const { block, sound } = edited?.of === shown ? edited : { block: example.block, sound: example }
   const parsed = useMemo(() => readExamplePage(block, site), [block, site])
   const problems = parsed.ok ? [] : parsed.problems
   const shape = shapes.get(type)
   const change = (next: unknown) => {
-    setBlock(next)
-    if (readExamplePage(next, site).ok) setSound({ ...example, block: next })
+    const isSound = readExamplePage(next, site).ok
+    setEdited({ of: shown, block: next, sound: isSound ? { ...example, block: next } : sound })
   }
   const config = useMemo(() => (shape ? configSource(block, shape) : undefined), [block, shape])
   const sections = useMemo(() => sourceOf(example.sections ?? []), [example])
@@ -66,7 +76,9 @@ export function BlockDesk({ site, shapes, shown, width, setWidth, press }: Block
             </Choice>
           )}
         </SourcePane>
-        {shape && <OptionForm key={type} {...{ shape, problems }} value={block} change={change} />}
+        {shape && (
+          <OptionForm key={addressOf(shown)} {...{ shape, problems }} value={block} change={change} />
+        )}
         <SourcePane title="What the content service sends for it" source={sections} isFolded />
       </Options>
     </Desk>

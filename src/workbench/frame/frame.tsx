@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { EnquiryContext, idleEnquiryService } from '../../../block-library/shared/enquiry-context.ts'
+import { visuallyHidden } from '../../../block-library/shared/visually-hidden.ts'
 import { WordsContext } from '../../../block-library/shared/words-context.tsx'
 import { ReportContext } from '../../../block-library/shared/report-context.ts'
 import { needsOf } from '../../../block-library/blocks.ts'
@@ -49,6 +51,8 @@ export function Frame({ site }: { site: Site }) {
     return () => window.removeEventListener('message', hear)
   }, [site])
 
+  const name = drawn?.name
+  useEffect(() => window.scrollTo(0, 0), [name])
   useEffect(() => {
     const measured = shown.current
     if (!measured) return
@@ -65,7 +69,7 @@ export function Frame({ site }: { site: Site }) {
           <main ref={shown}>
             {drawn && (
               <div key={drawn.name}>
-                {!drawn.bound.hasHeadline && <h1 hidden>Example</h1>}
+                {!drawn.bound.hasHeadline && <HiddenTitle>Example</HiddenTitle>}
                 <BlockList blocks={drawn.bound.shown} views={drawn.views} />
               </div>
             )}
@@ -75,6 +79,11 @@ export function Frame({ site }: { site: Site }) {
     </ReportContext>
   )
 }
+
+/** As a page says its own name where no block does. */
+const HiddenTitle = styled.h1`
+  ${visuallyHidden}
+`
 
 const tell = (message: FromFrame) => window.parent.postMessage(message, window.location.origin)
 const tellFindings = (findings: Finding[]) => tell({ kind: 'checked', findings })

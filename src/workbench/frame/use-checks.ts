@@ -12,6 +12,7 @@ export function useChecks(
   tell: (findings: Finding[]) => void,
 ): void {
   useEffect(() => {
+    if (drawn === undefined) return
     let isOver = false
     const timer = setTimeout(() => {
       // axe does one thing at a time.
