@@ -52,7 +52,10 @@ export function Frame({ site }: { site: Site }) {
   }, [site])
 
   const name = drawn?.name
-  useEffect(() => window.scrollTo(0, 0), [name])
+  useEffect(() => {
+    // Chromium's returns a promise, and an effect must not.
+    void window.scrollTo(0, 0)
+  }, [name])
   useEffect(() => {
     const measured = shown.current
     if (!measured) return
