@@ -54,7 +54,7 @@ export function Frame({ site }: { site: Site }) {
   const name = drawn?.name
   useEffect(() => {
     // Chromium's returns a promise, and an effect must not.
-    void window.scrollTo(0, 0)
+    window.scrollTo(0, 0)
   }, [name])
   useEffect(() => {
     const measured = shown.current
