@@ -124,7 +124,7 @@ const slips: Record<string, Slip> = {
   },
   'a misspelt key of a client': {
     folder: 'page-configs',
-    file: /clients\/.*\.json$/,
+    file: /^clients\/.*\.json$/,
     place: /(?<=")(position|company|testimonial|image)(?=":)/g,
     by: swap,
   },
@@ -156,7 +156,7 @@ const slips: Record<string, Slip> = {
     folder: 'content/api',
     file: /^[a-z-]+\.json$/,
     place: /(?<="description_html": ")[^"]+(?=")/g,
-    by: () => '**Bold** words, and a [link](/about).',
+    by: () => '**Bold** words, and a [link](/).',
   },
   'a script in rich text': {
     folder: 'content/api',
