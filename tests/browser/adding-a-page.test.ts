@@ -6,7 +6,6 @@ import { manyPages, writePages } from '../../src/measure/many-pages.ts'
 import { publishedRoutes } from '../../src/measure/published-routes.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { pageExample } from '../support/page-example.ts'
-import { siteConfig } from '../support/site-config.ts'
 import { copyProject, type Running } from '../support/project-copy.ts'
 
 /** A port that no other test uses. */
