@@ -49,8 +49,6 @@ export default defineConfig({
         include: ['tests/browser/**/*.test.ts'],
         globalSetup: ['tests/support/serve-site.ts'],
         isolate: false,
-        // Half of the time a page waits for something; a third worker uses it.
-        maxWorkers: 3,
         sequence: { groupOrder: 2 },
         // What is missing on a page fails sooner; a build takes its time on a busy machine.
         testTimeout: 120_000,

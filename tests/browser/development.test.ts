@@ -46,8 +46,8 @@ const sameDocument = () => page.locator('body[data-same-document]').count()
 test('an edited config, content file or block is seen without a reload', async () => {
   await edit(config, 'Ready to Transform Your Retail Experience?', 'Edited heading')
   await page.getByRole('heading', { name: 'Edited heading' }).waitFor()
-  await edit('content/api/led-standee-displays.json', '"Plug-and-play"', '"Plug and go"')
-  await page.getByRole('heading', { name: 'Plug and go' }).waitFor()
+  await edit('content/api/led-standee-displays.json', '"Castors with brakes"', '"Wheels with brakes"')
+  await page.getByRole('heading', { name: 'Wheels with brakes' }).waitFor()
   await edit(
     'block-library/cta-banner/view.tsx',
     '<BlockTitle>{heading}</BlockTitle>',

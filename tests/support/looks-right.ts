@@ -34,7 +34,7 @@ export function pageOpener() {
       await page.evaluate(() => {
         for (const image of document.images) image.loading = 'eager'
       })
-      await page.waitForLoadState('networkidle')
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
       // A script element would be stopped by the site's policy.
       await page.evaluate(axeSource)
     })
@@ -71,15 +71,19 @@ export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof p
     },
   )
 
-  test.each([1440, 1920, 2560])('at %i px its first heading takes four lines at most', async (width) => {
+  test('at 1440, 1920 and 2560 px its first heading takes four lines at most', async () => {
     const { page } = visitor()
-    await resize(page, { width, height: 900 })
-    const lines = await page
-      .getByRole('heading', { level: 1 })
-      .evaluate((heading) =>
-        Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
-      )
-    expect(lines).toBeLessThanOrEqual(4)
+    // No picture is asked for anew, as each larger window would have it: the heading has its place without.
+    await page.route(/\/assets\/pictures\//, (route) => route.abort())
+    for (const width of [1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const lines = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((heading) =>
+          Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
+        )
+      expect(lines, `lines at ${width} px`).toBeLessThanOrEqual(4)
+    }
   })
 }
 

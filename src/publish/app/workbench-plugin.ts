@@ -13,8 +13,9 @@ export function workbench(): Plugin {
   return {
     name: 'workbench',
     apply: 'serve',
-    // Found only when the workbench is opened, they would have it load anew.
-    config: () => ({ optimizeDeps: { include: lateDependencies } }),
+    // Found only when the workbench is opened, they would have it load anew; another start need not wait for them.
+    config: ({ server }) =>
+      server?.open === workbenchAddress ? { optimizeDeps: { include: lateDependencies } } : {},
     configureServer(server) {
       sayWhere(server)
       server.middlewares.use((request, response, next) => {
