@@ -16,7 +16,7 @@ const numRuns = Number(process.env['FUZZ_CASES'] ?? 2_000)
 const seed = Number(process.env['FUZZ_SEED'] ?? (process.env['FUZZ_CASES'] ? Date.now() : 20_261_122))
 const timeout = 3_600_000
 /** Drawing takes most of the time: in the ordinary run one bound page in so many is drawn too. */
-const drawnEvery = process.env['FUZZ_CASES'] ? 1 : 8
+const drawnEvery = process.env['FUZZ_CASES'] ? 1 : 20
 let made = 0
 
 const content = siteContent({ host: '', folder: `${root}/content`, kept: undefined })
