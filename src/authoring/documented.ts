@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { parseSync, Visitor } from 'rolldown/utils'
-import { applyEdits, type Edit } from './apply-edits.ts'
+import { applyEdits, type Edit } from '../config/apply-edits.ts'
 
 /** The function that values are handed to, with the words above them (`load-schemas.ts`). */
 export const marker = '__documented'

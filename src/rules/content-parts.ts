@@ -1,4 +1,5 @@
 import { childOf } from '../config/document-order.ts'
+import { textsIn } from './answer-texts.ts'
 import type { AnswerEntry, EndpointAnswer } from './joined-site.ts'
 
 /** A text of an answer, and where it is. */
@@ -11,16 +12,16 @@ export interface SentText {
 }
 
 /** Every text of an answer's entries, however deep. */
-export const textsSent = ({ entries }: Pick<EndpointAnswer, 'entries'>): SentText[] =>
-  entries.flatMap(({ value, path }) => textsIn(value, path, ''))
+export const textsSent = ({ place, entries }: Pick<EndpointAnswer, 'place' | 'entries'>): SentText[] =>
+  entries.flatMap((entry) =>
+    [...textsIn(place, entry.value, entry.path)].map(({ text, path }) => ({
+      text,
+      path,
+      field: fieldOf(path.slice(entry.path.length)),
+    })),
+  )
 
-function textsIn(value: unknown, path: PropertyKey[], field: string): SentText[] {
-  if (typeof value === 'string') return [{ text: value, path, field }]
-  if (Array.isArray(value))
-    return value.flatMap((one: unknown, index) => textsIn(one, [...path, index], field))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) => textsIn(one, [...path, key], key))
-}
+const fieldOf = (path: PropertyKey[]) => path.findLast((key) => typeof key === 'string') ?? ''
 
 /** The sections that were sent; of two with one key the first, which counts. */
 export function sectionsSent({
@@ -47,7 +48,7 @@ export function picturesSent(answer: EndpointAnswer): { address: string; path: P
     // Of both fields the first that is set counts.
     const field = fields.find((name) => childOf(value, name))
     if (field === undefined) return []
-    return textsIn(childOf(value, field), [...path, field], field)
+    return [...textsIn(answer.place, childOf(value, field), [...path, field])]
       .filter(({ text }) => text.trim() !== '')
       .map(({ text, path: at }) => ({ address: text.trim(), path: at }))
   })

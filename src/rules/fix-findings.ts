@@ -1,3 +1,4 @@
+import { applyEdits, type Edit } from '../config/apply-edits.ts'
 import type { Finding } from './finding.ts'
 import type { Sources } from './locate.ts'
 
@@ -18,15 +19,9 @@ export function fixFindings(findings: Finding[], sources: Sources): MendedFile[]
     const before = sources(file)
     if (before === undefined) return []
     const edits = findings.filter((one) => one.file === file).flatMap((one) => editOf(one, before))
-    const after = applied(edits, before)
+    const after = applyEdits(before, apart(edits))
     return after === before ? [] : [{ file, before, after }]
   })
-}
-
-interface Edit {
-  start: number
-  end: number
-  text: string
 }
 
 function editOf({ fix, written, file }: Finding, source: string): Edit[] {
@@ -56,13 +51,14 @@ function withComma({ start, end }: { start: number; end: number }, source: strin
   return { start: before.endsWith(',') ? before.length - 1 : before.length, end }
 }
 
-function applied(edits: Edit[], source: string): string {
-  let text = source
+/** From the end of the text to its beginning, those that no later one overlaps. */
+function apart(edits: Edit[]): Edit[] {
   let last = Infinity
-  for (const { start, end, text: instead } of edits.toSorted((a, b) => b.start - a.start || b.end - a.end)) {
-    if (end > last) continue
-    text = text.slice(0, start) + instead + text.slice(end)
-    last = start
-  }
-  return text
+  return edits
+    .toSorted((a, b) => b.start - a.start || b.end - a.end)
+    .filter(({ start, end }) => {
+      if (end > last) return false
+      last = start
+      return true
+    })
 }

@@ -159,7 +159,7 @@ function exported(program: Program): Expression | undefined {
 type Exported = Extract<Statement, { type: 'ExportDefaultDeclaration' }>['declaration']
 
 const isExpression = (node: Exported): node is Exclude<Exported, { type: `${string}Declaration` }> =>
-  !/^(Function|Class|TSInterface)Declaration$|^TSDeclareFunction$|^ClassDeclaration$/.test(node.type)
+  !/^(Function|Class|TSInterface)Declaration$|^TSDeclareFunction$/.test(node.type)
 
 function declared(program: Program, name: string): Expression | undefined {
   for (const statement of program.body) {

@@ -1,4 +1,4 @@
-import { applyEdits, type Edit } from '../authoring/apply-edits.ts'
+import { applyEdits, type Edit } from '../config/apply-edits.ts'
 import { AuthorError } from '../config/author-error.ts'
 import { nearestName } from '../config/nearest-name.ts'
 import { pageAddress, pageFolders } from '../config/page-address.ts'

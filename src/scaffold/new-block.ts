@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'rolldown/utils'
-import { applyEdits, type Edit } from '../authoring/apply-edits.ts'
+import { applyEdits, type Edit } from '../config/apply-edits.ts'
 import { AuthorError } from '../config/author-error.ts'
 import { blockFiles } from './block-files.ts'
 import { camel } from './names.ts'

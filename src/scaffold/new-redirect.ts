@@ -1,5 +1,5 @@
 import { redirectsFile, type FoundProject } from '../config/project.ts'
-import { applyEdits } from '../authoring/apply-edits.ts'
+import { applyEdits } from '../config/apply-edits.ts'
 import { AuthorError } from '../config/author-error.ts'
 import { locate } from '../rules/locate.ts'
 import { sourcesOf } from '../rules/sources-of.ts'

@@ -3,6 +3,7 @@ import { endpointOf } from '../../content/content-client.ts'
 import { buildAddress } from '../../site-content/build-client.ts'
 import { lastGoodFile } from '../../site-content/last-good.ts'
 import { AuthorError } from '../../config/author-error.ts'
+import { count } from '../../rules/say-findings.ts'
 import type { SiteContent } from '../../site-content/site-content.ts'
 
 type Pages = Pick<Snapshot, 'document' | 'params' | 'pathname'>[]
@@ -48,5 +49,3 @@ function pagesOf(endpoint: string, pages: Pages): string {
 
 const byName = <T>(endpoints: ReadonlyMap<string, T>) =>
   [...endpoints].toSorted(([a], [b]) => a.localeCompare(b))
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -1,15 +1,5 @@
+import { smallPage as page } from '../example-edits.ts'
 import type { RuleExample } from '../rule.ts'
-
-const page = (name: string) => `import { definePage } from '../../schemas/define.ts'
-
-export default definePage({
-  type: 'seite',
-  name: '${name}',
-  title: '${name}',
-  noindex: true,
-  blocks: [{ type: 'hero', heading: 'Licht' }],
-})
-`
 
 export const examples: RuleExample[] = [
   {

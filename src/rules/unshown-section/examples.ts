@@ -1,10 +1,5 @@
+import { lampAnswer as file, lampPage as page, withSection } from '../example-edits.ts'
 import type { RuleExample } from '../rule.ts'
-
-const file = 'content/api/bogen.json'
-const page = 'page-configs/werke/bogen.json'
-/** One more section in the answer, its first. */
-const withSection = (section: object) => (text: string) =>
-  text.replace('[', `[\n  ${JSON.stringify(section)},`)
 
 const unshown =
   (...numbers: number[]) =>

@@ -1,15 +1,5 @@
+import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../example-edits.ts'
 import type { RuleExample } from '../rule.ts'
-
-const file = 'content/api/bogen.json'
-const page = 'page-configs/werke/bogen.json'
-
-/** One more block on the page, before its closing banner. */
-const withBlock = (block: object) => (text: string) =>
-  text.replace('    { "type": "cta-banner"', `    ${JSON.stringify(block)},\n    { "type": "cta-banner"`)
-
-/** One more section in the answer, its first. */
-const withSection = (section: object) => (text: string) =>
-  text.replace('[', `[\n  ${JSON.stringify(section)},`)
 
 export const examples: RuleExample[] = [
   {

@@ -1,0 +1,23 @@
+/** The page of the small site whose examples speak of content, and its answer. */
+export const lampPage = 'page-configs/werke/bogen.json'
+export const lampAnswer = 'content/api/bogen.json'
+
+/** One more block on the page, before its closing banner. */
+export const withBlock = (block: object) => (text: string) =>
+  text.replace('    { "type": "cta-banner"', `    ${JSON.stringify(block)},\n    { "type": "cta-banner"`)
+
+/** One more section in the answer, its first. */
+export const withSection = (section: object) => (text: string) =>
+  text.replace('[', `[\n  ${JSON.stringify(section)},`)
+
+/** A small page of `general/`, by the name that it is also called. */
+export const smallPage = (name: string) => `import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'seite',
+  name: '${name}',
+  title: '${name}',
+  noindex: true,
+  blocks: [{ type: 'hero', heading: 'Licht' }],
+})
+`
