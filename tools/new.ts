@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
 import { askFor } from '../src/scaffold/ask.ts'
 import { planNew, type Wishes } from '../src/scaffold/plan-new.ts'
-import { carryOut } from '../src/scaffold/plan.ts'
+import { finishPlan } from '../src/scaffold/finish-plan.ts'
 import { openProject } from '../src/scaffold/open-project.ts'
-import { refresh } from '../src/scaffold/refresh.ts'
-import { tellOutcome } from '../src/scaffold/tell-outcome.ts'
 
 const help = `npm run new [-- what] [options]
 
@@ -44,7 +42,5 @@ async function write(said: Wishes): Promise<void> {
   const wishes = process.stdin.isTTY && process.stdout.isTTY ? await askFor(project, said) : said
   if (!wishes) return
   const plan = await planNew(project, wishes)
-  await carryOut(root, plan)
-  await refresh(root)
-  for (const line of await tellOutcome(root, plan)) console.log(line)
+  for (const line of await finishPlan(root, plan)) console.log(line)
 }

@@ -1,8 +1,6 @@
 import { openProject } from '../src/scaffold/open-project.ts'
-import { carryOut } from '../src/scaffold/plan.ts'
-import { refresh } from '../src/scaffold/refresh.ts'
+import { finishPlan } from '../src/scaffold/finish-plan.ts'
 import { renamePage } from '../src/scaffold/rename-page.ts'
-import { tellOutcome } from '../src/scaffold/tell-outcome.ts'
 
 /** `npm run rename -- /old /new`: moves a page with the links to it, and leaves a redirect. */
 const [from, to, ...more] = process.argv.slice(3)
@@ -12,7 +10,5 @@ if (!from?.startsWith('/') || !to?.startsWith('/') || more.length > 0) {
 } else {
   const root = process.cwd()
   const plan = renamePage(await openProject(root), from, to)
-  await carryOut(root, plan)
-  await refresh(root)
-  for (const line of await tellOutcome(root, plan)) console.log(line)
+  for (const line of await finishPlan(root, plan)) console.log(line)
 }

@@ -1,17 +1,26 @@
 import { importConfigs } from '../config/import-configs.ts'
+import type { FoundProject } from '../config/project.ts'
 import { readProject } from '../config/read-project.ts'
 import { findProblems, type Circumstances } from './find-problems.ts'
 import type { Finding } from './finding.ts'
 import { joinContent } from './join-content.ts'
-import type { Project } from '../config/project.ts'
 import { rules } from './rules.ts'
 
 /** All that the rules find in the project at `root`, its content the embedded service's. */
-export async function validate(root: string, circumstances?: Circumstances): Promise<Finding[]> {
-  const project = await readProject(root, importConfigs(root))
-  const { config } = project
+export const validate = async (root: string, circumstances?: Circumstances): Promise<Finding[]> =>
+  findWithContent(await readProject(root, importConfigs(root)), '', circumstances)
+
+/** All that the rules find in a project, joined with what the content service at `host` answers; empty, with the embedded files. */
+export async function findWithContent(
+  found: FoundProject,
+  host: string,
+  circumstances?: Circumstances,
+): Promise<Finding[]> {
+  const { config } = found
   // Without sound settings there is nothing that content could be joined with.
-  if (!config) return findProblems(project, rules, circumstances)
-  const sound: Project = { ...project, config }
-  return findProblems(await joinContent(sound), rules, circumstances)
+  return findProblems(
+    config ? await joinContent({ ...found, config }, { host }) : found,
+    rules,
+    circumstances,
+  )
 }

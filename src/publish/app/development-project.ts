@@ -5,9 +5,9 @@ import type { SiteConfig } from '../../config/site-config.ts'
 import type { ToldFinding } from '../../development/findings-panel.ts'
 import { findProblems } from '../../rules/find-problems.ts'
 import type { Finding } from '../../rules/finding.ts'
-import { joinContent } from '../../rules/join-content.ts'
 import { keepLastGood } from '../../rules/keep-last-good.ts'
 import { findingsError } from '../../rules/load-config.ts'
+import { findWithContent } from '../../rules/validate.ts'
 
 /** A project that is being worked on: right or wrong, and shown as far as it is sound. */
 export interface DevelopmentProject {
@@ -36,11 +36,7 @@ export function developmentProject(
     if (!last) throw findingsError(findProblems(found))
     return { ...found, config: last }
   }
-  const findings = async () => {
-    const found = await read()
-    const { config } = found
-    return findProblems(config ? await joinContent({ ...found, config }, { host }) : found).map(told)
-  }
+  const findings = async () => (await findWithContent(await read(), host)).map(told)
   return {
     config: async () => (await sound()).config,
     sound,
