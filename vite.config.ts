@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentService } from './src/publish/app/content-service-plugin.ts'
 import { globalStyleSheet } from './src/publish/app/global-style-plugin.ts'
+import { leanReact } from './src/publish/app/lean-react-plugin.ts'
 import { leanRouter } from './src/publish/app/lean-router-plugin.ts'
 import { leanStylis } from './src/publish/app/lean-stylis-plugin.ts'
 import { pageConfigs } from './src/publish/app/page-configs-plugin.ts'
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     globalStyleSheet(),
+    leanReact(),
     leanRouter(),
     leanStylis(),
     pageConfigs(),
@@ -33,6 +35,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', test: /\/src\/app\/main\.ts$/, priority: 1 },
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+            { name: 'router', test: /\/node_modules\/react-router/, priority: 1 },
+            { name: 'styles', test: /\/node_modules\/(?:styled-components|stylis|@emotion)\//, priority: 1 },
             { name: 'app', test: /\/src\/app\/hydrate\.tsx$/ },
           ],
         },

@@ -46,8 +46,8 @@ const Toggle = styled.label`
     outline-offset: 3px;
   }
 
-  &:has(:checked) > :nth-child(2),
-  &:not(:has(:checked)) > :nth-child(3) {
+  :checked + span,
+  :not(:checked) + span + span {
     display: none;
   }
 `

@@ -7,7 +7,9 @@ import { visitPage, visitedBefore } from '../enquiry/visit.ts'
 import { revalidate } from './revalidate.ts'
 import { readSettings } from './read-settings.ts'
 import { reloadForMissingChunks } from './reload-once.ts'
+import { evaluateInTurn } from './evaluate-in-turn.ts'
 import { hydrateInStages } from './hydrate-in-stages.ts'
+import { nextTask } from './next-task.ts'
 import { noteFormRequests } from './note-form-requests.ts'
 import { setStylesAside } from './published-styles.ts'
 import { replaceLostPictures } from './replace-lost-pictures.ts'
@@ -22,17 +24,15 @@ const { pathname } = window.location
 history.scrollRestoration = 'manual'
 const site = readSettings()
 reloadForMissingChunks()
-startDelivery()
-
 replaceLostPictures()
 noteFormRequests()
 
 const page = readPublishedPage(document.getElementById('published')?.textContent, pathname)
-visitPage({ site, pathname, title: page?.document.page.title })
 const published = page && { page, revalidation: revalidate(page) }
 let hydrating: Promise<void> | undefined
 let releaseStyles: (() => void) | undefined
 
+visitPage({ site, pathname, title: page?.document.page.title })
 if (!published || (published.page.document.needs.includes('enquiry-service') && fillsIn())) {
   void hydrateOnce().catch(() => {})
 } else {
@@ -41,6 +41,8 @@ if (!published || (published.page.document.needs.includes('enquiry-service') && 
     if (answer !== undefined) hydrateOnce().catch(() => {})
   })
 }
+// A task of its own: what the browser has stored is slow to come by.
+void nextTask().then(startDelivery)
 
 /** Whether the form has something to show that is not in the published page. */
 function fillsIn(): boolean {
@@ -59,11 +61,11 @@ function hydrateOnce(): Promise<void> {
 }
 
 async function loadAndHydrate() {
-  const later = document.getElementById('later')
-  if (later instanceof HTMLTemplateElement) document.head.append(later.content)
   releaseStyles ??= setStylesAside()
+  await nextTask()
+  await evaluateInTurn(document.getElementById('later'))
   const { hydrate } = await import('./hydrate.tsx')
   // What was loaded has just been evaluated; whatever the visitor does meanwhile comes first.
-  await new Promise((proceed) => setTimeout(proceed))
+  await nextTask()
   if (root) await hydrate(root, site, published && { ...published, releaseStyles })
 }

@@ -12,14 +12,16 @@ export interface OpenedPage {
   pathname: string
   /** What it is called, once that is known. */
   title: string | undefined
+  /** The address's parameters as it was opened; unset, those of now. */
+  search?: string
 }
 
 /** Notes how this visit began and which page was seen last; called with each page the visitor opens. */
-export function notePage(storage: SafeStorage, { site, pathname, title = '' }: OpenedPage): void {
+export function notePage(storage: SafeStorage, { site, pathname, title = '', search }: OpenedPage): void {
   // The contact page is where enquiries are written, not where they come from.
   const isContact = (address: string) => address.replace(/\/$/, '') === site.defaults.contactPage
   const { title: known = '' } = textsOf(storage.read(key))
-  const visit = { ...(readVisit(storage) ?? beginning(pathname, isContact)), title: known }
+  const visit = { ...(readVisit(storage) ?? beginning(pathname, isContact, search)), title: known }
   storage.write(key, isContact(pathname) ? visit : { ...visit, page: pathname, title: title.slice(0, 200) })
 }
 
@@ -37,8 +39,12 @@ export function pageBefore(storage: SafeStorage): CameFrom | undefined {
   return { address, page: title || last.replaceAll(/[-/]/g, ' ').trim() }
 }
 
-function beginning(pathname: string, isContact: (address: string) => boolean): Record<string, string> {
-  const utm = [...new URLSearchParams(window.location.search)]
+function beginning(
+  pathname: string,
+  isContact: (address: string) => boolean,
+  search = window.location.search,
+): Record<string, string> {
+  const utm = [...new URLSearchParams(search)]
     .filter(([name]) => /^utm_[a-z_]+$/.test(name))
     .map(([name, value]) => [name, value.slice(0, 200)])
   return { landing: pathname, referrer: document.referrer, ...ownPage(isContact), ...Object.fromEntries(utm) }

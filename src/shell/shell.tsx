@@ -77,9 +77,12 @@ const Floating = styled.aside`
   height: clamp(0px, ${enlarged}, 4.5rem);
   margin: clamp(-4rem, -999 * (1rem - 24px), 0px) 1rem clamp(0px, ${enlarged}, 40vw) auto;
 
-  /* Where a form reaches this far, nothing lies over it while it is in view: it says so itself when it is not. */
+  /*
+   * Where a form reaches this far, nothing lies over it while it is in view: it says so itself when it is not. Asked of the
+   * page's content, as a rule that asks the root has the whole page's style reckoned anew at each change of it.
+   */
   @media (max-width: 75rem) and (min-height: 22rem) and (scripting: enabled) {
-    :root:has(form:not([data-out-of-view])) & {
+    ${Main}:has(form:not([data-out-of-view])) ~ & {
       visibility: hidden;
     }
   }

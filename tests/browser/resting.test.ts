@@ -215,6 +215,8 @@ test('its film runs before it is hydrated, and is not fetched for those who aske
 test('where the visit began is noted before it is hydrated', async () => {
   const { page, asked, close } = await openResting('/industry/Retail?utm_source=fair')
   expect(isHydrating(asked)).toBe(false)
+  // It is written down as the page is left.
+  await page.reload()
   const visit = await page.evaluate(() => sessionStorage.getItem('visit'))
   expect(JSON.parse(visit ?? '')).toMatchObject({ landing: '/industry/Retail', utm_source: 'fair' })
   await close()

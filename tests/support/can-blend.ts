@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect } from 'vitest'
+import { visitedBefore } from '../../src/enquiry/visit.ts'
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition')
@@ -19,5 +20,4 @@ export function canBlend() {
 }
 
 /** Waits until the page that comes is all there, though not shown yet: then its title is noted for enquiries. */
-export const allThere = (title: string) =>
-  waitFor(() => expect(sessionStorage.getItem('visit')).toContain(`"title":"${title}"`))
+export const allThere = (title: string) => waitFor(() => expect(visitedBefore()?.page).toBe(title))

@@ -34,15 +34,18 @@ function chunkNamed(manifest: Manifest, wanted: string): string {
   return key
 }
 
+/** The files of these chunks, each behind those that it imports. */
 function withImports(manifest: Manifest, keys: string[]): string[] {
-  const waiting = [...keys]
-  const loaded = new Set<string>()
-  for (const key of waiting) {
+  const files = new Set<string>()
+  const known = new Set<string>()
+  const add = (key: string) => {
+    if (known.has(key)) return
+    known.add(key)
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The manifest names ${key}, but does not hold it`)
-    if (loaded.has(chunk.file)) continue
-    loaded.add(chunk.file)
-    waiting.push(...(chunk.imports ?? []))
+    for (const imported of chunk.imports ?? []) add(imported)
+    files.add(chunk.file)
   }
-  return [...loaded]
+  for (const key of keys) add(key)
+  return [...files]
 }

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { filesBelow } from '../support/files-below.ts'
+
+/** Asked of the root, `:has()` lets any change of the page have the style of all of it reckoned anew. */
+const asksTheRoot = /(?::root|\bhtml|\bbody|#root)[^\s{,>+~]*:has\(/
+
+test('no style asks the root what the page holds', () => {
+  const files = ['block-library', 'src'].flatMap((folder) => filesBelow(folder))
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((file) => asksTheRoot.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test.each([':root:has(form) a {', "html[lang='en']:has(dialog) {", 'body:has(> div) {'])('finds %s', (rule) =>
+  expect(rule).toMatch(asksTheRoot),
+)
