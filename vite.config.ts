@@ -28,7 +28,8 @@ export default defineConfig({
     // It says which files a page's blocks load: budgets are counted from it.
     manifest: true,
     rolldownOptions: {
-      // What every page begins with, and what brings every page to life: each is one file, since each compresses by itself.
+      // What every page begins with, and what hydrates every page: few files, since each compresses by itself, but more
+      // than one, since each is evaluated in a task of its own (src/app/evaluate-in-turn.ts).
       output: {
         // The app holds the names of all other files, and no packing makes their hashes shorter.
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -36,8 +37,6 @@ export default defineConfig({
           groups: [
             { name: 'start', test: /\/src\/app\/main\.ts$/, priority: 1 },
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
-            { name: 'router', test: /\/node_modules\/react-router/, priority: 1 },
-            { name: 'styles', test: /\/node_modules\/(?:styled-components|stylis|@emotion)\//, priority: 1 },
             { name: 'app', test: /\/src\/app\/hydrate\.tsx$/ },
           ],
         },
