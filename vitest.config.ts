@@ -27,7 +27,9 @@ export default defineConfig({
     projects: [
       project('unit', {
         include: ['tests/unit/**/*.test.ts'],
-        setupFiles: ['tests/support/fail-on-console.ts'],
+        // Files share a worker, in which each begins afresh.
+        isolate: false,
+        setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/fail-on-console.ts'],
       }),
       project('dom', {
         include: ['tests/{blocks,enquiry,pages,shell}/**/*.test.{ts,tsx}'],
