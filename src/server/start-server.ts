@@ -13,6 +13,8 @@ export interface ServerSettings extends ContentSettings {
   port: number
   /** The address to listen on; without it, this machine alone is answered. */
   host?: string
+  /** How long a client may take, where that is to be otherwise. */
+  timeouts?: Partial<Timeouts>
 }
 
 export interface RunningServer {
@@ -25,6 +27,7 @@ export interface RunningServer {
 /** Serves a published folder with the embedded content service. Rejects where the port is taken or nothing is published. */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const { folder, port, host = '127.0.0.1', say } = settings
+  const { silence, ...ofRequests }: Timeouts = { ...timeouts, ...settings.timeouts }
   const published = await openPublished(folder, say)
   const listener = getRequestListener(siteApp(published, settings).fetch, {
     hostname: 'localhost',
@@ -34,8 +37,11 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       return new Response('Bad request', { status: 400, headers: headersFor('/', rules) })
     },
   })
-  const server = createServer(limits, (request, response) => void listener(request, response))
-  server.setTimeout(longestSilence)
+  const server = createServer(
+    { ...ofRequests, maxHeaderSize },
+    (request, response) => void listener(request, response),
+  )
+  server.setTimeout(silence)
   server.listen(port, host)
   try {
     await once(server, 'listening')
@@ -50,17 +56,18 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   }
 }
 
-/** How long a client may take, in milliseconds, and how large its headers may be. */
-const limits = {
+/** How long a client may take, in milliseconds. */
+const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   // Longer than nginx keeps a connection, so that it is never nginx who finds one closed.
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 5_000,
-  maxHeaderSize: 16_384,
+  /** A connection on which nothing moves for so long is cut. */
+  silence: 120_000,
 }
-/** A connection on which nothing moves for so long is cut. */
-const longestSilence = 120_000
+type Timeouts = typeof timeouts
+const maxHeaderSize = 16_384
 /** So long, in milliseconds, open requests may take to end once the server is stopped. */
 const longestClosing = 10_000
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Redirect } from '../../schemas/redirects.ts'
 import { writeHeaderRules, writeRedirects } from '../../src/publish/hosting/host-files.ts'
 import { replaceFolder } from '../../src/publish/replace-folder.ts'
 import { siteHeaders } from '../../src/publish/hosting/site-headers.ts'
@@ -10,10 +11,12 @@ import { startServer, type ServerSettings } from '../../src/server/start-server.
 /** The headers of every answer. */
 export const headers = siteHeaders({ siteUrl: 'http://site.example', policy: "default-src 'none'" })
 
+export const redirects: Redirect[] = [{ from: '/old', to: '/about', status: 301 }]
+
 /** A published folder as small as can be; `release` stands in its pages and in the name of its script. */
 const filesOf = (release: string): Record<string, string> => ({
   _headers: writeHeaderRules(headers),
-  _redirects: writeRedirects([{ from: '/old', to: '/about', status: 301 }]),
+  _redirects: writeRedirects(redirects),
   'page-data/routes.json': JSON.stringify(['/', '/about', '/blog/:id']),
   'index.html': `<h1>Home ${release}</h1><script src="/assets/start-${release}.js"></script>`,
   'about.html': `<h1>About ${release}</h1>${'x'.repeat(2000)}`,

@@ -57,16 +57,18 @@ ${indent(Object.entries(everywhere).map(([name, value]) => `add_header ${name} $
   if ($request_uri ~ "^/(\\w[^?]*?)(\\.html/*|/+)(\\?.*)?$") { return 301 /$1$3; }
 ${indent(site.redirects.map(({ from, to, status }) => `location = ${quote(from)} { return ${status} ${quote(`${to.replaceAll('$', '%24')}$is_args$args`)}; }`))}
 
+  # Not pages of their own, or nobody's business; what is packed is sent in place of what it was made of.
+  location = /${shellFile} { internal; }
+  location = /${notFoundFile} { internal; }
+  location ~ "^/(${[shellFile, notFoundFile].map((file) => file.replace('.html', '')).join('|')}|_headers|_redirects)$" { return 404; }
+  location ~ "/\\.(?!well-known/)" { return 404; }
+  location ~ "\\.html$|\\.\\w+\\.(br|gz)$" { return 404; }
+
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
   # What is not published there may be newer than the site; the app looks for it.
 ${indent(site.parameterPaths.map((path) => `location ~ "${routePattern(path)}" { try_files $uri.html /${shellFile}; }`))}
 
-  # Not pages of their own.
-  location = /${shellFile} { internal; }
-  location = /${notFoundFile} { internal; }
-  location ~ "^/(${[shellFile, notFoundFile].map((file) => file.replace('.html', '')).join('|')}|_headers|_redirects)$" { return 404; }
-  location ~ "/\\.(?!well-known/)" { return 404; }
   error_page 404 /${notFoundFile};
 ${site.ownContent ? ownContent(everywhere, site.siteUrl) : ''}}
 `

@@ -1,0 +1,17 @@
+import { hostileBodies } from './hostile-requests/bodies.ts'
+import { hostileFraming } from './hostile-requests/framing.ts'
+import { hostileHosts } from './hostile-requests/hosts.ts'
+import { hostileMethods } from './hostile-requests/methods.ts'
+import { hostilePaths } from './hostile-requests/paths.ts'
+import { hostileRanges } from './hostile-requests/ranges.ts'
+import type { HostileRequest } from './hostile-requests/request.ts'
+
+/** Requests that no client of good will sends, by kind; they are meant for the small site (small-site.ts). */
+export const hostileRequests: [string, HostileRequest[]][] = [
+  ['paths', hostilePaths],
+  ['methods', hostileMethods],
+  ['ranges, conditions and encodings', hostileRanges],
+  ['hosts and proxies', hostileHosts],
+  ['framing and header sizes', hostileFraming],
+  ['bodies for the mailbox', hostileBodies],
+]

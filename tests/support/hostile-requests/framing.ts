@@ -1,0 +1,184 @@
+import { mailboxPath } from '../../../src/content-service/mailbox.ts'
+import { cut, shown, wire, type HostileRequest } from './request.ts'
+
+const smuggled = 'GET /media/numbers.txt HTTP/1.1\r\nHost: a\r\n\r\n'
+
+/** Where a body ends, said so that two servers could read it differently. */
+const lengths = [
+  'Content-Length: -1',
+  'Content-Length: +1',
+  'Content-Length: 0x1',
+  'Content-Length: 1e1',
+  'Content-Length: ',
+  'Content-Length: a',
+  'Content-Length: 1 1',
+  'Content-Length: 1,1',
+  'Content-Length: 1, 2',
+  'Content-Length: 1;a',
+  `Content-Length: ${'9'.repeat(40)}`,
+  'Content-Length: 0\r\nContent-Length: 43',
+  'Content-Length: 43\r\nContent-Length: 0',
+  'Content-Length : 43',
+  'Content-Length: 43\r\nTransfer-Encoding: chunked',
+  'Transfer-Encoding: chunked\r\nContent-Length: 0',
+  'Transfer-Encoding: xchunked',
+  'Transfer-Encoding: chunked, identity',
+  'Transfer-Encoding: identity, chunked, gzip',
+  'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity',
+  'Transfer-Encoding : chunked',
+  'Transfer-Encoding: \x0bchunked',
+  'Transfer-Encoding: "chunked"',
+  'Transfer-Encoding:\r\n chunked',
+  'X: y\r\n Transfer-Encoding: chunked',
+  'X: y\nTransfer-Encoding: chunked',
+  'X: y\rTransfer-Encoding: chunked',
+  'Transfer-Encoding\x00: chunked',
+]
+
+const chunks = [
+  'g\r\nx\r\n0\r\n\r\n',
+  '-1\r\nx\r\n0\r\n\r\n',
+  '0x1\r\nx\r\n0\r\n\r\n',
+  `${'f'.repeat(17)}\r\nx\r\n0\r\n\r\n`,
+  '1\r\nxx\r\n0\r\n\r\n',
+  '1\nx\n0\n\n',
+  '1 \r\nx\r\n0\r\n\r\n',
+  `1;${'a'.repeat(20_000)}\r\nx\r\n0\r\n\r\n`,
+  '1;a="\r\n"\r\nx\r\n0\r\n\r\n',
+  '\r\n\r\n',
+  `0\r\n${'X: y\r\n'.repeat(3000)}\r\n`,
+  '0\r\nContent-Length: 5\r\n\r\n',
+  `0\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`,
+  '1\r\nx\r\n0\r\n\r\n' + smuggled,
+]
+
+/** Lines that are no header, and headers in odd clothes. */
+const lines = [
+  ': value',
+  ' : value',
+  'no colon',
+  'Name With Blank: value',
+  'Name : value',
+  'Näme: value',
+  'Name\t: value',
+  'Name: a\x00b',
+  'Name: a\x01b',
+  'Name: a\x7fb',
+  'Name: a\rb',
+  'Name: a\nb',
+  'Name: a\n: b',
+  'Name: a\r\n\tfolded',
+  ' leading: blank',
+  '\t',
+  '(comment): value',
+  '"quoted": value',
+  '__proto__: value',
+  'constructor: value',
+  'Cookie: a=b; __proto__=c; constructor=d',
+  `Cookie: ${'a=b; '.repeat(2000)}`,
+  'Authorization: Basic ///',
+  'Content-Type: \x00',
+  'Accept: */*;q=999999999999',
+  'Upgrade: websocket\r\nSec-WebSocket-Key: a\r\nSec-WebSocket-Version: 13',
+  'Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__',
+  'Upgrade: TLS/1.0',
+  'Connection: upgrade\r\nUpgrade: evil',
+  'Connection: Host, Content-Length',
+  'Keep-Alive: timeout=999999999',
+  'Trailer: Content-Length',
+  'TE: trailers, chunked;q=0',
+  'Expect: 100-continue',
+  'Expect: bogus',
+  'Content-Encoding: gzip',
+]
+
+const sizes = [1000, 8000, 15_000, 16_384, 20_000, 70_000, 1_000_000]
+const large: [string, string[]][] = sizes.flatMap((size): [string, string[]][] => [
+  [`one header of ${size} bytes`, [`X: ${'y'.repeat(size)}`]],
+  [`a header's name of ${size} bytes`, [`${'x'.repeat(size)}: y`]],
+  [
+    `${Math.round(size / 10)} headers`,
+    Array.from({ length: Math.round(size / 10) }, (_, index) => `X${index}: y`),
+  ],
+  [
+    `one header ${Math.round(size / 10)} times`,
+    Array.from({ length: Math.round(size / 10) }, () => 'Range: bytes=0-1'),
+  ],
+])
+
+const versions = [
+  ['HTTP/0.9', 'HTTP/1.2', 'HTTP/1.9', 'HTTP/2.0', 'HTTP/3.0', 'HTTP/9.9', 'HTTP/1', 'HTTP/1.'],
+  ['HTTP/.1', 'HTTP/1.10', 'HTTP/01.1', 'HTTP/-1.1', 'HTTP/1,1', 'http/1.1', 'HTTPS/1.1', 'RTSP/1.0'],
+  ['ICY/1.1', 'HTTP', '', 'HTTP/1.1 x', 'HTTP/1.1\t', 'HTTP/1.1;', 'HTTP/1.1\x00', '\x00', 'SIP/2.0'],
+  [`HTTP/${'1'.repeat(5000)}`],
+].flat()
+
+/** What is not HTTP at all, or only nearly. */
+const noise: [string, string][] = [
+  ['nothing', ''],
+  ['empty lines', '\r\n'.repeat(1000)],
+  ['line feeds', '\n'.repeat(70_000)],
+  ['one byte', 'G'],
+  ['half a line', 'GET /about HT'],
+  ['half a header', 'GET /about HTTP/1.1\r\nHost: si'],
+  ['no empty line', 'GET /about HTTP/1.1\r\nHost: site.example\r\n'],
+  ['line feeds for line ends', 'GET /about HTTP/1.1\nHost: a\nConnection: close\n\n'],
+  ['returns for line ends', 'GET /about HTTP/1.1\rHost: a\r\r'],
+  ['HTTP/0.9', 'GET /about\r\n'],
+  ['a greeting of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03' + '\x00'.repeat(60)],
+  ['a greeting of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\x00\x00\x00\x04\x00\x00\x00\x00\x00'],
+  ['a greeting of SSH', 'SSH-2.0-OpenSSH_9.2\r\n'],
+  ['a greeting of SMTP', 'EHLO evil.example\r\nMAIL FROM:<a@evil.example>\r\n'],
+  ['a word to Redis', '*1\r\n$8\r\nFLUSHALL\r\n'],
+  ['a word to FastCGI', '\x01\x01\x00\x01\x00\x08\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00'],
+  ['PROXY protocol', 'PROXY TCP4 1.1.1.1 2.2.2.2 1 2\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['a response', 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n'],
+  ['zeros', '\x00'.repeat(4000)],
+  ['every byte', Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte)).join('')],
+  ['a byte order mark', '\xef\xbb\xbfGET / HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['a megabyte without a line', 'x'.repeat(1_000_000)],
+  ['an address of 64 KB', `GET /${'x'.repeat(65_536)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+  ['an address of 1 MB', `GET /${'x'.repeat(1_000_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+  ['blanks within', 'GET /about me HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['two blanks', 'GET  /about  HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+]
+
+const refusedEarly: HostileRequest['allowed'] = [400, 405, 408, 411, 413, 414, 417, 431, 494, 501, 505, cut]
+
+export const hostileFraming: HostileRequest[] = [
+  ...lengths.flatMap((header): HostileRequest[] =>
+    ['/about', mailboxPath].map((target) => ({
+      name: `${shown(header)} to ${target}`,
+      bytes: wire(target, { method: 'POST', headers: [header], body: smuggled }),
+      allowed: [...refusedEarly, 403],
+      isUnfinished: true,
+    })),
+  ),
+  ...chunks.map((body) => ({
+    name: `the chunks ${shown(body)}`,
+    bytes: wire(mailboxPath, { method: 'POST', headers: ['Transfer-Encoding: chunked'], body }),
+    allowed: refusedEarly,
+    isUnfinished: true,
+  })),
+  ...lines.map((line) => ({
+    name: `the line ${shown(line)}`,
+    bytes: wire('/about', { headers: [line] }),
+    allowed: [200, ...refusedEarly],
+  })),
+  ...large.map(([name, headers]): HostileRequest => ({
+    name,
+    bytes: wire('/about', { headers }),
+    allowed: [200, 206, ...refusedEarly],
+  })),
+  ...versions.map((version) => ({
+    name: `the version ${shown(version)}`,
+    bytes: wire('/about', { version }),
+    allowed: [200, ...refusedEarly],
+  })),
+  ...noise.map(([name, text]) => ({
+    name,
+    bytes: Buffer.from(text, 'latin1'),
+    allowed: [200, ...refusedEarly],
+    isUnfinished: true,
+  })),
+]
