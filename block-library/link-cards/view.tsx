@@ -10,20 +10,22 @@ import type { bindLinkCards } from './block.ts'
 /** Places to go on to; the whole card is the link. */
 export function LinkCards({ heading, links }: ViewProps<typeof bindLinkCards>) {
   return (
-    <Section heading={heading}>
-      <CardGrid medium={3} large={5} swipe={heading}>
-        {links.map(({ label, text, to }) => (
-          <Place key={to}>
-            <Words>
-              <ItemTitle>
-                <Way to={to}>{label}</Way>
-              </ItemTitle>
-              <p>{text}</p>
-            </Words>
-          </Place>
-        ))}
-      </CardGrid>
-    </Section>
+    <div data-screen-only>
+      <Section heading={heading}>
+        <CardGrid medium={3} large={5} swipe={heading}>
+          {links.map(({ label, text, to }) => (
+            <Place key={to}>
+              <Words>
+                <ItemTitle>
+                  <Way to={to}>{label}</Way>
+                </ItemTitle>
+                <p>{text}</p>
+              </Words>
+            </Place>
+          ))}
+        </CardGrid>
+      </Section>
+    </div>
   )
 }
 

@@ -18,6 +18,7 @@ export function answersOf(plan: Plan, wish: Wish, planning: Planning, words: Pla
   const { answers, notes, unknown } = words
   const { fill, figure, metres, range } = say
   const { grid, pixels, cabinet } = chosen
+  const rupees = figures.rupees.perMonth
   const typical = (name: string, value: string, note?: string): Answer => ({
     name,
     value,
@@ -25,10 +26,7 @@ export function answersOf(plan: Plan, wish: Wish, planning: Planning, words: Pla
     ...(note && value !== unknown && { note }),
     isTypical: value !== unknown,
   })
-  const ask = <T>(value: T | undefined, tell: (value: T) => string) =>
-    value === undefined ? unknown : tell(value)
   const distances = figures.distances.map(({ distanceM }) => distanceM)
-  const room = space && say.size(space.mm)
 
   return [
     {
@@ -36,20 +34,17 @@ export function answersOf(plan: Plan, wish: Wish, planning: Planning, words: Pla
       answers: [
         {
           name: answers.size,
-          value: ask(figures.sizeMm, say.size),
-          note: space?.isSuggested ? notes.suggested : fill(notes.size, { room: room ?? unknown }),
+          value: say.size(figures.sizeMm),
+          note: space?.isSuggested ? notes.suggested : fill(notes.size, { room: say.size(space?.mm) }),
         },
         {
           name: answers.cabinets,
-          value: ask(
-            grid,
-            ([across, down]) => `${figure(across * down)}: ${say.pixels([across, down])}, ${cabinet.name}`,
-          ),
+          value: grid ? `${figure(figures.cabinets)}: ${say.pixels(grid)}, ${cabinet.name}` : unknown,
         },
         {
           name: answers.pixels,
-          value: ask(pixels, say.pixels),
-          note: ask(figures.widescreen, (used) => fill(notes.pixels, { used: say.pixels(used) })),
+          value: say.pixels(pixels),
+          note: fill(notes.pixels, { used: say.pixels(figures.widescreen) }),
         },
         typical(answers.brightness, range(place?.nits, 'nits'), place?.note),
       ],
@@ -65,14 +60,12 @@ export function answersOf(plan: Plan, wish: Wish, planning: Planning, words: Pla
         { name: answers.melts, value: metres(figures.meltingM), note: notes.melts },
         {
           name: answers.farthest,
-          value: ask(figures.farthestM, (far) => metres(far, 1)),
-          note: fill(notes.farthest, {
-            element: ask(use, ({ elementPercent }) => figure(elementPercent, 1)),
-          }),
+          value: metres(figures.farthestM, 1),
+          note: fill(notes.farthest, { element: figure(use?.elementPercent, 1) }),
         },
         ...figures.letters.map(({ name, mm, source }) => ({
           name: `${answers.letters}, ${name}`,
-          value: ask(mm, (height) => `${figure(Math.ceil(height))} mm`),
+          value: mm === undefined ? unknown : `${figure(Math.ceil(mm))} mm`,
           note: source,
         })),
       ],
@@ -94,8 +87,8 @@ export function answersOf(plan: Plan, wish: Wish, planning: Planning, words: Pla
             .map(({ volts, amps, circuits, perCircuit }) =>
               fill(notes.supply, {
                 supply: `${volts} V ${amps} A`,
-                circuits: ask(circuits, figure),
-                each: ask(perCircuit, figure),
+                circuits: figure(circuits),
+                each: figure(perCircuit),
               }),
             )
             .join('; '),
@@ -103,17 +96,17 @@ export function answersOf(plan: Plan, wish: Wish, planning: Planning, words: Pla
         ),
         typical(
           answers.cost,
-          ask(figures.rupees.perMonth, (rupees) => `₹ ${range(rupees)}`),
+          rupees ? `₹ ${range(rupees)}` : unknown,
           fill(notes.cost, {
-            hours: ask(wish.hoursPerDay, (hours) => figure(hours, 1)),
+            hours: figure(wish.hoursPerDay, 1),
             days: figure(planning.daysPerMonth),
-            tariff: ask(wish.rupeesPerKwh, (tariff) => figure(tariff, 2)),
+            tariff: figure(wish.rupeesPerKwh, 2),
           }),
         ),
         typical(
           answers.spares,
           range(figures.spares),
-          fill(notes.spares, { share: range(planning.sparePercent), modules: ask(figures.modules, figure) }),
+          fill(notes.spares, { share: range(planning.sparePercent), modules: figure(figures.modules) }),
         ),
       ],
     },

@@ -50,7 +50,7 @@ export const share = (range: Range | undefined, percent: Range | undefined): Ran
   range && percent && [(range[0] * percent[0]) / 100, (range[1] * percent[1]) / 100]
 
 /** 1 W is 3.412 BTU/h; makers print it for one cabinet in whole units, so a wall's is so many times that. */
-export const btuPerHour = (wattsEach: Range | undefined, cabinets: number): Range | undefined =>
+export const btuPerHour = (wattsEach: Range | undefined, cabinets: number | undefined): Range | undefined =>
   wattsEach && times([Math.round(wattsEach[0] * 3.412), Math.round(wattsEach[1] * 3.412)], cabinets)
 
 /**

@@ -32,7 +32,7 @@ export const Figure = styled.figure`
   [viewBox] text {
     font-size: ${theme.font.display};
 
-    ${media.medium} {
+    @media screen and (min-width: 48rem) {
       font-size: ${theme.font.subtitle};
     }
   }
@@ -55,7 +55,7 @@ export const Figure = styled.figure`
 
   ${media.print} {
     svg {
-      max-height: 5.5cm;
+      max-height: 3.5cm;
     }
 
     [data-lit] {

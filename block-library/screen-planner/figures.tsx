@@ -80,15 +80,7 @@ const Groups = styled.div`
   }
 
   ${media.print} {
-    grid-template-columns: 1fr 1fr 1fr;
-    font-size: 9pt;
-
-    dl > div {
-      padding-block: 0.125rem;
-    }
-
-    dd + dd {
-      display: none;
-    }
+    display: block;
+    columns: 3;
   }
 `

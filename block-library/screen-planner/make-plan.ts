@@ -172,7 +172,7 @@ function figuresOf(
     widescreen: pixels && widescreenWithin(...pixels),
     kg: times(cabinet.kg, count),
     watts: { greatest, usual },
-    btuPerHour: count === undefined ? undefined : btuPerHour(each, count),
+    btuPerHour: btuPerHour(each, count),
     circuits: planning.supplies.map((supply) => ({ ...supply, ...circuitsOf(supply, each, count) })),
     rupees: { perDay, perMonth: times(perDay, planning.daysPerMonth) },
     modules,

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 import { ItemTitle } from '../shared/heading.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { theme } from '../shared/theme.ts'
 import type { PlanParts } from './results.tsx'
 
 /** Every pitch that we build: from where it is seen, and where it is used. It needs no script. */
 export function PitchTable({ planning, words: { table }, say }: PlanParts) {
   const [least, greatest] = planning.best
   return (
-    <Ground>
+    <Ground data-screen-only>
       <ItemTitle>{table.heading}</ItemTitle>
       <table>
         <thead>
@@ -49,9 +49,5 @@ const Ground = styled.div`
     padding: 0.5rem 0.5rem 0.5rem 0;
     border-bottom: 1px solid ${theme.color.line};
     vertical-align: top;
-  }
-
-  ${media.print} {
-    display: none;
   }
 `

@@ -23,7 +23,7 @@ export function PlannerForm({ form, inputs, planning, words, send, onChange, onS
   }
   const shapes = planning.shapes.map((shape) => shape.join(':'))
   return (
-    <Fields ref={form} role="group" aria-label={words.form}>
+    <Fields ref={form} role="group" aria-label={words.form} data-screen-only>
       <Choice {...parts} field="place" options={named(planning.places)} />
       <Choice {...parts} field="use" options={named(planning.uses)} />
       <NumberField {...parts} field="near" />
@@ -140,10 +140,6 @@ const Fields = styled.div`
   font-size: ${theme.font.small};
 
   ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
     display: none;
   }
 

@@ -26,7 +26,7 @@ export function Results({ inputs, isSettled, ...props }: AnswersProps) {
   return (
     <>
       <Plan>
-        <OnPaper>{said.join('; ')}</OnPaper>
+        <p data-paper-only>{said.join('; ')}</p>
         <Verdict {...parts} />
         <Heard role="status">
           {isSettled &&
@@ -68,8 +68,8 @@ function planOf(inputs: Inputs, { planning, locale, words }: Surroundings) {
   const plan = makePlan(wish, planning)
   const say = wordingIn(locale, inputs.unit, words)
   const { fields, unknown } = words
-  const metres = (name: string, value: number | undefined) =>
-    `${name} ${value === undefined ? unknown : say.metres(value)}`
+  const metres = (name: string, value: number | undefined) => `${name} ${say.metres(value)}`
+  const viewers = [...new Set([wish.nearM, wish.farM])].filter((distance) => distance !== undefined)
   const said = [
     plan.place?.label ?? unknown,
     plan.use?.label ?? unknown,
@@ -78,7 +78,8 @@ function planOf(inputs: Inputs, { planning, locale, words }: Surroundings) {
     metres(fields.width, wish.widthM),
     metres(fields.height, wish.heightM),
   ]
-  return { plan, wish, planning, words, say, said, groups: answersOf(plan, wish, planning, words, say) }
+  const groups = answersOf(plan, wish, planning, words, say)
+  return { plan, wish, viewers, planning, words, say, said, groups }
 }
 
 /** Without a script it could only stand still: the table below says what it can. */
@@ -90,16 +91,20 @@ const Plan = styled.div`
   ${media.noScript} {
     display: none;
   }
+
+  /* One sheet: the drawings side by side. */
+  ${media.print} {
+    grid-template-columns: 1fr 1fr;
+    gap: 0.75rem 1.5rem;
+    margin: 0;
+    line-height: 1.25;
+
+    > :not(figure) {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 const Heard = styled.p`
   ${visuallyHidden}
-`
-
-const OnPaper = styled.p`
-  display: none;
-
-  ${media.print} {
-    display: block;
-  }
 `

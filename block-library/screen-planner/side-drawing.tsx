@@ -4,8 +4,7 @@ import { Person } from './person.tsx'
 import type { PlanParts } from './results.tsx'
 
 /** The room from the side, to scale: the screen, the nearest and the farthest viewer, and where the pitch is comfortable. */
-export function SideDrawing({ plan: { space, chosen, figures }, wish, planning, words, say }: PlanParts) {
-  const viewers = [...new Set([wish.nearM, wish.farM])].filter((distance) => distance !== undefined)
+export function SideDrawing({ plan: { space, chosen, figures }, viewers, planning, words, say }: PlanParts) {
   const last = Math.max(...viewers)
   if (!space || !chosen || !figures?.sizeMm || viewers.length === 0) return null
   /** Units for each metre. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, theme } from '../shared/theme.ts'
+import { theme } from '../shared/theme.ts'
 import { Figure } from './drawing.tsx'
 import type { PlanParts } from './results.tsx'
 
@@ -7,12 +7,11 @@ import type { PlanParts } from './results.tsx'
 const armsLengthPx = 600 / (25.4 / 96)
 
 /** How the pitch looks from the nearest and the farthest place: as large to the eye as there, in this picture's light. */
-export function Swatch({ plan: { chosen }, wish, words, say, id }: PlanParts & { id: string }) {
-  const places = [...new Set([wish.nearM, wish.farM])].filter((distance) => distance !== undefined)
-  if (!chosen || places.length === 0) return null
+export function Swatch({ plan: { chosen }, viewers, words, say, id }: PlanParts & { id: string }) {
+  if (!chosen || viewers.length === 0) return null
   return (
-    <Pair>
-      {places.map((distance, index) => {
+    <Pair data-screen-only>
+      {viewers.map((distance, index) => {
         const px = (armsLengthPx * chosen.mm) / (distance * 1000)
         const [dots, mask] = [`${id}d${index}`, `${id}m${index}`]
         return (
@@ -58,9 +57,5 @@ const Pair = styled.div`
 
   text {
     font-weight: ${theme.weight.medium};
-  }
-
-  ${media.print} {
-    display: none;
   }
 `

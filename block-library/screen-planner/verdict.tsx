@@ -5,20 +5,18 @@ import type { PlanParts } from './results.tsx'
 /** The pitch, in large, why it is this one, and the others that are built for the place. */
 export function Verdict({ plan, wish, words, say }: PlanParts) {
   const { chosen, best, options, use, figures } = plan
-  const near = wish.nearM === undefined ? words.unknown : say.metres(wish.nearM)
   return (
-    <div>
-      <Headline>
-        <strong>{chosen?.name ?? '–'}</strong>
-        <span>{figures?.sizeMm && say.size(figures.sizeMm)}</span>
-      </Headline>
-      <Reason>
+    <Ground>
+      <div>
+        <strong>{chosen?.name ?? '–'}</strong> {figures?.sizeMm && say.size(figures.sizeMm)}
+      </div>
+      <p>
         {chosen
           ? chosen.isComfortable !== undefined &&
             say.fill(chosen.isComfortable ? words.fits : words.coarse, {
               pitch: chosen.name,
               from: say.metres(chosen.nearM),
-              near,
+              near: say.metres(wish.nearM),
             })
           : words.noPitch}{' '}
         {use?.reason}{' '}
@@ -27,8 +25,8 @@ export function Verdict({ plan, wish, words, say }: PlanParts) {
           figures.widescreen[1] < use.rows &&
           say.fill(words.rows, { used: say.figure(figures.widescreen[1]) })}{' '}
         {chosen && figures?.cabinets === 0 && say.fill(words.noRoom, { cabinet: chosen.cabinet.name })}
-      </Reason>
-      <Pitches>
+      </p>
+      <ul data-screen-only>
         {options.map(({ name, nearM, isComfortable }) => (
           <li
             key={name}
@@ -38,40 +36,39 @@ export function Verdict({ plan, wish, words, say }: PlanParts) {
             {name} <small>{name === best?.name ? words.ours : say.metres(nearM, 1)}</small>
           </li>
         ))}
-      </Pitches>
-    </div>
+      </ul>
+    </Ground>
   )
 }
 
-const Headline = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 1.5rem;
-  font-size: ${theme.font.row};
-  line-height: ${theme.leading.row};
+const Ground = styled.div`
+  div {
+    font-size: ${theme.font.row};
+    line-height: ${theme.leading.row};
+  }
 
   strong {
+    margin-right: 1rem;
     font-size: ${theme.font.figure};
     font-weight: ${theme.weight.heavy};
     letter-spacing: ${theme.tracking.display};
     line-height: ${theme.leading.solid};
   }
-`
 
-const Reason = styled.p`
-  max-width: ${theme.size.prose};
-  min-height: 4.8em;
-  margin-top: 0.75rem;
-  color: ${theme.color.muted};
-`
+  p {
+    max-width: ${theme.size.prose};
+    min-height: 4.8em;
+    margin-top: 0.75rem;
+    color: ${theme.color.muted};
+  }
 
-const Pitches = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.375rem;
-  margin-top: 1rem;
-  list-style: none;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375rem;
+    margin-top: 1rem;
+    list-style: none;
+  }
 
   li {
     display: grid;
@@ -97,6 +94,8 @@ const Pitches = styled.ul`
   }
 
   ${media.print} {
-    display: none;
+    p {
+      min-height: 0;
+    }
   }
 `

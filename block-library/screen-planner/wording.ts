@@ -9,6 +9,10 @@ const blank = '\u00a0'
 export function wordingIn(locale: string, unit: string, words: PlannerWords) {
   // One for each number of digits: a plan writes a hundred numbers, and making a format costs more than writing one.
   const formats = [0, 1, 2].map((digits) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }))
+  const known =
+    <T, Rest extends (number | string | undefined)[]>(tell: (value: T, ...rest: Rest) => string) =>
+    (value: T | undefined, ...rest: Rest) =>
+      value === undefined ? words.unknown : tell(value, ...rest)
   const figure = (value: number, digits = 0) => formats[digits]?.format(value) ?? ''
   const length = (metres: number, digits = 2) =>
     unit === 'ft' ? figure(feetFromMetres(metres), 1) : figure(metres, digits)
@@ -16,20 +20,22 @@ export function wordingIn(locale: string, unit: string, words: PlannerWords) {
   const rounded = (value: number) => figure(Number(value.toPrecision(3)), 2)
   return {
     fill,
-    figure,
-    metres: (metres: number, digits?: number) => length(metres, digits) + blank + unit,
+    figure: known(figure),
+    metres: known((metres: number, digits?: number) => length(metres, digits) + blank + unit),
     /** Of a size in millimetres. */
-    size: ([width, height]: readonly [number, number]) =>
+    size: known(([width, height]: readonly [number, number]) =>
       [length(width / 1000), '×', length(height / 1000), unit].join(blank),
+    ),
     span: ([least, greatest]: Range, digits?: number) =>
       [length(least, digits), words.to, length(greatest, digits), unit].join(blank),
-    pixels: ([columns, rows]: readonly [number, number]) => [figure(columns), '×', figure(rows)].join(blank),
-    range: (range: Range | undefined, unitOf = '') => {
-      if (!range) return words.unknown
-      const [least, greatest] = range.map(rounded)
-      const said = least === greatest ? [least] : [least, words.to, greatest]
-      return [...said, ...(unitOf ? [unitOf] : [])].join(blank)
-    },
+    pixels: known(([columns, rows]: readonly [number, number]) =>
+      [figure(columns), '×', figure(rows)].join(blank),
+    ),
+    range: known(
+      ([least, greatest]: Range, unitOf = '') =>
+        [...new Set([rounded(least), rounded(greatest)])].join(blank + words.to + blank) +
+        (unitOf && blank + unitOf),
+    ),
   }
 }
 

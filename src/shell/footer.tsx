@@ -21,7 +21,7 @@ export function Footer({ site }: { site: Site }) {
     <Ground>
       <Measure>
         <Columns>
-          <Blurb>
+          <Blurb data-screen-only>
             <Logo brand={site.brand} />
             <p>{site.tagline}</p>
           </Blurb>
@@ -48,7 +48,7 @@ export function Footer({ site }: { site: Site }) {
               {hours && <li>{hours}</li>}
             </List>
           </div>
-          <div>
+          <div data-screen-only>
             <Title>{headings.socials}</Title>
             <Socials>
               {site.socials.map(({ label, href, icon }) => (

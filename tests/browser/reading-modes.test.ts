@@ -139,6 +139,24 @@ test('on paper it is black on white, with every answer, and nothing that floats'
   await close()
 })
 
+test.each(['', '?place=window&use=text&unit=ft&near=30&far=120&width=20&height=30'])(
+  'on paper a plan is one sheet of A4, with rules and their sources: /screen-planner%s',
+  async (plan) => {
+    const { page, close } = await openPage(`/screen-planner${plan}`)
+    await page.emulateMedia({ media: 'print' })
+    const answers = page.locator('#planner dl')
+    await expect.poll(() => answers.getByText('ANSI/AVIXA V202.01').count()).toBeGreaterThan(2)
+    expect(await answers.getByText('ANSI/AVIXA V202.01').first().isVisible()).toBe(true)
+    const margin = '1cm'
+    const paper = await page.pdf({
+      format: 'A4',
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+    })
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await close()
+  },
+)
+
 test('with the visitor’s own colours icons stand on a ground of theirs, and buttons have an edge', async () => {
   const { page, close } = await openPage('/', { forcedColors: 'active' })
   const icon = page.locator('main a[href="/industry/Retail"] img').first()
