@@ -12,7 +12,7 @@ export const TitleButton = styled.button`
   font-weight: ${theme.weight.strong};
   letter-spacing: ${theme.tracking.row};
   line-height: ${theme.leading.row};
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   transition: color ${theme.motion.quick};
 

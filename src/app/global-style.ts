@@ -14,6 +14,15 @@ export const globalStyle = `
     padding: 0;
   }
 
+  /*
+   * Content may be in any language: each text runs, and is set, the way its own first letters do. A link inside a text
+   * is part of it.
+   */
+  :where(h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, caption, blockquote, summary, button, label, input, textarea, div, span),
+  :not(:is(h1, h2, h3, h4, h5, h6, p, li)) > :where(a) {
+    unicode-bidi: plaintext;
+  }
+
   /* The image alone takes part in the layout. */
   picture {
     display: contents;

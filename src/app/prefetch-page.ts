@@ -24,7 +24,7 @@ export function takePrefetched(pathname: string): Promise<ReadContent | undefine
 }
 
 const isFresh = (known: { at: number } | undefined) =>
-  known !== undefined && Date.now() - known.at < freshness
+  known !== undefined && Math.abs(Date.now() - known.at) < freshness
 
 /** Undefined where it fails: opening the page then asks again, and shows why. */
 async function prefetch(pathname: string): Promise<ReadContent | undefined> {

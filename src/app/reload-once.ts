@@ -24,7 +24,8 @@ function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(flag))
     sessionStorage.setItem(flag, String(Date.now()))
-    return Date.now() - last > pause
+    // A clock may be set back meanwhile.
+    return Math.abs(Date.now() - last) > pause
   } catch {
     // Storage may be blocked; then the browser knows whether this page came by a reload.
     const [navigation] = performance.getEntriesByType('navigation')

@@ -85,12 +85,15 @@ test('who saves data is spared it', async () => {
   expect(contentCalls).toEqual([retail])
 })
 
-test('an answer of more than a minute ago is asked for anew', async () => {
+test.each([
+  ['of more than a minute ago', 61_000],
+  ['of an hour ahead, for the clock was set back,', -3_600_000],
+])('an answer %s is asked for anew', async (_, passed) => {
   const { go } = await open()
   fireEvent.touchStart(link('/products'))
   await waitFor(() => expect(contentCalls).toHaveLength(2))
   const now = Date.now()
-  vi.spyOn(Date, 'now').mockReturnValue(now + 61_000)
+  vi.spyOn(Date, 'now').mockReturnValue(now + passed)
   await go('/products')
   await waitFor(() => expect(contentCalls).toEqual([retail, products, products]))
 })

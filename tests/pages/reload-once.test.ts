@@ -63,6 +63,18 @@ test('another deploy, later, may reload it again', () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
+test('a clock that was set back does not keep it from reloading', () => {
+  const reload = watchReload()
+  reloadForMissingChunks()
+  missChunk()
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(now - 86_400_000)
+  missChunk()
+  expect(reload).toHaveBeenCalledTimes(2)
+  missChunk()
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
 test('without a network nothing is reloaded', () => {
   const reload = watchReload()
   vi.stubGlobal('navigator', { onLine: false })
