@@ -142,6 +142,8 @@ export const plannerWordsSchema = z.strictObject({
   notes: notesSchema.prefault({}),
   /** Beside a value that an offer may change. */
   typical: text().default('typical'),
+  /** Beside a value that is the supplier's own. */
+  supplied: text().default('from the supplier'),
   /** In the place of what is not known. */
   unknown: text().default('Ask us'),
   /** Between the least and the greatest. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pitchTable } from './pitch-table.ts'
 import { sitePath } from './shared/link.ts'
 import { plainText, text } from './shared/text.ts'
 
@@ -167,31 +168,22 @@ const planningFile = z.strictObject({
     })),
 })
 
+/** What content says of a place or a cabinet, by unit or pitch: all else is typical. */
+const nothing: readonly string[] = []
+
 /** The same, with every pitch's nearest distance, and a list of all pitches for the table that needs no script. */
 export const planningSchema = planningFile.transform(({ cabinets, ...rest }) => {
   const [rule] = rest.viewing
   const built = cabinets.map(({ pitches, ...cabinet }) => ({
     ...cabinet,
+    supplied: nothing,
     pitches: pitches.map((pitch) => ({
       ...pitch,
       nearM: pitch.nearM ?? Math.max(...pitch.mm) * (rule?.metresPerMm ?? 1),
     })),
   }))
-  const pitches = new Map(
-    built.flatMap((cabinet) => cabinet.pitches.map(({ name, nearM }) => [name, nearM] as const)),
-  )
-  const placesOf = (pitchName: string) => {
-    const its = built.filter((cabinet) => cabinet.pitches.some((pitch) => pitch.name === pitchName))
-    const places = rest.places.filter(({ key }) => its.some((cabinet) => cabinet.places.includes(key)))
-    return { at: places.map((place) => place.key), places: places.map(({ label }) => label).join(', ') }
-  }
-  return {
-    ...rest,
-    cabinets: built,
-    table: Array.from(pitches, ([name, nearM]) => ({ name, nearM, ...placesOf(name) })).toSorted(
-      (one, other) => one.nearM - other.nearM,
-    ),
-  }
+  const places = rest.places.map((place) => ({ ...place, supplied: nothing }))
+  return { ...rest, places, cabinets: built, table: pitchTable({ places, cabinets: built }) }
 })
 
 export type PlanningInput = z.input<typeof planningSchema>

@@ -3,12 +3,13 @@ import type { Planning } from '../../schemas/planning.ts'
 import type { Plan, Wish } from './make-plan.ts'
 import type { Wording } from './wording.ts'
 
-/** One answer: what it is called, what it is, its rule, and whether an offer may change it. */
+/** One answer: what it is called, what it is, its rule, and whether an offer may change it or a supplier says so. */
 export interface Answer {
   name: string
   value: string
-  note?: string
-  isTypical?: boolean
+  note?: string | undefined
+  /** Whose figure it is. */
+  origin?: string | undefined
 }
 
 /** All answers of a plan in words, by group; nothing where there is no pitch to speak of. */
@@ -19,68 +20,72 @@ export function answersOf(plan: Plan, wish: Wish, planning: Planning, words: Pla
   const { fill, figure, metres, range } = say
   const { grid, pixels, cabinet } = chosen
   const rupees = figures.rupees.perMonth
-  const typical = (name: string, value: string, note?: string): Answer => ({
+  // A rule that has nothing to reckon from says nothing, and nobody has said it.
+  const answer = (name: string, value: string, note?: string, origin?: string): Answer => ({
     name,
     value,
-    // A rule that has nothing to reckon from says nothing.
-    ...(note && value !== unknown && { note }),
-    isTypical: value !== unknown,
+    ...(value !== unknown && { note, origin }),
   })
+  const said = new Set(cabinet.supplied.concat(place?.supplied ?? []))
+  const supplied = (what: string) => (said.has(what) ? words.supplied : undefined)
+  const typical = (name: string, value: string, note?: string, unit = '') =>
+    answer(name, value, note, supplied(unit) ?? words.typical)
   const distances = figures.distances.map(({ distanceM }) => distanceM)
 
   return [
     {
       name: words.groups.picture,
       answers: [
-        {
-          name: answers.size,
-          value: say.size(figures.sizeMm),
-          note: space?.isSuggested ? notes.suggested : fill(notes.size, { room: say.size(space?.mm) }),
-        },
-        {
-          name: answers.cabinets,
-          value: grid ? `${figure(figures.cabinets)}: ${say.pixels(grid)}, ${cabinet.name}` : unknown,
-        },
-        {
-          name: answers.pixels,
-          value: say.pixels(pixels),
-          note: fill(notes.pixels, { used: say.pixels(figures.widescreen) }),
-        },
-        typical(answers.brightness, range(place?.nits, 'nits'), place?.note),
+        answer(
+          answers.size,
+          say.size(figures.sizeMm),
+          space?.isSuggested ? notes.suggested : fill(notes.size, { room: say.size(space?.mm) }),
+        ),
+        answer(
+          answers.cabinets,
+          grid ? `${figure(figures.cabinets)}: ${say.pixels(grid)}, ${say.pixels(cabinet.mm)} mm` : unknown,
+          '',
+          supplied('mm'),
+        ),
+        answer(
+          answers.pixels,
+          say.pixels(pixels),
+          fill(notes.pixels, { used: say.pixels(figures.widescreen) }),
+          supplied(`${chosen.name} px`),
+        ),
+        typical(answers.brightness, range(place?.nits, 'nits'), place?.note, 'nits'),
       ],
     },
     {
       name: words.groups.viewers,
       answers: [
-        {
-          name: answers.nearest,
-          value: say.span([Math.min(...distances), Math.max(...distances)]),
-          note: notes.nearest,
-        },
-        { name: answers.melts, value: metres(figures.meltingM), note: notes.melts },
-        {
-          name: answers.farthest,
-          value: metres(figures.farthestM, 1),
-          note: fill(notes.farthest, { element: figure(use?.elementPercent, 1) }),
-        },
-        ...figures.letters.map(({ name, mm, source }) => ({
-          name: `${answers.letters}, ${name}`,
-          value: mm === undefined ? unknown : `${figure(Math.ceil(mm))} mm`,
-          note: source,
-        })),
+        answer(answers.nearest, say.span([Math.min(...distances), Math.max(...distances)]), notes.nearest),
+        answer(answers.melts, metres(figures.meltingM), notes.melts),
+        answer(
+          answers.farthest,
+          metres(figures.farthestM, 1),
+          fill(notes.farthest, { element: figure(use?.elementPercent, 1) }),
+        ),
+        ...figures.letters.map(({ name, mm, source }) =>
+          answer(
+            `${answers.letters}, ${name}`,
+            mm === undefined ? unknown : `${figure(Math.ceil(mm))} mm`,
+            source,
+          ),
+        ),
       ],
     },
     {
       name: words.groups.building,
       answers: [
-        typical(answers.weight, range(figures.kg, 'kg'), notes.weight),
-        typical(answers.greatest, range(figures.watts.greatest, 'W'), notes.greatest),
+        typical(answers.weight, range(figures.kg, 'kg'), notes.weight, 'kg'),
+        typical(answers.greatest, range(figures.watts.greatest, 'W'), notes.greatest, 'W'),
         typical(
           answers.usual,
           range(figures.watts.usual, 'W'),
           fill(notes.usual, { share: range(cabinet.usualPercent) }),
         ),
-        typical(answers.heat, range(figures.btuPerHour, 'BTU/h'), notes.heat),
+        typical(answers.heat, range(figures.btuPerHour, 'BTU/h'), notes.heat, 'W'),
         typical(
           answers.circuits,
           figures.circuits
@@ -93,6 +98,7 @@ export function answersOf(plan: Plan, wish: Wish, planning: Planning, words: Pla
             )
             .join('; '),
           notes.circuits,
+          'W',
         ),
         typical(
           answers.cost,
@@ -112,11 +118,9 @@ export function answersOf(plan: Plan, wish: Wish, planning: Planning, words: Pla
     },
     {
       name: words.rules,
-      answers: figures.distances.map(({ name, distanceM, source, use: taken }): Answer => ({
-        name,
-        value: metres(distanceM),
-        note: `${taken} ${source}.`,
-      })),
+      answers: figures.distances.map(({ name, distanceM, source, use: taken }) =>
+        answer(name, metres(distanceM), `${taken} ${source}.`),
+      ),
     },
   ]
 }

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../shared/bind-context.ts'
 import { defineBlock } from '../shared/define-block.ts'
 import { tiles } from '../shared/skeleton.ts'
-import { withMeasured } from './measured.ts'
+import { withSupplied } from './supplied.ts'
 
 export const screenPlannerBlock = defineBlock({
   type: 'screen-planner',
@@ -18,6 +18,6 @@ export function bindScreenPlanner(
   const items = section === undefined ? undefined : find(section)?.items
   return {
     heading,
-    props: { planning: withMeasured(planning, items), lead, send, words, locale: site.language },
+    props: { planning: withSupplied(planning, items), lead, send, words, locale: site.language },
   }
 }

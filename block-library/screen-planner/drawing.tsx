@@ -15,9 +15,6 @@ export function Drawing({ box, label, children }: { box: string; label: string; 
 }
 
 export const Figure = styled.figure`
-  margin: 0;
-  break-inside: avoid;
-
   svg {
     display: block;
     width: 100%;
@@ -56,11 +53,6 @@ export const Figure = styled.figure`
   ${media.print} {
     svg {
       max-height: 3.5cm;
-    }
-
-    [data-lit] {
-      filter: none;
-      opacity: 0.3;
     }
   }
 `

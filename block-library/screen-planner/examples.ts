@@ -66,6 +66,33 @@ export const screenPlannerExamples: Examples<'screen-planner'> = {
   'nobody is far enough away': {
     block: { ...block, planning: { ...planning, begin: { ...planning.begin, near: 0.5 } } },
   },
+  'all that a supplier may say': {
+    block: { ...block, section: 2 },
+    sections: [
+      {
+        section: 'example_section2',
+        images: [
+          { title: '640 × 480 mm', description: '7.4 kg, P4 320 × 180 px, 806.4 × 453.6 mm' },
+          { title: 'Indoors', description: '700 to 900 nits, P4' },
+        ],
+      },
+    ],
+  },
+  'what a supplier says is not understood': {
+    block: { ...block, section: 2 },
+    sections: [
+      {
+        section: 'example_section2',
+        images: [
+          {
+            title: '640 × 480 mm',
+            description: '9 to 7 kg, -3 W, 0 × 480 mm, P4 0 × 1 px, P9 2 × 2 px, heavy',
+          },
+          { title: 'Indoors', description: 'bright, P10' },
+        ],
+      },
+    ],
+  },
   'weight and power from the service': {
     block: { ...block, section: 2 },
     sections: [

@@ -4,7 +4,7 @@ import { media, theme } from '../shared/theme.ts'
 import type { PlanParts } from './results.tsx'
 
 /** The answers by group, each with its rule; what is typical says so. */
-export function Figures({ groups, words }: Pick<PlanParts, 'groups' | 'words'>) {
+export function Figures({ groups }: Pick<PlanParts, 'groups'>) {
   return (
     <Groups>
       {groups.map(({ name, answers }) => (
@@ -15,7 +15,7 @@ export function Figures({ groups, words }: Pick<PlanParts, 'groups' | 'words'>) 
               <div key={answer.name}>
                 <dt>{answer.name}</dt>
                 <dd>
-                  {answer.value} {answer.isTypical && <small>{words.typical}</small>}
+                  {answer.value} {answer.origin && <small>{answer.origin}</small>}
                 </dd>
                 {answer.note && <dd>{answer.note}</dd>}
               </div>
@@ -54,7 +54,6 @@ const Groups = styled.div`
   dl > div {
     padding-block: 0.75rem;
     border-top: 1px solid ${theme.color.line};
-    break-inside: avoid;
   }
 
   dt,

@@ -22,17 +22,14 @@ export function Results({ inputs, isSettled, ...props }: AnswersProps) {
   const id = useId()
   const parts = planOf(inputs, props)
   const { plan, words, groups, said } = parts
-  const [size, cabinets, pixels] = groups[0]?.answers ?? []
+  const picture = groups[0]?.answers.slice(0, 3).map(({ value }) => value)
   return (
     <>
       <Plan>
         <p data-paper-only>{said.join('; ')}</p>
         <Verdict {...parts} />
         <Heard role="status">
-          {isSettled &&
-            (plan.chosen
-              ? [plan.chosen.name, size?.value, cabinets?.value, pixels?.value].join(', ')
-              : words.noPitch)}
+          {isSettled && (picture ? [plan.chosen?.name, ...picture].join(', ') : words.noPitch)}
         </Heard>
         {plan.chosen && (
           <>

@@ -46,7 +46,7 @@ export function Swatch({ plan: { chosen }, viewers, words, say, id }: PlanParts 
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${theme.space.gap};
 
   svg {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, theme } from '../shared/theme.ts'
+import { theme } from '../shared/theme.ts'
 import type { PlanParts } from './results.tsx'
 
 /** The pitch, in large, why it is this one, and the others that are built for the place. */
@@ -91,11 +91,5 @@ const Ground = styled.div`
 
   small {
     font-size: ${theme.font.micro};
-  }
-
-  ${media.print} {
-    p {
-      min-height: 0;
-    }
   }
 `

@@ -29,7 +29,7 @@ export function wordingIn(locale: string, unit: string, words: PlannerWords) {
     span: ([least, greatest]: Range, digits?: number) =>
       [length(least, digits), words.to, length(greatest, digits), unit].join(blank),
     pixels: known(([columns, rows]: readonly [number, number]) =>
-      [figure(columns), '×', figure(rows)].join(blank),
+      [figure(columns, 1), '×', figure(rows, 1)].join(blank),
     ),
     range: known(
       ([least, greatest]: Range, unitOf = '') =>

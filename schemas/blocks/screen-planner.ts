@@ -15,7 +15,7 @@ export const screenPlannerSchema = z.strictObject({
   lead: text().optional(),
   /** What it reckons with. */
   planning: planningSchema,
-  /** A section whose items replace typical values: its titles name cabinets, its descriptions say `9.2 kg, 146 W`. */
+  /** A section whose items replace typical values. A title names a cabinet, its description says `9.2 kg, 146 W, 640 × 480 mm, P2.5 256 × 192 px`; or a place, `600 to 900 nits, P1.2, P2`. */
   section: sectionRef().optional(),
   /** Takes the plan along to the enquiry. */
   send: buttonSchema,

@@ -1275,7 +1275,7 @@ export interface ScreenPlannerBlock {
       tariff: number
     }
   }
-  /** A section whose items replace typical values: its titles name cabinets, its descriptions say `9.2 kg, 146 W`. */
+  /** A section whose items replace typical values. A title names a cabinet, its description says `9.2 kg, 146 W, 640 × 480 mm, P2.5 256 × 192 px`; or a place, `600 to 900 nits, P1.2, P2`. */
   section?: number | Known<'sectionName'> | (string & {}) | {
     /** The whole key of the section, without the prefix. */
     key: Known<'sectionKey'> | (string & {})
@@ -1602,6 +1602,11 @@ export interface ScreenPlannerBlock {
      * @default "typical"
      */
     typical?: string | undefined
+    /**
+     * Beside a value that is the supplier's own.
+     * @default "from the supplier"
+     */
+    supplied?: string | undefined
     /**
      * In the place of what is not known.
      * @default "Ask us"

@@ -42,6 +42,7 @@ import type { Rule } from './rule.ts'
 import { sampleSetting } from './sample-setting/rule.ts'
 import { sampleText } from './sample-text/rule.ts'
 import { sectionTwice } from './section-twice/rule.ts'
+import { suppliedValue } from './supplied-value/rule.ts'
 import { unaskedContent } from './unasked-content/rule.ts'
 import { unknownField } from './unknown-field/rule.ts'
 import { unknownFile } from './unknown-file/rule.ts'
@@ -97,6 +98,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'sample-setting': sampleSetting,
   'sample-text': sampleText,
   'section-twice': sectionTwice,
+  'supplied-value': suppliedValue,
   'unasked-content': unaskedContent,
   'unknown-field': unknownField,
   'unknown-file': unknownFile,

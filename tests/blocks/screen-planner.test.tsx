@@ -48,7 +48,7 @@ const answer = (name: string) =>
   screen
     .getByText(name, { selector: 'dt' })
     .nextElementSibling?.textContent.replaceAll('\u00a0', ' ')
-    .replace(' typical', '')
+    .replace(/ (typical|from the supplier)$/, '')
     .trim()
 
 describe('what a buyer says is answered', () => {
@@ -111,10 +111,52 @@ describe('what a buyer says is answered', () => {
     expect(chips.getByText(/our choice/).closest('li')).toHaveTextContent('P4')
   })
 
-  test('with what the service knows better', async () => {
-    await open('/plan', 'weight and power from the service')
-    expect(answer('Weight')).toBe('592 kg')
-    expect(answer('Power at most')).toBe('9,600 to 11,700 W')
+  describe('with what the supplier says', () => {
+    const origin = (name: string) =>
+      screen.getByText(name, { selector: 'dt' }).nextElementSibling?.querySelector('small')?.textContent
+
+    test('of weight and power', async () => {
+      await open('/plan', 'weight and power from the service')
+      expect(answer('Weight')).toBe('592 kg')
+      expect(answer('Power at most')).toBe('9,600 to 11,700 W')
+      expect(['Weight', 'Power at most', 'Heat at most', 'Circuits'].map(origin)).toEqual(
+        Array.from({ length: 4 }, () => 'from the supplier'),
+      )
+      expect(['Power usually', 'Brightness', 'Spare modules'].map(origin)).toEqual(
+        Array.from({ length: 3 }, () => 'typical'),
+      )
+    })
+
+    test('of size and pixels, in whichever order', async () => {
+      await open('/plan', 'all that a supplier may say')
+      expect(answer('Size')).toBe('6.45 × 3.63 m')
+      expect(answer('Cabinets')).toBe('64: 8 × 8, 806.4 × 453.6 mm')
+      expect(answer('Resolution')).toBe('2,560 × 1,440')
+      expect(['Cabinets', 'Resolution', 'Power at most'].map(origin)).toEqual([
+        'from the supplier',
+        'from the supplier',
+        'typical',
+      ])
+    })
+
+    test('of a place: its brightness, and its pitches', async () => {
+      await open('/plan', 'all that a supplier may say')
+      expect(answer('Brightness')).toBe('700 to 900 nits')
+      expect(origin('Brightness')).toBe('from the supplier')
+      expect([...field(/^Pixel pitch/).querySelectorAll('option')].map(({ value }) => value)).toEqual([
+        '',
+        'P4',
+      ])
+      expect(screen.getByRole('table')).not.toHaveTextContent('P2.5')
+    })
+
+    test('but for what is not understood, which stays typical', async () => {
+      await open('/plan', 'what a supplier says is not understood')
+      expect(answer('Weight')).toBe('480 to 720 kg')
+      expect(answer('Brightness')).toBe('600 to 1,000 nits')
+      expect(['Weight', 'Power at most', 'Brightness'].map(origin)).toEqual(['typical', 'typical', 'typical'])
+      expect(answer('Cabinets')).toBe('80: 10 × 8, 640 × 480 mm')
+    })
   })
 })
 

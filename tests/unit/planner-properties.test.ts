@@ -118,7 +118,13 @@ describe('any plan', () => {
         ).toEqual([])
         const bare = {
           ...planning,
-          cabinets: planning.cabinets.map(({ name, places, mm, pitches }) => ({ name, places, mm, pitches })),
+          cabinets: planning.cabinets.map(({ name, places, mm, pitches, supplied }) => ({
+            name,
+            places,
+            mm,
+            pitches,
+            supplied,
+          })),
         }
         const { figures } = makePlan(wish, bare)
         expect(

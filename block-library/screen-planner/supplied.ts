@@ -1,0 +1,115 @@
+import { pitchTable } from '../../schemas/pitch-table.ts'
+import type { Planning } from '../../schemas/planning.ts'
+import type { ContentItemView } from '../shared/content-view.ts'
+
+type Cabinet = Planning['cabinets'][number]
+type Pitch = Cabinet['pitches'][number]
+type Place = Planning['places'][number]
+/** What a part changes in a thing; undefined where it is not understood. */
+type Take<T> = (thing: T, part: string) => Partial<T> | undefined
+
+/**
+ * The planning with what the supplier says in the place of what is typical. An item's title names a cabinet, and its
+ * description says of it `9.2 kg, 120 to 146 W, 806.4 × 453.6 mm, P1.2 640 × 360 px`; or a place, `600 to 900 nits, P1.2, P2`.
+ * What is not understood changes nothing, and is told to `refuse`.
+ */
+export function withSupplied(
+  planning: Planning,
+  items: readonly ContentItemView[] = [],
+  refuse: (item: ContentItemView, part: string) => void = () => {},
+): Planning {
+  const read = <T extends object>(thing: T, called: string, take: Take<T>): T => {
+    const next = { ...thing }
+    for (const item of items.filter(({ title }) => plain(title) === plain(called))) {
+      // Pixels are reckoned into the size, whichever is said first.
+      for (const part of partsOf(item).toSorted((one, other) => sizes(other) - sizes(one))) {
+        const change = take(next, part)
+        if (change) Object.assign(next, change)
+        else refuse(item, part)
+      }
+    }
+    return next
+  }
+  const places = planning.places.map((place) =>
+    read(place, place.label, (one, part) => ofPlace(one, part, pitchesAt(planning, place))),
+  )
+  const cabinets = planning.cabinets
+    .map((cabinet) => read(cabinet, cabinet.name, ofCabinet))
+    .flatMap((cabinet) => onlySupplied(cabinet, places))
+  return { ...planning, places, cabinets, table: pitchTable({ places, cabinets }) }
+}
+
+const partsOf = ({ description }: ContentItemView) =>
+  description
+    .split(/[,;]\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const sizes = (part: string) => Number(part.endsWith('mm'))
+
+function ofCabinet({ mm: size, pitches, supplied }: Cabinet, part: string): Partial<Cabinet> | undefined {
+  const kg = rangeIn(part, 'kg')
+  if (kg) return { kg, supplied: [...supplied, 'kg'] }
+  const watts = rangeIn(part, 'W')
+  if (watts) return { watts, supplied: [...supplied, 'W'] }
+  const mm = pairIn(part, 'mm')
+  if (mm) return { mm, supplied: [...supplied, 'mm'] }
+  for (const pitch of pitches) {
+    const px = pairIn(part, 'px', pitch.name)
+    if (!px) continue
+    const exact: Pitch = { ...pitch, mm: [size[0] / px[0], size[1] / px[1]] }
+    return {
+      pitches: pitches.map((one) => (one === pitch ? exact : one)),
+      supplied: [...supplied, `${pitch.name} px`],
+    }
+  }
+  return undefined
+}
+
+function ofPlace({ supplied }: Place, part: string, built: Pitch[]): Partial<Place> | undefined {
+  const nits = rangeIn(part, 'nits')
+  if (nits) return { nits, supplied: [...supplied, 'nits'] }
+  const pitch = built.find(({ name }) => plain(name) === plain(part))
+  return pitch && { supplied: [...supplied, pitch.name] }
+}
+
+const pitchesAt = ({ cabinets }: Planning, { key }: Place) =>
+  cabinets.filter(({ places }) => places.includes(key)).flatMap(({ pitches }) => pitches)
+
+/** Where a place has pitches of its own it has no others; then a cabinet of several places is one for each. */
+function onlySupplied(cabinet: Cabinet, places: Place[]): Cabinet[] {
+  const all = cabinet.places.map((key) => {
+    const own = places.find((place) => place.key === key)?.supplied.filter((what) => what !== 'nits') ?? []
+    return {
+      key,
+      pitches: own.length > 0 ? cabinet.pitches.filter(({ name }) => own.includes(name)) : undefined,
+    }
+  })
+  if (all.every(({ pitches }) => pitches === undefined)) return [cabinet]
+  return all
+    .map(({ key, pitches }) => ({ ...cabinet, places: [key], pitches: pitches ?? cabinet.pitches }))
+    .filter(({ pitches }) => pitches.length > 0)
+}
+
+const plain = (text: string) => text.replaceAll(/\s/g, '')
+const figure = String.raw`(\d[\d,]*(?:\.\d+)?)`
+
+/** `9.2 kg`, or `9 to 9.5 kg`. */
+function rangeIn(part: string, unit: string): [number, number] | undefined {
+  const found = new RegExp(String.raw`^${figure}(?:\s*(?:to|–)\s*${figure})?\s*${unit}$`).exec(part)
+  if (!found) return undefined
+  const [, least = '', greatest = least] = found
+  const [from, to] = [numberOf(least), numberOf(greatest)]
+  return from > 0 && from <= to ? [from, to] : undefined
+}
+
+/** `640 × 480 mm`; behind a name, `P2.5 256 × 192 px`. */
+function pairIn(part: string, unit: string, name = ''): [number, number] | undefined {
+  if (!plain(part).startsWith(plain(name))) return undefined
+  const rest = plain(part).slice(plain(name).length)
+  const [, across = '', down = ''] = new RegExp(`^:?${figure}×${figure}${unit}$`).exec(rest) ?? []
+  const [width, height] = [numberOf(across), numberOf(down)]
+  return width > 0 && height > 0 ? [width, height] : undefined
+}
+
+const numberOf = (text: string) => Number(text.replaceAll(',', ''))
