@@ -18,7 +18,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Three kinds of test: pure code in Node, React in jsdom, and the published site in a real browser. */
+/**
+ * Three kinds of test: pure code in Node, React in jsdom, and the published site in a real browser; the core of the last in other
+ * makers' browsers too, by `npm run engines` alone.
+ */
 export default defineConfig({
   test: {
     // Vitest would leave one core of a small machine idle.
@@ -56,6 +59,14 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 240_000,
         expect: { poll: { timeout: 10_000 } },
+      }),
+      project('engines', {
+        include: ['tests/engines/**/*.test.ts'],
+        globalSetup: ['tests/support/serve-site.ts'],
+        sequence: { groupOrder: 3 },
+        testTimeout: 600_000,
+        hookTimeout: 240_000,
+        expect: { poll: { timeout: 15_000 } },
       }),
     ],
   },

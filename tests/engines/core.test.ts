@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import axe from 'axe-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { publishedRoutes } from '../../src/measure/published-routes.ts'
+import { mailboxEntries } from '../support/mailbox-entries.ts'
+import { outDir } from '../support/run-folders.ts'
+import { chromium } from './chromium.ts'
+import type { Engine, Visitor } from './engine.ts'
+import { firefox } from './firefox.ts'
+import { webkit } from './webkit.ts'
+
+/* The core of what a browser must do, in each maker's (`npm run engines`); the whole is proved in Chromium. */
+
+const routes = await publishedRoutes(resolve(outDir)).catch(() => [])
+
+/** What keeps a page from being right, a line each. Runs in the page. */
+const faults = `(() => {
+  const found = []
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) found.push('scrolls sideways by ' + (scrollWidth - clientWidth))
+  if (document.querySelectorAll('h1').length !== 1) found.push('no one headline')
+  for (const image of document.images)
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) found.push('lost ' + image.currentSrc)
+  return found
+})()`
+const isHydrated = `(() => {
+  const control = document.querySelector('header button')
+  return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps')) &&
+    document.querySelector('[data-unhydrated]') === null
+})()`
+const axeLines = `axe.run(document, { resultTypes: ['violations'], iframes: false, preload: false }).then(({ violations }) =>
+  violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ target }) => target).join()))`
+
+const makers = [chromium, firefox, webkit].map((maker) => {
+  const missing = Object.entries(maker.needs).flatMap(([file, debian]) => (existsSync(file) ? [] : [debian]))
+  return { ...maker, missing: missing.join(' ') }
+})
+
+describe.each(makers)('$name', ({ name, missing, launch }) => {
+  let engine: Engine | undefined
+  let visitor: Visitor
+  beforeAll(async () => {
+    if (!missing) engine = await launch(inject('siteUrl'))
+  })
+  beforeEach(({ skip }) => skip(missing !== '', `${name} is not here: apt-get install ${missing}`))
+  afterEach(() => visitor.close())
+  afterAll(() => engine?.close())
+
+  const open = async (width: number) => {
+    if (!engine) throw new Error(`${name} was not started`)
+    return engine.open(width)
+  }
+  const expectSoon = async (expression: string) => {
+    await expect.poll(() => visitor.ask(expression), { message: expression }).toBe(true)
+  }
+  /** Goes on by Tab until what is wanted has the focus. */
+  async function tabTo(selector: string): Promise<void> {
+    const isThere = `document.activeElement.matches(${JSON.stringify(selector)})`
+    for (let count = 0; count < 150; count += 1) {
+      if ((await visitor.ask(isThere)) === true) return
+      await visitor.press('Tab')
+    }
+    throw new Error(`Tab does not come to ${selector}`)
+  }
+
+  test('every page comes whole, is hydrated, and axe finds nothing', async () => {
+    expect(routes.length).toBeGreaterThan(30)
+    visitor = await open(390)
+    for (const route of routes) {
+      await visitor.go(route)
+      await expectSoon(isHydrated)
+      expect(await visitor.ask(faults), route).toEqual([])
+      await visitor.run(axe.source)
+      expect(await visitor.ask(axeLines), route).toEqual([])
+    }
+    expect(visitor.troubles()).toEqual([])
+  })
+
+  test('a press is answered, whenever it comes', async () => {
+    visitor = await open(390)
+    await visitor.go('/industry/Retail')
+    await visitor.click('header button[aria-label="Menu"]')
+    await expectSoon(`document.querySelector('header button[aria-controls][aria-expanded="true"]') !== null`)
+    await visitor.press('Escape')
+    await expectSoon(`document.querySelector('header button[aria-controls][aria-expanded="true"]') === null`)
+    await visitor.run(`document.querySelector('main details:not([open]) summary').focus()`)
+    await visitor.press('Enter')
+    await expectSoon(`document.querySelector('main details[open]') !== null`)
+    expect(visitor.troubles()).toEqual([])
+  })
+
+  test('a link is followed without loading the site anew, and Back begins at the top too', async () => {
+    visitor = await open(1280)
+    await visitor.go('/')
+    await expectSoon(isHydrated)
+    await visitor.run(`window.isSameDocument = true; window.scrollTo({ top: 1200, behavior: 'instant' })`)
+    await expectSoon('scrollY === 1200')
+    await visitor.run(`document.querySelector('footer a[href="/contact"]').click()`)
+    await expectSoon(`location.pathname === '/contact' && document.querySelector('form') !== null`)
+    expect(await visitor.ask('window.isSameDocument')).toBe(true)
+    await visitor.run('history.back()')
+    await expectSoon(`location.pathname === '/' && scrollY === 0`)
+  })
+
+  test('by the keyboard alone from Home to an enquiry that is sent', async () => {
+    const message = `By keyboard, in ${name}`
+    visitor = await open(1280)
+    await visitor.go('/')
+    await visitor.press('Tab')
+    expect(await visitor.ask('document.activeElement.hash')).toBe('#content')
+    await tabTo('header a[href="/contact"]')
+    await visitor.press('Enter')
+    await expectSoon(`location.pathname === '/contact' && document.querySelector('form input') !== null`)
+    await tabTo('form input[name="name"]')
+    await visitor.write('Kavitha R')
+    await tabTo('form input[type="email"]')
+    await visitor.write('kavitha@example.com')
+    await tabTo('form select')
+    await visitor.write('C')
+    await tabTo('form textarea')
+    await visitor.write(message)
+    await tabTo('form button:not([type="button"])')
+    await visitor.press('Enter')
+    await expectSoon(`document.body.textContent.includes('Message sent successfully!')`)
+    await expect.poll(async () => (await mailboxEntries(message)).length).toBe(1)
+  })
+})
