@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { rateLimiter } from 'hono-rate-limiter'
 import { announceEntry } from './announce-entry.ts'
+import { EntryCounts } from './entry-counts.ts'
 import { handleRequest, isContentPath } from './handle-request.ts'
 import { mailboxPath, openMailbox } from './mailbox.ts'
 import { clientKey, clientAddress, isTrusted, trustedProxies } from './client-address.ts'
@@ -20,6 +21,8 @@ export interface ContentSettings {
   proxies?: readonly string[]
   /** How many entries one address may send in `entryWindow`. */
   entryLimit?: number
+  /** How many bytes of entries are stored at most. */
+  mailboxLimit?: number
 }
 
 interface ServerEnv {
@@ -34,7 +37,12 @@ const entryWindow = 10 * 60_000
 export function contentApp(settings: ContentSettings) {
   const { content, mailbox, say, proxies, entryLimit = 20 } = settings
   const trusted = trustedProxies(proxies)
-  const takeEntry = openMailbox(mailbox, (entry, left) => say(announceEntry(entry, left, mailbox)))
+  const takeEntry = openMailbox({
+    file: mailbox,
+    ...(settings.mailboxLimit !== undefined && { largest: settings.mailboxLimit }),
+    onEntry: (entry, left) => say(announceEntry(entry, left, mailbox)),
+    onFull: () => say(`Enquiries are refused: ${mailbox} is full. File it away, and they are taken again.`),
+  })
   const app = new Hono<ServerEnv>()
   app.post(
     mailboxPath,
@@ -42,6 +50,7 @@ export function contentApp(settings: ContentSettings) {
     rateLimiter<ServerEnv>({
       windowMs: entryWindow,
       limit: entryLimit,
+      store: new EntryCounts<ServerEnv>(),
       keyGenerator: ({ env, req }) =>
         clientKey(clientAddress(remoteOf(env), req.header('x-forwarded-for'), trusted)),
       message: 'Too many enquiries from one address; try again later',

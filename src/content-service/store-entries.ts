@@ -4,22 +4,27 @@ import { dirname } from 'node:path'
 import { enquiryFields } from '../../schemas/enquiry.ts'
 import type { MailboxEntry } from './read-entry.ts'
 
+/** What became of an entry: it is kept now, it was there already, or there is no room for it. */
+export type Kept = 'new' | 'twin' | 'full'
+
 /**
- * Appends entries to a file, one after the other, so that none is missed in looking for its twin; true for an entry
- * that was not there yet. The file is read once, and from then on only what was appended to it, by whomever: an entry
+ * Appends entries to a file, which does not grow over so many bytes, one after the other, so that none is missed in
+ * looking for its twin. The file is read once, and from then on only what was appended to it, by whomever: an entry
  * takes the same time however many there are.
  */
-export function storeEntries(file: string): (entry: MailboxEntry) => Promise<boolean> {
+export function storeEntries(file: string, largest: number): (entry: MailboxEntry) => Promise<Kept> {
   const known = knownEntries(file)
   let last: Promise<unknown> = Promise.resolve()
 
-  const keep = async (entry: MailboxEntry) => {
-    const { keys, endsLine } = await known()
-    if (keys.has(keyOf(entry))) return false
-    await mkdir(dirname(file), { recursive: true })
+  const keep = async (entry: MailboxEntry): Promise<Kept> => {
+    const { keys, size, endsLine } = await known()
+    if (keys.has(keyOf(entry))) return 'twin'
     // A line that was cut short, as by a full disk, does not take the next one with it.
-    await appendFile(file, `${endsLine ? '' : '\n'}${lineOf(entry)}\n`)
-    return true
+    const line = `${endsLine ? '' : '\n'}${lineOf(entry)}\n`
+    if (size + Buffer.byteLength(line) > largest) return 'full'
+    await mkdir(dirname(file), { recursive: true })
+    await appendFile(file, line)
+    return 'new'
   }
   return (entry) => {
     const kept = last.then(() => keep(entry))
@@ -42,7 +47,7 @@ function knownEntries(file: string) {
       // Another file has taken its place, as when entries are filed away.
       if (ino !== inode || size < place) [keys, inode, place] = [new Set(), ino, 0]
       if (handle) place += await readLines(handle, place, (line) => addKey(keys, line))
-      return { keys, endsLine: size === place }
+      return { keys, size, endsLine: size === place }
     } finally {
       await handle?.close()
     }

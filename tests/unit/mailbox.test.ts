@@ -21,9 +21,12 @@ beforeEach(async () => {
 
 /** The mailbox as a server that starts anew opens it. */
 const openAgain = () =>
-  openMailbox(file, (entry, names) => {
-    heard.push(entry)
-    left.push(...names)
+  openMailbox({
+    file,
+    onEntry: (entry, names) => {
+      heard.push(entry)
+      left.push(...names)
+    },
   })
 
 const entry = {

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rename, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ServerSettings } from '../../src/server/start-server.ts'
 import { ask } from '../support/ask.ts'
-import { serveSmallSite } from '../support/small-site.ts'
+import { publishSmallSite, serveSmallSite } from '../support/small-site.ts'
 
 const path = '/api/v1.0/email/send-form'
 
@@ -123,4 +123,37 @@ test('many entries at once are all kept, and a repeated one once', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => site.post(`${index % 50}`)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(await site.kept()).toBe(50)
+})
+
+test('of many entries that are read at once, as after a publish, as many are taken as one address may send', async () => {
+  const site = await serve({ entryLimit: 3 })
+  // A publish is taken by the first request after it; all others wait for that, and go on together.
+  await publishSmallSite(site.folder, 'two')
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => site.post(`${index}`)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(await site.kept()).toBe(3)
+})
+
+test('a flood from many addresses fills no disk: what is full says so, and takes entries again once it is filed away', async () => {
+  const site = await serve({ mailboxLimit: 20_000 })
+  const from = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}` })
+  const letter = { message: 'x'.repeat(5000) }
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => site.post(`${index}`, from(index), letter)),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
+  expect(answers.find(({ status }) => status === 503)?.text).toBe('The mailbox is full')
+  expect((await stat(site.mailbox)).size).toBeLessThan(20_000)
+  // Said once, not for each.
+  const full = site.said.filter((line) => line.includes('is full'))
+  expect(full).toEqual([
+    `Enquiries are refused: ${site.mailbox} is full. File it away, and they are taken again.`,
+  ])
+  // What is there already is known nevertheless.
+  const known = answers.findIndex(({ status }) => status === 200)
+  expect((await site.post(`${known}`, from(known), letter)).status).toBe(200)
+  await rename(site.mailbox, `${site.mailbox}.old`)
+  expect((await site.post('later', from(99), letter)).status).toBe(200)
+  expect(await site.kept()).toBe(1)
 })

@@ -1,0 +1,197 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { link, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { floodOf, type Flood } from './enquiry-flood.ts'
+import { askInTurn, cut, loadServer, type LoadFigures } from '../src/measure/http-load.ts'
+import { visits } from '../src/measure/visits.ts'
+import { publish } from '../src/publish/publish.ts'
+import { replaceFolder } from '../src/publish/replace-folder.ts'
+import type { ServerFigures } from './measured-server.ts'
+import { tellLoad } from './served-to-measure.ts'
+
+/**
+ * `npm run bench:server -- [--requests 50000] [--connections 200] [--seconds 15] [--folder dist]`: what the server holds
+ * in memory over many requests; how it answers many connections at once, then with a publish every second under them; and
+ * what a flood of enquiries meets. Ends with 1 where memory grows, where a request fails, or where the mailbox takes all.
+ */
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    requests: { type: 'string', default: '50000' },
+    connections: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '15' },
+    folder: { type: 'string' },
+  },
+})
+const connections = Number(values.connections)
+const milliseconds = Number(values.seconds) * 1000
+
+const work = '.tmp/bench-server'
+const [source, site, mailbox] = [
+  values.folder ?? `${work}/dist`,
+  `${work}/site`,
+  `${work}/mailbox/enquiries.jsonl`,
+]
+/** What the mailbox takes from one address, and how large its file may be. */
+const [entryLimit, largest] = [20, 64 * 1024 * 1024]
+const faults: string[] = []
+
+await rm(site, { recursive: true, force: true })
+await rm(dirname(mailbox), { recursive: true, force: true })
+if (values.folder === undefined) await publish({ root: process.cwd(), outDir: source, makePictures: false })
+await publishAgain()
+
+const server = fork('tools/run.mjs', ['measured-server', site, mailbox], { execArgv: ['--expose-gc'] })
+const url = String((await once(server, 'message'))[0])
+const asks = await visits(site, url)
+try {
+  await memory()
+  console.log()
+  row(['ms', 'requests', 'a second', 'half', '99 in 100', 'slowest', 'loop late', 'at most', 'answers'])
+  await load(`${connections} connections`, false)
+  await load('… a publish every second', true)
+  await flood()
+} finally {
+  server.disconnect()
+  await once(server, 'exit')
+}
+for (const fault of faults) console.log(`BROKEN: ${fault}`)
+tellLoad()
+process.exitCode = faults.length > 0 ? 1 : 0
+
+/** Takes the site's place anew, as a publish does; its files are links, which is quicker than to publish. */
+async function publishAgain(): Promise<void> {
+  await replaceFolder(site, async (next) => {
+    const entries = await readdir(source, { recursive: true, withFileTypes: true })
+    for (const entry of entries.filter((one) => one.isFile())) {
+      const from = join(entry.parentPath, entry.name)
+      const to = join(next, relative(source, from))
+      await mkdir(dirname(to), { recursive: true })
+      await link(from, to)
+    }
+  })
+}
+
+async function figures(): Promise<ServerFigures> {
+  server.send('figures')
+  const [said]: ServerFigures[] = await once(server, 'message')
+  if (!said) throw new Error('The server says nothing')
+  return said
+}
+
+/** Ten laps; what the first took to warm up is not counted. */
+async function memory(): Promise<void> {
+  const laps = 10
+  const count = Math.round(Number(values.requests) / laps)
+  console.log(`\n${laps} × ${count} requests`)
+  row(['requests', 'per second', 'heap MB', 'rss MB'])
+  const held: ServerFigures[] = []
+  for (let lap = 0; lap <= laps; lap += 1) {
+    const taken = await loadServer(url, { connections: 20, next: askInTurn(asks, { count }) })
+    const now = await figures()
+    if (lap > 0) held.push(now)
+    judge(`lap ${lap}`, taken.wrong)
+    const requests = lap === 0 ? 'to warm up' : `${lap * count}`
+    row([requests, taken.perSecond.toFixed(), inMegabytes(now.heap), inMegabytes(now.rss)])
+  }
+  for (const [name, allowed] of [
+    ['heap', 3e6],
+    ['rss', 40e6],
+  ] as const) {
+    const [first = 0, last = 0] = [held.slice(0, 3), held.slice(-3)].map((some) =>
+      Math.min(...some.map((one) => one[name])),
+    )
+    if (last - first > allowed) faults.push(`${name} grew by ${inMegabytes(last - first)} MB`)
+  }
+}
+
+async function load(what: string, isPublishing: boolean): Promise<void> {
+  await figures()
+  const over = new AbortController()
+  const publishes = isPublishing && publishEverySecond(over.signal)
+  const taken = await loadServer(url, { connections, next: askInTurn(asks, { milliseconds }) })
+  over.abort()
+  tell(what, taken, await figures())
+  if (publishes) console.log(`  ${await publishes} publishes`)
+}
+
+async function publishEverySecond(over: AbortSignal): Promise<number> {
+  let times = 0
+  for (; !over.aborted; times += 1) {
+    const began = performance.now()
+    await publishAgain()
+    await sleep(Math.max(0, began + 1000 - performance.now()))
+  }
+  return times
+}
+
+/** Enquiries in great number. */
+async function flood(): Promise<void> {
+  const taken = await enquiries('from one address', {
+    count: 5000,
+    length: 100,
+    allowed: [200, 429],
+    from: 'one',
+  })
+  const kept = taken.outcomes.get(200)
+  if (kept !== entryLimit) faults.push(`${kept} enquiries of one address were taken`)
+  await enquiries('from another website', { count: 2000, length: 90_000, allowed: [403], from: 'elsewhere' })
+  await enquiries('of 1 MB', { count: 300, length: 1_000_000, allowed: [413, cut], from: 'many' })
+  await enquiries('of 90 KB from many addresses', {
+    count: 2000,
+    length: 90_000,
+    allowed: [200, 503],
+    from: 'many',
+  })
+  if ((await mailboxSize()) > largest) faults.push('the mailbox takes more than it may')
+}
+
+function mailboxSize(): Promise<number> {
+  return stat(mailbox).then(
+    ({ size }) => size,
+    () => 0,
+  )
+}
+
+/** Sends so many enquiries while others look at pages. */
+async function enquiries(what: string, kind: Flood) {
+  await figures()
+  const before = await mailboxSize()
+  let isOver = false
+  const pages = loadServer(url, { connections: 10, next: () => (isOver ? undefined : asks[0]) })
+  const taken = await loadServer(url, { connections: 100, next: floodOf(kind) })
+  isOver = true
+  tell(`${kind.count} enquiries ${what}`, taken, await figures())
+  tell('  pages meanwhile', await pages)
+  console.log(`  the mailbox grew by ${inMegabytes((await mailboxSize()) - before)} MB`)
+  return taken
+}
+
+function tell(
+  what: string,
+  { count, perSecond, half, most, slowest, outcomes, wrong }: LoadFigures,
+  late?: ServerFigures,
+) {
+  const answers = [...outcomes].map(([outcome, times]) => `${times} × ${outcome}`).join(', ')
+  const times = [perSecond, half, most, slowest, late?.lateMost, late?.latest].map(
+    (value) => value?.toFixed() ?? '',
+  )
+  row([what, `${count}`, ...times, answers])
+  judge(what, wrong)
+}
+
+function judge(what: string, wrong: string[]): void {
+  if (wrong.length > 0)
+    faults.push(`${what}: ${wrong.length} went wrong, such as ${wrong.slice(0, 3).join('; ')}`)
+}
+
+function row([first = '', ...cells]: string[]): void {
+  console.log(first.padEnd(46), cells.map((cell) => cell.padStart(11)).join(''))
+}
+
+function inMegabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(1)
+}
