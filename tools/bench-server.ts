@@ -66,12 +66,12 @@ process.exitCode = faults.length > 0 ? 1 : 0
 async function publishAgain(): Promise<void> {
   await replaceFolder(site, async (next) => {
     const entries = await readdir(source, { recursive: true, withFileTypes: true })
-    for (const entry of entries.filter((one) => one.isFile())) {
-      const from = join(entry.parentPath, entry.name)
-      const to = join(next, relative(source, from))
-      await mkdir(dirname(to), { recursive: true })
-      await link(from, to)
-    }
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(source, join(entry.parentPath, entry.name)))
+    const folders = new Set(files.map((file) => join(next, dirname(file))))
+    await Promise.all(Array.from(folders, (folder) => mkdir(folder, { recursive: true })))
+    await Promise.all(files.map((file) => link(join(source, file), join(next, file))))
   })
 }
 
@@ -189,7 +189,7 @@ function judge(what: string, wrong: string[]): void {
 }
 
 function row([first = '', ...cells]: string[]): void {
-  console.log(first.padEnd(46), cells.map((cell) => cell.padStart(11)).join(''))
+  console.log(first.padEnd(46), cells.map((cell) => cell.padStart(10)).join(' '))
 }
 
 function inMegabytes(bytes: number): string {
