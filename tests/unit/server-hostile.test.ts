@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor } from '../../src/publish/hosting/host-files.ts'
 import { nginxConfig } from '../../src/publish/hosting/nginx-config.ts'
+import { mailboxPath } from '../../src/content-service/mailbox.ts'
 import { ask } from '../support/ask.ts'
 import { findNginx } from '../support/find-nginx.ts'
 import { hostileRequests } from '../support/hostile-requests.ts'
@@ -22,11 +23,15 @@ const servers: [string, (site: Site) => Promise<{ url: string; stop: () => Promi
     nginx ? 'behind nginx' : `SKIPPED, ${why}: behind nginx`,
     ({ url, folder }) => {
       if (!nginx) throw new Error(why)
-      const parts = { folder, headers, redirects, ownContent: true, parameterPaths: ['/blog/:id'] }
-      return startNginx(nginx, nginxConfig({ siteUrl: 'http://127.0.0.1', ...parts }), url)
+      return startNginx(nginx, configOf(folder), url)
     },
   ],
 ]
+
+function configOf(folder: string): string {
+  const parts = { folder, headers, redirects, ownContent: true, parameterPaths: ['/blog/:id'] }
+  return nginxConfig({ siteUrl: 'http://127.0.0.1', ...parts })
+}
 
 type Site = Awaited<ReturnType<typeof serveSurrounded>>
 
@@ -71,6 +76,21 @@ describe.each(servers)('%s', (name, start) => {
     expect((await ask(server.url)).text).toContain('Home one')
     expect((await ask(server.url, '/nowhere')).text).toContain('Not found')
   })
+})
+
+test.skipIf(!nginx)('behind nginx, who sends byte by byte is cut off', async () => {
+  if (!nginx) return
+  const site = await serveSurrounded()
+  const server = await startNginx(nginx, configOf(site.folder).replaceAll(' 10s;', ' 1s;'), site.url)
+  const start = `POST ${mailboxPath} HTTP/1.1\r\nHost: a\r\n`
+  const slow = [start, `${start}Content-Length: 5000\r\n\r\nname=`].map((text) =>
+    sendRaw(server.url, Buffer.from(text)),
+  )
+  const [headers, body] = await Promise.all(slow)
+  await server.stop()
+  await site.remove()
+  // nginx closes without a word.
+  expect([headers, body]).toEqual([[], []])
 })
 
 const everywhere = Object.entries(headersFor('/', headers))

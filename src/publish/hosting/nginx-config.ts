@@ -43,6 +43,10 @@ server {
   server_tokens off;
   absolute_redirect off;
 
+  # Who sends byte by byte holds no connection for long.
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+
   # Each text file lies there packed as well.
   gzip_static on;
   gzip_vary on;
@@ -83,6 +87,8 @@ const ownContent = (headers: Record<string, string>, siteUrl: string) => `
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto ${new URL(siteUrl).protocol.replace(':', '')};
     proxy_intercept_errors off;
+    # No more than an enquiry, which may have 100 KB.
+    client_max_body_size 110k;
 ${indent([...Object.keys(headers), 'Cache-Control'].map((name) => `  proxy_hide_header ${name};`))}
   }
 `
