@@ -8,7 +8,7 @@ import { mailboxPath } from '../../src/content-service/mailbox.ts'
 import { ask } from '../support/ask.ts'
 import { findNginx } from '../support/find-nginx.ts'
 import { hostileRequests } from '../support/hostile-requests.ts'
-import { cut, type HostileRequest } from '../support/hostile-requests/request.ts'
+import { cut, wire, type HostileRequest } from '../support/hostile-requests/request.ts'
 import { sendRaw, type RawAnswer } from '../support/send-raw.ts'
 import { headers, redirects, serveSmallSite } from '../support/small-site.ts'
 import { startNginx } from '../support/start-nginx.ts'
@@ -78,6 +78,14 @@ describe.each(servers)('%s', (name, start) => {
   })
 })
 
+test('a thousand requests in one go are answered, one after the other', async () => {
+  const site = await serveSurrounded()
+  const one = 'GET /media/numbers.txt HTTP/1.1\r\nHost: a\r\n\r\n'
+  const answers = await sendRaw(site.url, Buffer.concat([Buffer.from(one.repeat(999)), wire('/nowhere')]))
+  await site.remove()
+  expect(answers?.map(({ status }) => status)).toEqual([...Array.from({ length: 999 }, () => 200), 404])
+})
+
 test.skipIf(!nginx)('behind nginx, who sends byte by byte is cut off', async () => {
   if (!nginx) return
   const site = await serveSurrounded()
@@ -86,11 +94,11 @@ test.skipIf(!nginx)('behind nginx, who sends byte by byte is cut off', async () 
   const slow = [start, `${start}Content-Length: 5000\r\n\r\nname=`].map((text) =>
     sendRaw(server.url, Buffer.from(text)),
   )
-  const [headers, body] = await Promise.all(slow)
+  const answers = await Promise.all(slow)
   await server.stop()
   await site.remove()
   // nginx closes without a word.
-  expect([headers, body]).toEqual([[], []])
+  expect(answers).toEqual([[], []])
 })
 
 const everywhere = Object.entries(headersFor('/', headers))
