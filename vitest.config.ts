@@ -35,7 +35,7 @@ export default defineConfig({
         setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/fail-on-console.ts'],
       }),
       project('dom', {
-        include: ['tests/{blocks,enquiry,pages,shell}/**/*.test.{ts,tsx}'],
+        include: ['tests/{blocks,enquiry,faults,pages,shell}/**/*.test.{ts,tsx}'],
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'http://127.0.0.1:4173/' } },
         // Files share a worker, in which each begins afresh.

@@ -1,0 +1,33 @@
+import { claim } from './claim.ts'
+
+export const people = [
+  claim(
+    'axe-core has nothing against any example of any block, nor the shell, nor a failure',
+    'WCAG 2.2 AA',
+    {
+      'blocks/every-example.test.tsx': ['is accessible as far as axe can tell'],
+      'shell/landmarks.test.tsx': ['axe-core has nothing against the shell, the menu open or closed'],
+      'pages/general-failures.test.tsx': ['the failure has nothing that axe-core objects to'],
+    },
+  ),
+  claim('What a screen reader speaks was reviewed', 'the first example of each block', {
+    'blocks/spoken.test.tsx': ['$type: $name is spoken as it was reviewed'],
+  }),
+  claim('A page that comes is announced, and the focus is where it begins', 'keyboard', {
+    'browser/navigation.test.ts': [
+      'a page that is opened is announced by its title, and the keyboard goes on from its beginning',
+    ],
+  }),
+  claim('Text of twice its size keeps every control', '200 % text on a phone', {
+    'browser/reading-modes.test.ts': ['%s with text of twice its size on a phone keeps every control'],
+  }),
+  claim('Paper, and the visitor’s own colours', 'print, forced colours', {
+    'browser/reading-modes.test.ts': [
+      'on paper it is black on white, with every answer, and nothing that floats',
+      'with the visitor’s own colours icons stand on a ground of theirs, and buttons have an edge',
+    ],
+  }),
+  claim('What can be touched is at least 44 px each way', 'a phone', {
+    'browser/behaviour.test.ts': ['what can be touched on a phone is at least 44 px each way'],
+  }),
+]
