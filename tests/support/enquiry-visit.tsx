@@ -11,7 +11,7 @@ import { field, labels, loaded, typed, values } from './render-contact.tsx'
 import { Surroundings } from './surroundings.tsx'
 import { views } from './views.ts'
 
-/** What the mail service does with a letter: takes it and answers, or takes it or not and does not. */
+/** What the mail service does with a letter: whether it takes it, and what it answers. */
 export interface Mood {
   takes: boolean
   answer: () => Response | Promise<Response>
@@ -23,6 +23,9 @@ export const answers = (status: number): Mood => ({
   answer: () => new HttpResponse('no', { status }),
 })
 export const offline: Mood = { takes: false, answer: () => HttpResponse.error() }
+/** The letter is there, and the connection breaks before the service can say so. */
+export const answerLost: Mood = { takes: true, answer: () => HttpResponse.error() }
+
 /** Nothing comes back until `answer` is called. */
 export function silence() {
   let settle: ((response: Response) => void) | undefined
@@ -36,8 +39,6 @@ export function silence() {
     fail: () => settle?.(HttpResponse.error()),
   }
 }
-/** The letter is there, and the connection breaks before the service can say so. */
-export const answerLost: Mood = { takes: true, answer: () => HttpResponse.error() }
 
 /** The mail service at the other end of the network: every letter that was sent, and those it took. */
 export function withMail() {
