@@ -30,4 +30,17 @@ export const people = [
   claim('What can be touched is at least 44 px each way', 'a phone', {
     'browser/behaviour.test.ts': ['what can be touched on a phone is at least 44 px each way'],
   }),
+  claim(
+    'Every page comes whole and is hydrated, and axe-core finds nothing, whoever made the browser',
+    'every route',
+    {
+      'engines/core.test.ts': [
+        'every page comes whole, is hydrated, and axe finds nothing',
+        'a press is answered, whenever it comes',
+      ],
+    },
+  ),
+  claim('The keyboard alone leads from Home to an enquiry that is sent', 'no pointer', {
+    'engines/core.test.ts': ['by the keyboard alone from Home to an enquiry that is sent'],
+  }),
 ]

@@ -5,7 +5,11 @@ import type { Claim } from '../claims/claim.ts'
 import { claims } from '../claims/claims.ts'
 
 /** Where the tests of a folder run. */
-const engines: Record<string, string> = { unit: 'Node', browser: 'Chromium' }
+const engines: Record<string, string> = {
+  unit: 'Node',
+  browser: 'Chromium',
+  engines: 'Chromium, Firefox, WebKitGTK',
+}
 
 /** The page of all claims, as Markdown. */
 export function claimsPage(): string {
@@ -26,6 +30,7 @@ const introduction = `# What is claimed, and what proves it
 Made from \`tests/claims/\` by \`npm run claims\`; a test that is renamed or gone fails \`tests/unit/claims.test.ts\`.
 
 - **Node** is the code by itself; **jsdom** the page as React makes it, its network played; **Chromium** the published site in a browser;
+  **Firefox** and **WebKitGTK** the same in theirs, where they are installed (\`npm run engines\`);
   **nginx** the real one, with the file that publishing writes, where it is installed (\`npm run test:nginx\`).
 - \`%s\`, \`%i\`, \`%j\` and \`$name\` stand for the cases of a test, \`…\` for a value.
 - What is not claimed: that a mail service that took an enquiry and could not say so shows it once (it comes twice under one reference);
