@@ -13,8 +13,12 @@ export const galleryBlock = defineBlock({
 export function bindGallery(options: BlockOf<'gallery'>, { gallery, picture }: BindContext) {
   const { heading, allLabel, pageSize, quickJumpAbove, words } = options
   const categories = [...new Set(gallery.map(({ title }) => title))]
-  const pictures = gallery.flatMap(({ title, pictures: all }) =>
-    all.map((src) => ({ src: picture(src), category: title })),
+  const all = gallery.flatMap(({ title, pictures }) =>
+    pictures.map((src) => ({ src: picture(src), category: title })),
   )
+  const pictures = all.map((one) => {
+    const like = all.filter(({ category }) => category === one.category)
+    return { ...one, number: like.indexOf(one) + 1, count: like.length }
+  })
   return { heading, props: { allLabel, pageSize, quickJumpAbove, words, categories, pictures } }
 }

@@ -26,7 +26,9 @@ export function Results({ inputs, isSettled, ...props }: AnswersProps) {
   return (
     <>
       <Plan>
-        <p data-paper-only>{said.join('; ')}</p>
+        <p hidden data-paper-only>
+          {said.join('; ')}
+        </p>
         <Verdict {...parts} />
         <Heard role="status">
           {isSettled && (picture ? [plan.chosen?.name, ...picture].join(', ') : words.noPitch)}

@@ -38,33 +38,35 @@ export function Picture(props: PictureProps) {
     return lost && <LostPicture className={className}>{words.noPicture}</LostPicture>
   }
   return (
-    // Another picture is another element: what was done to one that failed must not stay.
-    <picture key={known?.file ?? src} data-lost={letter ?? (lost && words[lost])}>
-      {known?.file && known.width && (
-        <PictureSources
-          file={known.file}
-          width={known.width}
-          portrait={known.portrait}
-          sizes={sizes}
-          portraitSizes={portrait}
-          preload={eager}
+    // Another picture is another element: what was done to one that failed must not stay. Around it, since it may hold no words.
+    <span key={known?.file ?? src} data-lost={letter ?? (lost && words[lost])}>
+      <picture>
+        {known?.file && known.width && (
+          <PictureSources
+            file={known.file}
+            width={known.width}
+            portrait={known.portrait}
+            sizes={sizes}
+            portraitSizes={portrait}
+            preload={eager}
+          />
+        )}
+        <Lit
+          // In a published page it may have failed before its block was hydrated.
+          ref={tellIfLost}
+          className={className}
+          src={src}
+          alt={alt}
+          width={known?.width}
+          height={known?.height}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          $placeholder={known?.placeholder}
+          $focus={known?.focus}
         />
-      )}
-      <Lit
-        // In a published page it may have failed before its block was hydrated.
-        ref={tellIfLost}
-        className={className}
-        src={src}
-        alt={alt}
-        width={known?.width}
-        height={known?.height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
-        $placeholder={known?.placeholder}
-        $focus={known?.focus}
-      />
-    </picture>
+      </picture>
+    </span>
   )
 }
 

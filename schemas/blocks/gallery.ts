@@ -8,8 +8,8 @@ const wordsSchema = z.strictObject({
   filter: text().default('Categories'),
   /** How many pictures are shown: `{shown}` of `{count}`. */
   shown: text().default('Showing {shown} of {count} images'),
-  /** The button that each picture is; `{category}` is its own. */
-  enlarge: text().default('Enlarge: {category}'),
+  /** The button that each picture is; `{category}` is its own, `{number}` its place among the `{count}` of that. */
+  enlarge: text().default('Enlarge: {category}, picture {number} of {count}'),
   /** The button that closes the large picture. */
   close: text().default('Close'),
   /** The bar that shows how far through the pages one is, for those who hear it. */

@@ -703,8 +703,8 @@ export interface GalleryBlock {
      */
     shown?: string | undefined
     /**
-     * The button that each picture is; `{category}` is its own.
-     * @default "Enlarge: {category}"
+     * The button that each picture is; `{category}` is its own, `{number}` its place among the `{count}` of that.
+     * @default "Enlarge: {category}, picture {number} of {count}"
      */
     enlarge?: string | undefined
     /**

@@ -23,8 +23,8 @@ export const globalStyle = `
     unicode-bidi: plaintext;
   }
 
-  /* The image alone takes part in the layout. */
-  picture {
+  /* The image alone takes part in the layout, or the words in its place. */
+  picture, [data-lost] {
     display: contents;
   }
 

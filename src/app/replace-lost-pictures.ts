@@ -12,20 +12,19 @@ export function replaceLostPictures(): void {
 
 function replace(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement)) return
-  const picture = image.closest<HTMLElement>('[data-lost]')
+  const frame = image.closest<HTMLElement>('[data-lost]')
   // A block that is still to be hydrated must be found as it was published; it tells of its picture itself then.
-  if (!picture || image.closest('[data-unhydrated]')) return
+  if (!frame || image.closest('[data-unhydrated]')) return
   report({ kind: 'picture-failed', src: image.getAttribute('src') ?? '' })
-  const variants = picture.querySelectorAll('source')
+  const variants = frame.querySelectorAll('source')
   // Without them the browser takes the image's own address.
   for (const variant of variants) variant.remove()
   if (variants.length > 0) return
   const words = document.createElement('span')
   words.className = image.className
   words.dataset.lostPicture = ''
-  words.textContent = picture.dataset.lost ?? ''
-  if (words.textContent) image.replaceWith(words)
-  else image.remove()
+  words.textContent = frame.dataset.lost ?? ''
+  frame.replaceChildren(...(words.textContent ? [words] : []))
 }
 
 const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>

@@ -82,7 +82,7 @@ describe('mosaic with large ends', () => {
   const names = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'))
   /** How many columns each tile spans on any screen. */
   const spans = (container: HTMLElement) =>
-    [...container.querySelectorAll('picture')].map(({ parentElement }) =>
+    [...container.querySelectorAll('[data-lost]')].map(({ parentElement }) =>
       parentElement ? getComputedStyle(parentElement).gridColumn : '',
     )
 

@@ -47,6 +47,21 @@ describe('the filter', () => {
     expect(count()).toBe('Showing 6 of 11 images')
   })
 
+  test('every picture has a name of its own, its place in its category', async () => {
+    await renderExample(gallery['two entries of one title'])
+    const names: (string | null)[] = []
+    for (const page of ['1', '2']) {
+      if (page === '2') await press('Next')
+      names.push(
+        ...screen
+          .getAllByRole('button', { name: /^Enlarge: / })
+          .map((button) => button.getAttribute('aria-label')),
+      )
+    }
+    expect(names[0]).toBe('Enlarge: Stages & Events, picture 1 of 8')
+    expect(new Set(names).size).toBe(11)
+  })
+
   test('choosing resets to page 1', async () => {
     await renderExample(gallery['two entries of one title'])
     await press('Next')

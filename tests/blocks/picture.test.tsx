@@ -1,3 +1,4 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PictureLabel } from '../../block-library/shared/picture-label.tsx'
@@ -5,6 +6,7 @@ import { Initial } from '../../block-library/shared/initial.tsx'
 import { Picture } from '../../block-library/shared/picture.tsx'
 import type { PictureSource, PreparedPicture } from '../../block-library/shared/picture-variants.ts'
 import { PicturesContext, PreloadContext } from '../../block-library/shared/pictures-context.ts'
+import { htmlRules } from '../../src/workbench/frame/html-rules.ts'
 import { watchEvents } from '../support/events.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
 import { Surroundings } from '../support/surroundings.tsx'
@@ -110,6 +112,17 @@ test('when a variant fails the picture itself is tried, and only then given up',
   expect(screen.getByText('Image Error')).toBeVisible()
   const failure = { kind: 'picture-failed', src }
   expect(events).toEqual([failure, failure])
+  takeConsole()
+})
+
+test('words in place of a picture are valid HTML: no picture element holds them', async () => {
+  draw({ picture: hall })
+  fireEvent.error(image())
+  fireEvent.error(image())
+  expect(document.querySelector('picture')).toBeNull()
+  const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
+  const { results } = await validator.validateString(document.body.innerHTML)
+  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
   takeConsole()
 })
 
