@@ -48,7 +48,7 @@ async function fetchLighthouse(cache: string): Promise<string> {
 /** One run, in a browser of its own: it must not find what an earlier one left there. */
 async function measure(command: string, address: string): Promise<Measured> {
   const port = await freePort()
-  const browser = await launchChromium(`--remote-debugging-port=${port}`)
+  const browser = await launchChromium({ args: [`--remote-debugging-port=${port}`] })
   try {
     const options = ['--quiet', '--output=json', `--port=${port}`]
     const { stdout } = await run('node', [command, address, ...options], { maxBuffer: 64_000_000 })

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchChromium } from '../../src/measure/chromium.ts'
+import { publishedRoutes } from '../../src/measure/published-routes.ts'
+import { hydrated } from '../support/browser.ts'
+import { outDir } from '../support/run-folders.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+})
+afterAll(() => browser.close())
+
+test('Chromium keeps every page as it was for whoever comes back, and says of none why it could not', async () => {
+  const page = await browser.newPage({ baseURL: inject('siteUrl') })
+  for (const route of await publishedRoutes(resolve(outDir))) {
+    await page.goto(route)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => Object.assign(window, { wasHere: true }))
+    await page.goto('/robots.txt')
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForFunction((path) => location.pathname === path, route)
+    const returned = await page.evaluate(() => ({
+      wasHere: 'wasHere' in window,
+      reasons: Object(performance.getEntriesByType('navigation')[0]).notRestoredReasons ?? null,
+    }))
+    expect(returned, route).toEqual({ wasHere: true, reasons: null })
+  }
+})
