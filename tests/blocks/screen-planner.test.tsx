@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { screenPlannerExamples } from '../../block-library/screen-planner/examples.ts'
 import { takeEnclosure } from '../../block-library/shared/enclosure.ts'
 import { takeFormRequest } from '../../block-library/shared/form-request.ts'
+import { globalStyle } from '../../src/app/global-style.ts'
 import { BlockList } from '../../src/engine/block-list.tsx'
 import { bindExample } from '../support/render-example.tsx'
 import { views } from '../support/views.ts'
@@ -204,6 +205,20 @@ test('a plan that is sent goes along to the enquiry, in plain lines', async () =
     'Indoors; Film; Nearest viewer 3 m; Farthest viewer 22 m; Wall width 6.5 m; Wall height 4 m',
   )
   expect(lines).toEqual(expect.arrayContaining(['Size: 6.4 × 3.84 m', 'Weight: 480 to 720 kg']))
+})
+
+test('nothing in it moves for who asked for less motion', async () => {
+  const still = /prefers-reduced-motion: reduce\) \{\s*\*, ::before, ::after \{([^}]*)\}/.exec(
+    globalStyle,
+  )?.[1]
+  expect(still).toMatch(/animation-duration: 1ms !important;\s*transition-duration: 1ms !important;/)
+  // What no style sheet stills: motion of the script's own, and of drawings.
+  const frames = vi.spyOn(window, 'requestAnimationFrame')
+  await open()
+  say(/^Nearest viewer/, '3')
+  await rest()
+  expect(frames).not.toHaveBeenCalled()
+  expect(document.querySelector('animate, animateMotion, animateTransform, set, video')).toBeNull()
 })
 
 test('the table of pitches needs nothing that is typed', async () => {

@@ -1,3 +1,10 @@
+import {
+  btuPerHour,
+  cabinetsPerCircuit,
+  farthestM,
+  meltingM,
+} from '../../block-library/screen-planner/arithmetic.ts'
+import { metresFromFeet } from '../../block-library/screen-planner/units.ts'
 import { describe, expect, test } from 'vitest'
 import { blockOf, pageAt } from '../support/find-page.ts'
 import { facts } from '../support/facts.ts'
@@ -54,6 +61,27 @@ test('rules and shares', () => {
   const heights = planning.uses.map(({ elementPercent }) => elementPercent * 2)
   expect([Math.min(...heights), Math.max(...heights)]).toEqual(facts.viewing.farthest.value)
   expect(planning.supplies.every(({ volts }) => volts === facts.power.singlePhase.value)).toBe(true)
+})
+
+test('each rule that is cited has the number of its source', () => {
+  const perMm = (name: string) =>
+    planning.viewing.find((rule) => rule.name.startsWith(name) || rule.source.startsWith(name))?.metresPerMm
+  // LG, NanoLumens and Christie: feet for each millimetre.
+  for (const feet of [3.5, 4, 8]) expect(perMm(`${feet} feet`)).toBeCloseTo(metresFromFeet(feet), 9)
+  // DISCAS, analytical: a pixel is a minute of arc at 1 / tan(1′) times its size.
+  const pitches = Math.round(1 / Math.tan(Math.PI / 180 / 60))
+  expect(pitches).toBe(3438)
+  expect(perMm('ANSI/AVIXA V202.01 (DISCAS), analytical')).toBe(pitches / 1000)
+  expect(meltingM(1)).toBe(pitches / 1000)
+  // DISCAS, basic: distance = 200 × the height of the element, so an element is 1000 / 200 mm for each metre.
+  expect(farthestM(1, 1)).toBe(200 / 100)
+  const decisions = planning.letters.find(({ source }) => source.includes('DISCAS'))
+  expect(decisions?.mmPerMetre).toBe(1000 / 200)
+  // NEC 210.20(A): 125 per cent of a continuous load, which is four fifths of the circuit.
+  expect(cabinetsPerCircuit({ volts: 125, amps: 1 }, 100)).toBe(1)
+  expect(cabinetsPerCircuit({ volts: 124.9, amps: 1 }, 100)).toBe(0)
+  // Watts to BTU/h.
+  expect(btuPerHour([1000, 1000], 1)).toEqual([3412, 3412])
 })
 
 test.each([
