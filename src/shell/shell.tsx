@@ -63,19 +63,19 @@ const Main = styled.main`
 const enlarged = '(1rem - 24px) * 999'
 
 /**
- * Above the tab bar, where there is one. With enlarged text on a small screen it would cover what is read: there it ends
+ * The chat at the end of the tab bar, where there is one, so that it lies over nothing that is read; the way up above it. With enlarged text on a small screen it would cover what is read: there it ends
  * the page. It is sticky since CSS can take that back by a length alone, and no media query knows the size of the text.
  */
 const Floating = styled.aside`
   position: sticky;
-  z-index: ${theme.layer.floating};
-  bottom: calc(5.25rem + env(safe-area-inset-bottom) - max(0px, ${enlarged}));
+  z-index: ${theme.layer.skip};
+  bottom: calc(0.5rem + env(safe-area-inset-bottom) - max(0px, ${enlarged}));
   display: grid;
   align-content: end;
-  gap: 0.75rem;
+  gap: 1.25rem;
   width: max-content;
   height: clamp(0px, ${enlarged}, 4.5rem);
-  margin: clamp(-4rem, -999 * (1rem - 24px), 0px) 1rem clamp(0px, ${enlarged}, 40vw) auto;
+  margin: clamp(-4rem, -999 * (1rem - 24px), 0px) 0.5rem clamp(0px, ${enlarged}, 40vw) auto;
 
   /*
    * Where a form reaches this far, nothing lies over it while it is in view: it says so itself when it is not. Asked of the
@@ -87,8 +87,17 @@ const Floating = styled.aside`
     }
   }
 
+  /* It is over the tab bar, and under an open menu by being away. */
+  @media (max-width: 63.99rem) {
+    header:has([aria-expanded='true']) ~ & {
+      visibility: hidden;
+    }
+  }
+
   ${media.large} {
+    z-index: ${theme.layer.floating};
     bottom: 1.75rem;
+    gap: 0.75rem;
     height: 0;
     margin: 0 1.75rem 0 auto;
   }

@@ -24,7 +24,8 @@ const Bar = styled.nav`
   inset: auto 0 0;
   display: flex;
   flex-wrap: wrap;
-  padding-bottom: env(safe-area-inset-bottom);
+  /* The chat's place; with enlarged text that ends the page instead. */
+  padding: 0 clamp(0px, (24px - 1rem) * 999, 3.75rem) env(safe-area-inset-bottom) 0;
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.black};
 
@@ -34,6 +35,7 @@ const Bar = styled.nav`
 
   ${media.cramped} {
     position: static;
+    padding-right: 0;
   }
 `
 
