@@ -85,7 +85,12 @@ test.each(['/industry/Retail', '/products/led-standee-display', '/blog'])(
     const { page, close } = await openPage(path, { viewport: { width: 390, height: 844 } })
     await hydrateOnce(page)
     const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
-    expect((await chat.boundingBox())?.y).toBeLessThan(844)
+    // With text of a usual size it stands within the bar, whose own links it leaves free.
+    const tabs = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox()
+    const last = await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link').last().boundingBox()
+    const docked = await chat.boundingBox()
+    expect(docked?.y).toBeGreaterThan(tabs?.y ?? Infinity)
+    expect(docked?.x).toBeGreaterThanOrEqual((last?.x ?? Infinity) + (last?.width ?? 0))
     await enlargeText(page)
     expect(await coveredBy(chat)).toEqual([])
     // It ends the page, clear of the bar.
