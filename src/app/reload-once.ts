@@ -12,15 +12,19 @@ const gone = /dynamically imported module|importing a module script|unable to pr
  * Where that does not help, and where a page was only prefetched, the page stays as it is.
  */
 export function reloadForMissingChunks(): void {
+  // Two files may be gone at once, and where storage is blocked nothing else remembers the first.
+  let isReloading = false
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (!gone.test(payload.message)) return
     report({ kind: 'chunk-missing', error: payload })
     // Without a network a reload would take away what there is.
-    if (navigator.onLine && !isPrefetching() && mayReload()) window.location.reload()
+    if (!navigator.onLine || isPrefetching() || !mayReload(isReloading)) return
+    isReloading = true
+    window.location.reload()
   })
 }
 
-function mayReload(): boolean {
+function mayReload(isReloading: boolean): boolean {
   try {
     const last = Number(sessionStorage.getItem(flag))
     sessionStorage.setItem(flag, String(Date.now()))
@@ -29,6 +33,8 @@ function mayReload(): boolean {
   } catch {
     // Storage may be blocked; then the browser knows whether this page came by a reload.
     const [navigation] = performance.getEntriesByType('navigation')
-    return !(navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload')
+    return (
+      !isReloading && !(navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload')
+    )
   }
 }

@@ -39,7 +39,8 @@ describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%
 
   test('is readable without a script, its links and questions work', async () => {
     const { page } = plain
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    // With its style sheet, which hides what only a script could answer.
+    await page.goto(path)
     const main = page.getByRole('main')
     const pictures = await main
       .locator('img')

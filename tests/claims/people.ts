@@ -22,8 +22,8 @@ export const people = [
     'browser/reading-modes.test.ts': ['%s with text of twice its size on a phone keeps every control'],
   }),
   claim('Paper, and the visitor’s own colours', 'print, forced colours', {
+    'browser/paper.test.ts': ['on paper it is black on white, with every answer, and nothing that floats'],
     'browser/reading-modes.test.ts': [
-      'on paper it is black on white, with every answer, and nothing that floats',
       'with the visitor’s own colours icons stand on a ground of theirs, and buttons have an edge',
     ],
   }),

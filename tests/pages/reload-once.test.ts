@@ -99,6 +99,8 @@ test.each([
     },
   })
   reloadForMissingChunks()
+  // Two files of one deploy.
+  missChunk()
   missChunk()
   expect(reload).toHaveBeenCalledTimes(times)
 })
