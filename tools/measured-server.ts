@@ -1,6 +1,5 @@
-import { resolve } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { startServer } from '../src/server/start-server.ts'
+import { servedToMeasure } from './served-to-measure.ts'
 
 /**
  * The server of `npm run bench:server`, in a process of its own, so that its memory and its delays are its own. Says where
@@ -15,15 +14,9 @@ export interface ServerFigures {
   latest: number
 }
 
-const [folder = 'dist', mailbox = ''] = process.argv.slice(3)
+const [folder = 'dist', mailbox] = process.argv.slice(3)
 const late = monitorEventLoopDelay({ resolution: 5 })
-const server = await startServer({
-  folder: resolve(folder),
-  content: resolve('content'),
-  mailbox: resolve(mailbox),
-  port: 0,
-  say: () => undefined,
-})
+const server = await servedToMeasure(folder, () => undefined, mailbox)
 late.enable()
 process.on('disconnect', () => void server.stop().then(() => process.exit()))
 process.on('message', () => {

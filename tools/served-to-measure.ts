@@ -3,11 +3,15 @@ import { resolve } from 'node:path'
 import { startServer, type RunningServer } from '../src/server/start-server.ts'
 
 /** Serves a published folder on a free port, with the embedded content service and a mailbox of its own. */
-export const servedToMeasure = (folder: string, say: (line: string) => void): Promise<RunningServer> =>
+export const servedToMeasure = (
+  folder: string,
+  say: (line: string) => void,
+  mailbox = '.tmp/measured-mailbox.jsonl',
+): Promise<RunningServer> =>
   startServer({
     folder: resolve(folder),
     content: resolve('content'),
-    mailbox: resolve('.tmp/measured-mailbox.jsonl'),
+    mailbox: resolve(mailbox),
     port: 0,
     say,
   })

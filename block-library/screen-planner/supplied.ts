@@ -18,6 +18,7 @@ export function withSupplied(
   items: readonly ContentItemView[] = [],
   refuse: (item: ContentItemView, part: string) => void = () => {},
 ): Planning {
+  if (items.length === 0) return planning
   const read = <T extends object>(thing: T, called: string, take: Take<T>): T => {
     const next = { ...thing }
     for (const item of items.filter(({ title }) => plain(title) === plain(called))) {

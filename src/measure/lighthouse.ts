@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { launchChromium } from './chromium.ts'
+import { installApart } from './install-apart.ts'
 import { medianOf, readResult, type Measured } from './lighthouse-figures.ts'
 
 /** The last line that runs on Node 20. */
@@ -34,15 +33,10 @@ export async function measureRoutes({ address, routes, runs, cache, onMeasured }
   }
 }
 
-/** Installs Lighthouse apart from the project, which is the lighter without it. Returns the command's file. */
+/** Installs Lighthouse apart from the project. Returns the command's file. */
 async function fetchLighthouse(cache: string): Promise<string> {
-  const command = join(cache, 'node_modules/lighthouse/cli/index.js')
-  if (!existsSync(command)) {
-    await mkdir(cache, { recursive: true })
-    await writeFile(join(cache, 'package.json'), '{ "private": true }')
-    await run('npm', ['install', '--no-audit', '--no-fund', `lighthouse@${version}`], { cwd: cache })
-  }
-  return command
+  await installApart(cache, { lighthouse: version })
+  return join(cache, 'node_modules/lighthouse/cli/index.js')
 }
 
 /** One run, in a browser of its own: it must not find what an earlier one left there. */

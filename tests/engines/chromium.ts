@@ -1,19 +1,15 @@
-import { launchChromium } from '../../src/measure/chromium.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
 import type { Engine, Maker } from './engine.ts'
 
 /** Chromium by its own protocol. */
 export const chromium: Maker = { name: 'Chromium', needs: {}, launch }
 
-async function launch(siteUrl: string): Promise<Engine> {
-  const browser = await launchChromium()
+async function launch(): Promise<Engine> {
+  const browser = await launchBrowser()
   return {
     close: () => browser.close(),
     open: async (width) => {
-      const context = await browser.newContext({ baseURL: siteUrl, viewport: { width, height: 900 } })
-      const page = await context.newPage()
-      const troubles: string[] = []
-      page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
-      page.on('pageerror', (error) => troubles.push(error.message))
+      const { page, troubles, close } = await openVisitor(browser, { viewport: { width, height: 900 } })
       return {
         go: async (path) => void (await page.goto(path)),
         ask: (expression) => page.evaluate(expression),
@@ -24,7 +20,7 @@ async function launch(siteUrl: string): Promise<Engine> {
         write: (text) => page.keyboard.type(text),
         click: (selector) => page.locator(selector).first().click(),
         troubles: () => troubles,
-        close: () => context.close(),
+        close,
       }
     },
   }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import axe from 'axe-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { publishedRoutes } from '../../src/measure/published-routes.ts'
+import { isHydrated } from '../support/browser.ts'
 import { mailboxEntries } from '../support/mailbox-entries.ts'
 import { outDir } from '../support/run-folders.ts'
 import { chromium } from './chromium.ts'
@@ -24,11 +25,7 @@ const faults = `(() => {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) found.push('lost ' + image.currentSrc)
   return found
 })()`
-const isHydrated = `(() => {
-  const control = document.querySelector('header button')
-  return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps')) &&
-    document.querySelector('[data-unhydrated]') === null
-})()`
+const hasHydrated = `(${String(isHydrated)})()`
 const axeLines = `axe.run(document, { resultTypes: ['violations'], iframes: false, preload: false }).then(({ violations }) =>
   violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ target }) => target).join()))`
 
@@ -69,7 +66,7 @@ describe.each(makers)('$name', ({ name, missing, launch }) => {
     visitor = await open(390)
     for (const route of routes) {
       await visitor.go(route)
-      await expectSoon(isHydrated)
+      await expectSoon(hasHydrated)
       expect(await visitor.ask(faults), route).toEqual([])
       await visitor.run(axe.source)
       expect(await visitor.ask(axeLines), route).toEqual([])
@@ -93,7 +90,7 @@ describe.each(makers)('$name', ({ name, missing, launch }) => {
   test('a link is followed without loading the site anew, and Back begins at the top too', async () => {
     visitor = await open(1280)
     await visitor.go('/')
-    await expectSoon(isHydrated)
+    await expectSoon(hasHydrated)
     await visitor.run(`window.isSameDocument = true; window.scrollTo({ top: 1200, behavior: 'instant' })`)
     await expectSoon('scrollY === 1200')
     await visitor.run(`document.querySelector('footer a[href="/contact"]').click()`)

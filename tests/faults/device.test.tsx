@@ -4,6 +4,7 @@ import {
   answers,
   closeBrowser,
   counts,
+  emptied,
   fillIn,
   kept,
   loadPage,
@@ -14,6 +15,7 @@ import {
   silence,
   takes,
   withMail,
+  written,
 } from '../support/enquiry-visit.tsx'
 import { takeConsole } from '../support/fail-on-console.ts'
 import { watchReload } from '../support/reload.ts'
@@ -22,8 +24,6 @@ import { values } from '../support/render-contact.tsx'
 /* The form, the enquiry service and the mail library are the site's own; the network and what the browser refuses are played. */
 const mail = withMail()
 
-const written = Object.values(values)
-const emptied = ['', '', '', '', '', '']
 const sent = { said: expect.stringMatching(/^✓ Message sent successfully!/), fields: emptied }
 const failedOnDevice = expect.stringMatching(/^✗ Failed to send message\. Try again\..*kept on this device/)
 

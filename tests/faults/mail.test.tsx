@@ -6,6 +6,7 @@ import {
   answers,
   closeBrowser,
   counts,
+  emptied,
   fillIn,
   kept,
   offline,
@@ -16,6 +17,7 @@ import {
   silence,
   takes,
   withMail,
+  written,
   type Mood,
 } from '../support/enquiry-visit.tsx'
 import { takeConsole } from '../support/fail-on-console.ts'
@@ -23,8 +25,6 @@ import { takeConsole } from '../support/fail-on-console.ts'
 /* The form, the enquiry service and the mail library are the site's own; only the network is played. */
 const mail = withMail()
 
-const written = Object.values(values)
-const emptied = ['', '', '', '', '', '']
 const sentLine = /^✓ Message sent successfully!Your reference: [\dA-F]{4}-[\dA-F]{4}/
 
 /** Sends the enquiry while the service is in such a mood. */

@@ -52,11 +52,14 @@ export async function hydrateOnce(page: Page): Promise<void> {
 
 /** Waits until all of the page answers. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const control = document.querySelector('header button')
-    const answers = control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
-    return answers && document.querySelector('[data-unhydrated]') === null
-  })
+  await page.waitForFunction(isHydrated)
+}
+
+/** In the page: whether all of it answers. */
+export function isHydrated(): boolean {
+  const control = document.querySelector('header button')
+  const answers = control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
+  return answers && document.querySelector('[data-unhydrated]') === null
 }
 
 /** Lets the visitor save data, from the next page on: then nothing is fetched or hydrated before the page is touched. */

@@ -11,6 +11,10 @@ import { field, labels, loaded, typed, values } from './render-contact.tsx'
 import { Surroundings } from './surroundings.tsx'
 import { views } from './views.ts'
 
+/** The form's fields as they are filled in, and once an enquiry is sent. */
+export const written = Object.values(values)
+export const emptied = ['', '', '', '', '', '']
+
 /** What the mail service does with a letter: whether it takes it, and what it answers. */
 export interface Mood {
   takes: boolean

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { mailboxPath, openMailbox } from '../../src/content-service/mailbox.ts'
 import type { MailboxEntry } from '../../src/content-service/read-entry.ts'
+import { someEnquiry } from '../support/some-enquiry.ts'
 
 let file = ''
 let heard: MailboxEntry[] = []
@@ -30,17 +31,10 @@ const openAgain = () =>
   })
 
 const entry = {
-  name: 'Asha Rao',
-  company: '',
-  phone: '',
-  email: 'asha@example.com',
-  option: 'Customer',
+  ...someEnquiry,
   message: 'Two lines,\r\n"quoted" too',
   enquiry_id: 'one',
   sent_at: '2025-11-21T10:00:00.000Z',
-  service_id: 'local',
-  template_id: 'enquiry',
-  user_id: 'local',
 }
 
 const requestOf = (body: BodyInit) =>

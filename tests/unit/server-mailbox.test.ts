@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { ServerSettings } from '../../src/server/start-server.ts'
 import { ask } from '../support/ask.ts'
 import { publishSmallSite, serveSmallSite } from '../support/small-site.ts'
+import { someEnquiry } from '../support/some-enquiry.ts'
 
 const path = '/api/v1.0/email/send-form'
 
@@ -19,18 +20,7 @@ async function serve(settings: Partial<ServerSettings> = {}) {
   return { ...site, post, kept }
 }
 
-const entry = {
-  name: 'Asha Rao',
-  company: '',
-  phone: '',
-  email: 'asha@example.com',
-  option: 'Customer',
-  message: 'Two walls',
-  sent_at: '2025-11-21T10:00:00.000Z',
-  service_id: 'local',
-  template_id: 'enquiry',
-  user_id: 'local',
-}
+const entry = { ...someEnquiry, sent_at: '2025-11-21T10:00:00.000Z' }
 
 async function formOf(fields: Record<string, string>) {
   const form = new FormData()

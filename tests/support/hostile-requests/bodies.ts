@@ -1,23 +1,13 @@
 import { deflateSync, gzipSync } from 'node:zlib'
 import { mailboxPath } from '../../../src/content-service/mailbox.ts'
+import { someEnquiry } from '../some-enquiry.ts'
 import { cut, pairs, shown, wire, type HostileRequest } from './request.ts'
 
 const form = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=b'
 
 /** A body that would be taken, but for what is odd about it. */
-const entry = {
-  name: 'Asha Rao',
-  company: '',
-  phone: '',
-  email: 'asha@example.com',
-  option: 'Customer',
-  message: 'Two walls',
-  service_id: 'local',
-  template_id: 'enquiry',
-  user_id: 'local',
-  enquiry_id: 'hostile',
-}
+const entry = { ...someEnquiry, enquiry_id: 'hostile' }
 const urlencoded = (fields: Record<string, string>) => String(new URLSearchParams(fields))
 const part = (name: string, value: string, more = '') =>
   `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
