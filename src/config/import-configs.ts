@@ -1,34 +1,48 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { rolldown } from 'rolldown'
+import { hashOf } from './hash-of.ts'
+import { keepBundle, keptBundle } from './kept-bundle.ts'
 import type { ImportModule } from './read-project.ts'
 
 /**
  * Imports the TypeScript files of a project's `page-configs/` where nothing else can: all of them bundled as one, since
- * a thousand modules take seconds. Where one of them is broken each is taken by itself, so that it is known which.
+ * a thousand modules take seconds, and kept until one of them changes. Where one of them is broken each is taken by itself,
+ * so that it is known which.
  */
 export function importConfigs(root: string): ImportModule {
   let all: Promise<Map<string, Module>> | undefined
   return async (file) => {
-    all ??= importAll(join(root, 'page-configs')).catch(() => new Map())
+    all ??= importAll(root).catch(() => new Map())
     return (await all).get(file) ?? importAlone(file)
   }
 }
 
 type Module = Awaited<ReturnType<ImportModule>>
 
-async function importAll(folder: string): Promise<Map<string, Module>> {
+async function importAll(root: string): Promise<Map<string, Module>> {
+  const folder = join(root, 'page-configs')
   const names = await readdir(folder, { recursive: true })
   // Types alone are no config.
   const files = names.filter((name) => /(?<!\.d)\.ts$/.test(name)).map((name) => join(folder, name))
-  const modules = await importBundled(files)
+  const texts = await Promise.all(files.map((file) => readFile(file)))
+  const place = join(root, '.tmp/configs', `${hashOf(...files, ...texts)}.json`)
+  let code = await keptBundle(place)
+  if (code === undefined) {
+    const bundled = await bundle(files)
+    code = bundled.code
+    const others = bundled.files.filter((file) => !files.includes(file))
+    // On a disk that cannot be written it is bundled the next time, too.
+    await keepBundle(place, code, others).catch(() => undefined)
+  }
+  const modules = await modulesOf(code)
   return new Map(files.map((file, index) => [file, modules[index] ?? {}]))
 }
 
 async function importAlone(file: string): Promise<Module> {
   try {
-    return (await importBundled([file]))[0] ?? {}
+    const { code } = await bundle([file])
+    return (await modulesOf(code))[0] ?? {}
   } catch (error) {
     throw new Error(reasonOf(error), { cause: error })
   }
@@ -36,11 +50,13 @@ async function importAlone(file: string): Promise<Module> {
 
 const entry = '\0all-configs'
 
-/** The modules of these files, in their order. */
-async function importBundled(files: string[]): Promise<Module[]> {
+/** Code that exports the modules of these files, in their order, and every file that it is made of. */
+async function bundle(files: string[]): Promise<{ code: string; files: string[] }> {
+  // It takes a while to load, and is not needed where nothing has changed.
+  const { rolldown } = await import('rolldown')
   const imports = files.map((file, index) => `import * as module${index} from ${JSON.stringify(file)}`)
   const list = files.map((_, index) => `module${index}`).join(', ')
-  const bundle = await rolldown({
+  const bundled = await rolldown({
     input: entry,
     platform: 'node',
     logLevel: 'silent',
@@ -53,15 +69,19 @@ async function importBundled(files: string[]): Promise<Module[]> {
     ],
   })
   try {
-    const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
-    const code = Buffer.from(output[0].code).toString('base64')
-    const { modules }: { modules: Module[] } = await import(
-      /* @vite-ignore */ `data:text/javascript;base64,${code}`
-    )
-    return modules
+    const { output } = await bundled.generate({ format: 'esm', codeSplitting: false })
+    return { code: output[0].code, files: (await bundled.watchFiles).filter((file) => file !== entry) }
   } finally {
-    await bundle.close()
+    await bundled.close()
   }
+}
+
+async function modulesOf(code: string): Promise<Module[]> {
+  const encoded = Buffer.from(code).toString('base64')
+  const { modules }: { modules: Module[] } = await import(
+    /* @vite-ignore */ `data:text/javascript;base64,${encoded}`
+  )
+  return modules
 }
 
 /** What the bundler says in one line; the place is known without its picture of it. */

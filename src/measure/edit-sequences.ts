@@ -1,7 +1,7 @@
 import { cp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesIn } from '../publish/files/file-hashes.ts'
-import { hashOf } from '../publish/files/hash-of.ts'
+import { hashOf } from '../config/hash-of.ts'
 import { publish } from '../publish/publish.ts'
 import { edits } from './edit-site.ts'
 import { randomFrom } from './random.ts'

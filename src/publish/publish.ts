@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { codeHash, packagesHash } from './app/load-app.ts'
 import { openFileHashes, type FileHashes } from './files/file-hashes.ts'
-import { hashOf } from './files/hash-of.ts'
+import { hashOf } from '../config/hash-of.ts'
 import { stampOf, stampOfTree } from './files/stamp-of.ts'
 import { readLast, writeLast } from './files/last-publish.ts'
-import { readEnvironment } from './read-environment.ts'
+import { readEnvironment } from '../config/read-environment.ts'
 import type { Timed } from './stopwatch.ts'
 
 export interface PublishOptions {

@@ -1,4 +1,4 @@
-import { loadSchemas, type Schemas } from '../authoring/load-schemas.ts'
+import type { Schemas } from '../authoring/load-schemas.ts'
 import { AuthorError } from '../config/author-error.ts'
 import type { Project } from '../config/project.ts'
 import { copyPage } from './copy-page.ts'
@@ -29,7 +29,7 @@ export const others = ['page', 'article', 'redirect', 'block'] as const
 export async function planNew(
   project: Project,
   wishes: Wishes,
-  schemas: () => Promise<Schemas> = () => loadSchemas(project.root),
+  schemas: () => Promise<Schemas>,
 ): Promise<Plan> {
   const { what, slug, from } = wishes
   const need = (option: 'title' | 'name' | 'from' | 'to') => wishes[option] ?? missing(`--${option}`)

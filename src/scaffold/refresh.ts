@@ -1,18 +1,25 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { filesOfEngine, filesOfSite } from '../authoring/generated-files.ts'
-import { loadSchemas } from '../authoring/load-schemas.ts'
+import { loadSchemas, type Schemas } from '../authoring/load-schemas.ts'
 import { importConfigs } from '../config/import-configs.ts'
 import { readProject } from '../config/read-project.ts'
 
-/** Writes what is made of the schemas and of the site's files; the names of the files. */
-export async function refresh(root: string): Promise<string[]> {
-  const schemas = await loadSchemas(root)
+/** Loads the schemas of the project that a command works on. */
+export type LoadSchemas = (root: string) => Promise<Schemas>
+
+/** Writes what is made of the schemas and of the site's files, where it is no longer so; the names of all these files. */
+export async function refresh(root: string, load: LoadSchemas = loadSchemas): Promise<string[]> {
+  const schemas = await load(root)
   const project = await readProject(root, importConfigs(root))
   const files = [...filesOfEngine(schemas), ...(await filesOfSite(project, schemas))]
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), text)
-  }
+  for (const [file, text] of files) await writeChanged(join(root, file), text)
   return files.map(([file]) => file)
+}
+
+/** What stands there already is left alone: whoever watches it would begin anew. */
+export async function writeChanged(path: string, text: string): Promise<void> {
+  if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
 }

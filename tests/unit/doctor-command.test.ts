@@ -1,22 +1,10 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { doctorCommand } from '../../src/rules/doctor/doctor-command.ts'
 import { exampleSite } from '../support/example-site.ts'
 import { recordedHost } from '../support/recorded-host.ts'
-import { root } from '../support/site-config.ts'
+import { told } from '../support/told.ts'
 
-interface Ended {
-  code: number
-  stdout: string
-  stderr: string
-}
-
-/** What the command says in a project, and how it ends. */
-async function doctor(cwd: string, ...args: string[]): Promise<Ended> {
-  const command = promisify(execFile)('node', [join(root, 'tools/run.mjs'), 'doctor', ...args], { cwd })
-  return command.then(({ stdout, stderr }) => ({ code: 0, stdout, stderr })).catch((error: Ended) => error)
-}
+const doctor = (cwd: string, ...args: string[]) => told(doctorCommand, cwd, ...args)
 
 test('nothing found ends with 0', async () => {
   const { code, stdout } = await doctor(await exampleSite({}))
@@ -25,7 +13,7 @@ test('nothing found ends with 0', async () => {
     /^The embedded content\n {2}\/api\/notizen +200 +application\/json +list +1 article +\d\.\d\d s\n/,
   )
   expect(stdout).toMatch(/\n\nNothing found\n$/)
-}, 60_000)
+})
 
 test('a finding ends with 1; for a program the findings stand alone', async () => {
   const host = await recordedHost(new Map())
@@ -33,7 +21,7 @@ test('a finding ends with 1; for a program the findings stand alone', async () =
   expect(code).toBe(1)
   expect(JSON.parse(stdout)).toMatchObject({ errors: 1, findings: [{ rule: 'endpoint-answer', file: host }] })
   expect(stderr).toContain('/api/bogen')
-}, 60_000)
+})
 
 test.each([
   ['an unknown option', ['--hots', 'x'], "Unknown option '--hots'"],
@@ -48,13 +36,9 @@ test.each([
     ['--record', 'page-configs/werke'],
     'keeps no answer: name a folder of its own for --record',
   ],
-])(
-  '%s ends with 2',
-  async (_what, args, says) => {
-    const { code, stderr } = await doctor(await exampleSite({}), ...args)
-    expect(code).toBe(2)
-    expect(stderr).toContain(says)
-    expect(stderr).not.toContain('    at ')
-  },
-  60_000,
-)
+])('%s ends with 2', async (_what, args, says) => {
+  const { code, stderr } = await doctor(await exampleSite({}), ...args)
+  expect(code).toBe(2)
+  expect(stderr).toContain(says)
+  expect(stderr).not.toContain('    at ')
+})

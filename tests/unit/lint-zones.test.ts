@@ -35,7 +35,7 @@ const knows: Record<string, string[]> = {
   ],
   workbench: ['app', 'config', 'content', 'development', 'engine', 'rules'],
   server: ['content-service', 'publish/hosting'],
-  measure: ['engine', 'publish'],
+  measure: ['config', 'engine', 'publish'],
 }
 const rooms = Object.keys(knows)
 const inBrowser = new Set(['engine', 'content', 'shell', 'enquiry', 'seo', 'app', 'development', 'workbench'])

@@ -164,7 +164,10 @@ test('an article stands where its page looks for it', async () => {
 test('redirects begin with the first, and go on', async () => {
   const { root, read } = await written({ what: 'redirect', from: '/alt', to: '/schreiben' })
   expect(await findingsIn(root)).toEqual([])
-  await carryOut(root, await planNew(await openProject(root), { what: 'redirect', from: '/neu', to: '/' }))
+  await carryOut(
+    root,
+    await planNew(await openProject(root), { what: 'redirect', from: '/neu', to: '/' }, loaded),
+  )
   expect(await findingsIn(root)).toEqual([])
   expect(read('page-configs/redirects.ts')).toContain(
     "{ from: '/alt', to: '/schreiben' },\n  { from: '/neu', to: '/' },\n",

@@ -2,22 +2,14 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { RuleExample } from '../../src/rules/rule.ts'
+import { validateCommand } from '../../src/rules/validate-command.ts'
 import { exampleSite } from '../support/example-site.ts'
 import { root } from '../support/site-config.ts'
+import { told } from '../support/told.ts'
 
-interface Ended {
-  code: number
-  stdout: string
-  stderr: string
-}
-
-/** What the command says in a project, and how it ends. */
-async function validate(cwd: string, ...args: string[]): Promise<Ended> {
-  const command = promisify(execFile)('node', [join(root, 'tools/run.mjs'), 'validate', ...args], { cwd })
-  return command.then(({ stdout, stderr }) => ({ code: 0, stdout, stderr })).catch((error: Ended) => error)
-}
+const validate = (cwd: string, ...args: string[]) => told(validateCommand, cwd, ...args)
 
 const home = 'page-configs/general/index.ts'
 const misspelt: RuleExample['files'] = {
@@ -26,8 +18,14 @@ const misspelt: RuleExample['files'] = {
 }
 
 test('nothing found ends with 0', async () => {
-  const { code, stdout } = await validate(root)
+  const { code, stdout } = await validate(await exampleSite({}))
   expect({ code, stdout }).toEqual({ code: 0, stdout: 'Configs and content: nothing found\n' })
+})
+
+test('the command is a program of its own, which ends so', async () => {
+  const site = await exampleSite({ [home]: (text) => text.replace('emptyText', 'emtyText') })
+  const program = promisify(execFile)('node', [join(root, 'tools/run.mjs'), 'validate'], { cwd: site })
+  await expect(program).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('[unknown-key]') })
 }, 60_000)
 
 test('a finding ends with 1; with files named only theirs are told, in the format that is asked for', async () => {
@@ -41,7 +39,7 @@ test('a finding ends with 1; with files named only theirs are told, in the forma
   expect(one.code).toBe(1)
   expect(JSON.parse(one.stdout)).toMatchObject({ errors: 1, findings: [{ rule: 'invalid-value', line: 3 }] })
   expect((await validate(site, 'page-configs/kinds.ts')).code).toBe(0)
-}, 60_000)
+})
 
 test('--fix shows what it mends, mends it, and leaves the rest to its author', async () => {
   const site = await exampleSite(misspelt)
@@ -50,31 +48,45 @@ test('--fix shows what it mends, mends it, and leaves the rest to its author', a
   expect(stdout).toContain("-      emtyText: 'Noch keine Notiz.',\n+      emptyText: 'Noch keine Notiz.',")
   expect(stdout).toContain('1 error in 1 file')
   expect(await readFile(join(site, home), 'utf8')).toContain("emptyText: 'Noch keine Notiz.'")
-}, 60_000)
+})
+
+test('--fix leaves to a program the findings alone', async () => {
+  const { stdout, stderr } = await validate(await exampleSite(misspelt), '--fix', '--format', 'json')
+  expect(JSON.parse(stdout)).toMatchObject({ errors: 1 })
+  expect(stderr).toContain('+      emptyText')
+})
+
+test('--deployed takes what the environment gives, as publishing does', async () => {
+  const site = await exampleSite({
+    'page-configs/site.ts': (text) => text.replace('  keywords:', `  samples: ['phone'],\n  keywords:`),
+  })
+  expect((await validate(site)).code).toBe(0)
+  const { code, stdout } = await validate(site, '--deployed')
+  expect(code).toBe(1)
+  expect(stdout).toContain('[sample-setting]')
+  vi.stubEnv('VITE_PHONE', '+49 30 7654321')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect((await validate(site, '--deployed')).code).toBe(0)
+  vi.stubEnv('VITE_PHONE', 'ask Paula')
+  expect((await validate(site, '--deployed')).stdout).toContain('received  "ask Paula"')
+})
 
 test.each([
   ['an unknown option', ['--fromat', 'json'], "Unknown option '--fromat'"],
   ['an unknown format', ['--format', 'sarfi'], 'did you mean "sarif"?'],
   ['a file that is not there', ['page-configs/nowhere.ts'], 'There is no file page-configs/nowhere.ts'],
-  ['a page that is not there', ['--print', '/industry/Retial'], 'did you mean "/industry/Retail"?'],
-])(
-  '%s ends with 2, and says why',
-  async (_, args, said) => {
-    const { code, stderr } = await validate(root, ...args)
-    expect(code).toBe(2)
-    expect(stderr).toContain(said)
-  },
-  60_000,
-)
+  ['a page that is not there', ['--print', '/lampen/bogn'], 'did you mean "/lampen/bogen"?'],
+])('%s ends with 2, and says why', async (_, args, said) => {
+  const { code, stderr } = await validate(await exampleSite({}), ...args)
+  expect(code).toBe(2)
+  expect(stderr).toContain(said)
+})
 
 test('prints a page as the engine reads it, with all that its config leaves out', async () => {
-  const { stdout } = await validate(root, '--print', '/industry/Retail')
+  const { stdout } = await validate(await exampleSite({}), '--print', '/lampen/bogen')
   expect(JSON.parse(stdout)).toMatchObject({
-    type: 'industry',
-    content: { endpoint: 'retails', envelope: 'list' },
-    blocks: expect.arrayContaining([
-      expect.objectContaining({ type: 'breadcrumb', current: 'Retail' }),
-      expect.objectContaining({ id: 'flexible-solutions', section: 6, columns: 4 }),
-    ]),
+    type: 'werk',
+    content: { endpoint: 'bogen', envelope: 'list' },
+    blocks: expect.arrayContaining([expect.objectContaining({ type: 'breadcrumb', current: 'Bogenlampe' })]),
   })
-}, 60_000)
+})

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { InlineConfig, Manifest } from 'vite'
 import type * as ServerEntry from '../../app/entry-server.tsx'
 import type { FileHashes } from '../files/file-hashes.ts'
-import { hashOf } from '../files/hash-of.ts'
+import { hashOf } from '../../config/hash-of.ts'
 import { whileUnfinished } from '../files/while-unfinished.ts'
 import { readManifest } from './read-manifest.ts'
 

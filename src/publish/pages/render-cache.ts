@@ -5,8 +5,8 @@ import type { RenderedPage } from '../../app/entry-server.tsx'
 import type { Site } from '../../../schemas/site.ts'
 import { writeSnapshot, type Snapshot } from '../../engine/snapshot.ts'
 import type { BuiltApp } from '../app/load-app.ts'
-import { hashOf } from '../files/hash-of.ts'
-import { readKept, writeKept } from '../files/kept-json.ts'
+import { hashOf } from '../../config/hash-of.ts'
+import { readKept, writeKept } from '../../config/kept-json.ts'
 
 const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   head: z.string(),

@@ -10,12 +10,14 @@ export const contactDetail = defineRule({
 
 function* check({ config: { site } }: Project): Generator<Found> {
   const digits = site.phone.replaceAll(/\D/g, '').length
+  // The environment may give another than the file.
+  const received = JSON.stringify(site.phone)
   const [sign] = /[^\d\s+()./\u00A0-]/u.exec(site.phone) ?? []
   if (sign !== undefined) {
     const problem = `"${sign}" cannot be dialled`
-    yield { file: siteFile, path: ['phone'], problem, received: JSON.stringify(site.phone) }
+    yield { file: siteFile, path: ['phone'], problem, received }
   } else if (digits < 7 || digits > 15) {
-    yield { file: siteFile, path: ['phone'], expected: 'a number of 7 to 15 digits' }
+    yield { file: siteFile, path: ['phone'], expected: 'a number of 7 to 15 digits', received }
   }
   const { href } = site.chat
   // A placeholder that is none is told by `unknown-placeholder`.

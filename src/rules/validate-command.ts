@@ -1,0 +1,102 @@
+import { existsSync, watch } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { importConfigs } from '../config/import-configs.ts'
+import { unknownValue } from '../config/unknown-value.ts'
+import { formatOf, formats, type Format } from './formats/formats.ts'
+import { loadConfig } from './load-config.ts'
+import { mendFiles } from './mend-files.ts'
+import type { Command, Terminal } from './terminal.ts'
+import { validate } from './validate.ts'
+
+const help = `npm run validate [-- options] [-- files…]
+
+  Checks every config, and the embedded content against it; with files, tells only what is in these.
+
+  --format pretty|json|github|sarif   how findings are told (pretty)
+  --fix                               mends what is certain, and shows it as a diff first
+  --deployed                          tells what keeps the site from a published address, too: samples
+  --watch                             does it again whenever a file is saved
+  --print ADDRESS                     prints a page as the engine reads it, with all that its config leaves out
+
+  Ends with 0: nothing found, or warnings alone; 1: errors; 2: it could not run.`
+
+/** `npm run validate`. */
+export const validateCommand: Command = async (args, terminal) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      format: { type: 'string', default: 'pretty' },
+      fix: { type: 'boolean', default: false },
+      deployed: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      print: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const { root } = terminal
+  const { fix, print, deployed } = values
+  if (values.help) {
+    terminal.log(help)
+    return 0
+  }
+  const format = formatOf(values.format)
+  if (print !== undefined) return printPage(print, terminal)
+  const files = positionals.map((file) => relative(root, resolve(root, file)).replaceAll('\\', '/'))
+  const missing = files.find((file) => !existsSync(join(root, file)))
+  if (missing) throw new Error(`There is no file ${missing}`)
+  const once = () => check({ format, fix, files, deployed }, terminal)
+  if (!values.watch) return once()
+  await once()
+  return watchFiles(once, terminal)
+}
+
+interface Wanted {
+  format: Format
+  fix: boolean
+  /** The files whose findings are told; empty, all of them. */
+  files: string[]
+  deployed: boolean
+}
+
+async function check({ format, fix, files, deployed }: Wanted, terminal: Terminal): Promise<number> {
+  const { root, isTTY, log, error } = terminal
+  const judge = () => validate(root, { deployed })
+  // What a program reads is the findings alone.
+  const tell = format === 'pretty' ? log : error
+  const all = fix ? await mendFiles({ root, files, judge, tell }) : await judge()
+  const findings = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
+  const told = formats[format](findings, isTTY)
+  if (told) log(told)
+  else if (format === 'pretty')
+    log(files.length === 0 ? 'Configs and content: nothing found' : `${files.join(', ')}: nothing found`)
+  return findings.some(({ severity }) => severity === 'error') ? 1 : 0
+}
+
+async function printPage(path: string, { root, log }: Terminal): Promise<number> {
+  const { pages } = await loadConfig(root, importConfigs(root))
+  const found = pages.find((page) => page.path === path)
+  if (!found)
+    throw unknownValue(
+      '--print',
+      path,
+      pages.map((page) => page.path),
+    )
+  log(JSON.stringify(found.page, null, 2))
+  return 0
+}
+
+/** Until it is stopped; of several files that are saved at once it hears once. */
+function watchFiles(again: () => Promise<number>, { root, log, error }: Terminal): Promise<number> {
+  let timer: NodeJS.Timeout | undefined
+  for (const folder of ['page-configs', 'content'])
+    watch(join(root, folder), { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        log(`\n${new Date().toLocaleTimeString()}`)
+        again().catch((reason: unknown) => error(String(reason)))
+      }, 100)
+    })
+  return new Promise(() => undefined)
+}
