@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -52,4 +52,29 @@ test('a broken config says so by itself, and the others are read all the same', 
   })
   expect(found['none.ts']).not.toHaveProperty('default')
   expect(found['slip.ts']).not.toContain('\u001B')
+})
+
+test('what was bundled is kept until one of the files that went into it is another', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'import-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await mkdir(join(root, 'page-configs'))
+  const file = join(root, 'page-configs/one.ts')
+  await writeFile(file, "import { word } from '../shared.ts'\nexport default word")
+  const shared = (word: string) => writeFile(join(root, 'shared.ts'), `export const word: string = '${word}'`)
+  const read = async () => (await importConfigs(root)(file)).default
+  const kept = async () => {
+    const names = await readdir(join(root, '.tmp/configs'))
+    return Promise.all(names.map((name) => readFile(join(root, '.tmp/configs', name), 'utf8')))
+  }
+  await shared('one')
+  expect(await read()).toBe('one')
+  const before = await kept()
+  expect(await read()).toBe('one')
+  expect(await kept()).toEqual(before)
+  // It lies outside the folder, and is imported all the same.
+  await shared('two')
+  expect(await read()).toBe('two')
+  await writeFile(file, "export default 'three'")
+  expect(await read()).toBe('three')
+  expect(await kept()).toHaveLength(2)
 })
