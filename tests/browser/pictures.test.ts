@@ -94,9 +94,6 @@ describe.each([...layouts, '/products', '/gallery', '/about', '/blog'])('the pic
   beforeAll(async () => {
     visitor = await openVisitor(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
     await visitor.page.goto(path)
-    await visitor.page.evaluate(() => {
-      for (const image of document.images) image.loading = 'eager'
-    })
     await visitor.page.waitForLoadState('networkidle')
   })
   afterAll(() => visitor.close())

@@ -34,12 +34,20 @@ export async function holdAnswers(page: Page, address: RegExp | string): Promise
   return () => release()
 }
 
-/** Gives the page a window of this size, and the pictures that it then asks for. */
+/** Gives the page a window of this size, and all of its pictures. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate(
     () => new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(drawn))),
   )
+  await loadPictures(page)
+}
+
+/** Loads every picture, also those that nobody has scrolled to. */
+export async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrateOnce, launchBrowser, resize } from './browser.ts'
+import { hydrateOnce, launchBrowser, loadPictures, resize } from './browser.ts'
 import { own, violations, watchPolicy } from './watched.ts'
 
 declare global {
@@ -31,16 +31,20 @@ export function pageOpener() {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await hydrateOnce(page)
-      await page.evaluate(() => {
-        for (const image of document.images) image.loading = 'eager'
-      })
-      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+      await page.evaluate(takeSmallest)
+      await loadPictures(page)
       // A script element would be stopped by the site's policy.
       await page.evaluate(axeSource)
     })
     afterAll(() => visitor.close())
     return () => visitor
   }
+}
+
+/** In the page: has every width take the smallest file of a picture; that all lie there, and which is taken, is in pictures.test.ts. */
+function takeSmallest(): void {
+  for (const candidates of document.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
+    candidates.sizes = '1px'
 }
 
 /** What every page has to be, on every screen. */
@@ -74,8 +78,6 @@ export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof p
 
   test('from 320 to 2560 px nothing scrolls sideways; on a desk its first heading takes four lines at most', async () => {
     const { page } = visitor()
-    // No picture is asked for anew, as each larger window would have it: the heading has its place without.
-    await page.route(/\/assets\/pictures\//, (route) => route.abort())
     for (const width of [320, 600, 1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 })
       const { lines, overflow } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => ({

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { findChromium } from '../../src/measure/chromium.ts'
 import { publish } from '../../src/publish/publish.ts'
 import { startServer } from '../../src/server/start-server.ts'
 import { findNginx, type Nginx } from './find-nginx.ts'
@@ -20,6 +21,8 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   await rm(mailbox, { force: true })
   const [nginx] = await Promise.all([
     findNginx(),
+    // Unpacked here, lest two workers do it at once.
+    findChromium(),
     publish({ root: process.cwd(), outDir, logLevel: 'error' }),
   ])
   const server = await startServer({
