@@ -6,11 +6,17 @@ import { stopwatch, type Lap } from '../src/publish/stopwatch.ts'
 /**
  * `npm run build`: writes the published site to `dist/`. With `-- --last-good`, endpoints that fail give what they
  * answered when the whole site was last published; with `-- --samples`, invented settings and clients are published at a
- * deployed address too; with `-- --timings`, each phase says how long it took.
+ * deployed address too; with `-- --despite-content`, what content leaves out or leads astray is told and does not stop it; with
+ * `-- --timings`, each phase says how long it took.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
-  options: { 'last-good': { type: 'boolean' }, samples: { type: 'boolean' }, timings: { type: 'boolean' } },
+  options: {
+    'last-good': { type: 'boolean' },
+    samples: { type: 'boolean' },
+    'despite-content': { type: 'boolean' },
+    timings: { type: 'boolean' },
+  },
 })
 const progress = createProgress(process.stdout)
 const { pages, rendered, stale, findings, pictures } = await publish({
@@ -18,12 +24,13 @@ const { pages, rendered, stale, findings, pictures } = await publish({
   outDir: 'dist',
   lastGood: values['last-good'] ?? false,
   allowSamples: values.samples ?? false,
+  despiteContent: values['despite-content'] ?? false,
   timed: values.timings ? stopwatch(tell) : progress.timed,
   onPicture: progress.onPicture,
 })
 progress.end(`${pages} pages, ${rendered} rendered, ${pages - rendered} unchanged, published in dist/`)
 for (const line of stale) console.warn(line)
-for (const line of findings) console.warn(line)
+if (findings) console.warn(findings)
 for (const line of pictures) console.log(line)
 
 function tell({ phase, seconds, processor, memory }: Lap): void {

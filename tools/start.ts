@@ -15,7 +15,7 @@ const { pages, findings, pictures, awaited } = await publish({
   timed: progress.timed,
 })
 progress.end(`${pages} pages published`)
-for (const line of findings) console.warn(line)
+if (findings) console.warn(findings)
 for (const line of pictures) console.log(line)
 await import('./serve.ts')
 if (awaited > 0) {

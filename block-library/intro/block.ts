@@ -33,7 +33,10 @@ export function bindIntro(options: BlockOf<'intro'>, context: BindContext) {
     }
     return { heading: item.title, pageName: item.title, props }
   }
-  const item = placedItems(source)[options.picture - 1]
+  const items = placedItems(source)
+  const item = items[options.picture - 1]
+  // Without any item it stands without a picture.
+  if (options.picture > Math.max(1, items.length)) context.refuse({ option: ['picture'] })
   const props = {
     lead: textOf(options, source),
     src: context.picture(item?.src),

@@ -18,6 +18,8 @@ export function bindMosaic(options: BlockOf<'mosaic'>, context: BindContext): Sh
   if (bound instanceof Hidden) return bound
   const { heading, lead } = bound
   if (options.links) {
+    for (const [index] of options.links.entries())
+      if (index >= bound.places.length) context.refuse({ option: ['links', index] })
     const places = bound.places.slice(0, options.links.length)
     const tiles = options.links.slice(0, places.length).map((to, index) => ({
       to,

@@ -13,11 +13,12 @@ export const screenPlannerBlock = defineBlock({
 /** What the config says, with what the service knows better. */
 export function bindScreenPlanner(
   { heading, section, planning, lead, send, words }: BlockOf<'screen-planner'>,
-  { section: find, site }: BindContext,
+  { section: find, site, refuse }: BindContext,
 ) {
   const items = section === undefined ? undefined : find(section)?.items
+  const supplied = withSupplied(planning, items, (item, part) => refuse({ item, part }))
   return {
     heading,
-    props: { planning: withSupplied(planning, items), lead, send, words, locale: site.language },
+    props: { planning: supplied, lead, send, words, locale: site.language },
   }
 }

@@ -15,10 +15,10 @@ type Take<T> = (thing: T, part: string) => Partial<T> | undefined
  */
 export function withSupplied(
   planning: Planning,
-  items: readonly ContentItemView[] = [],
-  refuse: (item: ContentItemView, part: string) => void = () => {},
+  items: readonly ContentItemView[] | undefined,
+  refuse: (item: ContentItemView, part: string) => void,
 ): Planning {
-  if (items.length === 0) return planning
+  if (!items?.length) return planning
   const read = <T extends object>(thing: T, called: string, take: Take<T>): T => {
     const next = { ...thing }
     for (const item of items.filter(({ title }) => plain(title) === plain(called))) {

@@ -1,7 +1,7 @@
 import type { BroughtClient } from '../../schemas/shared/client.ts'
 import type { SectionRef } from '../../schemas/shared/section-ref.ts'
 import type { Site } from '../../schemas/site.ts'
-import type { ArticleView, ContentSectionView, GalleryEntryView } from './content-view.ts'
+import type { ArticleView, ContentItemView, ContentSectionView, GalleryEntryView } from './content-view.ts'
 
 /** How the visitor came here. */
 export interface Visit {
@@ -27,4 +27,9 @@ export interface BindContext {
   storage: (path: string) => string
   /** Takes a picture that the block shows: publishing prepares it. A `portrait` one stands upright on a phone. */
   picture: <Address extends string | undefined>(address: Address, shape?: 'portrait') => Address
+  /** Tells what the block can do nothing with; it says so to authors alone. */
+  refuse: (what: Refusal) => void
 }
+
+/** What a block can do nothing with: an option that names an item which is not there, or a part of an item's description that it cannot read. */
+export type Refusal = { option: PropertyKey[] } | { item: ContentItemView; part: string }

@@ -16,7 +16,12 @@ export const screenPlannerSchema = z.strictObject({
   /** What it reckons with. */
   planning: planningSchema,
   /** A section whose items replace typical values. A title names a cabinet, its description says `9.2 kg, 146 W, 640 × 480 mm, P2.5 256 × 192 px`; or a place, `600 to 900 nits, P1.2, P2`. */
-  section: sectionRef().optional(),
+  section: sectionRef()
+    .meta({
+      itemsSay:
+        '"9.2 kg", "120 to 146 W", "640 × 480 mm" or "P2.5 256 × 192 px" of a cabinet, "600 to 900 nits" or a pitch built there of a place',
+    })
+    .optional(),
   /** Takes the plan along to the enquiry. */
   send: buttonSchema,
   /** What the planner itself says. */

@@ -1,5 +1,5 @@
 import { blocks, isStatic, viewOf, type PropsMap } from '../../block-library/blocks.ts'
-import type { BindContext, Visit } from '../../block-library/shared/bind-context.ts'
+import type { BindContext, Refusal, Visit } from '../../block-library/shared/bind-context.ts'
 import type { ArticleView, ContentView } from '../../block-library/shared/content-view.ts'
 import { Hidden, type Shown } from '../../block-library/shared/define-block.ts'
 import { zonedDate } from '../../block-library/shared/zoned-date.ts'
@@ -40,12 +40,17 @@ export interface MissingSection {
   section: string
 }
 
+/** What a block can do nothing with. */
+export type RefusedPart = { id: string } & Refusal
+
 /** A page ready to be drawn. */
 export interface BoundPage {
   shown: BoundBlock[]
   hidden: HiddenBlock[]
   /** Sections that blocks asked for and the service did not send, of shown blocks too: a hero stands without its own. */
   missing: MissingSection[]
+  /** What its blocks could do nothing with. */
+  refused: RefusedPart[]
   /** Whether any section that a block asked for came. */
   hasSections: boolean
   /** Whether some block has the page's h1. */
@@ -90,6 +95,9 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
   /** What the block that is being bound asked for. */
   const absent = new Set<string>()
   const own = new Set<string>()
+  /** The block that is being bound. */
+  let now = ''
+  const refused: RefusedPart[] = []
   let hasSections = false
   const context: BindContext = {
     section: (ref) => {
@@ -112,6 +120,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
       if (shape) pictures[shape].add(address)
       return address
     },
+    refuse: (what) => void refused.push({ id: now, ...what }),
   }
   const shown: BoundBlock[] = []
   const hidden: HiddenBlock[] = []
@@ -123,6 +132,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     const { id, type } = block
     absent.clear()
     own.clear()
+    now = id
     const bound = bindBlock(type, block, context)
     missing.push(...[...absent].map((section) => ({ id, type, section })))
     if (bound instanceof Hidden) {
@@ -141,6 +151,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     shown,
     hidden,
     missing,
+    refused,
     hasSections,
     hasHeadline: Boolean(headline),
     name,

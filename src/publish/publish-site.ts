@@ -5,18 +5,22 @@ import type { Site } from '../../schemas/site.ts'
 import { checkEnvironment } from '../config/environment.ts'
 import { importConfigs } from '../config/import-configs.ts'
 import type { SiteConfig } from '../config/site-config.ts'
-import { loadConfig } from '../rules/load-config.ts'
 import { makeDocuments } from '../config/make-documents.ts'
 import { pictureNotes } from '../config/picture-notes.ts'
-import { siteToShow } from '../config/site-to-show.ts'
+import { readProject } from '../config/read-project.ts'
+import { formats } from '../rules/formats/formats.ts'
+import { findProblems } from '../rules/find-problems.ts'
+import { joinContent } from '../rules/join-content.ts'
+import { findingsError } from '../rules/load-config.ts'
+import { rules } from '../rules/rules.ts'
+import { asDeployed } from '../config/override-site.ts'
 import { manifestAddress, webManifest } from '../config/web-manifest.ts'
 import { documentAddress } from '../engine/page-document.ts'
 import { fillSettings } from './app/fill-settings.ts'
 import { loadApp } from './app/load-app.ts'
-import { checkRedirects } from './pages/check-redirects.ts'
 import { createCsp } from './hosting/csp.ts'
-import { checkContent, staleReport } from './content/content-report.ts'
-import { findingsReport } from './content/findings-report.ts'
+import { refuseErrors } from './content/refuse-errors.ts'
+import { staleReport } from './content/stale-report.ts'
 import { deploymentOf } from './hosting/deployment.ts'
 import { filesIn } from './files/file-hashes.ts'
 import type { Published, PublishOptions, Surroundings } from './publish.ts'
@@ -26,10 +30,8 @@ import { openRenderCache } from './pages/render-cache.ts'
 import { addPictures } from './pictures/add-pictures.ts'
 import { studyPages, type StudiedPage } from './pages/study-pages.ts'
 import { publishPages } from './pages/publish-pages.ts'
-import { checkSamples } from './pages/check-samples.ts'
-import { readRecord, writeRecord, type MadePage, type PublishRecord } from './files/record.ts'
+import { readRecord, writeRecord } from './files/record.ts'
 import { replaceFolder } from './replace-folder.ts'
-import { pictureRule } from '../site-content/refused-pictures.ts'
 import { siteContent } from '../site-content/site-content.ts'
 import { untimed } from './stopwatch.ts'
 import { writeHosting } from './hosting/write-hosting.ts'
@@ -41,6 +43,7 @@ export async function publishSite(
     outDir,
     lastGood = false,
     allowSamples = false,
+    despiteContent = false,
     logLevel = 'warn',
     timed = untimed,
     makePictures = true,
@@ -50,23 +53,23 @@ export async function publishSite(
 ): Promise<Published & { isLasting: boolean }> {
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
   const before = await readRecord(root, outDir)
-  const config = await timed('check the configs', () => loadConfig(root, importConfigs(root)))
-  const site = siteToShow(config, env)
-  if (env.VITE_SITE_URL && !allowSamples && !env.VITE_ALLOW_SAMPLES) checkSamples(config, site, root)
+  const project = await timed('read the configs', () => readProject(root, importConfigs(root)))
+  if (!project.config) throw findingsError(findProblems(project))
+  const config = asDeployed(project.config, env)
   checkEnvironment(env)
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })
-
-  const deployment = deploymentOf(config, origin, env)
-  const { foreign } = deployment
-  const allows = pictureRule(origin, [...foreign.content, ...foreign.pictures])
-  const studied = await timed('read the content', () =>
-    studyPages({ config, site, host, content, allows, code, before: before.pages }),
+  const joined = await timed('read the content', () =>
+    joinContent({ ...project, config }, { host, content, env, origin }),
   )
-  checkContent(host, content, studied, lastGood)
-  checkRedirects(config.redirects, studied)
+  const { site } = joined
+  const deployed = Boolean(env.VITE_SITE_URL) && !allowSamples && !env.VITE_ALLOW_SAMPLES
+  const findings = await timed('ask the rules', async () => findProblems(joined, rules, { deployed }))
+  refuseErrors(findings, { host, lastGood, despiteContent })
+  const studied = studyPages({ ...joined, config, code })
   const app = await timed('build the scripts', () => loadApp({ root, hashes, logLevel }, code))
-  const policy = createCsp(foreign)
+  const deployment = deploymentOf(config, origin, env)
+  const policy = createCsp(deployment.foreign)
   const cache = await openRenderCache(join(root, '.tmp/rendered', basename(outDir)), app, site)
   const folder = resolve(root, outDir)
   const { record, report, awaited } = await replaceFolder(folder, async (next) => {
@@ -82,11 +85,10 @@ export async function publishSite(
       addPictures({ root, output, pages: studied, notes, mayMake: makePictures, onPicture }),
     )
     const template = fillSettings(app.template, site)
-    const { contentFor } = content
     const made = await timed('render and write', () =>
-      publishPages({ output, pages, cache, app, template, policy, origin, contentFor, before: before.pages }),
+      publishPages({ output, pages, cache, app, template, policy, origin, before: before.pages }),
     )
-    return { ...described, record: { files: output.files, pages: recordPages(studied, made) } }
+    return { ...described, record: { files: output.files, pages: Object.fromEntries(made) } }
   })
   await writeRecord(root, outDir, record)
   if (host) await writeLastGood(root, host, content.answers)
@@ -94,10 +96,10 @@ export async function publishSite(
     pages: studied.length,
     rendered: cache.rendered(),
     stale: staleReport(content, studied),
-    findings: findingsReport(studied, content),
+    findings: formats.pretty(findings, false),
     pictures: report,
     awaited,
-    isLasting: awaited === 0 && !host && !studied.some(({ facts }) => facts.pictures.all.some(isForeign)),
+    isLasting: awaited === 0 && !host && !studied.some(({ pictures }) => pictures.all.some(isForeign)),
   }
 }
 
@@ -116,15 +118,7 @@ async function copyTree(folder: string, output: Output): Promise<void> {
 
 /** The data that all pages share, and the documents of pages that are published for no address of their own. */
 async function writeDocuments(config: SiteConfig, site: Site, pages: StudiedPage[], output: Output) {
-  const own = new Set(pages.map(({ path }) => documentAddress(path)))
+  const own = new Set(pages.map(({ document }) => documentAddress(document.path)))
   const documents = makeDocuments(config).set(manifestAddress, webManifest(site))
   for (const [address, text] of documents) if (!own.has(address)) await output.write(address.slice(1), text)
-}
-
-function recordPages(pages: StudiedPage[], made: ReadonlyMap<string, MadePage>): PublishRecord['pages'] {
-  const entries = pages.flatMap(({ file, facts }) => {
-    const page = made.get(file)
-    return page ? [[file, { facts, made: page }] as const] : []
-  })
-  return Object.fromEntries(entries)
 }

@@ -15,6 +15,8 @@ export interface PublishOptions {
   lastGood?: boolean
   /** Publishes invented settings and clients at a deployed address too, for a preview; `VITE_ALLOW_SAMPLES` does the same. */
   allowSamples?: boolean
+  /** Publishes what content leaves out or leads astray, for a host that somebody else mends; it is told all the same. */
+  despiteContent?: boolean
   logLevel?: InlineConfig['logLevel']
   /** False shows pictures that are not in the cache yet as they are, for a first look. */
   makePictures?: boolean
@@ -32,8 +34,8 @@ export interface Published {
   rendered: number
   /** What must be said aloud: which pages hold older content; empty where none do. */
   stale: string[]
-  /** What of the content is not shown, or not as it was sent; empty where all is. */
-  findings: string[]
+  /** What the rules find, in the words of `npm run validate`; empty where they find nothing. */
+  findings: string
   /** What became of the pictures, a line each. */
   pictures: string[]
   /** How many pictures are still to be made. */
@@ -65,14 +67,19 @@ export async function publish(options: PublishOptions): Promise<Published> {
 }
 
 async function publishChanges(options: PublishOptions): Promise<Published> {
-  const { root, outDir, lastGood, allowSamples } = options
+  const { root, outDir, lastGood, allowSamples, despiteContent } = options
   const env = await readEnvironment(root)
   const hashes = openFileHashes(join(root, '.tmp/file-hashes.json'))
   const code = codeHash({ root, env, hashes })
   const data = ['page-configs', 'content', 'public'].map((name) => hashes.ofTree(join(root, name)))
   /** All that it is published from, the packages by what they hold now. */
   const sources = () =>
-    hashOf(JSON.stringify([lastGood, allowSamples]), code, ...data, packagesHash(root, code, hashes) ?? '')
+    hashOf(
+      JSON.stringify([lastGood, allowSamples, despiteContent]),
+      code,
+      ...data,
+      packagesHash(root, code, hashes) ?? '',
+    )
   const last = await readLast<Published>(root, outDir)
   if (last && last.sources === sources() && last.output === outputStamp(root, outDir)) {
     await hashes.save()

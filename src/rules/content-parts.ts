@@ -1,6 +1,7 @@
 import { childOf } from '../config/document-order.ts'
 import { textsIn } from './answer-texts.ts'
 import type { AnswerEntry, EndpointAnswer } from './joined-site.ts'
+import { onceFor } from './once-for.ts'
 
 /** A text of an answer, and where it is. */
 export interface SentText {
@@ -12,33 +13,32 @@ export interface SentText {
 }
 
 /** Every text of an answer's entries, however deep. */
-export const textsSent = ({ place, entries }: Pick<EndpointAnswer, 'place' | 'entries'>): SentText[] =>
-  entries.flatMap((entry) =>
-    [...textsIn(place, entry.value, entry.path)].map(({ text, path }) => ({
-      text,
-      path,
-      field: fieldOf(path.slice(entry.path.length)),
-    })),
-  )
-
-const fieldOf = (path: PropertyKey[]) => path.findLast((key) => typeof key === 'string') ?? ''
+export const textsSent = onceFor(({ place, entries }: EndpointAnswer): SentText[] =>
+  entries.flatMap((entry) => {
+    const texts: SentText[] = []
+    for (const { text, path } of textsIn(place, entry.value, entry.path)) {
+      const field = path.findLast((key, index) => typeof key === 'string' && index >= entry.path.length)
+      texts.push({ text, path, field: typeof field === 'string' ? field : '' })
+    }
+    return texts
+  }),
+)
 
 /** The sections that were sent; of two with one key the first, which counts. */
-export function sectionsSent({
-  source,
-  entries,
-}: Pick<EndpointAnswer, 'source' | 'entries'>): Map<string, AnswerEntry> {
-  const sections = new Map<string, AnswerEntry>()
-  if (source.kind !== 'sections') return sections
-  for (const entry of entries) {
-    const key = childOf(entry.value, 'section')
-    if (typeof key === 'string' && !sections.has(key)) sections.set(key, entry)
-  }
-  return sections
-}
+export const sectionsSent = onceFor(
+  ({ source, entries }: EndpointAnswer): ReadonlyMap<string, AnswerEntry> => {
+    const sections = new Map<string, AnswerEntry>()
+    if (source.kind !== 'sections') return sections
+    for (const entry of entries) {
+      const key = childOf(entry.value, 'section')
+      if (typeof key === 'string' && !sections.has(key)) sections.set(key, entry)
+    }
+    return sections
+  },
+)
 
 /** The addresses of pictures that an answer names, as it writes them, and where. */
-export function picturesSent(answer: EndpointAnswer): { address: string; path: PropertyKey[] }[] {
+export const picturesSent = onceFor((answer: EndpointAnswer): { address: string; path: PropertyKey[] }[] => {
   const fields = answer.source.imageField === 'url' ? ['url', 'image'] : ['image', 'url']
   const items = answer.entries.flatMap(({ value, path }) => [
     { value, path },
@@ -52,7 +52,7 @@ export function picturesSent(answer: EndpointAnswer): { address: string; path: P
       .filter(({ text }) => text.trim() !== '')
       .map(({ text, path: at }) => ({ address: text.trim(), path: at }))
   })
-}
+})
 
 /** The list under a key; empty where there is none. */
 export function listIn(value: unknown, key: string): unknown[] {

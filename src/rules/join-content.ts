@@ -8,8 +8,8 @@ import type { Project } from '../config/project.ts'
 import type { LoadedPage } from '../config/site-config.ts'
 import { bind } from '../engine/bind.ts'
 import { knownPages } from '../site-content/known-pages.ts'
-import { pictureRule, pictureSources } from '../site-content/refused-pictures.ts'
-import { siteContent } from '../site-content/site-content.ts'
+import { pictureRule, pictureSources } from '../site-content/picture-rule.ts'
+import { siteContent, type SiteContent } from '../site-content/site-content.ts'
 import { brokenPages } from './broken-pages.ts'
 import { picturesSent } from './content-parts.ts'
 import { embeddedFiles, embeddedPicture } from './embedded-content.ts'
@@ -31,6 +31,12 @@ interface Joining {
   asking?: Asking
   /** The one address that is joined; left out, all of them. */
   only?: string
+  /** Content that is being read already; left out, it is read for this alone. */
+  content?: SiteContent
+  /** What the environment says of the site. */
+  env?: Record<string, string | undefined>
+  /** Where the site is published. */
+  origin?: string
 }
 
 /** So many questions are asked of a host at a time. */
@@ -39,12 +45,13 @@ export const asksAtOnce = 4
 /** Joins every page of a sound project, or the one at an address, with what the content service answers. */
 export async function joinContent(
   project: Project,
-  { host: given = '', asking, only }: Joining = {},
+  { host: given = '', asking, only, env = {}, origin = 'http://site.invalid', ...rest }: Joining = {},
 ): Promise<JoinedSite> {
   const host = given.replace(/\/+$/, '')
   const { config, root } = project
-  const site = siteToShow(config, {})
-  const content = siteContent({ host, folder: join(root, 'content'), kept: undefined, send: asking?.send })
+  const site = siteToShow(config, env)
+  const folder = join(root, 'content')
+  const content = rest.content ?? siteContent({ host, folder, kept: undefined, send: asking?.send })
   const storage = (address: string) => storageAddress(address, host)
   const bindPage = ({ page }: LoadedPage, params: Record<string, string>, view: ContentView) => {
     const sections = new AskedSections(view.sections)
@@ -68,6 +75,7 @@ export async function joinContent(
       loaded,
       endpoint,
       content: read.content,
+      read,
       ...bindPage(loaded, params, read.content),
     }
   })
@@ -84,8 +92,8 @@ export async function joinContent(
     [...answers.values()].flatMap((one) => picturesSent(one).map(({ address }) => storage(address))),
   )
   const hosts = host === '' ? [] : [new URL(host).origin]
-  const allows = pictureRule('http://site.invalid', [...hosts, ...pictureSources(site)])
-  const looked = new Map(
+  const allows = pictureRule(origin, [...hosts, ...pictureSources(site)])
+  const looked = new Map<string, PictureFacts | undefined>(
     asking &&
       (await atOnce.map(
         [...addresses].filter(allows),
@@ -109,7 +117,10 @@ export async function joinContent(
       open,
       (page, params) => bindPage(page.loaded, params, page.content).bound,
     ),
-    picture: (address) => (host ? looked.get(address) : embeddedPicture(root, address)),
+    picture: (address) => {
+      if (!host && !looked.has(address)) looked.set(address, embeddedPicture(root, address))
+      return looked.get(address)
+    },
   }
 }
 

@@ -4,7 +4,11 @@ import type { Site } from '../../schemas/site.ts'
 import type { ConfigFile, Project } from '../config/project.ts'
 import type { LoadedPage } from '../config/site-config.ts'
 import type { BoundPage } from '../engine/bind.ts'
+import type { ContentFor } from '../site-content/site-content.ts'
 import type { PictureSize } from './picture-size.ts'
+
+/** Content, and the hash of its answer, which is reckoned when it is asked for. */
+type Read = Awaited<ReturnType<ContentFor>>
 
 /** A page of the site, at one address, joined with what the content service answers. */
 export interface JoinedPage {
@@ -15,6 +19,8 @@ export interface JoinedPage {
   /** The endpoint that it asks; undefined where it asks none. */
   endpoint: string | undefined
   content: ContentView
+  /** The same with the hash of the answer that it was read from. */
+  read: Read
   bound: BoundPage
   /** The keys of the sections that its blocks asked for, sent or not. */
   asked: ReadonlySet<string>

@@ -1,4 +1,5 @@
 import type { JoinedPage, JoinedSite } from './joined-site.ts'
+import { onceFor } from './once-for.ts'
 
 /** A page, and the addresses that it leads to. */
 export interface PageLinks {
@@ -6,14 +7,10 @@ export interface PageLinks {
   to: ReadonlySet<string>
 }
 
-const known = new WeakMap<JoinedSite, PageLinks[]>()
-
-/** Where the blocks of each page lead: whatever in them is an address of the site. Found once, for all the rules. */
-export function linkedPages(site: JoinedSite): PageLinks[] {
-  const links = known.get(site) ?? site.joined.map((from) => ({ from, to: addressesIn(from.bound.shown) }))
-  known.set(site, links)
-  return links
-}
+/** Where the blocks of each page lead: whatever in them is an address of the site. */
+export const linkedPages = onceFor(({ joined }: JoinedSite): PageLinks[] =>
+  joined.map((from) => ({ from, to: addressesIn(from.bound.shown) })),
+)
 
 /** Every address of the site in a value, without what follows the page. */
 export function addressesIn(value: unknown, found = new Set<string>()): Set<string> {

@@ -13,6 +13,6 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
   return project.config
 }
 
-/** What an author must mend before the site can be used. */
-export const findingsError = (errors: Finding[]) =>
-  new AuthorError(countFindings(errors), [], sayFindings(errors))
+/** What an author must mend before the site can be used, and what else can be done about it. */
+export const findingsError = (errors: Finding[], help?: string) =>
+  new AuthorError(countFindings(errors), [], [sayFindings(errors), help].filter(Boolean).join('\n\n'))

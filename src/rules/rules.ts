@@ -36,6 +36,7 @@ import { pageFileName } from './page-file-name/rule.ts'
 import { pageHead } from './page-head/rule.ts'
 import { pictureRecord } from './picture-record/rule.ts'
 import { pictureShape } from './picture-shape/rule.ts'
+import { redirectEntry } from './redirect-entry/rule.ts'
 import { redirect } from './redirect/rule.ts'
 import { reservedAddress } from './reserved-address/rule.ts'
 import type { Rule } from './rule.ts'
@@ -94,6 +95,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'picture-record': pictureRecord,
   'picture-shape': pictureShape,
   redirect,
+  'redirect-entry': redirectEntry,
   'reserved-address': reservedAddress,
   'sample-setting': sampleSetting,
   'sample-text': sampleText,

@@ -1,18 +1,40 @@
+import { distance } from 'fastest-levenshtein'
 import { nearestName } from '../config/nearest-name.ts'
 import { sectionsSent } from './content-parts.ts'
 import type { JoinedPage, JoinedSite } from './joined-site.ts'
+import { onceFor } from './once-for.ts'
 
 /** Every page whose content came as sections; one that fails as a whole is told once, as that. */
-export const pagesWithSections = ({ joined, answers }: JoinedSite): JoinedPage[] =>
+export const pagesWithSections = onceFor(({ joined, answers }: JoinedSite): JoinedPage[] =>
   joined.filter(({ endpoint }) => {
     const answer = answers.get(endpoint ?? '')
     return answer && answer.failure === undefined && sectionsSent(answer).size > 0
-  })
+  }),
+)
 
-/** The sections that a page asks for in vain, each with the key that may be meant: one that was sent, and that no block asked for. */
+/** The same by what they ask for, each endpoint with all that ask for it. */
+export const askersOfSections = onceFor((site: JoinedSite): ReadonlyMap<string, JoinedPage[]> => {
+  const askers = new Map<string, JoinedPage[]>()
+  for (const page of pagesWithSections(site)) {
+    const { endpoint = '' } = page
+    askers.set(endpoint, [...(askers.get(endpoint) ?? []), page])
+  }
+  return askers
+})
+
+/** The sections that a page asks for in vain, each with the key that may be meant: one that was sent, that no block asked for, and that is nearer to no other. */
 export function missingSections({ bound, content, asked }: JoinedPage) {
-  const free = [...content.sections.keys()].filter((key) => !asked.has(key))
-  return bound.missing.map((one) => ({ ...one, nearest: nearestName(one.section, free) }))
+  const free = new Set([...content.sections.keys()].filter((key) => !asked.has(key)))
+  const nearestTo = (section: string) => nearestName(section, [...free])
+  const away = (section: string) => distance(section, nearestTo(section) ?? '')
+  const wanted = [...new Set(bound.missing.map(({ section }) => section))]
+  const meant = new Map<string, string | undefined>()
+  for (const section of wanted.toSorted((a, b) => away(a) - away(b))) {
+    const nearest = nearestTo(section)
+    meant.set(section, nearest)
+    free.delete(nearest ?? '')
+  }
+  return bound.missing.map((one) => ({ ...one, nearest: meant.get(one.section) }))
 }
 
 /** The prefix that fits what was sent, where the page's own fits nothing. */

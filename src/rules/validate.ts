@@ -1,5 +1,5 @@
 import { importConfigs } from '../config/import-configs.ts'
-import { overrideSite } from '../config/override-site.ts'
+import { asDeployed } from '../config/override-site.ts'
 import type { FoundProject } from '../config/project.ts'
 import { readEnvironment } from '../config/read-environment.ts'
 import { readProject } from '../config/read-project.ts'
@@ -11,17 +11,10 @@ import { rules } from './rules.ts'
 /** All that the rules find in the project at `root`, its content the embedded service's. */
 export async function validate(root: string, circumstances: Circumstances = {}): Promise<Finding[]> {
   const found = await readProject(root, importConfigs(root))
-  const judged = circumstances.deployed ? await asDeployed(found) : found
-  return findWithContent(judged, '', circumstances)
-}
-
-/** With the settings that the environment gives, as publishing takes them. */
-async function asDeployed(found: FoundProject): Promise<FoundProject> {
-  const { config, root } = found
-  return {
-    ...found,
-    config: config && { ...config, site: overrideSite(config.site, await readEnvironment(root)) },
-  }
+  if (!circumstances.deployed || !found.config) return findWithContent(found, '', circumstances)
+  // Publishing takes the environment's telephone number and e-mail in place of the site's.
+  const config = asDeployed(found.config, await readEnvironment(root))
+  return findWithContent({ ...found, config }, '', circumstances)
 }
 
 /** All that the rules find in a project, joined with what the content service at `host` answers; empty, with the embedded files. */

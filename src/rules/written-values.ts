@@ -25,9 +25,9 @@ export function writtenValues(project: Project): WrittenValue[] {
 
 /** Those at places that the schemas mark with this format. */
 export const writtenAs = (project: Project, format: string) =>
-  writtenValues(project).flatMap(({ value, ...place }) =>
-    typeof value === 'string' && place.schemas.some((schema) => schema.format === format)
-      ? [{ ...place, value }]
+  writtenValues(project).flatMap((written) =>
+    typeof written.value === 'string' && written.schemas.some((schema) => schema.format === format)
+      ? [{ ...written, value: written.value }]
       : [],
   )
 

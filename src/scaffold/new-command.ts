@@ -13,7 +13,7 @@ const help = `npm run new [-- what] [options]
 
   npm run new -- product --title "LED Poster"      a page of any kind of page-configs/kinds.ts
   npm run new -- page --title "Service"            a page of general/, --kind says which kind
-  npm run new -- product --title "LED Poster" --from /products/led-standee-display
+  npm run new -- product --title "LED Poster" --from /the/page/to/copy
                                                    the same as a copy of another page
   npm run new -- article --title "How to clean a screen"
   npm run new -- redirect --from /old --to /new

@@ -20,8 +20,6 @@ export interface SiteContent {
   contentFor: ContentFor
   /** An endpoint's answer as it came; undefined where there is none. */
   answerOf: (endpoint: string) => Promise<string | undefined>
-  /** Takes an answer as one that was read, and needed these repairs. */
-  acceptAnswer: (endpoint: string, text: string, oddities: string[]) => void
   /** Why an endpoint gave no usable content. */
   failures: ReadonlyMap<string, string>
   /** Endpoints for which an older answer stands in: when it was given, and why it is needed. */
@@ -67,7 +65,13 @@ export function siteContent({ host, folder, kept, send }: ContentPlace): SiteCon
   const readAndAccept = async (source: ContentSource, endpoint: string, answer: KeptAnswer) => {
     const { content, oddities: found } = await read(source, answer.text)
     accept(endpoint, answer, found)
-    return { content, contentHash: contentHash(answer.text, embedded) }
+    return {
+      content,
+      // Seldom asked for, and over a whole answer.
+      get contentHash() {
+        return contentHash(answer.text, embedded)
+      },
+    }
   }
 
   const contentFor: ContentFor = async (page, params) => {
@@ -90,7 +94,6 @@ export function siteContent({ host, folder, kept, send }: ContentPlace): SiteCon
   return {
     contentFor,
     answerOf: (endpoint) => ask(endpoint).catch(() => undefined),
-    acceptAnswer: (endpoint, text, found) => accept(endpoint, given(text), found),
     failures,
     stale,
     oddities,

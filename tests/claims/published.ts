@@ -21,7 +21,7 @@ export const published = [
     'the content host down while publishing',
     {
       'unit/site-content.test.ts': [
-        'every endpoint that fails is named, with its address, what came and which pages need it',
+        'every endpoint that fails is named, with its address and what came',
         'with the last good answers the site is whole, and it is said which pages are of when',
       ],
     },

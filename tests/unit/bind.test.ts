@@ -107,6 +107,7 @@ describe('what is not shown, and why', () => {
     expect(lone(block, sent)).toEqual({
       shown: [],
       hidden: [{ id: 'b', type: block.type, reason }],
+      refused: [],
       missing: sent ? [] : [{ id: 'b', type: block.type, section: 'x_section3' }],
       hasSections: Boolean(sent),
       hasHeadline: false,

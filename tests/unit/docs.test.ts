@@ -57,7 +57,7 @@ describe.each(files)('%s', (file) => {
     for (const line of code(text, 'sh').join('\n').split('\n')) {
       const [, name = '', rest = ''] = /npm run (?:--silent )?([a-z:]+) -- ([^#>]*)/.exec(line) ?? []
       for (const [, option = ''] of rest.matchAll(/--([a-z-]+)/g)) {
-        expect(read(`tools/${name}.ts`), `npm run ${name} takes --${option}`).toContain(option)
+        expect(optionsOf(name), `npm run ${name} takes --${option}`).toContain(option)
       }
     }
   })
@@ -72,6 +72,13 @@ test('the sections of the content contract are read without an oddity', () => {
   for (const piece of code(read('docs/content-contract.md'), 'json'))
     expect(noticed(JSON.parse(piece))).toEqual([])
 })
+
+/** The text of a tool and of the command that it opens, which says what options there are. */
+function optionsOf(tool: string): string {
+  const text = read(`tools/${tool}.ts`)
+  const [, command] = /from '\.\.\/(src\/[\w/-]+-command\.ts)'/.exec(text) ?? []
+  return text + (command === undefined ? '' : read(command))
+}
 
 /** What a link may end in: nothing, or a heading as it becomes an anchor. */
 function anchorsOf(markdown: string): string[] {

@@ -83,7 +83,14 @@ test(
     const ofContent = Object.keys(rules).filter((code) => rules[code]?.reads === 'content')
     // These read the pages as they are composed, and find what configs do wrong; a host has no files that nobody asks for,
     // and this site plans no screens.
-    const ofConfigs = ['headline', 'link-target', 'noindex-linked', 'orphan-page', 'page-head']
+    const ofConfigs = [
+      'headline',
+      'link-target',
+      'noindex-linked',
+      'orphan-page',
+      'page-head',
+      'redirect-entry',
+    ]
     expect(ofContent.filter((code) => !found.has(code))).toEqual([
       ...ofConfigs,
       'supplied-value',

@@ -3,7 +3,6 @@ import { redirectsSchema } from '../../schemas/redirects.ts'
 import { makeDocuments } from '../../src/config/make-documents.ts'
 import { linesOf, placeOf } from '../../src/config/problem.ts'
 import { redirectProblems, type RedirectProblem } from '../../src/rules/redirect/redirect-problems.ts'
-import { publishedRedirectProblems } from '../../src/publish/pages/check-redirects.ts'
 import { documentAddress } from '../../src/engine/page-document.ts'
 import { loadProject } from '../support/config-folder.ts'
 import { messageOf, smallestPage } from '../support/config-problems.ts'
@@ -163,19 +162,4 @@ test('the browser finds an old address among the routes, and where it leads in i
     movedTo: '/about',
     status: 301,
   })
-})
-
-test('what only publishing knows: articles that are there, and those that are not', () => {
-  const known = [
-    { pathname: '/blog/new', path: '/blog/:id' },
-    { pathname: '/about', path: '/about' },
-  ]
-  const wrong = publishedRedirectProblems(
-    redirects(['/blog/new', '/about'], ['/a', '/blog/nwe'], ['/b', '/blog/new'], ['/c', '/industry/Rental']),
-    known,
-  )
-  expect(wrong.map(said)).toEqual([
-    '[0].from\n  problem   it is published\n  expected  an address that no page has\n  received  "/blog/new"',
-    '[1].to\n  expected  a page\n  received  "/blog/nwe"\n  did you mean "/blog/new"?',
-  ])
 })

@@ -1,17 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { publish, type PublishOptions } from '../../src/publish/publish.ts'
-import { checkSamples } from '../../src/publish/pages/check-samples.ts'
 import { overrideSite } from '../../src/config/override-site.ts'
+import type { SiteConfig } from '../../src/config/site-config.ts'
+import { findProblems } from '../../src/rules/find-problems.ts'
+import { sampleSetting } from '../../src/rules/sample-setting/rule.ts'
+import { sayFindings } from '../../src/rules/say-findings.ts'
 import { root, site, siteConfig } from '../support/site-config.ts'
 
 const { pages } = siteConfig
 const about = pages.filter(({ path }) => path === '/about')
 
-test('each sample that is still there is named, with its place', () => {
-  expect(() => checkSamples({ ...siteConfig, pages: about }, site, root)).toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: VITE_SITE_URL names a published address, and samples still stand where your own belong
+/** What is marked in these configs, as a publish with a deployed address says it. */
+const marked = (config: SiteConfig) => {
+  const project = { root, files: [], names: [], addresses: [], records: new Map(), config }
+  return sayFindings(findProblems(project, { 'sample-setting': sampleSetting }, { deployed: true }))
+}
 
-    page-configs/site.ts
+test('each sample that is still there is named, with its place', () => {
+  expect(marked({ ...siteConfig, pages: about })).toMatchInlineSnapshot(`
+    "page-configs/site.ts
       26:10 phone [sample-setting]
         problem   is marked as a sample
         received  "+91 90000 00000"
@@ -46,9 +53,7 @@ test('each sample that is still there is named, with its place', () => {
     page-configs/clients/conference-producer.json
       11:3 sample [sample-setting]
         problem   is marked as a sample
-        received  "Farida Sheikh"
-
-    Put your own in their place, and take the mark away: the name out of \`samples\`, \`sample\` out of the client. VITE_PHONE and VITE_EMAIL replace the telephone number and the e-mail too. For a preview, publish them as they are: npm run build -- --samples, or VITE_ALLOW_SAMPLES=1.]
+        received  "Farida Sheikh""
   `)
 })
 
@@ -62,7 +67,7 @@ test('what the environment names is no sample any more; an empty entry names not
 
 test('without a mark there is nothing to say', () => {
   const plain = pages.filter(({ path }) => path === '/contact')
-  expect(() => checkSamples({ ...siteConfig, pages: plain }, { ...site, samples: [] }, root)).not.toThrow()
+  expect(marked({ ...siteConfig, pages: plain, site: { ...site, samples: [] } })).toBe('')
 })
 
 test('all that is invented in this project is marked: clients, telephone, e-mails, socials, the parent company', () => {
@@ -77,26 +82,29 @@ test('all that is invented in this project is marked: clients, telephone, e-mail
 describe('publishing at a deployed address', () => {
   beforeEach(() => {
     vi.stubEnv('VITE_SITE_URL', 'https://xigi.example')
-    // Nobody answers there: what is let past the samples ends here, long before anything is built.
+    // Nobody answers there: what is let past the samples ends there, before anything is built.
     vi.stubEnv('VITE_CONTENT_HOST', 'http://127.0.0.1:9')
+    vi.stubEnv('VITE_EMAILJS_SERVICE', 'service_own')
+    vi.stubEnv('VITE_EMAILJS_TEMPLATE', 'template_own')
+    vi.stubEnv('VITE_EMAILJS_KEY', 'key_of_our_own')
   })
   afterEach(() => void vi.unstubAllEnvs())
   const publishing = (more: Partial<PublishOptions> = {}) => publish({ root, outDir: '.tmp/never', ...more })
 
   test('is refused as long as there are samples', async () => {
     await expect(publishing()).rejects.toThrow(
-      /samples still stand where your own belong[^]*"Revathi Murugan"/,
+      /\[sample-setting\][^]*"Revathi Murugan"[^]*npm run build -- --samples/,
     )
   })
 
   test('goes on for a preview, by option or by environment', async () => {
-    await expect(publishing({ allowSamples: true })).rejects.not.toThrow(/samples still stand/)
+    await expect(publishing({ allowSamples: true })).rejects.not.toThrow(/sample-setting/)
     vi.stubEnv('VITE_ALLOW_SAMPLES', '1')
-    await expect(publishing()).rejects.not.toThrow(/samples still stand/)
+    await expect(publishing()).rejects.not.toThrow(/sample-setting/)
   })
 
   test('without such an address samples may stay', async () => {
     vi.stubEnv('VITE_SITE_URL', '')
-    await expect(publishing()).rejects.not.toThrow(/samples still stand/)
+    await expect(publishing()).rejects.not.toThrow(/sample-setting/)
   })
 })

@@ -4,15 +4,23 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkContent, staleReport } from '../../src/publish/content/content-report.ts'
-import { findingsReport } from '../../src/publish/content/findings-report.ts'
-import { pictureRule } from '../../src/site-content/refused-pictures.ts'
+import { readProject } from '../../src/config/read-project.ts'
+import { refuseErrors } from '../../src/publish/content/refuse-errors.ts'
+import { staleReport } from '../../src/publish/content/stale-report.ts'
+import { pictureRule } from '../../src/site-content/picture-rule.ts'
 import { deploymentOf } from '../../src/publish/hosting/deployment.ts'
+import type { SiteConfig } from '../../src/config/site-config.ts'
 import { lastGoodFile, readLastGood, writeLastGood } from '../../src/site-content/last-good.ts'
 import { studyPages } from '../../src/publish/pages/study-pages.ts'
+import { findProblems } from '../../src/rules/find-problems.ts'
+import type { Finding } from '../../src/rules/finding.ts'
+import { joinContent } from '../../src/rules/join-content.ts'
 import { siteContent } from '../../src/site-content/site-content.ts'
 import { contentFiles } from '../support/content-files.ts'
-import { site, siteConfig } from '../support/site-config.ts'
+import { importModule } from '../support/import-module.ts'
+import { root, siteConfig } from '../support/site-config.ts'
+
+const project = await readProject(root, importModule)
 
 /** A content host that gives the site's own content, but for these endpoints. */
 async function startHost(broken: Record<string, { status?: number; body?: string }>) {
@@ -33,15 +41,20 @@ async function startHost(broken: Record<string, { status?: number; body?: string
 
 const origin = 'https://xigi.example'
 
+/** The site with this content, as publishing sees it before it makes anything. */
 async function plan(
   host: string,
   kept?: Parameters<typeof siteContent>[0]['kept'],
-  { config = siteConfig, allows = rule(host) } = {},
+  config: SiteConfig = siteConfig,
 ) {
   const content = siteContent({ host, folder: 'content', kept })
-  const pages = await studyPages({ config, site, host, content, allows, code: '', before: {} })
-  return { content, pages }
+  const joined = await joinContent({ ...project, config }, { host, content, origin })
+  return { content, pages: studyPages({ ...joined, config, code: '' }), findings: findProblems(joined) }
 }
+
+/** Why this is not published. */
+const refusal = (findings: Finding[], terms: Partial<Parameters<typeof refuseErrors>[1]> = {}) =>
+  messageOf(() => refuseErrors(findings, { host: '', lastGood: false, despiteContent: false, ...terms }))
 
 const messageOf = (act: () => void) => {
   try {
@@ -52,54 +65,44 @@ const messageOf = (act: () => void) => {
   return undefined
 }
 
-test('every endpoint that fails is named, with its address, what came and which pages need it', async () => {
+test('every endpoint that fails is named, with its address and what came', async () => {
   const host = await startHost({ retails: { status: 503 }, home: { body: '<!doctype html>' } })
-  const { content, pages } = await plan(host)
-  expect(messageOf(() => checkContent(host, content, pages, false))).toBe(
-    `No content from 2 endpoints
+  const { findings } = await plan(host)
+  const errors = findings.filter(({ rule }) => rule === 'endpoint-answer')
+  expect(refusal(errors, { host })).toBe(
+    `2 errors in 2 files
 
-/api/home (${host}/api/home)
-  expected  an answer with content
-  received  Unexpected token '<', "<!doctype html>" is not valid JSON
-  needed by /
+${host}/api/home
+  [endpoint-answer]
+    problem   is a page of HTML
+    expected  JSON
+    received  "<!doctype html>"
 
-/api/retails (${host}/api/retails)
-  expected  an answer with content
-  received  status 503 Service Unavailable
-  needed by /industry/Retail
+${host}/api/retails
+  [endpoint-answer]
+    problem   status 503 Service Unavailable
 
-Nothing was published. To publish with what the host answered last: npm run build -- --last-good`,
+Nothing was published.
+
+To publish with what the host answered last: npm run build -- --last-good`,
   )
 })
 
-test('a host that is down says so of every endpoint', async () => {
+test('a host that is down says so once', async () => {
   const host = 'http://127.0.0.1:9'
-  const { content, pages } = await plan(host)
-  const message = messageOf(() => checkContent(host, content, pages, false))
-  expect(message).toContain('/api/home (http://127.0.0.1:9/api/home)')
-  expect(message).toMatch(/received {2}no answer: .*(ECONNREFUSED|bad port)/)
-  expect(message).toMatch(/^No content from 2\d endpoints/)
-})
-
-test('an endpoint that the embedded service lacks needs no other way out', () => {
-  const failures = new Map([['led-posters', 'status 404']])
-  const content = { ...siteContent({ host: '', folder: 'content', kept: undefined }), failures }
-  expect(messageOf(() => checkContent('', content, [], false))).toBe(
-    `No content from 1 endpoint
-
-/api/led-posters
-  expected  an answer with content
-  received  status 404
-  needed by no page that is published`,
+  const message = refusal((await plan(host)).findings, { host })
+  expect(message).toMatch(
+    /\nhttp:\/\/127\.0\.0\.1:9\n {2}\[endpoint-answer\]\n {4}problem {3}no answer: .*(ECONNREFUSED|bad port).* \(all 2\d endpoints\)\n/,
   )
 })
 
 test('with the last good answers the site is whole, and it is said which pages are of when', async () => {
   const root = await mkdtemp(join(tmpdir(), 'last-good-'))
   onTestFinished(() => rm(root, { recursive: true }))
-  const host = await startHost({})
+  const broken: Parameters<typeof startHost>[0] = {}
+  const host = await startHost(broken)
   const before = await plan(host)
-  expect(messageOf(() => checkContent(host, before.content, before.pages, false))).toBeUndefined()
+  expect(before.findings).toEqual([])
   expect(staleReport(before.content, before.pages)).toEqual([])
   const answers = new Map(
     [...before.content.answers].map(([key, { text }]) => [key, { at: '2026-01-02T03:04:05.000Z', text }]),
@@ -111,23 +114,24 @@ test('with the last good answers the site is whole, and it is said which pages a
   const kept = await readLastGood(root, host)
   expect(kept).toEqual(answers)
 
-  const after = await plan('http://127.0.0.1:9', kept)
-  expect(messageOf(() => checkContent(host, after.content, after.pages, true))).toBeUndefined()
-  expect(after.pages.map(({ read }) => read?.contentHash)).toEqual(
-    before.pages.map(({ read }) => read?.contentHash),
+  for (const endpoint of kept.keys()) broken[endpoint] = { status: 503 }
+  const after = await plan(host, kept)
+  expect(after.findings).toEqual([])
+  expect(after.pages.map(({ read }) => read.contentHash)).toEqual(
+    before.pages.map(({ read }) => read.contentHash),
   )
   const [headline, ...lines] = staleReport(after.content, after.pages)
   expect(headline).toMatch(/^OLDER CONTENT from \d+ endpoints/)
   expect(lines.find((line) => line.includes('/api/retails'))).toMatch(
-    /^ {2}\/industry\/Retail\n {4}of 2026-01-02T03:04:05.000Z, because \/api\/retails gives no answer/,
+    /^ {2}\/industry\/Retail\n {4}of 2026-01-02T03:04:05.000Z, because \/api\/retails gives status 503/,
   )
 })
 
 test('what the last whole site did not need has no older answer', async () => {
   const host = 'http://127.0.0.1:9'
-  const { content, pages } = await plan(host, new Map())
-  expect(messageOf(() => checkContent(host, content, pages, true))).toMatch(
-    /Nothing was published: \.last-good\.json keeps no answer of this host for them either\.$/,
+  const { findings } = await plan(host, new Map())
+  expect(refusal(findings, { host, lastGood: true })).toMatch(
+    /Nothing was published\.\n\n\.last-good\.json keeps no answer of this host for them either\.$/,
   )
 })
 
@@ -168,36 +172,20 @@ test('a site whose settings name no hosts shows what comes over https, and nothi
   expect(rule()('http://anywhere.example/one.webp')).toBe(false)
 })
 
-test('pictures that the policy will refuse are said by page, block and address, those of configs too', async () => {
+test('a picture that the policy will refuse keeps the site from being published', async () => {
   const sections: unknown[] = JSON.parse(await contentFiles('retails'))
   const elsewhere = 'https://elsewhere.example/window.webp'
   const moved = sections.map((section) => ({ ...Object(section) }))
   for (const section of moved) if (section.section === 'retail_section3') section.images[1].image = elsewhere
-  const film = { webm: 'https://elsewhere.example/hall.webm', mp4: '/media/hall.mp4' }
-  const pagesOfSite = siteConfig.pages.map((entry) => ({
-    ...entry,
-    page: {
-      ...entry.page,
-      blocks: entry.page.blocks.map((block) =>
-        entry.path === '/gallery' && block.type === 'hero' ? { ...block, video: film } : block,
-      ),
-    },
-  }))
   const host = await startHost({ retails: { body: JSON.stringify(moved) } })
-  const config = { ...siteConfig, pages: pagesOfSite }
-  const narrow = await plan(host, undefined, { config, allows: rule(host, ['cdn.example']) })
-  expect(findingsReport(narrow.pages, narrow.content)).toEqual([
-    'Not shown, or not as it was sent:',
-    '  /gallery',
-    `    hero #hero shows what the policy refuses: ${film.webm}`,
-    '  /industry/Retail',
-    `    cards #features shows what the policy refuses: ${elsewhere}`,
-  ])
-  const { pages, content } = await plan(host, undefined, { config })
-  expect(findingsReport(pages, content)).toEqual([])
+  const narrow = { ...siteConfig, site: { ...siteConfig.site, pictureHosts: ['cdn.example'] } }
+  expect(refusal((await plan(host, undefined, narrow)).findings)).toContain(
+    `[content-picture]\n    problem   the site’s policy refuses pictures from there: no visitor sees it\n    received  "${elsewhere}"`,
+  )
+  expect((await plan(host)).findings).toEqual([])
 })
 
-test('what is not shown or not as it was sent is said: blocks, sections that did not come, what was repaired', async () => {
+test('what is not shown or not as it was sent is said as validate says it, and published only where that is asked for', async () => {
   const sections: unknown[] = JSON.parse(await contentFiles('retails'))
   const renamed = sections.map((section) => ({ ...Object(section) }))
   for (const section of renamed) {
@@ -206,20 +194,24 @@ test('what is not shown or not as it was sent is said: blocks, sections that did
     if (section.section === 'retail_section7') section.images[0].title = 7
   }
   const host = await startHost({ retails: { body: JSON.stringify(renamed) } })
-  const { content, pages } = await plan(host)
-  const lines = findingsReport(pages, content).map((line) => line.trim())
-  expect(lines.slice(0, 4)).toEqual([
-    'Not shown, or not as it was sent:',
-    '/industry/Retail',
-    'cards #flexible-solutions is not shown: its section is missing (retail_section6)',
-    'hero #hero stands without its section: retail_section1 was not sent',
-  ])
-  expect(lines[4]).toMatch(/^sent by \/api\/retails: retail_section_1, .*retail_sectoin6/)
-  expect(lines[5]).toBe('/api/retails')
-  expect(lines[6]).toContain('title')
+  const { findings } = await plan(host)
+  const message = refusal(findings, { host })
+  expect(message).toMatch(/^3 errors in 2 files\n/)
+  expect(message).toMatch(
+    /\[missing-section\]\n {4}expected {2}a section that \/api\/retails sends\n {4}received {2}"retail_section6"\n {4}did you mean "retail_sectoin6"\?/,
+  )
+  expect(message).toMatch(/\[odd-content\]\n {4}problem .*title/)
+  expect(message).toMatch(/npm run build -- --despite-content$/)
+  expect(refusal(findings, { host, despiteContent: true })).toBeUndefined()
 })
 
-test('of the site’s own content nothing is left out, and nothing is repaired', async () => {
-  const { content, pages } = await plan('')
-  expect(findingsReport(pages, content)).toEqual([])
+test('what configs have wrong, and a page without any content, are not published in any case', () => {
+  const finding = (rule: string): Finding => ({ rule, severity: 'error', file: 'x', path: [], place: '' })
+  for (const rule of ['unknown-key', 'endpoint-answer', 'missing-file'])
+    expect(refusal([finding(rule)], { despiteContent: true })).toContain(`[${rule}]`)
+  expect(refusal([{ ...finding('headline'), severity: 'warning' }])).toBeUndefined()
+})
+
+test('of the site’s own content and configs nothing is found', async () => {
+  expect((await plan('')).findings).toEqual([])
 })

@@ -3,21 +3,6 @@ import { z } from 'zod'
 import { readKept, writeKept } from '../../config/kept-json.ts'
 import { outputFileSchema } from './output.ts'
 
-const pictureList = z.array(z.string())
-
-/** What reading and binding a page's content has shown, so that it need not be done again. */
-const factsSchema = z.object({
-  /** The hash of all that it was found from. */
-  key: z.string(),
-  /** The pictures that it can show. */
-  pictures: z.object({ all: pictureList, portrait: pictureList }),
-  /** What is not shown, a line each. */
-  findings: z.array(z.string()),
-  /** What reading its endpoint's answer repaired or dropped. */
-  oddities: z.array(z.string()),
-})
-export type PageFacts = z.output<typeof factsSchema>
-
 /** A page as it lies in the published folder. */
 const madeSchema = z.object({
   /** The hash of all that it was made of. */
@@ -35,7 +20,7 @@ const recordSchema = z.object({
   /** By file, from the published folder. */
   files: z.record(z.string(), outputFileSchema),
   /** By the page's file. */
-  pages: z.record(z.string(), z.object({ facts: factsSchema, made: madeSchema })),
+  pages: z.record(z.string(), madeSchema),
 })
 export type PublishRecord = z.output<typeof recordSchema>
 

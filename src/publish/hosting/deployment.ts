@@ -2,7 +2,7 @@ import { framesOf } from '../../../block-library/blocks.ts'
 import type { Redirect } from '../../../schemas/redirects.ts'
 import type { SiteConfig } from '../../config/site-config.ts'
 import { emailServiceOrigin } from '../../enquiry/email-service.ts'
-import { pictureSources } from '../../site-content/refused-pictures.ts'
+import { pictureSources } from '../../site-content/picture-rule.ts'
 import type { ForeignOrigins } from './csp.ts'
 
 /** What a host must know of the published site. */

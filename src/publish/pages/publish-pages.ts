@@ -1,5 +1,4 @@
 import pLimit from 'p-limit'
-import type { ContentFor } from '../../site-content/site-content.ts'
 import type { PageDocument } from '../../engine/page-document.ts'
 import type { BuiltApp } from '../app/load-app.ts'
 import type { Output } from '../files/output.ts'
@@ -31,7 +30,6 @@ interface PagesToPublish {
   template: string
   policy: Csp
   origin: string
-  contentFor: ContentFor
   before: PublishRecord['pages']
 }
 
@@ -68,15 +66,15 @@ export async function publishPages(job: PagesToPublish): Promise<Map<string, Mad
 
 async function publishPage(
   { page, document }: DescribedPage,
-  { output, cache, app, template, policy, origin, contentFor, before }: PagesToPublish,
+  { output, cache, app, template, policy, origin, before }: PagesToPublish,
   everyPages: string,
 ): Promise<{ page: MadePage; wrong: string[] }> {
-  const { file, pathname, facts } = page
-  const key = hashOf(everyPages, pathname, facts.key, JSON.stringify(document))
-  const same = before[file]?.made
+  const { file, pathname } = page
+  const key = hashOf(everyPages, pathname, page.key, JSON.stringify(document))
+  const same = before[file]
   if (same?.key === key && cache.has(same.rendering) && output.keep(file)) return { page: same, wrong: [] }
 
-  const snapshot = await snapshotOf(page, document, origin, contentFor)
+  const snapshot = snapshotOf(page, document, origin)
   const { rendering, ...rendered } = await cache.render(snapshot)
   const { views } = rendered
   const head = rendered.head + pagePreloads(app.manifest, { views, needs: document.needs })

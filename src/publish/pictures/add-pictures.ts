@@ -18,11 +18,11 @@ interface AddPictures {
 /** Publishes the pictures of all pages; returns the pages that know of theirs, a line or more on what was done, and how many are still to be made. */
 export async function addPictures({ root, output, pages, notes, mayMake, onPicture }: AddPictures) {
   const pictures = createPictures(root, output, notes, mayMake)
-  const addresses = new Set(pages.flatMap(({ facts }) => facts.pictures.all))
+  const addresses = new Set(pages.flatMap((page) => page.pictures.all))
   await pictures.prepareAll([...addresses], onPicture)
   const described: DescribedPage[] = []
   for (const page of pages) {
-    described.push({ page, document: await pictures.describe(page.document, page.facts.pictures) })
+    described.push({ page, document: await pictures.describe(page.document, page.pictures) })
   }
   return { pages: described, report: await pictures.finish(), awaited: pictures.awaited() }
 }

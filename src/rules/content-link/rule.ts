@@ -1,7 +1,7 @@
 import { childOf } from '../../config/document-order.ts'
 import { nearestName } from '../../config/nearest-name.ts'
 import { show } from '../../config/problem.ts'
-import { textsOf } from '../../site-content/refused-pictures.ts'
+import { textsOf } from '../../site-content/picture-rule.ts'
 import { textsSent } from '../content-parts.ts'
 import type { JoinedSite } from '../joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -25,10 +25,10 @@ function* check(site: JoinedSite): Generator<Found> {
     const answer = site.answers.get(endpoint ?? '')
     if (!answer || answer.source.kind === 'articles') continue
     for (const { id, props } of bound.shown) {
-      const own = new Set(textsOf(page.blocks.find((block) => block.id === id)))
       for (const { to, called } of linksIn(props)) {
+        if (site.opens(to) || stray.some((root) => to.startsWith(root))) continue
         // What the config names itself is its own affair.
-        if (own.has(to) || site.opens(to) || stray.some((root) => to.startsWith(root))) continue
+        if (textsOf(page.blocks.find((block) => block.id === id)).includes(to)) continue
         const { path } = textsSent(answer).find(({ text }) => text.trim() === called) ?? { path: [] }
         yield { file: answer.place, path, ...noPage(to, site), received: show(called) }
       }
@@ -62,9 +62,10 @@ const hrefsIn = (html: string) =>
     .filter((to) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/|#|\/(?:storage|media)\/)/i.test(to))
 
 /** What leads somewhere in a block's finished props, and what it is called there. */
-function linksIn(props: unknown): { to: string; called: string }[] {
-  if (typeof props !== 'object' || props === null) return []
+function linksIn(props: unknown, found: { to: string; called: string }[] = []) {
+  if (typeof props !== 'object' || props === null) return found
   const [to, called] = ['to' in props && props.to, childOf(props, 'title') ?? childOf(props, 'label')]
-  const own = typeof to === 'string' && typeof called === 'string' ? [{ to, called }] : []
-  return [...own, ...Object.values(props).flatMap(linksIn)]
+  if (typeof to === 'string' && typeof called === 'string') found.push({ to, called })
+  for (const part of Object.values(props)) linksIn(part, found)
+  return found
 }

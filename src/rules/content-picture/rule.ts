@@ -3,6 +3,7 @@ import { show } from '../../config/problem.ts'
 import { isAddress, storageAddress } from '../../content/storage-address.ts'
 import { picturesSent } from '../content-parts.ts'
 import type { JoinedSite } from '../joined-site.ts'
+import { refused } from '../missing-file/rule.ts'
 import { siteFiles } from '../site-files.ts'
 import { defineRule, type Found } from '../rule.ts'
 
@@ -21,8 +22,7 @@ function* check({ answers, host, root, picture, allows }: JoinedSite): Generator
       if (!isAddress(shown)) continue
       const place = { file: answer.place, path, received: show(address) }
       const failure = picture(shown)?.failure
-      if (!allows(shown))
-        yield { ...place, problem: 'the site’s policy refuses pictures from there: no visitor sees it' }
+      if (!allows(shown)) yield { ...place, problem: refused }
       else if (failure !== undefined) {
         files ??= host === '' ? [...siteFiles(root)].filter((one) => !one.startsWith('/')) : []
         const nearest = nearestName(address.replace(/^\/+/, ''), files)

@@ -1,7 +1,7 @@
 import { nesting } from '../../content/nesting.ts'
 import { deepest } from '../../content/read-content.ts'
 import { sanitizeInBuild } from '../../site-content/build-sanitizer.ts'
-import { textsOf } from '../../site-content/refused-pictures.ts'
+import { textsOf } from '../../site-content/picture-rule.ts'
 import { sanitizePlain } from '../../site-content/plain-html.ts'
 import { textsSent } from '../content-parts.ts'
 import type { JoinedSite } from '../joined-site.ts'

@@ -27,6 +27,26 @@ export const examples: RuleExample[] = [
     ],
   },
   {
+    name: 'a picture of a client on a host that the policy refuses',
+    files: {
+      'page-configs/kunden/anna.json': `{
+  "slug": "gasthaus",
+  "image": "https://bilder.example/anna.webp",
+  "name": "Anna",
+  "position": "Wirt",
+  "testimonial": "Sie leuchtet."
+}`,
+      'page-configs/general/index.ts': (text) =>
+        `import anna from '../kunden/anna.json' with { type: 'json' }\n${text.replace(
+          `    {\n      type: 'cta-banner'`,
+          `    { type: 'testimonials', id: 'stimmen', heading: 'Stimmen', base: '/notizen', clients: [anna] },
+    {\n      type: 'cta-banner'`,
+        )}`,
+      [site]: (text) => text.replace('  keywords:', `  pictureHosts: ['cdn.example'],\n  keywords:`),
+    },
+    finds: [{ at: 'page-configs/kunden/anna.json:3:12', says: 'policy refuses pictures from there' }],
+  },
+  {
     name: 'a picture of the site itself',
     files: {
       [page]: (text) =>

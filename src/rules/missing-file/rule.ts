@@ -1,4 +1,6 @@
 import type { Project } from '../../config/project.ts'
+import { show } from '../../config/problem.ts'
+import { pictureRule, pictureSources } from '../../site-content/picture-rule.ts'
 import { isForeign } from '../config-pictures.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { siteFiles } from '../site-files.ts'
@@ -6,13 +8,14 @@ import { unknownName } from '../unknown-name.ts'
 import { writtenAs } from '../written-values.ts'
 
 export const missingFile = defineRule({
-  summary: 'Every picture, film and logo that a config names is there.',
+  summary: 'Every picture, film and logo that a config names is there, and may be shown.',
   severity: 'error',
   reads: 'configs',
   check,
 })
 
 function* check(project: Project): Generator<Found> {
+  const allows = pictureRule('http://site.invalid', pictureSources(project.config.site))
   const there = [...siteFiles(project.root)]
   const own = there.filter((name) => name.startsWith('/'))
   const stored = there.filter((name) => !name.startsWith('/'))
@@ -23,6 +26,7 @@ function* check(project: Project): Generator<Found> {
   for (const { format, files, folder } of places) {
     const known = new Set(files)
     for (const { file, path, value } of writtenAs(project, format)) {
+      if (isForeign(value) && !allows(value)) yield { file, path, problem: refused, received: show(value) }
       if (known.has(value) || isForeign(value)) continue
       const [ending = ''] = /\.\w+$/.exec(value) ?? []
       const alike = files.filter((name) => name.endsWith(ending))
@@ -30,3 +34,6 @@ function* check(project: Project): Generator<Found> {
     }
   }
 }
+
+/** Said of what content names, too. */
+export const refused = 'the site’s policy refuses pictures from there: no visitor sees it'

@@ -1,38 +1,40 @@
-import { withSupplied } from '../../../block-library/screen-planner/supplied.ts'
 import { placedItems } from '../../../block-library/shared/placed-items.ts'
 import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 import { show } from '../../config/problem.ts'
+import { schemasBelow } from '../../config/schema-map.ts'
 import { sectionsSent } from '../content-parts.ts'
 import type { JoinedSite } from '../joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
+import { blockSchemas } from '../written-values.ts'
 
 export const suppliedValue = defineRule({
-  summary: 'What content says of a cabinet or a place of the screen planner is understood.',
+  summary: 'What a block reads in the description of an item it understands.',
   severity: 'warning',
   reads: 'content',
   check,
 })
 
 function* check({ joined, answers }: JoinedSite): Generator<Found> {
-  for (const { loaded, content, endpoint } of joined) {
-    const answer = answers.get(endpoint ?? '')
-    for (const block of loaded.page.blocks) {
-      if (block.type !== 'screen-planner' || block.section === undefined || !answer) continue
+  for (const { loaded, bound, content, endpoint } of joined) {
+    for (const refusal of bound.refused) {
+      const block = loaded.page.blocks.find(({ id }) => id === refusal.id)
+      const answer = answers.get(endpoint ?? '')
+      if (!('item' in refusal) || !answer || !block || !('section' in block) || !block.section) continue
       const key = sectionKey(block.section, loaded.page.content?.prefix ?? '')
-      const sent = sectionsSent(answer).get(key)
-      const section = content.sections.get(key)
-      if (!sent || !section) continue
-      const places = placedItems(section)
-      const found: Found[] = []
-      withSupplied(block.planning, section.items, (item, part) => {
-        const path = [...sent.path, 'images', places.indexOf(item), 'description']
-        const problem = 'the screen planner does not understand it, and leaves what is typical'
-        found.push({ file: answer.place, path, problem, received: show(part), expected })
-      })
-      yield* found
+      const place = placedItems(content.sections.get(key)).indexOf(refusal.item)
+      yield {
+        file: answer.place,
+        path: [...(sectionsSent(answer).get(key)?.path ?? []), 'images', place, 'description'],
+        problem: `${block.type} #${block.id} does not understand it, and does without`,
+        expected: expectedBy(block),
+        received: show(refusal.part),
+      }
     }
   }
 }
 
-const expected =
-  '"9.2 kg", "120 to 146 W", "640 × 480 mm" or "P2.5 256 × 192 px" of a cabinet, "600 to 900 nits" or a pitch built there of a place'
+/** What the schema of a block says of the items of its section. */
+function expectedBy(block: { type: string; section?: unknown }): string | undefined {
+  const said = schemasBelow(blockSchemas(block), 'section', block.section).map(({ itemsSay }) => itemsSay)
+  return said.find((text) => typeof text === 'string')
+}

@@ -15,7 +15,8 @@ export const unknownPlaceholder = defineRule({
 function* check(project: Project): Generator<Found> {
   for (const written of writtenValues(project)) {
     const { file, path, value } = written
-    if (typeof value === 'string') yield* problemsIn(value, { file, path }, placeholdersAt(written))
+    if (typeof value === 'string' && value.includes('{'))
+      yield* problemsIn(value, { file, path }, placeholdersAt(written))
   }
   // Heads and questions are told as they stand.
   for (const { file, input, problems } of project.files) {

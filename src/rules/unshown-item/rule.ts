@@ -2,11 +2,11 @@ import type { ContentItemView } from '../../../block-library/shared/content-view
 import { placedItems } from '../../../block-library/shared/placed-items.ts'
 import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 import { show, valueAt } from '../../config/problem.ts'
-import { textsOf } from '../../site-content/refused-pictures.ts'
+import { textsOf } from '../../site-content/picture-rule.ts'
 import { sectionsSent } from '../content-parts.ts'
 import type { JoinedPage, JoinedSite } from '../joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { pagesWithSections } from '../section-gaps.ts'
+import { askersOfSections } from '../section-gaps.ts'
 
 export const unshownItem = defineRule({
   summary: 'Every item of a section that is shown is shown by a block.',
@@ -16,10 +16,8 @@ export const unshownItem = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  const pages = pagesWithSections(site)
-  for (const endpoint of new Set(pages.map((page) => page.endpoint))) {
-    const answer = site.answers.get(endpoint ?? '')
-    const askers = pages.filter((page) => page.endpoint === endpoint)
+  for (const [endpoint, askers] of askersOfSections(site)) {
+    const answer = site.answers.get(endpoint)
     const [first] = askers
     if (!answer || !first) continue
     const asked = new Set(askers.flatMap((page) => [...page.asked]))

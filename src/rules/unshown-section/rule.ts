@@ -4,7 +4,7 @@ import { brokenPages } from '../broken-pages.ts'
 import { sectionsSent } from '../content-parts.ts'
 import type { JoinedPage, JoinedSite } from '../joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { meantPrefix, missingSections, pagesWithSections } from '../section-gaps.ts'
+import { askersOfSections, meantPrefix, missingSections, pagesWithSections } from '../section-gaps.ts'
 
 export const unshownSection = defineRule({
   summary: 'Every section that is sent is shown, or named by `unshown`.',
@@ -14,11 +14,9 @@ export const unshownSection = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  const pages = pagesWithSections(site)
   const broken = new Set(brokenPages(site).map((page) => page.endpoint))
-  for (const endpoint of new Set(pages.map((page) => page.endpoint))) {
-    const askers = pages.filter((page) => page.endpoint === endpoint)
-    const answer = site.answers.get(endpoint ?? '')
+  for (const [endpoint, askers] of askersOfSections(site)) {
+    const answer = site.answers.get(endpoint)
     if (!answer || broken.has(endpoint) || askers.some((page) => meantPrefix(page) !== undefined)) continue
     const known = new Set(askers.flatMap((page) => [...page.asked, ...unshownKeys(page)]))
     // A key that may be meant by a block is told there.
@@ -30,7 +28,7 @@ function* check(site: JoinedSite): Generator<Found> {
         yield { file: answer.place, path: [...path, 'section'], problem, received: show(key) }
     }
   }
-  for (const page of pages) yield* uselessEntries(page)
+  for (const page of pagesWithSections(site)) yield* uselessEntries(page)
 }
 
 /** Entries of `unshown` that keep nothing quiet. */

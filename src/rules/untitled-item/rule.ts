@@ -17,7 +17,8 @@ function* check(site: JoinedSite): Generator<Found> {
   for (const { bound, content, endpoint, asked, loaded } of pagesWithSections(site)) {
     const answer = site.answers.get(endpoint ?? '')
     if (!answer) continue
-    const untitled = new Set(bound.shown.flatMap(({ props }) => untitledSources(props)))
+    const untitled = new Set<string>()
+    for (const { props } of bound.shown) collectUntitled(props, untitled)
     for (const [key, { path, value }] of sectionsSent(answer)) {
       const items = asked.has(key) ? placedItems(content.sections.get(key)) : []
       for (const [place, item] of items.entries()) {
@@ -31,10 +32,10 @@ function* check(site: JoinedSite): Generator<Found> {
 }
 
 /** The pictures that are shown with an empty title, or lead to a page, somewhere in finished props. */
-function untitledSources(props: unknown): string[] {
-  if (typeof props !== 'object' || props === null) return []
+function collectUntitled(props: unknown, found: Set<string>): void {
+  if (typeof props !== 'object' || props === null) return
   const src = childOf(props, 'src')
   const needsTitle = childOf(props, 'title') === '' || childOf(props, 'to') !== undefined
-  const own = typeof src === 'string' && needsTitle ? [src] : []
-  return [...own, ...Object.values(props).flatMap(untitledSources)]
+  if (typeof src === 'string' && needsTitle) found.add(src)
+  for (const part of Object.values(props)) collectUntitled(part, found)
 }
