@@ -18,9 +18,9 @@ import { joinContent } from '../../src/rules/join-content.ts'
 import { siteContent } from '../../src/site-content/site-content.ts'
 import { contentFiles } from '../support/content-files.ts'
 import { importModule } from '../support/import-module.ts'
-import { root, siteConfig } from '../support/site-config.ts'
+import { root as home, siteConfig } from '../support/site-config.ts'
 
-const project = await readProject(root, importModule)
+const project = await readProject(home, importModule)
 
 /** A content host that gives the site's own content, but for these endpoints. */
 async function startHost(broken: Record<string, { status?: number; body?: string }>) {
@@ -143,8 +143,8 @@ test('a broken file of last good answers holds none', async () => {
   expect(await readLastGood(root, 'https://content.example')).toEqual(new Map())
 })
 
-/** The policy's rule for pictures, of a site that names these hosts and takes its content from one of its own. */
-function rule(host = 'https://content.example', pictureHosts?: string[]) {
+/** What the policy says of pictures, of a site that names these hosts and takes its content from one of its own. */
+function policy(host = 'https://content.example', pictureHosts?: string[]) {
   const settings = { ...siteConfig.site, ...(pictureHosts && { pictureHosts }) }
   const { foreign } = deploymentOf({ ...siteConfig, site: settings }, origin, { VITE_CONTENT_HOST: host })
   return pictureRule(origin, [...foreign.content, ...foreign.pictures])
@@ -164,12 +164,12 @@ test.each([
   ['https://cdn.example:8443/one.webp', false],
   ['data:image/png;base64,AAAA', false],
 ])('a site whose settings name cdn.example and *.media.example: %s is shown: %s', (address, shown) => {
-  expect(rule(undefined, ['cdn.example', '*.media.example'])(address)).toBe(shown)
+  expect(policy(undefined, ['cdn.example', '*.media.example'])(address)).toBe(shown)
 })
 
 test('a site whose settings name no hosts shows what comes over https, and nothing else', () => {
-  expect(rule()('https://anywhere.example/one.webp')).toBe(true)
-  expect(rule()('http://anywhere.example/one.webp')).toBe(false)
+  expect(policy()('https://anywhere.example/one.webp')).toBe(true)
+  expect(policy()('http://anywhere.example/one.webp')).toBe(false)
 })
 
 test('a picture that the policy will refuse keeps the site from being published', async () => {
