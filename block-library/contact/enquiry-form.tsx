@@ -130,7 +130,7 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
         </label>
       </Trap>
       <Consent>{texts.consent}</Consent>
-      <Submit type="submit" disabled={!hydrated} aria-disabled={status === 'sending'}>
+      <Submit type="submit" disabled={!hydrated} aria-disabled={hydrated ? status === 'sending' : undefined}>
         {status === 'sending' ? texts.words.sending : texts.submit}
       </Submit>
       <div role="alert">

@@ -1,22 +1,10 @@
-import { virtual } from '@guidepup/virtual-screen-reader'
 import { expect, test } from 'vitest'
 import { examples } from '../../src/workbench/examples.ts'
 import { bindExample, renderExample } from '../support/render-example.tsx'
+import { spoken } from '../support/spoken.ts'
 
 /** No block says more than this; a reader that goes round in circles would. */
 const most = 400
-
-/** What a screen reader says from the beginning of a part of the page to its end. */
-async function spoken(container: HTMLElement): Promise<string[]> {
-  await virtual.start({ container })
-  for (let step = 0; step < most; step += 1) {
-    await virtual.next()
-    if ((await virtual.lastSpokenPhrase()) === 'end of main') break
-  }
-  const phrases = await virtual.spokenPhraseLog()
-  await virtual.stop()
-  return phrases
-}
 
 /** The first example of each way that a block is drawn. */
 const views = await Promise.all(
@@ -27,7 +15,7 @@ const first = examples.filter((_, index) => views[index] && views.indexOf(views[
 // A reviewed file each: what is said of a block changes only where somebody has read the change.
 test.each(first)('$type: $name is spoken as it was reviewed', async ({ type, name, example }) => {
   const { container } = await renderExample(example)
-  const phrases = await spoken(container)
+  const phrases = await spoken(container, 'end of main', most)
   expect(phrases.length).toBeLessThan(most)
   await expect(`${phrases.join('\n')}\n`).toMatchFileSnapshot(
     `spoken/${type}-${name.replaceAll(/\W+/g, '-')}.txt`,

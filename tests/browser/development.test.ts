@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { nothing, sendVectors } from '../support/hostile-page.ts'
 import { copyProject, type Running } from '../support/project-copy.ts'
 
 /** A port that no other test uses. */
@@ -105,6 +106,17 @@ test('with Alt held a block says where it comes from, and a click opens the edit
   await page.keyboard.up('Alt')
   const { searchParams } = new URL((await opened).url())
   expect(searchParams.get('file')).toMatch(/^page-configs\/products\/led-standee-display\.ts:\d+:\d+$/)
+})
+
+test('nothing of any hostile vector in any field runs, loads or goes anywhere, though no policy stands behind the sanitiser', async () => {
+  const { page: attacked, close } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${port}` })
+  const done = await sendVectors(attacked, 'retails')
+  const response = await attacked.goto('/industry/Retail')
+  expect(response?.headers()['content-security-policy']).toBeUndefined()
+  await attacked.locator('main', { hasText: '<marquee onstart' }).waitFor({ timeout: 60_000 })
+  expect(await done()).toEqual(nothing)
+  expect(new URL(attacked.url()).pathname).toBe('/industry/Retail')
+  await close()
 })
 
 test('the workbench draws every block at three widths, follows its form, says what is wrong and gives the config', async () => {

@@ -3,12 +3,16 @@ import { claim } from './claim.ts'
 export const hostile = [
   claim(
     'No HTML of the content service runs, loads or leads anywhere',
-    'at least 350 vectors in every field',
+    'at least 350 vectors in every field, 400 of them collected by others: DOMPurify’s tests, html5sec.org, OWASP’s cheat sheet',
     {
       'unit/hostile-html.test.ts': [
+        'those that others have published are among them, by name',
         'nothing of any vector is left that could run, load or go, also when it is read a second time',
       ],
       'browser/hostile.test.ts': ['%s nothing of any vector in any field runs, loads or goes anywhere'],
+      'browser/development.test.ts': [
+        'nothing of any hostile vector in any field runs, loads or goes anywhere, though no policy stands behind the sanitiser',
+      ],
     },
   ),
   claim(

@@ -10,9 +10,14 @@ export const people = [
       'pages/general-failures.test.tsx': ['the failure has nothing that axe-core objects to'],
     },
   ),
-  claim('What a screen reader speaks was reviewed', 'the first example of each block', {
-    'blocks/spoken.test.tsx': ['$type: $name is spoken as it was reviewed'],
-  }),
+  claim(
+    'What a screen reader speaks was reviewed',
+    'the first example of each block; landmarks and headings of each kind of page',
+    {
+      'blocks/spoken.test.tsx': ['$type: $name is spoken as it was reviewed'],
+      'pages/spoken-pages.test.tsx': ['%s is gone through by landmarks and headings as it was reviewed'],
+    },
+  ),
   claim('A page that comes is announced, and the focus is where it begins', 'keyboard', {
     'browser/navigation.test.ts': [
       'a page that is opened is announced by its title, and the keyboard goes on from its beginning',

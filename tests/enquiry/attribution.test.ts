@@ -73,8 +73,19 @@ test('UTM parameters of the first address, and no other parameters', () => {
   })
 })
 
-test('an endless parameter is cut', () => {
+test('an endless parameter is cut, and an endless name', () => {
   expect(visit(`/?utm_term=${'x'.repeat(5_000)}`)?.utm_term).toBe('x'.repeat(200))
+  open('/about', 'x'.repeat(5_000))
+  expect(pageBefore(safeStorage)?.page).toBe('x'.repeat(200))
+})
+
+test('of parameters that only look like ours nothing is kept', () => {
+  visit('/?my_utm_source=a&utm_source2=b&utm_medium=c')
+  expect(Object.keys(JSON.parse(storage.getItem('visit') ?? '{}'))).toEqual(
+    expect.not.arrayContaining(['my_utm_source', 'utm_source2']),
+  )
+  storage.setItem('visit', JSON.stringify({ my_page: '/a', page: '/b', pages: '/c', utm_medium2: 'd' }))
+  expect(readVisit(safeStorage)).toEqual({ page: '/b' })
 })
 
 test('a reload goes on with the visit', () => {

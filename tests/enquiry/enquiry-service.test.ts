@@ -167,3 +167,66 @@ describe('a browser with locks', () => {
     expect(letters).toHaveLength(1)
   })
 })
+
+const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('the browser asks before it leaves what waits on this page alone, and only then', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    },
+  })
+  status = 503
+  listening.mockClear()
+  const { formDesk } = await openPage()
+  const enquiries = await formDesk()
+  const listens = () => listening.mock.calls.some(([type]) => type === 'beforeunload')
+  enquiries.keepDraft(typed)
+  // Not even a listener: a page that has one is slower to come back to.
+  expect([listens(), isAskedBeforeLeaving()]).toEqual([false, false])
+  enquiries.send(typed, '')
+  await expect.poll(enquiries.status).toBe('failed')
+  expect(isAskedBeforeLeaving()).toBe(true)
+  status = 200
+  enquiries.send(typed, '')
+  await expect.poll(enquiries.status).toBe('sent')
+  expect(isAskedBeforeLeaving()).toBe(false)
+  takeConsole()
+})
+
+test.each([
+  ['left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['put away', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('where a visit began is written down as the page is %s', async (_, happens) => {
+  const { visitPage } = await openPage()
+  visitPage('/industry/Retail')
+  expect(sessionStorage.getItem('visit')).toBeNull()
+  happens()
+  expect(JSON.parse(sessionStorage.getItem('visit') ?? '{}')).toMatchObject({ page: '/industry/Retail' })
+})
+
+test('the form knows the page before it, from the page load before too', async () => {
+  const { visitPage } = await openPage()
+  visitPage('/industry/Retail')
+  window.dispatchEvent(new Event('pagehide'))
+  const next = await openPage()
+  const enquiries = await next.formDesk()
+  next.visitPage('/contact')
+  expect(enquiries.cameFrom()).toEqual({ page: 'Retail', address: '/industry/Retail' })
+})
+
+test('a draft waits where something was typed and stored', async () => {
+  const { draftWaits } = await openPage()
+  expect(draftWaits()).toBe(false)
+  localStorage.setItem('enquiry-draft', 'null')
+  expect(draftWaits()).toBe(false)
+  localStorage.setItem('enquiry-draft', JSON.stringify({ values: typed }))
+  expect(draftWaits()).toBe(true)
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('Not here', 'SecurityError')
+    },
+  })
+  expect(draftWaits()).toBe(false)
+})

@@ -45,6 +45,15 @@ describe('two tabs', () => {
     expect([one.enquiries.readDraft(), two.enquiries.readDraft()]).toEqual([{}, {}])
   })
 
+  test('that are written in at once keep each its own text, though the storage holds one', () => {
+    const { open } = openTabs()
+    const [one, two] = [open(), open()]
+    one.enquiries.keepDraft(typed)
+    two.enquiries.keepDraft(withMessage('Another'))
+    expect(one.enquiries.readDraft()).toEqual(typed)
+    expect(open().enquiries.readDraft()).toEqual(withMessage('Another'))
+  })
+
   test('that send the same text at the same moment send it once, and both say so', async () => {
     const { open, service } = openTabs()
     service.mood = 'hangs'

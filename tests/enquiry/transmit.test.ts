@@ -181,3 +181,16 @@ describe('where the library does not load (storage blocked, its file gone after 
     })
   })
 })
+
+test.each([undefined, null, 'down', 503, {}, { status: 'down' }])(
+  'whatever the library rejects with (%j) is a failure that may pass',
+  async (reason) => {
+    const sendForm = () => Promise.reject(reason)
+    vi.doMock('@emailjs/browser', () => ({ default: { init: () => undefined, sendForm } }))
+    await expect((await transmitWith({}))(enquiry)).rejects.toMatchObject({
+      name: 'DeliveryError',
+      message: 'the e-mail service answered nothing',
+      mayPass: true,
+    })
+  },
+)

@@ -1,3 +1,5 @@
+import corpora from './hostile-corpora.json' with { type: 'json' }
+
 /** What each vector would do if anything of it ran or loaded: say so, or ask this host. */
 export const ran = 'ranHere(1)'
 export const elsewhere = 'hostile.example'
@@ -146,9 +148,16 @@ const written = [
   (name: string) => `<b\n\ton${name}\n=\n'${ran}'\n>go</b>`,
 ]
 
-/** Markup that tries to run, load or go somewhere: by handlers, by addresses, and by the ways that parsers differ. */
-export const hostileHtml: string[] = [
+/** Ours: markup that tries to run, load or go somewhere, by handlers, by addresses, and by the ways that parsers differ. */
+const ownVectors = [
   ...handlers.map((name, index) => (written[index % written.length] ?? String)(name)),
   ...running.flatMap((address) => places.map((place) => place(address))),
   ...strange,
 ]
+
+/** What others have collected, by where it is from. */
+export const publishedVectors: Readonly<Record<string, string[]>> = Object.fromEntries(
+  corpora.corpora.map(({ source, vectors }) => [source, vectors]),
+)
+
+export const hostileHtml: string[] = [...ownVectors, ...Object.values(publishedVectors).flat()]

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { elsewhere, hostileHtml } from './hostile-html.ts'
+
+declare global {
+  interface Window {
+    ran: unknown[]
+    ranHere: (what: unknown) => void
+  }
+}
+
+interface Sent {
+  section: string
+  images?: object[]
+  faq_entries?: object[]
+}
+
+/** The sections of an endpoint as they are, with every vector in every field that reaches the page. */
+function hostileAnswer(endpoint: string): object[] {
+  const sections: Sent[] = JSON.parse(readFileSync(`content/api/${endpoint}.json`, 'utf8'))
+  return sections.map((section, place) => {
+    // Each section takes its share, so that every kind of block meets some and the page stays readable for the browser.
+    const share = hostileHtml.filter((_, index) => index % sections.length === place)
+    const items = share.map((html) => ({
+      title: html,
+      description: html,
+      description_html: html,
+      image: html,
+      faqs: [{ question: html, answer: html }],
+    }))
+    return {
+      ...section,
+      title: share[0],
+      description: share[1],
+      description_html: share.join('\n'),
+      ...(section.images && { images: items }),
+      ...(section.faq_entries && { faq_entries: share.map((html) => ({ question: html, answer: html })) }),
+    }
+  })
+}
+
+/** What the vectors of a page have done. */
+interface Done {
+  /** Elements that could run something or lead away. */
+  odd: string[]
+  ran: unknown[]
+  /** What was loaded from elsewhere. */
+  elsewhere: string[]
+}
+
+export const nothing: Done = { odd: [], ran: [], elsewhere: [] }
+
+/** Has an endpoint answer with every vector. Gives what looks, once the page stands, for what any of them has done. */
+export async function sendVectors(page: Page, endpoint: string): Promise<() => Promise<Done>> {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.addInitScript(() => {
+    window.ran = []
+    window.ranHere = (what) => window.ran.push(what)
+    // What others have published says so in a window of its own.
+    Object.assign(window, { alert: window.ranHere, confirm: window.ranHere, prompt: window.ranHere })
+  })
+  await page.route(`**/api/${endpoint}`, (route) =>
+    route.fulfill({ contentType: 'application/json', body: JSON.stringify(hostileAnswer(endpoint)) }),
+  )
+  return async () => {
+    // Whatever waits for a hand gets one.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+        for (const type of ['mouseover', 'focus', 'pointerdown', 'toggle', 'animationstart', 'wheel'])
+          element.dispatchEvent(new Event(type))
+      }
+    })
+    // What the policy refuses while the sanitiser reads a text, in a document of its own, says nothing of the page.
+    const odd = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => {
+          const { href = '', target = '', rel = '' } = element instanceof HTMLAnchorElement ? element : {}
+          const runs = element.getAttributeNames().some((name) => /^on|^style$|^srcdoc$/.test(name))
+          const goes = href !== '' && !/^(https?|mailto|tel):/.test(href)
+          return (
+            runs ||
+            goes ||
+            (target !== '' && !rel.includes('noopener')) ||
+            element.matches('script, style, base, meta, form')
+          )
+        })
+        .map((element) => element.outerHTML.slice(0, 200)),
+    )
+    const foreign = asked.filter((url) => new URL(url).host === elsewhere && !isPicture(url))
+    return { odd, ran: await page.evaluate(() => window.ran), elsewhere: foreign }
+  }
+}
+
+/** A picture's field may name a picture on another host, which is shown (document 1 §3). */
+const isPicture = (url: string) => new URL(url).pathname === '/x'
