@@ -89,14 +89,6 @@ describe('content as publishing reads it', () => {
     expect(oddities.get('retails')).toHaveLength(1)
   })
 
-  test('takes what somebody else has read', () => {
-    const { acceptAnswer, answers, oddities } = contentOf(says('[]'))
-    acceptAnswer('one', '[]', [])
-    acceptAnswer('two', '[]', ['odd'])
-    expect([...answers.keys()]).toEqual(['one', 'two'])
-    expect([...oddities]).toEqual([['two', ['odd']]])
-  })
-
   test('is made safe, with a DOM only where the text is not plainly safe', () => {
     expect(sanitizeInBuild('<p>Plain\u00A0words</p>')).toEqual({ __html: '<p>Plain&nbsp;words</p>' })
     expect(sanitizeInBuild('<p onclick="x()">Words</p>')).toEqual({ __html: '<p>Words</p>' })
