@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { knownNamesPlugin } from './src/authoring/known-names-plugin.ts'
 import { contentService } from './src/publish/app/content-service-plugin.ts'
 import { globalStyleSheet } from './src/publish/app/global-style-plugin.ts'
 import { leanReact } from './src/publish/app/lean-react-plugin.ts'
@@ -17,6 +18,7 @@ export default defineConfig({
     leanRouter(),
     leanStylis(),
     pageConfigs(),
+    knownNamesPlugin(),
     workbench(),
     contentService(),
   ],

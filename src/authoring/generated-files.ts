@@ -21,12 +21,17 @@ export function filesOfEngine(loaded: Schemas): Files {
 
 /** What is made of a site's own files: the names that they give, and what its pages ask of the content service. */
 export async function filesOfSite(project: FoundProject, loaded: Schemas): Promise<Files> {
+  const files = await filesOfNames(project)
+  return project.config ? files.set('docs/openapi.json', asJson(openApi(project.config, loaded))) : files
+}
+
+/** The names that a site's own files give, for editors to offer. */
+export async function filesOfNames(project: FoundProject): Promise<Files> {
   const names = await knownNames(project)
   const defs = Object.entries(names).map(([kind, list]) => [kind, { enum: list }])
   return new Map([
     ['page-configs/known.schema.json', asJson({ $defs: Object.fromEntries(defs) })],
     ['page-configs/known.d.ts', knownTypes(names)],
-    ...(project.config ? [['docs/openapi.json', asJson(openApi(project.config, loaded))] as const] : []),
   ])
 }
 

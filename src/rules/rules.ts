@@ -38,6 +38,7 @@ import { pictureRecord } from './picture-record/rule.ts'
 import { pictureShape } from './picture-shape/rule.ts'
 import { redirectEntry } from './redirect-entry/rule.ts'
 import { redirect } from './redirect/rule.ts'
+import { repeatedKey } from './repeated-key/rule.ts'
 import { reservedAddress } from './reserved-address/rule.ts'
 import type { Rule } from './rule.ts'
 import { sampleSetting } from './sample-setting/rule.ts'
@@ -96,6 +97,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'picture-shape': pictureShape,
   redirect,
   'redirect-entry': redirectEntry,
+  'repeated-key': repeatedKey,
   'reserved-address': reservedAddress,
   'sample-setting': sampleSetting,
   'sample-text': sampleText,

@@ -1,7 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { filesOfEngine, filesOfSite } from '../authoring/generated-files.ts'
 import { loadSchemas, type Schemas } from '../authoring/load-schemas.ts'
+import { writeChanged } from '../authoring/write-changed.ts'
 import { importConfigs } from '../config/import-configs.ts'
 import { readProject } from '../config/read-project.ts'
 
@@ -13,13 +12,6 @@ export async function refresh(root: string, load: LoadSchemas = loadSchemas): Pr
   const schemas = await load(root)
   const project = await readProject(root, importConfigs(root))
   const files = [...filesOfEngine(schemas), ...(await filesOfSite(project, schemas))]
-  for (const [file, text] of files) await writeChanged(join(root, file), text)
+  await writeChanged(root, files)
   return files.map(([file]) => file)
-}
-
-/** What stands there already is left alone: whoever watches it would begin anew. */
-export async function writeChanged(path: string, text: string): Promise<void> {
-  if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, text)
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { noticed } from '../support/content-oddities.ts'
 import { root } from '../support/site-config.ts'
@@ -54,12 +55,7 @@ describe.each(files)('%s', (file) => {
   })
 
   test('its commands take the options that they are given', () => {
-    for (const line of code(text, 'sh').join('\n').split('\n')) {
-      const [, name = '', rest = ''] = /npm run (?:--silent )?([a-z:]+) -- ([^#>]*)/.exec(line) ?? []
-      for (const [, option = ''] of rest.matchAll(/--([a-z-]+)/g)) {
-        expect(optionsOf(name), `npm run ${name} takes --${option}`).toContain(option)
-      }
-    }
+    for (const line of code(text, 'sh').join('\n').split('\n')) takesItsOptions(line)
   })
 
   test('its code is code, its JSON is JSON', () => {
@@ -68,10 +64,40 @@ describe.each(files)('%s', (file) => {
   })
 })
 
+const workflow = z.object({
+  on: z.record(z.string(), z.unknown()),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      'runs-on': z.string(),
+      needs: z.array(z.string()).default([]),
+      steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() }).loose()),
+    }),
+  ),
+})
+
+test('the recipe for CI is a workflow: each job waits for one that is there, each command is one and takes its options', () => {
+  const [recipe = ''] = code(read('docs/ci.md'), 'yaml')
+  const { jobs } = workflow.parse(parse(recipe))
+  const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
+  expect(Object.values(jobs).flatMap(({ needs }) => needs.filter((name) => !(name in jobs)))).toEqual([])
+  expect(commands.filter((command) => !/^npm (?:ci$|test$|run )/.test(command))).toEqual([])
+  for (const command of commands) takesItsOptions(command)
+})
+
 test('the sections of the content contract are read without an oddity', () => {
   for (const piece of code(read('docs/content-contract.md'), 'json'))
     expect(noticed(JSON.parse(piece))).toEqual([])
 })
+
+/** Fails where a line runs a command that there is not, or gives it an option that it does not take. */
+function takesItsOptions(line: string): void {
+  const [, name, rest = ''] = /npm run (?:--silent )?([a-z:]+)(?: -- ([^#>]*))?/.exec(line) ?? []
+  if (name === undefined) return
+  expect(Object.keys(scripts)).toContain(name)
+  for (const [, option = ''] of rest.matchAll(/--([a-z-]+)/g))
+    expect(optionsOf(name), `npm run ${name} takes --${option}`).toContain(option)
+}
 
 /** The text of a tool and of the command that it opens, which says what options there are. */
 function optionsOf(tool: string): string {

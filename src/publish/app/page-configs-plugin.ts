@@ -97,7 +97,8 @@ function watch(server: ViteDevServer, root: string, project: DevelopmentProject)
   const tell = async () => server.hot.send('site:findings', { findings: await project.findings() })
   server.watcher.add(data)
   server.watcher.on('all', (_event, file) => {
-    if (!data.some((folder) => file.startsWith(`${folder}/`))) return
+    // Names for editors change nothing on a page.
+    if (!data.some((folder) => file.startsWith(`${folder}/`)) || /\/known\.[\w.]+$/.test(file)) return
     forget(server, server.moduleGraph.getModulesByFile(file))
     project.readAgain()
     const settings = file === `${root}/page-configs/site.ts`

@@ -1,0 +1,15 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Writes generated files below `root`. What stands there already is left alone: whoever watches it would begin anew. */
+export async function writeChanged(
+  root: string,
+  files: Iterable<[file: string, text: string]>,
+): Promise<void> {
+  for (const [file, text] of files) {
+    const path = join(root, file)
+    if ((await readFile(path, 'utf8').catch(() => undefined)) === text) continue
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  }
+}
