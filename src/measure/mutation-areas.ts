@@ -15,8 +15,10 @@ export const mutationAreas: Record<string, MutationArea> = {
   content: {
     mutate: ['src/content/*.ts'],
     tests: [
+      'tests/unit/nesting.test.ts',
       'tests/unit/content-pictures.test.ts',
       'tests/unit/content-contract.test.ts',
+      'tests/unit/article-contract.test.ts',
       'tests/unit/fetch-content.test.ts',
       'tests/unit/content-client.test.ts',
       'tests/unit/content-html.test.ts',

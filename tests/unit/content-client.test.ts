@@ -40,6 +40,33 @@ test('an answer that comes too late is given up, and the caller’s own signal s
   expect(signal.aborted).toBe(false)
 })
 
+test('once the answer is there nothing waits any longer', async () => {
+  vi.useFakeTimers()
+  expect(
+    await askContent(
+      'home',
+      client(() => Promise.resolve(new Response('[]'))),
+    ),
+  ).toBe('[]')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an answer without a body is empty; one as large as any may be is read whole', async () => {
+  expect(
+    await askContent(
+      'home',
+      client(() => Promise.resolve(new Response(null))),
+    ),
+  ).toBe('')
+  const whole = 'x'.repeat(4_000_000)
+  expect(
+    await askContent(
+      'home',
+      client(() => Promise.resolve(new Response(whole))),
+    ),
+  ).toHaveLength(whole.length)
+})
+
 test('a caller that goes away ends the request', async () => {
   const controller = new AbortController()
   const answer = askContent('home', { ...client(silence), signal: controller.signal })

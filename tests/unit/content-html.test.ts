@@ -15,6 +15,10 @@ test.each([
   ['<a href="https://example.com">Outside</a>'],
   ['<a href="mailto:hello@xigi.example">Mail</a>'],
   ['<table><tbody><tr><td>P2.5</td></tr></tbody></table>'],
+  ['<table><tbody><tr><th scope="row">A</th><td colspan="2" rowspan="3">B</td></tr></tbody></table>'],
+  ['<ol start="3" reversed=""><li>One</li></ol>'],
+  ['<dl><dt>A</dt><dd>B</dd></dl>'],
+  ['<p title="A" lang="ar" dir="rtl"><time datetime="2025-11-21">today</time></p>'],
 ])('keeps %s', (html) => {
   expect(clean(html)).toBe(html)
 })
@@ -92,6 +96,21 @@ test.each([
   expect(rich).toContain('Words')
   expect(rich).not.toContain(`<${tag}`)
   expect(oddities.at(-1)).toMatch(/^description_html is nested \d+ deep, and is read without its tags$/)
+})
+
+test('thirty deep is read as it is; deeper, words stay apart where tags were', async () => {
+  const htmlOf = async (html: string) => {
+    const { sections } = await readRich(html)
+    return textOf(sections.get('a')?.html ?? { __html: '' })
+  }
+  expect(await htmlOf(`${'<b>'.repeat(30)}Words`)).toBe(`${'<b>'.repeat(30)}Words${'</b>'.repeat(30)}`)
+  expect(await htmlOf(`${'<b>'.repeat(31)}One</b> <i>Two`)).toBe(' One Two')
+})
+
+test('one rich text among plain ones is enough for the sanitiser', async () => {
+  const answer = [{ section: 'a' }, { section: 'b', images: [{}, { description_html: '<p>A</p>' }] }]
+  const { sections } = await read(answer, { loadSanitizer: () => Promise.resolve(sanitize) })
+  expect(sections.get('b')?.items.map(({ html }) => html && textOf(html))).toEqual([undefined, '<p>A</p>'])
 })
 
 test('a long text whose tags close by themselves keeps them', async () => {

@@ -10,6 +10,7 @@ test.each([
   ['an http address', 'http://cdn.example/a.webp', 'http://cdn.example/a.webp'],
   ['an address in capitals', 'HTTPS://cdn.example/a.webp', 'HTTPS://cdn.example/a.webp'],
   ['an address without protocol', '//cdn.example/a.webp', '//cdn.example/a.webp'],
+  ['a path with two slashes within', 'pictures//a.webp', 'https://content.example/storage/pictures//a.webp'],
   ['blanks around it', '  pictures/a.webp ', 'https://content.example/storage/pictures/a.webp'],
   ['a list of default and hover', ['a.webp', 'hover.webp'], 'https://content.example/storage/a.webp'],
   ['a list with a gap', [null, 'hover.webp'], 'https://content.example/storage/hover.webp'],
