@@ -57,6 +57,8 @@ export default defineConfig({
           test: {
             ...project.test,
             include: files,
+            // Both kinds in the one order.
+            sequence: { ...project.test?.sequence, groupOrder: 0 },
             setupFiles: [project.test?.setupFiles ?? [], 'tests/support/fresh-mutant.ts'].flat(),
           },
         } satisfies UserWorkspaceConfig,

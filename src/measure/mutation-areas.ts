@@ -26,7 +26,11 @@ export const mutationAreas: Record<string, MutationArea> = {
   },
   'site-content': {
     mutate: ['src/site-content/*.ts', '!src/site-content/plain-html.ts'],
-    tests: ['tests/unit/content-at-build.test.ts', 'tests/unit/content-client.test.ts'],
+    tests: [
+      'tests/unit/picture-rule.test.ts',
+      'tests/unit/content-at-build.test.ts',
+      'tests/unit/content-client.test.ts',
+    ],
   },
   enquiry: {
     mutate: ['src/enquiry/*.ts'],
@@ -55,8 +59,6 @@ export const mutationAreas: Record<string, MutationArea> = {
       'tests/unit/balanced-grid.test.ts',
       'tests/unit/title-address.test.ts',
       'tests/unit/content-contract.test.ts',
-      'tests/unit/bind.test.ts',
-      'tests/unit/structured-data.test.ts',
       'tests/blocks/intro.test.tsx',
       'tests/blocks/intro-by-address.test.tsx',
       'tests/blocks/breadcrumb.test.tsx',
@@ -79,6 +81,21 @@ export const mutationAreas: Record<string, MutationArea> = {
       'tests/blocks/slides.test.tsx',
       'tests/blocks/gallery.test.tsx',
       'tests/blocks/contact.test.tsx',
+      'tests/unit/bind.test.ts',
+    ],
+  },
+  schemas: {
+    mutate: ['schemas/**/*.ts', '!schemas/generated/**', '!schemas/define.ts'],
+    tests: [
+      'tests/unit/keep-units.test.ts',
+      'tests/unit/check-enquiry.test.ts',
+      'tests/unit/content-contract.test.ts',
+      'tests/unit/config-value-errors.test.ts',
+      'tests/unit/config-errors.test.ts',
+      'tests/unit/config-rule-errors.test.ts',
+      'tests/unit/config-many-errors.test.ts',
+      'tests/unit/editor-schemas.test.ts',
+      'tests/unit/openapi.test.ts',
     ],
   },
 }

@@ -67,7 +67,7 @@ const options = (area: string, told: string) => ({
   incrementalFile: join(folder, `${area}.incremental.json`),
   tempDirName: join(folder, 'sandbox'),
   cleanTempDir: 'always',
-  ignorePatterns: ['/.tmp', '/dist*', '/docs', '/mailbox', '/media'],
+  ignorePatterns: ['/.tmp', '/dist*', '/mailbox', '/media'],
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: told },
   // It would be read with a TypeScript that has no such interface any more.

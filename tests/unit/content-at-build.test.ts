@@ -79,6 +79,14 @@ describe('content as publishing reads it', () => {
     expect(answers.get('retails')).toEqual(older)
   })
 
+  test('is made safe where it is rich', async () => {
+    const { contentFor } = contentOf(
+      says('[{"section":"retail_section1","description_html":"<p id=x>One</p>"}]'),
+    )
+    const { content } = await contentFor(page, {})
+    expect(content.sections.get('retail_section1')?.html).toEqual({ __html: '<p>One</p>' })
+  }, 60_000)
+
   test('says what had to be repaired; the embedded service’s own address goes', async () => {
     const text = `[{"section":"retail_section1","title":7,"images":[{"image":"${embedded}/storage/a.webp"}]}]`
     const { contentFor, oddities } = contentOf(says(text))
@@ -95,7 +103,7 @@ describe('content as publishing reads it', () => {
     expect(sanitizeInBuild('<a href="/x" target="_blank">Words</a>')).toEqual({
       __html: '<a href="/x" target="_blank" rel="noopener noreferrer">Words</a>',
     })
-  })
+  }, 60_000)
 })
 
 describe('the host', () => {
@@ -168,9 +176,10 @@ describe('the addresses that are known', () => {
     )
 
   test('are those without a parameter, the listed articles, and that of the page for all others', async () => {
-    expect(await known(list, detail, ...rest)).toEqual([
-      ['/blog', '/blog', {}],
+    const [home, ...others] = rest
+    expect(await known(...(home ? [home] : []), list, detail, ...others)).toEqual([
       ['/', '/', {}],
+      ['/blog', '/blog', {}],
       ['/blog/one', '/blog/:id', { id: 'one' }],
       ['/blog/a%20b%2F%C3%BC', '/blog/:id', { id: 'a b/ü' }],
       ['*', '/*', {}],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureRule, pictureSources } from '../../src/site-content/picture-rule.ts'
+import { pictureRule, pictureSources, textsOf } from '../../src/site-content/picture-rule.ts'
 
 const origin = 'https://site.example'
 
@@ -22,4 +22,11 @@ test.each([
 test('pictures come from anywhere safe unless the settings name their hosts', () => {
   expect(pictureSources({ pictureHosts: undefined })).toEqual(['https:'])
   expect(pictureSources({ pictureHosts: ['b.example'] })).toEqual(['https://b.example'])
+})
+
+test('the texts of a block’s props are found, however deep they lie', () => {
+  const deep = { one: 'a', list: ['b', null, 7, { two: 'c', none: undefined, yes: true }], empty: {} }
+  expect(textsOf(deep)).toEqual(['a', 'b', 'c'])
+  expect(textsOf('alone')).toEqual(['alone'])
+  expect(textsOf(null)).toEqual([])
 })
