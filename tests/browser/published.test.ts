@@ -71,6 +71,45 @@ describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%
   })
 })
 
+/** Every address of this site in a page: of links, pictures and their sizes, films, styles and scripts. */
+function ownAddresses(html: string): URL[] {
+  const named = [...html.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)].map(([, address = '']) => address)
+  const sized = [...html.matchAll(/\s(?:srcSet|srcset|imagesrcset)="([^"]+)"/gi)].flatMap(([, list = '']) =>
+    list.split(', ').map((one) => one.split(' ')[0] ?? ''),
+  )
+  return [...named, ...sized]
+    .map((address) => new URL(address.replaceAll('&amp;', '&'), inject('siteUrl')))
+    .filter(({ origin }) => origin === new URL(inject('siteUrl')).origin)
+}
+
+test('whatever a published page names is there, and its structured data can be read', async () => {
+  const list = await (await get('/sitemap.xml')).text()
+  const pages = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  expect(pages.length).toBeGreaterThan(35)
+  const asked = new Map<string, number>()
+  const missing: string[] = []
+  for (const path of pages) {
+    const html = await (await get(path)).text()
+    for (const { pathname, hash } of ownAddresses(html)) {
+      const status =
+        asked.get(pathname) ?? (await fetch(new URL(pathname, inject('siteUrl')), { method: 'HEAD' })).status
+      asked.set(pathname, status)
+      if (status !== 200) missing.push(`${path} names ${pathname}: ${status}`)
+      if (hash && pathname === path && !html.includes(` id="${hash.slice(1)}"`))
+        missing.push(`${path} names ${hash}`)
+    }
+    const [, json = ''] = /id="structured-data">(.*?)<\/script>/s.exec(html) ?? []
+    const things: unknown = JSON.parse(json)
+    expect(things, path).toEqual(
+      expect.arrayContaining([expect.objectContaining({ '@context': 'https://schema.org' })]),
+    )
+  }
+  expect(missing).toEqual([])
+  expect(asked.size).toBeGreaterThan(300)
+})
+
 test('without a script a link of the foot leads to its page', async () => {
   const { page } = plain
   await page.goto('/industry/Retail')

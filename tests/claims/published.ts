@@ -38,4 +38,15 @@ export const published = [
   claim('Every page keeps its budgets', 'script, HTML, fonts, first view', {
     'browser/budgets.test.ts': ['$page keeps its budgets'],
   }),
+  claim(
+    'What is published is valid HTML, names nothing that is not there, and its structured data can be read',
+    'every example by html-validate, every page by the W3C’s checker where Java is; links, anchors, pictures, scripts of every page',
+    {
+      'blocks/every-example.test.tsx': ['is valid HTML'],
+      'unit/html-by-vnu.test.ts': ['…the Nu HTML Checker has nothing against any published page'],
+      'browser/published.test.ts': [
+        'whatever a published page names is there, and its structured data can be read',
+      ],
+    },
+  ),
 ]
