@@ -128,6 +128,12 @@ const Entry = styled.a`
     background: ${look.veil};
     color: ${look.accent};
   }
+
+  /* A finger needs more than a pointer. */
+  @media (pointer: coarse) {
+    align-content: center;
+    min-height: 44px;
+  }
 `
 
 const Type = styled(Entry)`

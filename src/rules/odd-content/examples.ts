@@ -15,7 +15,7 @@ export const examples: RuleExample[] = [
     // Then the block has no question left and is hidden, which is the same cause.
     finds: [
       { at: `${file}:12:7`, says: 'is left out: it has no "answer"' },
-      { at: `${file}:13:7`, says: 'is left out: it has no "answer"' },
+      { at: `${file}:13:60`, says: 'is empty: what it belongs to is left out' },
     ],
   },
   {

@@ -24,11 +24,9 @@ function* check({ answers }: JoinedSite): Generator<Found> {
     const contract = contentContract((what, [_list, index, ...path]) => {
       const entry = answer.entries[Number(index)]
       placed.push(what)
-      found.push({
-        file: answer.place,
-        path: [...(entry?.path ?? []), ...path],
-        problem: said(what, path, kind, entry?.value),
-      })
+      const at = [...(entry?.path ?? []), ...path]
+      const { problem, key } = said(what, path, kind, entry?.value)
+      found.push({ file: answer.place, path: key === undefined ? at : [...at, key], problem })
     })
     const list = answer.entries.map(({ value }) => value)
     z.parse(contract[kind === 'article' ? 'articles' : kind], list)
@@ -37,17 +35,24 @@ function* check({ answers }: JoinedSite): Generator<Found> {
   }
 }
 
-/** What is left out, and what it lacks; a text or a list that was repaired says so itself. */
-function said(what: string, path: PropertyKey[], kind: ContentSource['kind'], entry: unknown): string {
+/** What is left out, and what it lacks, at the key of that where it is there and empty; a text or a list that was repaired says so itself. */
+function said(
+  what: string,
+  path: PropertyKey[],
+  kind: ContentSource['kind'],
+  entry: unknown,
+): { problem: string; key?: string | undefined } {
   const last = path.at(-1)
-  if (last !== undefined && typeof last !== 'number') return what
+  if (last !== undefined && typeof last !== 'number') return { problem: what }
   const list = String(path.at(-2) ?? kind)
   const value = valueAt(path, entry)
   const needs = typeof value === 'object' && value !== null ? (needed[list] ?? []) : []
   const lacks = needs.filter((key) => isEmpty(childOf(value, key)))
   const why =
     lacks.length > 0 ? `has no ${lacks.map((key) => `"${key}"`).join(' and no ')}` : 'is of another shape'
-  return `is left out: it ${why}`
+  const key = lacks.find((name) => childOf(value, name) !== undefined)
+  const problem = key === undefined ? `is left out: it ${why}` : 'is empty: what it belongs to is left out'
+  return { problem, key }
 }
 
 const isEmpty = (value: unknown) =>
