@@ -25,6 +25,8 @@ export default defineConfig({
   // Stable class names without a compile step: server and browser must agree on them.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   build: {
+    // The one style sheet is in every page: no chunk needs to ask for it.
+    cssCodeSplit: false,
     // A published page names what it needs itself (src/publish/pages/page-preloads.ts).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // It says which files a page's blocks load: budgets are counted from it.

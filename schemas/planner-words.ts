@@ -83,14 +83,14 @@ const notesSchema = z.strictObject({
   circuits: text().default('Volts × amperes × 0.8, in whole cabinets: the continuous load of NEC 210.20(A).'),
   /** Beside the running cost; `{hours}`, `{days}` and `{tariff}` are what it is reckoned with. */
   cost: text().default('Usual power × {hours} h a day × {days} days × ₹{tariff} per kWh.'),
-  /** Beside the spare modules; `{share}` per cent of all `{modules}`. */
-  spares: text().default('{share} per cent of {modules}, from the same batch.'),
+  /** Beside the spare modules; `{spares}` per cent of all `{modules}`. */
+  spares: text().default('{spares} per cent of {modules}, from the same batch.'),
   /** Beside the farthest viewer; `{element}` is the least element in per cent of the height. */
   farthest: text().default(
     '200 × height × {element} per cent: ANSI/AVIXA V202.01 (DISCAS), basic decision making.',
   ),
   /** Beside the nearest viewer. */
-  nearest: text().default('By rules that contradict each other: see beside.'),
+  nearest: text().default('By rules that contradict each other: see below.'),
   /** Beside the distance at which pixels melt. */
   melts: text().default('Pitch × 3438: one minute of arc, the limit of a sharp eye.'),
 })

@@ -1,7 +1,4 @@
-import type { PlannerWords } from '../../schemas/planner-words.ts'
-import type { Planning } from '../../schemas/planning.ts'
-import type { Plan, Wish } from './make-plan.ts'
-import type { Wording } from './wording.ts'
+import type { PlanParts } from './results.tsx'
 
 /** One answer: what it is called, what it is, its rule, and whether an offer may change it or a supplier says so. */
 export interface Answer {
@@ -13,61 +10,64 @@ export interface Answer {
 }
 
 /** All answers of a plan in words, by group; nothing where there is no pitch to speak of. */
-export function answersOf(plan: Plan, wish: Wish, planning: Planning, words: PlannerWords, say: Wording) {
+export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
   const { chosen, figures, space, use, place } = plan
   if (!chosen || !figures) return []
-  const { answers, notes, unknown } = words
+  const { answers, groups, unknown } = words
+  const notes: Partial<Record<string, string>> = {
+    ...words.notes,
+    ...(space?.isSuggested && { size: words.notes.suggested }),
+    brightness: place?.note,
+  }
   const { fill, figure, metres, range } = say
   const { grid, pixels, cabinet } = chosen
-  const rupees = figures.rupees.perMonth
+  const filling = {
+    room: say.size(space?.mm),
+    used: say.pixels(figures.widescreen),
+    element: figure(use?.elementPercent, 1),
+    share: range(cabinet.usualPercent),
+    hours: figure(wish.hoursPerDay, 1),
+    days: figure(planning.daysPerMonth),
+    tariff: figure(wish.rupeesPerKwh, 2),
+    spares: range(planning.sparePercent),
+    modules: figure(figures.modules),
+  }
+  const said = new Set(cabinet.supplied.concat(place?.supplied ?? []))
   // A rule that has nothing to reckon from says nothing, and nobody has said it.
-  const answer = (name: string, value: string, note?: string, origin?: string): Answer => ({
+  const told = (name: string, value: string, note?: string, origin?: string): Answer => ({
     name,
     value,
     ...(value !== unknown && { note, origin }),
   })
-  const said = new Set(cabinet.supplied.concat(place?.supplied ?? []))
-  const supplied = (what: string) => (said.has(what) ? words.supplied : undefined)
-  const typical = (name: string, value: string, note?: string, unit = '') =>
-    answer(name, value, note, supplied(unit) ?? words.typical)
+  const answer = (key: keyof typeof answers, value: string, unit = '', origin?: string) =>
+    told(answers[key], value, fill(notes[key] ?? '', filling), said.has(unit) ? words.supplied : origin)
+  const typical = (key: keyof typeof answers, value: string, unit?: string) =>
+    answer(key, value, unit, words.typical)
   const distances = figures.distances.map(({ distanceM }) => distanceM)
+  const cost = range(figures.rupees.perMonth)
 
   return [
     {
-      name: words.groups.picture,
+      name: groups.picture,
       answers: [
+        answer('size', say.size(figures.sizeMm)),
         answer(
-          answers.size,
-          say.size(figures.sizeMm),
-          space?.isSuggested ? notes.suggested : fill(notes.size, { room: say.size(space?.mm) }),
-        ),
-        answer(
-          answers.cabinets,
+          'cabinets',
           grid ? `${figure(figures.cabinets)}: ${say.pixels(grid)}, ${say.pixels(cabinet.mm)} mm` : unknown,
-          '',
-          supplied('mm'),
+          'mm',
         ),
-        answer(
-          answers.pixels,
-          say.pixels(pixels),
-          fill(notes.pixels, { used: say.pixels(figures.widescreen) }),
-          supplied(`${chosen.name} px`),
-        ),
-        typical(answers.brightness, range(place?.nits, 'nits'), place?.note, 'nits'),
+        answer('pixels', say.pixels(pixels), `${chosen.name} px`),
+        typical('brightness', range(place?.nits, 'nits'), 'nits'),
       ],
     },
     {
-      name: words.groups.viewers,
+      name: groups.viewers,
       answers: [
-        answer(answers.nearest, say.span([Math.min(...distances), Math.max(...distances)]), notes.nearest),
-        answer(answers.melts, metres(figures.meltingM), notes.melts),
-        answer(
-          answers.farthest,
-          metres(figures.farthestM, 1),
-          fill(notes.farthest, { element: figure(use?.elementPercent, 1) }),
-        ),
+        answer('nearest', say.span([Math.min(...distances), Math.max(...distances)])),
+        answer('melts', metres(figures.meltingM)),
+        answer('farthest', metres(figures.farthestM, 1)),
         ...figures.letters.map(({ name, mm, source }) =>
-          answer(
+          told(
             `${answers.letters}, ${name}`,
             mm === undefined ? unknown : `${figure(Math.ceil(mm))} mm`,
             source,
@@ -76,50 +76,33 @@ export function answersOf(plan: Plan, wish: Wish, planning: Planning, words: Pla
       ],
     },
     {
-      name: words.groups.building,
+      name: groups.building,
       answers: [
-        typical(answers.weight, range(figures.kg, 'kg'), notes.weight, 'kg'),
-        typical(answers.greatest, range(figures.watts.greatest, 'W'), notes.greatest, 'W'),
+        typical('weight', range(figures.kg, 'kg'), 'kg'),
+        typical('greatest', range(figures.watts.greatest, 'W'), 'W'),
+        typical('usual', range(figures.watts.usual, 'W')),
+        typical('heat', range(figures.btuPerHour, 'BTU/h'), 'W'),
         typical(
-          answers.usual,
-          range(figures.watts.usual, 'W'),
-          fill(notes.usual, { share: range(cabinet.usualPercent) }),
-        ),
-        typical(answers.heat, range(figures.btuPerHour, 'BTU/h'), notes.heat, 'W'),
-        typical(
-          answers.circuits,
+          'circuits',
           figures.circuits
             .map(({ volts, amps, circuits, perCircuit }) =>
-              fill(notes.supply, {
+              fill(words.notes.supply, {
                 supply: `${volts} V ${amps} A`,
                 circuits: figure(circuits),
                 each: figure(perCircuit),
               }),
             )
             .join('; '),
-          notes.circuits,
           'W',
         ),
-        typical(
-          answers.cost,
-          rupees ? `₹ ${range(rupees)}` : unknown,
-          fill(notes.cost, {
-            hours: figure(wish.hoursPerDay, 1),
-            days: figure(planning.daysPerMonth),
-            tariff: figure(wish.rupeesPerKwh, 2),
-          }),
-        ),
-        typical(
-          answers.spares,
-          range(figures.spares),
-          fill(notes.spares, { share: range(planning.sparePercent), modules: figure(figures.modules) }),
-        ),
+        typical('cost', cost === unknown ? cost : `₹ ${cost}`),
+        typical('spares', range(figures.spares)),
       ],
     },
     {
       name: words.rules,
       answers: figures.distances.map(({ name, distanceM, source, use: taken }) =>
-        answer(name, metres(distanceM), `${taken} ${source}.`),
+        told(name, metres(distanceM), `${taken} ${source}.`),
       ),
     },
   ]

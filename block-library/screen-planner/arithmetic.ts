@@ -61,8 +61,8 @@ export const cabinetsPerCircuit = (supply: { volts: number; amps: number }, watt
   Math.floor((supply.volts * supply.amps * 0.8) / wattsEach + 1e-9)
 
 /** How many circuits that makes; undefined where a single cabinet is too much for one. */
-export const circuitsFor = (cabinets: number, perCircuit: number) =>
-  perCircuit > 0 ? Math.ceil(cabinets / perCircuit) : undefined
+export const circuitsFor = (cabinets: number | undefined, perCircuit: number | undefined) =>
+  cabinets !== undefined && perCircuit ? Math.ceil(cabinets / perCircuit) : undefined
 
 /** What so many hours cost: the meter counts kilowatt hours. */
 export const rupees = (watts: Range | undefined, hours?: number, rupeesPerKwh?: number): Range | undefined =>

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { ItemTitle } from '../shared/heading.tsx'
 import { media, theme } from '../shared/theme.ts'
-import type { PlanParts } from './results.tsx'
+import type { answersOf } from './answers.ts'
 
 /** The answers by group, each with its rule; what is typical says so. */
-export function Figures({ groups }: Pick<PlanParts, 'groups'>) {
+export function Figures({ groups }: { groups: ReturnType<typeof answersOf> }) {
   return (
     <Groups>
       {groups.map(({ name, answers }) => (
@@ -29,7 +29,7 @@ export function Figures({ groups }: Pick<PlanParts, 'groups'>) {
 
 const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${theme.space.gap};
 
   dl {

@@ -14,7 +14,6 @@ import {
   spareModules,
   times,
   widescreenWithin,
-  type Range,
 } from './arithmetic.ts'
 
 /** What a buyer says. What is left out is not known. */
@@ -173,7 +172,11 @@ function figuresOf(
     kg: times(cabinet.kg, count),
     watts: { greatest, usual },
     btuPerHour: btuPerHour(each, count),
-    circuits: planning.supplies.map((supply) => ({ ...supply, ...circuitsOf(supply, each, count) })),
+    circuits: planning.supplies.map((supply) => {
+      // By the greatest that a cabinet may draw: a circuit is laid for that.
+      const perCircuit = each && cabinetsPerCircuit(supply, each[1])
+      return { ...supply, perCircuit, circuits: circuitsFor(count, perCircuit) }
+    }),
     rupees: { perDay, perMonth: times(perDay, planning.daysPerMonth) },
     modules,
     spares: spareModules(modules, planning.sparePercent),
@@ -188,15 +191,4 @@ function figuresOf(
         ? undefined
         : farthestM(heightMm / 1000, elementPercent),
   }
-}
-
-/** By the greatest that a cabinet may draw: a circuit is laid for that. */
-function circuitsOf(
-  supply: { volts: number; amps: number },
-  each: Range | undefined,
-  count: number | undefined,
-) {
-  if (!each || count === undefined) return { perCircuit: undefined, circuits: undefined }
-  const perCircuit = cabinetsPerCircuit(supply, each[1])
-  return { perCircuit, circuits: circuitsFor(count, perCircuit) }
 }

@@ -26,10 +26,9 @@ export function PlannerForm({ form, inputs, planning, words, send, onChange, onS
     <Fields ref={form} role="group" aria-label={words.form} data-screen-only>
       <Choice {...parts} field="place" options={named(planning.places)} />
       <Choice {...parts} field="use" options={named(planning.uses)} />
-      <NumberField {...parts} field="near" />
-      <NumberField {...parts} field="far" />
-      <NumberField {...parts} field="width" />
-      <NumberField {...parts} field="height" />
+      {lengths.map((field) => (
+        <NumberField {...parts} key={field} field={field} unit={`, ${inputs.unit}`} />
+      ))}
       <Choice
         {...parts}
         field="pitch"
@@ -76,7 +75,7 @@ function Choice({
   onChange,
 }: FieldProps & { options: readonly (readonly [string, string])[] }) {
   return (
-    <label data-wide={field === 'place' || field === 'use' || field === 'pitch' || undefined}>
+    <label data-wide={(field !== 'shape' && field !== 'unit') || undefined}>
       <span>{label[field]}</span>
       <select name={field} value={inputs[field]} onChange={({ target }) => onChange(field, target.value)}>
         {options.map(([value, text]) => (
@@ -89,14 +88,13 @@ function Choice({
   )
 }
 
-function NumberField({ field, inputs, label, onChange }: FieldProps) {
-  const isLength = lengths.some((length) => length === field)
+function NumberField({ field, inputs, label, unit, onChange }: FieldProps & { unit?: string }) {
   const value = inputs[field]
   return (
     <label>
       <span>
         {label[field]}
-        {isLength && `, ${inputs.unit}`}
+        {unit}
       </span>
       <input
         type="number"
@@ -105,7 +103,7 @@ function NumberField({ field, inputs, label, onChange }: FieldProps) {
         min="0"
         step="any"
         value={value}
-        aria-invalid={value !== '' && numberIn(value) === undefined ? true : undefined}
+        aria-invalid={(value !== '' && !numberIn(value)) || undefined}
         onChange={({ target }) => onChange(field, target.value)}
       />
     </label>

@@ -37,9 +37,15 @@ export function SideDrawing({ plan: { space, chosen, figures }, viewers, plannin
           </text>
         </g>
       ))}
-      <path stroke={theme.color.red} strokeWidth="6" d={`M6 ${floor + 12}H${near}`} />
-      <path stroke={theme.color.green} strokeWidth="6" d={`M${near} ${floor + 12}H${far}`} />
-      <path stroke={theme.color.accent} strokeWidth="6" d={`M${far} ${floor + 12}H1000`} />
+      {(
+        [
+          [theme.color.red, 6, near],
+          [theme.color.green, near, far],
+          [theme.color.accent, far, 1000],
+        ] as const
+      ).map(([stroke, from, to]) => (
+        <path key={stroke} stroke={stroke} strokeWidth="6" d={`M${from} ${floor + 12}H${to}`} />
+      ))}
       <Mark x={near} y={floor + 54}>
         {say.fill(nearest, { pitch: chosen.name, from: say.metres(chosen.nearM) })}
       </Mark>

@@ -17,17 +17,13 @@ export function Swatch({ plan: { chosen }, viewers, words, say, id }: PlanParts 
         return (
           <Figure key={distance}>
             <svg aria-hidden>
+              <pattern id={dots} patternUnits="userSpaceOnUse" width={px} height={px}>
+                <circle cx={px / 2} cy={px / 2} r={px * 0.42} fill={theme.color.text} />
+              </pattern>
+              <mask id={mask}>
+                <rect width="100%" height="100%" fill={`url(#${dots})`} />
+              </mask>
               {/* Finer than a pixel of this screen it would only shimmer. */}
-              {px >= 1 && (
-                <>
-                  <pattern id={dots} patternUnits="userSpaceOnUse" width={px} height={px}>
-                    <circle cx={px / 2} cy={px / 2} r={px * 0.42} fill={theme.color.text} />
-                  </pattern>
-                  <mask id={mask}>
-                    <rect width="100%" height="100%" fill={`url(#${dots})`} />
-                  </mask>
-                </>
-              )}
               <g mask={px >= 1 ? `url(#${mask})` : undefined}>
                 <rect width="100%" height="100%" fill={`url(#${id}l)`} opacity="0.35" />
                 {/* A capital is seven tenths of its type's size. */}
@@ -46,7 +42,7 @@ export function Swatch({ plan: { chosen }, viewers, words, say, id }: PlanParts 
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${theme.space.gap};
 
   svg {

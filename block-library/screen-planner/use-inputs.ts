@@ -64,8 +64,8 @@ export function useInputs(planning: Planning) {
 function typedInto(form: HTMLElement | null, planning: Planning): Partial<Inputs> {
   const held = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? []
   return Object.fromEntries(
-    Array.from(held, ({ name, value }) => [name, value]).filter(
-      ([name, value]) => name !== undefined && Reflect.get(planning.begin, name) !== value,
-    ),
+    Array.from(held)
+      .filter(({ name, value }) => Reflect.get(planning.begin, name) !== value)
+      .map(({ name, value }) => [name, value]),
   )
 }

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ViewProps } from '../shared/define-block.ts'
@@ -25,14 +25,16 @@ export function ScreenPlanner({ heading, lead, ...props }: PlannerProps) {
   const { planning, send } = props
   const { form, inputs, settled, change } = useInputs(planning)
   const navigate = useNavigate()
-  // Later than the form, and with what is not hydrated yet left alone meanwhile.
-  const asked = useDeferredValue(inputs)
+  // Later than the form, so that what is not hydrated yet is left alone; at once as soon as it is.
+  const later = useDeferredValue(inputs)
+  const [areShown, onShown] = useState(false)
+  const asked = areShown ? inputs : later
   const rested = useDeferredValue(settled)
   const results = useRef<HTMLDivElement>(null)
 
   // A plan that was not published, or another than that one, is made at once.
   useEffect(() => {
-    if (window.location.search || !results.current?.firstChild) void loadResults()
+    if (window.location.search || !results.current?.firstChild) load()
   }, [])
 
   const take = async () => {
@@ -45,21 +47,29 @@ export function ScreenPlanner({ heading, lead, ...props }: PlannerProps) {
 
   return (
     <Section heading={heading} lead={lead}>
-      <Instrument onPointerEnter={() => void loadResults()} onFocus={() => void loadResults()}>
+      <Instrument onPointerEnter={load} onFocus={load}>
         <PlannerForm {...props} form={form} inputs={inputs} onChange={change} onSend={() => void take()} />
         <Results ref={results}>
-          <Answers {...props} inputs={asked} isSettled={asked === rested} />
+          <Answers {...props} inputs={asked} isSettled={asked === rested} onShown={onShown} />
         </Results>
       </Instrument>
     </Section>
   )
 }
 
-export interface AnswersProps extends Omit<PlannerProps, 'heading' | 'lead'> {
+/** What the visitor says. */
+export interface Asked {
   inputs: Inputs
-  /** Whether the visitor has come to rest, so that the answer may be read out. */
+  /** Whether they have come to rest, so that the answer may be read out. */
   isSettled: boolean
 }
+
+export interface AnswersProps extends Omit<PlannerProps, 'heading' | 'lead'>, Asked {
+  /** To be told once the answers are hydrated. */
+  onShown: (areShown: true) => void
+}
+
+const load = () => void loadResults()
 
 /** Nothing but another plan may reach what is not hydrated yet. */
 const Answers = memo(function Answers(props: AnswersProps) {

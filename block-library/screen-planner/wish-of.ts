@@ -10,9 +10,7 @@ export function wishOf(inputs: Inputs): Wish {
   }
   const [across = Number.NaN, down = Number.NaN] = inputs.shape.split(':').map(Number)
   return {
-    place: inputs.place,
-    use: inputs.use,
-    pitch: inputs.pitch,
+    ...inputs,
     nearM: metres('near'),
     farM: metres('far'),
     widthM: metres('width'),

@@ -39,8 +39,6 @@ export function wordingIn(locale: string, unit: string, words: PlannerWords) {
   }
 }
 
-export type Wording = ReturnType<typeof wordingIn>
-
 /** Fills the words in braces. */
 const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

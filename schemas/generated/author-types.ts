@@ -1577,8 +1577,8 @@ export interface ScreenPlannerBlock {
        */
       cost?: string | undefined
       /**
-       * Beside the spare modules; `{share}` per cent of all `{modules}`.
-       * @default "{share} per cent of {modules}, from the same batch."
+       * Beside the spare modules; `{spares}` per cent of all `{modules}`.
+       * @default "{spares} per cent of {modules}, from the same batch."
        */
       spares?: string | undefined
       /**
@@ -1588,7 +1588,7 @@ export interface ScreenPlannerBlock {
       farthest?: string | undefined
       /**
        * Beside the nearest viewer.
-       * @default "By rules that contradict each other: see beside."
+       * @default "By rules that contradict each other: see below."
        */
       nearest?: string | undefined
       /**

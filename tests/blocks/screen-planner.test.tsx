@@ -72,6 +72,20 @@ describe('what a buyer says is answered', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^P2\.5, 6\.4 × 3\.84 m, 80: 10 × 8, /)
   })
 
+  test('with the pitch in the very event, before anything is drawn', async () => {
+    await open()
+    const near = field(/^Nearest viewer/)
+    // As in a browser, where nothing waits for what follows.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    Reflect.set(HTMLInputElement.prototype, 'value', '3', near)
+    near.dispatchEvent(new Event('input', { bubbles: true }))
+    await Promise.resolve()
+    expect(screen.getByText('P2.5', { selector: 'strong' })).toBeVisible()
+    expect(answer('Resolution')).toBe('1,600 × 960')
+    await vi.waitFor(() => expect(answer('Resolution')).toBe('2,560 × 1,536'))
+    vi.unstubAllGlobals()
+  })
+
   test('in feet, there and back', async () => {
     await open()
     say(/^Lengths/, 'ft')
