@@ -44,7 +44,7 @@ export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
   const typical = (key: keyof typeof answers, value: string, unit?: string) =>
     answer(key, value, unit, words.typical)
   const distances = figures.distances.map(({ distanceM }) => distanceM)
-  const cost = range(figures.rupees.perMonth)
+  const cost = range(figures.rupeesPerMonth)
 
   return [
     {

@@ -161,13 +161,12 @@ function figuresOf(
   const each = cabinet.watts ?? times(cabinet.wattsPerSquareMetre, (cabinet.mm[0] * cabinet.mm[1]) / 1e6)
   const greatest = times(each, count)
   const usual = share(greatest, cabinet.usualPercent)
-  const heightMm = grid && grid[1] * cabinet.mm[1]
-  const perDay = rupees(usual, wish.hoursPerDay, wish.rupeesPerKwh)
+  const sizeMm = grid && ([grid[0] * cabinet.mm[0], grid[1] * cabinet.mm[1]] as const)
   const { farM } = wish
   const modules = count === undefined ? undefined : cabinet.modules && cabinet.modules * count
   return {
     cabinets: count,
-    sizeMm: grid && ([grid[0] * cabinet.mm[0], grid[1] * cabinet.mm[1]] as const),
+    sizeMm,
     widescreen: pixels && widescreenWithin(...pixels),
     kg: times(cabinet.kg, count),
     watts: { greatest, usual },
@@ -177,7 +176,7 @@ function figuresOf(
       const perCircuit = each && cabinetsPerCircuit(supply, each[1])
       return { ...supply, perCircuit, circuits: circuitsFor(count, perCircuit) }
     }),
-    rupees: { perDay, perMonth: times(perDay, planning.daysPerMonth) },
+    rupeesPerMonth: times(rupees(usual, wish.hoursPerDay, wish.rupeesPerKwh), planning.daysPerMonth),
     modules,
     spares: spareModules(modules, planning.sparePercent),
     letters: planning.letters.map((letter) => ({
@@ -187,8 +186,6 @@ function figuresOf(
     distances: planning.viewing.map((rule) => ({ ...rule, distanceM: nearestM(mm, rule.metresPerMm) })),
     meltingM: meltingM(mm),
     farthestM:
-      heightMm === undefined || elementPercent === undefined
-        ? undefined
-        : farthestM(heightMm / 1000, elementPercent),
+      sizeMm && elementPercent !== undefined ? farthestM(sizeMm[1] / 1000, elementPercent) : undefined,
   }
 }

@@ -13,24 +13,28 @@ export function Swatch({ plan: { chosen }, viewers, words, say, id }: PlanParts 
     <Pair data-screen-only>
       {viewers.map((distance, index) => {
         const px = (armsLengthPx * chosen.mm) / (distance * 1000)
-        const [dots, mask] = [`${id}d${index}`, `${id}m${index}`]
+        const dots = `${id}d${index}`
         return (
           <Figure key={distance}>
             <svg aria-hidden>
+              {/* Black but for a dot of light. */}
               <pattern id={dots} patternUnits="userSpaceOnUse" width={px} height={px}>
-                <circle cx={px / 2} cy={px / 2} r={px * 0.42} fill={theme.color.text} />
+                <circle
+                  cx={px / 2}
+                  cy={px / 2}
+                  r={px * 0.6}
+                  fill="none"
+                  stroke={theme.color.black}
+                  strokeWidth={px * 0.36}
+                />
               </pattern>
-              <mask id={mask}>
-                <rect width="100%" height="100%" fill={`url(#${dots})`} />
-              </mask>
+              <rect width="100%" height="100%" fill={`url(#${id}l)`} opacity="0.35" />
+              {/* A capital is seven tenths of its type's size. */}
+              <text x="50%" y="50%" dy="0.36em" textAnchor="middle" fontSize={(px * 24) / 0.7}>
+                {words.drawings.letters}
+              </text>
               {/* Finer than a pixel of this screen it would only shimmer. */}
-              <g mask={px >= 1 ? `url(#${mask})` : undefined}>
-                <rect width="100%" height="100%" fill={`url(#${id}l)`} opacity="0.35" />
-                {/* A capital is seven tenths of its type's size. */}
-                <text x="50%" y="50%" dy="0.36em" textAnchor="middle" fontSize={(px * 24) / 0.7}>
-                  {words.drawings.letters}
-                </text>
-              </g>
+              {px >= 1 && <rect width="100%" height="100%" fill={`url(#${dots})`} />}
             </svg>
             <figcaption>{say.fill(words.drawings.swatch, { distance: say.metres(distance) })}</figcaption>
           </Figure>

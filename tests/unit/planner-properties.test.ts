@@ -114,7 +114,13 @@ describe('any plan', () => {
       fc.property(wishes, (wish) => {
         const unsized = plan({ ...wish, widthM: undefined, heightM: undefined, farM: undefined }).figures
         expect(
-          numbersIn([unsized?.kg, unsized?.watts, unsized?.btuPerHour, unsized?.rupees, unsized?.spares]),
+          numbersIn([
+            unsized?.kg,
+            unsized?.watts,
+            unsized?.btuPerHour,
+            unsized?.rupeesPerMonth,
+            unsized?.spares,
+          ]),
         ).toEqual([])
         const bare = {
           ...planning,
@@ -128,10 +134,16 @@ describe('any plan', () => {
         }
         const { figures } = makePlan(wish, bare)
         expect(
-          numbersIn([figures?.kg, figures?.watts, figures?.btuPerHour, figures?.rupees, figures?.spares]),
+          numbersIn([
+            figures?.kg,
+            figures?.watts,
+            figures?.btuPerHour,
+            figures?.rupeesPerMonth,
+            figures?.spares,
+          ]),
         ).toEqual([])
         expect(figures?.circuits.every(({ circuits }) => circuits === undefined) ?? true).toBe(true)
-        expect(plan({ ...wish, hoursPerDay: undefined }).figures?.rupees.perMonth).toBeUndefined()
+        expect(plan({ ...wish, hoursPerDay: undefined }).figures?.rupeesPerMonth).toBeUndefined()
       }),
     )
   })
