@@ -96,7 +96,11 @@ try {
   const runs: PressFigures[] = []
   for (let run = 0; run < Number(values.random); run += 1) {
     const one = wanted[Math.floor(Math.random() * wanted.length)]
-    if (one) runs.push(await press(one, { after: 'commit', rest: Math.random() * longestRest }))
+    if (!one) break
+    const rest = Math.round(Math.random() * longestRest)
+    const figures = await press(one, { after: 'commit', rest })
+    if (figures.effect === undefined) console.log(`lost: ${one.name}, ${rest} ms after the first byte`)
+    runs.push(figures)
   }
   if (runs.length > 0) tell(`${runs.length} at random`, runs)
 } finally {
