@@ -59,11 +59,8 @@ const low = css`
 const tall = css`
   min-height: 23rem;
 
+  /* So high that three narrow columns of words leave the picture free. */
   ${media.medium} {
-    min-height: 30rem;
-  }
-
-  ${media.large} {
     min-height: 36rem;
   }
 `

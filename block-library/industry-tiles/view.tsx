@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Link } from '../shared/link.tsx'
 import type { ViewProps } from '../shared/define-block.ts'
+import { balancedGrid } from '../shared/balanced-grid.ts'
 import { ButtonLink } from '../shared/button.tsx'
 import { cardStyle, pressable } from '../shared/card.tsx'
 import { Initial, initialStyle, initialOf } from '../shared/initial.tsx'
@@ -13,7 +14,7 @@ import type { bindIndustryTiles } from './block.ts'
 export function IndustryTiles({ heading, lead, tiles, button }: ViewProps<typeof bindIndustryTiles>) {
   return (
     <Section heading={heading} lead={lead}>
-      <Grid>
+      <Grid $count={tiles.length}>
         {tiles.map((tile, index) => (
           <Tile key={index} to={tile.to}>
             <Icon aria-hidden>
@@ -33,19 +34,12 @@ export function IndustryTiles({ heading, lead, tiles, button }: ViewProps<typeof
   )
 }
 
-const Grid = styled.div`
+/** Columns as document 1 §2.3 has them; a last row that is not full is stretched. */
+const Grid = styled.div<{ $count: number }>`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  ${({ $count }) => balancedGrid($count, { small: 2, medium: 3, large: 4, fixed: true })}
   gap: ${theme.space.seam};
   margin-bottom: 2.5rem;
-
-  ${media.medium} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-
-  ${media.large} {
-    grid-template-columns: repeat(4, 1fr);
-  }
 `
 
 const Icon = styled.span`

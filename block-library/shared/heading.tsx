@@ -16,9 +16,17 @@ export function Heading({
   id?: string
 }) {
   const level = Math.min(use(HeadingLevel), 6)
-  const text = typeof children === 'string' ? wholeNames(children) : children
-  return createElement(`h${level}`, { className, id }, text)
+  const isText = typeof children === 'string'
+  const tall = (isText && tallScript.test(children)) || undefined
+  return createElement(
+    `h${level}`,
+    { className, id, 'data-tall': tall },
+    isText ? wholeNames(children) : children,
+  )
 }
+
+/** From Hebrew and Arabic over India's scripts to Khmer: marks over and under their letters need more leading. */
+const tallScript = /[\u0590-\u1cff]/
 
 /** Keeps a short name with a hyphen in one line: `Truck-Mounted` is not broken after `Truck-`. */
 function wholeNames(text: string): ReactNode {

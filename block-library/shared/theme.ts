@@ -46,7 +46,7 @@ export const theme = {
     micro: '0.8125rem',
   },
   weight: { body: 400, medium: 550, strong: 620, heavy: 680 },
-  leading: { solid: 1, display: 1.02, title: 1.08, row: 1.2, text: 1.6 },
+  leading: { solid: 1, display: 1.02, title: 1.08, row: 1.2, tall: 1.35, text: 1.6 },
   tracking: { display: '-0.03em', title: '-0.02em', row: '-0.016em', subtitle: '-0.008em' },
   space: {
     gutter: 'clamp(min(1.25rem, 6vw), 4.5vw, 4rem)',

@@ -23,6 +23,11 @@ export const globalStyle = `
     unicode-bidi: plaintext;
   }
 
+  /* A heading whose letters carry marks over and under them, whatever its leading is otherwise. */
+  [data-tall]:is(h1, h2, h3, h4, h5, h6) {
+    line-height: ${theme.leading.tall};
+  }
+
   /* The image alone takes part in the layout, or the words in its place. */
   picture, [data-lost] {
     display: contents;

@@ -119,6 +119,23 @@ test.each(samples)(
   },
 )
 
+test('nothing in the planner moves for who asked for less motion, at rest and as it answers', async () => {
+  const { page, close } = await openPage('/screen-planner')
+  await hydrateOnce(page)
+  await page.getByLabel(/^Nearest viewer/).fill('2')
+  await page.waitForURL('**/screen-planner?near=2')
+  const moving = () => page.evaluate(() => document.getAnimations().length)
+  await expect.poll(moving).toBe(0)
+  const slow = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('main *'), (element) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element)
+      return Math.max(...`${transitionDuration}, ${animationDuration}`.split(', ').map(Number.parseFloat))
+    }).filter((seconds) => seconds > 0.001),
+  )
+  expect(slow).toEqual([])
+  await close()
+})
+
 test('with the visitor’s own colours icons stand on a ground of theirs, and buttons have an edge', async () => {
   const { page, close } = await openPage('/', { forcedColors: 'active' })
   const icon = page.locator('main a[href="/industry/Retail"] img').first()

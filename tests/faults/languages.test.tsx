@@ -17,6 +17,15 @@ const hindi = 'दुकानों के लिए एलईडी डिस�
 const tamil = 'கடைகளுக்கான எல்இடி திரைகள், 3.2 மிமீ!'
 const arabic = 'شاشات LED للمتاجر: 3.2 مم، سطوع 800 nits!'
 
+/** A heading with leading for marks over and under its letters. */
+const roomy = /([^{}]+)\{\s*line-height: 1\.35/.exec(globalStyle.replaceAll(/\/\*.*?\*\//gs, ''))?.[1] ?? ''
+
+/** The headings whose lines would touch each other. */
+const cramped = (page: HTMLElement) =>
+  [...page.querySelectorAll('h1, h2, h3, h4')].filter(
+    (heading) => /[\u0600-\u0bff]/.test(heading.textContent ?? '') && !heading.matches(roomy),
+  )
+
 /** The parts of an answer that are read by people. */
 const isText = /^(title|description|question|answer|desc|content|readTime)$/
 
@@ -73,6 +82,7 @@ test.each([
     const lost = texts.filter((line) => !said.includes(line))
     expect(lost.length).toBeLessThan(texts.length / 5)
     expect(misdirected(main)).toEqual([])
+    expect(cramped(main)).toEqual([])
     expect(contentCalls).toEqual([`GET /api/${page.endpoint}`])
     expect(events).toEqual([])
   },
