@@ -89,7 +89,10 @@ export const mutationAreas: Record<string, MutationArea> = {
     tests: [
       'tests/unit/keep-units.test.ts',
       'tests/unit/check-enquiry.test.ts',
+      'tests/unit/content-reports.test.ts',
       'tests/unit/content-contract.test.ts',
+      'tests/unit/article-contract.test.ts',
+      'tests/unit/content-pictures.test.ts',
       'tests/unit/config-value-errors.test.ts',
       'tests/unit/config-errors.test.ts',
       'tests/unit/config-rule-errors.test.ts',

@@ -41,17 +41,22 @@ export interface Mutated {
 }
 
 /**
- * Mutates an area with Stryker and runs its tests on each mutant; what has not changed since the last time is not tried again.
+ * Mutates an area with Stryker and runs its tests on each mutant; what has not changed since the last time is tried again only
+ * `anew`.
  * Stryker is installed apart: its runner finds Vitest in the project's own folder above.
  */
-export async function mutateArea(area: string): Promise<Mutated> {
+export async function mutateArea(area: string, anew: boolean): Promise<Mutated> {
   const [core, runner] = ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'] as const
   await installApart(cache, { [core]: version, [runner]: version }, ['--legacy-peer-deps'])
   await mkdir(folder, { recursive: true })
   const config = join(folder, `${area}.config.json`)
   const told = join(folder, `${area}.report.json`)
   await writeFile(config, JSON.stringify(options(area, told), null, 2))
-  await run(join(cache, 'node_modules', core, 'bin/stryker.js'), ['run', config], area)
+  await run(
+    join(cache, 'node_modules', core, 'bin/stryker.js'),
+    ['run', config, ...(anew ? ['--force'] : [])],
+    area,
+  )
   return tally(report.parse(JSON.parse(await readFile(told, 'utf8'))))
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkEnquiry, enquiryOptions } from '../../schemas/enquiry.ts'
+import { checkEnquiry, enquiryOptions, referenceOf } from '../../schemas/enquiry.ts'
 
 const right = {
   name: 'Asha Rao',
@@ -88,4 +88,17 @@ test.each([
   'asha@example.com\nBcc: all@example.com',
 ])('refuses the address %j', (email) => {
   expect(checkEnquiry({ ...right, email })).toEqual({ email: 'malformed' })
+})
+
+test.each([
+  ['3f9a1c07b2d84e5f', '3F9A-1C07'],
+  ['one', 'ONE'],
+  ['3f9a1', '3F9A-1'],
+])('%s can be said as %s', (id, reference) => {
+  expect(referenceOf(id)).toBe(reference)
+})
+
+test('blanks around an address are none of it, and it ends where it ends', () => {
+  expect(checkEnquiry({ ...right, email: ' asha@example.com\t' })).toEqual({})
+  expect(checkEnquiry({ ...right, email: 'asha@example.com>' })).toEqual({ email: 'malformed' })
 })
