@@ -7,11 +7,9 @@ import { read } from './read.ts'
 
 /** The embedded service's own files. */
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
-/** What the site itself carries. */
-export const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
 
 /** Where the embedded service stands in these tests. */
-export const host = 'https://site.example'
+const host = 'https://site.example'
 
 /** The text of the file that answers for an endpoint. */
 export const contentFile = (endpoint: string) =>
