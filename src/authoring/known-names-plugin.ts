@@ -17,8 +17,9 @@ export function knownNamesPlugin(): Plugin {
       const { root, logger } = server.config
       const write = async () => {
         const project = await readProject(root, (file) => server.ssrLoadModule(file))
-        // Without its settings it is not known which pages there are.
-        if (project.config) await writeChanged(root, await filesOfNames(project))
+        // Without its settings it is not known which pages there are; and what cannot be read gave names that still stand.
+        const isRead = project.files.every(({ input }) => input !== undefined)
+        if (project.config && isRead) await writeChanged(root, await filesOfNames(project))
       }
       const writeSoon = () => {
         clearTimeout(timer)
