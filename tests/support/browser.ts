@@ -1,9 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { launchChromium } from '../../src/measure/chromium.ts'
+import { launchChromium, npmChromium } from '../../src/measure/chromium.ts'
 
-/** The browser that tests look with. */
-export const launchBrowser = (): Promise<Browser> => launchChromium()
+/** The browser that tests look with: on every machine the same, where it runs. */
+export async function launchBrowser(): Promise<Browser> {
+  return launchChromium({ executablePath: process.env.CHROME_PATH ?? (await npmChromium()) })
+}
 
 /** A fresh visitor's page, with what it printed and threw. */
 export async function openVisitor(browser: Browser, options: BrowserContextOptions = {}) {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findChromium } from '../../src/measure/chromium.ts'
+import { npmChromium } from '../../src/measure/chromium.ts'
 import { publish } from '../../src/publish/publish.ts'
 import { startServer } from '../../src/server/start-server.ts'
 import { findNginx, type Nginx } from './find-nginx.ts'
@@ -22,7 +22,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   const [nginx] = await Promise.all([
     findNginx(),
     // Unpacked here, lest two workers do it at once.
-    findChromium(),
+    npmChromium(),
     publish({ root: process.cwd(), outDir, logLevel: 'error' }),
   ])
   const server = await startServer({
