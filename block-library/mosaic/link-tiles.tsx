@@ -71,7 +71,9 @@ const Gap = styled.div`
   background: ${dotGrid}, ${theme.color.raised};
 `
 
+/** One or two lines need less of the picture dark behind them. */
 const Label = styled(FootWords)`
+  padding-top: 3rem;
   font-size: ${theme.font.body};
   font-weight: ${theme.weight.strong};
   line-height: ${theme.leading.row};

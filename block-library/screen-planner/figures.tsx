@@ -29,7 +29,8 @@ export function Figures({ groups }: { groups: ReturnType<typeof answersOf> }) {
 
 const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  /* Three at most: a fourth column would stay empty. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12rem, 30%)), 1fr));
   gap: ${theme.space.gap};
 
   dl {

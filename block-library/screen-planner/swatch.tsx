@@ -14,6 +14,8 @@ export function Swatch({ plan: { chosen }, viewers, words, say, id }: PlanParts 
       {viewers.map((distance, index) => {
         const px = (armsLengthPx * chosen.mm) / (distance * 1000)
         const dots = `${id}d${index}`
+        // Finer than a pixel of this screen they would only shimmer.
+        const hasDots = px >= 1
         return (
           <Figure key={distance}>
             <svg aria-hidden>
@@ -28,13 +30,13 @@ export function Swatch({ plan: { chosen }, viewers, words, say, id }: PlanParts 
                   strokeWidth={px * 0.36}
                 />
               </pattern>
-              <rect width="100%" height="100%" fill={`url(#${id}l)`} opacity="0.35" />
+              {/* Behind dots half of it is black: to the eye both are as bright. */}
+              <rect width="100%" height="100%" fill={`url(#${id}l)`} opacity={hasDots ? 0.7 : 0.35} />
               {/* A capital is seven tenths of its type's size. */}
               <text x="50%" y="50%" dy="0.36em" textAnchor="middle" fontSize={(px * 24) / 0.7}>
                 {words.drawings.letters}
               </text>
-              {/* Finer than a pixel of this screen it would only shimmer. */}
-              {px >= 1 && <rect width="100%" height="100%" fill={`url(#${dots})`} />}
+              {hasDots && <rect width="100%" height="100%" fill={`url(#${dots})`} />}
             </svg>
             <figcaption>{say.fill(words.drawings.swatch, { distance: say.metres(distance) })}</figcaption>
           </Figure>
