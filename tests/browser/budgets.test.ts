@@ -1,7 +1,10 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { budgets, overBudget } from '../../src/measure/budgets.ts'
 import { weighSite, type Part } from '../../src/measure/page-weight.ts'
+import { readManifest } from '../../src/publish/app/read-manifest.ts'
 import { launchBrowser, openVisitor, hydrateOnce, saveData } from '../support/browser.ts'
 import { outDir } from '../support/run-folders.ts'
 import { siteConfig } from '../support/site-config.ts'
@@ -21,6 +24,15 @@ test('every page that is known is weighed', () => {
 
 test.each(weights)('$page keeps its budgets', (weight) => {
   expect(overBudget(weight).join('\n\n')).toBe('')
+})
+
+test('the planner brings at most 8 KB of script of its own', async () => {
+  const parts = Object.entries(await readManifest(outDir)).filter(([source]) =>
+    source.startsWith('block-library/screen-planner/'),
+  )
+  expect(parts.length).toBeGreaterThan(1)
+  const packed = await Promise.all(parts.map(([, { file }]) => stat(join(outDir, `${file}.br`))))
+  expect(packed.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(8_000)
 })
 
 test('a page over a budget is named, with its parts, the heaviest first', () => {
