@@ -60,7 +60,7 @@ export async function publishSite(
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })
   const joined = await timed('read the content', () =>
-    joinContent({ ...project, config }, { host, content, env, origin }),
+    joinContent({ ...project, config }, { host, content, origin }),
   )
   const { site } = joined
   const deployed = Boolean(env.VITE_SITE_URL) && !allowSamples && !env.VITE_ALLOW_SAMPLES

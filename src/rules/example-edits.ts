@@ -21,3 +21,22 @@ export default definePage({
   blocks: [{ type: 'hero', heading: 'Licht' }],
 })
 `
+
+/** A page for each article that the service lists. */
+export const article = {
+  'page-configs/general/notizen/[id].ts': `import { definePage } from '../../../schemas/define.ts'
+
+export default definePage({
+  type: 'seite',
+  name: 'notiz',
+  title: 'Notiz',
+  content: { endpoint: 'notizen/:id', kind: 'article' },
+  blocks: [{ type: 'article', picture: { src: '/media/abend.webp' } }],
+})
+`,
+  'content/api/notizen/holz.json': JSON.stringify({
+    id: 'holz',
+    title: 'Welches Holz wir nehmen',
+    content: 'Esche.',
+  }),
+}

@@ -33,8 +33,6 @@ interface Joining {
   only?: string
   /** Content that is being read already; left out, it is read for this alone. */
   content?: SiteContent
-  /** What the environment says of the site. */
-  env?: Record<string, string | undefined>
   /** Where the site is published. */
   origin?: string
 }
@@ -45,11 +43,11 @@ export const asksAtOnce = 4
 /** Joins every page of a sound project, or the one at an address, with what the content service answers. */
 export async function joinContent(
   project: Project,
-  { host: given = '', asking, only, env = {}, origin = 'http://site.invalid', ...rest }: Joining = {},
+  { host: given = '', asking, only, origin = 'http://site.invalid', ...rest }: Joining = {},
 ): Promise<JoinedSite> {
   const host = given.replace(/\/+$/, '')
   const { config, root } = project
-  const site = siteToShow(config, env)
+  const site = siteToShow(config, {})
   const folder = join(root, 'content')
   const content = rest.content ?? siteContent({ host, folder, kept: undefined, send: asking?.send })
   const storage = (address: string) => storageAddress(address, host)

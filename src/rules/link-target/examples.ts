@@ -1,3 +1,4 @@
+import { article } from '../example-edits.ts'
 import type { RuleExample } from '../rule.ts'
 
 const start = 'page-configs/general/index.ts'
@@ -10,25 +11,6 @@ const leadsTo = (to: string) => (text: string) => text.replace(`to: '/schreiben'
 const mended = (text: string) => text.replace(/'[^']*'( \},\n {6}\],)/, `'/schreiben'$1`)
 const button = (to: string) => (text: string) =>
   text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '${to}'`)
-
-/** A page for each article that the service lists. */
-const article = {
-  'page-configs/general/notizen/[id].ts': `import { definePage } from '../../../schemas/define.ts'
-
-export default definePage({
-  type: 'seite',
-  name: 'notiz',
-  title: 'Notiz',
-  content: { endpoint: 'notizen/:id', kind: 'article' },
-  blocks: [{ type: 'article', picture: { src: '/media/abend.webp' } }],
-})
-`,
-  'content/api/notizen/holz.json': JSON.stringify({
-    id: 'holz',
-    title: 'Welches Holz wir nehmen',
-    content: 'Esche.',
-  }),
-}
 
 export const examples: RuleExample[] = [
   {

@@ -1,7 +1,7 @@
 import { placedItems } from '../../../block-library/shared/placed-items.ts'
-import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 import { show, valueAt } from '../../config/problem.ts'
 import type { JoinedSite } from '../joined-site.ts'
+import { refusedParts } from '../refused-parts.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { pagesWithSections } from '../section-gaps.ts'
 
@@ -13,16 +13,12 @@ export const missingItem = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  for (const { loaded, content, bound } of pagesWithSections(site)) {
-    const { file, page } = loaded
-    for (const refusal of bound.refused) {
-      const index = page.blocks.findIndex(({ id }) => id === refusal.id)
-      const block = page.blocks[index]
-      if (!('option' in refusal) || !block || !('section' in block) || block.section === undefined) continue
-      const key = sectionKey(block.section, page.content?.prefix ?? '')
-      const { length } = placedItems(content.sections.get(key))
+  for (const page of pagesWithSections(site)) {
+    for (const { refusal, index, block, key } of refusedParts(page)) {
+      if (!('option' in refusal)) continue
+      const { length } = placedItems(page.content.sections.get(key))
       yield {
-        file,
+        file: page.loaded.file,
         path: ['blocks', index, ...refusal.option],
         problem: `${key} has ${length === 1 ? 'one item' : `${length} items`}`,
         received: show(valueAt(refusal.option, block)),

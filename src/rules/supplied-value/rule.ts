@@ -1,9 +1,9 @@
 import { placedItems } from '../../../block-library/shared/placed-items.ts'
-import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 import { show } from '../../config/problem.ts'
 import { schemasBelow } from '../../config/schema-map.ts'
 import { sectionsSent } from '../content-parts.ts'
 import type { JoinedSite } from '../joined-site.ts'
+import { refusedParts } from '../refused-parts.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { blockSchemas } from '../written-values.ts'
 
@@ -15,13 +15,11 @@ export const suppliedValue = defineRule({
 })
 
 function* check({ joined, answers }: JoinedSite): Generator<Found> {
-  for (const { loaded, bound, content, endpoint } of joined) {
-    for (const refusal of bound.refused) {
-      const block = loaded.page.blocks.find(({ id }) => id === refusal.id)
-      const answer = answers.get(endpoint ?? '')
-      if (!('item' in refusal) || !answer || !block || !('section' in block) || !block.section) continue
-      const key = sectionKey(block.section, loaded.page.content?.prefix ?? '')
-      const place = placedItems(content.sections.get(key)).indexOf(refusal.item)
+  for (const page of joined) {
+    const answer = answers.get(page.endpoint ?? '')
+    for (const { refusal, block, key } of refusedParts(page)) {
+      if (!('item' in refusal) || !answer) continue
+      const place = placedItems(page.content.sections.get(key)).indexOf(refusal.item)
       yield {
         file: answer.place,
         path: [...(sectionsSent(answer).get(key)?.path ?? []), 'images', place, 'description'],
