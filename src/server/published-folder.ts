@@ -1,6 +1,7 @@
 import { copyFile, link, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
+import { isLeftOver, processName } from '../publish/files/process-name.ts'
 import { filesIn, readRelease, type Release } from './read-release.ts'
 
 /** A release as it is served, and the one before: a page that was fetched from that asks for its hashed files. */
@@ -24,14 +25,14 @@ export async function openPublished(
 ): Promise<PublishedFolder> {
   const releases = `${folder}-served`
   await removeOldReleases(releases)
-  const own = join(releases, `${ownName}-${(count += 1)}`)
+  const own = join(releases, `${processName}-${(count += 1)}`)
   const close = async () => {
     await remove(own)
     // Other servers may have theirs there.
     await rmdir(releases).catch(() => undefined)
   }
   let version = await versionOf(folder)
-  let served: Served = await takeRelease(folder, own).catch(async (error: unknown) => {
+  let served: Served = await takeFirst(folder, own).catch(async (error: unknown) => {
     await close()
     throw error
   })
@@ -77,6 +78,17 @@ const versionOf = (folder: string) =>
 
 let count = 0
 
+/** Where it is published anew meanwhile, takes that. */
+async function takeFirst(folder: string, own: string): Promise<Release> {
+  const version = await versionOf(folder)
+  try {
+    return await takeRelease(folder, own)
+  } catch (error) {
+    if (version === (await versionOf(folder))) throw error
+    return takeFirst(folder, own)
+  }
+}
+
 /** Links all of a folder's files into one that nobody else touches; where that cannot be, serves the folder itself. */
 async function takeRelease(folder: string, own: string): Promise<Release> {
   const copy = join(own, String((count += 1)))
@@ -107,22 +119,11 @@ async function linkFile(from: string, to: string): Promise<void> {
   })
 }
 
-/** This process, and no other that has its number after it. */
-const ownName = `${process.pid}-${Math.round(performance.timeOrigin)}`
-
 /** Takes away what servers left that were ended at once. */
 async function removeOldReleases(releases: string): Promise<void> {
   const names = await readdir(releases).catch(() => [])
-  const left = names.filter((name) => !name.startsWith(ownName) && !isRunning(Number.parseInt(name, 10)))
+  const left = names.filter(isLeftOver)
   await Promise.all(left.map((name) => remove(join(releases, name))))
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return pid !== process.pid && process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }
 
 /** What cannot be taken away now is taken away when a server starts. */

@@ -128,6 +128,26 @@ describe('a folder that is replaced', () => {
     expect(await readdir(root)).toEqual(['dist'])
   })
 
+  test('may be replaced twice at the same time: each is whole, and what is whole last stays', async () => {
+    const { root, folder, fill } = await inFolder()
+    await replaceFolder(folder, async (next) => {
+      await fill('slow')(next)
+      await replaceFolder(folder, fill('quick'))
+      expect(await readdir(folder)).toEqual(['quick'])
+      await writeFile(join(next, 'more'), '')
+    })
+    expect(await readdir(folder)).toEqual(['more', 'slow'])
+    expect(await readdir(root)).toEqual(['dist'])
+  })
+
+  test('has beside it what others do, and not what one left that was killed', async () => {
+    const { root, folder, fill } = await inFolder()
+    const [ours, theirs] = [`dist-next-${process.ppid}-1-1`, 'dist-next-999999999-1-1']
+    for (const name of [ours, theirs, 'dist-old-999999999-1-1']) await mkdir(join(root, name))
+    await replaceFolder(folder, fill('first'))
+    expect(await readdir(root)).toEqual(['dist', ours])
+  })
+
   test('stays as it was when filling fails', async () => {
     const { root, folder, fill } = await inFolder()
     await replaceFolder(folder, fill('first'))

@@ -109,6 +109,23 @@ test('where nothing is published, no server starts', async () => {
   expect((await readdir(site.root)).filter((name) => /^(empty|none)-/.test(name))).toEqual([])
 })
 
+test('a server that starts while the site is published anew starts with what is there then', async () => {
+  const site = await serve()
+  const publishing = new AbortController()
+  const publishes = (async () => {
+    for (let count = 0; !publishing.signal.aborted; count += 1)
+      await publishSmallSite(site.folder, `r${count}`)
+  })()
+  const settings = { folder: site.folder, content: '', mailbox: '', port: 0, say: () => undefined }
+  for (let count = 0; count < 25; count += 1) {
+    const server = await startServer(settings)
+    expect((await ask(server.url)).text).toMatch(/^<h1>Home \w+<\/h1>/)
+    await server.stop()
+  }
+  publishing.abort()
+  await publishes
+})
+
 test('a port that is taken is said to be', async () => {
   const site = await serve()
   const port = Number(new URL(site.url).port)

@@ -67,7 +67,7 @@ export async function openRenderCache(
     rendered: () => rendered,
     async removeUnused() {
       const rest = (await readdir(folder)).filter((name) => !used.has(name))
-      await Promise.all(rest.map((name) => rm(join(folder, name))))
+      await Promise.all(rest.map((name) => rm(join(folder, name), { force: true })))
     },
   }
 }
