@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
-import { isLeftOver, processName } from '../publish/files/process-name.ts'
+import { isLeftOver, processName } from '../publish/hosting/process-name.ts'
 import { filesIn, readRelease, type Release } from './read-release.ts'
 
 /** A release as it is served, and the one before: a page that was fetched from that asks for its hashed files. */
