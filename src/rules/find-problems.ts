@@ -30,8 +30,11 @@ export function findProblems(
   const inputs = new Map(files.map(({ file, input }) => [file, input]))
   if (isJoined(project)) for (const { place, value } of project.answers.values()) inputs.set(place, value)
   const asked = Object.entries(which).filter(([, { when }]) => deployed || when !== 'deployed')
-  const found = asked.flatMap((rule) =>
-    [...foundBy(rule[1], project)].map((one) => placeFinding(one, rule, inputs.get(one.file), sources)),
+  const found = asked.flatMap(([code, rule]) =>
+    [...foundBy(rule, project)].map((one) => {
+      const severity = (deployed && one.whenDeployed) || rule.severity
+      return placeFinding(one, { rule: code, severity }, inputs.get(one.file), sources)
+    }),
   )
   const ran = (code: string) => {
     const rule = which[code]

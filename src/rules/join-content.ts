@@ -37,8 +37,8 @@ interface Joining {
   origin?: string
 }
 
-/** So many questions are asked of a host at a time. */
-export const asksAtOnce = 4
+/** So many questions are asked of a host at a time, by publishing, validate and doctor alike. */
+const asksAtOnce = 8
 
 /** Joins every page of a sound project, or the one at an address, with what the content service answers. */
 export async function joinContent(

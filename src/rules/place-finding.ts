@@ -2,18 +2,18 @@ import { blockOf, placeOf, show, valueAt } from '../config/problem.ts'
 import type { Finding } from './finding.ts'
 import { lineAt } from './line-at.ts'
 import { locate, syntaxError, type Sources } from './locate.ts'
-import type { Found, Rule } from './rule.ts'
+import type { Found, Severity } from './rule.ts'
 
 /** What a rule found, at its place in the text: where the value is imported from another file, in that one. */
 export function placeFinding(
   found: Found,
-  [code, { severity }]: [code: string, rule: Rule],
+  told: { rule: string; severity: Severity },
   input: unknown,
   sources: Sources,
 ): Finding {
-  const { file, path = [], at, ...said } = found
+  const { file, path = [], at, whenDeployed: _, ...said } = found
   const received = said.received ?? (said.expected && !at ? show(valueAt(path, input)) : undefined)
-  const finding = { ...said, received, rule: code, severity, block: blockOf(path, input) }
+  const finding = { ...said, received, ...told, block: blockOf(path, input) }
   const here = { ...finding, file, path, place: placeOf(path, input) }
   const text = sources(file)
   if (!text) return here

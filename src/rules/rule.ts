@@ -12,6 +12,8 @@ export interface Found extends Omit<Problem, 'rule' | 'path'> {
   path?: PropertyKey[]
   /** What is meant at the end of the path, the value, or its key or place in its list; left out, the value. */
   at?: 'key'
+  /** How grave it is where the site goes to an address of its own; left out, as its rule says. */
+  whenDeployed?: Severity
 }
 
 interface RuleOf<Reads extends string, Input> {

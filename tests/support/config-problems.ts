@@ -35,7 +35,7 @@ export function messageOfProblems(problems: Problem[], input: unknown, file: str
   const findings = problems.map(({ rule, ...said }) => {
     const told = rules[rule]
     if (!told) throw new Error(`There is no rule ${rule}`)
-    return placeFinding({ file, ...said }, [rule, told], input, () => text)
+    return placeFinding({ file, ...said }, { rule, severity: told.severity }, input, () => text)
   })
   return findingsError(findings).message
 }

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createServer } from 'vite'
 import { knownNamesPlugin } from '../../src/authoring/known-names-plugin.ts'
+import { article } from '../../src/rules/example-edits.ts'
 import { exampleSite } from '../support/example-site.ts'
 
 test('a picture, a section and a set of questions are offered as soon as they are there', async () => {
-  const root = await exampleSite({})
+  const root = await exampleSite(article)
   const server = await createServer({
     root,
     configFile: false,
@@ -20,13 +21,14 @@ test('a picture, a section and a set of questions are offered as soon as they ar
   await expect.poll(offered, { timeout: 10_000 }).toContain('"/media/abend.webp"')
   await copyFile(join(root, 'public/media/abend.webp'), join(root, 'public/media/morgen.webp'))
   await expect.poll(offered, { timeout: 10_000 }).toContain('"/media/morgen.webp"')
-  // While a page cannot be read its address stays.
-  const page = join(root, 'page-configs/werke/bogen.json')
+  // Which addresses a page with a parameter has its config tells: while that cannot be read they stay.
+  expect(await offered()).toContain('"/notizen/holz"')
+  const page = join(root, 'page-configs/general/notizen/[id].ts')
   const text = await readFile(page, 'utf8')
   await writeFile(page, '{')
   await copyFile(join(root, 'public/media/abend.webp'), join(root, 'public/media/nacht.webp'))
   await new Promise((settle) => setTimeout(settle, 600))
-  expect(await offered()).toContain('"/lampen/bogen"')
+  expect(await offered()).toContain('"/notizen/holz"')
   await writeFile(page, text)
   await expect.poll(offered, { timeout: 10_000 }).toContain('"/media/nacht.webp"')
   const file = join(root, 'content/api/bogen.json')

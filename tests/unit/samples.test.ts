@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../src/config/site-config.ts'
 import { findProblems } from '../../src/rules/find-problems.ts'
 import { sampleSetting } from '../../src/rules/sample-setting/rule.ts'
 import { sayFindings } from '../../src/rules/say-findings.ts'
+import { exampleSite } from '../support/example-site.ts'
 import { root, site, siteConfig } from '../support/site-config.ts'
 
 const { pages } = siteConfig
@@ -95,6 +96,16 @@ describe('publishing at a deployed address', () => {
     await expect(publishing()).rejects.toThrow(
       /\[sample-setting\][^]*"Revathi Murugan"[^]*npm run build -- --samples/,
     )
+  })
+
+  test('is refused as long as a text of the scaffold is left, despite content that somebody else mends, too', async () => {
+    const page = 'page-configs/general/index.ts'
+    const files = { [page]: (text: string) => text.replace('Welche Lampe', 'SAMPLE: welche Lampe') }
+    const own = { root: await exampleSite(files), outDir: 'never', despiteContent: true }
+    await expect(publish(own)).rejects.toThrow(
+      new RegExp(`${page}[^]*\\[sample-text\\]\n[^]*npm run build -- --samples`),
+    )
+    await expect(publish({ ...own, allowSamples: true })).rejects.not.toThrow(/sample-text/)
   })
 
   test('goes on for a preview, by option or by environment', async () => {

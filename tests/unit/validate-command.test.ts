@@ -71,6 +71,20 @@ test('--deployed takes what the environment gives, as publishing does', async ()
   expect((await validate(site, '--deployed')).stdout).toContain('received  "ask Paula"')
 })
 
+test('--deployed takes a text of the scaffold for an error; what an author left for later stays a warning', async () => {
+  const says = (words: string) => ({
+    [home]: (text: string) => text.replace('Welche Lampe soll es sein?', words),
+  })
+  const left = await exampleSite(says('SAMPLE: which lamp'))
+  const { code, stdout } = await validate(left)
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('[sample-text] warning') })
+  expect(await validate(left, '--deployed')).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('1 error in 1 file'),
+  })
+  expect((await validate(await exampleSite(says('TODO: which lamp')), '--deployed')).code).toBe(0)
+})
+
 test.each([
   ['an unknown option', ['--fromat', 'json'], "Unknown option '--fromat'"],
   ['an unknown format', ['--format', 'sarfi'], 'did you mean "sarif"?'],

@@ -17,11 +17,13 @@ export function refuseErrors(findings: Finding[], terms: Terms): void {
   const errors = findings.filter(
     ({ rule, severity }) =>
       severity === 'error' &&
-      // Without any content a page has nothing to say.
-      !(terms.despiteContent && rules[rule]?.reads === 'content' && rule !== 'endpoint-answer'),
+      !(terms.despiteContent && rules[rule]?.reads === 'content' && !neverPast.has(rule)),
   )
   if (errors.length > 0) throw findingsError(errors, waysOut(errors, terms).join('\n\n'))
 }
+
+/** Without any content a page has nothing to say, and samples have a way past of their own. */
+const neverPast = new Set(['endpoint-answer', 'sample-text'])
 
 /** What can be done besides mending it. */
 function waysOut(errors: Finding[], { host, lastGood, despiteContent }: Terms): string[] {
@@ -29,7 +31,7 @@ function waysOut(errors: Finding[], { host, lastGood, despiteContent }: Terms): 
   const isOfHost = host !== '' && errors.some(({ rule }) => rules[rule]?.reads === 'content')
   return [
     'Nothing was published.',
-    ...(has('sample-setting') ? [ofSamples] : []),
+    ...(has('sample-setting') || has('sample-text') ? [ofSamples] : []),
     ...(host !== '' && has('endpoint-answer') ? [lastGood ? noLastGood : withLastGood] : []),
     ...(isOfHost && !despiteContent && !has('endpoint-answer') ? [despite] : []),
   ]

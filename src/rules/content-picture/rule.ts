@@ -3,7 +3,7 @@ import { show } from '../../config/problem.ts'
 import { isAddress, storageAddress } from '../../content/storage-address.ts'
 import { picturesSent } from '../content-parts.ts'
 import type { JoinedSite } from '../joined-site.ts'
-import { refused } from '../missing-file/rule.ts'
+import { refusedPicture } from '../refused-picture.ts'
 import { siteFiles } from '../site-files.ts'
 import { defineRule, type Found } from '../rule.ts'
 
@@ -22,7 +22,7 @@ function* check({ answers, host, root, picture, allows }: JoinedSite): Generator
       if (!isAddress(shown)) continue
       const place = { file: answer.place, path, received: show(address) }
       const failure = picture(shown)?.failure
-      if (!allows(shown)) yield { ...place, problem: refused }
+      if (!allows(shown)) yield { ...place, problem: refusedPicture }
       else if (failure !== undefined) {
         files ??= host === '' ? [...siteFiles(root)].filter((one) => !one.startsWith('/')) : []
         const nearest = nearestName(address.replace(/^\/+/, ''), files)

@@ -2,6 +2,7 @@ import type { Project } from '../../config/project.ts'
 import { show } from '../../config/problem.ts'
 import { pictureRule, pictureSources } from '../../site-content/picture-rule.ts'
 import { isForeign } from '../config-pictures.ts'
+import { refusedPicture } from '../refused-picture.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { siteFiles } from '../site-files.ts'
 import { unknownName } from '../unknown-name.ts'
@@ -26,7 +27,8 @@ function* check(project: Project): Generator<Found> {
   for (const { format, files, folder } of places) {
     const known = new Set(files)
     for (const { file, path, value } of writtenAs(project, format)) {
-      if (isForeign(value) && !allows(value)) yield { file, path, problem: refused, received: show(value) }
+      if (isForeign(value) && !allows(value))
+        yield { file, path, problem: refusedPicture, received: show(value) }
       if (known.has(value) || isForeign(value)) continue
       const [ending = ''] = /\.\w+$/.exec(value) ?? []
       const alike = files.filter((name) => name.endsWith(ending))
@@ -34,6 +36,3 @@ function* check(project: Project): Generator<Found> {
     }
   }
 }
-
-/** Said of what content names, too. */
-export const refused = 'the site’s policy refuses pictures from there: no visitor sees it'
