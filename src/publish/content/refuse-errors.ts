@@ -15,9 +15,7 @@ interface Terms {
 /** Throws an `AuthorError` of every finding that keeps the site from being published, in the words of `npm run validate`. */
 export function refuseErrors(findings: Finding[], terms: Terms): void {
   const errors = findings.filter(
-    ({ rule, severity }) =>
-      severity === 'error' &&
-      !(terms.despiteContent && rules[rule]?.reads === 'content' && !neverPast.has(rule)),
+    ({ rule, severity }) => severity === 'error' && !(terms.despiteContent && isOfContent(rule)),
   )
   if (errors.length > 0) throw findingsError(errors, waysOut(errors, terms).join('\n\n'))
 }
@@ -25,10 +23,13 @@ export function refuseErrors(findings: Finding[], terms: Terms): void {
 /** Without any content a page has nothing to say, and samples have a way past of their own. */
 const neverPast = new Set(['endpoint-answer', 'sample-text'])
 
+/** Whether it is told of what content leaves out or leads astray. */
+const isOfContent = (rule: string) => rules[rule]?.reads === 'content' && !neverPast.has(rule)
+
 /** What can be done besides mending it. */
 function waysOut(errors: Finding[], { host, lastGood, despiteContent }: Terms): string[] {
   const has = (rule: string) => errors.some((one) => one.rule === rule)
-  const isOfHost = host !== '' && errors.some(({ rule }) => rules[rule]?.reads === 'content')
+  const isOfHost = host !== '' && errors.some(({ rule }) => isOfContent(rule))
   return [
     'Nothing was published.',
     ...(has('sample-setting') || has('sample-text') ? [ofSamples] : []),
