@@ -12,8 +12,10 @@ const pause = 2_000
  * Hydrates the page once it has come and the processor has nothing better to do, or before that at the first sign that the
  * visitor means to use it; where the visitor saves data, at that sign alone. A press on what only the script answers, and
  * a choice from a list, are kept meanwhile, and done once it does.
+ *
+ * @param answers Whether the script listens by now: it then answers a press itself, also while it still hydrates.
  */
-export function hydrateInStages(hydrate: () => Promise<void>): void {
+export function hydrateInStages(hydrate: () => Promise<void>, answers: () => boolean): void {
   const listening = new AbortController()
   const { signal } = listening
   const chosen = new Map<HTMLSelectElement, string>()
@@ -48,8 +50,9 @@ export function hydrateInStages(hydrate: () => Promise<void>): void {
   const press = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(answered) : null
     if (!target || hasKeyHeld(event)) return
-    event.preventDefault()
     release()
+    if (answers()) return
+    event.preventDefault()
     pressed = target
     target.setAttribute('aria-busy', 'true')
     begin()

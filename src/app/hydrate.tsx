@@ -15,11 +15,16 @@ interface Published {
   releaseStyles: (() => void) | undefined
 }
 
-/** Takes the page over: a published one is hydrated as it stands, a bare shell is drawn. */
+/**
+ * Takes the page over: a published one is hydrated as it stands, a bare shell is drawn.
+ *
+ * @param onListening Called as soon as whatever is pressed on a published page is answered.
+ */
 export async function hydrate(
   root: HTMLElement,
   site: Site,
   published: Published | undefined,
+  onListening: () => void,
 ): Promise<void> {
   if (!published) {
     // The shell was served for an address that has no document of its own.
@@ -56,6 +61,7 @@ export async function hydrate(
         { onRecoverableError: (error) => console.warn('[site] hydration', error) },
       )
     })
+    onListening()
   })
 }
 

@@ -30,13 +30,14 @@ noteFormRequests()
 const page = readPublishedPage(document.getElementById('published')?.textContent, pathname)
 const published = page && { page, revalidation: revalidate(page) }
 let hydrating: Promise<void> | undefined
+let isListening = false
 let releaseStyles: (() => void) | undefined
 
 visitPage({ site, pathname, title: page?.document.page.title })
 if (!published || (published.page.document.needs.includes('enquiry-service') && fillsIn())) {
   void hydrateOnce().catch(() => {})
 } else {
-  hydrateInStages(hydrateOnce)
+  hydrateInStages(hydrateOnce, () => isListening)
   void published.revalidation.answer.then((answer) => {
     if (answer !== undefined) hydrateOnce().catch(() => {})
   })
@@ -67,5 +68,10 @@ async function loadAndHydrate() {
   const { hydrate } = await import('./hydrate.tsx')
   // What was loaded has just been evaluated; whatever the visitor does meanwhile comes first.
   await nextTask()
-  if (root) await hydrate(root, site, published && { ...published, releaseStyles })
+  if (root) await hydrate(root, site, published && { ...published, releaseStyles }, listens)
+}
+
+/** From here on the script answers whatever is pressed. */
+function listens(): void {
+  isListening = true
 }

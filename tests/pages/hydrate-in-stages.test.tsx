@@ -1,0 +1,91 @@
+import { startTransition, useEffect, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hydrateInStages } from '../../src/app/hydrate-in-stages.ts'
+
+let page: HTMLElement
+let drawn: Root | undefined
+let isListening = false
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  page = document.createElement('main')
+  page.innerHTML = renderToString(<Menu tell={() => undefined} />)
+  document.body.replaceChildren(page)
+  isListening = false
+})
+afterEach(async () => {
+  // What still waits for a sign has one.
+  window.document.dispatchEvent(new Event('scroll'))
+  await vi.waitFor(() => expect(isListening).toBe(true))
+  drawn?.unmount()
+})
+
+function Menu({ tell }: { tell: () => void }) {
+  const [isOpen, open] = useState(false)
+  useEffect(tell, [tell])
+  return (
+    <button aria-expanded={isOpen} onClick={() => open((was) => !was)} suppressHydrationWarning>
+      Menu
+    </button>
+  )
+}
+
+const menu = () => page.querySelector('button')
+const isOpen = () => menu()?.ariaExpanded
+
+/** As `src/app/hydrate.tsx` does it; `meanwhile` comes when React listens and has drawn nothing yet. */
+function hydrateWith(meanwhile: () => void = () => undefined) {
+  const hydrate = async () => {
+    await new Promise((load) => setTimeout(load, 20))
+    await new Promise<void>((hydrated) => {
+      startTransition(() => {
+        drawn = hydrateRoot(page, <Menu tell={hydrated} />)
+      })
+      isListening = true
+      meanwhile()
+    })
+  }
+  hydrateInStages(hydrate, () => isListening)
+}
+
+const settled = () => new Promise((done) => setTimeout(done, 100))
+
+test('what is pressed before the script listens is done once it does', async () => {
+  hydrateWith()
+  menu()?.click()
+  expect(menu()?.ariaBusy).toBe('true')
+  await vi.waitFor(() => expect(isOpen()).toBe('true'))
+  await settled()
+  expect(isOpen()).toBe('true')
+  expect(menu()?.ariaBusy).toBeNull()
+})
+
+test('what is pressed while the page is being hydrated is done once', async () => {
+  hydrateWith(() => menu()?.click())
+  document.dispatchEvent(new Event('scroll'))
+  await vi.waitFor(() => expect(isListening).toBe(true))
+  await settled()
+  expect(isOpen()).toBe('true')
+})
+
+test('somebody who lost patience and pressed again has pressed once', async () => {
+  hydrateWith(() => menu()?.click())
+  menu()?.click()
+  menu()?.click()
+  await settled()
+  expect(isOpen()).toBe('true')
+})
+
+test('where something else had the page hydrated, a press without pointer or key is done once', async () => {
+  hydrateWith()
+  document.dispatchEvent(new Event('scroll'))
+  await settled()
+  hydrateInStages(
+    () => Promise.resolve(),
+    () => true,
+  )
+  menu()?.click()
+  await settled()
+  expect(isOpen()).toBe('true')
+})
