@@ -20,5 +20,7 @@ export type SiteDefaultName = (typeof names)[number]
  */
 export const fromSite = (name: SiteDefaultName) => `{site.${name}}`
 
+const byMark = new Map<unknown, SiteDefaultName>(names.map((name) => [fromSite(name), name]))
+
 /** Which of the settings belongs in the place of a value; undefined where the value is one of its own. */
-export const siteDefaultAt = (value: unknown) => names.find((name) => value === fromSite(name))
+export const siteDefaultAt = (value: unknown) => byMark.get(value)

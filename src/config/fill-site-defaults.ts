@@ -4,10 +4,16 @@ import type { Problem } from './problem.ts'
 
 /** A parsed config with the site's settings in the places that `fromSite` (schemas/shared/site-default.ts) keeps for them. */
 export function fillSiteDefaults<T>(config: T, defaults: Site['defaults']): T {
-  return JSON.parse(JSON.stringify(config), (_key, value: unknown) => {
+  const filled = (value: unknown): unknown => {
     const name = siteDefaultAt(value)
-    return name ? defaults[name] : value
-  })
+    if (name) return defaults[name]
+    if (Array.isArray(value)) return value.map(filled)
+    if (typeof value !== 'object' || value === null) return value
+    const parts = Object.entries(value).map(([key, part]) => [key, filled(part)] as const)
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a setting is what the place that is kept for it takes
+  return filled(config) as T
 }
 
 /** Places of a parsed config that the site's settings leave empty. */

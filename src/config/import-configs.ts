@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { hashOf } from './hash-of.ts'
@@ -25,7 +26,7 @@ async function importAll(root: string): Promise<Map<string, Module>> {
   const names = await readdir(folder, { recursive: true })
   // Types alone are no config.
   const files = names.filter((name) => /(?<!\.d)\.ts$/.test(name)).map((name) => join(folder, name))
-  const texts = await Promise.all(files.map((file) => readFile(file)))
+  const texts = files.map((file) => readFileSync(file))
   const place = join(root, '.tmp/configs', `${hashOf(...files, ...texts)}.json`)
   let code = await keptBundle(place)
   if (code === undefined) {

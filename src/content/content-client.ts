@@ -15,7 +15,8 @@ export interface ContentClient {
 }
 
 /** An answer larger than this many characters is not a page's content. */
-const largest = 4_000_000
+export const largestAnswer = 4_000_000
+export const tooLarge = 'The answer is too large'
 
 /** An endpoint's answer as text: one GET, no headers, no query (document 1 §7). Rejects with an error that says why there is none. */
 export async function askContent(endpoint: string, client: ContentClient): Promise<string> {
@@ -53,8 +54,8 @@ async function textOf({ body }: Response): Promise<string> {
     const { done, value } = await reader.read()
     if (done) return text
     text += value
-    if (text.length <= largest) continue
+    if (text.length <= largestAnswer) continue
     await reader.cancel()
-    throw new Error('The answer is too large')
+    throw new Error(tooLarge)
   }
 }

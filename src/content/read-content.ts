@@ -34,10 +34,15 @@ export interface ReadContent {
   oddities: string[]
 }
 
+/** Where the contract tells what it repairs or drops: it is made once, as that takes longer than to read a page by it. */
+let heard: string[] = []
+const contract = contentContract((what) => heard.push(what))
+
 /** Reads an answer leniently into what blocks see. Throws only when it is of another shape altogether. */
 export async function readContent(answer: unknown, options: ReadOptions): Promise<ReadContent> {
   const oddities: string[] = []
-  const contract = contentContract((what) => oddities.push(what))
+  // Nothing is awaited before the contract has read the answer.
+  heard = oddities
   const list = options.kind === 'article' ? [answer] : openEnvelope(answer, options.envelope)
   if (!list) throw new Error(`The answer is not a list of ${options.kind}`)
   const place = (path: string) => {

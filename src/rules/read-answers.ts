@@ -51,17 +51,16 @@ function unaskedParts(
   answers: ReadonlyMap<string, EndpointAnswer>,
   contentFiles: ConfigFile[],
 ): [endpoint: string, EndpointAnswer][] {
-  return [...answers].flatMap(([list, { source: listed }]) =>
-    contentFiles.flatMap(({ file, text, input: value }): [string, EndpointAnswer][] => {
-      const endpoint = file.slice(fileOf('').length - '.json'.length, -'.json'.length)
-      if (!endpoint.startsWith(`${list}/`) || answers.has(endpoint)) return []
-      const source = { ...listed, kind: 'article' as const }
-      const entries = entriesOf(value, source)
-      return [
-        [endpoint, { place: file, source, text, value, entries, failure: undefined, oddities: undefined }],
-      ]
-    }),
-  )
+  return contentFiles.flatMap(({ file, text, input: value }): [string, EndpointAnswer][] => {
+    const endpoint = file.slice(fileOf('').length - '.json'.length, -'.json'.length)
+    const listed = answers.get(endpoint.replace(/\/[^/]*$/, ''))?.source
+    if (!listed || answers.has(endpoint)) return []
+    const source = { ...listed, kind: 'article' as const }
+    const entries = entriesOf(value, source)
+    return [
+      [endpoint, { place: file, source, text, value, entries, failure: undefined, oddities: undefined }],
+    ]
+  })
 }
 
 /** The file in which the embedded service finds an endpoint's answer. */

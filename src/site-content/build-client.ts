@@ -1,5 +1,5 @@
-import { contentAddress, type ContentClient } from '../content/content-client.ts'
-import { handleRequest } from '../content-service/handle-request.ts'
+import { contentAddress, largestAnswer, tooLarge, type ContentClient } from '../content/content-client.ts'
+import { readEndpoint } from '../content-service/read-endpoint.ts'
 
 /** The embedded service's address at build time; pictures it names by it are the published site's own. */
 export const embedded = 'http://embedded.invalid'
@@ -18,8 +18,20 @@ export function buildClient(host: string, folder: string): ContentClient {
     badStatus: ({ status, statusText }) => `status ${status} ${statusText}`.trim(),
     send: host
       ? (address, init) => fetch(address, init).catch((error: unknown) => explain(error, init))
-      : (address) => handleRequest(new Request(address), folder),
+      : async (address) => {
+          const { handleRequest } = await import('../content-service/handle-request.ts')
+          return handleRequest(new Request(address), folder)
+        },
   }
+}
+
+/** An endpoint's answer as the embedded service would send it, without the way over a request. */
+export async function embeddedAnswer(endpoint: string, folder: string): Promise<string> {
+  const text = readEndpoint(new URL(buildAddress('', endpoint)), folder)
+  if (text === undefined) throw new Error('status 404')
+  if (text.length > largestAnswer) throw new Error(tooLarge)
+  // What reads an answer takes it for a sign of how that is written.
+  return text.replace(/^\uFEFF/, '')
 }
 
 /** Node's fetch says only that it failed; the reason is its cause. */

@@ -4,7 +4,7 @@ import { askContent, endpointOf, type ContentClient } from '../content/content-c
 import { readContent } from '../content/read-content.ts'
 import { contentHash } from '../engine/content-hash.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
-import { buildClient, embedded } from './build-client.ts'
+import { buildClient, embedded, embeddedAnswer } from './build-client.ts'
 import { sanitizeInBuild } from './build-sanitizer.ts'
 import type { KeptAnswer } from './last-good.ts'
 
@@ -49,8 +49,10 @@ export function siteContent({ host, folder, kept, send }: ContentPlace): SiteCon
   const answers = new Map<string, KeptAnswer>()
   const oddities = new Map<string, string[]>()
 
+  const askAnew = (endpoint: string) =>
+    host || send ? askContent(endpoint, client) : embeddedAnswer(endpoint, folder)
   const ask = (endpoint: string): Promise<string> => {
-    const answer = asked.get(endpoint) ?? askContent(endpoint, client)
+    const answer = asked.get(endpoint) ?? askAnew(endpoint)
     asked.set(endpoint, answer)
     return answer
   }

@@ -2,7 +2,7 @@ import { placedItems } from '../../../block-library/shared/placed-items.ts'
 import { show, valueAt } from '../../config/problem.ts'
 import { childOf } from '../../config/document-order.ts'
 import { sectionsSent } from '../content-parts.ts'
-import type { JoinedSite } from '../joined-site.ts'
+import type { EndpointAnswer, JoinedPage, JoinedSite } from '../joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { pagesWithSections } from '../section-gaps.ts'
 
@@ -14,19 +14,28 @@ export const untitledItem = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  for (const { bound, content, endpoint, asked, loaded } of pagesWithSections(site)) {
-    const answer = site.answers.get(endpoint ?? '')
+  for (const page of pagesWithSections(site)) {
+    const answer = site.answers.get(page.endpoint ?? '')
     if (!answer) continue
-    const untitled = new Set<string>()
-    for (const { props } of bound.shown) collectUntitled(props, untitled)
-    for (const [key, { path, value }] of sectionsSent(answer)) {
-      const items = asked.has(key) ? placedItems(content.sections.get(key)) : []
-      for (const [place, item] of items.entries()) {
-        if (!item?.src || item.title !== '' || !untitled.has(item.src)) continue
-        const problem = `${loaded.file} shows it without a title`
-        const received = show(valueAt(['images', place], value))
-        yield { file: answer.place, path: [...path, 'images', place], problem, received }
-      }
+    const items = [...untitledItems(page, answer)]
+    const needTitles = new Set<string>()
+    // Nearly always each has its title, and nothing need be searched.
+    for (const { props } of items.length > 0 ? page.bound.shown : []) collectUntitled(props, needTitles)
+    for (const { src, path, value } of items) {
+      const problem = `${page.loaded.file} shows it without a title`
+      if (needTitles.has(src)) yield { file: answer.place, path, problem, received: show(value) }
+    }
+  }
+}
+
+/** The pictures without a title in the sections that a page asks for. */
+function* untitledItems({ asked, content }: JoinedPage, answer: EndpointAnswer) {
+  for (const [key, { path, value }] of sectionsSent(answer)) {
+    const items = asked.has(key) ? placedItems(content.sections.get(key)) : []
+    for (const [place, item] of items.entries()) {
+      const at = ['images', place]
+      if (item?.src && item.title === '')
+        yield { src: item.src, path: [...path, ...at], value: valueAt(at, value) }
     }
   }
 }

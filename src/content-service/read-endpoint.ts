@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * What the embedded content service answers at an address: `/api/{endpoint}` is `{folder}/api/{endpoint}.json`, and an
+ * endpoint that is a folder the list of its files. `{origin}` in an answer becomes the address it was asked at, as absolute
+ * addresses need. Undefined where there is no such endpoint.
+ */
+export function readEndpoint({ pathname, origin }: URL, folder: string): string | undefined {
+  const [room, ...path] = pathParts(pathname) ?? []
+  if (room !== 'api' || path.length === 0) return undefined
+  const place = join(folder, room, ...path)
+  return (readText(`${place}.json`) ?? readList(place))?.replaceAll('{origin}', origin)
+}
+
+/** At once: to wait for so small a file takes ten times as long. */
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** What a folder's files hold, newest first, without the long text that only a single answer needs. */
+function readList(folder: string): string | undefined {
+  const entries = namesIn(folder)
+    ?.filter((name) => /^[^.].*\.json$/.test(name))
+    .map((name): Record<string, unknown> => ({
+      ...JSON.parse(readFileSync(join(folder, name), 'utf8')),
+      content: undefined,
+    }))
+  return (
+    entries &&
+    JSON.stringify(entries.toSorted((a, b) => String(b.created_at).localeCompare(String(a.created_at))))
+  )
+}
+
+function namesIn(folder: string): string[] | undefined {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return undefined
+  }
+}
+
+/** The names that a path is made of; undefined where one is empty, hidden, malformed, or leads elsewhere. */
+export function pathParts(pathname: string): string[] | undefined {
+  try {
+    const parts = pathname.slice(1).split('/').map(decodeURIComponent)
+    return parts.every((part) => /^[^./\\\0][^/\\\0]*$/.test(part)) ? parts : undefined
+  } catch {
+    return undefined
+  }
+}
