@@ -28,18 +28,21 @@ const keepWorkers: Plugin = {
   },
 }
 
-const [asRead, asKept] = ['site-config.ts', 'kept-site-config.ts'].map((file) =>
-  resolve('tests/support', file),
-)
+const supported = (file: string) => resolve('tests/support', file)
+/** Where reading the site's configs is not what is tried, they are read once; so are the rules' examples. */
+const kept = new Map([
+  ...(area?.readsConfigs ? [] : [[supported('site-config.ts'), supported('kept-site-config.ts')] as const]),
+  [supported('example-findings.ts'), supported('kept-example-findings.ts')],
+])
 
-/** Where reading the site's configs is not what is tried, they are read once. */
-const keepSiteConfig: Plugin = {
-  name: 'keep-site-config',
+const keepRead: Plugin = {
+  name: 'keep-read',
   enforce: 'pre',
   resolveId: async function (source, importer, options) {
-    if (area?.readsConfigs || importer === asKept || !source.endsWith('/site-config.ts')) return null
+    if (!/\/(site-config|example-findings)\.ts$/.test(source)) return null
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    return found?.id === asRead ? asKept : found
+    const instead = found && kept.get(found.id)
+    return instead === importer ? null : instead
   },
 }
 
@@ -53,7 +56,7 @@ export default defineConfig({
       return [
         {
           ...project,
-          plugins: [...(project.plugins ?? []), keepWorkers, keepSiteConfig],
+          plugins: [...(project.plugins ?? []), keepWorkers, keepRead],
           test: {
             ...project.test,
             include: files,

@@ -101,4 +101,23 @@ export const mutationAreas: Record<string, MutationArea> = {
       'tests/unit/openapi.test.ts',
     ],
   },
+  rules: {
+    mutate: [
+      'src/rules/*.ts',
+      'src/rules/*/*.ts',
+      '!src/rules/{doctor,formats}/**',
+      '!src/rules/*/examples.ts',
+      '!src/rules/{rules,example-edits}.ts',
+      // Commands, and what they and development ask for.
+      '!src/rules/{validate-command,validate,explain-page,mend-files,load-config}.ts',
+    ],
+    tests: [
+      'tests/unit/json-error.test.ts',
+      'tests/unit/picture-size.test.ts',
+      'tests/unit/finding-formats.test.ts',
+      'tests/unit/rules.test.ts',
+      'tests/unit/rules-cascade.test.ts',
+      'tests/unit/keep-last-good.test.ts',
+    ],
+  },
 }

@@ -40,18 +40,24 @@ export interface Mutated {
   left: string[]
 }
 
+interface Trial {
+  /** Whether that is tried again, too, which has not changed since the last time. */
+  anew: boolean
+  /** Of the files of the area those that are tried this time; what was found of the others before is counted with them. */
+  only: string[] | undefined
+}
+
 /**
- * Mutates an area with Stryker and runs its tests on each mutant; what has not changed since the last time is tried again only
- * `anew`.
+ * Mutates an area with Stryker and runs its tests on each mutant.
  * Stryker is installed apart: its runner finds Vitest in the project's own folder above.
  */
-export async function mutateArea(area: string, anew: boolean): Promise<Mutated> {
+export async function mutateArea(area: string, { anew, only }: Trial): Promise<Mutated> {
   const [core, runner] = ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'] as const
   await installApart(cache, { [core]: version, [runner]: version }, ['--legacy-peer-deps'])
   await mkdir(folder, { recursive: true })
   const config = join(folder, `${area}.config.json`)
   const told = join(folder, `${area}.report.json`)
-  await writeFile(config, JSON.stringify(options(area, told), null, 2))
+  await writeFile(config, JSON.stringify(options(area, only, told), null, 2))
   await run(
     join(cache, 'node_modules', core, 'bin/stryker.js'),
     ['run', config, ...(anew ? ['--force'] : [])],
@@ -60,8 +66,8 @@ export async function mutateArea(area: string, anew: boolean): Promise<Mutated> 
   return tally(report.parse(JSON.parse(await readFile(told, 'utf8'))))
 }
 
-const options = (area: string, told: string) => ({
-  mutate: mutationAreas[area]?.mutate,
+const options = (area: string, only: string[] | undefined, told: string) => ({
+  mutate: only ?? mutationAreas[area]?.mutate,
   mutator: { excludedMutations: mutationAreas[area]?.leaveOut ?? [] },
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

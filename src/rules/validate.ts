@@ -10,11 +10,14 @@ import { rules } from './rules.ts'
 
 /** All that the rules find in the project at `root`, its content the embedded service's. */
 export async function validate(root: string, circumstances: Circumstances = {}): Promise<Finding[]> {
+  return findWithContent(await readToValidate(root, circumstances), '', circumstances)
+}
+
+/** A project as it is validated: publishing takes the environment's telephone number and e-mail in place of the site's. */
+export async function readToValidate(root: string, { deployed }: Circumstances): Promise<FoundProject> {
   const found = await readProject(root, importConfigs(root))
-  if (!circumstances.deployed || !found.config) return findWithContent(found, '', circumstances)
-  // Publishing takes the environment's telephone number and e-mail in place of the site's.
-  const config = asDeployed(found.config, await readEnvironment(root))
-  return findWithContent({ ...found, config }, '', circumstances)
+  if (!deployed || !found.config) return found
+  return { ...found, config: asDeployed(found.config, await readEnvironment(root)) }
 }
 
 /** All that the rules find in a project, joined with what the content service at `host` answers; empty, with the embedded files. */
@@ -22,12 +25,13 @@ export async function findWithContent(
   found: FoundProject,
   host: string,
   circumstances?: Circumstances,
+  which = rules,
 ): Promise<Finding[]> {
   const { config } = found
   // Without sound settings there is nothing that content could be joined with.
   return findProblems(
     config ? await joinContent({ ...found, config }, { host }) : found,
-    rules,
+    which,
     circumstances,
   )
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import { putSecondSite } from '../../src/measure/put-second-site.ts'
 import type { RuleExample } from '../../src/rules/rule.ts'
-import { root } from './site-config.ts'
+import { root } from './root.ts'
 
 const parts = ['page-configs', 'content', 'public']
 

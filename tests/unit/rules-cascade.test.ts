@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RuleExample } from '../../src/rules/rule.ts'
-import { validate } from '../../src/rules/validate.ts'
-import { exampleSite } from '../support/example-site.ts'
+import { exampleFindings } from '../support/example-findings.ts'
 
 const page = (name: string, more = '') => `import { definePage } from '../../schemas/define.ts'
 
@@ -62,7 +61,7 @@ test.each<{ name: string; files: RuleExample['files']; told: string }>([
     },
     told: 'page-configs/werke/bogen.json link-target',
   },
-])('one cause is told once: $name', async ({ files, told }) => {
-  const findings = await validate(await exampleSite(files))
+])('one cause is told once: $name', async ({ told, ...example }) => {
+  const { findings } = await exampleFindings(example)
   expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([told])
 })

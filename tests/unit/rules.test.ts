@@ -7,9 +7,8 @@ import type { Finding } from '../../src/rules/finding.ts'
 import type { RuleExample } from '../../src/rules/rule.ts'
 import { rules } from '../../src/rules/rules.ts'
 import { sourcesOf } from '../../src/rules/sources-of.ts'
-import { validate } from '../../src/rules/validate.ts'
-import { exampleSite } from '../support/example-site.ts'
-import { root } from '../support/site-config.ts'
+import { exampleFindings } from '../support/example-findings.ts'
+import { root } from '../support/root.ts'
 
 const folder = join(root, 'src/rules')
 const folders = readdirSync(folder, { withFileTypes: true })
@@ -37,14 +36,13 @@ test('every folder is a rule in the list, and every rule of the list is a folder
 })
 
 test('the small site that examples start from has nothing to find', async () => {
-  expect(await validate(await exampleSite({}))).toEqual([])
+  expect((await exampleFindings({ name: 'nothing', files: {} })).findings).toEqual([])
 })
 
 // An example whose rich text is not of the plainest needs a DOM, which takes seconds to load on a busy machine.
 describe.each(Object.keys(rules))('%s', { timeout: 30_000 }, (code) => {
-  test.each(examplesOf(code))('$name', async ({ files, finds, fixed, deployed }) => {
-    const site = await exampleSite(files)
-    const findings = await validate(site, { deployed })
+  test.each(examplesOf(code))('$name', async ({ finds, fixed, ...example }) => {
+    const { site, findings } = await exampleFindings(example, code)
     // One cause is told once: no other rule has a word to say.
     expect(findings.map((finding) => [`${placeOf(finding)} ${finding.rule}`, toldBy(finding)])).toEqual(
       finds.map(({ at, says }) => [`${at} ${code}`, expect.stringContaining(says)]),
