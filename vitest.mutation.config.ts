@@ -46,6 +46,9 @@ const keepRead: Plugin = {
   },
 }
 
+const freshPart = (file: string) =>
+  area?.fresh && file === 'tests/support/fresh-modules.ts' ? 'tests/support/fresh-part.ts' : file
+
 export default defineConfig({
   test: {
     sequence: { sequencer: FastestFirst },
@@ -62,7 +65,11 @@ export default defineConfig({
             include: files,
             // Both kinds in the one order.
             sequence: { ...project.test?.sequence, groupOrder: 0 },
-            setupFiles: [project.test?.setupFiles ?? [], 'tests/support/fresh-mutant.ts'].flat(),
+            setupFiles: [
+              ...[project.test?.setupFiles ?? []].flat().map(freshPart),
+              'tests/support/fresh-mutant.ts',
+            ],
+            provide: { freshFolders: area?.fresh ?? [] },
           },
         } satisfies UserWorkspaceConfig,
       ]

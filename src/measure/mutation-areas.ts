@@ -8,6 +8,8 @@ interface MutationArea {
   leaveOut?: string[]
   /** Whether reading the site's configs is part of what is tried; else each worker reads them once. */
   readsConfigs?: true
+  /** The only folders whose modules are loaded anew for each mutant: nothing else may import what is in them. Left out, all are. */
+  fresh?: string[]
 }
 
 /** What `npm run mutation` tries, by name, smallest first. */
@@ -119,5 +121,6 @@ export const mutationAreas: Record<string, MutationArea> = {
       'tests/unit/rules-cascade.test.ts',
       'tests/unit/keep-last-good.test.ts',
     ],
+    fresh: ['/src/rules/', '/tests/'],
   },
 }
