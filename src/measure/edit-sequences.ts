@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filesIn } from '../publish/files/file-hashes.ts'
 import { hashOf } from '../config/hash-of.ts'
 import { publish } from '../publish/publish.ts'
-import { edits } from './edit-site.ts'
+import { edits, editsOfData } from './edit-site.ts'
 import { randomFrom } from './random.ts'
 
 interface Sequences {
@@ -11,6 +11,8 @@ interface Sequences {
   root: string
   count: number
   seed: number
+  /** The kinds of edit to choose from; left out, all. */
+  kinds?: string[]
   /** Takes the scripts as they are where no edit of a sequence was of theirs: building them is most of the time. */
   keepApp?: boolean
   /** Called after each with what was edited. */
@@ -28,6 +30,7 @@ export async function compareSequences({
   root,
   count,
   seed,
+  kinds = Object.keys(edits),
   keepApp = false,
   onCompared,
 }: Sequences): Promise<number> {
@@ -42,7 +45,7 @@ export async function compareSequences({
       const done: string[] = []
       const wanted = 1 + random.below(longest)
       while (done.length < wanted) {
-        const kind = random.pick(Object.keys(edits))
+        const kind = random.pick(kinds)
         const what = await edits[kind]?.(root, random)
         if (what === undefined) continue
         done.push(`${kind}: ${what}`)
@@ -51,7 +54,7 @@ export async function compareSequences({
         await publish(edited)
         published += 1
       }
-      const ofData = done.every((line) => /^(config|content|picture|a new page|rename|deletion)/.test(line))
+      const ofData = done.every((line) => editsOfData.includes(line.split(': ')[0] ?? ''))
       const different = await compareWithFresh(root, keepApp && ofData)
       if (different.length > 0) {
         const sequence = done.map((line) => `  ${line}`).join('\n')

@@ -8,6 +8,9 @@ import type { Random } from './random.ts'
 /** Changes a project, and says what it did; undefined where there was nothing to do it to. */
 type Edit = (root: string, random: Random) => Promise<string | undefined>
 
+/** The kinds of edit that leave the site's script as it is. */
+export const editsOfData = ['config', 'content', 'picture', 'a new page', 'rename', 'deletion']
+
 /** Every kind of edit that a published site may depend on, by any of which it may come to be. */
 export const edits: Record<string, Edit> = {
   config: (root, random) => editTexts(root, 'page-configs', random),

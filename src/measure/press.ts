@@ -106,7 +106,8 @@ function watchEffect(element: Element, { answered, patience: most }: { answered:
   const done = new Promise<number | undefined>((resolve) => {
     let pressed: number | undefined
     const note = ({ timeStamp }: Event) => (pressed ??= timeStamp)
-    for (const sign of ['pointerup', 'keydown', 'click']) window.addEventListener(sign, note, { capture: true })
+    for (const sign of ['pointerup', 'keydown', 'click'])
+      window.addEventListener(sign, note, { capture: true })
     const began = performance.now()
     const look = () => {
       if (pressed !== undefined && isAnswered(element)) {

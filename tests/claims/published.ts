@@ -11,9 +11,13 @@ export const published = [
       'browser/publishing-again.test.ts': ['what was published bit by bit is what is published at once'],
     },
   ),
-  claim('Publishing again under load fails no request', 'again and again', {
+  claim('Publishing again under load fails no request', 'again and again, and two at once', {
     'unit/server-publishing.test.ts': [
       'the site is published again and again under load, and not one request fails',
+      'a server that starts while the site is published anew starts with what is there then',
+    ],
+    'unit/publish-checks.test.ts': [
+      'may be replaced twice at the same time: each is whole, and what is whole last stays',
     ],
   }),
   claim(
@@ -32,9 +36,19 @@ export const published = [
   claim('Samples do not go online by accident', 'a deployed address', {
     'unit/samples.test.ts': ['is refused as long as there are samples'],
   }),
-  claim('Hydration keeps every element of the published page', 'every element compared', {
-    'browser/published.test.ts': ['hydration keeps every element of the published page'],
-  }),
+  claim(
+    'Hydration keeps every element of the published page, and loses and doubles no press',
+    'every element compared; pressed before the script, while it hydrates, and again',
+    {
+      'browser/published.test.ts': ['hydration keeps every element of the published page'],
+      'pages/hydrate-in-stages.test.tsx': [
+        'what is pressed before the script listens is done once it does',
+        'what is pressed while the page is being hydrated is done once',
+        'somebody who lost patience and pressed again has pressed once',
+      ],
+      'browser/resting.test.ts': ['a press that comes before the script is answered with it'],
+    },
+  ),
   claim('Every page keeps its budgets', 'script, HTML, fonts, first view', {
     'browser/budgets.test.ts': ['$page keeps its budgets'],
   }),
