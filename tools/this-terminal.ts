@@ -4,6 +4,8 @@ import type { Terminal } from '../src/rules/terminal.ts'
 export const thisTerminal: Terminal = {
   root: process.cwd(),
   isTTY: process.stdout.isTTY,
+  // A compiled tool lies in a folder that is named by all that it is made of.
+  code: import.meta.url,
   log: console.log,
   error: console.error,
 }

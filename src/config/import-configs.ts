@@ -3,40 +3,37 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { hashOf } from './hash-of.ts'
-import { keepBundle, keptBundle } from './kept-bundle.ts'
+import { keepBundle, keptBundle, type Bundle } from './kept-bundle.ts'
 import type { ImportModule } from './read-project.ts'
 
 /**
  * Imports the TypeScript files of a project's `page-configs/` where nothing else can: all of them bundled as one, since
  * a thousand modules take seconds, and kept until one of them changes. Where one of them is broken each is taken by itself,
- * so that it is known which.
+ * so that it is known which; where none is, `tellOthers` hears of the files that they import besides each other.
  */
-export function importConfigs(root: string): ImportModule {
+export function importConfigs(root: string, tellOthers?: (files: string[]) => void): ImportModule {
   let all: Promise<Map<string, Module>> | undefined
   return async (file) => {
-    all ??= importAll(root).catch(() => new Map())
+    all ??= importAll(root, tellOthers).catch(() => new Map())
     return (await all).get(file) ?? importAlone(file)
   }
 }
 
 type Module = Awaited<ReturnType<ImportModule>>
 
-async function importAll(root: string): Promise<Map<string, Module>> {
+async function importAll(root: string, tellOthers?: (files: string[]) => void): Promise<Map<string, Module>> {
   const folder = join(root, 'page-configs')
   const names = await readdir(folder, { recursive: true })
   // Types alone are no config.
   const files = names.filter((name) => /(?<!\.d)\.ts$/.test(name)).map((name) => join(folder, name))
   const texts = files.map((file) => readFileSync(file))
   const place = join(root, '.tmp/configs', `${hashOf(...files, ...texts)}.json`)
-  let code = await keptBundle(place)
-  if (code === undefined) {
-    const bundled = await bundle(files)
-    code = bundled.code
-    const others = bundled.files.filter((file) => !files.includes(file))
-    // On a disk that cannot be written it is bundled the next time, too.
-    await keepBundle(place, code, others).catch(() => undefined)
-  }
-  const modules = await modulesOf(code)
+  const kept = await keptBundle(place)
+  const bundled = kept ?? (await bundle(files))
+  // On a disk that cannot be written it is bundled the next time, too.
+  if (!kept) await keepBundle(place, bundled).catch(() => undefined)
+  const modules = await modulesOf(bundled.code)
+  tellOthers?.(bundled.others)
   return new Map(files.map((file, index) => [file, modules[index] ?? {}]))
 }
 
@@ -51,8 +48,8 @@ async function importAlone(file: string): Promise<Module> {
 
 const entry = '\0all-configs'
 
-/** Code that exports the modules of these files, in their order, and every file that it is made of. */
-async function bundle(files: string[]): Promise<{ code: string; files: string[] }> {
+/** Code that exports the modules of these files, in their order. */
+async function bundle(files: string[]): Promise<Bundle> {
   // It takes a while to load, and is not needed where nothing has changed.
   const { rolldown } = await import('rolldown')
   const imports = files.map((file, index) => `import * as module${index} from ${JSON.stringify(file)}`)
@@ -71,7 +68,8 @@ async function bundle(files: string[]): Promise<{ code: string; files: string[] 
   })
   try {
     const { output } = await bundled.generate({ format: 'esm', codeSplitting: false })
-    return { code: output[0].code, files: (await bundled.watchFiles).filter((file) => file !== entry) }
+    const others = (await bundled.watchFiles).filter((file) => file !== entry && !files.includes(file))
+    return { code: output[0].code, others }
   } finally {
     await bundled.close()
   }

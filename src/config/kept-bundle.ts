@@ -3,14 +3,20 @@ import { basename, dirname, join } from 'node:path'
 import { hashOf } from './hash-of.ts'
 import { readKept, writeKept } from './kept-json.ts'
 
-/** Code that was bundled, and the hashes of what else than its entries went into it. */
+/** Code, and the files that went into it besides its entries. */
+export interface Bundle {
+  code: string
+  others: string[]
+}
+
+/** The same with the hashes of these. */
 interface Kept {
   code: string
   others: [file: string, hash: string][]
 }
 
-/** The code that is kept there; undefined where there is none, or what went into it is no longer the same. */
-export async function keptBundle(place: string): Promise<string | undefined> {
+/** What is kept there; undefined where there is nothing, or what went into it is no longer the same. */
+export async function keptBundle(place: string): Promise<Bundle | undefined> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keepBundle wrote it; zod would take longer than all that it spares
   const kept = (await readKept(place)) as Kept | undefined
   if (!kept) return undefined
@@ -18,13 +24,13 @@ export async function keptBundle(place: string): Promise<string | undefined> {
   if (kept.others.some(([, hash], index) => hash !== hashes[index])) return undefined
   // By when it was used last it is known which are of no more use.
   await utimes(place, new Date(), new Date()).catch(() => undefined)
-  return kept.code
+  return { code: kept.code, others: kept.others.map(([file]) => file) }
 }
 
-/** Keeps code that these files went into besides those that its place is named by. */
-export async function keepBundle(place: string, code: string, files: string[]): Promise<void> {
-  const others = await Promise.all(files.map(async (file) => [file, await hashOfFile(file)]))
-  await writeKept(place, { code, others })
+/** Keeps a bundle; its place is named by its entries. */
+export async function keepBundle(place: string, { code, others }: Bundle): Promise<void> {
+  const hashes = await Promise.all(others.map(async (file) => [file, await hashOfFile(file)]))
+  await writeKept(place, { code, others: hashes })
   await removeOld(place)
 }
 

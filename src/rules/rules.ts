@@ -113,6 +113,3 @@ export const rules: Readonly<Record<string, Rule>> = {
   'unshown-section': unshownSection,
   'untitled-item': untitledItem,
 }
-
-/** Told by the runner itself, which alone knows what each switch kept quiet. */
-export const unusedSwitch = 'unused-switch'

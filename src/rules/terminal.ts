@@ -4,6 +4,10 @@ export interface Terminal {
   root: string
   /** Whether somebody reads it as it comes, with colours. */
   isTTY: boolean
+  /** What runs there, by a name that is another whenever that is; left out, nothing is kept from one run to the next. */
+  code?: string
+  /** Ends what goes on until it is stopped; left out, the process is ended instead. */
+  stopped?: AbortSignal
   log: (text: string) => void
   error: (text: string) => void
 }

@@ -1,13 +1,11 @@
-import { existsSync, watch } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { importConfigs } from '../config/import-configs.ts'
 import { unknownValue } from '../config/unknown-value.ts'
 import { formatOf, formats, type Format } from './formats/formats.ts'
-import { loadConfig } from './load-config.ts'
-import { mendFiles } from './mend-files.ts'
+import { lastFindings } from './last-findings.ts'
 import type { Command, Terminal } from './terminal.ts'
-import { validate } from './validate.ts'
+import { watchFiles } from './watch-files.ts'
 
 const help = `npm run validate [-- options] [-- files…]
 
@@ -47,9 +45,7 @@ export const validateCommand: Command = async (args, terminal) => {
   const missing = files.find((file) => !existsSync(join(root, file)))
   if (missing) throw new Error(`There is no file ${missing}`)
   const once = () => check({ format, fix, files, deployed }, terminal)
-  if (!values.watch) return once()
-  await once()
-  return watchFiles(once, terminal)
+  return values.watch ? watchFiles(once, terminal) : once()
 }
 
 interface Wanted {
@@ -61,13 +57,20 @@ interface Wanted {
 }
 
 async function check({ format, fix, files, deployed }: Wanted, terminal: Terminal): Promise<number> {
-  const { root, isTTY, log, error } = terminal
-  const judge = () => validate(root, { deployed })
+  const { root, isTTY, code, log, error } = terminal
+  const judgeAnew = async (tellOthers?: (files: string[]) => void) => {
+    // All that rules need takes a while to load.
+    const { validate } = await import('./validate.ts')
+    return validate(root, { deployed }, tellOthers)
+  }
+  const judge = () =>
+    code === undefined ? judgeAnew() : lastFindings({ root, code, deployed, judge: judgeAnew })
   // What a program reads is the findings alone.
   const tell = format === 'pretty' ? log : error
-  const all = fix ? await mendFiles({ root, files, judge, tell }) : await judge()
+  const mend = async () => (await import('./mend-files.ts')).mendFiles({ root, files, judge, tell })
+  const all = fix ? await mend() : await judge()
   const findings = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
-  const told = formats[format](findings, isTTY)
+  const told = await formats[format](findings, isTTY)
   if (told) log(told)
   else if (format === 'pretty')
     log(files.length === 0 ? 'Configs and content: nothing found' : `${files.join(', ')}: nothing found`)
@@ -75,6 +78,10 @@ async function check({ format, fix, files, deployed }: Wanted, terminal: Termina
 }
 
 async function printPage(path: string, { root, log }: Terminal): Promise<number> {
+  const [{ loadConfig }, { importConfigs }] = await Promise.all([
+    import('./load-config.ts'),
+    import('../config/import-configs.ts'),
+  ])
   const { pages } = await loadConfig(root, importConfigs(root))
   const found = pages.find((page) => page.path === path)
   if (!found)
@@ -85,18 +92,4 @@ async function printPage(path: string, { root, log }: Terminal): Promise<number>
     )
   log(JSON.stringify(found.page, null, 2))
   return 0
-}
-
-/** Until it is stopped; of several files that are saved at once it hears once. */
-function watchFiles(again: () => Promise<number>, { root, log, error }: Terminal): Promise<number> {
-  let timer: NodeJS.Timeout | undefined
-  for (const folder of ['page-configs', 'content'])
-    watch(join(root, folder), { recursive: true }, () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        log(`\n${new Date().toLocaleTimeString()}`)
-        again().catch((reason: unknown) => error(String(reason)))
-      }, 100)
-    })
-  return new Promise(() => undefined)
 }

@@ -8,14 +8,25 @@ import type { Finding } from './finding.ts'
 import { joinContent } from './join-content.ts'
 import { rules } from './rules.ts'
 
-/** All that the rules find in the project at `root`, its content the embedded service's. */
-export async function validate(root: string, circumstances: Circumstances = {}): Promise<Finding[]> {
-  return findWithContent(await readToValidate(root, circumstances), '', circumstances)
+/**
+ * All that the rules find in the project at `root`, its content the embedded service's. `tellOthers` hears what its configs
+ * import from elsewhere, unless one of them is broken.
+ */
+export async function validate(
+  root: string,
+  circumstances: Circumstances = {},
+  tellOthers?: (files: string[]) => void,
+): Promise<Finding[]> {
+  return findWithContent(await readToValidate(root, circumstances, tellOthers), '', circumstances)
 }
 
 /** A project as it is validated: publishing takes the environment's telephone number and e-mail in place of the site's. */
-export async function readToValidate(root: string, { deployed }: Circumstances): Promise<FoundProject> {
-  const found = await readProject(root, importConfigs(root))
+export async function readToValidate(
+  root: string,
+  { deployed }: Circumstances,
+  tellOthers?: (files: string[]) => void,
+): Promise<FoundProject> {
+  const found = await readProject(root, importConfigs(root, tellOthers))
   if (!deployed || !found.config) return found
   return { ...found, config: asDeployed(found.config, await readEnvironment(root)) }
 }

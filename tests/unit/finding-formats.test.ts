@@ -74,8 +74,8 @@ test('github: a workflow command each, with percent signs, line ends, colons and
   )
 })
 
-test('sarif: version, every rule described, results that point into them, addresses that are addresses', () => {
-  const log = JSON.parse(formats.sarif(findings))
+test('sarif: version, every rule described, results that point into them, addresses that are addresses', async () => {
+  const log = JSON.parse(await formats.sarif(findings))
   expect(log).toMatchObject({ version: '2.1.0', runs: [{ columnKind: 'utf16CodeUnits' }] })
   const [{ tool, results }] = log.runs
   const described = tool.driver.rules.map(({ id }: { id: string }) => id)

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { RuleExample } from '../../src/rules/rule.ts'
+import { runCommand } from '../../src/rules/terminal.ts'
 import { validateCommand } from '../../src/rules/validate-command.ts'
 import { exampleSite } from '../support/example-site.ts'
 import { root } from '../support/site-config.ts'
@@ -84,6 +85,40 @@ test('--deployed takes a text of the scaffold for an error; what an author left 
   })
   expect((await validate(await exampleSite(says('TODO: which lamp')), '--deployed')).code).toBe(0)
 })
+
+test('--watch tells what is found now, and again whenever a config, content or a picture is saved, until it is stopped', async () => {
+  const watchers = () => process.getActiveResourcesInfo().filter((name) => name === 'FSEventWrap').length
+  const [site, before] = [await exampleSite({}), watchers()]
+  const stop = new AbortController()
+  let said = ''
+  const say = (text: string) => (said += `${text}\n`)
+  const ended = runCommand(validateCommand, ['--watch'], {
+    root: site,
+    isTTY: false,
+    stopped: stop.signal,
+    log: say,
+    error: say,
+  })
+  const tells = async (words: string) => {
+    await expect.poll(() => said, { timeout: 10_000 }).toContain(words)
+    said = ''
+  }
+  await tells('Configs and content: nothing found')
+  const text = await readFile(join(site, home), 'utf8')
+  await writeFile(join(site, home), text.replace('emptyText', 'emtyText'))
+  await tells('[unknown-key]')
+  await writeFile(join(site, home), text)
+  await tells('Configs and content: nothing found')
+  await writeFile(join(site, 'content/api/lux.json'), '[]')
+  await tells('[unasked-content]')
+  await rm(join(site, 'content/api/lux.json'))
+  await tells('Configs and content: nothing found')
+  await rm(join(site, 'public/media/abend.webp'))
+  await tells('[missing-file]')
+  stop.abort()
+  expect(await ended).toBe(1)
+  await expect.poll(watchers).toBe(before)
+}, 30_000)
 
 test.each([
   ['an unknown option', ['--fromat', 'json'], "Unknown option '--fromat'"],

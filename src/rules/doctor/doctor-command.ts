@@ -40,7 +40,7 @@ export const doctorCommand: Command = async (args, { root, isTTY, log, error }) 
     origin: env.VITE_SITE_URL ?? '',
     record,
   })
-  const told = formats[format](findings, isTTY)
+  const told = await formats[format](findings, isTTY)
   // What a program reads is the findings alone.
   const tell = format === 'pretty' ? log : error
   tell([host || 'The embedded content', ...endpoints.map((line) => `  ${line}`)].join('\n'))

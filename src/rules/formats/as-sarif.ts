@@ -2,10 +2,11 @@ import type { Log, ReportingDescriptor, Result } from 'sarif'
 import { linesOf } from '../../config/problem.ts'
 import { unusedSwitch } from '../apply-switches.ts'
 import type { Finding } from '../finding.ts'
-import { rules } from '../rules.ts'
 
 /** SARIF 2.1.0, which code hosts and editors read. */
-export function asSarif(findings: Finding[]): string {
+export async function asSarif(findings: Finding[]): Promise<string> {
+  // They need not be there to tell in other formats what is known already.
+  const { rules } = await import('../rules.ts')
   const codes = [...Object.keys(rules), unusedSwitch]
   const described = codes.map((id): ReportingDescriptor => ({
     id,

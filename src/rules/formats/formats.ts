@@ -11,7 +11,7 @@ export const formats = {
   json: asJson,
   github: asGithub,
   sarif: asSarif,
-} satisfies Record<string, (findings: Finding[], colours: boolean) => string>
+} satisfies Record<string, (findings: Finding[], colours: boolean) => string | Promise<string>>
 
 export type Format = keyof typeof formats
 

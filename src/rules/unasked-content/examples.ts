@@ -7,6 +7,11 @@ export const examples: RuleExample[] = [
     finds: [{ at: 'content/api/stehlampe.json:1:1', says: 'no page asks for /api/stehlampe' }],
   },
   {
+    name: 'one of a short name',
+    files: { 'content/api/lux.json': '[]' },
+    finds: [{ at: 'content/api/lux.json:1:1', says: 'no page asks for /api/lux' }],
+  },
+  {
     name: 'a list that is made of files',
     files: {
       'content/api/notizen.json': undefined,

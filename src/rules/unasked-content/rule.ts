@@ -17,8 +17,8 @@ function* check({ joined, answers, contentFiles, ...project }: JoinedSite): Gene
   const asked = new Set([...answers.values()].map(({ place }) => place))
   const unasked = contentFiles.map(({ file }) => file).filter((file) => !asked.has(file))
   // What a page may mean that asks in vain is told there.
-  const vain = joined.flatMap(({ endpoint = '' }) =>
-    answers.get(endpoint)?.text === undefined ? [fileOf(endpoint)] : [],
+  const vain = joined.flatMap(({ endpoint }) =>
+    endpoint !== undefined && answers.get(endpoint)?.text === undefined ? [fileOf(endpoint)] : [],
   )
   const meant = new Set(vain.map((file) => nearestName(file, unasked)))
   for (const file of unasked) {

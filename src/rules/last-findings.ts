@@ -1,0 +1,65 @@
+import { readdirSync, statSync, type Stats } from 'node:fs'
+import { join } from 'node:path'
+import { readEnvironment } from '../config/read-environment.ts'
+import { hashOf } from '../config/hash-of.ts'
+import { readKept, writeKept } from '../config/kept-json.ts'
+import type { Circumstances } from './find-problems.ts'
+import type { Finding } from './finding.ts'
+
+interface Judging extends Circumstances {
+  root: string
+  /** What judges, by a name that is another whenever that is. */
+  code: string
+  /** What the rules find now; tells what the configs import from elsewhere, where that is known. */
+  judge: (tellOthers: (files: string[]) => void) => Promise<Finding[]>
+}
+
+interface LastFindings {
+  /** The hash of how all lay on the disk that was judged. */
+  judged: string
+  /** What the configs import from elsewhere. */
+  others: string[]
+  findings: Finding[]
+}
+
+/** What the rules find in a project; as they found it last where nothing has changed since then that they read. */
+export async function lastFindings({ root, code, deployed, judge }: Judging): Promise<Finding[]> {
+  const environment = deployed ? await readEnvironment(root) : {}
+  /** Undefined while something was written so lately that it may be written again without a sign. */
+  const stamp = (others: string[]): string | undefined => {
+    const stamps = [...folders.map((folder) => join(root, folder)), ...others].flatMap(stampsAt)
+    const latest = Math.max(...stamps.map(({ at }) => at))
+    const lies = stamps.map(({ path, lies: how }) => `${path} ${how}`)
+    return Date.now() - latest > tick
+      ? hashOf(code, JSON.stringify([deployed, environment, others]), ...lies)
+      : undefined
+  }
+  const file = join(root, '.tmp/last-findings.json')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written below; zod would take longer than all that it spares
+  const last = (await readKept(file)) as LastFindings | undefined
+  if (last && last.judged === stamp(last.others)) return last.findings
+  let others: string[] | undefined
+  const before = stamp([])
+  const findings = await judge((files) => (others = files))
+  const judged = others && stamp(others)
+  // What was saved meanwhile may have been judged or not; and on a disk that cannot be written it is judged the next time, too.
+  if (others && judged && before === stamp([]))
+    await writeKept(file, { judged, others, findings } satisfies LastFindings).catch(() => undefined)
+  return findings
+}
+
+/** All that rules read, but for what configs import. */
+const folders = ['page-configs', 'content', 'public']
+
+/** More than any disk's clock needs, in milliseconds. */
+const tick = 50
+
+/** How everything at a place and below it lies on the disk, and when that was written. */
+function stampsAt(path: string): { path: string; lies: string; at: number }[] {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  const here = { path, lies: stats ? howItLies(stats) : '', at: stats?.ctimeMs ?? 0 }
+  if (!stats?.isDirectory()) return [here]
+  return [here, ...readdirSync(path).flatMap((name) => stampsAt(join(path, name)))]
+}
+
+const howItLies = ({ ino, size, mtimeMs, ctimeMs }: Stats) => [ino, size, mtimeMs, ctimeMs].join(' ')
