@@ -84,6 +84,14 @@ export const globalStyle = `
     opacity: 0.6;
   }
 
+  /* What stands further down is laid out after what is seen first (src/app/lay-out-in-turn.ts). */
+  @media screen and (scripting: enabled) {
+    html:not([data-laid-out]) main > div:nth-of-type(n + 4) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 48rem;
+    }
+  }
+
   /* From page to page; what is under the blend can be pressed already. */
   ::view-transition {
     pointer-events: none;

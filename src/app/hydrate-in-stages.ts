@@ -1,5 +1,6 @@
 import { hasKeyHeld } from './has-key-held.ts'
 import { savesData } from './saves-data.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** What shows that somebody is about to use the page. */
 const signs = ['mousemove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
@@ -77,14 +78,4 @@ const isStandstill = (event: Event) =>
 function chooseAgain(list: HTMLSelectElement, value: string): void {
   list.value = value
   list.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-/** Once the page has come with all that it shows, and the processor rests. Not every browser can tell of the latter. */
-function whenIdle(work: () => void): void {
-  const idle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(() => work(), { timeout: 1_000 })
-      : setTimeout(work, 200)
-  if (document.readyState === 'complete') idle()
-  else window.addEventListener('load', idle, { once: true })
 }

@@ -9,10 +9,12 @@ import { readSettings } from './read-settings.ts'
 import { reloadForMissingChunks } from './reload-once.ts'
 import { evaluateInTurn } from './evaluate-in-turn.ts'
 import { hydrateInStages } from './hydrate-in-stages.ts'
+import { layOutInTurn } from './lay-out-in-turn.ts'
 import { nextTask } from './next-task.ts'
 import { noteFormRequests } from './note-form-requests.ts'
 import { setStylesAside } from './published-styles.ts'
 import { replaceLostPictures } from './replace-lost-pictures.ts'
+import { whenIdle } from './when-idle.ts'
 
 // A published page is whole as it stands. This much of the script makes its one content call, and loads the rest once the
 // processor rests, the visitor means to use the page, or there is newer content to show.
@@ -26,6 +28,7 @@ const site = readSettings()
 reloadForMissingChunks()
 replaceLostPictures()
 noteFormRequests()
+whenIdle(() => void layOutInTurn())
 
 const page = readPublishedPage(document.getElementById('published')?.textContent, pathname)
 const published = page && { page, revalidation: revalidate(page) }

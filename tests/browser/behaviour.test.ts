@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
+import { holdAnswers, hydrateOnce, launchBrowser, openVisitor } from '../support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -20,6 +20,24 @@ async function openPage(path: string, options: Parameters<typeof openVisitor>[1]
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+test('what stands further down than three blocks is laid out once the page has come', async () => {
+  const { page, close } = await openVisitor(browser)
+  const release = await holdAnswers(page, /assets\/start-.*\.js/)
+  await page.goto('/products/led-standee-display', { waitUntil: 'commit' })
+  const blocks = page.locator('main > div')
+  await page.locator('footer').waitFor({ state: 'attached' })
+  const left = () =>
+    blocks.evaluateAll((all) =>
+      all.filter((block) => getComputedStyle(block).contentVisibility === 'auto').map(({ id }) => id),
+    )
+  const all = await blocks.evaluateAll((shown) => shown.map(({ id }) => id))
+  expect(await left()).toEqual(all.slice(3))
+  release()
+  await expect.poll(left).toEqual([])
+  await expect.poll(() => page.locator('main > div[style*="visibility"]').count()).toBe(0)
+  await close()
+})
 
 test('one content call per page opened, without query, body or headers of our own', async () => {
   const { page, close } = await openVisitor(browser, desktop)

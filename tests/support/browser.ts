@@ -69,7 +69,8 @@ export async function hydrated(page: Page): Promise<void> {
 export function isHydrated(): boolean {
   const control = document.querySelector('header button')
   const answers = control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
-  return answers && document.querySelector('[data-unhydrated]') === null
+  const isLaidOut = document.documentElement.dataset.laidOut !== undefined
+  return answers && isLaidOut && document.querySelector('[data-unhydrated]') === null
 }
 
 /** Lets the visitor save data, from the next page on: then nothing is fetched or hydrated before the page is touched. */
