@@ -120,6 +120,7 @@ export const mutationAreas: Record<string, MutationArea> = {
       'tests/unit/rules.test.ts',
       'tests/unit/rules-cascade.test.ts',
       'tests/unit/keep-last-good.test.ts',
+      'tests/unit/doctor.test.ts',
     ],
     fresh: ['/src/rules/', '/tests/'],
   },

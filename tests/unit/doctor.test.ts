@@ -11,7 +11,7 @@ import { rules } from '../../src/rules/rules.ts'
 import { sayFindings } from '../../src/rules/say-findings.ts'
 import { exampleSite } from '../support/example-site.ts'
 import { recordedHost } from '../support/recorded-host.ts'
-import { root } from '../support/site-config.ts'
+import { root } from '../support/root.ts'
 
 const faulty = join(root, 'tests/faulty-host')
 

@@ -22,7 +22,7 @@ test('every folder is a rule in the list, and every rule of the list is a folder
   expect(Object.keys(rules).toSorted()).toEqual(folders)
   for (const code of folders) {
     expect(readFileSync(join(folder, code, 'README.md'), 'utf8')).toMatch(
-      new RegExp(`^# ${code}\n\n${escape(rules[code]?.summary ?? '')}`),
+      new RegExp(`^# ${code}\n\n${escape(rules[code]?.summary ?? '')}\n`),
     )
     expect(
       examplesOf(code).some(({ finds }) => finds.length > 0),
@@ -33,6 +33,23 @@ test('every folder is a rule in the list, and every rule of the list is a folder
       `${code} lets something pass`,
     ).toBe(true)
   }
+})
+
+test('what keeps a site from being published, what is only told, and what each rule reads', () => {
+  const codes: Record<string, string[]> = {}
+  for (const [code, { severity, reads, when }] of Object.entries(rules))
+    (codes[[severity, reads, when].join(' ').trim()] ??= []).push(code)
+  expect(Object.entries(codes).map(([kind, found]) => `${kind}: ${found.join(' ')}`)).toMatchInlineSnapshot(`
+    [
+      "error configs: address-clash client-slug contact-detail fallback-name faq-set-name metadata-entry metadata-name missing-file page-file-name picture-record redirect reserved-address unknown-placeholder",
+      "warning configs: alt-text default-option duplicate-link faq-set-use faq-text menu-overflow picture-shape section-twice unknown-file",
+      "warning content: article-date content-picture-size empty-block feature-title headline hidden-block lost-html missing-item noindex-linked orphan-page page-head sample-text supplied-value unasked-content unshown-item untitled-item",
+      "error content: article-id content-link content-picture endpoint-answer link-target markup-in-text missing-section odd-content redirect-entry unknown-field unshown-section",
+      "warning files: byte-order-mark",
+      "error files: invalid-value repeated-key unknown-key unreadable-file",
+      "error configs deployed: sample-setting",
+    ]
+  `)
 })
 
 test('the small site that examples start from has nothing to find', async () => {

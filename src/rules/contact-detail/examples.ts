@@ -16,6 +16,17 @@ export const examples: RuleExample[] = [
     finds: [{ at: `${site}:11:10`, says: 'expected  a number of 7 to 15 digits' }],
   },
   {
+    name: 'a number that is too long',
+    files: { [site]: phone('+49 30 1234567890123') },
+    finds: [{ at: `${site}:11:10`, says: 'expected  a number of 7 to 15 digits' }],
+  },
+  { name: 'the shortest number', files: { [site]: phone('+49 12345') }, finds: [] },
+  {
+    name: 'the longest number, and a chat that takes it behind its path',
+    files: { [site]: (text) => chat('https://chat.example?to={phone}')(phone('+49 30 12345678901')(text)) },
+    finds: [],
+  },
+  {
     name: 'a chat that leads to nobody',
     files: { [site]: chat('https://chat.example/') },
     finds: [{ at: `${site}:39:17`, says: 'expected  an address with {phone}' }],

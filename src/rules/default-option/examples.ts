@@ -54,6 +54,17 @@ export const examples: RuleExample[] = [
     finds: [],
   },
   {
+    name: 'what a kind of page says is usual, though it is the default',
+    files: {
+      'page-configs/kinds.ts': (text) =>
+        text.replace(
+          `{ metadata: 'werkstatt' }`,
+          `{ metadata: 'werkstatt', usual: [{ block: { type: 'article-list' }, options: { pageSize: 3 } }] }`,
+        ),
+    },
+    finds: [],
+  },
+  {
     name: 'a list of words of which one is the default',
     files: { [page]: (text) => text.replace(`phone: 'Telefon'`, `phone: 'Phone'`) },
     finds: [],

@@ -27,6 +27,21 @@ export const examples: RuleExample[] = [
     ],
   },
   {
+    name: 'a set of two pages, of which it is named like the second, beside one that is nobody’s for that',
+    files: {
+      'page-configs/structured-data/schreiben.json': set,
+      'page-configs/structured-data/werkstatt.json': set,
+      'page-configs/general/index.ts': (text) => withSet(text).replace('fragen', 'schreiben'),
+      'page-configs/general/schreiben.ts': (text) => withSet(text).replace(`'fragen'`, `'schreiben'`),
+    },
+    finds: [
+      {
+        at: 'page-configs/general/index.ts:8:29',
+        says: 'page-configs/general/schreiben.ts has this set, too',
+      },
+    ],
+  },
+  {
     name: 'a set of one page',
     files: { 'page-configs/structured-data/fragen.json': set, 'page-configs/general/index.ts': withSet },
     finds: [],

@@ -28,6 +28,27 @@ export const examples: RuleExample[] = [
     finds: [{ at: `${page}:8:62`, says: 'expected  plain text' }],
   },
   {
+    name: 'each sign of HTML, and a question in other letters',
+    files: {
+      [page]: (text) =>
+        text.replace(
+          '"questions": [',
+          `"questions": [
+      { "question": "Schwer?", "answer": "Nein</b>" },
+      { "question": "SCHWER", "answer": "Nein&nbsp;nein" },
+      { "question": "Leicht?", "answer": "Ja&#160;ja" },
+      { "question": "Hell?", "answer": "Ja<br>" },`,
+        ),
+    },
+    finds: [
+      { at: `${page}:8:42`, says: 'received  </b>' },
+      { at: `${page}:9:21`, says: '[0] asks the same\nreceived  "SCHWER"' },
+      { at: `${page}:9:41`, says: 'received  &nbsp;' },
+      { at: `${page}:10:42`, says: 'received  &#160;' },
+      { at: `${page}:11:40`, says: 'received  <br>' },
+    ],
+  },
+  {
     name: 'questions that differ, and signs that are none of HTML',
     files: {
       'page-configs/structured-data/fragen.json': set('Frage 10?'),

@@ -16,7 +16,12 @@ export const examples: RuleExample[] = [
   {
     name: 'a page that is not there, and the one that is meant',
     files: { [missing]: leadsTo('/schreibn') },
-    finds: [{ at: `${missing}:20:94`, says: 'did you mean "/schreiben"?' }],
+    finds: [
+      {
+        at: `${missing}:20:94`,
+        says: 'expected  the address of a page\nreceived  "/schreibn"\ndid you mean "/schreiben"?',
+      },
+    ],
     fixed: { [missing]: mended },
   },
   {
@@ -34,7 +39,12 @@ export const examples: RuleExample[] = [
   {
     name: 'a part that the page does not have',
     files: { [start]: button('/schreiben#formula') },
-    finds: [{ at: `${start}:23:44`, says: 'did you mean "formular"?' }],
+    finds: [
+      {
+        at: `${start}:23:44`,
+        says: 'the id of a block of /schreiben\nreceived  "#formula"\ndid you mean "formular"?',
+      },
+    ],
     fixed: { [start]: (text) => text.replace('#formula', '#formular') },
   },
   {

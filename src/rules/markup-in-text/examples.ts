@@ -25,6 +25,31 @@ export const examples: RuleExample[] = [
     ],
   },
   {
+    name: 'each sign of Markdown and of HTML, in the plain texts of questions',
+    files: {
+      [file]: (text) =>
+        text.replace(
+          '"faq_entries": [',
+          `"faq_entries": [
+            { "question": "Aus **Esche**?", "answer": "Siehe [unser Holz](/schreiben)." },
+            { "question": "Sonst?", "answer": "Ja:\\n### Aus Eiche" },
+            { "question": "Und?", "answer": "Ja:\\n- Aus Buche" },
+            { "question": "Geölt?", "answer": "Ja<br/>, mit <a href='x'>Leinöl</a>" },
+            { "question": "Gewachst?", "answer": "Ja</p>" },
+            { "question": "Lackiert?", "answer": "Nein &#38; nie" },`,
+        ),
+    },
+    finds: [
+      { at: `${file}:12:27`, says: 'Markdown, which is shown with its signs\nreceived  "**Esche**"' },
+      { at: `${file}:12:55`, says: 'received  "[unser Holz](/schreiben)"' },
+      { at: `${file}:13:47`, says: 'received  "### Aus Eiche"' },
+      { at: `${file}:14:45`, says: 'received  "- Aus Buche"' },
+      { at: `${file}:15:47`, says: 'received  "<br/>"' },
+      { at: `${file}:16:50`, says: 'received  "</p>"' },
+      { at: `${file}:17:50`, says: 'which is shown as it stands\nreceived  "&#38;"' },
+    ],
+  },
+  {
     name: 'a placeholder',
     files: {
       [file]: (text) => text.replace('Die Bogenlampe"', 'Die {product}"'),
@@ -36,7 +61,10 @@ export const examples: RuleExample[] = [
     files: {
       [file]: (text) =>
         text
-          .replace('Ein Bogen aus Esche', 'Holz & Stahl, 3 * 4 < 13 und _so_ fort')
+          .replace(
+            'Ein Bogen aus Esche',
+            'Holz & Stahl, 3 * 4 < 13, 2 ** 3, Nr. # 1 - [a] (b) {c d} und _so_ fort',
+          )
           .replace(
             '"description"',
             '"description_html": "<p><strong>Holz</strong> &amp; Stahl</p>", "description"',

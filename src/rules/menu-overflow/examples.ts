@@ -26,8 +26,23 @@ const page = (title: string) =>
 export const examples: RuleExample[] = [
   {
     name: 'more pages than a menu holds',
-    files: lamps(25),
-    finds: [{ at: 'page-configs/site.ts:27:51', says: 'the menu below /lampen has no room for' }],
+    files: lamps(26),
+    finds: [
+      {
+        at: 'page-configs/site.ts:27:51',
+        says: 'below /lampen has no room for /lampen/lampe-33, /lampen/lampe-34, /lampen/lampe-35',
+      },
+    ],
+  },
+  {
+    name: 'many more pages',
+    files: lamps(29),
+    finds: [
+      {
+        at: 'page-configs/site.ts:27:51',
+        says: 'the menu below /lampen has no room for /lampen/lampe-33, /lampen/lampe-34, /lampen/lampe-35, 3 more',
+      },
+    ],
   },
   { name: 'as many as it holds', files: lamps(23), finds: [] },
 ]

@@ -25,8 +25,18 @@ export const examples: RuleExample[] = [
   {
     name: 'a prefix that no section has',
     files: { [page]: (text) => text.replace('"prefix": "bogen"', '"prefix": "bogn"') },
-    finds: [{ at: `${page}:4:47`, says: 'did you mean "bogen"?' }],
+    finds: [{ at: `${page}:4:47`, says: 'no section of /api/bogen has it' }],
     fixed: { [page]: (text) => text.replace('bogn', 'bogen') },
+  },
+  {
+    name: 'a number without a prefix',
+    files: { [page]: (text) => text.replace(', "prefix": "bogen"', '') },
+    finds: [
+      {
+        at: `${page}:4:14`,
+        says: 'a section number needs a prefix\nreceived  nothing\ndid you mean "bogen"?',
+      },
+    ],
   },
   {
     name: 'a section that does not come',

@@ -10,6 +10,30 @@ export const examples: RuleExample[] = [
     finds: [{ at: `${lamp}:3:14`, says: 'a menu lists this page' }],
   },
   {
+    name: 'a page that the index above it lists',
+    files: {
+      [lamp]: hidden,
+      'page-configs/werke/index.json': JSON.stringify({
+        name: 'Lampen',
+        title: 'Lampen',
+        head: { title: 'Lampen | Lichtwerk', description: 'Lampen, einzeln gebaut in der Werkstatt.' },
+        blocks: [
+          { type: 'hero', heading: 'Lampen' },
+          { type: 'cta-banner', heading: 'Die erste', button: { label: 'Ansehen', to: '/lampen/bogen' } },
+        ],
+      }),
+      'page-configs/site.ts': (text) => text.replace(`to: '/lampen/bogen'`, `to: '/lampen'`),
+    },
+    finds: [{ at: `${lamp}:3:14`, says: 'page-configs/werke/index.json lists this page' }],
+  },
+  {
+    name: 'the start page, which every menu lists',
+    files: {
+      'page-configs/general/index.ts': (text) => text.replace('  title:', '  noindex: true,\n  title:'),
+    },
+    finds: [],
+  },
+  {
     name: 'one that the footer alone links to',
     files: {
       [lamp]: hidden,
