@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
-import { handleRequest } from '../../content-service/handle-request.ts'
-import { embedded, patience } from '../../site-content/build-client.ts'
+import { join } from 'node:path'
+import { pathParts } from '../../content-service/read-endpoint.ts'
+import { patience } from '../../site-content/build-client.ts'
 
 /**
  * The bytes behind a picture's address as a page has it: a file of the embedded service (`/storage/…`), one that the site
@@ -12,14 +12,12 @@ export async function readPicture(address: string, root: string): Promise<Uint8A
     const url = address.startsWith('//') ? `https:${address}` : address
     return bytesOf(await fetch(url, { signal: AbortSignal.timeout(patience) }))
   }
-  if (address.startsWith('/storage/')) {
-    const request = new Request(new URL(address, embedded))
-    return bytesOf(await handleRequest(request, join(root, 'content')))
-  }
-  const folder = resolve(root, 'public')
-  const file = resolve(join(folder, decodeURIComponent(address)))
-  if (!file.startsWith(folder + sep)) throw new Error('it lies outside the site')
-  return readFile(file)
+  const parts = pathParts(new URL(address, 'http://site.invalid').pathname)
+  if (!parts) throw new Error('it is no path')
+  const folder = parts[0] === 'storage' ? 'content' : 'public'
+  const bytes = await readFile(join(root, folder, ...parts)).catch(() => undefined)
+  if (!bytes) throw new Error(`there is no such file in ${folder}/`)
+  return bytes
 }
 
 async function bytesOf(response: Response): Promise<Uint8Array> {
