@@ -1,5 +1,5 @@
 /** What pages and blocks leave to the site: the settings under `defaults` of `page-configs/site.ts`. */
-const names = [
+export const siteDefaultNames = [
   'contactPage',
   'clientPages',
   'articlePages',
@@ -11,7 +11,7 @@ const names = [
   'retry',
 ] as const
 
-export type SiteDefaultName = (typeof names)[number]
+export type SiteDefaultName = (typeof siteDefaultNames)[number]
 
 /**
  * The default of an option that is the site's to give. The door that configs come in by puts the setting in its place
@@ -20,7 +20,7 @@ export type SiteDefaultName = (typeof names)[number]
  */
 export const fromSite = (name: SiteDefaultName) => `{site.${name}}`
 
-const byMark = new Map<unknown, SiteDefaultName>(names.map((name) => [fromSite(name), name]))
+const byMark = new Map<unknown, SiteDefaultName>(siteDefaultNames.map((name) => [fromSite(name), name]))
 
 /** Which of the settings belongs in the place of a value; undefined where the value is one of its own. */
 export const siteDefaultAt = (value: unknown) => byMark.get(value)

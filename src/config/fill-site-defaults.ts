@@ -1,4 +1,4 @@
-import { siteDefaultAt } from '../../schemas/shared/site-default.ts'
+import { siteDefaultAt, siteDefaultNames } from '../../schemas/shared/site-default.ts'
 import type { Site } from '../../schemas/site.ts'
 import type { Problem } from './problem.ts'
 
@@ -18,6 +18,8 @@ export function fillSiteDefaults<T>(config: T, defaults: Site['defaults']): T {
 
 /** Places of a parsed config that the site's settings leave empty. */
 export function unfilledDefaults(config: unknown, defaults: Site['defaults']): Problem[] {
+  // A site that has them all leaves none empty.
+  if (siteDefaultNames.every((name) => defaults[name] !== undefined)) return []
   return [...placesIn(config)].flatMap(({ path, name }) => {
     const expected = `a value, or "defaults.${name}" in page-configs/site.ts`
     return defaults[name] === undefined

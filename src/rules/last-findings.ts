@@ -1,4 +1,4 @@
-import { readdirSync, statSync, type Stats } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from '../config/read-environment.ts'
 import { hashOf } from '../config/hash-of.ts'
@@ -25,26 +25,23 @@ interface LastFindings {
 /** What the rules find in a project; as they found it last where nothing has changed since then that they read. */
 export async function lastFindings({ root, code, deployed, judge }: Judging): Promise<Finding[]> {
   const environment = deployed ? await readEnvironment(root) : {}
-  /** Undefined while something was written so lately that it may be written again without a sign. */
-  const stamp = (others: string[]): string | undefined => {
+  // What was written so lately may be written again without a sign; what is saved meanwhile may be judged or not.
+  const settled = Date.now() - tick
+  const seal = (others: string[]): string | undefined => {
     const stamps = [...folders.map((folder) => join(root, folder)), ...others].flatMap(stampsAt)
-    const latest = Math.max(...stamps.map(({ at }) => at))
-    const lies = stamps.map(({ path, lies: how }) => `${path} ${how}`)
-    return Date.now() - latest > tick
-      ? hashOf(code, JSON.stringify([deployed, environment, others]), ...lies)
-      : undefined
+    if (stamps.some(({ at }) => at > settled)) return undefined
+    return hashOf(code, JSON.stringify([deployed, environment]), ...stamps.map(({ lies }) => lies))
   }
   const file = join(root, '.tmp/last-findings.json')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written below; zod would take longer than all that it spares
   const last = (await readKept(file)) as LastFindings | undefined
-  if (last && last.judged === stamp(last.others)) return last.findings
+  if (last && last.judged === seal(last.others)) return last.findings
   let others: string[] | undefined
-  const before = stamp([])
   const findings = await judge((files) => (others = files))
-  const judged = others && stamp(others)
-  // What was saved meanwhile may have been judged or not; and on a disk that cannot be written it is judged the next time, too.
-  if (others && judged && before === stamp([]))
-    await writeKept(file, { judged, others, findings } satisfies LastFindings).catch(() => undefined)
+  const judged = others && seal(others)
+  if (!others || !judged) return findings
+  // On a disk that cannot be written it is judged the next time, too.
+  await writeKept(file, { judged, others, findings } satisfies LastFindings).catch(() => undefined)
   return findings
 }
 
@@ -54,12 +51,12 @@ const folders = ['page-configs', 'content', 'public']
 /** More than any disk's clock needs, in milliseconds. */
 const tick = 50
 
-/** How everything at a place and below it lies on the disk, and when that was written. */
-function stampsAt(path: string): { path: string; lies: string; at: number }[] {
+/** How everything at a place and below it lies on the disk, and when it was written. */
+function stampsAt(path: string): { lies: string; at: number }[] {
   const stats = statSync(path, { throwIfNoEntry: false })
-  const here = { path, lies: stats ? howItLies(stats) : '', at: stats?.ctimeMs ?? 0 }
-  if (!stats?.isDirectory()) return [here]
+  if (!stats) return [{ lies: path, at: 0 }]
+  const { ino, size, mtimeMs, ctimeMs } = stats
+  const here = { lies: [path, ino, size, mtimeMs, ctimeMs].join(' '), at: ctimeMs }
+  if (!stats.isDirectory()) return [here]
   return [here, ...readdirSync(path).flatMap((name) => stampsAt(join(path, name)))]
 }
-
-const howItLies = ({ ino, size, mtimeMs, ctimeMs }: Stats) => [ino, size, mtimeMs, ctimeMs].join(' ')

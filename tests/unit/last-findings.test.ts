@@ -2,7 +2,9 @@ import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { fixFindings } from '../../src/rules/fix-findings.ts'
 import { lastFindings } from '../../src/rules/last-findings.ts'
+import { sourcesOf } from '../../src/rules/sources-of.ts'
 import { validate } from '../../src/rules/validate.ts'
 import { exampleSite } from '../support/example-site.ts'
 
@@ -61,8 +63,11 @@ test('where nothing changed the last findings are told; whatever changes, what i
     const first = await tell()
     const fromNothing = await validate(root)
     expect(first, what).toEqual({ findings: fromNothing, isAnew: true })
+    const again = await tell()
     // As JSON keeps it: what is undefined is not there.
-    expect(await tell(), what).toEqual({ findings: JSON.parse(JSON.stringify(fromNothing)), isAnew: false })
+    expect(again, what).toEqual({ findings: JSON.parse(JSON.stringify(fromNothing)), isAnew: false })
+    const sources = sourcesOf({ files: [], root })
+    expect(fixFindings(again.findings, sources), what).toEqual(fixFindings(fromNothing, sources))
     counts.push(fromNothing.length)
   }
   // Whatever was wrong was found, and what was put right was gone.

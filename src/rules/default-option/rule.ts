@@ -25,8 +25,12 @@ function* check(project: Project): Generator<Found> {
     // A picture that only decorates says so; and what is usual on a kind of page stands in the place of a default.
     if (!parent || typeof key !== 'string' || key === 'alt' || file === kindsFile) continue
     const kind = path.length === 3 && path[0] === 'blocks' ? kinds[types.get(file) ?? ''] : undefined
+    const ownDefault = defaultOf(parent, key, site)
+    // Of nearly all options nothing else need be asked.
+    const mayBe = [ownDefault, ...(kind?.usual ?? []).map(({ options }) => options[key])]
+    if (!mayBe.some((one) => one !== undefined && isDeepStrictEqual(value, one))) continue
     const usual = usualInPlaceOf(option, key, kind)
-    const instead = usual ? usual.value : defaultOf(parent, key, site)
+    const instead = usual ? usual.value : ownDefault
     if (instead === undefined || !isDeepStrictEqual(value, instead) || isWordList(parent)) continue
     const problem = `says what is ${usual ? `usual in ${kindsFile}` : 'the default'}`
     yield { file, path, at: 'key', problem, fix: { remove: true } }

@@ -19,15 +19,21 @@ function* check(site: JoinedSite): Generator<Found> {
   const lists = [...site.site.headerLinks, ...site.site.menuLinks].flatMap((link) =>
     link.pagesBelow ? [link.to] : [],
   )
-  const links = linkedPages(site)
+  const linked = new Set(
+    linkedPages(site).flatMap(({ from, to }) => [...to].filter((address) => address !== from.pathname)),
+  )
   for (const { pathname, params, loaded } of joined) {
     if (pathname === '*' || pathname === '/' || Object.keys(params).length > 0 || loaded.page.noindex)
       continue
     // Such an address is wrong itself, and told by a rule of its own.
     if (!hasPlainName(loaded.file) || isReserved(pathname, site.root)) continue
-    const isLinked = links.some(({ from, to }) => from.pathname !== pathname && to.has(pathname))
     // That a menu has no room for all pages below its link is told by `menu-overflow`.
-    if (isLinked || inMenus.has(pathname) || lists.some((above) => pathname.startsWith(`${above}/`))) continue
+    if (
+      linked.has(pathname) ||
+      inMenus.has(pathname) ||
+      lists.some((above) => pathname.startsWith(`${above}/`))
+    )
+      continue
     yield {
       file: loaded.file,
       problem: 'no menu and no other page leads here; noindex: true says that this is meant',
