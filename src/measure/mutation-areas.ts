@@ -118,6 +118,7 @@ export const mutationAreas: Record<string, MutationArea> = {
       'tests/unit/picture-size.test.ts',
       'tests/unit/finding-formats.test.ts',
       'tests/unit/rules.test.ts',
+      'tests/unit/redirects.test.ts',
       'tests/unit/rules-cascade.test.ts',
       'tests/unit/keep-last-good.test.ts',
       'tests/unit/doctor.test.ts',

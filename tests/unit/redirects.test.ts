@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { redirectsSchema } from '../../schemas/redirects.ts'
-import { makeDocuments } from '../../src/config/make-documents.ts'
 import { linesOf, placeOf } from '../../src/config/problem.ts'
 import { redirectProblems, type RedirectProblem } from '../../src/rules/redirect/redirect-problems.ts'
-import { documentAddress } from '../../src/engine/page-document.ts'
 import { loadProject } from '../support/config-folder.ts'
 import { messageOf, smallestPage } from '../support/config-problems.ts'
-import { siteConfig } from '../support/site-config.ts'
 
 const paths = ['/', '/about', '/blog', '/blog/:id', '/industry/:slug', '/*']
 const redirects = (...pairs: [string, string][]) =>
@@ -14,11 +11,6 @@ const redirects = (...pairs: [string, string][]) =>
 const problemsOf = (...pairs: [string, string][]) => redirectProblems(redirects(...pairs), paths).map(said)
 const said = (problem: RedirectProblem) =>
   [placeOf(problem.path, undefined), ...linesOf(problem).map((line) => `  ${line}`)].join('\n')
-
-test('the old addresses of the site lead to pages, each at once', () => {
-  expect(siteConfig.redirects.length).toBeGreaterThan(20)
-  expect(siteConfig.redirects).toContainEqual({ from: '/about-us', to: '/about', status: 301 })
-})
 
 test('what may stand: a page, an article, a card of the service, an old article under a new name', () => {
   expect(
@@ -153,13 +145,4 @@ page-configs/redirects.ts
 test('a project without redirects has none', async () => {
   const config = await loadProject({ 'page-configs/products/led-poster.ts': { default: smallestPage } })
   expect(config.redirects).toEqual([])
-})
-
-test('the browser finds an old address among the routes, and where it leads in its document', () => {
-  const documents = makeDocuments(siteConfig)
-  expect(JSON.parse(documents.get('/page-data/routes.json') ?? '')).toContain('/about-us')
-  expect(JSON.parse(documents.get(documentAddress('/about-us')) ?? '')).toEqual({
-    movedTo: '/about',
-    status: 301,
-  })
 })

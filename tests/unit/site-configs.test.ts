@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { makeDocuments } from '../../src/config/make-documents.ts'
+import { documentAddress } from '../../src/engine/page-document.ts'
 import { blockOf, pageAt, sectionKeys } from '../support/find-page.ts'
 import { siteConfig } from '../support/site-config.ts'
 import { specCorporate, specIndustries } from '../support/specified-industries.ts'
@@ -113,4 +115,18 @@ test('the corporate page has no breadcrumb and uses sections 1 to 5 only', () =>
   ])
   expect(sectionKeys(pageAt(specCorporate.path))).toEqual(numbered('corporate_office', [1, 2, 3, 4, 5]))
   expect(blockOf(pageAt(specCorporate.path), 'showcase').interval).toBe(3000)
+})
+
+test('the old addresses of the site lead to pages, each at once', () => {
+  expect(siteConfig.redirects.length).toBeGreaterThan(20)
+  expect(siteConfig.redirects).toContainEqual({ from: '/about-us', to: '/about', status: 301 })
+})
+
+test('the browser finds an old address among the routes, and where it leads in its document', () => {
+  const documents = makeDocuments(siteConfig)
+  expect(JSON.parse(documents.get('/page-data/routes.json') ?? '')).toContain('/about-us')
+  expect(JSON.parse(documents.get(documentAddress('/about-us')) ?? '')).toEqual({
+    movedTo: '/about',
+    status: 301,
+  })
 })

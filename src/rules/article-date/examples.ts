@@ -22,9 +22,25 @@ export const examples: RuleExample[] = [
     },
     finds: [
       { at: `${file}:8:19`, says: 'is written in words' },
-      { at: `${file}:10:24`, says: 'is no date that can be read: none is shown' },
+      { at: `${file}:10:24`, says: 'none is shown\nexpected  such as "2025-02-27"' },
     ],
     fixed: { [file]: dated('2025-03-01', 'March 1, 2025') },
   },
+  {
+    name: 'a moment without a zone in an article of its own, with a blank before it',
+    files: {
+      [file]: undefined,
+      'content/api/notizen/holz.json': JSON.stringify({
+        id: 'holz',
+        title: 'Holz',
+        date: ' 2025-03-01 23:30',
+      }),
+    },
+    finds: [{ at: 'content/api/notizen/holz.json:1:36', says: 'has no time zone' }],
+    fixed: {
+      'content/api/notizen/holz.json': (text) => text.replace(' 2025-03-01 23:30', '2025-03-01T23:30+01:00'),
+    },
+  },
+  { name: 'a zone without a colon', files: { [file]: dated('2025-03-01T23:30:00+0100') }, finds: [] },
   { name: 'a day', files: { [file]: dated('2025-03-01') }, finds: [] },
 ]

@@ -22,10 +22,10 @@ export const examples: RuleExample[] = [
   },
   {
     name: 'a link in rich text, and one without its slash',
-    files: { [file]: rich('<p><a href="/schreibn">Hier</a> oder <a href="lampen">dort</a></p>') },
+    files: { [file]: rich('<p><a href = " /schreibn ">Hier</a> oder <a href="lampen#anfang">dort</a></p>') },
     finds: [
       { at: `${file}:5:25`, says: 'did you mean "/schreiben"?' },
-      { at: `${file}:5:25`, says: 'it leads to lampen' },
+      { at: `${file}:5:25`, says: 'it leads to lampen#anfang' },
     ],
   },
   {
@@ -35,7 +35,7 @@ export const examples: RuleExample[] = [
       [file]: (text) =>
         withSection({ section: 'bogen_section2', images: [{ title: 'Bogen' }] })(
           rich(
-            '<p><a href="/schreiben#formular">a</a> <a href="#fragen">b</a> <a href="https://hof7.example/x">c</a></p>',
+            '<p><a href="/schreiben#formular">a</a> <a href="#fragen">b</a> <a href="https://hof7.example/x">c</a> <a href="/storage/abend.webp">d</a></p>',
           )(text),
         ),
     },
