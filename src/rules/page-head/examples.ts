@@ -39,6 +39,24 @@ export const examples: RuleExample[] = [
     ],
   },
   {
+    name: 'the longest that is shown',
+    files: {
+      [page]: (text) =>
+        text
+          .replace('Schreiben Sie uns | Lichtwerk', 'gern '.repeat(20).replace(/ $/, '!'))
+          .replace(head, 'gern '.repeat(60).replace(/ $/, '!')),
+    },
+    finds: [],
+  },
+  {
+    name: 'the shortest that says something',
+    files: {
+      [page]: (text) =>
+        text.replace('Schreiben Sie uns | Lichtwerk', 'Licht').replace(head, 'Raum, Maß, Wunsch: Lampe.'),
+    },
+    finds: [],
+  },
+  {
     name: 'a page that nobody is to find',
     files: {
       'page-configs/general/[...path].ts': (text) =>

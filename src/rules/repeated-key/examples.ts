@@ -16,6 +16,13 @@ export const examples: RuleExample[] = [
     finds: [{ at: `${answer}:4:22`, says: '"title" stands here twice' }],
   },
   {
+    name: 'in the second entry of a list in the second',
+    files: {
+      [answer]: (text) => text.replace('"answer": "Eine', '"answer" : "Keine", "answer": "Eine'),
+    },
+    finds: [{ at: `${answer}:13:70`, says: '[1].faq_entries[1].answer' }],
+  },
+  {
     name: 'the same key of several objects, and a text that looks like one',
     files: {
       [answer]: (text) => text.replace('"Die Bogenlampe"', String.raw`"Die Bogenlampe \"title\": neu"`),

@@ -14,6 +14,38 @@ export const examples: RuleExample[] = [
       { at: `${site}:42:13`, says: 'is marked as a sample' },
     ],
   },
+  {
+    name: 'the socials, the parent, and a client of a page',
+    files: {
+      [site]: (text) =>
+        text
+          .replace(
+            'socials: []',
+            `socials: [{ label: 'Y', icon: 'youtube', href: 'https://y.example/lichtwerk' }]`,
+          )
+          .replace('  keywords:', `  samples: ['socials', 'copyright.parent'],\n  keywords:`),
+      'page-configs/kunden/anna.json': JSON.stringify({
+        slug: 'gasthaus',
+        image: 'abend.webp',
+        name: 'Anna',
+        position: 'Wirt',
+        testimonial: 'Sie leuchtet.',
+        sample: true,
+      }),
+      'page-configs/general/index.ts': (text) =>
+        `import anna from '../kunden/anna.json' with { type: 'json' }\n${text.replace(
+          `    {\n      type: 'cta-banner'`,
+          `    { type: 'testimonials', id: 'stimmen', heading: 'Stimmen', base: '/notizen', clients: [anna] },
+    {\n      type: 'cta-banner'`,
+        )}`,
+    },
+    deployed: true,
+    finds: [
+      { at: `${site}:38:12`, says: 'received  ["https://y.example/lichtwerk"]' },
+      { at: `${site}:42:13`, says: 'received  "https://hof7.example"' },
+      { at: 'page-configs/kunden/anna.json:1:103', says: 'received  "Anna"' },
+    ],
+  },
   { name: 'the same while nobody publishes them', files: { [site]: marked }, finds: [] },
   {
     name: 'settings of the owner’s own',

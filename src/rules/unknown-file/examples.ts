@@ -9,7 +9,12 @@ export const examples: RuleExample[] = [
   {
     name: 'a folder that is misspelt',
     files: { 'page-configs/werk/ring.ts': page },
-    finds: [{ at: 'page-configs/werk/ring.ts:1:1', says: 'did you mean "werke"?' }],
+    finds: [
+      {
+        at: 'page-configs/werk/ring.ts:1:1',
+        says: 'expected  one of the folders general, werke, structured-data, fallback, or an import of it\nreceived  "werk"\ndid you mean "werke"?',
+      },
+    ],
   },
   {
     name: 'endings that nobody reads, and a file beside the folders',
@@ -20,7 +25,7 @@ export const examples: RuleExample[] = [
       'page-configs/notiz.json': '{}',
     },
     finds: [
-      { at: 'page-configs/notiz.json:1:1', says: 'nothing reads this file' },
+      { at: 'page-configs/notiz.json:1:1', says: 'or an import of it\nreceived  "notiz.json"' },
       { at: 'page-configs/werke/kugel.js:1:1', says: 'a .ts or .json file' },
       { at: 'page-configs/werke/ring.jsonc:1:1', says: 'a .ts or .json file' },
       { at: 'page-configs/werke/stab.JSON:1:1', says: 'a .ts or .json file' },
