@@ -1,5 +1,5 @@
 import { childOf } from '../config/document-order.ts'
-import { textsIn } from './answer-texts.ts'
+import { textsIn } from './texts-in.ts'
 import type { AnswerEntry, EndpointAnswer } from './joined-site.ts'
 import { onceFor } from './once-for.ts'
 
@@ -48,7 +48,7 @@ export const picturesSent = onceFor((answer: EndpointAnswer): { address: string;
     // Of both fields the first that is set counts.
     const field = fields.find((name) => childOf(value, name))
     if (field === undefined) return []
-    return [...textsIn(answer.place, childOf(value, field), [...path, field])]
+    return textsIn(answer.place, childOf(value, field), [...path, field])
       .filter(({ text }) => text.trim() !== '')
       .map(({ text, path: at }) => ({ address: text.trim(), path: at }))
   })

@@ -28,14 +28,18 @@ function* check(project: Project): Generator<Found> {
     const ownDefault = defaultOf(parent, key, site)
     // Of nearly all options nothing else need be asked.
     const mayBe = [ownDefault, ...(kind?.usual ?? []).map(({ options }) => options[key])]
-    if (!mayBe.some((one) => one !== undefined && isDeepStrictEqual(value, one))) continue
+    if (!mayBe.some((one) => one !== undefined && areAlike(value, one))) continue
     const usual = usualInPlaceOf(option, key, kind)
     const instead = usual ? usual.value : ownDefault
-    if (instead === undefined || !isDeepStrictEqual(value, instead) || isWordList(parent)) continue
+    if (instead === undefined || !areAlike(value, instead) || isWordList(parent)) continue
     const problem = `says what is ${usual ? `usual in ${kindsFile}` : 'the default'}`
     yield { file, path, at: 'key', problem, fix: { remove: true } }
   }
 }
+
+/** The same as `isDeepStrictEqual`; nearly all options are texts. */
+const areAlike = (one: unknown, other: unknown) =>
+  one === other || (typeof one === 'object' && isDeepStrictEqual(one, other))
 
 /**
  * What a block would take for an option if it did not write it, where something is usual on pages of its kind; undefined in

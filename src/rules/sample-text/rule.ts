@@ -1,4 +1,5 @@
-import { answerTexts, textsIn } from '../answer-texts.ts'
+import { textsIn, type PlacedText } from '../texts-in.ts'
+import { textsSent } from '../content-parts.ts'
 import type { JoinedSite } from '../joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { samplePhrase, samplePrefix } from './phrases.ts'
@@ -20,7 +21,8 @@ function* check(site: JoinedSite): Generator<Found> {
   }
 }
 
-function* textsOf(site: JoinedSite) {
-  for (const { file, input } of site.files) yield* textsIn(file, input)
-  yield* answerTexts(site)
+function* textsOf({ files, answers }: JoinedSite): Generator<PlacedText> {
+  for (const { file, input } of files) yield* textsIn(file, input)
+  for (const answer of answers.values())
+    for (const { text, path } of textsSent(answer)) yield { file: answer.place, path, text }
 }

@@ -1,6 +1,6 @@
 import { kindsFile, type Project } from '../../config/project.ts'
 import { show } from '../../config/problem.ts'
-import { textsIn } from '../answer-texts.ts'
+import { textsIn } from '../texts-in.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { unknownName } from '../unknown-name.ts'
 import { writtenValues, type WrittenValue } from '../written-values.ts'
