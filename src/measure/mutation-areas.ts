@@ -116,6 +116,8 @@ export const mutationAreas: Record<string, MutationArea> = {
     tests: [
       'tests/unit/json-error.test.ts',
       'tests/unit/picture-size.test.ts',
+      'tests/unit/switches.test.ts',
+      'tests/unit/locate.test.ts',
       'tests/unit/finding-formats.test.ts',
       'tests/unit/rules.test.ts',
       'tests/unit/redirects.test.ts',

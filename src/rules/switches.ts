@@ -13,7 +13,7 @@ export interface Switch {
 
 /** In JSON, which has no comments, a key that the reader takes out. */
 const inJson = /"\/\/ rule-off ([\w-]*)" *: *"([^"]*)"/g
-const inCode = /\/\/ *rule-off +([\w-]*)(?: *: *(.*\S))? *$/gm
+const inCode = /\/\/ *rule-off +([\w-]*)(?: *: *(.*\S)?)? *$/gm
 
 /**
  * The rules that a file switches off: `// rule-off link-target: the page comes next week` speaks of its own line and of the
