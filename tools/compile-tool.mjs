@@ -24,7 +24,11 @@ export async function compiledTool(name) {
 /** Of every file that the tools import, by its place, and of what they are compiled and run by. */
 function sourceHash() {
   const hash = createHash('sha256').update(process.version)
-  hash.update(readFileSync(join(root, 'node_modules/.package-lock.json')))
+  for (const file of ['.package-lock.json', 'rolldown/package.json']) {
+    const path = join(root, 'node_modules', file)
+    // The first is npm's own.
+    if (existsSync(path)) hash.update(readFileSync(path))
+  }
   for (const folder of ['block-library', 'schemas', 'src', 'tools']) {
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).toSorted()) {
       if (!/\.(tsx?|mjs)$/.test(file)) continue
