@@ -118,6 +118,7 @@ export const mutationAreas: Record<string, MutationArea> = {
       'tests/unit/picture-size.test.ts',
       'tests/unit/switches.test.ts',
       'tests/unit/locate.test.ts',
+      'tests/unit/fix-findings.test.ts',
       'tests/unit/finding-formats.test.ts',
       'tests/unit/rules.test.ts',
       'tests/unit/redirects.test.ts',

@@ -8,7 +8,7 @@ export interface Switch {
   /** The lines that it speaks of, counted from 1: its own and the next. */
   lines: [from: number, to: number]
   /** Where it stands itself. */
-  at: { line: number; column: number; start: number; end: number }
+  at: { line: number; column: number }
 }
 
 /** In JSON, which has no comments, a key that the reader takes out. */
@@ -21,15 +21,8 @@ const inCode = /\/\/ *rule-off +([\w-]*)(?: *: *(.*\S)?)? *$/gm
  */
 export function switchesIn(file: string, text: string): Switch[] {
   return [...text.matchAll(file.endsWith('.json') ? inJson : inCode)].map((found) => {
-    const [whole, rule = '', reason = ''] = found
-    const start = found.index
-    const { line, column } = lineAt(text, start)
-    return {
-      file,
-      rule,
-      reason,
-      lines: [line, line + 1],
-      at: { line, column, start, end: start + whole.length },
-    }
+    const [, rule = '', reason = ''] = found
+    const at = lineAt(text, found.index)
+    return { file, rule, reason, lines: [at.line, at.line + 1], at }
   })
 }
