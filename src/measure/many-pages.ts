@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import type { PageInput } from '../../schemas/page.ts'
 
 /** How a generated config is written. */
@@ -32,13 +33,14 @@ export async function writePages(root: string, pages: ManyPage[], format: Config
   const configs = join(root, 'page-configs/products')
   const contents = join(root, 'content/api')
   await Promise.all([configs, contents].map((folder) => mkdir(folder, { recursive: true })))
-  await Promise.all(
-    pages.flatMap(({ name, sections }) => [
-      writeFile(join(configs, `${name}.${format}`), configText(configOf(name), format)),
-      writeFile(join(contents, `${name}.json`), JSON.stringify(sections, null, 2)),
-    ]),
-  )
+  await pLimit(filesAtOnce).map(pages, async ({ name, sections }) => {
+    await writeFile(join(configs, `${name}.${format}`), configText(configOf(name), format))
+    await writeFile(join(contents, `${name}.json`), JSON.stringify(sections, null, 2))
+  })
 }
+
+/** Fewer than any system lets a process have open. */
+const filesAtOnce = 64
 
 function configText(config: PageInput, format: ConfigFormat): string {
   const json = JSON.stringify(config, null, 2)
