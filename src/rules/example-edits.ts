@@ -22,6 +22,15 @@ export default definePage({
 })
 `
 
+/** A small page of `werke/`, with a head of its own. */
+export const smallWork = (title: string, ...blocks: object[]) =>
+  JSON.stringify({
+    name: title,
+    title,
+    head: { title: `${title} | Lichtwerk`, description: `${title}, einzeln gebaut in der Werkstatt.` },
+    blocks: [{ type: 'hero', heading: title }, ...blocks],
+  })
+
 /** A page for each article that the service lists. */
 export const article = {
   'page-configs/general/notizen/[id].ts': `import { definePage } from '../../../schemas/define.ts'

@@ -1,3 +1,4 @@
+import { smallWork } from '../example-edits.ts'
 import type { RuleExample } from '../rule.ts'
 
 const lamps = (count: number): RuleExample['files'] => ({
@@ -6,22 +7,14 @@ const lamps = (count: number): RuleExample['files'] => ({
       'headerLinks: [start, lampen]',
       `headerLinks: [{ label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
     ),
-  'page-configs/werke/index.json': page('Lampen'),
+  'page-configs/werke/index.json': smallWork('Lampen'),
   ...Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `page-configs/werke/lampe-${index + 10}.json`,
-      page(`Lampe ${index + 10}`),
+      smallWork(`Lampe ${index + 10}`),
     ]),
   ),
 })
-
-const page = (title: string) =>
-  JSON.stringify({
-    name: title,
-    title,
-    head: { title: `${title} | Lichtwerk`, description: `${title}, einzeln gebaut in der Werkstatt.` },
-    blocks: [{ type: 'hero', heading: title }],
-  })
 
 export const examples: RuleExample[] = [
   {

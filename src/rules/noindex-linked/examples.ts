@@ -1,3 +1,4 @@
+import { smallWork } from '../example-edits.ts'
 import type { RuleExample } from '../rule.ts'
 
 const lamp = 'page-configs/werke/bogen.json'
@@ -13,14 +14,10 @@ export const examples: RuleExample[] = [
     name: 'a page that the index above it lists',
     files: {
       [lamp]: hidden,
-      'page-configs/werke/index.json': JSON.stringify({
-        name: 'Lampen',
-        title: 'Lampen',
-        head: { title: 'Lampen | Lichtwerk', description: 'Lampen, einzeln gebaut in der Werkstatt.' },
-        blocks: [
-          { type: 'hero', heading: 'Lampen' },
-          { type: 'cta-banner', heading: 'Die erste', button: { label: 'Ansehen', to: '/lampen/bogen' } },
-        ],
+      'page-configs/werke/index.json': smallWork('Lampen', {
+        type: 'cta-banner',
+        heading: 'Die erste',
+        button: { label: 'Ansehen', to: '/lampen/bogen' },
       }),
       'page-configs/site.ts': (text) => text.replace(`to: '/lampen/bogen'`, `to: '/lampen'`),
     },

@@ -1,3 +1,4 @@
+import { smallWork } from '../example-edits.ts'
 import type { RuleExample } from '../rule.ts'
 
 const page = (more = '') => `import { definePage } from '../../schemas/define.ts'
@@ -16,6 +17,20 @@ export const examples: RuleExample[] = [
     name: 'a page that nothing leads to',
     files: { [file]: page() },
     finds: [{ at: `${file}:1:1`, says: 'no menu and no other page leads here' }],
+  },
+  {
+    name: 'one beside that which a menu lists below its link, as it lists these',
+    files: {
+      [file]: page(),
+      'page-configs/werke/index.json': smallWork('Lampen'),
+      'page-configs/werke/ring.json': smallWork('Ring'),
+      'page-configs/site.ts': (text) =>
+        text.replace(
+          'headerLinks: [start, lampen]',
+          `headerLinks: [start, { label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
+        ),
+    },
+    finds: [{ at: `${file}:1:1`, says: 'noindex: true says that this is meant' }],
   },
   {
     name: 'one that a text of the content leads to',
