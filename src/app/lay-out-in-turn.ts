@@ -7,9 +7,9 @@ import { whenIdle } from './when-idle.ts'
 export async function layOutInTurn(): Promise<void> {
   const blocks = [...document.querySelectorAll<HTMLElement>('main > div')]
   for (const block of blocks) {
+    await new Promise<void>(whenIdle)
     block.style.contentVisibility = 'visible'
     block.getBoundingClientRect()
-    await new Promise<void>(whenIdle)
   }
   document.documentElement.dataset.laidOut = ''
   for (const block of blocks) block.removeAttribute('style')

@@ -14,7 +14,6 @@ import { nextTask } from './next-task.ts'
 import { noteFormRequests } from './note-form-requests.ts'
 import { setStylesAside } from './published-styles.ts'
 import { replaceLostPictures } from './replace-lost-pictures.ts'
-import { whenIdle } from './when-idle.ts'
 
 // A published page is whole as it stands. This much of the script makes its one content call, and loads the rest once the
 // processor rests, the visitor means to use the page, or there is newer content to show.
@@ -28,7 +27,7 @@ const site = readSettings()
 reloadForMissingChunks()
 replaceLostPictures()
 noteFormRequests()
-whenIdle(() => void layOutInTurn())
+void layOutInTurn()
 
 const page = readPublishedPage(document.getElementById('published')?.textContent, pathname)
 const published = page && { page, revalidation: revalidate(page) }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { readProject } from '../config/read-project.ts'
+import { sourceFolders } from '../config/source-folders.ts'
 import { filesOfNames } from './generated-files.ts'
 import { writeChanged } from './write-changed.ts'
 
@@ -27,7 +28,7 @@ export function knownNamesPlugin(): Plugin {
           write().catch((error: unknown) => logger.error(String(error)))
         }, pause)
       }
-      server.watcher.add(['page-configs', 'content', 'public'].map((folder) => join(root, folder)))
+      server.watcher.add(sourceFolders.map((folder) => join(root, folder)))
       server.watcher.on('all', (_event, file) => {
         if (givesNames.test(file.slice(root.length + 1).replaceAll('\\', '/'))) writeSoon()
       })

@@ -6,6 +6,7 @@ import { hashOf } from '../config/hash-of.ts'
 import { stampOf, stampOfTree } from './files/stamp-of.ts'
 import { readLast, writeLast } from './files/last-publish.ts'
 import { readEnvironment } from '../config/read-environment.ts'
+import { sourceFolders } from '../config/source-folders.ts'
 import type { Timed } from './stopwatch.ts'
 
 export interface PublishOptions {
@@ -71,7 +72,7 @@ async function publishChanges(options: PublishOptions): Promise<Published> {
   const env = await readEnvironment(root)
   const hashes = openFileHashes(join(root, '.tmp/file-hashes.json'))
   const code = codeHash({ root, env, hashes })
-  const data = ['page-configs', 'content', 'public'].map((name) => hashes.ofTree(join(root, name)))
+  const data = sourceFolders.map((name) => hashes.ofTree(join(root, name)))
   /** All that it is published from, the packages by what they hold now. */
   const sources = () =>
     hashOf(

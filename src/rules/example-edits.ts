@@ -10,6 +10,18 @@ export const withBlock = (block: object) => (text: string) =>
 export const withSection = (section: object) => (text: string) =>
   text.replace('[', `[\n  ${JSON.stringify(section)},`)
 
+/** The words of these clients on Home, before its closing banner. */
+export const withClients =
+  (...names: string[]) =>
+  (text: string) => {
+    const imports = names.map(
+      (name) => `import ${name} from '../kunden/${name}.json' with { type: 'json' }\n`,
+    )
+    const banner = `    {\n      type: 'cta-banner'`
+    const block = `    { type: 'testimonials', id: 'stimmen', heading: 'Stimmen', base: '/notizen', clients: [${names.join(', ')}] },\n`
+    return imports.join('') + text.replace(banner, block + banner)
+  }
+
 /** A small page of `general/`, by the name that it is also called. */
 export const smallPage = (name: string) => `import { definePage } from '../../schemas/define.ts'
 

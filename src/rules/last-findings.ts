@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readEnvironment } from '../config/read-environment.ts'
 import { hashOf } from '../config/hash-of.ts'
 import { readKept, writeKept } from '../config/kept-json.ts'
+import { sourceFolders } from '../config/source-folders.ts'
 import type { Circumstances } from './find-problems.ts'
 import type { Finding } from './finding.ts'
 
@@ -28,7 +29,7 @@ export async function lastFindings({ root, code, deployed, judge }: Judging): Pr
   // What was written so lately may be written again without a sign; what is saved meanwhile may be judged or not.
   const settled = Date.now() - tick
   const seal = (others: string[]): string | undefined => {
-    const stamps = [...folders.map((folder) => join(root, folder)), ...others].flatMap(stampsAt)
+    const stamps = [...sourceFolders.map((folder) => join(root, folder)), ...others].flatMap(stampsAt)
     if (stamps.some(({ at }) => at > settled)) return undefined
     return hashOf(code, JSON.stringify([deployed, environment]), ...stamps.map(({ lies }) => lies))
   }
@@ -44,9 +45,6 @@ export async function lastFindings({ root, code, deployed, judge }: Judging): Pr
   await writeKept(file, { judged, others, findings } satisfies LastFindings).catch(() => undefined)
   return findings
 }
-
-/** All that rules read, but for what configs import. */
-const folders = ['page-configs', 'content', 'public']
 
 /** More than any disk's clock needs, in milliseconds. */
 const tick = 50

@@ -1,5 +1,6 @@
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
+import { sourceFolders } from '../config/source-folders.ts'
 import type { Terminal } from './terminal.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function watchFiles(judge: () => Promise<number>, terminal: Termina
       return 2
     })
   }
-  const watchers = ['page-configs', 'content', 'public']
+  const watchers = sourceFolders
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
     .map((folder) =>

@@ -1,19 +1,12 @@
+import { withClients } from '../example-edits.ts'
 import type { RuleExample } from '../rule.ts'
 
 const client = (slug: string, name: string) =>
   JSON.stringify({ slug, image: 'abend.webp', name, position: 'Wirt', testimonial: 'Sie leuchtet.' }, null, 2)
-const page = (text: string) =>
-  `import anna from '../kunden/anna.json' with { type: 'json' }
-import berta from '../kunden/berta.json' with { type: 'json' }
-${text.replace(
-  `    {\n      type: 'cta-banner'`,
-  `    { type: 'testimonials', id: 'stimmen', heading: 'Stimmen', base: '/notizen', clients: [anna, berta] },
-    {\n      type: 'cta-banner'`,
-)}`
 const files = (second: string) => ({
   'page-configs/kunden/anna.json': client('gasthaus', 'Anna'),
   'page-configs/kunden/berta.json': client(second, 'Berta'),
-  'page-configs/general/index.ts': page,
+  'page-configs/general/index.ts': withClients('anna', 'berta'),
 })
 
 export const examples: RuleExample[] = [

@@ -1,3 +1,4 @@
+import { withClients } from '../example-edits.ts'
 import type { RuleExample } from '../rule.ts'
 
 const site = 'page-configs/site.ts'
@@ -36,12 +37,7 @@ export const examples: RuleExample[] = [
   "position": "Wirt",
   "testimonial": "Sie leuchtet."
 }`,
-      'page-configs/general/index.ts': (text) =>
-        `import anna from '../kunden/anna.json' with { type: 'json' }\n${text.replace(
-          `    {\n      type: 'cta-banner'`,
-          `    { type: 'testimonials', id: 'stimmen', heading: 'Stimmen', base: '/notizen', clients: [anna] },
-    {\n      type: 'cta-banner'`,
-        )}`,
+      'page-configs/general/index.ts': withClients('anna'),
       [site]: (text) => text.replace('  keywords:', `  pictureHosts: ['cdn.example'],\n  keywords:`),
     },
     finds: [{ at: 'page-configs/kunden/anna.json:3:12', says: 'policy refuses pictures from there' }],

@@ -1,3 +1,4 @@
+import { withClients } from '../example-edits.ts'
 import type { RuleExample } from '../rule.ts'
 
 const site = 'page-configs/site.ts'
@@ -32,12 +33,7 @@ export const examples: RuleExample[] = [
         testimonial: 'Sie leuchtet.',
         sample: true,
       }),
-      'page-configs/general/index.ts': (text) =>
-        `import anna from '../kunden/anna.json' with { type: 'json' }\n${text.replace(
-          `    {\n      type: 'cta-banner'`,
-          `    { type: 'testimonials', id: 'stimmen', heading: 'Stimmen', base: '/notizen', clients: [anna] },
-    {\n      type: 'cta-banner'`,
-        )}`,
+      'page-configs/general/index.ts': withClients('anna'),
     },
     deployed: true,
     finds: [
