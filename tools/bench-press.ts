@@ -86,7 +86,7 @@ const press = (one: PressCase, moment: Moment) => measurePress(browser, `${serve
 try {
   console.log('effect after the press, longest task of the page, slowest event; medians in ms')
   for (const one of wanted) {
-    for (const rest of values.rest.split(',').map(Number)) {
+    for (const rest of values.rest.split(',').filter(Boolean).map(Number)) {
       const runs: PressFigures[] = []
       for (let run = 0; run < Number(values.runs); run += 1)
         runs.push(await press(one, { after: 'load', rest }))
@@ -101,8 +101,9 @@ try {
     const figures = await press(one, { after: 'commit', rest })
     if (figures.effect === undefined) console.log(`lost: ${one.name}, ${rest} ms after the first byte`)
     runs.push(figures)
+    if (runs.length % 50 === 0) tell(`${runs.length} at random`, runs)
   }
-  if (runs.length > 0) tell(`${runs.length} at random`, runs)
+  if (runs.length % 50 > 0) tell(`${runs.length} at random`, runs)
 } finally {
   await browser.close()
   await server.stop()

@@ -39,8 +39,14 @@ export interface RenderedPage {
   unsent: string[]
 }
 
+/** A page and the settings of its site: one value, as it may come from another thread. */
+export interface PageToRender {
+  site: Site
+  snapshot: Snapshot
+}
+
 /** Renders a page as it is published. The blocks are all loaded first, in one order, so that styles do not depend on what was rendered before. */
-export async function renderPage(site: Site, snapshot: Snapshot): Promise<RenderedPage> {
+export async function renderPage({ site, snapshot }: PageToRender): Promise<RenderedPage> {
   const views = await loadEveryView()
   const { pathname, document, origin } = snapshot
   const bound = boundPage(site, snapshot)

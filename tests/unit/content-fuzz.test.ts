@@ -63,7 +63,7 @@ async function published(
     content: read.content,
     contentHash: '',
   }
-  const { html, data } = await renderPage(site, snapshot)
+  const { html, data } = await renderPage({ site, snapshot })
   expect(() => void JSON.parse(data)).not.toThrow()
   return html
 }

@@ -50,6 +50,8 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
         rolldownOptions: { output: { codeSplitting: false }, checks },
       },
       ssr: { noExternal: true },
+      // Else React's development edition comes along, and every element asks the process which one is meant.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     }),
   ])
   return [...packages].toSorted()

@@ -7,6 +7,7 @@ import type * as ServerEntry from '../../app/entry-server.tsx'
 import type { FileHashes } from '../files/file-hashes.ts'
 import { hashOf } from '../../config/hash-of.ts'
 import { whileUnfinished } from '../files/while-unfinished.ts'
+import { openRenderer } from './open-renderer.ts'
 import { readManifest } from './read-manifest.ts'
 
 interface AppToLoad {
@@ -97,16 +98,12 @@ async function readApp(folder: string): Promise<BuiltApp> {
   const browser = join(folder, 'browser')
   const server = join(folder, 'server/entry-server.js')
   const bundleHash = hashOf(await readFile(server))
-  let loading: Promise<typeof ServerEntry> | undefined
   return {
     folder: browser,
     template: await readFile(join(browser, 'index.html'), 'utf8'),
     manifest: await readManifest(browser),
     // By its hash: the folder may have been filled anew since it was loaded.
-    renderPage: async (...page) => {
-      loading ??= import(/* @vite-ignore */ `${pathToFileURL(server).href}?${bundleHash}`)
-      return (await loading).renderPage(...page)
-    },
+    renderPage: openRenderer(`${pathToFileURL(server).href}?${bundleHash}`),
     bundleHash,
   }
 }

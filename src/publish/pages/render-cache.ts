@@ -56,7 +56,7 @@ export async function openRenderCache(
       const known = before.has(rendering) ? await read(join(folder, rendering)) : undefined
       if (known) return { ...known, rendering }
       rendered += 1
-      const page = await renderPage(site, snapshot)
+      const page = await renderPage({ site, snapshot })
       await writeKept(join(folder, rendering), page)
       return { ...page, rendering }
     },

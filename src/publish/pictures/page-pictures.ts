@@ -35,6 +35,8 @@ export function createPictures(
   const sources = new Map<string, Promise<Uint8Array>>()
   const whole = new Map<string, Promise<EncodedPicture | ToBeEncoded>>()
   const prepared = new Map<string, Promise<PreparedPicture | undefined>>()
+  const upright = new Map<string, Promise<number | undefined>>()
+  const previews = new Map<string, Promise<string | undefined>>()
   const documents = new Map<string, PageDocument>()
   const summary = pictureSummary()
   /** Pictures and crops of them, and previews, that are still to be made. */
@@ -75,27 +77,28 @@ export function createPictures(
       }
     })
 
-  /** The picture with its portrait crop, where it is not portrait itself. */
-  async function cropPortrait(address: string, picture: PreparedPicture): Promise<PreparedPicture> {
-    if (!picture.file) return picture
-    const portrait = notes.get(address)?.focus?.[0] ?? 50
-    const crop = await (mayMake ? encodePicture : knownPicture)(await read(address), cache, { portrait })
-    if (!crop) awaited.add(`${address} upright`)
-    if (!crop || crop.width === picture.width) return picture
-    await copyVariants(crop, portraitFile(picture.file), output)
-    return { ...picture, portrait: crop.width }
-  }
+  /** How wide its portrait crop is; undefined where it is portrait itself. */
+  const cropPortrait = (address: string, picture: PreparedPicture & { file: string }) =>
+    once(upright, address, async () => {
+      const portrait = notes.get(address)?.focus?.[0] ?? 50
+      const crop = await (mayMake ? encodePicture : knownPicture)(await read(address), cache, { portrait })
+      if (!crop) awaited.add(`${address} upright`)
+      if (!crop || crop.width === picture.width) return undefined
+      await copyVariants(crop, portraitFile(picture.file), output)
+      return crop.width
+    })
 
-  async function preview(address: string): Promise<string | undefined> {
-    const focus = notes.get(address)?.focus
-    const made = await previewPicture(await read(address), cache, focus, mayMake)
-    if (!made) awaited.add(`${address} for others`)
-    if (!made) return undefined
-    const { jpeg, digest } = made
-    const path = `assets/pictures/${nameOf(address)}-preview-${digest}.jpg`
-    await output.write(path, jpeg)
-    return `/${path}`
-  }
+  const preview = (address: string) =>
+    once(previews, address, async () => {
+      const focus = notes.get(address)?.focus
+      const made = await previewPicture(await read(address), cache, focus, mayMake)
+      if (!made) awaited.add(`${address} for others`)
+      if (!made) return undefined
+      const { jpeg, digest } = made
+      const path = `assets/pictures/${nameOf(address)}-preview-${digest}.jpg`
+      await output.write(path, jpeg)
+      return `/${path}`
+    })
 
   return {
     /** Makes these pictures, and tells how many of them are done. */
@@ -123,7 +126,9 @@ export function createPictures(
       }
       for (const address of portrait) {
         const picture = pictures[address]
-        if (picture) pictures[address] = await cropPortrait(address, picture)
+        if (!isMade(picture)) continue
+        const width = await cropPortrait(address, picture)
+        if (width !== undefined) pictures[address] = { ...picture, portrait: width }
       }
       const seen = addresses.find((address) => isPreview(pictures[address]))
       const own = seen === undefined ? undefined : await preview(seen)
@@ -150,8 +155,11 @@ type ToBeEncoded = Pick<EncodedPicture, 'width' | 'height' | 'placeholder'> & { 
 
 const isEncoded = (picture: EncodedPicture | ToBeEncoded): picture is EncodedPicture => picture.encoded
 
+const isMade = (picture: PreparedPicture | undefined): picture is PreparedPicture & { file: string } =>
+  picture?.file !== undefined
+
 const isPreview = (picture: PreparedPicture | undefined) =>
-  picture?.file !== undefined && (picture.width ?? 0) >= previewFrom
+  isMade(picture) && (picture.width ?? 0) >= previewFrom
 
 /** Pages that differ by a parameter alone share a document: it has the pictures of all, and is no single one's preview. */
 function merge(document: PageDocument, other: PageDocument | undefined): PageDocument {
