@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { everyPageScripts } from '../src/measure/every-page-scripts.ts'
 import { manyPages, writePages } from '../src/measure/many-pages.ts'
 import { copyProject } from '../src/measure/project-copy.ts'
+import { tableOf } from '../src/measure/table-of.ts'
 import { watchProcess } from '../src/measure/watch-process.ts'
 
 /**
@@ -43,8 +44,7 @@ try {
     await edit(`content/api/${pages[0]?.name}.json`, 'part 1', 'part one')
     await publish('one endpoint changed')
   }
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+  console.log(tableOf(rows))
   const after = await everyPageScripts(join(root, 'dist'))
   console.log(`What every page loads: ${after.bytes - before.bytes} bytes more, ${after.files.length} files`)
 } finally {

@@ -1,0 +1,60 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { writeAstroProject } from '../src/measure/astro-project.ts'
+import { installApart } from '../src/measure/install-apart.ts'
+import { manyPages } from '../src/measure/many-pages.ts'
+import { tableOf } from '../src/measure/table-of.ts'
+import { watchProcess } from '../src/measure/watch-process.ts'
+
+/**
+ * `npm run bench:astro -- [--pages 1000,10000]`: what Astro takes for as many pages of the same six sections as
+ * `npm run bench` makes, from nothing, again, and after one data file changed, with and without its incremental build. Astro and
+ * the Node it asks for are installed apart, once, for Linux.
+ */
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: { pages: { type: 'string', default: '1000,10000' } },
+})
+const packages = resolve('node_modules/.cache/astro')
+await installApart(packages, { astro: '7.2.10', [`node-linux-${process.arch}`]: '22.23.3' }, [
+  '--ignore-scripts',
+])
+const node = join(packages, `node_modules/node-linux-${process.arch}/bin/node`)
+const rows: string[][] = [['Astro 7.2', 'time', 'processor', 'memory']]
+
+for (const count of values.pages.split(',').map(Number)) {
+  for (const incremental of ['no', 'yes']) {
+    const root = await mkdtemp(join(tmpdir(), 'astro-'))
+    try {
+      const pages = manyPages(count)
+      await writeAstroProject(root, packages, pages)
+      const build = async (what: string) => {
+        const env = {
+          ...process.env,
+          INCREMENTAL: incremental,
+          ASTRO_TELEMETRY_DISABLED: '1',
+          NODE_ENV: 'production',
+        }
+        const args = ['node_modules/astro/bin/astro.mjs', 'build', '--silent']
+        const { seconds, processor, memory } = await watchProcess(node, args, root, env)
+        const named = `${count} pages, ${incremental === 'yes' ? 'incremental' : 'plain'}, ${what}`
+        rows.push([
+          named,
+          `${seconds.toFixed(1)} s`,
+          `${processor.toFixed(1)} s`,
+          `${Math.round(memory / 1e6)} MB`,
+        ])
+      }
+      await build('from nothing')
+      await build('nothing changed')
+      const file = join(root, `data/${pages[0]?.name}.json`)
+      await writeFile(file, (await readFile(file, 'utf8')).replace('part 1', 'part one'))
+      await build('one page changed')
+    } finally {
+      await rm(root, { recursive: true })
+    }
+  }
+}
+console.log(tableOf(rows))
