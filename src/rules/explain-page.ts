@@ -1,8 +1,8 @@
-import { sectionKey } from '../../schemas/shared/section-ref.ts'
 import type { Project } from '../config/project.ts'
 import { lineAt } from './line-at.ts'
 import { joinContent } from './join-content.ts'
 import { locate } from './locate.ts'
+import { sectionOf } from './section-of.ts'
 import { sourcesOf } from './sources-of.ts'
 
 /** Where a block of a page comes from, and what became of it. */
@@ -43,12 +43,10 @@ export async function explainPage(
   if (!page) return undefined
   const { loaded, bound, content, endpoint } = page
   const { file } = loaded
-  const prefix = loaded.page.content?.prefix ?? ''
   const sources = sourcesOf(project)
   const blocks = loaded.page.blocks.map((block, index): ExplainedBlock => {
     const { id, type } = block
-    const ref = 'section' in block ? block.section : undefined
-    const section = ref === undefined ? undefined : sectionKey(ref, prefix)
+    const section = sectionOf(block, loaded.page)
     const written = locate(file, ['blocks', index], sources)
     const home = written?.file ?? file
     const { line, column } = lineAt(sources(home) ?? '', written?.value.start ?? 0)

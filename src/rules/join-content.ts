@@ -107,11 +107,8 @@ export async function joinContent(
     contentFiles,
     allows,
     opens: openPages(
-      [
-        ...joined.map(({ pathname }) => pathname),
-        ...config.redirects.map(({ from }) => from),
-        ...brokenPages(project).map(({ path }) => path),
-      ],
+      [...joined.map(({ pathname }) => pathname), ...config.redirects.map(({ from }) => from)],
+      brokenPages(project).map(({ path }) => path),
       open,
       (page, params) => bindPage(page.loaded, params, page.content).bound,
     ),

@@ -13,9 +13,10 @@ export interface OpenPage {
 export const isOpen = ({ path, page }: LoadedPage) =>
   path.includes(':') && !page.content?.endpoint.includes(':')
 
-/** Tells whether a page answers an address: one that is known, or an open page that has what it needs there. */
+/** Tells whether a page answers an address: one that is known, one of which nothing more is known than that it is there, or an open page that has what it needs there. */
 export function openPages(
   addresses: string[],
+  broken: string[],
   open: OpenPage[],
   bindAt: (page: OpenPage, params: Record<string, string>) => Pick<BoundPage, 'hidden'>,
 ): (address: string) => boolean {
@@ -26,7 +27,11 @@ export function openPages(
   }
   return (address) => {
     const [path = ''] = address.split(/[?#]/)
-    return known.has(path) || open.some((page) => answers(page.loaded.path, path) && opensAt(page, path))
+    return (
+      known.has(path) ||
+      broken.some((pattern) => answers(pattern, path)) ||
+      open.some((page) => answers(page.loaded.path, path) && opensAt(page, path))
+    )
   }
 }
 

@@ -1,26 +1,24 @@
 import { distance } from 'fastest-levenshtein'
 import { nearestName } from '../config/nearest-name.ts'
 import { sectionsSent } from './content-parts.ts'
-import type { JoinedPage, JoinedSite } from './joined-site.ts'
+import type { EndpointAnswer, JoinedPage, JoinedSite } from './joined-site.ts'
 import { onceFor } from './once-for.ts'
 
-/** Every page whose content came as sections; one that fails as a whole is told once, as that. */
-export const pagesWithSections = onceFor(({ joined, answers }: JoinedSite): JoinedPage[] =>
-  joined.filter(({ endpoint }) => {
-    const answer = answers.get(endpoint ?? '')
-    return answer && answer.failure === undefined && sectionsSent(answer).size > 0
-  }),
-)
-
-/** The same by what they ask for, each endpoint with all that ask for it. */
-export const askersOfSections = onceFor((site: JoinedSite): ReadonlyMap<string, JoinedPage[]> => {
-  const askers = new Map<string, JoinedPage[]>()
-  for (const page of pagesWithSections(site)) {
-    const { endpoint = '' } = page
-    askers.set(endpoint, [...(askers.get(endpoint) ?? []), page])
+/** The same by what they were answered, each answer with all that asked for it. */
+export const askersOfSections = onceFor((site: JoinedSite): ReadonlyMap<EndpointAnswer, JoinedPage[]> => {
+  const askers = new Map<EndpointAnswer, JoinedPage[]>()
+  for (const page of site.joined) {
+    const answer = site.answers.get(page.endpoint ?? '')
+    // One that fails as a whole is told once, as that.
+    if (!answer || answer.failure !== undefined || sectionsSent(answer).size === 0) continue
+    askers.set(answer, [...(askers.get(answer) ?? []), page])
   }
   return askers
 })
+
+/** Every page whose content came as sections. */
+export const pagesWithSections = (site: JoinedSite): JoinedPage[] =>
+  [...askersOfSections(site).values()].flat()
 
 /** The sections that a page asks for in vain, each with the key that may be meant: one that was sent, that no block asked for, and that is nearer to no other. */
 export function missingSections({ bound, content, asked }: JoinedPage) {

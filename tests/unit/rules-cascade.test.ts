@@ -1,4 +1,12 @@
 import { expect, test } from 'vitest'
+import {
+  article,
+  lampAnswer,
+  lampPage,
+  smallWork,
+  withBlock,
+  withSection,
+} from '../../src/rules/example-edits.ts'
 import type { RuleExample } from '../../src/rules/rule.ts'
 import { exampleFindings } from '../support/example-findings.ts'
 
@@ -16,8 +24,27 @@ const set = JSON.stringify(
 )
 const start = 'page-configs/general/index.ts'
 const broken = { 'page-configs/general/laden.ts': 'export default {' }
+const headOf = (name: string) =>
+  `\n  head: { title: '${name} | Lichtwerk', description: 'Die Seite ${name}, einzeln gebaut.' },`
 const button = (to: string) => (text: string) =>
   text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '${to}'`)
+
+test('a text that marks itself as a sample is an error where the site is published at an address of its own', async () => {
+  const texts = (text: string) =>
+    text.replace('Welche Lampe soll', 'SAMPLE: Welche Lampe soll').replace('Ein Satz', 'Lorem ipsum')
+  const { findings } = await exampleFindings(
+    { name: 'samples', files: { [start]: texts }, deployed: true },
+    'sample-text',
+  )
+  expect(
+    findings
+      .filter(({ rule }) => rule === 'sample-text')
+      .map(({ severity, received }) => [received, severity]),
+  ).toEqual([
+    ['"SAMPLE:"', 'error'],
+    ['"Lorem ipsum"', 'warning'],
+  ])
+})
 
 test.each<{ name: string; files: RuleExample['files']; told: string }>([
   {
@@ -60,6 +87,129 @@ test.each<{ name: string; files: RuleExample['files']; told: string }>([
         ),
     },
     told: 'page-configs/werke/bogen.json link-target',
+  },
+  {
+    name: 'a link of a config and one of the content to an article whose page cannot be read',
+    files: {
+      ...article,
+      'page-configs/general/notizen/[id].ts': 'export default {',
+      [start]: button('/notizen/holz'),
+      [lampAnswer]: (text) =>
+        text.replace(
+          '"images"',
+          String.raw`"description_html": "<a href=\"/notizen/leim\">Leim</a>", "images"`,
+        ),
+    },
+    told: 'page-configs/general/notizen/[id].ts unreadable-file',
+  },
+  {
+    name: 'the answer that a page asks for which is wrong itself',
+    files: { [lampPage]: (text) => text.replace('"title": "Bogenlampe"', '"title": 5') },
+    told: `${lampPage} invalid-value`,
+  },
+  {
+    name: 'the answer that a page may ask for which cannot be read',
+    files: { [lampPage]: (text) => text.slice(1) },
+    told: `${lampPage} unreadable-file`,
+  },
+  {
+    name: 'the answer that a page means whose endpoint is misspelt',
+    files: { [lampPage]: (text) => text.replace('"endpoint": "bogen"', '"endpoint": "bogn"') },
+    told: `${lampPage} endpoint-answer`,
+  },
+  {
+    name: 'sections that fit a prefix which is misspelt',
+    files: { [lampPage]: (text) => text.replace('"prefix": "bogen"', '"prefix": "bogn"') },
+    told: `${lampPage} missing-section`,
+  },
+  {
+    name: 'a section that is sent under a key which is misspelt',
+    files: { [lampAnswer]: (text) => text.replace('bogen_section1', 'bogen_secton1') },
+    told: `${lampPage} missing-section`,
+  },
+  {
+    name: 'a section that one of two pages shows, which is wrong itself',
+    files: {
+      [lampAnswer]: withSection({ section: 'bogen_section2', title: 'Holz' }),
+      'page-configs/werke/stab.json': JSON.stringify({
+        ...JSON.parse(smallWork('Stab', { type: 'intro', section: 2 })),
+        content: { endpoint: 'bogen', prefix: 'bogen' },
+        title: 5,
+      }),
+    },
+    told: 'page-configs/werke/stab.json invalid-value',
+  },
+  {
+    name: 'items of a block that is hidden',
+    files: {
+      [lampPage]: withBlock({ type: 'mosaic', section: 2 }),
+      [lampAnswer]: withSection({ section: 'bogen_section2', title: 'Holz', images: [{ title: 'Esche' }] }),
+    },
+    told: `${lampAnswer} hidden-block`,
+  },
+  {
+    name: 'a block whose items cannot be read',
+    files: {
+      [lampPage]: withBlock({ type: 'showcase', section: 2 }),
+      [lampAnswer]: withSection({ section: 'bogen_section2', title: 'Holz', images: [null] }),
+    },
+    told: `${lampAnswer} odd-content`,
+  },
+  {
+    name: 'a block whose questions cannot be read',
+    files: { [lampAnswer]: (text) => text.replace(/"faq_entries": \[.*?\]/s, '"faq_entries": [null]') },
+    told: `${lampAnswer} odd-content`,
+  },
+  {
+    name: 'an item of another shape among others',
+    files: {
+      [lampAnswer]: (text) => text.replace('"images": [', '"images": ["abend.webp", '),
+    },
+    told: `${lampAnswer} odd-content`,
+  },
+  {
+    name: 'titles for tiles where no item is sent',
+    files: {
+      [lampPage]: withBlock({ type: 'features-grid', section: 2, titles: ['A', 'B', 'C', 'D', 'E'] }),
+      [lampAnswer]: withSection({ section: 'bogen_section2', title: 'Holz' }),
+    },
+    told: `${lampAnswer} empty-block`,
+  },
+  {
+    name: 'pages that a menu has no room for',
+    files: {
+      ...Object.fromEntries(
+        ['index', ...Array.from({ length: 25 }, (_, index) => `lampe-${index + 10}`)].map((name) => [
+          `page-configs/werke/${name}.json`,
+          smallWork(`Lampe ${name}`),
+        ]),
+      ),
+      'page-configs/site.ts': (text) =>
+        text.replace(
+          'headerLinks: [start, lampen]',
+          `headerLinks: [start, { label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
+        ),
+    },
+    told: 'page-configs/site.ts menu-overflow',
+  },
+  {
+    name: 'a page that nothing leads to, at an address that is not its own to have',
+    files: { 'page-configs/general/media.ts': page('media', headOf('media')) },
+    told: 'page-configs/general/media.ts reserved-address',
+  },
+  {
+    name: 'a page that nothing leads to, in a file whose name is no address',
+    files: { 'page-configs/general/Der Laden.ts': page('laden', headOf('laden')) },
+    told: 'page-configs/general/Der Laden.ts page-file-name',
+  },
+  {
+    name: 'a set of questions whose name is misspelt where it is named',
+    files: {
+      'page-configs/structured-data/fragen.json': set,
+      'page-configs/general/schreiben.ts': (text) =>
+        text.replace('  blocks:', `  structuredData: { faqSet: 'fragn' },\n  blocks:`),
+    },
+    told: 'page-configs/general/schreiben.ts faq-set-name',
   },
 ])('one cause is told once: $name', async ({ told, ...example }) => {
   const { findings } = await exampleFindings(example)

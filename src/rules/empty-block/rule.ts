@@ -1,9 +1,9 @@
 import { blockSchema } from '../../../schemas/blocks/index.ts'
-import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 import { listIn, sectionsSent } from '../content-parts.ts'
-import type { JoinedSite } from '../joined-site.ts'
+import type { EndpointAnswer, JoinedPage, JoinedSite } from '../joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { pagesWithSections } from '../section-gaps.ts'
+import { askersOfSections } from '../section-gaps.ts'
+import { sectionOf } from '../section-of.ts'
 
 export const emptyBlock = defineRule({
   summary: 'Every block that shows the items of its section has some to show.',
@@ -13,20 +13,20 @@ export const emptyBlock = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  for (const { loaded, bound, content, endpoint } of pagesWithSections(site)) {
-    const answer = site.answers.get(endpoint ?? '')
-    for (const [index, block] of loaded.page.blocks.entries()) {
-      const shown = bound.shown.find(({ id }) => id === block.id)
-      if (!answer || !shown || !('section' in block) || block.section === undefined) continue
-      const key = sectionKey(block.section, loaded.page.content?.prefix ?? '')
-      const [entry, section] = [sectionsSent(answer).get(key), content.sections.get(key)]
-      // Items that were sent and could not be read are told one by one.
-      if (!entry || !section || section.items.length > 0 || listIn(entry.value, 'images').length > 0) continue
-      const lists = Object.entries(shown.props).filter(([name]) => !optionsOf.get(block.type)?.has(name))
-      if (!lists.some(([, value]) => Array.isArray(value) && value.length === 0)) continue
-      const problem = `has no items: of block ${index}, ${block.type}, of ${loaded.file} only the words are shown`
-      yield { file: answer.place, path: entry.path, problem }
-    }
+  for (const [answer, askers] of askersOfSections(site))
+    for (const page of askers) yield* emptyBlocks(page, answer)
+}
+
+function* emptyBlocks({ loaded, bound }: JoinedPage, answer: EndpointAnswer): Generator<Found> {
+  for (const [index, block] of loaded.page.blocks.entries()) {
+    const shown = bound.shown.find(({ id }) => id === block.id)
+    const entry = sectionsSent(answer).get(sectionOf(block, loaded.page) ?? '')
+    // Items that were sent and could not be read are told one by one.
+    if (!shown || !entry || listIn(entry.value, 'images').length > 0) continue
+    const lists = Object.entries(shown.props).filter(([name]) => !optionsOf.get(block.type)?.has(name))
+    if (!lists.some(([, value]) => Array.isArray(value) && value.length === 0)) continue
+    const problem = `has no items: of block ${index}, ${block.type}, of ${loaded.file} only the words are shown`
+    yield { file: answer.place, path: entry.path, problem }
   }
 }
 

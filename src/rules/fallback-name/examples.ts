@@ -10,7 +10,12 @@ export const examples: RuleExample[] = [
       'page-configs/general/index.ts': withFallback('notizn'),
       'page-configs/fallback/notizen.json': '[]',
     },
-    finds: [{ at: 'page-configs/general/index.ts:7:63', says: 'did you mean "notizen"?' }],
+    finds: [
+      {
+        at: 'page-configs/general/index.ts:7:63',
+        says: 'expected  a file of page-configs/fallback, without .json\nreceived  "notizn"\ndid you mean "notizen"?',
+      },
+    ],
     fixed: { 'page-configs/general/index.ts': (text) => text.replace('notizn', 'notizen') },
   },
   {

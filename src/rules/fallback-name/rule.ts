@@ -1,4 +1,5 @@
 import type { Project } from '../../config/project.ts'
+import { namesIn } from '../names-in.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { unknownName } from '../unknown-name.ts'
 
@@ -10,7 +11,7 @@ export const fallbackName = defineRule({
 })
 
 function* check({ config: { pages }, names }: Project): Generator<Found> {
-  const files = names.flatMap((name) => /^page-configs\/fallback\/(.+)\.json$/.exec(name)?.[1] ?? [])
+  const files = namesIn('page-configs/fallback/', names)
   for (const { file, page } of pages) {
     const name = page.content?.fallback
     if (name === undefined || files.includes(name)) continue

@@ -13,7 +13,12 @@ export const examples: RuleExample[] = [
       'page-configs/general/schreiben.ts': withSet('fragn'),
       'page-configs/structured-data/fragen.json': set,
     },
-    finds: [{ at: 'page-configs/general/schreiben.ts:11:29', says: 'did you mean "fragen"?' }],
+    finds: [
+      {
+        at: 'page-configs/general/schreiben.ts:11:29',
+        says: 'expected  a file of page-configs/structured-data, without .json\nreceived  "fragn"\ndid you mean "fragen"?',
+      },
+    ],
     fixed: { 'page-configs/general/schreiben.ts': (text) => text.replace('fragn', 'fragen') },
   },
   {

@@ -1,4 +1,5 @@
 import type { Project } from '../../config/project.ts'
+import { namesIn } from '../names-in.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { unknownName } from '../unknown-name.ts'
 
@@ -11,7 +12,7 @@ export const faqSetName = defineRule({
 
 function* check({ config: { pages }, names }: Project): Generator<Found> {
   // A set that is wrong itself is there all the same.
-  const sets = names.flatMap((name) => /^page-configs\/structured-data\/(.+)\.json$/.exec(name)?.[1] ?? [])
+  const sets = namesIn('page-configs/structured-data/', names)
   for (const { file, page } of pages) {
     const name = page.structuredData?.faqSet
     if (name === undefined || sets.includes(name)) continue

@@ -17,7 +17,7 @@ export const examples: RuleExample[] = [
   {
     name: 'a question that is asked twice',
     files: {
-      'page-configs/structured-data/fragen.json': set('Frage 0 ?'),
+      'page-configs/structured-data/fragen.json': set('Frage – 0 ?'),
       'page-configs/general/schreiben.ts': withSet,
     },
     finds: [{ at: 'page-configs/structured-data/fragen.json:7:15', says: '[0] asks the same' }],
@@ -51,7 +51,7 @@ export const examples: RuleExample[] = [
   {
     name: 'questions that differ, and signs that are none of HTML',
     files: {
-      'page-configs/structured-data/fragen.json': set('Frage 10?'),
+      'page-configs/structured-data/fragen.json': set('Fra ge 0?'),
       'page-configs/general/schreiben.ts': withSet,
       [page]: (text) => text.replace('Ja, ihr', 'Ja, < 3 m & mehr: ihr'),
     },

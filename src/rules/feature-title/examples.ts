@@ -16,10 +16,10 @@ const withFeatures = (...titles: string[]) =>
 
 export const examples: RuleExample[] = [
   {
-    name: 'a title that is written otherwise, and a part of none',
-    files: { [page]: withGrid('Leise'), [file]: withFeatures('Leises', 'Schwer') },
+    name: 'a title that is written otherwise, beside one that another tile has, and a part of none',
+    files: { [page]: withGrid('Helle'), [file]: withFeatures('Hellste', 'Schwer') },
     finds: [
-      { at: `${page}:20:51`, says: 'did you mean "Leises"?' },
+      { at: `${page}:20:51`, says: 'did you mean "Hellste"?' },
       { at: `${page}:20:71`, says: 'no title of bogen_section2 fits: tile 2' },
     ],
   },

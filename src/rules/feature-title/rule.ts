@@ -1,9 +1,9 @@
 import { matches } from '../../../block-library/features-grid/block.ts'
-import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 import { nearestName } from '../../config/nearest-name.ts'
 import { show } from '../../config/problem.ts'
 import type { JoinedSite } from '../joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
+import { sectionOf } from '../section-of.ts'
 
 export const featureTitle = defineRule({
   summary: 'Every tile of a features grid finds its feature by its title.',
@@ -15,12 +15,14 @@ export const featureTitle = defineRule({
 function* check({ joined }: JoinedSite): Generator<Found> {
   for (const { loaded, content } of joined) {
     for (const [index, block] of loaded.page.blocks.entries()) {
-      if (block.type !== 'features-grid' || !block.titles || block.section === undefined) continue
-      const key = sectionKey(block.section, loaded.page.content?.prefix ?? '')
-      const items = content.sections.get(key)?.items ?? []
+      if (block.type !== 'features-grid' || !block.titles) continue
+      const key = sectionOf(block, loaded.page) ?? ''
+      const { items } = content.sections.get(key) ?? { items: [] }
+      // Where none came no title can fit: that is told as that.
+      if (items.length === 0) continue
       const matchers = block.titles
       const free = items.filter(({ title }) => !matchers.some((matcher) => matches(title, matcher)))
-      for (const [tile, matcher] of items.length > 0 ? matchers.entries() : []) {
+      for (const [tile, matcher] of matchers.entries()) {
         if (items.some(({ title }) => matches(title, matcher))) continue
         const path = ['blocks', index, 'titles', tile, ...(matcher.how === 'contains' ? ['contains'] : [])]
         const problem = `no title of ${key} fits: tile ${tile + 1} takes what stands at its place, or is left over`

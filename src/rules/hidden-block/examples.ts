@@ -1,4 +1,4 @@
-import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../example-edits.ts'
+import { article, lampAnswer as file, lampPage as page, withBlock, withSection } from '../example-edits.ts'
 import type { RuleExample } from '../rule.ts'
 
 export const examples: RuleExample[] = [
@@ -27,6 +27,22 @@ export const examples: RuleExample[] = [
         ),
     },
     finds: [{ at: 'page-configs/general/index.ts:18:5', says: 'is not shown: the article names no way on' }],
+  },
+  {
+    name: 'a block that one address of a page leaves without anything',
+    files: {
+      ...article,
+      'page-configs/general/notizen/[id].ts': article['page-configs/general/notizen/[id].ts'].replace(
+        '}],',
+        "}, { type: 'link-cards', heading: 'Weiter', article: { product: 'Dazu', next: 'Danach', products: '/lampen', articles: '/notizen' } }],",
+      ),
+    },
+    finds: [
+      {
+        at: 'page-configs/general/notizen/[id].ts:8:72',
+        says: 'is not shown of /notizen/holz: the article names no way on',
+      },
+    ],
   },
   {
     name: 'a showcase with a picture',

@@ -26,9 +26,9 @@ export const examples: RuleExample[] = [
   },
   {
     name: 'another letter case',
-    files: { [start]: button('/Lampen/Bogen') },
+    files: { [start]: button('/LAMPEN/BOGEN') },
     finds: [{ at: `${start}:23:44`, says: 'did you mean "/lampen/bogen"?' }],
-    fixed: { [start]: (text) => text.replace('/Lampen/Bogen', '/lampen/bogen') },
+    fixed: { [start]: (text) => text.replace('/LAMPEN/BOGEN', '/lampen/bogen') },
   },
   {
     name: 'an address that has moved',
@@ -46,6 +46,17 @@ export const examples: RuleExample[] = [
       },
     ],
     fixed: { [start]: (text) => text.replace('#formula', '#formular') },
+  },
+  {
+    name: 'a page and a part that nothing is like',
+    files: {
+      [start]: button('/holz-und-stahl-im-wald'),
+      [missing]: leadsTo('/schreiben#anfahrt-mit-dem-rad'),
+    },
+    finds: [
+      { at: `${missing}:20:94`, says: 'received  "#anfahrt-mit-dem-rad"' },
+      { at: `${start}:23:44`, says: 'received  "/holz-und-stahl-im-wald"' },
+    ],
   },
   {
     name: 'an article that is not there',

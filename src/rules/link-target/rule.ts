@@ -1,7 +1,5 @@
 import { nearestName } from '../../config/nearest-name.ts'
-import { brokenPages } from '../broken-pages.ts'
 import type { JoinedSite } from '../joined-site.ts'
-import { answers } from '../redirect/redirect-problems.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { siteFiles } from '../site-files.ts'
 import { strayRoots } from '../stray-roots.ts'
@@ -29,7 +27,6 @@ function linkJudge(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
   const moved = new Map(site.config.redirects.map(({ from, to }) => [from, to]))
   const pages = new Map(site.joined.map(({ pathname, loaded }) => [pathname, loaded.page]))
   const known = [...pages.keys()].filter((pathname) => pathname !== '*')
-  const broken = brokenPages(site)
   const files = siteFiles(site.root)
   return (link) => {
     const [, pathname = '', query = '', id = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(link) ?? []
@@ -45,8 +42,6 @@ function linkJudge(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
       const fix = nearest === undefined ? undefined : { replace: `${pathname}${query}#${nearest}` }
       return { expected, received: JSON.stringify(`#${id}`), nearest, fix }
     }
-    // Of a page that is wrong itself nothing more is known than that it is there.
-    if (broken.some(({ path }) => answers(path, pathname))) return undefined
     if (site.opens(pathname) || files.has(pathname)) return undefined
     const nearest = sameLetters(pathname, known) ?? nearestName(pathname, known)
     return {

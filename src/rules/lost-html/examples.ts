@@ -19,6 +19,15 @@ export const examples: RuleExample[] = [
     finds: [{ at: `${file}:5:25`, says: 'leaves out href="…", <li>' }],
   },
   {
+    name: 'attributes in single quotes, without any, and without a value, each as often as it is lost',
+    files: {
+      [file]: rich(
+        "<p DATA-A = 'eins > zwei' title='bleibt'>Licht</p><INPUT disabled><p data-b=drei title=bleibt>Holz</p>",
+      ),
+    },
+    finds: [{ at: `${file}:5:25`, says: 'leaves out data-a="…", <input>, disabled="…", data-b="…"' }],
+  },
+  {
     name: 'what is kept, though it is not of the plainest',
     files: {
       [file]: rich(

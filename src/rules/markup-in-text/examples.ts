@@ -35,6 +35,7 @@ export const examples: RuleExample[] = [
             { "question": "Sonst?", "answer": "Ja:\\n### Aus Eiche" },
             { "question": "Und?", "answer": "Ja:\\n- Aus Buche" },
             { "question": "Geölt?", "answer": "Ja<br/>, mit <a href='x'>Leinöl</a>" },
+            { "question": "Gebeizt?", "answer": "__N__" },
             { "question": "Gewachst?", "answer": "Ja</p>" },
             { "question": "Lackiert?", "answer": "Nein &#38; nie" },`,
         ),
@@ -45,8 +46,24 @@ export const examples: RuleExample[] = [
       { at: `${file}:13:47`, says: 'received  "### Aus Eiche"' },
       { at: `${file}:14:45`, says: 'received  "- Aus Buche"' },
       { at: `${file}:15:47`, says: 'received  "<br/>"' },
-      { at: `${file}:16:50`, says: 'received  "</p>"' },
-      { at: `${file}:17:50`, says: 'which is shown as it stands\nreceived  "&#38;"' },
+      { at: `${file}:16:49`, says: 'received  "__N__"' },
+      { at: `${file}:17:50`, says: 'received  "</p>"' },
+      { at: `${file}:18:50`, says: 'which is shown as it stands\nreceived  "&#38;"' },
+    ],
+  },
+  {
+    name: 'Markdown and a tag in the texts of articles',
+    files: {
+      'content/api/notizen.json': (text) =>
+        text
+          .replace('Esche für', '**Esche** für')
+          .replace('biegt sich', 'biegt <i class=\\"a\\">sich</i>')
+          .replace('"image"', '"readTime": "5 <b>Minuten</b>", "image"'),
+    },
+    finds: [
+      { at: 'content/api/notizen.json:5:17', says: 'received  "<b>"' },
+      { at: 'content/api/notizen.json:6:13', says: 'received  "**Esche**"' },
+      { at: 'content/api/notizen.json:7:16', says: 'received  "<i class=' },
     ],
   },
   {

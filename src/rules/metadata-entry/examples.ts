@@ -10,7 +10,12 @@ export const examples: RuleExample[] = [
           ',\n  "bogenlampe": { "title": "Die Bogenlampe", "description": "Eine Lampe, die über den Tisch reicht." }\n}\n',
         ),
     },
-    finds: [{ at: 'page-configs/metadata.json:7:3', says: 'did you mean "bogen"?' }],
+    finds: [
+      {
+        at: 'page-configs/metadata.json:7:3',
+        says: 'expected  the name of a page, or one that a kind of pages gives\nreceived  "bogenlampe"\ndid you mean "bogen"?',
+      },
+    ],
   },
   {
     name: 'a page with a head and an entry',
@@ -34,7 +39,12 @@ export const examples: RuleExample[] = [
       'page-configs/kinds.ts': (text) =>
         text.replace(`werk: { metadata: 'werkstatt'`, `werk: { metadata: 'werkstat'`),
     },
-    finds: [{ at: 'page-configs/kinds.ts:5:21', says: 'did you mean "werkstatt"?' }],
+    finds: [
+      {
+        at: 'page-configs/kinds.ts:5:21',
+        says: 'expected  an entry of page-configs/metadata.json\nreceived  "werkstat"\ndid you mean "werkstatt"?',
+      },
+    ],
     fixed: { 'page-configs/kinds.ts': (text) => text.replace(`'werkstat'`, `'werkstatt'`) },
   },
   {

@@ -4,6 +4,14 @@ import type { RuleExample } from '../rule.ts'
 const site = 'page-configs/site.ts'
 const page = 'page-configs/general/schreiben.ts'
 
+const client = (slug: string, image: string) => `{
+  "slug": "${slug}",
+  "image": "${image}",
+  "name": "Anna",
+  "position": "Wirt",
+  "testimonial": "Sie leuchtet."
+}`
+
 export const examples: RuleExample[] = [
   {
     name: 'a picture that is not there, and the one that is meant',
@@ -30,17 +38,27 @@ export const examples: RuleExample[] = [
   {
     name: 'a picture of a client on a host that the policy refuses',
     files: {
-      'page-configs/kunden/anna.json': `{
-  "slug": "gasthaus",
-  "image": "https://bilder.example/anna.webp",
-  "name": "Anna",
-  "position": "Wirt",
-  "testimonial": "Sie leuchtet."
-}`,
+      'page-configs/kunden/anna.json': client('anna', 'https://bilder.example/anna.webp'),
       'page-configs/general/index.ts': withClients('anna'),
       [site]: (text) => text.replace('  keywords:', `  pictureHosts: ['cdn.example'],\n  keywords:`),
     },
     finds: [{ at: 'page-configs/kunden/anna.json:3:12', says: 'policy refuses pictures from there' }],
+  },
+  {
+    name: 'a picture of a client in the storage, told from what lies in public/, and one of an allowed host',
+    files: {
+      'page-configs/kunden/anna.json': client('anna', 'abnd.webp'),
+      'page-configs/kunden/berta.json': client('berta', 'https://cdn.example/berta.webp'),
+      'page-configs/general/index.ts': withClients('anna', 'berta'),
+      [site]: (text) => text.replace('  keywords:', `  pictureHosts: ['cdn.example'],\n  keywords:`),
+    },
+    finds: [
+      {
+        at: 'page-configs/kunden/anna.json:3:12',
+        says: 'expected  a file of content/storage/\nreceived  "abnd.webp"\ndid you mean "abend.webp"?',
+      },
+    ],
+    fixed: { 'page-configs/kunden/anna.json': (text) => text.replace('abnd', 'abend') },
   },
   {
     name: 'a picture of the site itself',

@@ -23,6 +23,17 @@ export const examples: RuleExample[] = [
     fixed: { [page]: (text) => text.replace('faq_secton', 'faq_section') },
   },
   {
+    name: 'a name that is meant for a key of another prefix',
+    files: {
+      [page]: withBlock({ type: 'intro', section: 'holzarten' }),
+      [file]: withSection({ section: 'bog_holzarten', title: 'Holz' }),
+    },
+    finds: [{ at: `${page}:20:31`, says: 'did you mean "bog_holzarten"?' }],
+    fixed: {
+      [page]: (text) => text.replace('"section":"holzarten"', '"section":{"key":"bog_holzarten"}'),
+    },
+  },
+  {
     name: 'a prefix that no section has',
     files: { [page]: (text) => text.replace('"prefix": "bogen"', '"prefix": "bogn"') },
     finds: [{ at: `${page}:4:47`, says: 'no section of /api/bogen has it' }],

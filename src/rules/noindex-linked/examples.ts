@@ -1,4 +1,4 @@
-import { smallWork } from '../example-edits.ts'
+import { smallPage, smallWork } from '../example-edits.ts'
 import type { RuleExample } from '../rule.ts'
 
 const lamp = 'page-configs/werke/bogen.json'
@@ -31,9 +31,15 @@ export const examples: RuleExample[] = [
     finds: [],
   },
   {
-    name: 'one that the footer alone links to',
+    name: 'those that the footer or a page elsewhere links to, which is no index of them',
     files: {
       [lamp]: hidden,
+      'page-configs/general/impressum.ts': smallPage('impressum').replace(
+        '}],',
+        `}, { type: 'cta-banner', heading: 'Licht', button: { label: 'Lampe', to: '/lampen/bogen' } }],`,
+      ),
+      'page-configs/general/index.ts': (text) =>
+        text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/impressum'`),
       'page-configs/site.ts': (text) =>
         text
           .replace('headerLinks: [start, lampen]', 'headerLinks: [start]')

@@ -1,7 +1,5 @@
+import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../example-edits.ts'
 import type { RuleExample } from '../rule.ts'
-
-const file = 'content/api/bogen.json'
-const page = 'page-configs/werke/bogen.json'
 
 export const examples: RuleExample[] = [
   {
@@ -48,6 +46,37 @@ export const examples: RuleExample[] = [
       { at: `${file}:6:16`, says: 'is left out: it is of another shape' },
       { at: `${file}:6:33`, says: 'https://[ is no address' },
     ],
+  },
+  {
+    name: 'questions that are none, or lack both or say that they have none',
+    files: {
+      [file]: (text) =>
+        text
+          .replace(
+            '"faq_entries": [',
+            '"faq_entries": ["Was?", null, {}, { "question": "Wie?", "answer": null },',
+          )
+          .replace('"title": "Die Bogenlampe am', '"faqs": [{}], "title": "Die Bogenlampe am'),
+    },
+    finds: [
+      { at: `${file}:6:50`, says: 'is left out: it has no "question" and no "answer"' },
+      { at: `${file}:11:21`, says: 'is left out: it is of another shape' },
+      { at: `${file}:11:29`, says: 'is left out: it is of another shape' },
+      { at: `${file}:11:35`, says: 'is left out: it has no "question" and no "answer"' },
+      { at: `${file}:11:71`, says: 'is empty: what it belongs to is left out' },
+    ],
+  },
+  {
+    name: 'rich text that is nested deeper than is read, beside some that is not',
+    files: {
+      [file]: (text) =>
+        withSection({
+          section: 'bogen_section2',
+          description_html: `${'<b>'.repeat(31)}Licht${'</b>'.repeat(31)}`,
+        })(text.replace('"images"', '"description_html": "<p>Esche</p>", "images"')),
+      [page]: withBlock({ type: 'intro', section: 2, heading: 'Holz' }),
+    },
+    finds: [{ at: `${file}:2:50`, says: 'description_html is nested 31 deep' }],
   },
   {
     name: 'an article without an id',

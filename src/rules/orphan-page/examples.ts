@@ -45,6 +45,21 @@ export const examples: RuleExample[] = [
     finds: [],
   },
   {
+    name: 'the page that answers whatever no other does, though it may be found',
+    files: { 'page-configs/general/[...path].ts': (text) => text.replace('  noindex: true,\n', '') },
+    finds: [],
+  },
+  {
+    name: 'a page that only leads to itself',
+    files: {
+      [file]: page().replace(
+        '}],',
+        `}, { type: 'cta-banner', heading: 'Licht', button: { label: 'Hier', to: '/laden' } }],`,
+      ),
+    },
+    finds: [{ at: `${file}:1:1`, says: 'no menu and no other page leads here' }],
+  },
+  {
     name: 'one for those who are sent its address',
     files: { [file]: page('\n  noindex: true,') },
     finds: [],

@@ -24,6 +24,14 @@ export const examples: RuleExample[] = [
     finds: [{ at: `${metadata}:4:20`, says: 'received  7: "Lampen."' }],
   },
   {
+    name: 'a page’s own title that makes too long a head of what its kind shares',
+    files: {
+      'page-configs/werke/bogen.json': (text) =>
+        text.replace('"title": "Bogenlampe"', `"title": "${'Bogenlampe '.repeat(10)}Esche"`),
+    },
+    finds: [{ at: 'page-configs/werke/bogen.json:3:12', says: 'a title of 5 to 100 characters' }],
+  },
+  {
     name: 'a description that another page has',
     files: { [page]: (text) => text.replace(head, 'Wir bauen Lampen einzeln, nach Maß und mit Zeit.') },
     finds: [{ at: `${page}:9:18`, says: 'has the description of page-configs/general/index.ts' }],

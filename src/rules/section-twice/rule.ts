@@ -1,6 +1,6 @@
-import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 import type { Project } from '../../config/project.ts'
 import { defineRule, type Found } from '../rule.ts'
+import { sectionOf } from '../section-of.ts'
 
 export const sectionTwice = defineRule({
   summary: 'No two blocks of a page show the same section under its own heading.',
@@ -13,10 +13,10 @@ function* check({ config: { pages } }: Project): Generator<Found> {
   for (const { file, page } of pages) {
     const first = new Map<string, number>()
     for (const [index, block] of page.blocks.entries()) {
-      if (!('section' in block) || block.section === undefined) continue
+      const key = sectionOf(block, page)
+      if (key === undefined) continue
       // With a heading of its own a block may show another part of the section.
       if ('heading' in block && block.heading !== undefined) continue
-      const key = sectionKey(block.section, page.content?.prefix ?? '')
       const other = first.get(key)
       if (other === undefined) first.set(key, index)
       else

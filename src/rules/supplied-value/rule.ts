@@ -2,9 +2,10 @@ import { placedItems } from '../../../block-library/shared/placed-items.ts'
 import { show } from '../../config/problem.ts'
 import { schemasBelow } from '../../config/schema-map.ts'
 import { sectionsSent } from '../content-parts.ts'
-import type { JoinedSite } from '../joined-site.ts'
+import type { EndpointAnswer, JoinedPage, JoinedSite } from '../joined-site.ts'
 import { refusedParts } from '../refused-parts.ts'
 import { defineRule, type Found } from '../rule.ts'
+import { askersOfSections } from '../section-gaps.ts'
 import { blockSchemas } from '../written-values.ts'
 
 export const suppliedValue = defineRule({
@@ -14,19 +15,21 @@ export const suppliedValue = defineRule({
   check,
 })
 
-function* check({ joined, answers }: JoinedSite): Generator<Found> {
-  for (const page of joined) {
-    const answer = answers.get(page.endpoint ?? '')
-    for (const { refusal, block, key } of refusedParts(page)) {
-      if (!('item' in refusal) || !answer) continue
-      const place = placedItems(page.content.sections.get(key)).indexOf(refusal.item)
-      yield {
-        file: answer.place,
-        path: [...(sectionsSent(answer).get(key)?.path ?? []), 'images', place, 'description'],
-        problem: `${block.type} #${block.id} does not understand it, and does without`,
-        expected: expectedBy(block),
-        received: show(refusal.part),
-      }
+function* check(site: JoinedSite): Generator<Found> {
+  for (const [answer, askers] of askersOfSections(site))
+    for (const page of askers) yield* refusedItems(page, answer)
+}
+
+function* refusedItems(page: JoinedPage, answer: EndpointAnswer): Generator<Found> {
+  for (const { refusal, block, key } of refusedParts(page)) {
+    if (!('item' in refusal)) continue
+    const place = placedItems(page.content.sections.get(key)).indexOf(refusal.item)
+    yield {
+      file: answer.place,
+      path: [...(sectionsSent(answer).get(key)?.path ?? []), 'images', place, 'description'],
+      problem: `${block.type} #${block.id} does not understand it, and does without`,
+      expected: expectedBy(block),
+      received: show(refusal.part),
     }
   }
 }

@@ -22,13 +22,21 @@ export const examples: RuleExample[] = [
     },
     finds: [
       { at: `${site}:39:17`, says: 'did you mean "{phone}"?' },
-      { at: `${site}:65:17`, says: 'did you mean "{count}"?' },
+      {
+        at: `${site}:65:17`,
+        says: 'expected  {place}, {count}\nreceived  "{cuont}"\ndid you mean "{count}"?',
+      },
       { at: 'page-configs/general/schreiben.ts:23:15', says: 'did you mean "{time}"?' },
     ],
     fixed: {
       [site]: (text) => text.replace('{cuont}', '{count}').replace('{fone}', '{phone}'),
       'page-configs/general/schreiben.ts': (text) => text.replace('{tme}', '{time}'),
     },
+  },
+  {
+    name: 'a word that is like none',
+    files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {sonnenuhrwerk} soll') },
+    finds: [{ at: `${page}:21:16`, says: 'expected  {product}\nreceived  "{sonnenuhrwerk}"' }],
   },
   {
     name: 'where nothing is filled in',

@@ -21,10 +21,10 @@ export const examples: RuleExample[] = [
     finds: [{ at: `${file}:2:90`, says: 'no block shows it' }],
   },
   {
-    name: 'as many pictures as places',
+    name: 'as many pictures as places, and an item that says nothing',
     files: {
       [page]: withBlock({ type: 'mosaic', section: 2, links: ['/', '/schreiben'] }),
-      [file]: withPictures('abend.webp', 'morgen.svg'),
+      [file]: (text) => withPictures('abend.webp', 'morgen.svg')(text).replace('}]}', '},{}]}'),
       [morgen]: drawing,
     },
     finds: [],

@@ -1,12 +1,12 @@
 import type { ContentItemView } from '../../../block-library/shared/content-view.ts'
 import { placedItems } from '../../../block-library/shared/placed-items.ts'
-import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 import { show, valueAt } from '../../config/problem.ts'
 import { textsOf } from '../../site-content/picture-rule.ts'
 import { sectionsSent } from '../content-parts.ts'
 import type { JoinedPage, JoinedSite } from '../joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { askersOfSections } from '../section-gaps.ts'
+import { sectionOf } from '../section-of.ts'
 
 export const unshownItem = defineRule({
   summary: 'Every item of a section that is shown is shown by a block.',
@@ -16,16 +16,13 @@ export const unshownItem = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  for (const [endpoint, askers] of askersOfSections(site)) {
-    const answer = site.answers.get(endpoint)
-    const [first] = askers
-    if (!answer || !first) continue
+  for (const [answer, askers] of askersOfSections(site)) {
     const asked = new Set(askers.flatMap((page) => [...page.asked]))
     const shown = counted(askers.flatMap(({ bound }) => textsOf(bound.shown.map(({ props }) => props))))
     for (const [key, { path, value }] of sectionsSent(answer)) {
       // Of a block that is hidden every item is, which is told as that.
       if (!asked.has(key) || askers.some((page) => isHidden(key, page))) continue
-      const items = placedItems(first.content.sections.get(key))
+      const items = placedItems(askers[0]?.content.sections.get(key))
       const sent = counted(items.flatMap((item) => item?.src ?? []))
       // A picture that several items have is of those whose words are shown.
       const isShown = ({ src = '', title, description, html }: ContentItemView) =>
@@ -52,10 +49,6 @@ const isEmpty = ({ src, title, description, html }: ContentItemView) =>
 
 function isHidden(section: string, { loaded: { page }, bound }: JoinedPage): boolean {
   return page.blocks.some(
-    (block) =>
-      'section' in block &&
-      block.section !== undefined &&
-      sectionKey(block.section, page.content?.prefix ?? '') === section &&
-      bound.hidden.some(({ id }) => id === block.id),
+    (block) => sectionOf(block, page) === section && bound.hidden.some(({ id }) => id === block.id),
   )
 }

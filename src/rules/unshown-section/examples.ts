@@ -1,4 +1,4 @@
-import { lampAnswer as file, lampPage as page, withSection } from '../example-edits.ts'
+import { lampAnswer as file, lampPage as page, smallWork, withSection } from '../example-edits.ts'
 import type { RuleExample } from '../rule.ts'
 
 const unshown =
@@ -11,6 +11,19 @@ export const examples: RuleExample[] = [
     name: 'a section that no block shows',
     files: { [file]: withSection({ section: 'bogen_section2', title: 'Holz' }) },
     finds: [{ at: `${file}:2:14`, says: `no block of ${page} shows it` }],
+  },
+  {
+    name: 'one that neither of two pages shows which ask for it',
+    files: {
+      [file]: withSection({ section: 'bogen_section2', title: 'Holz' }),
+      'page-configs/werke/stab.json': JSON.stringify({
+        ...JSON.parse(smallWork('Stab', { type: 'faq', section: { key: 'bogen_faq_section' } })),
+        content: { endpoint: 'bogen', prefix: 'bogen' },
+      }),
+      'page-configs/general/index.ts': (text) =>
+        text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/lampen/stab'`),
+    },
+    finds: [{ at: `${file}:2:14`, says: `no block of ${page} or page-configs/werke/stab.json shows it` }],
   },
   {
     name: 'entries that keep nothing quiet',

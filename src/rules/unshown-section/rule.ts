@@ -15,9 +15,8 @@ export const unshownSection = defineRule({
 
 function* check(site: JoinedSite): Generator<Found> {
   const broken = new Set(brokenPages(site).map((page) => page.endpoint))
-  for (const [endpoint, askers] of askersOfSections(site)) {
-    const answer = site.answers.get(endpoint)
-    if (!answer || broken.has(endpoint) || askers.some((page) => meantPrefix(page) !== undefined)) continue
+  for (const [answer, askers] of askersOfSections(site)) {
+    if (askers.some((page) => broken.has(page.endpoint) || meantPrefix(page) !== undefined)) continue
     const known = new Set(askers.flatMap((page) => [...page.asked, ...unshownKeys(page)]))
     // A key that may be meant by a block is told there.
     for (const { nearest } of askers.flatMap(missingSections)) if (nearest !== undefined) known.add(nearest)

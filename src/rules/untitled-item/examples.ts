@@ -15,8 +15,10 @@ export const examples: RuleExample[] = [
         })(withBlock({ type: 'cards', section: 2 })(text)),
       [file]: (text) =>
         withSection({ section: 'bogen_section2', title: 'Holz', images: [{ image: 'abend.webp' }] })(
-          withSection({ section: 'bogen_section3', title: 'Wege', images: [{ image: '/abend.webp' }] })(text),
+          withSection({ section: 'bogen_section3', title: 'Wege', images: [{ image: 'morgen.svg' }] })(text),
         ),
+      'content/storage/morgen.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path d="M0 0h9v9z"/></svg>',
     },
     finds: [
       { at: `${file}:2:56`, says: `${page} shows it without a title` },

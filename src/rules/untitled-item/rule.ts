@@ -4,7 +4,7 @@ import { childOf } from '../../config/document-order.ts'
 import { sectionsSent } from '../content-parts.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { pagesWithSections } from '../section-gaps.ts'
+import { askersOfSections } from '../section-gaps.ts'
 
 export const untitledItem = defineRule({
   summary: 'Every item that is shown with its title, or leads by it to a page, has one.',
@@ -14,16 +14,16 @@ export const untitledItem = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  for (const page of pagesWithSections(site)) {
-    const answer = site.answers.get(page.endpoint ?? '')
-    if (!answer) continue
-    const items = [...untitledItems(page, answer)]
-    const needTitles = new Set<string>()
-    // Nearly always each has its title, and nothing need be searched.
-    for (const { props } of items.length > 0 ? page.bound.shown : []) collectUntitled(props, needTitles)
-    for (const { src, path, value } of items) {
-      const problem = `${page.loaded.file} shows it without a title`
-      if (needTitles.has(src)) yield { file: answer.place, path, problem, received: show(value) }
+  for (const [answer, askers] of askersOfSections(site)) {
+    for (const page of askers) {
+      const items = [...untitledItems(page, answer)]
+      const needTitles = new Set<string>()
+      // Nearly always each has its title, and nothing need be searched.
+      for (const { props } of items.length > 0 ? page.bound.shown : []) collectUntitled(props, needTitles)
+      for (const { src, path, value } of items) {
+        const problem = `${page.loaded.file} shows it without a title`
+        if (needTitles.has(src)) yield { file: answer.place, path, problem, received: show(value) }
+      }
     }
   }
 }
