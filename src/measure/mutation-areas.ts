@@ -107,11 +107,11 @@ export const mutationAreas: Record<string, MutationArea> = {
     mutate: [
       'src/rules/*.ts',
       'src/rules/*/*.ts',
-      '!src/rules/{doctor,formats}/**',
+      '!src/rules/doctor/**',
       '!src/rules/*/examples.ts',
       '!src/rules/{rules,example-edits}.ts',
-      // Commands, and what they and development ask for.
-      '!src/rules/{validate-command,validate,explain-page,mend-files,load-config}.ts',
+      // Commands, an area of their own; and what the workbench alone asks for, which its browser tests prove.
+      '!src/rules/{validate-command,validate,explain-page,mend-files,load-config,last-findings}.ts',
     ],
     tests: [
       'tests/unit/json-error.test.ts',
@@ -126,6 +126,23 @@ export const mutationAreas: Record<string, MutationArea> = {
       'tests/unit/keep-last-good.test.ts',
       'tests/unit/doctor.test.ts',
     ],
+    fresh: ['/src/rules/', '/tests/'],
+  },
+  // Apart from the rules, as these tests ask whole sites: each mutant of a rule would be tried on them, too.
+  'rules-commands': {
+    mutate: [
+      'src/rules/{validate-command,validate,mend-files,load-config,last-findings}.ts',
+      'src/rules/doctor/*.ts',
+    ],
+    tests: [
+      'tests/unit/load-config.test.ts',
+      'tests/unit/doctor.test.ts',
+      'tests/unit/doctor-command.test.ts',
+      'tests/unit/mend-files.test.ts',
+      'tests/unit/last-findings.test.ts',
+      'tests/unit/validate-command.test.ts',
+    ],
+    readsConfigs: true,
     fresh: ['/src/rules/', '/tests/'],
   },
 }

@@ -1,6 +1,5 @@
-import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { formats } from '../../src/rules/formats/formats.ts'
+import { formatOf, formats } from '../../src/rules/formats/formats.ts'
 import type { Finding } from '../../src/rules/finding.ts'
 import { rules } from '../../src/rules/rules.ts'
 
@@ -44,19 +43,51 @@ page-configs/redirects.ts
   expect(formats.pretty([], true)).toBe('')
 })
 
-test('pretty in colours says the same', () => {
-  const coloured = formats.pretty(findings, true)
-  expect(coloured).toContain('\u001B[')
-  expect(stripVTControlCharacters(coloured)).toBe(formats.pretty(findings, false))
+test('pretty in colours says the same: files stand out, rules and words before a line recede', () => {
+  const quoted = {
+    ...findings[1],
+    file: 'b.ts',
+    severity: 'error' as const,
+    problem: '[a-b] is in problem x',
+  }
+  const coloured = formats.pretty([...findings, { ...quoted, rule: 'redirect', path: [], place: '' }], true)
+  expect(shown(coloured)).toBe(`*page-configs/general/blog/[id].ts*
+  12:5 blocks[2].titel (block 2, hero) -[unknown-key]-
+    -expected-  one of the keys title, text
+    -received-  key "titel", 100%
+~    did you mean "title"?~
+
+*page-configs/redirects.ts*
+  -[redirect]- warning
+    -problem-   it goes round in a circle
+
+*b.ts*
+  -[redirect]-
+    -problem-   [a-b] is in problem x
+
+*2 errors and 1 warning in 3 files*`)
+})
+
+/** Bold, dim and cyan as signs. */
+const shown = (text: string) =>
+  text
+    .replaceAll(/\u001B\[1m(.*?)\u001B\[22m/gs, '*$1*')
+    .replaceAll(/\u001B\[2m(.*?)\u001B\[22m/gs, '-$1-')
+    .replaceAll(/\u001B\[36m(.*?)\u001B\[39m/gs, '~$1~')
+
+test('a format by its name; of another name it is said which there are', () => {
+  expect(formatOf('sarif')).toBe('sarif')
+  expect(() => formatOf('toString')).toThrow(/--format[^]*pretty[^]*sarif/)
 })
 
 test('json: counts, and every finding with its place; what only mending needs is left out', () => {
-  expect(JSON.parse(formats.json(findings))).toMatchObject({
+  expect(JSON.parse(formats.json([...findings, ...findings.slice(1)]))).toMatchObject({
     errors: 1,
-    warnings: 1,
+    warnings: 2,
     findings: [
       { rule: 'unknown-key', file: 'page-configs/general/blog/[id].ts', line: 12, column: 5, fixable: true },
       { rule: 'redirect', severity: 'warning', fixable: false },
+      { rule: 'redirect' },
     ],
   })
 })
@@ -69,17 +100,42 @@ test('github: a workflow command each, with percent signs, line ends, colons and
       '::warning file=page-configs/redirects.ts,line=1,col=1,title=redirect::problem   it goes round in a circle',
     ].join('\n'),
   )
-  expect(formats.github(findings.map((finding) => ({ ...finding, file: 'a,b:c.ts' })))).toContain(
-    'file=a%2Cb%3Ac.ts,',
+  expect(formats.github(findings.map((finding) => ({ ...finding, file: 'a,b:c\r.ts' })))).toContain(
+    'file=a%2Cb%3Ac%0D.ts,',
   )
 })
 
 test('sarif: version, every rule described, results that point into them, addresses that are addresses', async () => {
   const log = JSON.parse(await formats.sarif(findings))
-  expect(log).toMatchObject({ version: '2.1.0', runs: [{ columnKind: 'utf16CodeUnits' }] })
+  expect(log).toMatchObject({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ columnKind: 'utf16CodeUnits', tool: { driver: { name: 'validate' } } }],
+  })
   const [{ tool, results }] = log.runs
   const described = tool.driver.rules.map(({ id }: { id: string }) => id)
   expect(described).toEqual(expect.arrayContaining(Object.keys(rules)))
+  expect(tool.driver.rules).toEqual(
+    expect.arrayContaining([
+      {
+        id: 'headline',
+        shortDescription: { text: "A page has one opening, and it carries the page's headline." },
+        defaultConfiguration: { level: 'warning' },
+      },
+      {
+        id: 'unused-switch',
+        shortDescription: { text: 'Every switch keeps a finding quiet, and says why.' },
+        defaultConfiguration: { level: 'error' },
+      },
+    ]),
+  )
+  expect(results.map(({ message }: { message: { text: string } }) => message.text)).toEqual([
+    'blocks[2].titel (block 2, hero)\nexpected  one of the keys title, text\nreceived  key "titel", 100%\ndid you mean "title"?',
+    'problem   it goes round in a circle',
+  ])
+  expect(results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
+    'page-configs/general/blog/%5Bid%5D.ts',
+  )
   for (const { ruleId, ruleIndex, locations } of results) {
     expect(described[ruleIndex]).toBe(ruleId)
     const { artifactLocation, region } = locations[0].physicalLocation

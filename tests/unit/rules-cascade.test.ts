@@ -24,6 +24,8 @@ const set = JSON.stringify(
 )
 const start = 'page-configs/general/index.ts'
 const broken = { 'page-configs/general/laden.ts': 'export default {' }
+const withFaqs = (text: string) =>
+  text.replace('  blocks:', `  structuredData: { faqSet: 'fragen' },\n  blocks:`)
 const headOf = (name: string) =>
   `\n  head: { title: '${name} | Lichtwerk', description: 'Die Seite ${name}, einzeln gebaut.' },`
 const button = (to: string) => (text: string) =>
@@ -161,6 +163,34 @@ test.each<{ name: string; files: RuleExample['files']; told: string }>([
     told: `${lampAnswer} odd-content`,
   },
   {
+    name: 'the head and the questions of a page whose file was copied under a name in other letters',
+    files: {
+      'page-configs/structured-data/fragen.json': set,
+      'page-configs/general/schreiben.ts': withFaqs,
+      'page-configs/general/Schreiben.ts': page(
+        'zweite',
+        `\n  head: {\n    title: 'Schreiben Sie uns | Lichtwerk',\n    description: 'Raum, Maß und Wunsch: so beginnt eine Lampe.',\n  },\n  structuredData: { faqSet: 'fragen' },`,
+      ),
+    },
+    told: 'page-configs/general/schreiben.ts address-clash',
+  },
+  {
+    name: 'HTML in a plain text, of which the page keeps nothing',
+    files: { [lampAnswer]: (text) => text.replace('Ein Bogen', 'Ein <iframe></iframe> Bogen') },
+    told: `${lampAnswer} markup-in-text`,
+  },
+  {
+    name: 'rich text that is nested too deep, and so loses its tags',
+    files: {
+      [lampAnswer]: (text) =>
+        text.replace(
+          '"images"',
+          `"description_html": "${'<b>'.repeat(31)}Licht${'</b>'.repeat(31)}", "images"`,
+        ),
+    },
+    told: `${lampAnswer} odd-content`,
+  },
+  {
     name: 'an item of another shape among others',
     files: {
       [lampAnswer]: (text) => text.replace('"images": [', '"images": ["abend.webp", '),
@@ -206,8 +236,7 @@ test.each<{ name: string; files: RuleExample['files']; told: string }>([
     name: 'a set of questions whose name is misspelt where it is named',
     files: {
       'page-configs/structured-data/fragen.json': set,
-      'page-configs/general/schreiben.ts': (text) =>
-        text.replace('  blocks:', `  structuredData: { faqSet: 'fragn' },\n  blocks:`),
+      'page-configs/general/schreiben.ts': (text) => withFaqs(text).replace(`'fragen'`, `'fragn'`),
     },
     told: 'page-configs/general/schreiben.ts faq-set-name',
   },

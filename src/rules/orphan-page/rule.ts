@@ -19,21 +19,18 @@ function* check(site: JoinedSite): Generator<Found> {
   const lists = [...site.site.headerLinks, ...site.site.menuLinks].flatMap((link) =>
     link.pagesBelow ? [link.to] : [],
   )
-  const linked = new Set(
-    linkedPages(site).flatMap(({ from, to }) => [...to].filter((address) => address !== from.pathname)),
+  const linked = linkedPages(site).flatMap(({ from, to }) =>
+    [...to].filter((address) => address !== from.pathname),
   )
+  // Of addresses that differ in letter case alone `address-clash` speaks.
+  const ledTo = new Set([...inMenus, ...linked].map((address) => address.toLowerCase()))
   for (const { pathname, params, loaded } of joined) {
     if (pathname === '*' || pathname === '/' || Object.keys(params).length > 0 || loaded.page.noindex)
       continue
     // Such an address is wrong itself, and told by a rule of its own.
     if (!hasPlainName(loaded.file) || isReserved(pathname, site.root)) continue
     // That a menu has no room for all pages below its link is told by `menu-overflow`.
-    if (
-      linked.has(pathname) ||
-      inMenus.has(pathname) ||
-      lists.some((above) => pathname.startsWith(`${above}/`))
-    )
-      continue
+    if (ledTo.has(pathname.toLowerCase()) || lists.some((above) => pathname.startsWith(`${above}/`))) continue
     yield {
       file: loaded.file,
       problem: 'no menu and no other page leads here; noindex: true says that this is meant',
