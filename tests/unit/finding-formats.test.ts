@@ -1,3 +1,4 @@
+import { styleText } from 'node:util'
 import { expect, test } from 'vitest'
 import { formatOf, formats } from '../../src/rules/formats/formats.ts'
 import type { Finding } from '../../src/rules/finding.ts'
@@ -51,29 +52,28 @@ test('pretty in colours says the same: files stand out, rules and words before a
     problem: '[a-b] is in problem x',
   }
   const coloured = formats.pretty([...findings, { ...quoted, rule: 'redirect', path: [], place: '' }], true)
-  expect(shown(coloured)).toBe(`*page-configs/general/blog/[id].ts*
-  12:5 blocks[2].titel (block 2, hero) -[unknown-key]-
-    -expected-  one of the keys title, text
-    -received-  key "titel", 100%
-~    did you mean "title"?~
+  expect(coloured).toBe(`${bold('page-configs/general/blog/[id].ts')}
+  12:5 blocks[2].titel (block 2, hero) ${dim('[unknown-key]')}
+    ${dim('expected')}  one of the keys title, text
+    ${dim('received')}  key "titel", 100%
+${cyan('    did you mean "title"?')}
 
-*page-configs/redirects.ts*
-  -[redirect]- warning
-    -problem-   it goes round in a circle
+${bold('page-configs/redirects.ts')}
+  ${dim('[redirect]')} warning
+    ${dim('problem')}   it goes round in a circle
 
-*b.ts*
-  -[redirect]-
-    -problem-   [a-b] is in problem x
+${bold('b.ts')}
+  ${dim('[redirect]')}
+    ${dim('problem')}   [a-b] is in problem x
 
-*2 errors and 1 warning in 3 files*`)
+${bold('2 errors and 1 warning in 3 files')}`)
 })
 
-/** Bold, dim and cyan as signs. */
-const shown = (text: string) =>
-  text
-    .replaceAll(/\u001B\[1m(.*?)\u001B\[22m/gs, '*$1*')
-    .replaceAll(/\u001B\[2m(.*?)\u001B\[22m/gs, '-$1-')
-    .replaceAll(/\u001B\[36m(.*?)\u001B\[39m/gs, '~$1~')
+const styled = (style: 'bold' | 'dim' | 'cyan') => (text: string) =>
+  styleText(style, text, { validateStream: false })
+const bold = styled('bold')
+const dim = styled('dim')
+const cyan = styled('cyan')
 
 test('a format by its name; of another name it is said which there are', () => {
   expect(formatOf('sarif')).toBe('sarif')
