@@ -20,7 +20,7 @@ export function bindMosaic(options: BlockOf<'mosaic'>, context: BindContext): Sh
   if (options.links) {
     for (const [index] of options.links.entries())
       if (index >= bound.places.length) context.refuse({ option: ['links', index] })
-    const places = bound.places.slice(0, options.links.length)
+    const { places } = bound
     const tiles = options.links.slice(0, places.length).map((to, index) => ({
       to,
       /** Undefined where the service sent what cannot be read: the place stays empty, so that no link moves. */

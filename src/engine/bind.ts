@@ -139,7 +139,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
       hidden.push({ id, type, reason: bound.reason })
       continue
     }
-    const leads = headline === undefined && bound.heading !== undefined
+    const leads = headline === undefined
     headline ??= bound.heading
     name ??= bound.pageName
     facts ??= bound.facts

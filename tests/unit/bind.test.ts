@@ -1,34 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentSectionView } from '../../block-library/shared/content-view.ts'
 import type { BlockInput } from '../../schemas/blocks/index.ts'
-import type { PageInput } from '../../schemas/page.ts'
 import type { BoundPage } from '../../src/engine/bind.ts'
 import { bindSections } from '../support/bind-page.ts'
+import { content, item, lone, page, section } from '../support/bind-lone.ts'
 import { hero, smallestPage } from '../support/config-problems.ts'
 import { deepFreeze } from '../support/deep-freeze.ts'
 import { detailPages } from '../support/find-page.ts'
 import { parsedPage } from '../support/parsed-page.ts'
 import { readServed } from '../support/served-page.ts'
 
-const content = { endpoint: 'x', prefix: 'x' }
-const page = (blocks: BlockInput[], more: Partial<PageInput> = {}) =>
-  parsedPage({ ...smallestPage, content, blocks, ...more })
-const item = {
-  src: '/storage/a.webp',
-  hoverSrc: undefined,
-  title: 'A',
-  description: 'About A',
-  html: undefined,
-  faqs: [],
-}
-const section = (fields: Partial<ContentSectionView> = {}): ContentSectionView => ({
-  title: 'Title',
-  description: '',
-  html: undefined,
-  items: [item],
-  faqs: [],
-  ...fields,
-})
 const strip = { type: 'pixel-pitch-strip', id: 'strip', section: 3 } satisfies BlockInput
 const levelsOf = ({ shown }: BoundPage) => shown.map(({ id, level }) => [id, level])
 
@@ -81,12 +62,10 @@ describe('heading levels', () => {
 })
 
 const button = { label: 'Get Product Help' }
-const lone = (block: BlockInput, sent: ContentSectionView | undefined) =>
-  bindSections(page([block]), new Map(sent ? [['x_section3', sent]] : []))
-
 describe('what is not shown, and why', () => {
   const noItems = section({ items: [] })
   const nothing = section({ items: [], title: '' })
+  const noTitles = section({ items: [{ ...item, title: '' }] })
 
   test.each<[BlockInput, ContentSectionView | undefined, string]>([
     [{ type: 'intro', id: 'b', section: 3 }, undefined, 'its section is missing'],
@@ -103,6 +82,7 @@ describe('what is not shown, and why', () => {
     [{ type: 'statistics', id: 'b', section: 3, button }, undefined, 'its section is missing'],
     [{ type: 'faq', id: 'b', section: 3 }, section(), 'its section has no questions'],
     [{ type: 'features-grid', id: 'b', section: 3 }, undefined, 'its section is missing'],
+    [{ type: 'feature-accordion', id: 'b', section: 3 }, noTitles, 'its items have no titles'],
   ])('$type', (block, sent, reason) => {
     expect(lone(block, sent)).toEqual({
       shown: [],
