@@ -23,7 +23,7 @@ export function overBudget(weight: PageWeight, limits = budgets): string[] {
 }
 
 /** The bytes of all parts. */
-export const bytesOf = (parts: Part[]) => parts.reduce((sum, { bytes }) => sum + bytes, 0)
+const bytesOf = (parts: Part[]) => parts.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** `103,421` bytes as `103.4 KB`. */
-export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
+const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`

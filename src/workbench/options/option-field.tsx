@@ -47,7 +47,7 @@ export function OptionField({ field, parent, path }: OptionFieldProps) {
 }
 
 /** A value in a line of its own. */
-export function shortened(value: unknown): string {
+function shortened(value: unknown): string {
   const text = JSON.stringify(value) ?? ''
   return text.length > 48 ? `${text.slice(0, 45)}…` : text
 }
