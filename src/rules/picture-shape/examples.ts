@@ -21,12 +21,19 @@ export const examples: RuleExample[] = [
     finds: [{ at: `${page}:12:81`, says: 'is less than 200 pixels wide' }],
   },
   {
-    name: 'a preview that is smaller than previews are',
+    name: 'a logo that is too narrow, and a preview that is too low',
     files: {
-      'public/media/klein.gif': gif(100, 100),
-      'page-configs/site.ts': (text) => text.replace(`src: '/media/abend.webp'`, `src: '/media/klein.gif'`),
+      'public/schmal.png': gif(100, 200),
+      'public/media/flach.gif': gif(1300, 300),
+      'page-configs/site.ts': (text) =>
+        text
+          .replace(`'/logo.svg'`, `'/schmal.png'`)
+          .replace(`src: '/media/abend.webp'`, `src: '/media/flach.gif'`),
     },
-    finds: [{ at: 'page-configs/site.ts:75:19', says: 'expected  at least 1200 × 630 pixels' }],
+    finds: [
+      { at: 'page-configs/site.ts:9:9', says: 'expected  at least 112 × 112 pixels' },
+      { at: 'page-configs/site.ts:75:19', says: 'expected  at least 1200 × 630 pixels' },
+    ],
   },
   {
     name: 'no picture at all',

@@ -1,6 +1,6 @@
 import { placedItems } from '../../../block-library/shared/placed-items.ts'
+import { childOf } from '../../config/document-order.ts'
 import { show } from '../../config/problem.ts'
-import { schemasBelow } from '../../config/schema-map.ts'
 import { sectionsSent } from '../content-parts.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../joined-site.ts'
 import { refusedParts } from '../refused-parts.ts'
@@ -35,7 +35,8 @@ function* refusedItems(page: JoinedPage, answer: EndpointAnswer): Generator<Foun
 }
 
 /** What the schema of a block says of the items of its section. */
-function expectedBy(block: { type: string; section?: unknown }): string | undefined {
-  const said = schemasBelow(blockSchemas(block), 'section', block.section).map(({ itemsSay }) => itemsSay)
+function expectedBy(block: { type: string }): string | undefined {
+  // Of the reference itself, which is one of several shapes: none of these says it.
+  const said = blockSchemas(block).map(({ properties }) => childOf(properties?.['section'], 'itemsSay'))
   return said.find((text) => typeof text === 'string')
 }

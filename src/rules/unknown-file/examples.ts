@@ -12,7 +12,7 @@ export const examples: RuleExample[] = [
     finds: [
       {
         at: 'page-configs/werk/ring.ts:1:1',
-        says: 'expected  one of the folders general, werke, structured-data, fallback, or an import of it\nreceived  "werk"\ndid you mean "werke"?',
+        says: 'problem   nothing reads this file\nexpected  one of the folders general, werke, structured-data, fallback, or an import of it\nreceived  "werk"\ndid you mean "werke"?',
       },
     ],
   },
@@ -25,7 +25,10 @@ export const examples: RuleExample[] = [
       'page-configs/notiz.json': '{}',
     },
     finds: [
-      { at: 'page-configs/notiz.json:1:1', says: 'or an import of it\nreceived  "notiz.json"' },
+      {
+        at: 'page-configs/notiz.json:1:1',
+        says: 'a .ts or .json file of its folder, or an import of it\nreceived  "notiz.json"',
+      },
       { at: 'page-configs/werke/kugel.js:1:1', says: 'a .ts or .json file' },
       { at: 'page-configs/werke/ring.jsonc:1:1', says: 'a .ts or .json file' },
       { at: 'page-configs/werke/stab.JSON:1:1', says: 'a .ts or .json file' },
