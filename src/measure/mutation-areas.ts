@@ -73,6 +73,8 @@ export const mutationAreas: Record<string, MutationArea> = {
       'tests/unit/check-enquiry.test.ts',
       'tests/unit/engine-schemas.test.ts',
       'tests/unit/refused-values.test.ts',
+      'tests/unit/made-values.test.ts',
+      'tests/unit/schema-marks.test.ts',
       'tests/unit/content-reports.test.ts',
       'tests/unit/content-contract.test.ts',
       'tests/unit/article-contract.test.ts',

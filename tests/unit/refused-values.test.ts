@@ -29,6 +29,7 @@ function said(schema: z.ZodType, value: unknown): Record<string, string> {
 
 const hero = { type: 'hero', heading: 'A' }
 const page = { type: 'home', name: 'a', title: 'A', blocks: [hero] }
+const locale = 'must be a language, with a country where it matters, such as "en-GB"'
 const table = { rows: [{ key: 'pitch', name: 'Pitch' }], products: [{ name: 'A', values: { pitch: 2 } }] }
 const city = { city: 'Elsewhere', street: 'One' }
 
@@ -62,6 +63,12 @@ const refused: [z.ZodType, unknown, string, string][] = [
     '/elsewhere.webp',
     'must be a storage path such as "pictures/hall-1.webp", or a file under /media/',
   ],
+  ...[-1, 101, 'left'].map((place): [z.ZodType, unknown, string, string] => [
+    pictureRecordsSchema,
+    { 'a.webp': { shows: 'A', light: 'day', focus: [place, 50] } },
+    'a.webp.focus.0',
+    'must be a number from 0 to 100',
+  ]),
   [
     ctaBannerSchema,
     { type: 'cta-banner', section: 3, button: { label: 'Go' } },
@@ -125,7 +132,26 @@ const refused: [z.ZodType, unknown, string, string][] = [
     'content.unshown.0',
     'must be a section number from 1 to 9, a name such as "faq_section", or { key }',
   ],
-  [pageSchema, { ...page, structuredData: {} }, 'structuredData', 'needs either "questions" or "faqSet"'],
+  ...[{}, { faqSet: 'a', questions: [{ question: 'A?', answer: 'B.' }] }].map(
+    (structuredData): [z.ZodType, unknown, string, string] => [
+      pageSchema,
+      { ...page, structuredData },
+      'structuredData',
+      'needs either "questions" or "faqSet"',
+    ],
+  ),
+  [
+    siteSchema,
+    { copyright: { parent: { label: 'A', href: 'xhttps://a.example' } } },
+    'copyright.parent.href',
+    'Invalid URL',
+  ],
+  [
+    siteSchema,
+    { copyright: { parent: { label: 'A', href: 'httpsx://a.example' } } },
+    'copyright.parent.href',
+    'Invalid URL',
+  ],
   [pageSchema, { ...page, blocks: [] }, 'blocks', 'a page needs at least one block'],
   [
     pageSchema,
@@ -153,18 +179,8 @@ const refused: [z.ZodType, unknown, string, string][] = [
     'needs.0',
     'must be the id of a block of this page',
   ],
-  [
-    siteSchema,
-    { language: 'english' },
-    'language',
-    'must be a language, with a country where it matters, such as "en-GB"',
-  ],
-  [
-    siteSchema,
-    { language: '?' },
-    'language',
-    'must be a language, with a country where it matters, such as "en-GB"',
-  ],
+  [siteSchema, { language: 'english' }, 'language', locale],
+  [siteSchema, { language: '?' }, 'language', locale],
   [
     siteSchema,
     { dates: { timeZone: 'Delhi' } },
@@ -213,6 +229,16 @@ test.each<[string, z.ZodType, unknown]>([
     },
   ],
   ['a set of questions by its name', pageSchema, { ...page, structuredData: { faqSet: 'a' } }],
+  [
+    'a site whose address is in one of its cities',
+    siteSchema,
+    { ...siteFile, cities: ['Pune'], company: { addresses: [{ ...city, city: 'Pune' }] } },
+  ],
+  [
+    'a parent over http',
+    siteSchema,
+    { ...siteFile, copyright: { ...siteFile.copyright, parent: { label: 'A', href: 'http://a.example' } } },
+  ],
   ['the site as it is', siteSchema, siteFile],
 ])('%s is taken', (_, schema, value) => {
   expect(said(schema, value)).toEqual({})
