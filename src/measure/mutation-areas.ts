@@ -95,6 +95,7 @@ export const mutationAreas: Record<string, MutationArea> = {
       'tests/unit/json-error.test.ts',
       'tests/unit/picture-size.test.ts',
       'tests/unit/unread-files.test.ts',
+      'tests/unit/find-problems.test.ts',
       'tests/unit/switches.test.ts',
       'tests/unit/locate.test.ts',
       'tests/unit/fix-findings.test.ts',
