@@ -36,7 +36,7 @@ test('where the settings themselves are wrong all stands as it last was, and not
 /** Sets and answers by name, redirects and pages, as a site once was and as what parses of it is now. */
 const parts = (names: { sets: string[]; answers: string[]; redirect: string; pages: number }) => ({
   ...siteConfig,
-  faqSets: new Map(names.sets.map((name) => [name, { mainEntity: [] }])),
+  faqSets: new Map(names.sets.map((name) => [name, []])),
   fallbacks: new Map(names.answers.map((name) => [name, []])),
   redirects: [{ from: `/${names.redirect}`, to: '/contact' }],
   pages: siteConfig.pages.slice(0, names.pages),
