@@ -38,7 +38,7 @@ const parts = (names: { sets: string[]; answers: string[]; redirect: string; pag
   ...siteConfig,
   faqSets: new Map(names.sets.map((name) => [name, []])),
   fallbacks: new Map(names.answers.map((name) => [name, []])),
-  redirects: [{ from: `/${names.redirect}`, to: '/contact' }],
+  redirects: [{ from: `/${names.redirect}`, to: '/contact', status: 301 as const }],
   pages: siteConfig.pages.slice(0, names.pages),
 })
 const before = parts({ sets: ['broken', 'gone'], answers: ['broken', 'gone'], redirect: 'before', pages: 3 })
