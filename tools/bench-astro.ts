@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { writeAstroProject } from '../src/measure/astro-project.ts'
 import { installApart } from '../src/measure/install-apart.ts'
 import { manyPages } from '../src/measure/many-pages.ts'
-import { tableOf } from '../src/measure/table-of.ts'
+import { takenTable } from '../src/measure/taken-table.ts'
 import { watchProcess } from '../src/measure/watch-process.ts'
 
 /**
@@ -22,7 +22,7 @@ await installApart(packages, { astro: '7.2.10', [`node-linux-${process.arch}`]: 
   '--ignore-scripts',
 ])
 const node = join(packages, `node_modules/node-linux-${process.arch}/bin/node`)
-const rows: string[][] = [['Astro 7.2', 'time', 'processor', 'memory']]
+const taken: Parameters<typeof takenTable>[1] = []
 
 for (const count of values.pages.split(',').map(Number)) {
   for (const incremental of ['no', 'yes']) {
@@ -38,14 +38,8 @@ for (const count of values.pages.split(',').map(Number)) {
           NODE_ENV: 'production',
         }
         const args = ['node_modules/astro/bin/astro.mjs', 'build', '--silent']
-        const { seconds, processor, memory } = await watchProcess(node, args, root, env)
         const named = `${count} pages, ${incremental === 'yes' ? 'incremental' : 'plain'}, ${what}`
-        rows.push([
-          named,
-          `${seconds.toFixed(1)} s`,
-          `${processor.toFixed(1)} s`,
-          `${Math.round(memory / 1e6)} MB`,
-        ])
+        taken.push({ what: named, ...(await watchProcess(node, args, root, env)) })
       }
       await build('from nothing')
       await build('nothing changed')
@@ -57,4 +51,4 @@ for (const count of values.pages.split(',').map(Number)) {
     }
   }
 }
-console.log(tableOf(rows))
+console.log(takenTable('Astro 7.2', taken))

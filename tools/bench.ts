@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { everyPageScripts } from '../src/measure/every-page-scripts.ts'
 import { manyPages, writePages } from '../src/measure/many-pages.ts'
 import { copyProject } from '../src/measure/project-copy.ts'
-import { tableOf } from '../src/measure/table-of.ts'
+import { takenTable } from '../src/measure/taken-table.ts'
 import { watchProcess } from '../src/measure/watch-process.ts'
 
 /**
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 })
 const format = values.format === 'json' ? 'json' : 'ts'
 const root = await copyProject(tmpdir())
-const rows: string[][] = [['published', 'time', 'processor', 'memory']]
+const taken: Parameters<typeof takenTable>[1] = []
 
 try {
   await publish('the site, from nothing')
@@ -44,7 +44,7 @@ try {
     await edit(`content/api/${pages[0]?.name}.json`, 'part 1', 'part one')
     await publish('one endpoint changed')
   }
-  console.log(tableOf(rows))
+  console.log(takenTable('published', taken))
   const after = await everyPageScripts(join(root, 'dist'))
   console.log(`What every page loads: ${after.bytes - before.bytes} bytes more, ${after.files.length} files`)
 } finally {
@@ -62,6 +62,5 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 async function publish(what: string): Promise<void> {
   console.log(`\n${what}`)
   const args = ['tools/run.mjs', 'build', ...(values.timings ? ['--timings'] : [])]
-  const { seconds, processor, memory } = await watchProcess('node', args, root)
-  rows.push([what, `${seconds.toFixed(1)} s`, `${processor.toFixed(1)} s`, `${Math.round(memory / 1e6)} MB`])
+  taken.push({ what, ...(await watchProcess('node', args, root)) })
 }

@@ -4,7 +4,7 @@ import { sectionsSent } from './content-parts.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from './joined-site.ts'
 import { onceFor } from './once-for.ts'
 
-/** The same by what they were answered, each answer with all that asked for it. */
+/** The answers that came as sections, each with all pages that asked for it. */
 export const askersOfSections = onceFor((site: JoinedSite): ReadonlyMap<EndpointAnswer, JoinedPage[]> => {
   const askers = new Map<EndpointAnswer, JoinedPage[]>()
   for (const page of site.joined) {

@@ -31,6 +31,9 @@ export const section = (fields: Partial<ContentSectionView> = {}): ContentSectio
   ...fields,
 })
 
+/** A block that shows it. */
+export const strip = { type: 'pixel-pitch-strip', id: 'strip', section: 3 } satisfies BlockInput
+
 /** Binds a page of this one block, whose section is the third. */
 export const lone = (block: BlockInput, sent: ContentSectionView | undefined) =>
   bindSections(page([block]), new Map(sent ? [['x_section3', sent]] : []))

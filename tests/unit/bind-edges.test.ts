@@ -3,7 +3,7 @@ import { matches } from '../../block-library/features-grid/block.ts'
 import { noContent, type ArticleView } from '../../block-library/shared/content-view.ts'
 import { placedItems } from '../../block-library/shared/placed-items.ts'
 import type { BlockInput } from '../../schemas/blocks/index.ts'
-import { content, item, lone, page, section } from '../support/bind-lone.ts'
+import { content, item, lone, page, section, strip } from '../support/bind-lone.ts'
 import { bindSections } from '../support/bind-page.ts'
 import { hero, smallestPage } from '../support/config-problems.ts'
 import { parsedPage } from '../support/parsed-page.ts'
@@ -80,8 +80,6 @@ test('a page without content shows what its config says, and has no article', ()
   expect(bound.shown).toMatchObject([{ id: 'hero', heading: hero.heading }])
   expect(bound.article).toBeUndefined()
 })
-
-const strip = { type: 'pixel-pitch-strip', id: 'strip', section: 3 } satisfies BlockInput
 
 test('a page’s pictures are those of its blocks, each once', () => {
   const sections = new Map([['x_section3', section({ items: [item, { ...item, src: '/storage/b.webp' }] })]])

@@ -3,14 +3,13 @@ import type { ContentSectionView } from '../../block-library/shared/content-view
 import type { BlockInput } from '../../schemas/blocks/index.ts'
 import type { BoundPage } from '../../src/engine/bind.ts'
 import { bindSections } from '../support/bind-page.ts'
-import { content, item, lone, page, section } from '../support/bind-lone.ts'
+import { content, item, lone, page, section, strip } from '../support/bind-lone.ts'
 import { hero, smallestPage } from '../support/config-problems.ts'
 import { deepFreeze } from '../support/deep-freeze.ts'
 import { detailPages } from '../support/find-page.ts'
 import { parsedPage } from '../support/parsed-page.ts'
 import { readServed } from '../support/served-page.ts'
 
-const strip = { type: 'pixel-pitch-strip', id: 'strip', section: 3 } satisfies BlockInput
 const levelsOf = ({ shown }: BoundPage) => shown.map(({ id, level }) => [id, level])
 
 describe.each(detailPages)('bind of $path', (loaded) => {

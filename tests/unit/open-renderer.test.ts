@@ -3,23 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { noContent } from '../../block-library/shared/content-view.ts'
-import { makeDocument } from '../../src/config/make-documents.ts'
 import { openRenderer } from '../../src/publish/app/open-renderer.ts'
-import { site, siteConfig } from '../support/site-config.ts'
+import { site } from '../support/site-config.ts'
+import { someSnapshot } from '../support/some-snapshot.ts'
 
-const path = '/products/led-standee-display'
-const pageToRender = (pathname: string) => ({
-  site,
-  snapshot: {
-    pathname,
-    origin: 'https://site.example',
-    document: makeDocument(path, siteConfig),
-    params: {},
-    content: noContent,
-    contentHash: 'first',
-  },
-})
+const pageToRender = (pathname: string) => ({ site, snapshot: { ...someSnapshot, pathname } })
 
 /** An app that says of a page in which thread it was rendered, and cannot render one. */
 const app = `

@@ -4,19 +4,10 @@ import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { noContent } from '../../block-library/shared/content-view.ts'
 import { openRenderCache } from '../../src/publish/pages/render-cache.ts'
-import { makeDocument } from '../../src/config/make-documents.ts'
 import type { Snapshot } from '../../src/engine/snapshot.ts'
-import { site, siteConfig } from '../support/site-config.ts'
+import { site } from '../support/site-config.ts'
+import { someSnapshot as snapshot } from '../support/some-snapshot.ts'
 
-const path = '/products/led-standee-display'
-const snapshot: Snapshot = {
-  pathname: path,
-  origin: 'https://site.example',
-  document: makeDocument(path, siteConfig),
-  params: {},
-  content: noContent,
-  contentHash: 'first',
-}
 const page = {
   head: '<title>',
   styles: '',

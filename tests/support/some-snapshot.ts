@@ -1,0 +1,16 @@
+import { noContent } from '../../block-library/shared/content-view.ts'
+import { makeDocument } from '../../src/config/make-documents.ts'
+import type { Snapshot } from '../../src/engine/snapshot.ts'
+import { siteConfig } from './site-config.ts'
+
+const path = '/products/led-standee-display'
+
+/** All that a page is rendered from, for tests that render none of it. */
+export const someSnapshot: Snapshot = {
+  pathname: path,
+  origin: 'https://site.example',
+  document: makeDocument(path, siteConfig),
+  params: {},
+  content: noContent,
+  contentHash: 'first',
+}
