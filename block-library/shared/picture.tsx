@@ -76,13 +76,19 @@ function tellIfLost(image: HTMLImageElement | null) {
     queueMicrotask(() => image.dispatchEvent(new Event('error')))
 }
 
-const Lit = styled.img<{ $placeholder: string | undefined; $focus: string | undefined }>`
+/** What is this picture's own: values, which publishing leaves in the page, where the look is in the sheet of many (`src/publish/pages/page-styles.ts`). */
+const Valued = styled.img<{ $placeholder: string | undefined; $focus: string | undefined }>`
+  ${({ $focus }) => $focus && `--focus: ${$focus};`}
+  ${({ $placeholder }) => $placeholder && `--placeholder: ${$placeholder};`}
+`
+
+const Lit = styled(Valued)`
   display: block;
   width: 100%;
   height: 100%;
   object-fit: cover;
-  ${({ $focus }) => $focus && `object-position: ${$focus};`}
-  ${({ $placeholder }) => $placeholder && `background: linear-gradient(${$placeholder});`}
+  object-position: var(--focus);
+  background: linear-gradient(var(--placeholder));
 `
 
 /** Its look is the page's own (`src/app/global-style.ts`), since a picture that fails gets one without a script of its block's. */

@@ -36,7 +36,8 @@ export function App({ site, first, origin = ownOrigin() }: AppProps) {
   useScrollReset(state)
   useLinks()
   const name = here.bound?.name ?? (here.bound && here.document?.page.title)
-  useEffect(() => visitPage({ site, pathname, title: name }), [site, pathname, name])
+  const { contactPage } = site.defaults
+  useEffect(() => visitPage({ contactPage, pathname, title: name }), [contactPage, pathname, name])
 
   return (
     <ReportContext value={report}>

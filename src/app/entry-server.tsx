@@ -15,12 +15,13 @@ import { PageHead } from '../seo/page-head.tsx'
 import { contentHost } from '../content/content-host.ts'
 import { storageAddress } from '../content/storage-address.ts'
 import { App } from './app.tsx'
+import { withoutUnusedNames } from './without-unused-names.ts'
 
 /** What goes where in the published document. */
 export interface RenderedPage {
   /** Title, metadata and the like. */
   head: string
-  /** The style tags of what this page shows. */
+  /** The style element of what this page shows. */
   styles: string
   /** The content of the root element. */
   html: string
@@ -50,7 +51,7 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
   const views = await loadEveryView()
   const { pathname, document, origin } = snapshot
   const bound = boundPage(site, snapshot)
-  const published = publishedPage(snapshot, bound)
+  const published = publishedPage(snapshot, bound, site)
   const state = { pathname, status: 'ready', document, bound, views } as const
   const sheet = new ServerStyleSheet()
   const first: PictureSource[] = []
@@ -65,14 +66,15 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
       ),
     )
     const { preloads, html } = cutPreloads(markup)
+    const styles = sheet.getStyleTags()
     const input = { ...snapshot, site, bound, status: 'ready' } as const
     return {
       head: preloads + renderPreloads(first) + renderToString(<PageHead {...input} />),
       ...pageMeta(document, bound),
       changed: bound.article?.date,
       unsent: unsentSections(bound),
-      html,
-      styles: sheet.getStyleTags(),
+      html: withoutUnusedNames(html, styles),
+      styles,
       data: structuredData(input),
       published: writePublishedPage(published),
       views: viewsToHydrate(published.bound),

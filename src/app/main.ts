@@ -23,8 +23,7 @@ if (!root) throw new Error('index.html has no #root')
 const { pathname } = window.location
 // At once: later, the first press may already have made another entry of the history.
 history.scrollRestoration = 'manual'
-const site = readSettings()
-reloadForMissingChunks()
+const reloadForMissing = reloadForMissingChunks()
 replaceLostPictures()
 noteFormRequests()
 void layOutInTurn()
@@ -35,7 +34,8 @@ let hydrating: Promise<void> | undefined
 let isListening = false
 let releaseStyles: (() => void) | undefined
 
-visitPage({ site, pathname, title: page?.document.page.title })
+// A bare shell notes it once it is drawn (src/app/app.tsx).
+if (page) visitPage({ contactPage: page.contactPage, pathname, title: page.document.page.title })
 if (!published || (published.page.document.needs.includes('enquiry-service') && fillsIn())) {
   void hydrateOnce().catch(() => {})
 } else {
@@ -64,13 +64,15 @@ function hydrateOnce(): Promise<void> {
 }
 
 async function loadAndHydrate() {
+  const settings = readSettings()
+  settings.catch(reloadForMissing)
   releaseStyles ??= setStylesAside()
   await nextTask()
   await evaluateInTurn(document.getElementById('later'))
   const { hydrate } = await import('./hydrate.tsx')
   // What was loaded has just been evaluated; whatever the visitor does meanwhile comes first.
   await nextTask()
-  if (root) await hydrate(root, site, published && { ...published, releaseStyles }, listens)
+  if (root) await hydrate(root, await settings, published && { ...published, releaseStyles }, listens)
 }
 
 /** From here on the script answers whatever is pressed. */

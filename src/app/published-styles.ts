@@ -6,16 +6,35 @@ const version = 'data-styled-version'
  * which rules there are. Returns what hands them over, for when it has another to add (`src/app/hydrate.tsx`).
  */
 export function setStylesAside(): (() => void) | undefined {
-  const rules = document.querySelector(`style[${version}]`)
-  if (!rules) return undefined
-  const release = rules.getAttribute(version) ?? ''
+  const owners = [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(`[${version}]`)]
+  const release = owners[0]?.getAttribute(version)
+  if (!release) return undefined
+  const groups = owners.flatMap(({ sheet }) => lastGroup(sheet))
+  const rules = groups.flatMap(({ cssRules }) => [...cssRules])
+  tell(release, rules.filter(isMarker))
+  return () => {
+    tell(release, rules)
+    for (const { parentStyleSheet } of groups)
+      parentStyleSheet?.deleteRule(parentStyleSheet.cssRules.length - 1)
+  }
+}
+
+/** What publishing put last into a sheet (`src/publish/pages/page-styles.ts`); a sheet that did not come has nothing. */
+function lastGroup(sheet: CSSStyleSheet | null): CSSMediaRule[] {
+  const last = sheet?.cssRules[sheet.cssRules.length - 1]
+  return last instanceof CSSMediaRule ? [last] : []
+}
+
+/** Behind the rules of each component stands one that says whose they are. */
+const isMarker = (rule: CSSRule) =>
+  rule instanceof CSSStyleRule && rule.selectorText.startsWith('data-styled.g')
+
+/** Writes rules where styled-components looks for them, which takes them away there. */
+function tell(release: string, rules: CSSRule[]): void {
   // An element of no language's: the page's policy allows no style that publishing did not write, and this is none.
-  const names = document.createElementNS('', 'style')
-  names.setAttribute('data-styled', '')
-  names.setAttribute(version, release)
-  // Each group of rules ends with a line that says whose they are.
-  names.textContent = (rules.textContent.match(/^data-styled\.g.*$/gm) ?? []).join('\n')
-  rules.removeAttribute(version)
-  rules.before(names)
-  return () => rules.setAttribute(version, release)
+  const element = document.createElementNS('', 'style')
+  element.setAttribute('data-styled', '')
+  element.setAttribute(version, release)
+  element.textContent = rules.map(({ cssText }) => `${cssText}/*!sc*/\n`).join('')
+  document.head.append(element)
 }

@@ -9,19 +9,23 @@ const gone = /dynamically imported module|importing a module script|unable to pr
 
 /**
  * After a deploy the files that an open page still asks for may be gone: it is reloaded, once, and finds the new ones.
- * Where that does not help, and where a page was only prefetched, the page stays as it is.
+ * Where that does not help, and where a page was only prefetched, the page stays as it is. Returns what does the same for a file
+ * that is no script.
  */
-export function reloadForMissingChunks(): void {
+export function reloadForMissingChunks(): (error: Error) => void {
   // Two files may be gone at once, and where storage is blocked nothing else remembers the first.
   let isReloading = false
-  window.addEventListener('vite:preloadError', ({ payload }) => {
-    if (!gone.test(payload.message)) return
-    report({ kind: 'chunk-missing', error: payload })
+  const reload = (error: Error) => {
+    report({ kind: 'chunk-missing', error })
     // Without a network a reload would take away what there is.
     if (!navigator.onLine || isPrefetching() || !mayReload(isReloading)) return
     isReloading = true
     window.location.reload()
+  }
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (gone.test(payload.message)) reload(payload)
   })
+  return reload
 }
 
 function mayReload(isReloading: boolean): boolean {

@@ -1,4 +1,5 @@
 import type { Visit } from '../../block-library/shared/bind-context.ts'
+import type { Site } from '../../schemas/site.ts'
 import type { BoundBlock, BoundPage } from './bind.ts'
 import type { PageDocument } from './page-document.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -15,6 +16,8 @@ export interface PublishedPage {
   /** Without what only drawing the page anew would need. */
   document: PageDocument
   params: Visit['params']
+  /** The address of the page with the form, which is no page that an enquiry comes from. */
+  contactPage: string
   /** The hash of the answer that its content was read from (content-hash.ts). */
   contentHash: string
   bound: DrawnPage
@@ -41,6 +44,7 @@ export interface KeptBlock {
 export function publishedPage(
   { pathname, origin, document, params, contentHash }: Snapshot,
   { shown, hasHeadline, name }: BoundPage,
+  { defaults: { contactPage } }: Pick<Site, 'defaults'>,
 ): PublishedPage {
   const { path, page, needs, head } = document
   const live = shown.filter((block) => !block.static)
@@ -49,6 +53,7 @@ export function publishedPage(
     pathname,
     origin,
     params,
+    contactPage,
     contentHash,
     document: {
       path,

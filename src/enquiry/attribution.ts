@@ -1,5 +1,4 @@
 import type { CameFrom } from '../../block-library/shared/enquiry-context.ts'
-import type { Site } from '../../schemas/site.ts'
 import type { SafeStorage } from './safe-storage.ts'
 import { textsOf } from './stored-values.ts'
 
@@ -8,7 +7,8 @@ const names = /^(landing|referrer|page|utm_[a-z_]+)$/
 
 /** A page that the visitor opens. */
 export interface OpenedPage {
-  site: { defaults: Pick<Site['defaults'], 'contactPage'> }
+  /** The address of the page with the form. */
+  contactPage: string
   pathname: string
   /** What it is called, once that is known. */
   title: string | undefined
@@ -17,9 +17,12 @@ export interface OpenedPage {
 }
 
 /** Notes how this visit began and which page was seen last; called with each page the visitor opens. */
-export function notePage(storage: SafeStorage, { site, pathname, title = '', search }: OpenedPage): void {
+export function notePage(
+  storage: SafeStorage,
+  { contactPage, pathname, title = '', search }: OpenedPage,
+): void {
   // The contact page is where enquiries are written, not where they come from.
-  const isContact = (address: string) => address.replace(/\/$/, '') === site.defaults.contactPage
+  const isContact = (address: string) => address.replace(/\/$/, '') === contactPage
   const { title: known = '' } = textsOf(storage.read(key))
   const visit = { ...(readVisit(storage) ?? beginning(pathname, isContact, search)), title: known }
   storage.write(key, isContact(pathname) ? visit : { ...visit, page: pathname, title: title.slice(0, 200) })

@@ -30,6 +30,7 @@ import { openRenderCache } from './pages/render-cache.ts'
 import { addPictures } from './pictures/add-pictures.ts'
 import { studyPages, type StudiedPage } from './pages/study-pages.ts'
 import { publishPages } from './pages/publish-pages.ts'
+import { pagePacking } from './files/pack-file.ts'
 import { readRecord, writeRecord } from './files/record.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { siteContent } from '../site-content/site-content.ts'
@@ -72,8 +73,9 @@ export async function publishSite(
   const policy = createCsp(deployment.foreign)
   const cache = await openRenderCache(join(root, '.tmp/rendered', basename(outDir)), app, site)
   const folder = resolve(root, outDir)
+  const packing = pagePacking(studied.length)
   const { record, report, awaited } = await replaceFolder(folder, async (next) => {
-    const output = openOutput(next, folder, before.files, hashes)
+    const output = openOutput(next, { previous: folder, known: before.files, hashes, packing })
     await timed('copy what stays as it is', async () => {
       await copyTree(app.folder, output)
       await copyTree(join(root, 'public'), output)
@@ -86,7 +88,18 @@ export async function publishSite(
     )
     const template = fillSettings(app.template, site)
     const made = await timed('render and write', () =>
-      publishPages({ output, pages, cache, app, template, policy, origin, before: before.pages }),
+      publishPages({
+        output,
+        pages,
+        cache,
+        app,
+        site,
+        template,
+        policy,
+        origin,
+        packing,
+        before: before.pages,
+      }),
     )
     return { ...described, record: { files: output.files, pages: Object.fromEntries(made) } }
   })

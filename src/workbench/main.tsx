@@ -8,4 +8,4 @@ import { Workbench } from './workbench.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('The workbench has no #root')
 
-createRoot(root).render(<Workbench site={readSettings()} shapes={await loadBlockShapes()} />)
+createRoot(root).render(<Workbench site={await readSettings()} shapes={await loadBlockShapes()} />)

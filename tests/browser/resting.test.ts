@@ -62,8 +62,19 @@ test('what a page is drawn with is not loaded for blocks that stay as they were 
   await page.goto('/industry/Retail')
   await hydrated(page)
   expect(
-    asked.filter((address) => /\/assets\/(?!start|app|react|rolldown-runtime)[\w-]*\.js/.test(address)),
+    asked.filter((address) => /\/assets\/(?!start|app|react|rolldown-runtime)[\w-]*\.js$/.test(address)),
   ).toEqual([])
+  await close()
+})
+
+test('settings that are gone after a deploy reload the page, once, and it stays as it was published', async () => {
+  const { page, close } = await openVisitor(browser)
+  const asked = requestsOf(page)
+  await page.route(/\/assets\/site-/, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/industry/Retail')
+  await expect.poll(() => asked.filter((address) => address === '/industry/Retail')).toHaveLength(2)
+  await expect.poll(() => asked.filter((address) => /\/site-[\w-]*\.json$/.test(address))).toHaveLength(2)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   await close()
 })
 

@@ -15,8 +15,8 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const site = { defaults: { contactPage: '/contact' } }
-const open = (pathname: string, title?: string) => notePage(safeStorage, { site, pathname, title })
+const open = (pathname: string, title?: string) =>
+  notePage(safeStorage, { contactPage: '/contact', pathname, title })
 
 /** Opens pages one after the other, the first by its whole address. */
 function visit(first: string, ...paths: string[]) {

@@ -52,8 +52,7 @@ async function openPage() {
   const { visitPage } = await import('../../src/enquiry/visit.ts')
   return {
     events,
-    visitPage: (pathname: string) =>
-      visitPage({ site: { defaults: { contactPage: '/contact' } }, pathname, title: undefined }),
+    visitPage: (pathname: string) => visitPage({ contactPage: '/contact', pathname, title: undefined }),
     ...(await import('../../src/enquiry/load-enquiry-service.ts')),
     /** What a page with a form does before it shows it. */
     formDesk: async () => (await import('../../src/enquiry/enquiry-service.ts')).enquiries,

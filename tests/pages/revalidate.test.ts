@@ -27,6 +27,7 @@ test('a service that redirects without end leaves the page as it was published, 
     origin: '',
     document,
     params: {},
+    contactPage: '/contact',
     contentHash: '',
     bound: { shown: [], hasHeadline: true, name: undefined },
   })

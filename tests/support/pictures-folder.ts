@@ -21,7 +21,12 @@ export async function picturesProject(files: Record<string, Uint8Array | string>
   for (const [file, bytes] of Object.entries(files)) await write(file, bytes)
   const folder = join(root, 'dist')
   const build = (notes?: Parameters<typeof createPictures>[2], mayMake?: boolean) => {
-    const output = openOutput(folder, `${folder}-before`, {}, openFileHashes(join(root, 'hashes')))
+    const output = openOutput(folder, {
+      previous: `${folder}-before`,
+      known: {},
+      hashes: openFileHashes(join(root, 'hashes')),
+      packing: 6,
+    })
     return createPictures(root, output, notes, mayMake)
   }
   return { root, folder, write, build }

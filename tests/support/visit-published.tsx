@@ -29,7 +29,7 @@ export async function visitPublished(pathname: string) {
     storage: (path) => `/storage/${path}`,
   })
   const snapshot = { pathname, origin, document, params, content, contentHash: contentHash(answer, origin) }
-  const published = publishedPage(snapshot, bound)
+  const published = publishedPage(snapshot, bound, site)
   const parts = await loadEveryPart(document)
   contentCalls.length = 0
   history.replaceState(null, '', pathname)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filesIn, openFileHashes } from '../../src/publish/files/file-hashes.ts'
+import { pagePacking } from '../../src/publish/files/pack-file.ts'
 import { openOutput, type OutputFiles } from '../../src/publish/files/output.ts'
 
 let root = ''
@@ -14,11 +15,16 @@ afterEach(() => rm(root, { recursive: true }))
 
 const at = (...names: string[]) => join(root, ...names)
 const text = '<p>LED displays</p>'.repeat(200)
+const packing = 6
 const hashes = () => openFileHashes(at('hashes.json'))
 
 /** Publishes by these steps beside what was published before, and puts it in its place. */
-async function publish(known: OutputFiles, fill: (output: ReturnType<typeof openOutput>) => Promise<void>) {
-  const output = openOutput(at('next'), at('dist'), known, hashes())
+async function publish(
+  known: OutputFiles,
+  fill: (output: ReturnType<typeof openOutput>) => Promise<void>,
+  better = packing,
+) {
+  const output = openOutput(at('next'), { previous: at('dist'), known, hashes: hashes(), packing: better })
   await fill(output)
   await rename(at('dist'), at('old')).catch(() => undefined)
   await rename(at('next'), at('dist'))
@@ -67,6 +73,27 @@ test('what was published before is taken as it lies there, packed as it is; what
   expect(String(brotliDecompressSync(await readFile(at('dist/changed.html.br'))))).toBe(`${text}!`)
 })
 
+test('a site that has come to be packed otherwise is so from one publish to the next, but for what always is the best', async () => {
+  await writeFile(at('page.svg'), text)
+  const fill = async (output: ReturnType<typeof openOutput>) => {
+    await output.write('page.html', text)
+    await output.copy('page.svg', at('page.svg'))
+    await output.write('assets/index-1.js', text)
+  }
+  const names = ['page.html.br', 'page.svg.br', 'assets/index-1.js.br']
+  const known = await publish({}, fill)
+  const before = await Promise.all(names.map(inode))
+  await publish(known, fill, 10)
+  const [page, drawing, script] = await Promise.all(names.map(inode))
+  expect(page).not.toBe(before[0])
+  expect(drawing).not.toBe(before[1])
+  expect(script).toBe(before[2])
+})
+
+test('the pages of a site of many are packed faster', () => {
+  expect([1, 200, 201, 10_000].map(pagePacking)).toEqual([10, 10, 6, 6])
+})
+
 test('a page is kept without a look at what is in it, but not where somebody has been at it', async () => {
   const known = await publish({}, (output) => output.write('page.html', text))
   const kept: boolean[] = []
@@ -84,7 +111,7 @@ test('a page is kept without a look at what is in it, but not where somebody has
 
 test('what is written where a file was taken over leaves the one before as it was', async () => {
   const known = await publish({}, (output) => output.write('page.html', text))
-  const output = openOutput(at('next'), at('dist'), known, hashes())
+  const output = openOutput(at('next'), { previous: at('dist'), known, hashes: hashes(), packing })
   expect(output.keep('page.html')).toBe(true)
   await output.write('page.html', `${text}!`)
   expect(await readFile(at('dist/page.html'), 'utf8')).toBe(text)
@@ -95,7 +122,7 @@ test('where a file can be taken over in part alone, it is made anew, and the one
   const known = await publish({}, (output) => output.write('page.html', text))
   const stamps = { ...known['page.html']?.stamps, '.zst': '' }
   const half = { 'page.html': { hash: known['page.html']?.hash ?? '', stamps } }
-  const output = openOutput(at('next'), at('dist'), half, hashes())
+  const output = openOutput(at('next'), { previous: at('dist'), known: half, hashes: hashes(), packing })
   expect(output.keep('page.html')).toBe(false)
   await output.write('page.html', `${text}!`)
   expect(await readFile(at('dist/page.html'), 'utf8')).toBe(text)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { hashOf } from '../../config/hash-of.ts'
 import type { FileHashes } from './file-hashes.ts'
-import { isPackable, packFile } from './pack-file.ts'
+import { bestPacking, isPackable, packFile } from './pack-file.ts'
 import { stampOf } from './stamp-of.ts'
 
 /** What is known of a published file: the hash of what is in it, and how it lies on the disk, with those packed beside it by their endings. */
@@ -23,13 +23,17 @@ export interface Output {
   files: OutputFiles
 }
 
-/** Fills the folder `next`, which is to take the place of `previous`, which holds files that are known so. */
-export function openOutput(
-  next: string,
-  previous: string,
-  known: Readonly<OutputFiles>,
-  hashes: Pick<FileHashes, 'of'>,
-): Output {
+interface OutputOptions {
+  /** The folder that `next` is to take the place of, and the files that are known to lie in it. */
+  previous: string
+  known: Readonly<OutputFiles>
+  hashes: Pick<FileHashes, 'of'>
+  /** How well to pack what has no hash in its name (`pack-file.ts`). */
+  packing: number
+}
+
+/** Fills the folder `next`. */
+export function openOutput(next: string, { previous, known, hashes, packing }: OutputOptions): Output {
   const files: OutputFiles = {}
   const folders = new Set<string>()
   const makeFolder = (file: string) => {
@@ -57,6 +61,10 @@ export function openOutput(
     return true
   }
 
+  const packingOf = (file: string) => (file.startsWith('assets/') ? bestPacking : packing)
+  /** Of what is in a file and of how it is packed. */
+  const hashFor = (file: string, content: string | Uint8Array) => hashOf(content, String(packingOf(file)))
+
   /** Writes it, these bytes or a copy of a file, and packs it. */
   const add = async (file: string, hash: string, size: number, content: Uint8Array | string) => {
     const path = join(next, file)
@@ -65,11 +73,7 @@ export function openOutput(
     for (const ending of Object.keys(files[file]?.stamps ?? {})) await rm(path + ending)
     await (typeof content === 'string' ? copyFile(content, path) : writeFile(path, content))
     const packed = isPackable(file, size)
-      ? await packFile(
-          path,
-          typeof content === 'string' ? await readFile(path) : content,
-          file.startsWith('assets/'),
-        )
+      ? await packFile(path, typeof content === 'string' ? await readFile(path) : content, packingOf(file))
       : []
     files[file] = { hash, stamps: stampsOf(path, ['', ...packed]) }
   }
@@ -77,11 +81,11 @@ export function openOutput(
   return {
     async write(file, content) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content
-      const hash = hashOf(bytes)
+      const hash = hashFor(file, bytes)
       if (!take(file, hash)) await add(file, hash, bytes.length, bytes)
     },
     async copy(file, source) {
-      const hash = hashes.of(source) ?? ''
+      const hash = hashFor(file, hashes.of(source) ?? '')
       if (take(file, hash)) return
       await add(file, hash, statSync(source).size, source)
     },

@@ -9,6 +9,8 @@ const madeSchema = z.object({
   key: z.string(),
   /** What the cache of rendered pages calls it. */
   rendering: z.string(),
+  /** Its style sheet, from the published folder. */
+  sheet: z.string(),
   title: z.string(),
   description: z.string(),
   changed: z.string().optional(),

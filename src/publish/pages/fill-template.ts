@@ -1,8 +1,11 @@
 import type { RenderedPage } from '../../app/entry-server.tsx'
+import type { PageStyles } from './page-styles.ts'
 
 /** The places of `index.html` that a published page fills, and those it has no use for. */
 const places = {
   data: /<script type="application\/ld\+json" id="structured-data">\s*\[\]\s*<\/script>/,
+  sheet: /<link rel="stylesheet"[^>]*>/,
+  settings: /\s*<script type="application\/json" id="site">.*?<\/script>/s,
   root: /<div id="root"><\/div>/,
   // The page brings its own document; only a later navigation asks for the routes.
   routes: /\s*<link rel="preload" href="\/page-data\/routes.json"[^>]*>/,
@@ -19,20 +22,36 @@ const speculationRules = JSON.stringify({
   ],
 })
 
+interface PageToFill extends Pick<RenderedPage, 'head' | 'html' | 'data' | 'published'> {
+  /** Its style sheet, from the published folder. */
+  sheet: string
+  styles: PageStyles
+  /** Where the site's settings are, from the published folder. */
+  settingsFile: string
+}
+
 /** Puts a rendered page into the template. Throws when the template has lost one of its places. */
 export function fillTemplate(
   template: string,
-  { head, styles, html, data, published }: RenderedPage,
+  { head, sheet, styles: { own, version }, settingsFile, html, data, published }: PageToFill,
 ): string {
   for (const [name, place] of Object.entries(places)) {
     if (!place.test(template)) throw new Error(`index.html has lost its place for: ${name}`)
   }
   const dataScript = `<script type="application/ld+json" id="structured-data">${data}</script>`
+  const taken = `data-styled-version="${version}"`
+  const link = `<link rel="stylesheet" crossorigin href="/${sheet}" ${taken}>`
+  const styles = own && `<style ${taken}>${own}</style>`
+  // What only hydrating needs is not in the way of what is seen.
+  const settings = `<script type="application/json" id="site" data-file="/${settingsFile}"></script>`
   const ahead = `<script type="speculationrules">${speculationRules}</script>`
-  const root = `<div id="root">${html}</div><script type="application/json" id="published">${published}</script>${ahead}`
+  const root = `<div id="root">${html}</div><script type="application/json" id="published">${published}</script>${settings}${ahead}`
   return template
+    .replaceAll(/\s*<!--.*?-->/gs, '')
     .replace(places.routes, '')
     .replace(places.noScript, '')
+    .replace(places.sheet, () => link)
+    .replace(places.settings, '')
     .replace(places.data, () => head + styles + dataScript)
     .replace(places.root, () => root)
 }

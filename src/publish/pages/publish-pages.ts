@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import type { Site } from '../../../schemas/site.ts'
 import type { PageDocument } from '../../engine/page-document.ts'
 import type { BuiltApp } from '../app/load-app.ts'
 import type { Output } from '../files/output.ts'
@@ -8,11 +9,13 @@ import type { MadePage, PublishRecord } from '../files/record.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { RenderCache } from './render-cache.ts'
 import { pagePreloads } from './page-preloads.ts'
+import { pageStyles } from './page-styles.ts'
 import { pageProblems } from './page-problems.ts'
 import { snapshotOf, type StudiedPage } from './study-pages.ts'
 import { AuthorError, type PlaceProblems } from '../../config/author-error.ts'
 import { shellFile } from '../hosting/published-files.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { openStyleSheets, type StyleSheets } from './style-sheets.ts'
 import { duplicateMeta } from './duplicate-meta.ts'
 
 /** A page that knows of its pictures. */
@@ -26,10 +29,13 @@ interface PagesToPublish {
   pages: DescribedPage[]
   cache: RenderCache
   app: BuiltApp
+  site: Site
   /** `index.html` with the site's settings. */
   template: string
   policy: Csp
   origin: string
+  /** How well pages are packed (`pack-file.ts`). */
+  packing: number
   before: PublishRecord['pages']
 }
 
@@ -41,11 +47,17 @@ const writesAtOnce = 8
  * before is taken as it lies there. Throws an `AuthorError` of all that is wrong. Returns what was made, by file.
  */
 export async function publishPages(job: PagesToPublish): Promise<Map<string, MadePage>> {
-  const { output, pages, cache, template, policy, origin } = job
+  const { output, pages, cache, site, template, policy, origin, packing } = job
   await output.write(shellFile, policy.guard(template))
   const { bundleHash, manifest } = job.app
-  const everyPages = hashOf(JSON.stringify([bundleHash, manifest, template, policy.header, origin]))
-  const made = await pLimit(writesAtOnce).map(pages, (page) => publishPage(page, job, everyPages))
+  const everyPages = hashOf(JSON.stringify([bundleHash, manifest, template, policy.header, origin, packing]))
+  const settings = JSON.stringify(site)
+  const settingsFile = `assets/site-${hashOf(settings).slice(0, 8)}.json`
+  await output.write(settingsFile, settings)
+  const sheets = await openStyleSheets(output, job.app)
+  const made = await pLimit(writesAtOnce).map(pages, (page) =>
+    publishPage(page, { ...job, sheets, settingsFile, everyPages }),
+  )
 
   const problems: PlaceProblems[] = made.flatMap(({ wrong }, index) =>
     wrong.length > 0 ? [{ place: pages[index]?.page.pathname ?? '', problems: wrong }] : [],
@@ -64,22 +76,35 @@ export async function publishPages(job: PagesToPublish): Promise<Map<string, Mad
   return new Map(made.map(({ page }, index) => [pages[index]?.page.file ?? '', page]))
 }
 
+interface PageJob extends PagesToPublish {
+  sheets: StyleSheets
+  /** Where the site's settings are, from the published folder. */
+  settingsFile: string
+  /** The hash of what all pages are made of. */
+  everyPages: string
+}
+
 async function publishPage(
   { page, document }: DescribedPage,
-  { output, cache, app, template, policy, origin, before }: PagesToPublish,
-  everyPages: string,
+  { output, cache, app, template, policy, origin, before, sheets, settingsFile, everyPages }: PageJob,
 ): Promise<{ page: MadePage; wrong: string[] }> {
   const { file, pathname } = page
   const key = hashOf(everyPages, pathname, page.key, JSON.stringify(document))
   const same = before[file]
-  if (same?.key === key && cache.has(same.rendering) && output.keep(file)) return { page: same, wrong: [] }
+  if (same?.key === key && cache.has(same.rendering) && sheets.keep(same.sheet) && output.keep(file))
+    return { page: same, wrong: [] }
 
   const snapshot = snapshotOf(page, document, origin)
   const { rendering, ...rendered } = await cache.render(snapshot)
   const { views } = rendered
   const head = rendered.head + pagePreloads(app.manifest, { views, needs: document.needs })
-  const html = fillTemplate(template, { ...rendered, head })
+  const styles = pageStyles(rendered.styles)
+  const sheet = await sheets.write(styles.shared)
+  const html = fillTemplate(template, { ...rendered, head, sheet, styles, settingsFile })
   await output.write(file, policy.guard(html))
   const { title, description, changed } = rendered
-  return { page: { key, rendering, title, description, changed }, wrong: pageProblems(snapshot, rendered) }
+  return {
+    page: { key, rendering, sheet, title, description, changed },
+    wrong: pageProblems(snapshot, rendered),
+  }
 }

@@ -26,6 +26,6 @@ document.addEventListener('keydown', ({ key, target }) => {
 
 createRoot(root).render(
   <MemoryRouter>
-    <Frame site={readSettings()} />
+    <Frame site={await readSettings()} />
   </MemoryRouter>,
 )

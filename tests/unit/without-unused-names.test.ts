@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { withoutUnusedNames } from '../../src/app/without-unused-names.ts'
+
+const styles = '.aB{color:red;}.cD:hover .sc-x1-2{color:blue;}data-styled.g1[id="sc-a-0"]{content:"aB,"}'
+
+test.each([
+  ['by which no rule refers to it is left out', '<p class="sc-a-0 aB">', '<p class="aB">'],
+  ['among several is left out', '<p class="sc-a-0 sc-b2-11 aB active">', '<p class="aB active">'],
+  ['that a rule refers to stays', '<p class="sc-x1-2 cD">', '<p class="sc-x1-2 cD">'],
+  ['that is all there is takes the attribute along', '<p class="sc-a-0" id="x">', '<p id="x">'],
+  ['of somebody else’s stays', '<p class="sc-title sc- aB">', '<p class="sc-title sc- aB">'],
+])('a name %s', (_, html, lean) => {
+  expect(withoutUnusedNames(html, styles)).toBe(lean)
+})
