@@ -15,6 +15,7 @@ import { PageHead } from '../seo/page-head.tsx'
 import { contentHost } from '../content/content-host.ts'
 import { storageAddress } from '../content/storage-address.ts'
 import { App } from './app.tsx'
+import { shareCompiledStyles } from './share-compiled-styles.ts'
 import { withoutUnusedNames } from './without-unused-names.ts'
 
 /** What goes where in the published document. */
@@ -54,6 +55,7 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
   const published = publishedPage(snapshot, bound, site)
   const state = { pathname, status: 'ready', document, bound, views } as const
   const sheet = new ServerStyleSheet()
+  shareCompiledStyles(sheet)
   const first: PictureSource[] = []
   try {
     const markup = renderToString(

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { RenderedPage } from '../../app/entry-server.tsx'
@@ -6,7 +6,7 @@ import type { Site } from '../../../schemas/site.ts'
 import { writeSnapshot, type Snapshot } from '../../engine/snapshot.ts'
 import type { BuiltApp } from '../app/load-app.ts'
 import { hashOf } from '../../config/hash-of.ts'
-import { readKept, writeKept } from '../../config/kept-json.ts'
+import { readKept } from '../../config/kept-json.ts'
 
 const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   head: z.string(),
@@ -57,7 +57,8 @@ export async function openRenderCache(
       if (known) return { ...known, rendering }
       rendered += 1
       const page = await renderPage({ site, snapshot })
-      await writeKept(join(folder, rendering), page)
+      // Two publishes at once write the same, and what is read before it is whole is not taken for it.
+      await writeFile(join(folder, rendering), JSON.stringify(page))
       return { ...page, rendering }
     },
     has(rendering) {

@@ -139,9 +139,9 @@ export function createPictures(
 
     /** Writes the documents that a visitor on the way through the site asks for, and tells what was done. */
     async finish(): Promise<string[]> {
-      for (const [path, document] of documents) {
-        await output.write(documentAddress(path).slice(1), JSON.stringify(document))
-      }
+      await pLimit(documentsAtOnce).map(documents, ([path, document]) =>
+        output.write(documentAddress(path).slice(1), JSON.stringify(document)),
+      )
       return summary.lines()
     },
   }
@@ -149,6 +149,8 @@ export function createPictures(
 
 /** So many are read at a time. */
 const picturesAtOnce = 4
+/** While one is being packed, others are written. */
+const documentsAtOnce = 8
 
 /** A picture that is shown as it is until it is encoded. */
 type ToBeEncoded = Pick<EncodedPicture, 'width' | 'height' | 'placeholder'> & { encoded: false }
