@@ -20,6 +20,8 @@ export interface PageWeight {
   start: Part[]
   /** All of its script, once it is hydrated. */
   scripts: Part[]
+  /** The document. */
+  document: Part[]
   /** The document and its style sheets. */
   html: Part[]
   fonts: Part[]
@@ -40,24 +42,22 @@ export async function weighSite(folder: string): Promise<PageWeight[]> {
   const files = names.filter((name) => name.endsWith('.html')).toSorted()
   const pages = await Promise.all(
     files.map(async (file) => {
-      const html = await readFile(join(folder, file), 'utf8')
-      const page = publishedIn(html)
+      const text = await readFile(join(folder, file), 'utf8')
+      const page = publishedIn(text)
       // The bare app brings no page of its own.
       if (!page) return []
-      const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link)
+      const links = [...text.matchAll(/<link\b[^>]*>/g)].map(([link]) => link)
       const linked = (what: RegExp) => links.filter((link) => what.test(link)).map(addressOf)
       const { first, later } = pageScripts(manifest, {
         views: viewsToHydrate(page.bound),
         needs: page.document.needs,
       })
-      const [start, rest, sheets, fonts] = await Promise.all(
-        [first, later, linked(/rel="stylesheet"/), linked(/as="font"/)].map((parts) =>
-          Promise.all(parts.map(weigh)),
-        ),
+      const lists = [first, later, linked(/rel="stylesheet"/), linked(/as="font"/), [file]]
+      const [start = [], rest = [], sheets = [], fonts = [], document = []] = await Promise.all(
+        lists.map((parts) => Promise.all(parts.map(weigh))),
       )
-      const document = [await weigh(file), ...(sheets ?? [])]
-      const scripts = [...(start ?? []), ...(rest ?? [])]
-      return [{ page: page.pathname, start: start ?? [], scripts, html: document, fonts: fonts ?? [] }]
+      const html = [...document, ...sheets]
+      return [{ page: page.pathname, start, scripts: [...start, ...rest], document, html, fonts }]
     }),
   )
   return pages.flat()

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { appScript, holdAnswers, launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
@@ -73,7 +74,9 @@ describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%
 
 /** Every address of this site in a page: of links, pictures and their sizes, films, styles and scripts. */
 function ownAddresses(html: string): URL[] {
-  const named = [...html.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)].map(([, address = '']) => address)
+  const named = [...html.matchAll(/\s(?:href|src|poster|data-file)="([^"]+)"/g)].map(
+    ([, address = '']) => address,
+  )
   const sized = [...html.matchAll(/\s(?:srcSet|srcset|imagesrcset)="([^"]+)"/gi)].flatMap(([, list = '']) =>
     list.split(', ').map((one) => one.split(' ')[0] ?? ''),
   )
@@ -88,14 +91,19 @@ test('whatever a published page names is there, and its structured data can be r
     ([, address = '']) => new URL(address).pathname,
   )
   expect(pages.length).toBeGreaterThan(35)
-  const asked = new Map<string, number>()
+  const htmls = await Promise.all(pages.map(async (path) => ({ path, html: await (await get(path)).text() })))
+  const named = htmls.map((page) => ({ ...page, addresses: ownAddresses(page.html) }))
+  const asked = new Set(named.flatMap(({ addresses }) => addresses.map(({ pathname }) => pathname)))
+  const statuses = new Map(
+    await pLimit(8).map(asked, async (pathname) => {
+      const { status } = await fetch(new URL(pathname, inject('siteUrl')), { method: 'HEAD' })
+      return [pathname, status] as const
+    }),
+  )
   const missing: string[] = []
-  for (const path of pages) {
-    const html = await (await get(path)).text()
-    for (const { pathname, hash } of ownAddresses(html)) {
-      const status =
-        asked.get(pathname) ?? (await fetch(new URL(pathname, inject('siteUrl')), { method: 'HEAD' })).status
-      asked.set(pathname, status)
+  for (const { path, html, addresses } of named) {
+    for (const { pathname, hash } of addresses) {
+      const status = statuses.get(pathname)
       if (status !== 200) missing.push(`${path} names ${pathname}: ${status}`)
       if (hash && pathname === path && !html.includes(` id="${hash.slice(1)}"`))
         missing.push(`${path} names ${hash}`)

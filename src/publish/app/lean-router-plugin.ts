@@ -13,16 +13,21 @@ export function leanRouter(): Plugin {
     name: 'lean-router',
     apply: 'build',
     enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (!/react-router/.test(source) && !whole.test(importer ?? '')) return undefined
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      return found && whole.test(found.id) ? found.id.replace('/development/', '/production/') : undefined
+    resolveId: {
+      // The router's own files name each other so.
+      filter: { id: /react-router|\.mjs$/ },
+      async handler(source, importer, options) {
+        if (!/react-router/.test(source) && !whole.test(importer ?? '')) return undefined
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+        return found && whole.test(found.id) ? found.id.replace('/development/', '/production/') : undefined
+      },
     },
-    transform(code, id) {
-      if (!whole.test(id)) return undefined
-      return code
-        .replaceAll(/^\w+\.(?:displayName|contextType) = .*$/gm, '')
-        .replaceAll(/^var (\w+) = (React\d*\.(?:forwardRef|memo)\()/gm, 'var $1 = /* @__PURE__ */ $2')
+    transform: {
+      filter: { id: whole },
+      handler: (code) =>
+        code
+          .replaceAll(/^\w+\.(?:displayName|contextType) = .*$/gm, '')
+          .replaceAll(/^var (\w+) = (React\d*\.(?:forwardRef|memo)\()/gm, 'var $1 = /* @__PURE__ */ $2'),
     },
   }
 }

@@ -11,8 +11,13 @@ export function leanStylis(): Plugin {
     name: 'lean-stylis',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      source === './Prefixer.js' && importer?.includes('/stylis/') ? stub : undefined,
-    load: (id) => (id === stub ? 'export const prefix = (value) => value' : undefined),
+    resolveId: {
+      filter: { id: /^\.\/Prefixer\.js$/ },
+      handler: (_, importer) => (importer?.includes('/stylis/') ? stub : undefined),
+    },
+    load: {
+      filter: { id: /^\0stylis-without-prefixes$/ },
+      handler: () => 'export const prefix = (value) => value',
+    },
   }
 }
