@@ -24,6 +24,10 @@ const { pathname } = window.location
 // At once: later, the first press may already have made another entry of the history.
 history.scrollRestoration = 'manual'
 const reloadForMissing = reloadForMissingChunks()
+for (const { href, sheet } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+  // The script waits for the sheets: one that has nothing by now does not come.
+  if (!sheet?.cssRules.length) reloadForMissing(new Error(`${href} is gone`))
+}
 replaceLostPictures()
 noteFormRequests()
 void layOutInTurn()

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   appScript,
   holdAnswers,
+  hydrateOnce,
   launchBrowser,
   openVisitor,
-  hydrateOnce,
   ownScript,
+  requestsOf,
 } from '../support/browser.ts'
 
 let browser: Browser
@@ -24,8 +25,7 @@ async function openPage(
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ) {
   const visitor = await openVisitor(browser, { viewport: { width: 1440, height: 900 }, ...options })
-  const asked: string[] = []
-  visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const asked = requestsOf(visitor.page)
   await prepare(visitor.page)
   await visitor.page.goto(path)
   await hydrateOnce(visitor.page)

@@ -8,6 +8,7 @@ import {
   launchBrowser,
   openVisitor,
   saveData,
+  requestsOf,
 } from '../support/browser.ts'
 
 /** A published page is hydrated when it has come, and for who saves data when it is touched: what it does before, and what then. */
@@ -27,13 +28,6 @@ async function openResting(path: string, options = {}) {
   await visitor.page.goto(path)
   await visitor.page.waitForLoadState('networkidle')
   return { ...visitor, asked }
-}
-
-/** The addresses that a page asks for from now on. */
-function requestsOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  return asked
 }
 
 const isHydrating = (asked: string[]) => asked.some((address) => appScript.test(address))
@@ -64,17 +58,6 @@ test('what a page is drawn with is not loaded for blocks that stay as they were 
   expect(
     asked.filter((address) => /\/assets\/(?!start|app|react|rolldown-runtime)[\w-]*\.js$/.test(address)),
   ).toEqual([])
-  await close()
-})
-
-test('settings that are gone after a deploy reload the page, once, and it stays as it was published', async () => {
-  const { page, close } = await openVisitor(browser)
-  const asked = requestsOf(page)
-  await page.route(/\/assets\/site-/, (route) => route.fulfill({ status: 404 }))
-  await page.goto('/industry/Retail')
-  await expect.poll(() => asked.filter((address) => address === '/industry/Retail')).toHaveLength(2)
-  await expect.poll(() => asked.filter((address) => /\/site-[\w-]*\.json$/.test(address))).toHaveLength(2)
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   await close()
 })
 

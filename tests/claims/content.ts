@@ -84,6 +84,10 @@ export const content = [
   }),
   claim('A file that a deploy took away is found by one reload', 'it comes back, or stays away', {
     'pages/reload-once.test.ts': ['a file that is gone reloads the page, once, and is told of'],
+    'browser/after-a-deploy.test.ts': [
+      'settings that are gone reload the page, once, and it stays as it was published',
+      'a style sheet that is gone reloads the page, which finds the new one',
+    ],
     'browser/navigation.test.ts': [
       'a file that a deploy took away is found by one reload, on the page that was meant',
       'where the file stays away there is one reload and no more, with storage %s',

@@ -101,3 +101,10 @@ async function scriptsOf(path: string): Promise<string[]> {
   const html = await (await fetch(new URL(path, inject('siteUrl')))).text()
   return [...html.matchAll(/href="\/(assets\/[\w-]+)\.js"/g)].map(([, file = '']) => file)
 }
+
+/** The addresses that a page asks for from now on. */
+export function requestsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return asked
+}
