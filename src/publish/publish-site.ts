@@ -31,7 +31,7 @@ import { openRenderCache } from './pages/render-cache.ts'
 import { addPictures } from './pictures/add-pictures.ts'
 import { studyPages, type StudiedPage } from './pages/study-pages.ts'
 import { publishPages } from './pages/publish-pages.ts'
-import { pagePacking } from './files/pack-file.ts'
+import { packsAtOnce, pagePacking } from './files/pack-file.ts'
 import { readRecord, writeRecord } from './files/record.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { siteContent } from '../site-content/site-content.ts'
@@ -144,14 +144,11 @@ const manyPages = 3_000
 /** What lies elsewhere may change without a sign. */
 const isForeign = (address: string) => /^(https?:)?\/\//i.test(address)
 
-/** Enough to keep the threads that pack busy. */
-const copiesAtOnce = 8
-
 /** Publishes the files of a folder as they are, but for the template, which every page fills. */
 async function copyTree(folder: string, output: Output): Promise<void> {
   if (!existsSync(folder)) return
   const files = filesIn(folder).filter((file) => file !== 'index.html')
-  await pLimit(copiesAtOnce).map(files, (file) => output.copy(file, join(folder, file)))
+  await pLimit(packsAtOnce).map(files, (file) => output.copy(file, join(folder, file)))
 }
 
 /** The data that all pages share, and the documents of pages that are published for no address of their own. */

@@ -59,6 +59,7 @@ test('a prepared one offers AVIF before WebP in its widths, its own size, and it
   expect(image()).toHaveAttribute('height', '800')
   expect(image()).not.toHaveAttribute('style')
   expect(value('--placeholder')).toBe('#112,#456,#112')
+  expect(value('background')).toBe('linear-gradient(var(--placeholder))')
 })
 
 test('a drawing has its size and nothing else', () => {
@@ -129,6 +130,7 @@ test('words in place of a picture are valid HTML: no picture element holds them'
 test('a crop keeps the focus in sight', () => {
   draw({ picture: { ...hall, focus: '20% 70%' } })
   expect(value('--focus')).toBe('20% 70%')
+  expect(value('object-position')).toBe('var(--focus)')
   expect(value('--placeholder')).toBe('#112,#456,#112')
 })
 

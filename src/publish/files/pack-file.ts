@@ -9,6 +9,9 @@ const smallest = 1024
 /** Whether a file of so many bytes is worth packing. */
 export const isPackable = (file: string, bytes: number) => texts.test(file) && bytes >= smallest
 
+/** Enough to keep the threads that pack busy. */
+export const packsAtOnce = 8
+
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 

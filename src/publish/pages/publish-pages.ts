@@ -6,6 +6,7 @@ import type { Output } from '../files/output.ts'
 import { hashOf } from '../../config/hash-of.ts'
 import type { Csp } from '../hosting/csp.ts'
 import type { MadePage, PublishRecord } from '../files/record.ts'
+import { assetFile } from '../files/asset-file.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { RenderCache } from './render-cache.ts'
 import { pagePreloads } from './page-preloads.ts'
@@ -52,7 +53,7 @@ export async function publishPages(job: PagesToPublish): Promise<Map<string, Mad
   const { bundleHash, manifest } = job.app
   const everyPages = hashOf(JSON.stringify([bundleHash, manifest, template, policy.header, origin, packing]))
   const settings = JSON.stringify(site)
-  const settingsFile = `assets/site-${hashOf(settings).slice(0, 8)}.json`
+  const settingsFile = assetFile('site.json', settings)
   await output.write(settingsFile, settings)
   const sheets = await openStyleSheets(output, job.app)
   const made = await pLimit(writesAtOnce).map(pages, (page) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashOf } from '../../config/hash-of.ts'
 import type { BuiltApp } from '../app/load-app.ts'
+import { assetFile } from '../files/asset-file.ts'
 import type { Output } from '../files/output.ts'
 
 /** The style sheets of published pages; pages that show blocks of the same looks share one. */
@@ -25,7 +25,7 @@ export async function openStyleSheets(
   return {
     async write(rules) {
       const text = everyPage + rules
-      const file = `assets/page-${hashOf(text).slice(0, 8)}.css`
+      const file = assetFile('page.css', text)
       const writing = sheets.get(file) ?? output.write(file, text)
       sheets.set(file, writing)
       await writing

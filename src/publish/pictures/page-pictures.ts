@@ -11,6 +11,7 @@ import { focusPosition, type PictureNote } from '../../config/picture-notes.ts'
 import { documentAddress, type PageDocument } from '../../engine/page-document.ts'
 import type { BoundPictures } from '../../engine/bind.ts'
 import type { Output } from '../files/output.ts'
+import { packsAtOnce } from '../files/pack-file.ts'
 import { encodePicture, knownPicture, sizeOf, variantFile, type EncodedPicture } from './encode-picture.ts'
 import { previewPicture } from './preview-picture.ts'
 import { readPicture } from './read-picture.ts'
@@ -139,7 +140,7 @@ export function createPictures(
 
     /** Writes the documents that a visitor on the way through the site asks for, and tells what was done. */
     async finish(): Promise<string[]> {
-      await pLimit(documentsAtOnce).map(documents, ([path, document]) =>
+      await pLimit(packsAtOnce).map(documents, ([path, document]) =>
         output.write(documentAddress(path).slice(1), JSON.stringify(document)),
       )
       return summary.lines()
@@ -149,8 +150,6 @@ export function createPictures(
 
 /** So many are read at a time. */
 const picturesAtOnce = 4
-/** While one is being packed, others are written. */
-const documentsAtOnce = 8
 
 /** A picture that is shown as it is until it is encoded. */
 type ToBeEncoded = Pick<EncodedPicture, 'width' | 'height' | 'placeholder'> & { encoded: false }
