@@ -8,6 +8,7 @@ import { leanReact } from './src/publish/app/lean-react-plugin.ts'
 import { leanRouter } from './src/publish/app/lean-router-plugin.ts'
 import { leanStylis } from './src/publish/app/lean-stylis-plugin.ts'
 import { pageConfigs } from './src/publish/app/page-configs-plugin.ts'
+import { stableClassNames } from './src/publish/app/stable-class-names-plugin.ts'
 import { workbench } from './src/publish/app/workbench-plugin.ts'
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     leanReact(),
     leanRouter(),
     leanStylis(),
+    stableClassNames(),
     pageConfigs(),
     knownNamesPlugin(),
     workbench(),

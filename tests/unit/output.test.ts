@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filesIn, openFileHashes } from '../../src/publish/files/file-hashes.ts'
-import { pagePacking } from '../../src/publish/files/pack-file.ts'
+import { packingRecipe, pagePacking } from '../../src/publish/files/pack-file.ts'
 import { openOutput, type OutputFiles } from '../../src/publish/files/output.ts'
 
 let root = ''
@@ -54,6 +54,12 @@ test('small files, pictures and what packing does not make smaller stay alone', 
     await output.write('noise.txt', noise)
   })
   expect(filesIn(at('dist'))).toEqual(['media/picture.webp', 'noise.txt', 'small.json'])
+})
+
+test('a recipe names all that packed bytes depend on besides the text', () => {
+  const recipes = [packingRecipe(4000, 6), packingRecipe(4000, 10), packingRecipe(40_000, 6)]
+  expect(new Set(recipes).size).toBe(3)
+  for (const recipe of recipes) expect(JSON.parse(recipe)).toContain(process.versions.brotli)
 })
 
 test('what was published before is taken as it lies there, packed as it is; what has changed is packed anew', async () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { hashOf } from '../../config/hash-of.ts'
 import type { FileHashes } from './file-hashes.ts'
-import { bestPacking, isPackable, packFile } from './pack-file.ts'
+import { bestPacking, isPackable, packFile, packingRecipe } from './pack-file.ts'
 import { stampOf } from './stamp-of.ts'
 
 /** What is known of a published file: the hash of what is in it, and how it lies on the disk, with those packed beside it by their endings. */
@@ -62,8 +62,9 @@ export function openOutput(next: string, { previous, known, hashes, packing }: O
   }
 
   const packingOf = (file: string) => (file.startsWith('assets/') ? bestPacking : packing)
-  /** Of what is in a file and of how it is packed. */
-  const hashFor = (file: string, content: string | Uint8Array) => hashOf(content, String(packingOf(file)))
+  /** Of what is in a file of so many bytes, and of how it is packed. */
+  const hashFor = (file: string, content: string | Uint8Array, size: number) =>
+    hashOf(content, isPackable(file, size) ? packingRecipe(size, packingOf(file)) : '')
 
   /** Writes it, these bytes or a copy of a file, and packs it. */
   const add = async (file: string, hash: string, size: number, content: Uint8Array | string) => {
@@ -81,13 +82,13 @@ export function openOutput(next: string, { previous, known, hashes, packing }: O
   return {
     async write(file, content) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content
-      const hash = hashFor(file, bytes)
+      const hash = hashFor(file, bytes, bytes.length)
       if (!take(file, hash)) await add(file, hash, bytes.length, bytes)
     },
     async copy(file, source) {
-      const hash = hashFor(file, hashes.of(source) ?? '')
-      if (take(file, hash)) return
-      await add(file, hash, statSync(source).size, source)
+      const { size } = statSync(source)
+      const hash = hashFor(file, hashes.of(source) ?? '', size)
+      if (!take(file, hash)) await add(file, hash, size, source)
     },
     keep: (file) => take(file),
     files,

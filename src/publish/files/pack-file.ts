@@ -29,14 +29,7 @@ export const pagePacking = (pages: number) => (pages > few ? 6 : 10)
 
 /** Writes a `.br` and a `.gz` beside a file, where that is smaller; returns the endings it wrote. */
 export async function packFile(path: string, bytes: Uint8Array, quality: number): Promise<string[]> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    // All of the file, and no more: a window of the usual four megabytes takes as long to make as a page to pack.
-    [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes.length),
-  }
-  const level = Math.min(quality, constants.Z_BEST_COMPRESSION)
+  const { params, level } = packingFor(bytes.length, quality)
   const packed = await Promise.all([brotli(bytes, { params }), deflate(bytes, { level })])
   const worthIt = ['.br', '.gz'].flatMap((ending, index) => {
     const smaller = packed[index]
@@ -45,6 +38,21 @@ export async function packFile(path: string, bytes: Uint8Array, quality: number)
   await Promise.all(worthIt.map(({ ending, smaller }) => writeFile(path + ending, smaller)))
   return worthIt.map(({ ending }) => ending)
 }
+
+/** All that the packed bytes of a text of this size depend on, besides the text: another recipe packs it anew. */
+export const packingRecipe = (bytes: number, quality: number) =>
+  JSON.stringify([packingFor(bytes, quality), process.versions.brotli, process.versions.zlib])
+
+const packingFor = (bytes: number, quality: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+    // All of the file, and no more: a window of the usual four megabytes takes as long to make as a page to pack.
+    [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes),
+  },
+  level: Math.min(quality, constants.Z_BEST_COMPRESSION),
+})
 
 /** How many bits count so many bytes, within what brotli takes. */
 const windowOf = (bytes: number) =>
