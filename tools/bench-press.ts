@@ -84,7 +84,9 @@ const browser = await launchChromium()
 const wanted = cases.filter(({ name }) => name.includes(values.only))
 const press = (one: PressCase, moment: Moment) => measurePress(browser, `${server.url}/`, one, moment)
 try {
-  console.log('effect after the press, longest task of the page, slowest event; medians in ms')
+  console.log(
+    'effect after the press; longest task of the page, and while it is hydrated; slowest event; medians in ms',
+  )
   for (const one of wanted) {
     for (const rest of values.rest.split(',').filter(Boolean).map(Number)) {
       const runs: PressFigures[] = []
@@ -116,6 +118,7 @@ function tell(what: string, runs: PressFigures[]): void {
     what,
     figure(runs.map(({ effect }) => effect)),
     figure(runs.map(({ longestTask }) => longestTask)),
+    figure(runs.map(({ longestHydrating }) => longestHydrating)),
     figure(runs.map(({ slowestEvent }) => slowestEvent)),
     lost > 0 ? `${lost} lost` : '',
     twice > 0 ? `${twice} taken back` : '',

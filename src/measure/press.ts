@@ -16,8 +16,10 @@ export interface PressCase {
 export interface PressFigures {
   /** From the press to the frame that shows its effect; undefined where none came. */
   effect: number | undefined
-  /** The longest task of the page from its first byte on. */
+  /** The longest task of the page from its first byte on: mostly the one that lays out what came. */
   longestTask: number
+  /** The longest since the page began to fetch what hydrates it. */
+  longestHydrating: number
   /** The slowest event that a visitor caused. */
   slowestEvent: number
   /** Whether the effect was still there a while later: a press done twice takes it back. */
@@ -76,27 +78,38 @@ async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession
 
 /** In the page: notes long tasks and slow events from the first byte on. */
 function watchTasks(): void {
-  const seen = { longestTask: 0, slowestEvent: 0 }
+  const seen: { tasks: PerformanceEntry[]; slowestEvent: number } = { tasks: [], slowestEvent: 0 }
   Object.assign(window, { seenTasks: seen })
   // It goes into the page as it stands, and so can call nothing from outside.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
-  const watch = (type: string, note: (duration: number) => void, options: object = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => note(duration))).observe({
+  const watch = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
       ...options,
     })
-  watch('longtask', (duration) => (seen.longestTask = Math.max(seen.longestTask, duration)))
-  watch('event', (duration) => (seen.slowestEvent = Math.max(seen.slowestEvent, duration)), {
+  watch('longtask', (task) => seen.tasks.push(task))
+  watch('event', ({ duration }) => (seen.slowestEvent = Math.max(seen.slowestEvent, duration)), {
     durationThreshold: 16,
   })
 }
 
 /** In the page: what was noted. */
-async function readTasks(): Promise<{ longestTask: number; slowestEvent: number }> {
+async function readTasks(): Promise<Omit<PressFigures, 'effect' | 'kept'>> {
   // Observers are told a little later.
   await new Promise((resolve) => setTimeout(resolve, 300))
-  return Object(window).seenTasks
+  const { tasks, slowestEvent }: { tasks: PerformanceEntry[]; slowestEvent: number } =
+    Object(window).seenTasks
+  // What hydrates the page is no script that its document names.
+  const named = new Set(Array.from(document.scripts, ({ src }) => src))
+  const fetched = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js') && !named.has(name))
+    .map(({ startTime }) => startTime)
+  const from = Math.min(...fetched)
+  const hydrating = tasks.map(({ startTime, duration }) => (startTime < from ? 0 : duration))
+  const longestTask = Math.max(0, ...tasks.map(({ duration }) => duration))
+  return { longestTask, longestHydrating: Math.max(0, ...hydrating), slowestEvent }
 }
 
 /** In the page: tells how long after the press the frame came that shows its effect. */

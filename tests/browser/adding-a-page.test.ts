@@ -78,7 +78,7 @@ test.each([
   } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${port}` })
   await visitor.goto(path)
   await visitor.getByRole('heading', { level: 1, name: heading }).waitFor()
-  expect(await visitor.title()).toContain(title)
+  await expect.poll(() => visitor.title()).toContain(title)
   expect(await visitor.locator('#options article').count()).toBeGreaterThanOrEqual(2)
   expect(await visitor.locator('#faq details').count()).toBeGreaterThanOrEqual(questions)
   expect(troubles).toEqual([])

@@ -10,6 +10,7 @@ import {
   saveData,
   requestsOf,
 } from '../support/browser.ts'
+import { site } from '../support/site-config.ts'
 
 /** A published page is hydrated when it has come, and for who saves data when it is touched: what it does before, and what then. */
 let browser: Browser
@@ -166,6 +167,18 @@ test('a link that takes a client along waits for the script; one that takes noth
   release()
   await page.waitForURL('**/clients/district-hospital')
   await page.getByText('A district hospital').first().waitFor()
+  await close()
+})
+
+test('a page that is drawn from the shell goes by the brand until its own head has come', async () => {
+  const { page, close } = await openVisitor(browser)
+  const release = await holdAnswers(page, /assets\/page-head-.*\.js/)
+  await page.goto('/clients/district-hospital')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.title()).toBe(site.brand)
+  release()
+  await expect.poll(() => page.title()).toMatch(/^Client Details/)
+  expect(await page.locator('title:not(svg *)').count()).toBe(1)
   await close()
 })
 

@@ -2,6 +2,7 @@ import type { Site } from '../../../schemas/site.ts'
 
 /** The places of `index.html` that the site's settings fill. */
 const languagePlace = /<html lang="en">/
+const titlePlace = '<title></title>'
 const noScriptPlace = '<noscript></noscript>'
 const sitePlace = /(<script type="application\/json" id="site">)\s*\{\}\s*<\/script>/
 
@@ -10,6 +11,9 @@ export function fillSettings(html: string, site: Site): string {
   const settings = JSON.stringify(site).replaceAll('<', '\\u003c')
   return html
     .replace(languagePlace, `<html lang="${site.language}">`)
-    .replace(noScriptPlace, () => `<noscript>${site.words.noScript.replaceAll('<', '&lt;')}</noscript>`)
+    .replace(titlePlace, () => `<title>${asText(site.brand)}</title>`)
+    .replace(noScriptPlace, () => `<noscript>${asText(site.words.noScript)}</noscript>`)
     .replace(sitePlace, (_, begin: string) => `${begin}${settings}</script>`)
 }
+
+const asText = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

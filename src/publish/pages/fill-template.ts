@@ -3,6 +3,7 @@ import type { PageStyles } from './page-styles.ts'
 
 /** The places of `index.html` that a published page fills, and those it has no use for. */
 const places = {
+  title: /\s*<title>.*?<\/title>/,
   data: /<script type="application\/ld\+json" id="structured-data">\s*\[\]\s*<\/script>/,
   sheet: /<link rel="stylesheet"[^>]*>/,
   settings: /\s*<script type="application\/json" id="site">.*?<\/script>/s,
@@ -48,6 +49,7 @@ export function fillTemplate(
   const root = `<div id="root">${html}</div><script type="application/json" id="published">${published}</script>${settings}${ahead}`
   return template
     .replaceAll(/\s*<!--.*?-->/gs, '')
+    .replace(places.title, '')
     .replace(places.routes, '')
     .replace(places.noScript, '')
     .replace(places.sheet, () => link)
