@@ -1,4 +1,5 @@
 import type { Site } from '../../../schemas/site.ts'
+import { escapeXml } from '../files/escape-xml.ts'
 
 /** The places of `index.html` that the site's settings fill. */
 const languagePlace = /<html lang="en">/
@@ -11,9 +12,7 @@ export function fillSettings(html: string, site: Site): string {
   const settings = JSON.stringify(site).replaceAll('<', '\\u003c')
   return html
     .replace(languagePlace, `<html lang="${site.language}">`)
-    .replace(titlePlace, () => `<title>${asText(site.brand)}</title>`)
-    .replace(noScriptPlace, () => `<noscript>${asText(site.words.noScript)}</noscript>`)
+    .replace(titlePlace, () => `<title>${escapeXml(site.brand)}</title>`)
+    .replace(noScriptPlace, () => `<noscript>${escapeXml(site.words.noScript)}</noscript>`)
     .replace(sitePlace, (_, begin: string) => `${begin}${settings}</script>`)
 }
-
-const asText = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { relative, sep } from 'node:path'
-import type { Plugin } from 'vite'
+import { relative } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
 
 /**
  * Names the classes of each file after its path within the project. The compiler names them after the path on the
@@ -17,7 +17,7 @@ export function stableClassNames(): Plugin {
       filter: { code: 'componentId:' },
       handler: (code, id) => {
         const [file = id] = id.split('?')
-        const name = shortHash(relative(root, file).split(sep).join('/'))
+        const name = shortHash(normalizePath(relative(root, file)))
         return { code: code.replaceAll(compiled, `$1sc-${name}-`), map: null }
       },
     },

@@ -1,3 +1,5 @@
+import { escapeXml } from '../files/escape-xml.ts'
+
 /** A page that search engines may list. */
 export interface ListedPage {
   /** The whole address. */
@@ -20,6 +22,3 @@ export const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: $
 
 /** A day, or a moment with its zone: what sitemaps may hold. */
 const w3cDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
