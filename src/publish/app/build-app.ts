@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { build, type InlineConfig, type Plugin } from 'vite'
+import { build, loadConfigFromFile, mergeConfig, type InlineConfig, type Plugin } from 'vite'
 
 interface AppToBuild {
   root: string
@@ -20,39 +20,31 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
       }
     },
   }
-  // Neither writes its config to a file for the moment, as the other may just then.
-  const configLoader = 'runner'
-  const checks = { ineffectiveDynamicImport: false, pluginTimings: false }
-  await Promise.all([
-    build({
-      root,
-      configLoader,
-      logLevel,
-      plugins: [seen],
-      build: {
-        outDir: join(folder, 'browser'),
-        emptyOutDir: true,
-        copyPublicDir: false,
-        rolldownOptions: { checks },
-      },
-    }),
-    build({
-      root,
-      configLoader,
-      logLevel,
-      plugins: [seen],
-      build: {
-        outDir: join(folder, 'server'),
-        emptyOutDir: true,
-        copyPublicDir: false,
-        ssr: 'src/app/entry-server.tsx',
-        // One file, so that nothing is left to load once it is.
-        rolldownOptions: { output: { codeSplitting: false }, checks },
-      },
-      ssr: { noExternal: true },
-      // Else React's development edition comes along, and every element asks the process which one is meant.
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    }),
-  ])
+  // Read once for both: to read it takes as long as a build.
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root, logLevel)
+  const shared: InlineConfig = mergeConfig(loaded?.config ?? {}, {
+    configFile: false,
+    root,
+    logLevel,
+    plugins: [seen],
+    build: {
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
+    },
+  })
+  const browser: InlineConfig = { build: { outDir: join(folder, 'browser') } }
+  const server: InlineConfig = {
+    build: {
+      outDir: join(folder, 'server'),
+      ssr: 'src/app/entry-server.tsx',
+      // One file, so that nothing is left to load once it is.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+    ssr: { noExternal: true },
+    // Else React's development edition comes along, and every element asks the process which one is meant.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }
+  await Promise.all([browser, server].map((own) => build(mergeConfig(shared, own))))
   return [...packages].toSorted()
 }

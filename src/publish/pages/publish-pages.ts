@@ -6,6 +6,7 @@ import type { Output } from '../files/output.ts'
 import { hashOf } from '../../config/hash-of.ts'
 import type { Csp } from '../hosting/csp.ts'
 import type { MadePage, PublishRecord } from '../files/record.ts'
+import { packingRecipe } from '../files/pack-file.ts'
 import { assetFile } from '../files/asset-file.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { RenderCache } from './render-cache.ts'
@@ -51,7 +52,8 @@ export async function publishPages(job: PagesToPublish): Promise<Map<string, Mad
   const { output, pages, cache, site, template, policy, origin, packing } = job
   await output.write(shellFile, policy.guard(template))
   const { bundleHash, manifest } = job.app
-  const everyPages = hashOf(JSON.stringify([bundleHash, manifest, template, policy.header, origin, packing]))
+  const recipe = packingRecipe(0, packing)
+  const everyPages = hashOf(JSON.stringify([bundleHash, manifest, template, policy.header, origin, recipe]))
   const settings = JSON.stringify(site)
   const settingsFile = assetFile('site.json', settings)
   await output.write(settingsFile, settings)
