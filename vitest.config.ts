@@ -30,9 +30,10 @@ export default defineConfig({
     projects: [
       project('unit', {
         include: ['tests/unit/**/*.test.ts'],
-        // Files share a worker, in which each begins afresh.
+        // Files share a worker and its modules, which take longer to load than most files run.
         isolate: false,
-        setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/fail-on-console.ts'],
+        globalSetup: ['tests/support/examples-folder.ts'],
+        setupFiles: ['tests/support/fail-on-console.ts'],
       }),
       project('dom', {
         include: ['tests/{blocks,enquiry,faults,pages,shell}/**/*.test.{ts,tsx}'],

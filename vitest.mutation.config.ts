@@ -46,8 +46,8 @@ const keepRead: Plugin = {
   },
 }
 
-const freshPart = (file: string) =>
-  area?.fresh && file === 'tests/support/fresh-modules.ts' ? 'tests/support/fresh-part.ts' : file
+/** A mutant must not find what was made as another one was active. */
+const fresh = supported(area?.fresh ? 'fresh-part.ts' : 'fresh-modules.ts')
 
 export default defineConfig({
   test: {
@@ -65,10 +65,7 @@ export default defineConfig({
             include: files,
             // Both kinds in the one order.
             sequence: { ...project.test?.sequence, groupOrder: 0 },
-            setupFiles: [
-              ...[project.test?.setupFiles ?? []].flat().map(freshPart),
-              'tests/support/fresh-mutant.ts',
-            ],
+            setupFiles: [fresh, project.test?.setupFiles ?? [], supported('fresh-mutant.ts')].flat(),
             provide: { freshFolders: area?.fresh ?? [] },
           },
         } satisfies UserWorkspaceConfig,

@@ -1,8 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { putSecondSite } from '../../src/measure/put-second-site.ts'
 import type { RuleExample } from '../../src/rules/rule.ts'
 import { root } from './root.ts'
@@ -19,11 +18,6 @@ interface Copy {
   /** How each of its files lies on the disk while it is like the base. */
   stamps: Map<string, string>
 }
-
-afterAll(async () => {
-  const folders = [...free.map(({ folder }) => folder), ...(base ? [await base] : [])]
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
-})
 
 /** The second site (`tests/second-site`) as a project of its own with an example's files put in; its folder. */
 export async function exampleSite(files: RuleExample['files']): Promise<string> {
@@ -49,13 +43,13 @@ function edited(text: string, change: (text: string) => string, file: string): s
 
 async function makeCopy(): Promise<Copy> {
   base ??= makeBase()
-  const folder = await mkdtemp(join(tmpdir(), 'example-'))
+  const folder = await mkdtemp(join(inject('examples'), 'copy-'))
   await cp(await base, folder, { recursive: true, verbatimSymlinks: true })
   return { folder, stamps: stampsOf(folder) }
 }
 
 async function makeBase(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'example-base-'))
+  const folder = await mkdtemp(join(inject('examples'), 'base-'))
   await Promise.all(
     [...parts, 'content/api', 'content/storage'].map((part) =>
       mkdir(join(folder, part), { recursive: true }),

@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-// The files of a worker share its libraries, which take longer to load than most files run; each has modules of ours of its own.
+// A worker is kept from mutant to mutant (vitest.mutation.config.ts), and so are its modules, unless they are forgotten.
 vi.resetModules()

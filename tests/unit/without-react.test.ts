@@ -13,6 +13,9 @@ vi.mock('react-dom', refuse('react-dom'))
 vi.mock('react-router-dom', refuse('react-router-dom'))
 vi.mock('styled-components', refuse('styled-components'))
 
+// What another file of this worker has loaded is known with the packages.
+vi.resetModules()
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const load = (file: string): Promise<object> => import(/* @vite-ignore */ join(root, file))
 
