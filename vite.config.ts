@@ -11,6 +11,10 @@ import { pageConfigs } from './src/publish/app/page-configs-plugin.ts'
 import { stableClassNames } from './src/publish/app/stable-class-names-plugin.ts'
 import { workbench } from './src/publish/app/workbench-plugin.ts'
 
+/** What draws every page and is not ours. */
+const libraries =
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler|styled-components|stylis|@emotion)\//
+
 export default defineConfig({
   plugins: [
     react(),
@@ -35,14 +39,15 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       // What every page begins with, and what hydrates every page: few files, since each compresses by itself, but more
-      // than one, since each is evaluated in a task of its own (src/app/evaluate-in-turn.ts).
+      // than one, since each is evaluated in a task of its own (src/app/evaluate-in-turn.ts), and what the site is
+      // made of changes oftener than the libraries.
       output: {
         // The app holds the names of all other files, and no packing makes their hashes shorter.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'start', test: /\/src\/app\/main\.ts$/, priority: 1 },
-            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+            { name: 'libraries', test: libraries, priority: 1 },
             { name: 'app', test: /\/src\/app\/hydrate\.tsx$/ },
           ],
         },

@@ -54,8 +54,9 @@ export async function measurePress(
     await page.goto(new URL(path, address).href, { waitUntil: after })
     const element = page.locator(target).first()
     await element.waitFor({ state: 'attached' })
-    await page.waitForTimeout(rest)
+    // Where the visitor rests is where the press will be: what a jump there has to lay out is none of the press's doing.
     await element.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await page.waitForTimeout(rest)
     const effect = await element.evaluateHandle(watchEffect, { answered: answered.toString(), patience })
     if (key === undefined) await element.tap({ force: true, noWaitAfter: true })
     else await element.press(key, { noWaitAfter: true })

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { Link } from '../../block-library/shared/link.tsx'
 import { ButtonLink } from '../../block-library/shared/button.tsx'
 import { Width } from '../../block-library/shared/section.tsx'
@@ -14,7 +14,7 @@ export function Header({ site }: { site: Site }) {
   const { words } = site
   const solid = useScroll(() => window.scrollY > 50) ?? false
   return (
-    <Bar $solid={solid}>
+    <Bar data-solid={solid || undefined}>
       <Row>
         <Home to="/" aria-label={words.home.replace('{brand}', site.brand)}>
           <Logo brand={site.brand} />
@@ -32,25 +32,22 @@ export function Header({ site }: { site: Site }) {
   )
 }
 
-const Bar = styled.header<{ $solid: boolean }>`
+/* By an attribute: a class of its own would bring rules that the published page has not (`src/app/published-styles.ts`). */
+const Bar = styled.header`
   position: fixed;
   z-index: ${theme.layer.header};
   inset: 0 0 auto;
+  background: linear-gradient(${theme.color.veil} 40%, #07080b00);
   transition: background ${theme.motion.calm};
 
   ${media.cramped} {
     position: absolute;
   }
 
+  &[data-solid],
   &:has([aria-expanded='true']) {
     background: ${theme.color.black};
   }
-  ${({ $solid }) =>
-    $solid
-      ? `background: ${theme.color.black};`
-      : css`
-          background: linear-gradient(${theme.color.veil} 40%, #07080b00);
-        `}
 `
 
 const Row = styled(Width)`

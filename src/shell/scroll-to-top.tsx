@@ -6,31 +6,41 @@ import { useScroll } from './use-scroll.ts'
 const radius = 21
 const length = 2 * Math.PI * radius
 
-/** Appears past 300 px (document 1 §9); the ring shows how much of the page is read. */
+/**
+ * Appears past 300 px (document 1 §9); the ring shows how much of the page is read. It is always there, so that the published
+ * page has its rules, which are costly to add (`src/app/published-styles.ts`).
+ */
 export function ScrollToTop({ label }: { label: string }) {
   const percent = useScroll(readPercent)
   const reduced = useReducedMotion()
-  if (percent === undefined) return null
+  const isShown = percent !== undefined
   return (
     <Round
       type="button"
+      hidden={!isShown}
       aria-label={label}
       onClick={() => window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' })}
     >
-      <svg viewBox="0 0 48 48" width="48" height="48" fill="none" strokeWidth="2.5" aria-hidden>
-        <circle cx="24" cy="24" r={radius} stroke={theme.color.line} />
-        <circle
-          cx="24"
-          cy="24"
-          r={radius}
-          stroke={theme.color.accent}
-          strokeDasharray={length}
-          strokeDashoffset={length * (1 - percent / 100)}
-          transform="rotate(-90 24 24)"
-        />
-        <path d="M17 27l7-7 7 7" stroke="currentColor" />
-      </svg>
+      {isShown && <Ring percent={percent} />}
     </Round>
+  )
+}
+
+function Ring({ percent }: { percent: number }) {
+  return (
+    <svg viewBox="0 0 48 48" width="48" height="48" fill="none" strokeWidth="2.5" aria-hidden>
+      <circle cx="24" cy="24" r={radius} stroke={theme.color.line} />
+      <circle
+        cx="24"
+        cy="24"
+        r={radius}
+        stroke={theme.color.accent}
+        strokeDasharray={length}
+        strokeDashoffset={length * (1 - percent / 100)}
+        transform="rotate(-90 24 24)"
+      />
+      <path d="M17 27l7-7 7 7" stroke="currentColor" />
+    </svg>
   )
 }
 
@@ -56,5 +66,9 @@ const Round = styled.button`
 
   &:hover {
     color: ${theme.color.accent};
+  }
+
+  &[hidden] {
+    display: none;
   }
 `

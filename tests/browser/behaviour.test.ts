@@ -32,7 +32,8 @@ test('what stands further down than three blocks is laid out once the page has c
       all.filter((block) => getComputedStyle(block).contentVisibility === 'auto').map(({ id }) => id),
     )
   const all = await blocks.evaluateAll((shown) => shown.map(({ id }) => id))
-  expect(await left()).toEqual(all.slice(3))
+  // As soon as the sheet has come.
+  await expect.poll(left).toEqual(all.slice(3))
   release()
   await expect.poll(left).toEqual([])
   await expect.poll(() => page.locator('main > div[style*="visibility"]').count()).toBe(0)

@@ -57,7 +57,7 @@ test('what a page is drawn with is not loaded for blocks that stay as they were 
   await page.goto('/industry/Retail')
   await hydrated(page)
   expect(
-    asked.filter((address) => /\/assets\/(?!start|app|react|rolldown-runtime)[\w-]*\.js$/.test(address)),
+    asked.filter((address) => /\/assets\/(?!start|app|libraries|rolldown-runtime)[\w-]*\.js$/.test(address)),
   ).toEqual([])
   await close()
 })
