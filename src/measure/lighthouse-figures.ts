@@ -20,7 +20,8 @@ type Result = z.output<typeof resultSchema>
 
 interface Figure {
   name: string
-  read: (result: Result) => number
+  /** Undefined where it was not asked for. */
+  read: (result: Result) => number | undefined
   /** What it must reach: at least this, or at most. */
   goal: { least: number } | { most: number }
 }
@@ -39,7 +40,7 @@ export const figures: Figure[] = [
 /** One run of a page, or the median of several. */
 export interface Measured {
   /** In the order of `figures`. */
-  values: number[]
+  values: (number | undefined)[]
   /** The audits that did not pass, performance's aside: those are what its figures say. */
   failed: string[]
 }
@@ -53,9 +54,9 @@ export function readResult(input: unknown): Measured {
   return { values: figures.map(({ read }) => read(result)), failed: [...new Set(failed)] }
 }
 
-/** The median of each figure, and every audit that ever failed. */
+/** The median of each figure, of the runs that asked for it, and every audit that ever failed. */
 export function medianOf(runs: Measured[]): Measured {
-  const values = figures.map((_, index) => median(runs.map((run) => run.values[index] ?? Number.NaN)))
+  const values = figures.map((_, index) => median(runs.flatMap((run) => run.values[index] ?? [])))
   return { values, failed: [...new Set(runs.flatMap(({ failed }) => failed))] }
 }
 
@@ -70,7 +71,8 @@ export function missedGoals({ values, failed }: Measured): string[] {
 }
 
 function score(name: string, least: number): Figure {
-  return { name, read: ({ categories }) => Math.round((categories[name]?.score ?? 0) * 100), goal: { least } }
+  const read = ({ categories: { [name]: asked } }: Result) => asked && Math.round((asked.score ?? 0) * 100)
+  return { name, read, goal: { least } }
 }
 
 function audit(name: string, id: string, most: number, digits: number): Figure {

@@ -27,6 +27,14 @@ test('a result is read into the figures that are judged, and the audits that fai
   expect(() => readResult({ runtimeError: 'no page' })).toThrow('categories')
 })
 
+test('what was not asked for is no figure, and counts in no median', () => {
+  const { performance } = result.categories
+  const fast = readResult({ ...result, categories: { performance } })
+  expect(fast).toEqual({ values: [99, undefined, undefined, undefined, 1800, 12, 0], failed: [] })
+  expect(medianOf([fast, readResult(result)]).values).toEqual([99, 100, 96, 100, 1800, 12, 0])
+  expect(missedGoals(medianOf([fast]))).toContain('seo NaN, at least 100')
+})
+
 test('of several runs the median of each figure counts, and every failure', () => {
   const runs = [
     { values: [98, 100, 100, 100, 1700, 90, 0], failed: [] },
