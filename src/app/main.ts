@@ -40,21 +40,21 @@ let releaseStyles: (() => void) | undefined
 
 // A bare shell notes it once it is drawn (src/app/app.tsx).
 if (page) visitPage({ contactPage: page.contactPage, pathname, title: page.document.page.title })
-if (!published || (published.page.document.needs.includes('enquiry-service') && fillsIn())) {
-  void hydrateOnce().catch(() => {})
-} else {
+if (!published) void hydrateOnce().catch(() => {})
+else {
   hydrateInStages(hydrateOnce, () => isListening)
   void published.revalidation.answer.then((answer) => {
     if (answer !== undefined) hydrateOnce().catch(() => {})
   })
 }
 // A task of its own: what the browser has stored is slow to come by.
-void nextTask().then(startDelivery)
+void nextTask().then(() => {
+  startDelivery()
+  if (page?.document.needs.includes('enquiry-service') && fillsIn()) hydrateOnce().catch(() => {})
+})
 
 /** Whether the form has something to show that is not in the published page. */
-function fillsIn(): boolean {
-  return draftWaits() || visitedBefore() !== undefined
-}
+const fillsIn = () => draftWaits() || visitedBefore() !== undefined
 
 /** Loads what draws the page, all of it at once, and hydrates it; another time only if this one failed. */
 function hydrateOnce(): Promise<void> {
