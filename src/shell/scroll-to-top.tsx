@@ -19,7 +19,11 @@ export function ScrollToTop({ label }: { label: string }) {
       type="button"
       hidden={!isShown}
       aria-label={label}
-      onClick={() => window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' })}
+      onClick={() => {
+        // Were it hidden while it has the focus, the way up would end there; and who uses keys goes on from the top.
+        document.querySelector('main')?.focus({ preventScroll: true })
+        window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' })
+      }}
     >
       {isShown && <Ring percent={percent} />}
     </Round>

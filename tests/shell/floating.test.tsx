@@ -44,6 +44,14 @@ describe('the way back to the top', () => {
     expect(1 - unread / whole).toBeCloseTo(read)
   })
 
+  test('who pressed it goes on from the top with the keyboard too', async () => {
+    renderShell()
+    scrollTo(400)
+    await userEvent.click(screen.getByRole('button', { name: 'Scroll to top' }))
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
+  })
+
   test('its ring follows a page that grows', () => {
     const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get')
     height.mockReturnValue(window.innerHeight + 1000)
