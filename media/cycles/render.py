@@ -45,8 +45,7 @@ def load(folder):
         return scene['width'], scene['height'], scene.get('samples', SAMPLES)
     from hardware import PICTURES
 
-    PICTURES[name]()
-    return 1280, 800, SAMPLES * 2
+    return 1280, 800, SAMPLES * (PICTURES[name]() or 2)
 
 
 SAMPLES = int(os.environ.get('SAMPLES', '6'))
