@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { z } from 'zod'
+import { pressInPage, type BenchFigures } from './press-in-page.ts'
 
 /** Something a visitor does on a page, and what shows that it was answered. */
 export interface PressCase {
@@ -13,17 +15,9 @@ export interface PressCase {
 }
 
 /** What one press came to, in milliseconds. */
-export interface PressFigures {
+export interface PressFigures extends BenchFigures {
   /** From the press to the frame that shows its effect; undefined where none came. */
   effect: number | undefined
-  /** The longest task of the page from its first byte on: mostly the one that lays out what came. */
-  longestTask: number
-  /** The longest since the page began to fetch what hydrates it. */
-  longestHydrating: number
-  /** The slowest event that a visitor caused. */
-  slowestEvent: number
-  /** Whether the effect was still there a while later: a press done twice takes it back. */
-  kept: boolean
 }
 
 /** When a press comes: so many milliseconds after the page has come, or after its first byte. */
@@ -49,21 +43,25 @@ export async function measurePress(
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
-    await slowDown(context, page)
-    await page.addInitScript(watchTasks)
+    const session = await slowDown(context, page)
+    const asked = JSON.stringify({ selector: target, patience })
+    await page.addInitScript({ content: `(${pressInPage.toString()})(${asked}, ${answered.toString()})` })
     await page.goto(new URL(path, address).href, { waitUntil: after })
-    const element = page.locator(target).first()
-    await element.waitFor({ state: 'attached' })
-    // Where the visitor rests is where the press will be: what a jump there has to lay out is none of the press's doing.
-    await element.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const ask = (call: string) => evaluate(session, `bench.${call}()`)
+    await ask('place')
     await page.waitForTimeout(rest)
-    const effect = await element.evaluateHandle(watchEffect, { answered: answered.toString(), patience })
-    if (key === undefined) await element.tap({ force: true, noWaitAfter: true })
-    else await element.press(key, { noWaitAfter: true })
-    const took = await effect.evaluate(({ done }) => done)
-    const tasks = await page.evaluate(readTasks)
-    const kept = await effect.evaluate(({ isKept }) => isKept())
-    return { effect: took, kept, ...tasks }
+    const { x, y } = point.parse(await ask('place'))
+    const effect = ask('effect')
+    if (key === undefined) await page.touchscreen.tap(x, y)
+    else {
+      await ask('focus')
+      await page.keyboard.press(key)
+    }
+    const took = z
+      .number()
+      .optional()
+      .parse(await effect)
+    return { effect: took, ...figures.parse(await ask('figures')) }
   } finally {
     await context.close()
   }
@@ -77,60 +75,20 @@ async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession
   return session
 }
 
-/** In the page: notes long tasks and slow events from the first byte on. */
-function watchTasks(): void {
-  const seen: { tasks: PerformanceEntry[]; slowestEvent: number } = { tasks: [], slowestEvent: 0 }
-  Object.assign(window, { seenTasks: seen })
-  // It goes into the page as it stands, and so can call nothing from outside.
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
-  const watch = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-      ...options,
-    })
-  watch('longtask', (task) => seen.tasks.push(task))
-  watch('event', ({ duration }) => (seen.slowestEvent = Math.max(seen.slowestEvent, duration)), {
-    durationThreshold: 16,
+/** By the browser's own protocol, as Playwright would put scripts of its own into the page first. */
+async function evaluate(session: CDPSession, expression: string): Promise<unknown> {
+  const { result } = await session.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
   })
+  return result.value
 }
 
-/** In the page: what was noted. */
-async function readTasks(): Promise<Omit<PressFigures, 'effect' | 'kept'>> {
-  // Observers are told a little later.
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  const { tasks, slowestEvent }: { tasks: PerformanceEntry[]; slowestEvent: number } =
-    Object(window).seenTasks
-  // What hydrates the page is no script that its document names.
-  const named = new Set(Array.from(document.scripts, ({ src }) => src))
-  const fetched = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => name.endsWith('.js') && !named.has(name))
-    .map(({ startTime }) => startTime)
-  const from = Math.min(...fetched)
-  const hydrating = tasks.map(({ startTime, duration }) => (startTime < from ? 0 : duration))
-  const longestTask = Math.max(0, ...tasks.map(({ duration }) => duration))
-  return { longestTask, longestHydrating: Math.max(0, ...hydrating), slowestEvent }
-}
-
-/** In the page: tells how long after the press the frame came that shows its effect. */
-function watchEffect(element: Element, { answered, patience: most }: { answered: string; patience: number }) {
-  // oxlint-disable-next-line typescript/no-implied-eval -- a function of this bench's own, on its way into the page
-  const isAnswered: (target: Element) => boolean = new Function(`return (${answered})`)()
-  const done = new Promise<number | undefined>((resolve) => {
-    let pressed: number | undefined
-    const note = ({ timeStamp }: Event) => (pressed ??= timeStamp)
-    for (const sign of ['pointerup', 'keydown', 'click'])
-      window.addEventListener(sign, note, { capture: true })
-    const began = performance.now()
-    const look = () => {
-      if (pressed !== undefined && isAnswered(element)) {
-        const since = pressed
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since)))
-      } else if (performance.now() - began > most) resolve(undefined)
-      else requestAnimationFrame(look)
-    }
-    look()
-  })
-  return { done, isKept: () => isAnswered(element) }
-}
+const point = z.object({ x: z.number(), y: z.number() })
+const figures = z.object({
+  longestTask: z.number(),
+  longestHydrating: z.number(),
+  slowestEvent: z.number(),
+  kept: z.boolean(),
+})

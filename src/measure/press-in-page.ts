@@ -1,0 +1,100 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- the function goes into the page as it stands: what it calls must be within */
+
+/** What the bench of presses asks the page, from outside: `window.bench`. */
+export interface PressBench {
+  /** Waits for the target and brings it to the middle of the screen; then tells where it is, in CSS pixels. */
+  place: () => Promise<{ x: number; y: number }>
+  focus: () => void
+  /** How many milliseconds after the press the frame came that shows its effect, if one came. */
+  effect: () => Promise<number | undefined>
+  /** What the page was busy with until now, and whether the effect is still there. */
+  figures: () => Promise<BenchFigures>
+}
+
+export interface BenchFigures {
+  longestTask: number
+  longestHydrating: number
+  slowestEvent: number
+  kept: boolean
+}
+
+/**
+ * Runs in the page before its own scripts, and goes there as it stands: it can call nothing from outside. All that the
+ * bench needs there is compiled by then: Playwright's locators would compile 60 ms of their own at the press.
+ */
+export function pressInPage(
+  { selector, patience }: { selector: string; patience: number },
+  answered: (target: Element) => boolean,
+): void {
+  const tasks: PerformanceEntry[] = []
+  let slowestEvent = 0
+  observe('longtask', (task) => tasks.push(task))
+  observe('event', ({ duration }) => (slowestEvent = Math.max(slowestEvent, duration)))
+
+  let target: Element | null = null
+  const bench: PressBench = { place, focus, effect, figures }
+  Object.assign(window, { bench })
+
+  async function place() {
+    while (!(target ??= document.querySelector(selector))) await frame()
+    // Where the visitor rests is where the press will be: what a jump there has to lay out is none of the press's doing.
+    target.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = target.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+
+  function focus() {
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  }
+
+  async function effect() {
+    let pressed: number | undefined
+    const note = ({ timeStamp }: Event) => (pressed ??= timeStamp)
+    for (const sign of ['pointerup', 'keydown', 'click'])
+      window.addEventListener(sign, note, { capture: true })
+    const began = performance.now()
+    while (pressed === undefined || !isAnswered()) {
+      if (performance.now() - began > patience) return
+      await frame()
+    }
+    await frame()
+    await later(0)
+    return performance.now() - pressed
+  }
+
+  async function figures() {
+    // Observers are told a little later.
+    await later(300)
+    // What hydrates the page is no script that its document names.
+    const named = new Set(Array.from(document.scripts, ({ src }) => src))
+    const fetched = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js') && !named.has(name))
+    const from = Math.min(...fetched.map(({ startTime }) => startTime))
+    const longest = (some: PerformanceEntry[]) => Math.max(0, ...some.map(({ duration }) => duration))
+    return {
+      longestTask: longest(tasks),
+      longestHydrating: longest(tasks.filter(({ startTime }) => startTime >= from)),
+      slowestEvent,
+      kept: isAnswered(),
+    }
+  }
+
+  function isAnswered() {
+    return target !== null && answered(target)
+  }
+
+  function frame() {
+    return new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+
+  function later(wait: number) {
+    return new Promise((resolve) => setTimeout(resolve, wait))
+  }
+
+  function observe(type: string, note: (entry: PerformanceEntry) => void) {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note))
+    // Of events, those that take a frame or longer.
+    observer.observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 16 }) })
+  }
+}
