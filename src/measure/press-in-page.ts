@@ -48,13 +48,14 @@ export function pressInPage(
   }
 
   async function effect() {
-    let pressed: number | undefined
-    const note = ({ timeStamp }: Event) => (pressed ??= timeStamp)
-    for (const sign of ['pointerup', 'keydown', 'click'])
-      window.addEventListener(sign, note, { capture: true })
-    const began = performance.now()
-    while (pressed === undefined || !isAnswered()) {
-      if (performance.now() - began > patience) return
+    const press = new Promise<number>((resolve) => {
+      for (const sign of ['pointerup', 'keydown', 'click'])
+        window.addEventListener(sign, ({ timeStamp }) => resolve(timeStamp), { capture: true })
+    })
+    const pressed = await Promise.race([press, later(patience)])
+    if (typeof pressed !== 'number') return
+    while (!isAnswered()) {
+      if (performance.now() - pressed > patience) return
       await frame()
     }
     await frame()
