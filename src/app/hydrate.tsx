@@ -5,6 +5,7 @@ import { __PRIVATE__ } from 'styled-components'
 import type { Site } from '../../schemas/site.ts'
 import { viewsToHydrate, type PublishedPage } from '../engine/published-page.ts'
 import { App } from './app.tsx'
+import { hydrateBlockOf } from './hydrate-block-of.ts'
 import { loadParts } from './load-parts.ts'
 import type { Revalidation } from './revalidate.ts'
 
@@ -63,6 +64,7 @@ export async function hydrate(
     })
     onListening()
   })
+  await hydrateBlockOf(root.querySelector('[aria-busy=true]'))
 }
 
 /** Does it when styled-components adds the first rule of its own, and not before. */

@@ -59,7 +59,7 @@ export class BlockBoundary extends Component<Props, { error: unknown }> {
 }
 
 /** On a block of a published page that the browser has still to hydrate. */
-const unhydrated = 'data-unhydrated'
+export const unhydrated = 'data-unhydrated'
 
 const Quiet = styled.div`
   padding-block: 2rem;

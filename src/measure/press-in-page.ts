@@ -2,7 +2,7 @@
 
 /** What the bench of presses asks the page, from outside: `window.bench`. */
 export interface PressBench {
-  /** Waits for the target and brings it to the middle of the screen; then tells where it is, in CSS pixels. */
+  /** Waits for the target to be drawn and brings it to the middle of the screen; then tells where it is, in CSS pixels. */
   place: () => Promise<{ x: number; y: number }>
   focus: () => void
   /** How many milliseconds after the press the frame came that shows its effect, if one came. */
@@ -36,11 +36,16 @@ export function pressInPage(
   Object.assign(window, { bench })
 
   async function place() {
-    while (!(target ??= document.querySelector(selector))) await frame()
+    // What is not drawn yet nobody can press, and it may still come to stand elsewhere.
+    while (!isDrawn() || !(target ??= document.querySelector(selector))) await frame()
     // Where the visitor rests is where the press will be: what a jump there has to lay out is none of the press's doing.
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = target.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
+  }
+
+  function isDrawn() {
+    return performance.getEntriesByName('first-contentful-paint').length > 0
   }
 
   function focus() {
