@@ -8,7 +8,7 @@ import { servedToMeasure, tellLoad } from './served-to-measure.ts'
 /**
  * `npm run bench:press -- [--runs 3] [--rest 0,300,1000,3000] [--random 0] [--folder dist] [--only menu]`: how soon a press
  * is answered on a slow phone, at once and after resting so many milliseconds; then so many presses at random moments from
- * the first byte on, and how many of them were lost or done twice.
+ * when the page is first shown, and how many of them were lost or done twice.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 })
 
-/** A press at a random moment comes at most so many milliseconds after its page began. */
+/** A press at a random moment comes at most so many milliseconds after its page is shown. */
 const longestRest = 3_000
 
 const cases: PressCase[] = [
@@ -100,8 +100,9 @@ try {
     const one = wanted[Math.floor(Math.random() * wanted.length)]
     if (!one) break
     const rest = Math.round(Math.random() * longestRest)
-    const figures = await press(one, { after: 'commit', rest })
-    if (figures.effect === undefined) console.log(`lost: ${one.name}, ${rest} ms after the first byte`)
+    const figures = await press(one, { after: 'shown', rest })
+    if (figures.effect === undefined)
+      console.log(`${figures.waits ? 'waits' : 'lost'}: ${one.name}, ${rest} ms after the page was shown`)
     runs.push(figures)
     if (runs.length % 50 === 0) tell(`${runs.length} at random`, runs)
   }
@@ -112,7 +113,8 @@ try {
 }
 
 function tell(what: string, runs: PressFigures[]): void {
-  const lost = runs.filter(({ effect }) => effect === undefined).length
+  const late = runs.filter(({ effect, waits }) => effect === undefined && waits).length
+  const lost = runs.filter(({ effect, waits }) => effect === undefined && !waits).length
   const twice = runs.filter(({ effect, kept }) => effect !== undefined && !kept).length
   console.log(
     what,
@@ -120,6 +122,7 @@ function tell(what: string, runs: PressFigures[]): void {
     figure(runs.map(({ longestTask }) => longestTask)),
     figure(runs.map(({ longestHydrating }) => longestHydrating)),
     figure(runs.map(({ slowestEvent }) => slowestEvent)),
+    late > 0 ? `${late} wait for what has not come` : '',
     lost > 0 ? `${lost} lost` : '',
     twice > 0 ? `${twice} taken back` : '',
   )

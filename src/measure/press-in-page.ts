@@ -7,15 +7,21 @@ export interface PressBench {
   focus: () => void
   /** How many milliseconds after the press the frame came that shows its effect, if one came. */
   effect: () => Promise<number | undefined>
-  /** What the page was busy with until now, and whether the effect is still there. */
   figures: () => Promise<BenchFigures>
 }
 
+/** What the page was busy with, in milliseconds, and what became of the press. */
 export interface BenchFigures {
+  /** The longest task of the page from its first byte on: mostly the one that lays out what came. */
   longestTask: number
+  /** The longest since the page began to fetch what hydrates it. */
   longestHydrating: number
+  /** The slowest event that a visitor caused. */
   slowestEvent: number
+  /** Whether the effect is still there a while later: a press done twice takes it back. */
   kept: boolean
+  /** Whether the press is still kept for when what hydrates the page has come. */
+  waits: boolean
 }
 
 /**
@@ -85,6 +91,7 @@ export function pressInPage(
       longestHydrating: longest(tasks.filter(({ startTime }) => startTime >= from)),
       slowestEvent,
       kept: isAnswered(),
+      waits: target?.ariaBusy === 'true',
     }
   }
 

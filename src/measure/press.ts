@@ -20,9 +20,9 @@ export interface PressFigures extends BenchFigures {
   effect: number | undefined
 }
 
-/** When a press comes: so many milliseconds after the page has come, or after its first byte. */
+/** When a press comes: so many milliseconds after the page has come, or after it is first shown. */
 export interface Moment {
-  after: 'load' | 'commit'
+  after: 'load' | 'shown'
   rest: number
 }
 
@@ -46,7 +46,7 @@ export async function measurePress(
     const session = await slowDown(context, page)
     const asked = JSON.stringify({ selector: target, patience })
     await page.addInitScript({ content: `(${pressInPage.toString()})(${asked}, ${answered.toString()})` })
-    await page.goto(new URL(path, address).href, { waitUntil: after })
+    await page.goto(new URL(path, address).href, { waitUntil: after === 'load' ? 'load' : 'commit' })
     const ask = (call: string) => evaluate(session, `bench.${call}()`)
     await ask('place')
     await page.waitForTimeout(rest)
@@ -91,4 +91,5 @@ const figures = z.object({
   longestHydrating: z.number(),
   slowestEvent: z.number(),
   kept: z.boolean(),
+  waits: z.boolean(),
 })
