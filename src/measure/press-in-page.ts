@@ -1,4 +1,5 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- the function goes into the page as it stands: what it calls must be within */
+import { z } from 'zod'
 
 /** What the bench of presses asks the page, from outside: `window.bench`. */
 export interface PressBench {
@@ -11,18 +12,19 @@ export interface PressBench {
 }
 
 /** What the page was busy with, in milliseconds, and what became of the press. */
-export interface BenchFigures {
+export const benchFigures = z.object({
   /** The longest task of the page from its first byte on: mostly the one that lays out what came. */
-  longestTask: number
+  longestTask: z.number(),
   /** The longest since the page began to fetch what hydrates it. */
-  longestHydrating: number
+  longestHydrating: z.number(),
   /** The slowest event that a visitor caused. */
-  slowestEvent: number
+  slowestEvent: z.number(),
   /** Whether the effect is still there a while later: a press done twice takes it back. */
-  kept: boolean
+  kept: z.boolean(),
   /** Whether the press is still kept for when what hydrates the page has come. */
-  waits: boolean
-}
+  waits: z.boolean(),
+})
+export type BenchFigures = z.output<typeof benchFigures>
 
 /**
  * Runs in the page before its own scripts, and goes there as it stands: it can call nothing from outside. All that the

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { z } from 'zod'
-import { pressInPage, type BenchFigures } from './press-in-page.ts'
+import { benchFigures, pressInPage, type BenchFigures, type PressBench } from './press-in-page.ts'
 
 /** Something a visitor does on a page, and what shows that it was answered. */
 export interface PressCase {
@@ -47,7 +47,7 @@ export async function measurePress(
     const asked = JSON.stringify({ selector: target, patience })
     await page.addInitScript({ content: `(${pressInPage.toString()})(${asked}, ${answered.toString()})` })
     await page.goto(new URL(path, address).href, { waitUntil: after === 'load' ? 'load' : 'commit' })
-    const ask = (call: string) => evaluate(session, `bench.${call}()`)
+    const ask = (call: keyof PressBench) => evaluate(session, `bench.${call}()`)
     await ask('place')
     await page.waitForTimeout(rest)
     const { x, y } = point.parse(await ask('place'))
@@ -61,7 +61,7 @@ export async function measurePress(
       .number()
       .optional()
       .parse(await effect)
-    return { effect: took, ...figures.parse(await ask('figures')) }
+    return { effect: took, ...benchFigures.parse(await ask('figures')) }
   } finally {
     await context.close()
   }
@@ -86,10 +86,3 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
 }
 
 const point = z.object({ x: z.number(), y: z.number() })
-const figures = z.object({
-  longestTask: z.number(),
-  longestHydrating: z.number(),
-  slowestEvent: z.number(),
-  kept: z.boolean(),
-  waits: z.boolean(),
-})
