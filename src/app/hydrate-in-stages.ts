@@ -3,9 +3,21 @@ import { savesData } from './saves-data.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** What shows that somebody is about to use the page. */
-const signs = ['mousemove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+const signs = ['mousemove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+/** With these React would hydrate all that surrounds the blocks at once, in one long task, if it heard them before it is done. */
+const touches = [
+  'pointerdown',
+  'pointerup',
+  'touchstart',
+  'touchend',
+  'mousedown',
+  'mouseup',
+  'click',
+] as const
 /** What only the script answers. A link that takes nothing along works by itself. */
 const answered = 'button, a[data-state]'
+/** So many milliseconds a pressed link waits; then it goes where it leads without what it takes along. */
+const patience = 5_000
 /** After so many milliseconds a page that could not be hydrated may be tried again. */
 const pause = 2_000
 
@@ -14,9 +26,9 @@ const pause = 2_000
  * visitor means to use it; where the visitor saves data, at that sign alone. A press on what only the script answers, and
  * a choice from a list, are kept meanwhile, and done once it does.
  *
- * @param answers Whether the script listens by now: it then answers a press itself, also while it still hydrates.
+ * @returns Hydrates it for another reason.
  */
-export function hydrateInStages(hydrate: () => Promise<void>, answers: () => boolean): void {
+export function hydrateInStages(hydrate: () => Promise<void>): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const chosen = new Map<HTMLSelectElement, string>()
@@ -31,6 +43,12 @@ export function hydrateInStages(hydrate: () => Promise<void>, answers: () => boo
     return last
   }
 
+  /** A link works without the script. */
+  const giveUp = () => {
+    const link = release()
+    if (link instanceof HTMLAnchorElement) window.location.assign(link.href)
+  }
+
   const begin = (event?: Event) => {
     if (trying || (event && isStandstill(event))) return
     trying = true
@@ -41,8 +59,7 @@ export function hydrateInStages(hydrate: () => Promise<void>, answers: () => boo
         for (const [list, value] of chosen) chooseAgain(list, value)
       },
       () => {
-        const link = release()
-        if (link instanceof HTMLAnchorElement) window.location.assign(link.href)
+        giveUp()
         setTimeout(() => (trying = false), pause)
       },
     )
@@ -52,10 +69,12 @@ export function hydrateInStages(hydrate: () => Promise<void>, answers: () => boo
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(answered) : null
     if (!target || hasKeyHeld(event)) return
     release()
-    if (answers()) return
     event.preventDefault()
     pressed = target
     target.setAttribute('aria-busy', 'true')
+    setTimeout(() => {
+      if (target === pressed && target instanceof HTMLAnchorElement) giveUp()
+    }, patience)
     begin()
   }
 
@@ -65,10 +84,17 @@ export function hydrateInStages(hydrate: () => Promise<void>, answers: () => boo
     begin()
   }
 
-  for (const sign of signs) document.addEventListener(sign, begin, { capture: true, passive: true, signal })
-  document.addEventListener('click', press, { capture: true, signal })
-  document.addEventListener('change', choose, { capture: true, signal })
+  const hear = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+    passive = true,
+  ) => document.addEventListener(type, listener, { capture: true, passive, signal })
+  for (const type of signs) hear(type, begin)
+  for (const type of touches) hear(type, (event) => event.stopPropagation())
+  hear('click', press, false)
+  hear('change', choose)
   if (!savesData()) whenIdle(begin)
+  return begin
 }
 
 /** A page that opens under a resting pointer gets a mousemove that moved by nothing. */

@@ -16,16 +16,11 @@ interface Published {
   releaseStyles: (() => void) | undefined
 }
 
-/**
- * Takes the page over: a published one is hydrated as it stands, a bare shell is drawn.
- *
- * @param onListening Called as soon as whatever is pressed on a published page is answered.
- */
+/** Takes the page over: a published one is hydrated as it stands, until what surrounds its blocks answers; a bare shell is drawn. */
 export async function hydrate(
   root: HTMLElement,
   site: Site,
   published: Published | undefined,
-  onListening: () => void,
 ): Promise<void> {
   if (!published) {
     // The shell was served for an address that has no document of its own.
@@ -62,7 +57,6 @@ export async function hydrate(
         { onRecoverableError: (error) => console.warn('[site] hydration', error) },
       )
     })
-    onListening()
   })
   await hydrateBlockOf(root.querySelector('[aria-busy=true]'))
 }

@@ -34,37 +34,41 @@ void layOutInTurn()
 
 const page = readPublishedPage(document.getElementById('published')?.textContent, pathname)
 const published = page && { page, revalidation: revalidate(page) }
-let hydrating: Promise<void> | undefined
-let isListening = false
 let releaseStyles: (() => void) | undefined
 
 // A bare shell notes it once it is drawn (src/app/app.tsx).
 if (page) visitPage({ contactPage: page.contactPage, pathname, title: page.document.page.title })
-if (!published) void hydrateOnce().catch(() => {})
-else {
-  hydrateInStages(hydrateOnce, () => isListening)
+if (published) {
+  const begin = hydrateInStages(hydratePage)
   void published.revalidation.answer.then((answer) => {
-    if (answer !== undefined) hydrateOnce().catch(() => {})
+    if (answer !== undefined) begin()
   })
+  void deliver().then(() => {
+    if (page?.document.needs.includes('enquiry-service') && fillsIn()) begin()
+  })
+} else {
+  hydratePage().catch(() => {})
+  void deliver()
 }
-// A task of its own: what the browser has stored is slow to come by.
-void nextTask().then(() => {
+
+/** A task of its own: what the browser has stored is slow to come by. */
+async function deliver() {
+  await nextTask()
   startDelivery()
-  if (page?.document.needs.includes('enquiry-service') && fillsIn()) hydrateOnce().catch(() => {})
-})
+}
 
 /** Whether the form has something to show that is not in the published page. */
 const fillsIn = () => draftWaits() || visitedBefore() !== undefined
 
-/** Loads what draws the page, all of it at once, and hydrates it; another time only if this one failed. */
-function hydrateOnce(): Promise<void> {
-  hydrating ??= loadAndHydrate().catch((error: unknown) => {
-    hydrating = undefined
+/** Loads what draws the page, all of it at once, and hydrates it. */
+async function hydratePage(): Promise<void> {
+  try {
+    await loadAndHydrate()
+  } catch (error) {
     // Where a file is missing the published page stays as it is, and the reload has been seen to.
     console.warn('[site] The page could not be hydrated', error)
     throw error
-  })
-  return hydrating
+  }
 }
 
 async function loadAndHydrate() {
@@ -76,10 +80,5 @@ async function loadAndHydrate() {
   const { hydrate } = await import('./hydrate.tsx')
   // What was loaded has just been evaluated; whatever the visitor does meanwhile comes first.
   await nextTask()
-  if (root) await hydrate(root, await settings, published && { ...published, releaseStyles }, listens)
-}
-
-/** From here on the script answers whatever is pressed. */
-function listens(): void {
-  isListening = true
+  if (root) await hydrate(root, await settings, published && { ...published, releaseStyles })
 }

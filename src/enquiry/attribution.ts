@@ -1,6 +1,6 @@
 import type { CameFrom } from '../../block-library/shared/enquiry-context.ts'
 import type { SafeStorage } from './safe-storage.ts'
-import { textsOf } from './stored-values.ts'
+import { textsOf } from './stored-texts.ts'
 
 const key = 'visit'
 const names = /^(landing|referrer|page|utm_[a-z_]+)$/

@@ -2,7 +2,8 @@ import type { Enquiry, EnquiryValues } from '../../schemas/enquiry.ts'
 import type { SafeStorage } from './safe-storage.ts'
 import { draftKey as key } from './safe-storage.ts'
 import type { Outbox } from './outbox.ts'
-import { asRecord, isBlank, sameValues, storedValues } from './stored-values.ts'
+import { asRecord } from './stored-texts.ts'
+import { isBlank, sameValues, storedValues } from './stored-values.ts'
 
 interface Draft {
   /** What the form holds. */

@@ -2,7 +2,8 @@ import type { OutboxPlace } from '../../block-library/shared/enquiry-context.ts'
 import { outboxLimit, type Enquiry } from '../../schemas/enquiry.ts'
 import type { SafeStorage } from './safe-storage.ts'
 import { outboxKey } from './safe-storage.ts'
-import { asRecord, storedValues, textsOf } from './stored-values.ts'
+import { asRecord, textsOf } from './stored-texts.ts'
+import { storedValues } from './stored-values.ts'
 
 /** An enquiry that has not arrived yet. */
 export interface QueuedEnquiry {

@@ -6,18 +6,18 @@ import { hydrateInStages } from '../../src/app/hydrate-in-stages.ts'
 
 let page: HTMLElement
 let drawn: Root | undefined
-let isListening = false
+let isHydrated = false
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   page = document.createElement('main')
   page.innerHTML = renderToString(<Menu tell={() => undefined} />)
   document.body.replaceChildren(page)
-  isListening = false
+  isHydrated = false
 })
 afterEach(async () => {
   // What still waits for a sign has one.
   window.document.dispatchEvent(new Event('scroll'))
-  await vi.waitFor(() => expect(isListening).toBe(true))
+  await vi.waitFor(() => expect(isHydrated).toBe(true))
   drawn?.unmount()
 })
 
@@ -39,14 +39,17 @@ function hydrateWith(meanwhile: () => void = () => undefined) {
   const hydrate = async () => {
     await new Promise((load) => setTimeout(load, 20))
     await new Promise<void>((hydrated) => {
+      const tell = () => {
+        isHydrated = true
+        hydrated()
+      }
       startTransition(() => {
-        drawn = hydrateRoot(page, <Menu tell={hydrated} />)
+        drawn = hydrateRoot(page, <Menu tell={tell} />)
       })
-      isListening = true
       meanwhile()
     })
   }
-  hydrateInStages(hydrate, () => isListening)
+  return hydrateInStages(hydrate)
 }
 
 const settled = () => new Promise((done) => setTimeout(done, 100))
@@ -64,7 +67,7 @@ test('what is pressed before the script listens is done once it does', async () 
 test('what is pressed while the page is being hydrated is done once', async () => {
   hydrateWith(() => menu()?.click())
   document.dispatchEvent(new Event('scroll'))
-  await vi.waitFor(() => expect(isListening).toBe(true))
+  await vi.waitFor(() => expect(isHydrated).toBe(true))
   await settled()
   expect(isOpen()).toBe('true')
 })
@@ -77,14 +80,24 @@ test('somebody who lost patience and pressed again has pressed once', async () =
   expect(isOpen()).toBe('true')
 })
 
+test.each(['pointerdown', 'touchstart', 'mousedown', 'click'])(
+  '%s does not make React hydrate all at once, in one long task',
+  async (type) => {
+    let atOnce: boolean | undefined
+    hydrateWith(() => {
+      menu()?.dispatchEvent(new MouseEvent(type, { bubbles: true }))
+      atOnce = isHydrated
+    })
+    document.dispatchEvent(new Event('scroll'))
+    await vi.waitFor(() => expect(isHydrated).toBe(true))
+    expect(atOnce).toBe(false)
+  },
+)
+
 test('where something else had the page hydrated, a press without pointer or key is done once', async () => {
-  hydrateWith()
-  document.dispatchEvent(new Event('scroll'))
+  const begin = hydrateWith()
+  begin()
   await settled()
-  hydrateInStages(
-    () => Promise.resolve(),
-    () => true,
-  )
   menu()?.click()
   await settled()
   expect(isOpen()).toBe('true')
