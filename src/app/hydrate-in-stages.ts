@@ -3,8 +3,8 @@ import { savesData } from './saves-data.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** What shows that somebody is about to use the page. */
-const signs = ['mousemove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
-/** With these React would hydrate all that surrounds the blocks at once, in one long task, if it heard them before it is done. */
+const signs = ['mousemove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+/** With these React would hydrate all that surrounds the blocks at once, in one long task. */
 const touches = [
   'pointerdown',
   'pointerup',
@@ -13,7 +13,19 @@ const touches = [
   'mousedown',
   'mouseup',
   'click',
-] as const
+  'change',
+]
+/** With these their block too. They need not wait for it: no key does anything by script, and a form reads what was typed. */
+const strokes = [
+  'keydown',
+  'keypress',
+  'keyup',
+  'textInput',
+  'input',
+  'compositionstart',
+  'compositionend',
+  'paste',
+]
 /** What only the script answers. A link that takes nothing along works by itself. */
 const answered = 'button, a[data-state]'
 /** So many milliseconds a pressed link waits; then it goes where it leads without what it takes along. */
@@ -26,11 +38,12 @@ const pause = 2_000
  * visitor means to use it; where the visitor saves data, at that sign alone. A press on what only the script answers, and
  * a choice from a list, are kept meanwhile, and done once it does.
  *
+ * @param hydrate Calls back once what surrounds the blocks answers, and is done once what was pressed does.
  * @returns Hydrates it for another reason.
  */
-export function hydrateInStages(hydrate: () => Promise<void>): () => void {
+export function hydrateInStages(hydrate: (shellAnswers: () => void) => Promise<void>): () => void {
+  const holding = new AbortController()
   const listening = new AbortController()
-  const { signal } = listening
   const chosen = new Map<HTMLSelectElement, string>()
   let pressed: HTMLElement | undefined
   let trying = false
@@ -52,7 +65,7 @@ export function hydrateInStages(hydrate: () => Promise<void>): () => void {
   const begin = (event?: Event) => {
     if (trying || (event && isStandstill(event))) return
     trying = true
-    hydrate().then(
+    hydrate(() => holding.abort()).then(
       () => {
         listening.abort()
         release()?.click()
@@ -70,6 +83,7 @@ export function hydrateInStages(hydrate: () => Promise<void>): () => void {
     if (!target || hasKeyHeld(event)) return
     release()
     event.preventDefault()
+    event.stopPropagation()
     pressed = target
     target.setAttribute('aria-busy', 'true')
     setTimeout(() => {
@@ -84,15 +98,21 @@ export function hydrateInStages(hydrate: () => Promise<void>): () => void {
     begin()
   }
 
-  const hear = <Type extends keyof DocumentEventMap>(
-    type: Type,
-    listener: (event: DocumentEventMap[Type]) => void,
-    passive = true,
-  ) => document.addEventListener(type, listener, { capture: true, passive, signal })
-  for (const type of signs) hear(type, begin)
-  for (const type of touches) hear(type, (event) => event.stopPropagation())
-  hear('click', press, false)
-  hear('change', choose)
+  const capture = { capture: true, signal: listening.signal }
+  for (const type of signs) document.addEventListener(type, begin, { ...capture, passive: true })
+  for (const type of touches)
+    document.addEventListener(type, (event) => event.stopPropagation(), {
+      ...capture,
+      signal: holding.signal,
+    })
+  for (const type of strokes) {
+    const keepFromReact = (event: Event) => {
+      if (!holding.signal.aborted || isUnhydrated(event.target)) event.stopPropagation()
+    }
+    document.addEventListener(type, keepFromReact, true)
+  }
+  document.addEventListener('click', press, capture)
+  document.addEventListener('change', choose, capture)
   if (!savesData()) whenIdle(begin)
   return begin
 }
@@ -100,6 +120,9 @@ export function hydrateInStages(hydrate: () => Promise<void>): () => void {
 /** A page that opens under a resting pointer gets a mousemove that moved by nothing. */
 const isStandstill = (event: Event) =>
   event instanceof MouseEvent && event.type === 'mousemove' && !event.movementX && !event.movementY
+
+const isUnhydrated = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-unhydrated]')
 
 function chooseAgain(list: HTMLSelectElement, value: string): void {
   list.value = value

@@ -14,9 +14,11 @@ interface Published {
   revalidation: Revalidation
   /** Hands the page's rules to styled-components. */
   releaseStyles: (() => void) | undefined
+  /** Called once what surrounds the blocks answers. */
+  shellAnswers: () => void
 }
 
-/** Takes the page over: a published one is hydrated as it stands, until what surrounds its blocks answers; a bare shell is drawn. */
+/** Takes the page over: a published one is hydrated as it stands, until what was pressed meanwhile answers; a bare shell is drawn. */
 export async function hydrate(
   root: HTMLElement,
   site: Site,
@@ -32,7 +34,7 @@ export async function hydrate(
     )
     return
   }
-  const { page, revalidation, releaseStyles } = published
+  const { page, revalidation, releaseStyles, shellAnswers } = published
   if (releaseStyles) withFirstRule(releaseStyles)
   const { pathname, origin, document: known, bound } = page
   // All that hydrates the page must be there first.
@@ -58,6 +60,7 @@ export async function hydrate(
       )
     })
   })
+  shellAnswers()
   await hydrateBlockOf(root.querySelector('[aria-busy=true]'))
 }
 

@@ -61,9 +61,9 @@ async function deliver() {
 const fillsIn = () => draftWaits() || visitedBefore() !== undefined
 
 /** Loads what draws the page, all of it at once, and hydrates it. */
-async function hydratePage(): Promise<void> {
+async function hydratePage(shellAnswers = () => {}): Promise<void> {
   try {
-    await loadAndHydrate()
+    await loadAndHydrate(shellAnswers)
   } catch (error) {
     // Where a file is missing the published page stays as it is, and the reload has been seen to.
     console.warn('[site] The page could not be hydrated', error)
@@ -71,7 +71,7 @@ async function hydratePage(): Promise<void> {
   }
 }
 
-async function loadAndHydrate() {
+async function loadAndHydrate(shellAnswers: () => void) {
   const settings = readSettings()
   settings.catch(reloadForMissing)
   releaseStyles ??= setStylesAside()
@@ -80,5 +80,5 @@ async function loadAndHydrate() {
   const { hydrate } = await import('./hydrate.tsx')
   // What was loaded has just been evaluated; whatever the visitor does meanwhile comes first.
   await nextTask()
-  if (root) await hydrate(root, await settings, published && { ...published, releaseStyles })
+  if (root) await hydrate(root, await settings, published && { ...published, releaseStyles, shellAnswers })
 }

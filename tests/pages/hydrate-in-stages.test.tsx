@@ -36,7 +36,7 @@ const isOpen = () => menu()?.ariaExpanded
 
 /** As `src/app/hydrate.tsx` does it; `meanwhile` comes when React listens and has drawn nothing yet. */
 function hydrateWith(meanwhile: () => void = () => undefined) {
-  const hydrate = async () => {
+  const hydrate = async (shellAnswers: () => void) => {
     await new Promise((load) => setTimeout(load, 20))
     await new Promise<void>((hydrated) => {
       const tell = () => {
@@ -48,6 +48,7 @@ function hydrateWith(meanwhile: () => void = () => undefined) {
       })
       meanwhile()
     })
+    shellAnswers()
   }
   return hydrateInStages(hydrate)
 }
@@ -80,12 +81,12 @@ test('somebody who lost patience and pressed again has pressed once', async () =
   expect(isOpen()).toBe('true')
 })
 
-test.each(['pointerdown', 'touchstart', 'mousedown', 'click'])(
+test.each(['pointerdown', 'touchstart', 'mousedown', 'click', 'keydown', 'input', 'change'])(
   '%s does not make React hydrate all at once, in one long task',
   async (type) => {
     let atOnce: boolean | undefined
     hydrateWith(() => {
-      menu()?.dispatchEvent(new MouseEvent(type, { bubbles: true }))
+      menu()?.dispatchEvent(new Event(type, { bubbles: true }))
       atOnce = isHydrated
     })
     document.dispatchEvent(new Event('scroll'))
@@ -93,6 +94,20 @@ test.each(['pointerdown', 'touchstart', 'mousedown', 'click'])(
     expect(atOnce).toBe(false)
   },
 )
+
+test('a stroke does not make React hydrate a block at once either, and comes to a hydrated one', async () => {
+  const begin = hydrateWith()
+  begin()
+  await settled()
+  const came: string[] = []
+  page.addEventListener('input', () => came.push(page.dataset['unhydrated'] ?? 'hydrated'))
+  const type = () => menu()?.dispatchEvent(new Event('input', { bubbles: true }))
+  page.dataset['unhydrated'] = 'unhydrated'
+  type()
+  delete page.dataset['unhydrated']
+  type()
+  expect(came).toEqual(['hydrated'])
+})
 
 test('where something else had the page hydrated, a press without pointer or key is done once', async () => {
   const begin = hydrateWith()
