@@ -1,4 +1,4 @@
-import { unhydrated } from '../engine/block-boundary.tsx'
+import { unhydrated } from '../engine/unhydrated.ts'
 
 /**
  * Hydrates the block of what was pressed, before the press is done: both in one task would keep a slow phone from

@@ -1,3 +1,4 @@
+import { unhydrated } from '../engine/unhydrated.ts'
 import { hasKeyHeld } from './has-key-held.ts'
 import { savesData } from './saves-data.ts'
 import { whenIdle } from './when-idle.ts'
@@ -98,6 +99,10 @@ export function hydrateInStages(hydrate: (shellAnswers: () => void) => Promise<v
     begin()
   }
 
+  const keepFromReact = (event: Event) => {
+    if (!holding.signal.aborted || isUnhydrated(event.target)) event.stopPropagation()
+  }
+
   const capture = { capture: true, signal: listening.signal }
   for (const type of signs) document.addEventListener(type, begin, { ...capture, passive: true })
   for (const type of touches)
@@ -105,12 +110,7 @@ export function hydrateInStages(hydrate: (shellAnswers: () => void) => Promise<v
       ...capture,
       signal: holding.signal,
     })
-  for (const type of strokes) {
-    const keepFromReact = (event: Event) => {
-      if (!holding.signal.aborted || isUnhydrated(event.target)) event.stopPropagation()
-    }
-    document.addEventListener(type, keepFromReact, true)
-  }
+  for (const type of strokes) document.addEventListener(type, keepFromReact, true)
   document.addEventListener('click', press, capture)
   document.addEventListener('change', choose, capture)
   if (!savesData()) whenIdle(begin)
@@ -122,7 +122,7 @@ const isStandstill = (event: Event) =>
   event instanceof MouseEvent && event.type === 'mousemove' && !event.movementX && !event.movementY
 
 const isUnhydrated = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-unhydrated]')
+  target instanceof Element && target.closest(`[${unhydrated}]`)
 
 function chooseAgain(list: HTMLSelectElement, value: string): void {
   list.value = value

@@ -44,7 +44,7 @@ if (published) {
     if (answer !== undefined) begin()
   })
   void deliver().then(() => {
-    if (page?.document.needs.includes('enquiry-service') && fillsIn()) begin()
+    if (published.page.document.needs.includes('enquiry-service') && fillsIn()) begin()
   })
 } else {
   hydratePage().catch(() => {})

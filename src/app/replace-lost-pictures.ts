@@ -1,4 +1,5 @@
 import { report } from '../engine/event-sink.ts'
+import { unhydrated } from '../engine/unhydrated.ts'
 
 /**
  * Sees to every picture that fails, on a published page too, whose blocks may never be hydrated: where a variant fails the
@@ -14,7 +15,7 @@ function replace(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement)) return
   const frame = image.closest<HTMLElement>('[data-lost]')
   // A block that is still to be hydrated must be found as it was published; it tells of its picture itself then.
-  if (!frame || image.closest('[data-unhydrated]')) return
+  if (!frame || image.closest(`[${unhydrated}]`)) return
   report({ kind: 'picture-failed', src: image.getAttribute('src') ?? '' })
   const variants = frame.querySelectorAll('source')
   // Without them the browser takes the image's own address.

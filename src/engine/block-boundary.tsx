@@ -4,6 +4,7 @@ import { ReportContext } from '../../block-library/shared/report-context.ts'
 import { Width } from '../../block-library/shared/section.tsx'
 import { Word } from '../../block-library/shared/words-context.tsx'
 import { theme } from '../../block-library/shared/theme.ts'
+import { unhydrated } from './unhydrated.ts'
 
 interface Props {
   id: string
@@ -57,9 +58,6 @@ export class BlockBoundary extends Component<Props, { error: unknown }> {
     )
   }
 }
-
-/** On a block of a published page that the browser has still to hydrate. */
-export const unhydrated = 'data-unhydrated'
 
 const Quiet = styled.div`
   padding-block: 2rem;
