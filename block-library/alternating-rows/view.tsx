@@ -9,8 +9,9 @@ import { Section } from '../shared/section.tsx'
 import { media, theme, toEdge } from '../shared/theme.ts'
 import type { bindAlternatingRows } from './block.ts'
 
-/** It runs out to the edge of the page. */
-const sizes = '(min-width: 48rem) 59vw, 100vw'
+/** It runs out to the edge of the page; on a phone it is as wide as a card of the row that is swiped. */
+const sizes =
+  '(max-width: 30rem) and (min-resolution: 2.5dppx) 51vw, (min-width: 48rem) 59vw, min(76vw, 22rem)'
 
 /** Rows whose text stands left of the picture, then right of it, and so on (document 2 §2). */
 export function AlternatingRows({ heading, lead, rows }: ViewProps<typeof bindAlternatingRows>) {

@@ -104,7 +104,8 @@ describe.each([...layouts, '/products', '/gallery', '/about', '/blog'])('the pic
     { width: 1440, height: 1000 },
   ])('at $width px are asked for in the width they are drawn in', async (size) => {
     await resize(visitor.page, size)
-    expect(await wrongSizes(visitor.page)).toEqual([])
+    // On a busy machine what was skipped until now has its size a frame or more later.
+    await expect.poll(() => wrongSizes(visitor.page)).toEqual([])
   })
 })
 

@@ -36,9 +36,10 @@ export async function holdAnswers(page: Page, address: RegExp | string): Promise
   return () => release()
 }
 
-/** Gives the page a window of this size, and all of its pictures. */
+/** Gives the page a window of this size, all of it laid out, and all of its pictures. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
+  await page.waitForFunction(() => document.documentElement.dataset.laidOut !== undefined)
   await page.evaluate(
     () => new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(drawn))),
   )
