@@ -69,10 +69,7 @@ export function pressInPage(
   async function effect() {
     const pressed = await Promise.race([press, later(patience)])
     if (typeof pressed !== 'number') return
-    while (!isAnswered()) {
-      if (performance.now() - pressed > patience) return
-      await frame()
-    }
+    if (!(await Promise.race([whenAnswered(), later(patience)]))) return
     await frame()
     await later(0)
     return performance.now() - pressed
@@ -95,6 +92,24 @@ export function pressInPage(
       kept: isAnswered(),
       waits: target?.ariaBusy === 'true',
     }
+  }
+
+  /** As soon as something has changed that answers; asking at each frame would itself keep a slow phone busy. */
+  function whenAnswered() {
+    return new Promise<boolean>((resolve) => {
+      const observer = new MutationObserver(look)
+      observer.observe(document, { subtree: true, childList: true, attributes: true })
+      // A field's value is no part of the document.
+      window.addEventListener('input', look)
+      look()
+
+      function look() {
+        if (!isAnswered()) return
+        observer.disconnect()
+        window.removeEventListener('input', look)
+        resolve(true)
+      }
+    })
   }
 
   function isAnswered() {
