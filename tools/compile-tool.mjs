@@ -1,52 +1,55 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(root, '.tmp/tools')
 
 /**
- * Node 20 cannot read TypeScript, so a tool is compiled: into `.tmp/tools/`, under a hash of all it may be made of, and
- * so only after an edit. Returns the address to import.
+ * Node 20 cannot read TypeScript, so a tool is compiled: into `.tmp/tools/`, under a hash of all that it is made of, and so
+ * only after an edit of that. Returns the address to import.
  *
  * @param {string} name
  */
 export async function compiledTool(name) {
-  const folder = join(cache, `${name}-${sourceHash()}`)
-  if (!existsSync(folder)) await compile(name, folder)
+  const list = join(cache, `${name}.json`)
+  const known = existsSync(list) ? folderOf(name, JSON.parse(readFileSync(list, 'utf8'))) : undefined
+  const folder = known && existsSync(known) ? known : await compile(name, list)
   // By when it was used last it is known which are of no more use.
   await utimes(folder, new Date(), new Date()).catch(() => undefined)
   return pathToFileURL(join(folder, `${name}.mjs`)).href
 }
 
-/** Of every file that the tools import, by its place, and of what they are compiled and run by. */
-function sourceHash() {
+/**
+ * Where a tool lies that is made of these files as they are now, and of what it is compiled and run by.
+ *
+ * @param {string} name
+ * @param {string[]} files
+ */
+function folderOf(name, files) {
   const hash = createHash('sha256').update(process.version)
-  for (const file of ['.package-lock.json', 'rolldown/package.json']) {
-    const path = join(root, 'node_modules', file)
-    // The first is npm's own.
-    if (existsSync(path)) hash.update(readFileSync(path))
+  // The first is npm's own.
+  const packages = ['node_modules/.package-lock.json', 'node_modules/rolldown/package.json']
+  for (const file of [...packages, 'tools/compile-tool.mjs', ...files]) {
+    const path = join(root, file)
+    const text = existsSync(path) ? readFileSync(path) : ''
+    hash.update(`${file} ${text.length} `).update(text)
   }
-  for (const folder of ['block-library', 'schemas', 'src', 'tools']) {
-    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).toSorted()) {
-      if (!/\.(tsx?|mjs)$/.test(file)) continue
-      const text = readFileSync(join(root, folder, file))
-      hash.update(`${folder}/${file} ${text.length} `).update(text)
-    }
-  }
-  return hash.digest('hex').slice(0, 16)
+  return join(cache, `${name}-${hash.digest('hex').slice(0, 16)}`)
 }
 
 /**
+ * Compiles a tool; returns where it lies.
+ *
  * @param {string} name
- * @param {string} folder
+ * @param {string} list Where it is noted which files it is made of.
  */
-async function compile(name, folder) {
+async function compile(name, list) {
   const { rolldown } = await import('rolldown')
   await mkdir(cache, { recursive: true })
-  const unfinished = await mkdtemp(`${folder}-`)
+  const unfinished = await mkdtemp(join(cache, `${name}-`))
   try {
     const bundle = await rolldown({
       cwd: root,
@@ -56,13 +59,21 @@ async function compile(name, folder) {
       external: (id) => !/^[./\\]|^\w:/.test(id) && !taken.has(id.split('/')[0] ?? ''),
     })
     await bundle.write({ dir: unfinished, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
+    const files = (await bundle.watchFiles).map((file) => relative(root, file).replaceAll('\\', '/'))
+    const own = files
+      .filter((file) => !/^\.\.|(?:^|\/)node_modules\//.test(file))
+      .toSorted((a, b) => (a < b ? -1 : 1))
     await bundle.close()
+    const folder = folderOf(name, own)
+    await writeFile(join(unfinished, 'list.json'), JSON.stringify(own))
+    await rename(join(unfinished, 'list.json'), list)
     // Of two at once the first is as good as the second.
     await rename(unfinished, folder).catch(() => undefined)
+    await removeOld(basename(folder))
+    return folder
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
-  await removeOld(basename(folder))
 }
 
 /** Packages of many small files, of which a tool needs few: to load them takes longer than what they do. All others stay what they are. */
@@ -74,7 +85,7 @@ const day = 86_400_000
 async function removeOld(mine) {
   for (const name of await readdir(cache)) {
     const used = await stat(join(cache, name)).catch(() => undefined)
-    if (name !== mine && used && Date.now() - used.mtimeMs > day)
+    if (name !== mine && !name.endsWith('.json') && used && Date.now() - used.mtimeMs > day)
       await rm(join(cache, name), { recursive: true, force: true })
   }
 }

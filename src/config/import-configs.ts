@@ -7,9 +7,9 @@ import { keepBundle, keptBundle, type Bundle } from './kept-bundle.ts'
 import type { ImportModule } from './read-project.ts'
 
 /**
- * Imports the TypeScript files of a project's `page-configs/` where nothing else can: all of them bundled as one, since
- * a thousand modules take seconds, and kept until one of them changes. Where one of them is broken each is taken by itself,
- * so that it is known which; where none is, `tellOthers` hears of the files that they import besides each other.
+ * Imports the TypeScript files of a project's `page-configs/` where nothing else can: bundled, since a thousand modules
+ * take seconds, and kept until one of them changes. Where one of them is broken each is taken by itself, so that it is
+ * known which; where none is, `tellOthers` hears of the files that they import besides each other.
  */
 export function importConfigs(root: string, tellOthers?: (files: string[]) => void): ImportModule {
   let all: Promise<Map<string, Module>> | undefined
@@ -25,16 +25,36 @@ async function importAll(root: string, tellOthers?: (files: string[]) => void): 
   const folder = join(root, 'page-configs')
   const names = await readdir(folder, { recursive: true })
   // Types alone are no config.
-  const files = names.filter((name) => /(?<!\.d)\.ts$/.test(name)).map((name) => join(folder, name))
+  const files = names
+    .filter((name) => /(?<!\.d)\.ts$/.test(name))
+    .toSorted()
+    .map((name) => join(folder, name))
+  const modules = new Map<string, Module>()
+  const imported = new Set<string>()
+  for (let at = 0; at < files.length; at += filesAtOnce) {
+    const some = files.slice(at, at + filesAtOnce)
+    const { code, others } = await bundleOnce(join(root, '.tmp/configs'), some)
+    const read = await modulesOf(code)
+    some.forEach((file, index) => modules.set(file, read[index] ?? {}))
+    for (const other of others) imported.add(other)
+  }
+  tellOthers?.([...imported].filter((file) => !modules.has(file)))
+  return modules
+}
+
+/** So many files are bundled as one: what the bundler takes for ten thousand at once, 600 MB, it does not give back. */
+const filesAtOnce = 1_000
+
+/** Bundles files, or takes the bundle that is kept of them. */
+async function bundleOnce(folder: string, files: string[]): Promise<Bundle> {
   const texts = files.map((file) => readFileSync(file))
-  const place = join(root, '.tmp/configs', `${hashOf(...files, ...texts)}.json`)
+  const place = join(folder, `${hashOf(...files, ...texts)}.json`)
   const kept = await keptBundle(place)
-  const bundled = kept ?? (await bundle(files))
+  if (kept) return kept
+  const bundled = await bundle(files)
   // On a disk that cannot be written it is bundled the next time, too.
-  if (!kept) await keepBundle(place, bundled).catch(() => undefined)
-  const modules = await modulesOf(bundled.code)
-  tellOthers?.(bundled.others)
-  return new Map(files.map((file, index) => [file, modules[index] ?? {}]))
+  await keepBundle(place, bundled).catch(() => undefined)
+  return bundled
 }
 
 async function importAlone(file: string): Promise<Module> {

@@ -90,7 +90,7 @@ test('the next build takes everything from the cache; other bytes make other nam
   const run = async () => {
     const pictures = build()
     const described = await pictures.describe(someDocument, shown(['/media/a.webp']))
-    return { described, lines: await pictures.finish() }
+    return { described, lines: pictures.report() }
   }
   const first = await run()
   const second = await run()
@@ -130,7 +130,7 @@ test('a content host’s pictures are fetched once and published as the site’s
     (await readdir(join(folder, 'assets/pictures'))).filter((name) => name.startsWith(file)),
   ).toHaveLength(4)
   expect(asked.toSorted()).toEqual(['/storage/hall.jpg', '/storage/login.html', '/storage/lost.jpg'])
-  expect(await pictures.finish()).toEqual([
+  expect(pictures.report()).toEqual([
     expect.stringContaining('1 pictures'),
     `Left as it is: ${at('lost.jpg')}: the answer is 404`,
     expect.stringContaining(`Left as it is: ${at('login.html')}: `),
@@ -146,8 +146,8 @@ test.each([
   const { build } = await picturesProject({ 'secret.webp': await paint(320, 200) })
   const pictures = build()
   expect((await pictures.describe(someDocument, shown([missing]))).pictures).toEqual({})
-  expect((await pictures.finish())[1]).toMatch(`Left as it is: ${missing}: `)
-  expect((await pictures.finish())[1]).toContain(reason)
+  expect(pictures.report()[1]).toMatch(`Left as it is: ${missing}: `)
+  expect(pictures.report()[1]).toContain(reason)
 })
 
 test('pages that share a document share it with all their pictures, and with no one’s preview', async () => {
@@ -157,8 +157,8 @@ test('pages that share a document share it with all their pictures, and with no 
   })
   const pictures = build()
   const one = await pictures.describe(someDocument, shown(['/media/a.webp']))
-  await pictures.describe(someDocument, shown(['/media/b.webp']))
-  await pictures.finish()
+  const other = await pictures.describe(someDocument, shown(['/media/b.webp']))
+  await pictures.writeDocuments([one, other])
   const written = JSON.parse(await readFile(join(folder, documentAddress(someDocument.path)), 'utf8'))
   expect(Object.keys(written.pictures).toSorted()).toEqual(['/media/a.webp', '/media/b.webp'])
   expect(written).toMatchObject({ path: someDocument.path, page: { type: someDocument.page.type } })

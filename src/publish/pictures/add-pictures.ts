@@ -1,8 +1,9 @@
+import pLimit from 'p-limit'
 import type { PictureNote } from '../../config/picture-notes.ts'
 import type { Output } from '../files/output.ts'
 import type { DescribedPage } from '../pages/publish-pages.ts'
 import type { StudiedPage } from '../pages/study-pages.ts'
-import { createPictures } from './page-pictures.ts'
+import { createPictures, picturesAtOnce } from './page-pictures.ts'
 
 interface AddPictures {
   root: string
@@ -20,9 +21,10 @@ export async function addPictures({ root, output, pages, notes, mayMake, onPictu
   const pictures = createPictures(root, output, notes, mayMake)
   const addresses = new Set(pages.flatMap((page) => page.pictures.all))
   await pictures.prepareAll([...addresses], onPicture)
-  const described: DescribedPage[] = []
-  for (const page of pages) {
-    described.push({ page, document: await pictures.describe(page.document, page.pictures) })
-  }
-  return { pages: described, report: await pictures.finish(), awaited: pictures.awaited() }
+  const described = await pLimit(picturesAtOnce).map(pages, async (page): Promise<DescribedPage> => ({
+    page,
+    document: await pictures.describe(page.document, page.pictures),
+  }))
+  await pictures.writeDocuments(described.map(({ document }) => document))
+  return { pages: described, report: pictures.report(), awaited: pictures.awaited() }
 }

@@ -38,7 +38,6 @@ export function createPictures(
   const prepared = new Map<string, Promise<PreparedPicture | undefined>>()
   const upright = new Map<string, Promise<number | undefined>>()
   const previews = new Map<string, Promise<string | undefined>>()
-  const documents = new Map<string, PageDocument>()
   const summary = pictureSummary()
   /** Pictures and crops of them, and previews, that are still to be made. */
   const awaited = new Set<string>()
@@ -133,23 +132,25 @@ export function createPictures(
       }
       const seen = addresses.find((address) => isPreview(pictures[address]))
       const own = seen === undefined ? undefined : await preview(seen)
-      const described = { ...document, pictures, ...(own !== undefined && { preview: own }) }
-      documents.set(document.path, merge(described, documents.get(document.path)))
-      return described
+      return { ...document, pictures, ...(own !== undefined && { preview: own }) }
     },
 
-    /** Writes the documents that a visitor on the way through the site asks for, and tells what was done. */
-    async finish(): Promise<string[]> {
+    /** Writes the documents that a visitor on the way through the site asks for, of pages with their pictures. */
+    async writeDocuments(described: PageDocument[]): Promise<void> {
+      const documents = new Map<string, PageDocument>()
+      for (const one of described) documents.set(one.path, merge(one, documents.get(one.path)))
       await pLimit(packsAtOnce).map(documents, ([path, document]) =>
         output.write(documentAddress(path).slice(1), JSON.stringify(document)),
       )
-      return summary.lines()
     },
+
+    /** What was done, a line or more. */
+    report: () => summary.lines(),
   }
 }
 
-/** So many are read at a time. */
-const picturesAtOnce = 4
+/** Of so many, pictures or pages, at a time. */
+export const picturesAtOnce = 4
 
 /** A picture that is shown as it is until it is encoded. */
 type ToBeEncoded = Pick<EncodedPicture, 'width' | 'height' | 'placeholder'> & { encoded: false }
