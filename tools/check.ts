@@ -52,7 +52,8 @@ async function tests(): Promise<void> {
   if (fast)
     chosen.push('--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${compiledModules()}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const succeeded = await endOf(start('vitest', ['run', ...chosen, ...reporters], 'inherit'))
+  const env = fast ? { SHARED_MODULES: 'yes' } : {}
+  const succeeded = await endOf(start('vitest', ['run', ...chosen, ...reporters], 'inherit', env))
   const result = z.object({ numPassedTests: z.int(), numFailedTests: z.int() })
   try {
     const { numPassedTests, numFailedTests } = result.parse(JSON.parse(readFileSync(report, 'utf8')))
@@ -83,9 +84,9 @@ function count(more: number, less: number): void {
 }
 
 /** Starts a command of this project's own packages. */
-function start(command: string, args: string[], stdio: 'pipe' | 'inherit') {
+function start(command: string, args: string[], stdio: 'pipe' | 'inherit', env: NodeJS.ProcessEnv = {}) {
   const path = `node_modules/.bin:${process.env.PATH}`
-  return spawn(command, args, { stdio, env: { ...process.env, PATH: path } })
+  return spawn(command, args, { stdio, env: { ...process.env, PATH: path, ...env } })
 }
 
 /** Whether it ended well. */
