@@ -72,6 +72,7 @@ export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }
     const running = underWay.get(id)
     if (running) return running
     clearTimeout(pauses.get(id))
+    pauses.delete(id)
     refused.delete(id)
     const task = inTurn(alone, `enquiry-${id}`, () => tryOnce(enquiry))
       .catch((error: unknown) => failed({ enquiry, tries: 0 }, error))
@@ -92,7 +93,12 @@ export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }
   /** Tries all that waits, one after the other as the service asks for, but none stands in the way of the next for long. */
   const flush = async () => {
     for (const { enquiry } of outbox.all()) {
-      if (!refused.has(enquiry.id)) await arrivesSoon(enquiry)
+      const { id } = enquiry
+      if (refused.has(id)) continue
+      const wasUnderWay = underWay.has(id)
+      const isThere = await arrivesSoon(enquiry)
+      // A try that began before the network came back may fail because of that. Waiting its pause would gain nothing.
+      if (!isThere && wasUnderWay && pauses.has(id)) await arrivesSoon(enquiry)
     }
   }
 

@@ -107,6 +107,39 @@ describe('a refusal', () => {
   })
 })
 
+describe('when the network comes back', () => {
+  test('a try that began without it and fails is repeated immediately', async () => {
+    const { service, storage } = await failedTab()
+    const { flush, waiting, wait } = openTab({ storage, service })
+    service.mood = 'hangs'
+    void flush()
+    await wait()
+    void flush()
+    await wait()
+    expect(service.tries).toHaveLength(2)
+    service.mood = 'takes'
+    service.held[0]?.fail(down)
+    await wait()
+    expect(service.tries).toHaveLength(3)
+    expect(service.ids().size).toBe(1)
+    expect(waiting()).toEqual([])
+  })
+
+  test('a try that began without it is repeated once, not for ever', async () => {
+    const { service, storage } = await failedTab()
+    const { flush, wait } = openTab({ storage, service })
+    service.mood = 'hangs'
+    void flush()
+    await wait()
+    void flush()
+    await wait()
+    service.mood = down
+    service.held[0]?.fail(down)
+    await wait(4_000)
+    expect(service.tries).toHaveLength(3)
+  })
+})
+
 describe('after a failure', () => {
   test('pressing again sends the same enquiry, at once and once', async () => {
     const { enquiries, service, waiting, wait } = await failedTab()
