@@ -1,20 +1,15 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { WordsContext } from '../../block-library/shared/words-context.tsx'
-import { useLinks } from '../../src/app/use-links.ts'
+import { attachBehaviours } from '../../src/app/attach-behaviours.ts'
 import { site } from './site-config.ts'
 
-/** What every block stands in: a router, its links followed, and the site's words. */
+/** Renders blocks as the app does: with a router, the site's words, and their behaviours attached. */
 export function Surroundings({ at = '/', children }: { at?: string; children: ReactNode }) {
+  useEffect(() => attachBehaviours(document))
   return (
     <MemoryRouter initialEntries={[at]}>
       <WordsContext value={site.words}>{children}</WordsContext>
-      <Links />
     </MemoryRouter>
   )
-}
-
-function Links(): null {
-  useLinks()
-  return null
 }
