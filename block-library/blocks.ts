@@ -97,11 +97,5 @@ const trailIn = <T extends BlockType>(type: T, block: BlockOf<T>) => blocks[type
 export const viewOf = <T extends BlockType>(type: T, block: BlockOf<T>): string =>
   `${type}/${blocks[type].viewFor?.(block) ?? 'view'}`
 
-/** Whether a published page keeps this block as it stands. */
-export function isStatic<T extends BlockType>(type: T, block: BlockOf<T>): boolean {
-  const { static: still } = blocks[type]
-  return typeof still === 'function' ? still(block) : still === true
-}
-
 /** The files that draw the blocks of a page. */
 export const viewsOf = (page: readonly Block[]): string[] => page.map((block) => viewOf(block.type, block))

@@ -1,136 +1,89 @@
 import { parseArgs } from 'node:util'
+import { serveBarePage } from '../src/measure/bare-page.ts'
 import { launchChromium } from '../src/measure/chromium.ts'
-import { median } from '../src/measure/median.ts'
-import { measurePress, type Moment, type PressCase, type PressFigures } from '../src/measure/press.ts'
+import { measurePress, type Moment } from '../src/measure/press.ts'
+import { bareCases, siteCases } from '../src/measure/press-cases.ts'
+import { pressTable } from '../src/measure/press-table.ts'
+import { randomFrom } from '../src/measure/random.ts'
+import { actAtRandom, type Outcome } from '../src/measure/act-at-random.ts'
 import { publish } from '../src/publish/publish.ts'
 import { servedToMeasure, tellLoad } from './served-to-measure.ts'
 
 /**
- * `npm run bench:press -- [--runs 3] [--rest 0,300,1000,3000] [--random 0] [--folder dist] [--only menu]`: how soon a press
- * is answered on a slow phone, at once and after resting so many milliseconds; then so many presses at random moments from
- * when the page is first shown, and how many of them were lost or done twice.
+ * `npm run bench:press -- [--runs 3] [--rest 0,300,1000,3000] [--from shown] [--only menu] [--random 0] [--seed 1]
+ * [--folder dist]`: measures presses on a slow phone on the published pages and, in the same run, on a bare page.
+ * - `--rest`: milliseconds before the press; `--from`: since the page was first shown (`shown`) or loaded (`load`).
+ * - `--random 1000` also does this many actions at random instants on the pages with islands, and counts their effects.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
     runs: { type: 'string', default: '3' },
     rest: { type: 'string', default: '0,300,1000,3000' },
-    random: { type: 'string', default: '0' },
-    folder: { type: 'string' },
+    from: { type: 'string', default: 'shown' },
     only: { type: 'string', default: '' },
+    random: { type: 'string', default: '0' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    folder: { type: 'string' },
   },
 })
-
-/** A press at a random moment comes at most so many milliseconds after its page is shown. */
-const longestRest = 3_000
-
-const cases: PressCase[] = [
-  {
-    name: 'menu',
-    path: '/industry/Retail',
-    target: 'header button[aria-label="Menu"]',
-    answered: (button) => button.getAttribute('aria-expanded') === 'true',
-  },
-  {
-    name: 'question',
-    path: '/industry/Retail',
-    target: 'main details:not([open]) summary',
-    answered: (summary) => summary.parentElement?.hasAttribute('open') === true,
-  },
-  {
-    name: 'feature',
-    path: '/',
-    target: '#features button[aria-expanded="false"]',
-    answered: (button) => button.getAttribute('aria-expanded') === 'true',
-  },
-  {
-    name: 'film',
-    path: '/',
-    target: '#hero button',
-    answered: (button) => button.getAttribute('aria-label') === 'Play',
-  },
-  {
-    name: 'carousel',
-    path: '/products/led-standee-display',
-    target: '#showcase button[aria-label="Next"]',
-    answered: (button) =>
-      button.closest('#showcase')?.querySelector('[aria-roledescription="slide"]')?.ariaHidden === 'true',
-  },
-  {
-    name: 'filter',
-    path: '/gallery',
-    target: '#pictures button[aria-pressed="false"]',
-    answered: (button) => button.getAttribute('aria-pressed') === 'true',
-  },
-  {
-    name: 'picture',
-    path: '/gallery',
-    target: '#pictures button[aria-label^="Enlarge"]',
-    answered: () => document.querySelector('dialog')?.open === true,
-  },
-  {
-    name: 'typing',
-    path: '/contact',
-    target: '#enquiry input[name="name"]',
-    key: 'a',
-    answered: (input) => input instanceof HTMLInputElement && input.value === 'a',
-  },
-]
+const from: Moment['from'] = values.from === 'load' ? 'load' : 'shown'
+/** Actions between two lines of progress. */
+const REPORT_EVERY = 50
+type Effect = Awaited<ReturnType<typeof measurePress>>
+const rests = values.rest.split(',').filter(Boolean).map(Number)
 
 const folder = values.folder ?? '.tmp/bench-press'
 if (values.folder === undefined) await publish({ root: process.cwd(), outDir: folder })
 const server = await servedToMeasure(folder, () => undefined)
+const bare = await serveBarePage()
 const browser = await launchChromium()
-const wanted = cases.filter(({ name }) => name.includes(values.only))
-const press = (one: PressCase, moment: Moment) => measurePress(browser, `${server.url}/`, one, moment)
 try {
-  console.log(
-    'effect after the press; longest task of the page, and while it is hydrated; slowest event; medians in ms',
-  )
-  for (const one of wanted) {
-    for (const rest of values.rest.split(',').filter(Boolean).map(Number)) {
-      const runs: PressFigures[] = []
-      for (let run = 0; run < Number(values.runs); run += 1)
-        runs.push(await press(one, { after: 'load', rest }))
-      tell(`${one.name.padEnd(10)} after ${String(rest).padStart(4)}`, runs)
-    }
-  }
-  const runs: PressFigures[] = []
-  for (let run = 0; run < Number(values.random); run += 1) {
-    const one = wanted[Math.floor(Math.random() * wanted.length)]
-    if (!one) break
-    const rest = Math.round(Math.random() * longestRest)
-    const figures = await press(one, { after: 'shown', rest })
-    if (figures.effect === undefined)
-      console.log(`${figures.waits ? 'waits' : 'lost'}: ${one.name}, ${rest} ms after the page was shown`)
-    runs.push(figures)
-    if (runs.length % 50 === 0) tell(`${runs.length} at random`, runs)
-  }
-  if (runs.length % 50 > 0) tell(`${runs.length} at random`, runs)
+  if (Number(values.runs) > 0 && rests.length > 0) await pressAll()
+  if (Number(values.random) > 0) await actAll(Number(values.random))
 } finally {
   await browser.close()
+  bare.stop()
   await server.stop()
 }
-
-function tell(what: string, runs: PressFigures[]): void {
-  const late = runs.filter(({ effect, waits }) => effect === undefined && waits).length
-  const lost = runs.filter(({ effect, waits }) => effect === undefined && !waits).length
-  const twice = runs.filter(({ effect, kept }) => effect !== undefined && !kept).length
-  console.log(
-    what,
-    figure(runs.map(({ effect }) => effect)),
-    figure(runs.map(({ longestTask }) => longestTask)),
-    figure(runs.map(({ longestHydrating }) => longestHydrating)),
-    figure(runs.map(({ slowestEvent }) => slowestEvent)),
-    late > 0 ? `${late} wait for what has not come` : '',
-    lost > 0 ? `${lost} lost` : '',
-    twice > 0 ? `${twice} taken back` : '',
-  )
-}
-
-/** A press that was never answered counts as the slowest of all. */
-function figure(figures: (number | undefined)[]): string {
-  return String(Math.round(median(figures.map((value) => value ?? Infinity)))).padStart(6)
-}
-
 tellLoad()
+
+/** Presses each case after each rest. Cases take turns, so that the load of the machine is about equal for all. */
+async function pressAll(): Promise<void> {
+  const cases = siteCases.filter(({ name }) => name.includes(values.only))
+  const baselines = bareCases.filter(({ name }) => cases.some(({ baseline }) => baseline === name))
+  const measured = rests.flatMap((rest) =>
+    [...baselines, ...cases].map((pressCase) => ({ ...pressCase, rest, effects: new Array<Effect>() })),
+  )
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    for (const presses of measured) {
+      const { url } = presses.baseline === undefined ? bare : server
+      presses.effects.push(await measurePress(browser, url, presses, { from, rest: presses.rest }))
+    }
+  }
+  console.log(pressTable(measured))
+}
+
+/** Acts at random until this many actions are done. */
+async function actAll(wanted: number): Promise<void> {
+  console.log(`${wanted} actions at random instants, seed ${values.seed}`)
+  const random = randomFrom(Number(values.seed))
+  const outcomes: Outcome[] = []
+  let reported = 0
+  while (outcomes.length < wanted) {
+    const visit = await actAtRandom(browser, server.url, random)
+    for (const { result, action, at } of visit)
+      if (result !== 'once') console.log(`${result}: ${action}, ${at} ms after the page was shown`)
+    outcomes.push(...visit)
+    if (outcomes.length < reported + REPORT_EVERY) continue
+    reported = outcomes.length
+    console.log(countOutcomes(outcomes))
+  }
+  console.log(`Done. ${countOutcomes(outcomes)}`)
+}
+
+function countOutcomes(outcomes: Outcome[]): string {
+  const count = (wanted: Outcome['result']) => outcomes.filter(({ result }) => result === wanted).length
+  const counts = `${count('once')} once, ${count('lost')} lost, ${count('doubled')} doubled, ${count('moved')} moved`
+  return `${outcomes.length} actions: ${counts}`
+}

@@ -3,41 +3,49 @@ import { parseArgs } from 'node:util'
 import { publish } from '../src/publish/publish.ts'
 import { publishedRoutes } from '../src/measure/published-routes.ts'
 import { measureRoutes } from '../src/measure/lighthouse.ts'
-import { figures, missedGoals } from '../src/measure/lighthouse-figures.ts'
+import { missedGoals } from '../src/measure/lighthouse-figures.ts'
+import { tableHead, tableRows } from '../src/measure/lighthouse-table.ts'
 import { servedToMeasure, tellLoad } from './served-to-measure.ts'
 
 /**
- * `npm run lighthouse -- [--routes /,/contact] [--runs 5] [--report]`: publishes the site, serves it, and prints the
- * medians of each route. A route below a goal fails it, unless it should only report.
+ * `npm run lighthouse -- [--routes /,/contact] [--runs 5] [--without-scripts] [--folder dist] [--report]`: publishes the site,
+ * or takes a published folder, serves it, and prints the medians of each route.
+ * - `--without-scripts` also measures each route with every script request blocked, and prints the difference.
+ * - A route that misses a goal fails the command, unless `--report` is given.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
     routes: { type: 'string' },
     runs: { type: 'string', default: '5' },
+    'without-scripts': { type: 'boolean', default: false },
+    folder: { type: 'string' },
     report: { type: 'boolean', default: false },
   },
 })
-const outDir = '.tmp/lighthouse'
-await publish({ root: process.cwd(), outDir })
-const routes = values.routes?.split(',') ?? (await publishedRoutes(resolve(outDir)))
-const server = await servedToMeasure(outDir, console.log)
+const folder = values.folder ?? '.tmp/lighthouse'
+if (values.folder === undefined) await publish({ root: process.cwd(), outDir: folder })
+const routes = values.routes?.split(',') ?? (await publishedRoutes(resolve(folder)))
+const server = await servedToMeasure(folder, console.log)
 let failed = 0
 try {
   const address = `${server.url}/`
   const packed = (await fetch(address)).headers.get('content-encoding')
   console.log(`${routes.length} routes, median of ${values.runs}, served with ${packed ?? 'no compression'}`)
-  console.log(figures.map(({ name }) => name).join(' · '))
+  console.log(`  ${tableHead}`)
   await measureRoutes({
     address,
     routes,
     runs: Number(values.runs),
+    withoutScripts: values['without-scripts'],
     cache: resolve('node_modules/.cache/lighthouse'),
-    onMeasured: (route, measured) => {
-      const missed = missedGoals(measured)
+    onMeasured: (route, page, without) => {
+      const missed = missedGoals(page, without)
       failed += missed.length > 0 ? 1 : 0
-      console.log(`${missed.length > 0 ? '✗' : '✓'} ${route.padEnd(48)} ${measured.values.join(' · ')}`)
-      for (const what of missed) console.log(`    ${what}`)
+      const [first, ...rest] = tableRows(route, page, without)
+      console.log(`${missed.length > 0 ? '✗' : '✓'} ${first}`)
+      for (const row of rest) console.log(`  ${row}`)
+      for (const goal of missed) console.log(`      missed: ${goal}`)
     },
   })
 } finally {

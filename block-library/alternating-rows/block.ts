@@ -7,7 +7,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const alternatingRowsBlock = defineBlock({
   type: 'alternating-rows',
   bind: bindAlternatingRows,
-  static: true,
   skeleton: tiles(2, 27, 6),
 })
 

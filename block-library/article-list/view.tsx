@@ -5,50 +5,49 @@ import { Card, CardLink, CardWords, pressable } from '../shared/card.tsx'
 import { Empty } from '../shared/empty.ts'
 import { Frame } from '../shared/frame.ts'
 import { ItemTitle } from '../shared/heading.tsx'
+import { pageOf } from '../shared/page-of.ts'
+import { pagedItem } from '../shared/paged-styles.ts'
 import { Pager } from '../shared/pager.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { sharedWidth } from '../shared/picture-sizes.ts'
 import { Section } from '../shared/section.tsx'
 import { media, theme } from '../shared/theme.ts'
-import { usePages } from '../shared/use-pages.ts'
 import type { bindArticleList } from './block.ts'
 
 const sizes = sharedWidth({ medium: 0.31 })
 
-/** Articles, a few at a time; a pager only where there are more (document 1 §9). */
-export function ArticleList({
-  heading,
-  lead,
-  badge,
-  emptyText,
-  pageSize,
-  dates,
-  cards,
-}: ViewProps<typeof bindArticleList>) {
-  const pages = usePages(cards, pageSize)
+/**
+ * Renders all articles as cards (document 1 §2.9). `pages.behaviour.ts` shows a page of them at a time; without a script all
+ * are shown.
+ */
+export function ArticleList(props: ViewProps<typeof bindArticleList>) {
+  const { heading, lead, badge, emptyText, pageSize, dates, cards } = props
+  const { pages } = pageOf(cards, pageSize)
   return (
     <Section heading={heading} lead={lead}>
       {cards.length === 0 && <Empty>{emptyText}</Empty>}
-      <Grid>
-        {pages.items.map((card, index) => (
-          <Entry key={index}>
-            <Screen>
-              <Picture src={card.src} alt="" sizes={sizes} />
-              <Badge>{badge}</Badge>
-            </Screen>
-            <CardWords>
-              <Meta>
-                <ArticleDate date={card.date} dates={dates} /> {card.readTime}
-              </Meta>
-              <ItemTitle>
-                <CardLink to={card.to}>{card.title}</CardLink>
-              </ItemTitle>
-              <Teaser>{card.desc}</Teaser>
-            </CardWords>
-          </Entry>
-        ))}
-      </Grid>
-      <Pager label={heading} {...pages} />
+      <div data-behaviour={pages > 1 ? 'pages' : undefined} data-page-size={pageSize}>
+        <Grid>
+          {cards.map((card, index) => (
+            <Entry key={index} hidden={index >= pageSize} data-item>
+              <Screen>
+                <Picture src={card.src} alt="" sizes={sizes} />
+                <Badge>{badge}</Badge>
+              </Screen>
+              <CardWords>
+                <Meta>
+                  <ArticleDate date={card.date} dates={dates} /> {card.readTime}
+                </Meta>
+                <ItemTitle>
+                  <CardLink to={card.to}>{card.title}</CardLink>
+                </ItemTitle>
+                <Teaser>{card.desc}</Teaser>
+              </CardWords>
+            </Entry>
+          ))}
+        </Grid>
+        <Pager label={heading} pages={pages} />
+      </div>
     </Section>
   )
 }
@@ -65,6 +64,8 @@ const Grid = styled.div`
 const Entry = styled(Card)`
   ${pressable}
   align-content: start;
+
+  ${pagedItem}
 `
 
 const Screen = styled(Frame)`

@@ -6,7 +6,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const articleBlock = defineBlock({
   type: 'article',
   bind: bindArticle,
-  static: true,
   skeleton: tiles(1, 34),
 })
 

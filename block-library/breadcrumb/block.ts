@@ -4,7 +4,6 @@ import { defineBlock } from '../shared/define-block.ts'
 export const breadcrumbBlock = defineBlock({
   type: 'breadcrumb',
   bind: bindBreadcrumb,
-  static: true,
   skeleton: { kind: 'line' },
   trail: ({ home, parents, current }) => ({ parents: [home, ...parents], current }),
 })

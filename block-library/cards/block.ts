@@ -9,7 +9,6 @@ import { titleAddress } from '../shared/title-address.ts'
 export const cardsBlock = defineBlock({
   type: 'cards',
   bind: bindCards,
-  static: true,
   viewFor: ({ variant }) => files[variant],
   skeleton: skeletonOf,
 })

@@ -6,7 +6,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const clientBlock = defineBlock({
   type: 'client',
   bind: bindClient,
-  static: true,
   skeleton: tiles(2, 24),
 })
 

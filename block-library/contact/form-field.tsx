@@ -12,6 +12,8 @@ interface FormFieldProps {
   error: string | undefined
   /** The option list's first entry, which cannot be chosen. */
   placeholder: string
+  /** What a message begins with, for the script that fills it in before this component runs. */
+  opening: BlockOf<'contact'>['opening']
   onChange: (value: string) => void
 }
 
@@ -35,7 +37,7 @@ const kinds: Record<EnquiryField, FieldKind> = {
 export const fieldId = (field: EnquiryField) => `enquiry-${field}`
 
 /** One field with its label, and what is wrong with it beside it. */
-export function FormField({ field, words, value, error, placeholder, onChange }: FormFieldProps) {
+export function FormField({ field, words, value, error, placeholder, opening, onChange }: FormFieldProps) {
   const { required, type = 'text', ...hints } = kinds[field]
   const id = fieldId(field)
   const shared = {
@@ -63,7 +65,14 @@ export function FormField({ field, words, value, error, placeholder, onChange }:
           ))}
         </Select>
       )}
-      {field === 'message' && <Area {...shared} rows={5} onChange={({ target }) => onChange(target.value)} />}
+      {field === 'message' && (
+        <Area
+          {...shared}
+          rows={5}
+          data-opening={opening && JSON.stringify(opening)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
       {field !== 'option' && field !== 'message' && (
         <Input {...shared} {...hints} type={type} onChange={({ target }) => onChange(target.value)} />
       )}

@@ -6,7 +6,6 @@ import { defineBlock } from '../shared/define-block.ts'
 export const ctaBannerBlock = defineBlock({
   type: 'cta-banner',
   bind: bindCtaBanner,
-  static: true,
   skeleton: { kind: 'stage', height: 'closing' },
 })
 

@@ -7,7 +7,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const faqBlock = defineBlock({
   type: 'faq',
   bind: bindFaq,
-  static: true,
   skeleton: tiles(1, 3.5, 6),
 })
 

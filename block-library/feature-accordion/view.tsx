@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Columns } from '../shared/columns.ts'
 import type { ViewProps } from '../shared/define-block.ts'
@@ -6,36 +6,31 @@ import { BleedFrame } from '../shared/frame.ts'
 import { Picture } from '../shared/picture.tsx'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { theme } from '../shared/theme.ts'
+import { media, theme } from '../shared/theme.ts'
 import { TitleButton } from '../shared/title-button.ts'
 import type { bindFeatureAccordion } from './block.ts'
 
-/** On a larger screen it runs out to the edge of the page. */
+/** Widths of the picture, which extends to the edge of the page on a larger screen. */
 const sizes = '(min-width: 64rem) 62vw, 109vw'
 
-/** Features that tell more under the pointer; the keyboard and a finger open them with the button that each is. */
+/**
+ * Renders features, of which one shows its description: the first, until a press or the mouse opens another
+ * (`feature-list.behaviour.ts`).
+ */
 export function FeatureAccordion({ heading, lead, features, src }: ViewProps<typeof bindFeatureAccordion>) {
-  const [open, setOpen] = useState(0)
-  const list = useRef<HTMLUListElement>(null)
-
-  useEffect(() => {
-    // A pointer that rests here since before the page came to life enters nothing any more.
-    const under = [...(list.current?.children ?? [])].findIndex((feature) => feature.matches(':hover'))
-    if (under >= 0) setOpen(under)
-  }, [])
-
+  const group = useId()
   return (
     <Section heading={heading} lead={lead}>
       <Columns $large="5fr 6fr" $align="start">
-        <List ref={list}>
+        <List data-behaviour="feature-list">
           {features.map((feature, index) => (
-            <li key={index} onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(index)}>
-              <Name type="button" aria-expanded={open === index} onClick={() => setOpen(index)}>
-                {feature.title}
-              </Name>
-              <More hidden={open !== index}>
-                <RichText text={feature.html ?? feature.description} />
-              </More>
+            <li key={index}>
+              <details name={group} open={index === 0}>
+                <Name as="summary">{feature.title}</Name>
+                <More>
+                  <RichText text={feature.html ?? feature.description} />
+                </More>
+              </details>
             </li>
           ))}
         </List>
@@ -49,7 +44,7 @@ export function FeatureAccordion({ heading, lead, features, src }: ViewProps<typ
   )
 }
 
-/** As high as with its longest text open, so that the page below keeps still. */
+/** Reserves the height of an open text, so that the page below keeps still. */
 const List = styled.ul`
   list-style: none;
 
@@ -63,12 +58,26 @@ const List = styled.ul`
 `
 
 const Name = styled(TitleButton)`
-  width: 100%;
+  display: flex;
+  align-items: center;
   min-height: 4.25rem;
-  padding: 0;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
 
   &:active {
     color: ${theme.color.accent};
+  }
+
+  [open] > & {
+    color: ${theme.color.text};
+  }
+
+  ${media.noScript} {
+    display: flex !important;
+    pointer-events: auto;
   }
 `
 

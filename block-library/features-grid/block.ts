@@ -11,7 +11,6 @@ type Options = BlockOf<'features-grid'>
 export const featuresGridBlock = defineBlock({
   type: 'features-grid',
   bind: bindFeaturesGrid,
-  static: true,
   skeleton: skeletonTiles(3, 19, 6),
 })
 

@@ -3,36 +3,35 @@ import { styled } from 'styled-components'
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { fillText } from '../../schemas/shared/fill-texts.ts'
 import { choiceStyle } from '../shared/choice-style.ts'
+import { pagerPart } from '../shared/paged-styles.ts'
 import { pixelBar } from '../shared/pixel-style.ts'
 import { theme } from '../shared/theme.ts'
 
 interface GalleryProgressProps {
   words: BlockOf<'gallery'>['words']
-  page: number
+  /** Pages of all pictures. */
+  pages: number
+  /** All pictures. */
   count: number
-  setPage: (page: number) => void
-  /** Pictures in all. */
-  total: number
-  /** Offers a select of all pages. */
-  quickJump: boolean
+  /** Pages above which a select of all pages is offered. */
+  quickJumpAbove: number
 }
 
-/** How far through the pictures the visitor is, and with many pages a way to any of them (document 1 §2.8). */
-export function GalleryProgress(props: GalleryProgressProps) {
-  const { words, page, count, setPage, total, quickJump } = props
+/** Renders the page's place among all pages, at the first, and a select of them (document 1 §2.8). */
+export function GalleryProgress({ words, pages, count, quickJumpAbove }: GalleryProgressProps) {
   const id = useId()
   return (
-    <Row>
-      <progress value={page} max={count} aria-label={words.progress} />
-      <span>{fillText(words.page, { page, count })}</span>
-      <span>{words.total.replace('{count}', String(total))}</span>
-      {quickJump && (
-        <span>
+    <Row data-pages-above={1}>
+      <progress value={1} max={pages} aria-label={words.progress} />
+      <span data-pages-text={words.page}>{fillText(words.page, { page: 1, count: pages })}</span>
+      <span data-items-text={words.total}>{fillText(words.total, { count })}</span>
+      {pages > quickJumpAbove && (
+        <span data-pages-above={quickJumpAbove}>
           <label htmlFor={id}>{words.jump}</label>{' '}
-          <select id={id} value={page} onChange={({ target }) => setPage(Number(target.value))}>
-            {Array.from({ length: count }, (_, index) => (
-              <option key={index} value={index + 1}>
-                {words.jumpTo.replace('{page}', String(index + 1))}
+          <select id={id}>
+            {Array.from({ length: pages }, (_, index) => (
+              <option key={index} value={index + 1} data-pages-above={index}>
+                {fillText(words.jumpTo, { page: index + 1 })}
               </option>
             ))}
           </select>
@@ -51,6 +50,8 @@ const Row = styled.div`
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
 
+  ${pagerPart}
+
   progress {
     ${pixelBar}
     width: 100%;
@@ -59,7 +60,7 @@ const Row = styled.div`
     appearance: none;
   }
 
-  /* Each engine has its own name for the lit part, and drops a rule that names another's. */
+  /* Each engine names the lit part differently, and drops a rule with an unknown name. */
   progress::-webkit-progress-bar {
     background: none;
   }

@@ -1,42 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
-import type { BlockOf } from '../../schemas/blocks/index.ts'
-import { Picture } from '../shared/picture.tsx'
-import { PictureLabel } from '../shared/picture-label.tsx'
 import { theme } from '../shared/theme.ts'
 
-interface LightboxProps {
-  words: BlockOf<'gallery'>['words']
-  /** The picture shown large; undefined while closed. */
-  src: string | undefined
-  caption: string
-  onClose: () => void
-}
-
-/** A picture over the page. The platform's own modal dialog holds the focus, hears Escape and gives the focus back. */
-export function Lightbox({ words, src, caption, onClose }: LightboxProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (src) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [src])
-
+/** Renders a closed dialog, which `lightbox.behaviour.ts` opens with a picture and its caption. */
+export function Lightbox({ close }: { close: string }) {
+  const id = useId()
   return (
-    <Frame
-      ref={dialog}
-      aria-label={caption}
-      onClose={onClose}
-      // A press beside the picture lands on the dialog itself.
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-    >
-      {src && (
-        <figure>
-          <Picture src={src} alt="" sizes="min(92vw, 80rem)" lost="lostPicture" />
-          <PictureLabel src={src} />
-          <figcaption>{caption}</figcaption>
-        </figure>
-      )}
-      <Close type="button" aria-label={words.close} onClick={onClose}>
+    <Frame aria-labelledby={id} data-sizes="min(92vw, 80rem)">
+      <figure>
+        <figcaption id={id} />
+      </figure>
+      <Close type="button" aria-label={close}>
         <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" strokeWidth="2" aria-hidden>
           <path d="M5 5l14 14M19 5L5 19" />
         </svg>

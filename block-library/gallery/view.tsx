@@ -1,33 +1,54 @@
-import { useDeferredValue, useState } from 'react'
 import { styled } from 'styled-components'
+import { fillText } from '../../schemas/shared/fill-texts.ts'
 import type { ViewProps } from '../shared/define-block.ts'
 import { choiceStyle } from '../shared/choice-style.ts'
+import { pageOf } from '../shared/page-of.ts'
+import { pagerPart } from '../shared/paged-styles.ts'
+import { Pager } from '../shared/pager.tsx'
 import { Section } from '../shared/section.tsx'
+import { media, theme } from '../shared/theme.ts'
 import type { bindGallery } from './block.ts'
-import { ShownPictures } from './shown-pictures.tsx'
+import { GalleryProgress } from './gallery-progress.tsx'
+import { Lightbox } from './lightbox.tsx'
+import { Thumb } from './thumb.tsx'
 
-/** A filter, six pictures at a time, and each picture large on demand (document 1 §2.8). */
+/**
+ * Renders all pictures (document 1 §2.8). `pages.behaviour.ts` filters and pages them, and `lightbox.behaviour.ts` opens one
+ * large. Without a script all are shown, and each links to its file.
+ */
 export function Gallery(props: ViewProps<typeof bindGallery>) {
-  const { heading, allLabel, words, categories } = props
-  const [category, setCategory] = useState<string>()
-  // A press is answered at once; the pictures follow as soon as they are made.
-  const shown = useDeferredValue(category)
-
+  const { heading, allLabel, pageSize, quickJumpAbove, words, categories, pictures } = props
+  const { pages, items } = pageOf(pictures, pageSize)
+  const count = pictures.length
   return (
     <Section heading={heading}>
-      <Filter role="group" aria-label={words.filter}>
-        {[undefined, ...categories].map((name) => (
-          <Choice
-            key={name ?? ''}
-            type="button"
-            aria-pressed={name === category}
-            onClick={() => setCategory(name)}
-          >
-            {name ?? allLabel}
+      <div data-behaviour="pages" data-page-size={pageSize}>
+        <Filter role="group" aria-label={words.filter}>
+          <Choice type="button" aria-pressed value="">
+            {allLabel}
           </Choice>
-        ))}
-      </Filter>
-      <ShownPictures {...props} category={shown} />
+          {categories.map((name) => (
+            <Choice key={name} type="button" aria-pressed={false} value={name}>
+              {name}
+            </Choice>
+          ))}
+        </Filter>
+        <Count aria-live="polite" data-items-text={words.shown}>
+          {fillText(words.shown, { shown: items.length, count })}
+        </Count>
+        <div data-behaviour="lightbox">
+          <Grid>
+            {pictures.map((picture, index) => (
+              <Thumb key={index} {...picture} name={words.enlarge} hidden={index >= pageSize} />
+            ))}
+          </Grid>
+          <Lightbox close={words.close} />
+        </div>
+        {pages > 1 && (
+          <GalleryProgress words={words} pages={pages} count={count} quickJumpAbove={quickJumpAbove} />
+        )}
+        <Pager label={heading} pages={pages} />
+      </div>
     </Section>
   )
 }
@@ -36,8 +57,28 @@ const Filter = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
+
+  ${pagerPart}
 `
 
 const Choice = styled.button`
   ${choiceStyle}
+`
+
+const Count = styled.p`
+  margin-block: 1.5rem 1rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+
+  ${pagerPart}
+`
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space.seam};
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, 1fr);
+  }
 `

@@ -7,7 +7,6 @@ import { defineBlock } from '../shared/define-block.ts'
 export const heroBlock = defineBlock({
   type: 'hero',
   bind: bindHero,
-  static: ({ video }) => !video,
   viewFor: ({ video }) => video && 'film-view',
   skeleton: ({ height }) => ({ kind: 'stage', height }),
 })

@@ -7,7 +7,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const iconRowsBlock = defineBlock({
   type: 'icon-rows',
   bind: bindIconRows,
-  static: true,
   skeleton: tiles(2, 24),
 })
 

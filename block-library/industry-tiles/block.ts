@@ -8,7 +8,6 @@ import { titleAddress } from '../shared/title-address.ts'
 export const industryTilesBlock = defineBlock({
   type: 'industry-tiles',
   bind: bindIndustryTiles,
-  static: true,
   skeleton: skeletonTiles(4, 12, 8),
 })
 

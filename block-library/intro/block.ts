@@ -9,7 +9,6 @@ import { titleKey } from '../shared/title-address.ts'
 export const introBlock = defineBlock({
   type: 'intro',
   bind: bindIntro,
-  static: true,
   skeleton: tiles(2, 30),
 })
 

@@ -7,7 +7,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const linkCardsBlock = defineBlock({
   type: 'link-cards',
   bind: bindLinkCards,
-  static: true,
   skeleton: tiles(4, 9),
 })
 

@@ -6,7 +6,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const mapBlock = defineBlock({
   type: 'map',
   bind: bindMap,
-  static: true,
   skeleton: tiles(1, 28),
   frame: ({ embed }) => embed,
 })

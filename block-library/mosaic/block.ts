@@ -8,7 +8,6 @@ import { tiles as skeletonTiles } from '../shared/skeleton.ts'
 export const mosaicBlock = defineBlock({
   type: 'mosaic',
   bind: bindMosaic,
-  static: true,
   skeleton: ({ links }) => (links ? skeletonTiles(2, 16, 6) : skeletonTiles(2, 30)),
 })
 

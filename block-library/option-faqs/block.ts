@@ -7,7 +7,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const optionFaqsBlock = defineBlock({
   type: 'option-faqs',
   bind: bindOptionFaqs,
-  static: true,
   skeleton: tiles(1, 28, 3),
 })
 

@@ -7,7 +7,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const phoneBannerBlock = defineBlock({
   type: 'phone-banner',
   bind: bindPhoneBanner,
-  static: true,
   skeleton: tiles(1, 6),
 })
 

@@ -1,4 +1,4 @@
-/** What stands before the first " · " of a title is its figure, and what stands behind it says what that means: "P1.8 · 1.8–5.5 m". */
+/** Renders a title such as "P1.8 · 1.8–5.5 m": its figure stands before the first " · ", the meaning of the figure behind it. */
 export function Figure({ children }: { children: string }) {
   const [figure, ...meaning] = children.split(joint)
   if (meaning.length === 0) return <span>{figure}</span>

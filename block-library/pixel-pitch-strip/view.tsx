@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { ViewProps } from '../shared/define-block.ts'
 import { Frame } from '../shared/frame.ts'
@@ -7,37 +6,31 @@ import { Section } from '../shared/section.tsx'
 import { media, theme, toEdge } from '../shared/theme.ts'
 import { Figure } from './figure.tsx'
 import type { bindPixelPitchStrip } from './block.ts'
-import { useDrift } from './use-drift.ts'
 
-/** The frames are squares. */
+/** Widths of the square frames. */
 const sizes = '(min-width: 64rem) 16rem, (min-width: 48rem) 14rem, 12rem'
 
-/** Items that drift to the left without end; the list stands at least twice, and all but the first are for the eye alone. */
+/** Renders the list of items twice, so that it can drift to the left without end (`strip.behaviour.ts`). The copy is for the eye alone. */
 export function PixelPitchStrip({ heading, label, lead, cards }: ViewProps<typeof bindPixelPitchStrip>) {
-  const track = useRef<HTMLDivElement>(null)
-  const lists = useDrift(track)
-  const list = (_: unknown, copy: number) => (
-    <List key={copy} aria-hidden={copy > 0 || undefined}>
-      {cards.map((card, index) => (
-        <Item key={index}>
-          <Frame $ratio="1">
-            <Picture src={card.src} alt="" sizes={sizes} />
-          </Frame>
-          <Figure>{card.title}</Figure>
-        </Item>
-      ))}
-    </List>
-  )
+  const items = cards.map((card, index) => (
+    <Item key={index}>
+      <Frame $ratio="1">
+        <Picture src={card.src} alt="" sizes={sizes} />
+      </Frame>
+      <Figure>{card.title}</Figure>
+    </Item>
+  ))
   return (
     <Section heading={heading} lead={lead}>
-      <Track ref={track} tabIndex={0} role="group" aria-label={label}>
-        {Array.from({ length: lists }, list)}
+      <Track data-behaviour="strip" tabIndex={0} role="group" aria-label={label}>
+        <List>{items}</List>
+        <List aria-hidden>{items}</List>
       </Track>
     </Section>
   )
 }
 
-/** Runs from edge to edge of the page. */
+/** Extends from edge to edge of the page. */
 const Track = styled.div`
   display: flex;
   margin-inline: ${toEdge};
@@ -76,7 +69,7 @@ const Item = styled.li`
     width: 160px;
   }
 
-  /* What joins the two in one line is heard, not seen. */
+  /* The joint between figure and meaning is heard, not seen. */
   i {
     font-size: 0;
   }

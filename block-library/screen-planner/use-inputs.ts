@@ -1,19 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Planning } from '../../schemas/planning.ts'
 import { useLatestState } from '../shared/use-latest-state.ts'
 import { inUnit, readInputs, writeInputs, type Inputs } from './inputs.ts'
 
-/** So long after the last key the address follows, in milliseconds: browsers refuse more than a few addresses a second. */
-const pause = 300
+/** Milliseconds from the last key until the address follows: browsers refuse more than a few addresses a second. */
+const ADDRESS_PAUSE_MS = 300
 
 /**
  * What the form holds, kept in the address: a shared one opens the same plan, and Back goes to the plan before. Typing on in
  * one field is one step. `settled` is what the address says already.
  */
 export function useInputs(planning: Planning) {
-  const { search, pathname } = useLocation()
-  const navigate = useNavigate()
+  const search = useSyncExternalStore(watchAddress, readSearch, () => '')
   // The published page holds what every form holds at first, and is hydrated as it stands.
   const [inputs, setInputs, latest] = useLatestState(planning.begin)
   const [settled, setSettled] = useState(inputs)
@@ -53,14 +51,24 @@ export function useInputs(planning: Planning) {
       if (address === known.current) return
       const field = Object.keys(typed).join(' ')
       known.current = address
-      void navigate(pathname + address, { replace: field === last.current })
+      const entry = window.location.pathname + address
+      if (field === last.current) history.replaceState(history.state, '', entry)
+      else history.pushState(null, '', entry)
       last.current = field
-    }, pause)
+    }, ADDRESS_PAUSE_MS)
   }
   return { form, inputs, settled, change }
 }
 
-/** What the form's fields hold that they did not hold at first. */
+/** Calls back when the visitor goes Back or Forward. */
+function watchAddress(changed: () => void): () => void {
+  window.addEventListener('popstate', changed)
+  return () => window.removeEventListener('popstate', changed)
+}
+
+const readSearch = () => window.location.search
+
+/** Returns what the form's fields hold that they did not hold at first. */
 function typedInto(form: HTMLElement | null, planning: Planning): Partial<Inputs> {
   const held = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? []
   return Object.fromEntries(

@@ -9,11 +9,17 @@ const drawings = {
   play: 'M8 6l10 6-10 6z',
 }
 
-/** A round control of whatever moves by itself. */
-export function CarouselButton({ action, onClick }: { action: keyof typeof drawings; onClick: () => void }) {
+/** Renders a round control of something that moves by itself. The one that pauses also plays (`watch-playing.ts`). */
+export function CarouselButton({ action }: { action: 'previous' | 'next' | 'pause' }) {
   const words = useWords()
+  const pauses = action === 'pause'
   return (
-    <Round type="button" aria-label={words[action]} onClick={onClick}>
+    <Round
+      type="button"
+      aria-label={words[action]}
+      data-action={action}
+      data-other-label={pauses ? words.play : undefined}
+    >
       <svg
         viewBox="0 0 24 24"
         width="22"
@@ -24,6 +30,7 @@ export function CarouselButton({ action, onClick }: { action: keyof typeof drawi
         aria-hidden
       >
         <path d={drawings[action]} />
+        {pauses && <path d={drawings.play} />}
       </svg>
     </Round>
   )
@@ -48,5 +55,11 @@ const Round = styled.button`
 
   &:active {
     background: ${theme.color.black};
+  }
+
+  &[hidden],
+  &[data-action='pause'] path + path,
+  &[data-action='play'] path:first-child {
+    display: none;
   }
 `

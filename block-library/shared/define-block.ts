@@ -10,11 +10,6 @@ export interface BlockDefinition<T extends BlockType, Props> {
   bind: (options: BlockOf<T>, context: BindContext) => Shown<Props> | Hidden
   /** Which file of its folder draws it with these options; unset, `view.tsx`. Its name ends in `view`. */
   viewFor?: (options: BlockOf<T>) => string | undefined
-  /**
-   * Whether its markup is all there is to it: no state, no effect, nothing that answers a press but links and what HTML has
-   * for it. Then a published page keeps it as it stands, and the browser loads nothing for it.
-   */
-  static?: true | ((options: BlockOf<T>) => boolean)
   /** What stands in its place until its content is there. */
   skeleton: Skeleton | ((options: BlockOf<T>) => Skeleton)
   /** A service that is opened before it is drawn. */

@@ -2,8 +2,10 @@ import { sessionNote } from './session-note.ts'
 
 const note = sessionNote('enclosure')
 
-/** Puts a text into the next enquiry's message: what a visitor made on a page and wants to send. */
+/** Adds a text to the next enquiry's message: a plan that the visitor made and wants to send. */
 export const enclose = note.leave
 
-/** What was enclosed. */
+export const enclosureWaits = note.waits
+
+/** Returns what was enclosed, once. */
 export const takeEnclosure = note.take

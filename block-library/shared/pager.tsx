@@ -1,41 +1,42 @@
 import { styled } from 'styled-components'
 import { choiceStyle } from './choice-style.ts'
+import { pagerPart } from './paged-styles.ts'
 import { theme } from './theme.ts'
 import { useWords } from './words-context.tsx'
 
 interface PagerProps {
-  /** What is paged, for those who hear it. */
+  /** Names the list for screen readers. */
   label: string
-  page: number
-  count: number
-  setPage: (page: number) => void
+  /** Pages of the whole list. */
+  pages: number
 }
 
-/** Previous, a button per page, next; nothing where there is one page. */
-export function Pager({ label, page, count, setPage }: PagerProps) {
+/** Renders previous, a button per page and next (`pages.behaviour.ts`), at the first page; nothing for one page. */
+export function Pager({ label, pages }: PagerProps) {
   const words = useWords()
-  if (count < 2) return null
+  if (pages < 2) return null
   return (
-    <Bar aria-label={words.pages.replace('{label}', label)}>
-      <Step type="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
+    <Bar aria-label={words.pages.replace('{label}', label)} data-pages-above={1}>
+      <Step type="button" disabled data-step={-1}>
         {words.previous}
       </Step>
-      {Array.from({ length: count }, (_, index) => index + 1).map((number) => {
-        const name = words.page.replace('{page}', String(number))
+      {Array.from({ length: pages }, (_, index) => {
+        const name = words.page.replace('{page}', String(index + 1))
         return (
           <Step
-            key={number}
+            key={index}
             type="button"
             title={name}
             aria-label={name}
-            aria-current={number === page ? 'page' : undefined}
-            onClick={() => setPage(number)}
+            aria-current={index === 0 ? 'page' : undefined}
+            data-page={index + 1}
+            data-pages-above={index}
           >
-            {number}
+            {index + 1}
           </Step>
         )
       })}
-      <Step type="button" disabled={page === count} onClick={() => setPage(page + 1)}>
+      <Step type="button" data-step={1}>
         {words.next}
       </Step>
     </Bar>
@@ -47,6 +48,8 @@ const Bar = styled.nav`
   flex-wrap: wrap;
   gap: ${theme.space.seam};
   margin-top: 2.5rem;
+
+  ${pagerPart}
 `
 
 const Step = styled.button`

@@ -38,7 +38,7 @@ export function Picture(props: PictureProps) {
     return lost && <LostPicture className={className}>{words.noPicture}</LostPicture>
   }
   return (
-    // Another picture is another element: what was done to one that failed must not stay. Around it, since it may hold no words.
+    // Another picture is another element, so that the words in place of a failed one do not stay.
     <span key={known?.file ?? src} data-lost={letter ?? (lost && words[lost])}>
       <picture>
         {known?.file && known.width && (
@@ -52,8 +52,6 @@ export function Picture(props: PictureProps) {
           />
         )}
         <Lit
-          // In a published page it may have failed before its block was hydrated.
-          ref={tellIfLost}
           className={className}
           src={src}
           alt={alt}
@@ -68,12 +66,6 @@ export function Picture(props: PictureProps) {
       </picture>
     </span>
   )
-}
-
-/** Once its block counts as hydrated. */
-function tellIfLost(image: HTMLImageElement | null) {
-  if (image?.complete && image.naturalWidth === 0)
-    queueMicrotask(() => image.dispatchEvent(new Event('error')))
 }
 
 /** What is this picture's own: values, which publishing leaves in the page, where the look is in the sheet of many (`src/publish/pages/page-styles.ts`). */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { contentWithoutScript, theme } from './theme.ts'
 
-/** A title that is a button: lit while what it stands for is open or chosen. */
+/** A title that is a button or, `as="summary"`, opens its details: lit while it is chosen. */
 export const TitleButton = styled.button`
   ${contentWithoutScript}
   border: 0;
@@ -17,7 +17,6 @@ export const TitleButton = styled.button`
   transition: color ${theme.motion.quick};
 
   &:hover,
-  &[aria-expanded='true'],
   &[aria-pressed='true'] {
     color: ${theme.color.text};
   }

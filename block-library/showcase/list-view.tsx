@@ -7,50 +7,51 @@ import { pixelMark } from '../shared/pixel-style.ts'
 import type { ViewProps } from '../shared/define-block.ts'
 import { RichText } from '../shared/rich-text.tsx'
 import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { media, theme, toEdge } from '../shared/theme.ts'
 import { TitleButton } from '../shared/title-button.ts'
 import { useWords } from '../shared/words-context.tsx'
 import type { bindShowcase } from './block.ts'
-import { useShowcase } from './use-showcase.ts'
 
-/** On a larger screen it runs out to the edge of the page. */
+/** Widths of a picture, which extends to the edge of the page on a larger screen. */
 const sizes = '(min-width: 64rem) 62vw, 91vw'
 
-/** Titles to choose from beside the chosen picture. */
+/** Renders titles beside the figure of the selected one (`showcase.behaviour.ts`). Without a script it shows all figures. */
 export function TitleList({ heading, lead, cards, interval }: ViewProps<typeof bindShowcase>) {
   const words = useWords()
-  const { frame, current, choose, playing, toggle, canPlay } = useShowcase(cards.length, interval)
-  const shown = cards[current]
+  const several = cards.length > 1
+  const captioned = cards.some(({ html, description }) => html ?? description)
   return (
     <Section heading={heading} lead={lead}>
-      <Columns ref={frame}>
+      <Columns data-behaviour={several ? 'showcase' : undefined} data-interval={interval}>
         <Titles>
           {cards.map((card, index) => (
             <li key={index}>
-              <Choice type="button" aria-pressed={index === current} onClick={() => choose(index)}>
+              <Choice type="button" aria-pressed={index === 0}>
                 {card.title || words.untitled.replace('{place}', String(index + 1))}
               </Choice>
             </li>
           ))}
         </Titles>
-        {shown && (
-          <figure>
-            <BleedFrame>
-              <Picture src={shown.src} alt="" sizes={sizes} />
-              <PictureLabel src={shown.src} />
-              {canPlay && cards.length > 1 && (
-                <Corner>
-                  <CarouselButton action={playing ? 'pause' : 'play'} onClick={toggle} />
-                </Corner>
+        <Figures>
+          {several && (
+            <Corner>
+              <CarouselButton action="pause" />
+            </Corner>
+          )}
+          {cards.map((card, index) => (
+            <Shown key={index} aria-hidden={index === 0 ? false : undefined} data-slide>
+              <BleedFrame>
+                <Picture src={card.src} alt="" sizes={sizes} />
+                <PictureLabel src={card.src} />
+              </BleedFrame>
+              {captioned && (
+                <Caption>
+                  <RichText text={card.html ?? card.description} />
+                </Caption>
               )}
-            </BleedFrame>
-            {cards.some(({ html, description }) => html ?? description) && (
-              <Caption>
-                <RichText text={shown.html ?? shown.description} />
-              </Caption>
-            )}
-          </figure>
-        )}
+            </Shown>
+          ))}
+        </Figures>
       </Columns>
     </Section>
   )
@@ -96,13 +97,44 @@ const Choice = styled(TitleButton)`
   }
 `
 
-const Corner = styled.div`
-  position: absolute;
-  right: 1rem;
-  bottom: 1rem;
+/** Stacks the figures, pictures on pictures and captions on captions. */
+const Figures = styled.div`
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr);
+
+  ${media.noScript} {
+    display: block;
+  }
 `
 
-/** As high as its longest words, so that a change of picture moves nothing below. */
+const Shown = styled.figure`
+  display: grid;
+  grid-area: 1 / 1 / 3 / 2;
+  grid-template: subgrid / minmax(0, 1fr);
+
+  &:not([aria-hidden='false']) {
+    visibility: hidden;
+  }
+
+  ${media.noScript} {
+    display: block;
+    visibility: visible !important;
+  }
+`
+
+/** Lies in the corner of the shown picture. */
+const Corner = styled.div`
+  grid-area: 1 / 1;
+  place-self: end;
+  z-index: 1;
+  margin: 0 1rem 1rem;
+
+  ${media.large} {
+    margin-right: calc(${toEdge} + 1rem);
+  }
+`
+
+/** Reserves the height of a usual caption, also where a picture has none. */
 const Caption = styled.figcaption`
   min-height: 9.5rem;
   padding-top: 1.25rem;

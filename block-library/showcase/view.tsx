@@ -8,17 +8,22 @@ import { Section } from '../shared/section.tsx'
 import { foot, media, theme, toEdge } from '../shared/theme.ts'
 import { useWords } from '../shared/words-context.tsx'
 import type { bindShowcase } from './block.ts'
-import { useShowcase } from './use-showcase.ts'
 
 const sizes = sharedWidth({ height: 34 })
 
-/** A carousel: next wraps to the first, previous to the last. */
+/** Renders a carousel (`showcase.behaviour.ts`). Without a script its slides are a row to scroll. */
 export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bindShowcase>) {
   const words = useWords()
-  const { frame, current, step, playing, toggle, canPlay } = useShowcase(cards.length, interval)
+  const several = cards.length > 1
   return (
     <Section heading={heading} lead={lead}>
-      <Stage ref={frame} role="group" aria-roledescription={words.carousel} aria-label={heading}>
+      <Stage
+        role="group"
+        aria-roledescription={words.carousel}
+        aria-label={heading}
+        data-behaviour={several ? 'showcase' : undefined}
+        data-interval={interval}
+      >
         {cards.map((card, index) => (
           <Slide
             key={index}
@@ -27,19 +32,19 @@ export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bi
             aria-label={words.slidePlace
               .replace('{place}', String(index + 1))
               .replace('{count}', String(cards.length))}
-            aria-hidden={index !== current}
-            $shown={index === current}
+            aria-hidden={index === 0 ? false : undefined}
+            data-slide
           >
             <Picture src={card.src} alt="" sizes={sizes} />
             <PictureLabel src={card.src} />
             {card.title && <Caption>{card.title}</Caption>}
           </Slide>
         ))}
-        {cards.length > 1 && (
+        {several && (
           <Controls>
-            {canPlay && <CarouselButton action={playing ? 'pause' : 'play'} onClick={toggle} />}
-            <CarouselButton action="previous" onClick={() => step(-1)} />
-            <CarouselButton action="next" onClick={() => step(1)} />
+            <CarouselButton action="pause" />
+            <CarouselButton action="previous" />
+            <CarouselButton action="next" />
           </Controls>
         )}
       </Stage>
@@ -47,7 +52,7 @@ export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bi
   )
 }
 
-/** From edge to edge of the page. */
+/** Extends from edge to edge of the page. */
 const Stage = styled.div`
   position: relative;
   height: 500px;
@@ -58,19 +63,36 @@ const Stage = styled.div`
   ${media.medium} {
     height: 550px;
   }
+
+  ${media.noScript} {
+    display: flex;
+    overflow: auto hidden;
+    scroll-snap-type: x mandatory;
+  }
 `
 
-const Slide = styled.div<{ $shown: boolean }>`
+const Slide = styled.div`
   position: absolute;
   inset: 0;
-  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   transition:
     opacity ${theme.motion.calm},
     visibility ${theme.motion.calm};
 
+  &:not([aria-hidden='false']) {
+    opacity: 0;
+    visibility: hidden;
+  }
+
   ${media.still} {
     transition: none;
+  }
+
+  ${media.noScript} {
+    position: relative;
+    flex: 0 0 100%;
+    opacity: 1 !important;
+    visibility: visible !important;
+    scroll-snap-align: start;
   }
 `
 

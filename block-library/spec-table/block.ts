@@ -6,7 +6,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const specTableBlock = defineBlock({
   type: 'spec-table',
   bind: bindSpecTable,
-  static: true,
   skeleton: tiles(1, 30),
 })
 

@@ -7,7 +7,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const statisticsBlock = defineBlock({
   type: 'statistics',
   bind: bindStatistics,
-  static: true,
   skeleton: tiles(4, 9),
 })
 

@@ -7,7 +7,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const supportCardsBlock = defineBlock({
   type: 'support-cards',
   bind: bindSupportCards,
-  static: true,
   skeleton: tiles(2, 26),
 })
 

@@ -6,7 +6,6 @@ import { tiles } from '../shared/skeleton.ts'
 export const testimonialsBlock = defineBlock({
   type: 'testimonials',
   bind: bindTestimonials,
-  static: true,
   skeleton: tiles(2, 16, 4),
 })
 

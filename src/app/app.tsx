@@ -8,44 +8,43 @@ import type { Site } from '../../schemas/site.ts'
 import { visitPage } from '../enquiry/visit.ts'
 import { report } from '../engine/event-sink.ts'
 import type { PageState } from '../engine/page-state.ts'
-import { pageMeta } from '../seo/page-meta.ts'
 import { LazyHead } from '../seo/lazy-head.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { Announcer } from './announcer.tsx'
+import { attachBehaviours } from './attach-behaviours.ts'
 import { PageView } from './page-view.tsx'
-import { useLinks } from './use-links.ts'
-import { usePage, type FirstPage } from './use-page.ts'
-import { useScrollReset } from './use-scroll-reset.ts'
-import { useShownState } from './use-shown-state.ts'
+import { usePage } from './use-page.ts'
 
 interface AppProps {
   site: Site
-  /** The first page as it was published. */
-  first?: FirstPage
+  /** The page where it is known already (`usePage`). */
+  first?: PageState | undefined
   /** The address the site is published at; unset, the browser's own. */
   origin?: string
 }
 
-/** The whole site: the shell around whichever page the address names. */
+/** The whole page: the shell around the blocks that the address names. The browser follows its links. */
 export function App({ site, first, origin = ownOrigin() }: AppProps) {
   const { pathname, search, hash } = useLocation()
   const latest = usePage(site, first)
   const coming = useMemo(() => ({ pathname, status: 'loading' as const }), [pathname])
-  const here: PageState = latest.pathname === pathname ? latest : coming
-  const state = useShownState(here)
-  useScrollReset(state)
-  useLinks()
-  const name = here.bound?.name ?? (here.bound && here.document?.page.title)
+  const state: PageState = latest.pathname === pathname ? latest : coming
+  const name = state.bound?.name ?? (state.bound && state.document?.page.title)
   const { contactPage } = site.defaults
   useEffect(() => visitPage({ contactPage, pathname, title: name }), [contactPage, pathname, name])
+  useEffect(() => attachBehaviours(document), [state])
+  // Newer content of a published page must not move a visitor who has scrolled on.
+  const isDrawnHere = state.status === 'ready' && state !== first
+  useEffect(() => {
+    if (isDrawnHere) goToAnchor(hash)
+  }, [isDrawnHere, hash])
 
   return (
     <ReportContext value={report}>
       <EnquiryContext value={state.enquiries ?? idleEnquiryService}>
-        {/* The head of the page before stays until the next one's is known: it is never empty. */}
+        {/* The head stays until the page's own is known: it is never empty. */}
         {latest.document && (
           <LazyHead
-            published={first?.state.document}
+            published={first?.document}
             site={site}
             origin={origin}
             document={latest.document}
@@ -54,12 +53,10 @@ export function App({ site, first, origin = ownOrigin() }: AppProps) {
             status={latest.status}
           />
         )}
-        {here.movedTo !== undefined && <Navigate to={{ pathname: here.movedTo, search, hash }} replace />}
-        <Announcer pathname={state.pathname} title={titleOf(state)} />
+        {state.movedTo !== undefined && <Navigate to={{ pathname: state.movedTo, search, hash }} replace />}
         <Shell site={site}>
           <WordsContext value={site.words}>
             <PicturesContext value={state.document?.pictures ?? none}>
-              {/* By its address: what is open, turned or broken on one page is not so on the next. */}
               <PageView key={state.pathname} {...state} states={site.defaults} />
             </PicturesContext>
           </WordsContext>
@@ -71,8 +68,18 @@ export function App({ site, first, origin = ownOrigin() }: AppProps) {
 
 const none = {}
 
-/** What a page is called, once it is there. */
-const titleOf = ({ status, document, bound }: PageState) =>
-  status === 'ready' && document ? pageMeta(document, bound).title : undefined
+/** Goes to the anchor of the address, which the browser looked for before the page was drawn. */
+function goToAnchor(hash: string): void {
+  if (hash) document.getElementById(anchorOf(hash))?.scrollIntoView()
+}
+
+/** The id that an anchor names; one that cannot be decoded is taken as it stands. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
 
 const ownOrigin = () => import.meta.env.VITE_SITE_URL ?? window.location.origin

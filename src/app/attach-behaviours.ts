@@ -1,14 +1,14 @@
 import type { Attach } from '../../block-library/shared/behaviour.ts'
 import { report } from '../engine/event-sink.ts'
 
-const files = import.meta.glob<{ attach: Attach }>(
-  ['../../block-library/*/*.behaviour.ts', '../shell/*.behaviour.ts'],
-  { eager: true },
-)
+const files = import.meta.glob<Attach>(['../../block-library/*/*.behaviour.ts', '../shell/*.behaviour.ts'], {
+  eager: true,
+  import: 'attach',
+})
 
 /** Every behaviour by its file's name: `carousel` for `carousel.behaviour.ts`. */
 export const behaviours = new Map(
-  Object.entries(files).map(([path, { attach }]) => [/([\w-]+)\.behaviour/.exec(path)?.[1], attach]),
+  Object.entries(files).map(([path, attach]) => [/([\w-]+)\.behaviour/.exec(path)?.[1], attach]),
 )
 
 /** Attaches the behaviour of each marked element within `root`. Returns what detaches all of them. */

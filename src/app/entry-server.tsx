@@ -1,12 +1,14 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
+import { RenderIslandContext, type RenderIsland } from '../../block-library/shared/island.tsx'
 import { PreloadContext } from '../../block-library/shared/pictures-context.ts'
 import type { PictureSource } from '../../block-library/shared/picture-variants.ts'
+import { scriptJson } from '../../block-library/shared/script-json.ts'
 import { loadEveryView } from '../../block-library/views.ts'
 import type { Site } from '../../schemas/site.ts'
 import { bind, type BoundPage } from '../engine/bind.ts'
-import { publishedPage, viewsToHydrate, writePublishedPage } from '../engine/published-page.ts'
+import { publishedPage } from '../engine/published-page.ts'
 import { unsentSections } from '../engine/page-findings.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import { structuredData } from '../seo/structured-data.ts'
@@ -28,10 +30,10 @@ export interface RenderedPage {
   html: string
   /** The JSON of the structured data. */
   data: string
-  /** What the browser needs to hydrate it, as JSON. */
+  /** The data that it carries (`src/engine/published-page.ts`), as JSON. */
   published: string
-  /** The files of the views that hydrate it. */
-  views: string[]
+  /** The names of its islands. */
+  islands: string[]
   /** What search results show of it. */
   title: string
   description: string
@@ -52,17 +54,21 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
   const views = await loadEveryView()
   const { pathname, document, origin } = snapshot
   const bound = boundPage(site, snapshot)
-  const published = publishedPage(snapshot, bound, site)
   const state = { pathname, status: 'ready', document, bound, views } as const
   const sheet = new ServerStyleSheet()
   shareCompiledStyles(sheet)
   const first: PictureSource[] = []
+  // An island is hydrated by itself, so it is rendered by itself; the rest of the page never is.
+  const renderIsland: RenderIsland = (island, identifierPrefix) =>
+    renderToString(sheet.collectStyles(island), { identifierPrefix })
   try {
-    const markup = renderToString(
+    const markup = renderToStaticMarkup(
       sheet.collectStyles(
         <StaticRouter location={pathname}>
           <PreloadContext value={(sources) => first.push(...sources)}>
-            <App site={site} first={{ state, published }} origin={origin} />
+            <RenderIslandContext value={renderIsland}>
+              <App site={site} first={state} origin={origin} />
+            </RenderIslandContext>
           </PreloadContext>
         </StaticRouter>,
       ),
@@ -78,8 +84,8 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
       html: withoutUnusedNames(html, styles),
       styles,
       data: structuredData(input),
-      published: writePublishedPage(published),
-      views: viewsToHydrate(published.bound),
+      published: scriptJson(publishedPage(snapshot, bound, site)),
+      islands: [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name))],
     }
   } finally {
     sheet.seal()

@@ -71,28 +71,20 @@ export const globalStyle = `
     outline-offset: 3px;
   }
 
-  /* Without a script nothing answers a button or sends a form; what stands beside them says so. */
+  /* Without a script nothing answers a button or sends a form; the words beside them say so. */
   ${media.noScript} {
-    button:not([aria-controls]), select, form {
+    :where(button, select, form) {
       display: none !important;
     }
   }
 
-  /* Pressed before the page was hydrated: the press is kept, and done then (src/app/hydrate-in-stages.ts). */
-  :is(a, button)[aria-busy='true'] {
+  /* Pressed before its island was hydrated: the press is held, and done then (src/app/watch-islands.ts). */
+  button[aria-busy='true'] {
     cursor: progress;
     opacity: 0.6;
   }
 
-  /* What stands further down is laid out after what is seen first (src/app/lay-out-in-turn.ts). */
-  @media screen and (scripting: enabled) {
-    html:not([data-laid-out]) main > div:nth-of-type(n + 4) {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 48rem;
-    }
-  }
-
-  /* From page to page; what is under the blend can be pressed already. */
+  /* From page to page; the page under the blend can be pressed already. */
   ::view-transition {
     pointer-events: none;
   }

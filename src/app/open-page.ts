@@ -10,18 +10,17 @@ import { report } from '../engine/event-sink.ts'
 import { pageFindings } from '../engine/page-findings.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
-import type { PublishedPage } from '../engine/published-page.ts'
 import { clientOf } from './client-of.ts'
-import { loadEveryPart } from './load-every-part.ts'
-import { takePrefetched } from './prefetch-page.ts'
 import { loadDocument, loadDocumentAt, loadNotFound } from './load-document.ts'
+import { loadParts } from './load-parts.ts'
+import type { NewerContent } from './newer-answer.ts'
 
 export interface OpenPage {
   pathname: string
   /** What a link took along. */
   navigation: unknown
   site: Site
-  /** Aborted when the visitor goes elsewhere; then nothing is shown or reported any more. */
+  /** Aborted when the address changes; nothing is shown or reported after that. */
   signal: AbortSignal
   update: (state: Omit<PageState, 'pathname'>) => void
 }
@@ -29,7 +28,6 @@ export interface OpenPage {
 /** The one way from an address to a page: document, content, binding. */
 export async function openPage({ pathname, navigation, site, signal, update }: OpenPage): Promise<void> {
   let known: PageDocument | undefined
-  const prefetched = takePrefetched(pathname)
   try {
     const { document, params, movedTo } = await loadDocument(pathname)
     if (signal.aborted) return
@@ -38,8 +36,8 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
     if (document.page.content) update({ status: 'loading', document })
     const visit = { params, client: clientOf(navigation) }
     const [content, parts] = await Promise.all([
-      contentOf(document, visit, prefetched, signal),
-      loadEveryPart(document),
+      contentOf(document, visit, signal),
+      loadParts(document),
     ])
     const bound = bind(document.page, { content, site, visit, storage })
     // oxlint-disable-next-line no-console -- tells an author in development, and is no warning: content may lack a section
@@ -54,44 +52,27 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
   }
 }
 
-/** Shows what the service says now, where that is not what was published. */
-export async function refreshPage(
-  { document: { page, path }, params }: PublishedPage,
-  answer: string,
-  { site, signal, update }: OpenPage,
-): Promise<void> {
-  if (!page.content) return
-  const { endpoint } = page.content
-  try {
-    // What was published holds no more than it takes to hydrate it.
-    const [document, content] = await Promise.all([
-      loadDocumentAt(path),
-      readAnswer(page.content, answer, page.states.badStatus),
-    ])
-    const parts = await loadEveryPart(document)
-    const bound = bind(document.page, { content: tell(content, endpoint), site, visit: { params }, storage })
-    if (!signal.aborted) update({ status: 'ready', document, bound, ...parts })
-  } catch (error) {
-    if (!signal.aborted) report({ kind: 'content-failed', endpoint, error })
-  }
+/** Makes the state of a published page from newer content. */
+export async function newerState({ page, answer }: NewerContent, site: Site): Promise<PageState> {
+  const { pathname, path, content } = page
+  if (!content) throw new Error(`${path} has no content`)
+  const { source, params, badStatus } = content
+  const document = await loadDocumentAt(path)
+  const [read, parts] = await Promise.all([readAnswer(source, answer, badStatus), loadParts(document)])
+  const bound = bind(document.page, { content: tell(read, source.endpoint), site, visit: { params }, storage })
+  return { pathname, status: 'ready', document, bound, ...parts }
 }
 
 /** The page's content, or what its config puts in its place when the service fails (document 1 §8). */
 async function contentOf(
   { page, fallback }: PageDocument,
   { params }: Visit,
-  prefetched: ReturnType<typeof takePrefetched>,
   signal: AbortSignal,
 ): Promise<ContentView> {
   const source = page.content
   if (!source) return noContent
   try {
-    const fetched = await prefetched
-    if (signal.aborted) return noContent
-    return tell(
-      fetched ?? (await fetchContent(source, params, page.states.badStatus, signal)),
-      source.endpoint,
-    )
+    return tell(await fetchContent(source, params, page.states.badStatus, signal), source.endpoint)
   } catch (error) {
     const standsIn = fallback !== undefined || source.failure === 'empty'
     if (signal.aborted || !standsIn) throw error
@@ -115,7 +96,7 @@ async function notFound(site: Site) {
   const document = await loadNotFound()
   return {
     document,
-    ...(await loadEveryPart(document)),
+    ...(await loadParts(document)),
     bound: bind(document.page, { content: noContent, site, visit: { params: {} }, storage }),
   }
 }

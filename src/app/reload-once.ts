@@ -1,16 +1,14 @@
 import { report } from '../engine/event-sink.ts'
-import { isPrefetching } from './prefetching.ts'
 
 const flag = 'reloaded-at'
-/** A second reload within so many milliseconds would not help more than the first. */
-const pause = 60_000
-/** How browsers, and Vite, say that a file could not be had; a file that is there and throws says something else. */
+/** Milliseconds after a reload within which a second one would not help. */
+const PAUSE_MS = 60_000
+/** The messages of browsers and of Vite for a file that cannot be loaded, unlike one that throws. */
 const gone = /dynamically imported module|importing a module script|unable to preload/i
 
 /**
- * After a deploy the files that an open page still asks for may be gone: it is reloaded, once, and finds the new ones.
- * Where that does not help, and where a page was only prefetched, the page stays as it is. Returns what does the same for a file
- * that is no script.
+ * Reloads the page, once, when a script file that it asks for is gone after a deploy: the new page names the new files.
+ * Where that does not help, the page stays as it is. Returns a function that does the same for a file that is no script.
  */
 export function reloadForMissingChunks(): (error: Error) => void {
   // Two files may be gone at once, and where storage is blocked nothing else remembers the first.
@@ -18,7 +16,7 @@ export function reloadForMissingChunks(): (error: Error) => void {
   const reload = (error: Error) => {
     report({ kind: 'chunk-missing', error })
     // Without a network a reload would take away what there is.
-    if (!navigator.onLine || isPrefetching() || !mayReload(isReloading)) return
+    if (!navigator.onLine || !mayReload(isReloading)) return
     isReloading = true
     window.location.reload()
   }
@@ -33,7 +31,7 @@ function mayReload(isReloading: boolean): boolean {
     const last = Number(sessionStorage.getItem(flag))
     sessionStorage.setItem(flag, String(Date.now()))
     // A clock may be set back meanwhile.
-    return Math.abs(Date.now() - last) > pause
+    return Math.abs(Date.now() - last) > PAUSE_MS
   } catch {
     // Storage may be blocked; then the browser knows whether this page came by a reload.
     const [navigation] = performance.getEntriesByType('navigation')

@@ -1,21 +1,19 @@
 import { report } from '../engine/event-sink.ts'
-import { unhydrated } from '../engine/unhydrated.ts'
 
 /**
- * Sees to every picture that fails, on a published page too, whose blocks may never be hydrated: where a variant fails the
- * picture itself is tried, and where that fails its own words take its place (document 1 §4).
+ * Replaces every picture that fails: where a variant fails the browser tries the picture itself, and where that fails the
+ * picture's own words take its place (document 1 §4).
  */
 export function replaceLostPictures(): void {
   window.addEventListener('error', ({ target }) => replace(target), true)
-  // What failed before this ran fires no event any more.
+  // A picture that failed before this ran fires no event any more.
   for (const image of document.images) if (hasFailed(image)) replace(image)
 }
 
 function replace(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement)) return
   const frame = image.closest<HTMLElement>('[data-lost]')
-  // A block that is still to be hydrated must be found as it was published; it tells of its picture itself then.
-  if (!frame || image.closest(`[${unhydrated}]`)) return
+  if (!frame) return
   report({ kind: 'picture-failed', src: image.getAttribute('src') ?? '' })
   const variants = frame.querySelectorAll('source')
   // Without them the browser takes the image's own address.

@@ -1,4 +1,4 @@
-import { blocks, isStatic, viewOf, type PropsMap } from '../../block-library/blocks.ts'
+import { blocks, viewOf, type PropsMap } from '../../block-library/blocks.ts'
 import type { BindContext, Refusal, Visit } from '../../block-library/shared/bind-context.ts'
 import type { ArticleView, ContentView } from '../../block-library/shared/content-view.ts'
 import { Hidden, type Shown } from '../../block-library/shared/define-block.ts'
@@ -15,8 +15,6 @@ export type BoundBlock<T extends BlockType = BlockType> = {
     type: K
     /** The file that draws it: `hero/view`. */
     view: string
-    /** Whether a published page keeps it as it stands. */
-    static: boolean
     heading: string
     level: number
     props: PropsMap[K]
@@ -144,7 +142,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     name ??= bound.pageName
     facts ??= bound.facts
     const level = leads && headline ? 1 : 2
-    const drawn = { id, type, view: viewOf(type, block), static: isStatic(type, block), pictures: [...own] }
+    const drawn = { id, type, view: viewOf(type, block), pictures: [...own] }
     shown.push(ready({ ...drawn, heading: bound.heading ?? '', level }, bound.props))
   }
   return {

@@ -1,16 +1,13 @@
-import { Component, createRef, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ReportContext } from '../../block-library/shared/report-context.ts'
 import { Width } from '../../block-library/shared/section.tsx'
 import { Word } from '../../block-library/shared/words-context.tsx'
 import { theme } from '../../block-library/shared/theme.ts'
-import { unhydrated } from './unhydrated.ts'
 
 interface Props {
   id: string
   type: string
-  /** Whether the browser hydrates it on a published page. */
-  hydrates?: boolean
   children: ReactNode
 }
 
@@ -19,14 +16,9 @@ export class BlockBoundary extends Component<Props, { error: unknown }> {
   static override contextType = ReportContext
   declare context: React.ContextType<typeof ReportContext>
   override state: { error: unknown } = { error: undefined }
-  private readonly frame = createRef<HTMLDivElement>()
 
   static getDerivedStateFromError(error: unknown) {
     return { error }
-  }
-
-  override componentDidMount() {
-    this.frame.current?.removeAttribute(unhydrated)
   }
 
   override componentDidCatch(error: unknown) {
@@ -34,17 +26,9 @@ export class BlockBoundary extends Component<Props, { error: unknown }> {
   }
 
   override render() {
-    const { id, type, hydrates, children } = this.props
+    const { id, type, children } = this.props
     const { error } = this.state
-    if (error === undefined) {
-      // Said by publishing alone, and taken back once it is so.
-      const published = import.meta.env.SSR && hydrates && { [unhydrated]: '' }
-      return (
-        <div id={id} ref={this.frame} {...published}>
-          {children}
-        </div>
-      )
-    }
+    if (error === undefined) return <div id={id}>{children}</div>
     return import.meta.env.DEV ? (
       <Loud role="alert">
         {type} #{id} crashed: {error instanceof Error ? error.message : JSON.stringify(error)}

@@ -1,7 +1,7 @@
 import type { EnquiryService } from '../../block-library/shared/enquiry-context.ts'
 import type { Views } from '../../block-library/views.ts'
 import type { PageDocument } from './page-document.ts'
-import type { DrawnPage } from './published-page.ts'
+import type { BoundPage } from './bind.ts'
 
 /** A page on its way: loading, then ready or failed (document 1 §4). */
 export interface PageState {
@@ -11,7 +11,7 @@ export interface PageState {
   /** The page's document, as soon as it is known. */
   document?: PageDocument
   /** The page joined with its content, when ready. */
-  bound?: DrawnPage | undefined
+  bound?: BoundPage | undefined
   /** What draws its blocks, when ready. */
   views?: Views | undefined
   /** What its form works with, on a page that has one. */

@@ -1,86 +1,40 @@
 import type { Visit } from '../../block-library/shared/bind-context.ts'
+import type { ContentSource } from '../../schemas/page.ts'
 import type { Site } from '../../schemas/site.ts'
-import type { BoundBlock, BoundPage } from './bind.ts'
-import type { PageDocument } from './page-document.ts'
+import type { BoundPage } from './bind.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/**
- * What the browser needs of a published page beside its markup. A static block is only named: it stays as it was
- * published, so that neither its words nor its script travel a second time.
- */
+/** The data that a published page carries for the first script. Everything else about the page is in its markup. */
 export interface PublishedPage {
-  /** The address it was published at; `*` for the page that answers whatever no other does. */
+  /** The address it was published at; `*` for the page that answers every unknown address. */
   pathname: string
-  /** The address of the site it was published for. */
-  origin: string
-  /** Without what only drawing the page anew would need. */
-  document: PageDocument
-  params: Visit['params']
+  /** The path of its config, with `:name` for a parameter. */
+  path: string
+  /** Its name for a person: the article's title, or the page's. */
+  title: string
   /** The address of the page with the form, which is no page that an enquiry comes from. */
   contactPage: string
-  /** The hash of the answer that its content was read from (content-hash.ts). */
-  contentHash: string
-  bound: DrawnPage
-}
-
-/** A page ready to be drawn, or drawn already. */
-export type DrawnPage = Pick<BoundPage, 'hasHeadline' | 'name'> & {
-  shown: DrawnBlock[]
-  article?: BoundPage['article']
-  facts?: BoundPage['facts']
-}
-
-export type DrawnBlock = BoundBlock | KeptBlock
-
-/** A block that stays as it was published. */
-export interface KeptBlock {
-  id: string
-  props?: undefined
-  /** What it holds, for when React has to make the page anew around it. */
-  nodes?: ChildNode[]
-}
-
-/** What goes along with a page that is published. */
-export function publishedPage(
-  { pathname, origin, document, params, contentHash }: Snapshot,
-  { shown, hasHeadline, name }: BoundPage,
-  { defaults: { contactPage } }: Pick<Site, 'defaults'>,
-): PublishedPage {
-  const { path, page, needs, head } = document
-  const live = shown.filter((block) => !block.static)
-  const pictures = new Set(live.flatMap((block) => block.pictures))
-  return {
-    pathname,
-    origin,
-    params,
-    contactPage,
-    contentHash,
-    document: {
-      path,
-      page: { ...page, blocks: [] },
-      skeletons: [],
-      needs,
-      head,
-      faqs: [],
-      pictures: Object.fromEntries(
-        Object.entries(document.pictures ?? {}).filter(([address]) => pictures.has(address)),
-      ),
-    },
-    bound: {
-      shown: shown.map((block) => (block.static ? { id: block.id } : block)),
-      hasHeadline,
-      name,
-    },
+  /** Where its content comes from; omitted on a page without content. */
+  content?: {
+    source: ContentSource
+    params: Visit['params']
+    /** The error text for a response without success. */
+    badStatus: string
+    /** The hash of the answer that the page was published from (content-hash.ts). */
+    hash: string
   }
 }
 
-/** The files of the views that hydrate a page (`hero/view`). */
-export const viewsToHydrate = ({ shown }: DrawnPage): string[] =>
-  shown.flatMap((block) => (block.props ? [block.view] : []))
-
-/** The published page as JSON that may stand inside a script element. */
-export const writePublishedPage = (page: PublishedPage): string =>
-  JSON.stringify(page).replaceAll('<', '\\u003c')
+/** Picks what a published page carries. */
+export function publishedPage(
+  { pathname, document: { path, page }, params, contentHash }: Snapshot,
+  { name: title = page.title }: Pick<BoundPage, 'name'>,
+  { defaults: { contactPage } }: Pick<Site, 'defaults'>,
+): PublishedPage {
+  const { content: source, states } = page
+  const content = source && { source, params, badStatus: states.badStatus, hash: contentHash }
+  return { pathname, path, title, contactPage, ...(content && { content }) }
+}
 
 /** The published page in the document, if there is one for this address. */
 export function readPublishedPage(
@@ -88,18 +42,7 @@ export function readPublishedPage(
   pathname: string,
 ): PublishedPage | undefined {
   if (!json) return undefined
-  // Our own build wrote it (writePublishedPage), into the page that is being read.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  const page = JSON.parse(json, (key, value: string) =>
-    key === '__html' ? trusted(value) : value,
-  ) as PublishedPage
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own build wrote it into the page that is being read
+  const page = JSON.parse(json) as PublishedPage
   return page.pathname === pathname || page.pathname === '*' ? { ...page, pathname } : undefined
 }
-
-/**
- * Rich text that the build has made safe and that came inside this very document: a block may write it to the page at any
- * time, and Trusted Types let no mere text through. Node, which reads pages too, and older browsers know no Trusted Types.
- */
-export const trusted = (html: string) => policy?.createHTML(html) ?? html
-
-const policy = globalThis.window?.trustedTypes?.createPolicy('published', { createHTML: (html) => html })

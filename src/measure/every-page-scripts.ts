@@ -5,8 +5,7 @@ import { readManifest } from '../publish/app/read-manifest.ts'
 
 /** The scripts that every page of a published site loads, and their bytes as they lie on the disk. */
 export async function everyPageScripts(folder: string): Promise<{ files: string[]; bytes: number }> {
-  const { first, later } = pageScripts(await readManifest(folder), { views: [], needs: [] })
-  const files = [...first, ...later]
+  const { first: files } = pageScripts(await readManifest(folder), { islands: [], needs: [] })
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size))
   return { files, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }

@@ -6,46 +6,59 @@ import { launchChromium } from './chromium.ts'
 import { installApart } from './install-apart.ts'
 import { medianOf, readResult, type Measured } from './lighthouse-figures.ts'
 
-/** The last line that runs on Node 20. */
+/** The last version that runs on Node 20. */
 const version = '12.8.2'
 
-interface ToMeasure {
-  /** Where the site is served. */
+interface LighthouseSettings {
+  /** Address of the served site. */
   address: string
   routes: string[]
-  /** Runs of each route; the median counts. */
+  /** Runs of each route, of which the median counts. */
   runs: number
-  /** Where Lighthouse is fetched to, once. */
+  /** Whether each run also measures the page with every script request blocked. */
+  withoutScripts: boolean
+  /** Folder in which Lighthouse is installed once. */
   cache: string
-  /** Called with each route as soon as it is measured. */
-  onMeasured: (route: string, measured: Measured) => void
+  /** Called with each route once all its runs are done. */
+  onMeasured: (route: string, page: Measured, without: Measured | undefined) => void
 }
 
-/** Runs Lighthouse, as on a phone, on each route. */
-export async function measureRoutes({ address, routes, runs, cache, onMeasured }: ToMeasure): Promise<void> {
+/** Runs Lighthouse on each route as on a phone. */
+export async function measureRoutes(settings: LighthouseSettings): Promise<void> {
+  const { address, routes, runs, withoutScripts, cache, onMeasured } = settings
   const command = await fetchLighthouse(cache)
   for (const route of routes) {
-    const measured: Measured[] = []
+    const { href } = new URL(route, address)
+    const pages: Measured[] = []
+    const withouts: Measured[] = []
     for (let count = 0; count < runs; count += 1) {
-      const { href } = new URL(route, address)
-      // Only how fast a page is differs from run to run: the rest is asked once.
-      const asked = count > 0 ? ['--only-categories=performance'] : []
-      const once = () => measure(command, [href, ...asked])
-      // Now and then it misses what it meant to record, says so, and asks to be run again.
-      measured.push(await once().catch(once))
+      // Only performance differs from run to run: one run measures the other categories.
+      pages.push(await measure(command, [href, ...(count > 0 ? [performanceOnly] : [])]))
+      // Both are measured in turn, so that the load of the machine is about equal for both.
+      if (withoutScripts) withouts.push(await measure(command, [href, performanceOnly, blockScripts]))
     }
-    onMeasured(route, medianOf(measured))
+    onMeasured(route, medianOf(pages), withoutScripts ? medianOf(withouts) : undefined)
   }
 }
 
-/** Installs Lighthouse apart from the project. Returns the command's file. */
+const performanceOnly = '--only-categories=performance'
+/** Scripting stays enabled, so `<noscript>` and `@media (scripting: none)` do not apply. */
+const blockScripts = '--blocked-url-patterns=*.js'
+
+/** Installs Lighthouse outside the project's own packages. Returns the file of its command. */
 async function fetchLighthouse(cache: string): Promise<string> {
   await installApart(cache, { lighthouse: version })
   return join(cache, 'node_modules/lighthouse/cli/index.js')
 }
 
-/** One run, in a browser of its own: it must not find what an earlier one left there. */
-async function measure(command: string, args: string[]): Promise<Measured> {
+/** Measures a page once. Lighthouse sometimes fails to record a trace and asks for another run. */
+function measure(command: string, args: string[]): Promise<Measured> {
+  const once = () => runInOwnBrowser(command, args)
+  return once().catch(once)
+}
+
+/** Starts a browser for one run, so that nothing is cached from an earlier run. */
+async function runInOwnBrowser(command: string, args: string[]): Promise<Measured> {
   const port = await freePort()
   const browser = await launchChromium({ args: [`--remote-debugging-port=${port}`] })
   try {

@@ -2,25 +2,26 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { readPublishedPage, viewsToHydrate } from '../engine/published-page.ts'
+import { readPublishedPage } from '../engine/published-page.ts'
 import { pageScripts } from '../publish/app/page-scripts.ts'
 import { readManifest } from '../publish/app/read-manifest.ts'
 
-/** One of the things a page is made of, and its bytes as they travel: brotli, and fonts as they are. */
+/** A file of a page, and its transferred bytes: brotli, except for fonts, which are compressed already. */
 export interface Part {
   name: string
   bytes: number
 }
 
-/** What a published page loads. */
+/** Files that a published page loads. */
 export interface PageWeight {
-  /** The address; `*` for the page that answers whatever no other does. */
+  /** The address; `*` for the page that answers unknown addresses. */
   page: string
-  /** The script it begins with. */
+  /** Whether the page has a part that React hydrates. */
+  hasIsland: boolean
+  /** The script that every page starts with. */
   start: Part[]
-  /** All of its script, once it is hydrated. */
+  /** All scripts, including those that hydrate its islands. */
   scripts: Part[]
-  /** The document. */
   document: Part[]
   /** The document and its style sheets. */
   html: Part[]
@@ -29,9 +30,10 @@ export interface PageWeight {
 
 const compress = promisify(brotliCompress)
 
-/** Weighs every page that was published to `folder` with its content. */
+/** Weighs every page in a published folder. */
 export async function weighSite(folder: string): Promise<PageWeight[]> {
   const manifest = await readManifest(folder)
+  const { first } = pageScripts(manifest, { islands: [], needs: [] })
   const weighed = new Map<string, Promise<Part>>()
   const weigh = (name: string): Promise<Part> => {
     const part = weighed.get(name) ?? weighFile(folder, name)
@@ -44,20 +46,19 @@ export async function weighSite(folder: string): Promise<PageWeight[]> {
     files.map(async (file) => {
       const text = await readFile(join(folder, file), 'utf8')
       const page = publishedIn(text)
-      // The bare app brings no page of its own.
+      // The app's own shell holds no page.
       if (!page) return []
       const links = [...text.matchAll(/<link\b[^>]*>/g)].map(([link]) => link)
       const linked = (what: RegExp) => links.filter((link) => what.test(link)).map(addressOf)
-      const { first, later } = pageScripts(manifest, {
-        views: viewsToHydrate(page.bound),
-        needs: page.document.needs,
-      })
-      const lists = [first, later, linked(/rel="stylesheet"/), linked(/as="font"/), [file]]
+      const lists = [first, linked(/rel="modulepreload"/), linked(/rel="stylesheet"/), linked(/as="font"/), [file]]
       const [start = [], rest = [], sheets = [], fonts = [], document = []] = await Promise.all(
         lists.map((parts) => Promise.all(parts.map(weigh))),
       )
       const html = [...document, ...sheets]
-      return [{ page: page.pathname, start, scripts: [...start, ...rest], document, html, fonts }]
+      const hasIsland = text.includes('data-island=')
+      return [
+        { page: page.pathname, hasIsland, start, scripts: [...start, ...rest], document, html, fonts },
+      ]
     }),
   )
   return pages.flat()
@@ -65,7 +66,6 @@ export async function weighSite(folder: string): Promise<PageWeight[]> {
 
 async function weighFile(folder: string, name: string): Promise<Part> {
   const bytes = await readFile(join(folder, name))
-  // A WOFF2 font is compressed already.
   return { name, bytes: name.endsWith('.woff2') ? bytes.length : (await compress(bytes)).length }
 }
 

@@ -1,64 +1,50 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- the function goes into the page as it stands: what it calls must be within */
-import { z } from 'zod'
+/* oxlint-disable unicorn/consistent-function-scoping -- the function is sent to the page as text: its helpers must be inside */
 
-/** What the bench of presses asks the page, from outside: `window.bench`. */
+/** `window.bench`: the functions that the bench calls in the page. */
 export interface PressBench {
-  /** Waits for the target to be drawn and brings it to the middle of the screen; then tells where it is, in CSS pixels. */
+  /** Waits until the target is painted and centres it on the screen. Returns its middle in CSS pixels. */
   place: () => Promise<{ x: number; y: number }>
   focus: () => void
-  /** How many milliseconds after the press the frame came that shows its effect, if one came. */
-  effect: () => Promise<number | undefined>
-  figures: () => Promise<BenchFigures>
+  /** Resolves with the effect of the press; undefined where none came in time. */
+  effect: () => Promise<PressEffect | undefined>
 }
 
-/** What the page was busy with, in milliseconds, and what became of the press. */
-export const benchFigures = z.object({
-  /** The longest task of the page from its first byte on: mostly the one that lays out what came. */
-  longestTask: z.number(),
-  /** The longest since the page began to fetch what hydrates it. */
-  longestHydrating: z.number(),
-  /** The slowest event that a visitor caused. */
-  slowestEvent: z.number(),
-  /** Whether the effect is still there a while later: a press done twice takes it back. */
-  kept: z.boolean(),
-  /** Whether the press is still kept for when what hydrates the page has come. */
-  waits: z.boolean(),
-})
-export type BenchFigures = z.output<typeof benchFigures>
+export interface PressEffect {
+  /** Milliseconds from the press until the frame with its effect was painted. */
+  took: number
+  /** Whether the effect is still there a little later: a press that runs twice may undo it. */
+  isKept: boolean
+}
 
 /**
- * Runs in the page before its own scripts, and goes there as it stands: it can call nothing from outside. All that the
- * bench needs there is compiled by then: Playwright's locators would compile 60 ms of their own at the press.
+ * Runs in the page before its scripts, and is sent there as text: it may use nothing from outside. Playwright's locators
+ * would compile 60 ms of code in the page at the press.
  */
 export function pressInPage(
-  { selector, patience }: { selector: string; patience: number },
-  answered: (target: Element) => boolean,
+  { selector, timeout }: { selector: string; timeout: number },
+  stateOf: (target: Element) => unknown,
 ): void {
-  const tasks: PerformanceEntry[] = []
-  let slowestEvent = 0
-  observe('longtask', (task) => tasks.push(task))
-  observe('event', ({ duration }) => (slowestEvent = Math.max(slowestEvent, duration)))
-
-  // Listened for from the start: a press outruns whatever is asked from outside.
-  const press = new Promise<number>((resolve) => {
-    for (const sign of ['pointerup', 'keydown', 'click'])
-      window.addEventListener(sign, ({ timeStamp }) => resolve(timeStamp), { capture: true })
-  })
-
   let target: Element | null = null
-  const bench: PressBench = { place, focus, effect, figures }
+  let before: unknown
+  const bench: PressBench = { place, focus, effect }
   Object.assign(window, { bench })
 
+  // Listens from the start: the press may arrive before the call of `effect`.
+  for (const start of ['pointerdown', 'keydown'])
+    window.addEventListener(start, () => (before = state()), { capture: true })
+  const press = new Promise<number>((resolve) => {
+    for (const end of ['pointerup', 'keydown', 'click'])
+      window.addEventListener(end, ({ timeStamp }) => resolve(timeStamp), { capture: true })
+  })
+
   async function place() {
-    // What is not drawn yet nobody can press, and it may still come to stand elsewhere.
-    while (!isDrawn() || !(target ??= document.querySelector(selector))) await frame()
-    // Where the visitor rests is where the press will be: what a jump there has to lay out is none of the press's doing.
+    while (!isPainted() || !(target ??= document.querySelector(selector))) await frame()
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = target.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   }
 
-  function isDrawn() {
+  function isPainted() {
     return performance.getEntriesByName('first-contentful-paint').length > 0
   }
 
@@ -67,66 +53,41 @@ export function pressInPage(
   }
 
   async function effect() {
-    const pressed = await Promise.race([press, later(patience)])
-    if (typeof pressed !== 'number') return
-    if (!(await Promise.race([whenAnswered(), later(patience)]))) return
+    const pressed = await Promise.race([press, later(timeout)])
+    if (pressed === undefined || !(await Promise.race([whenChanged(), later(timeout)]))) return
     await frame()
     await later(0)
-    return performance.now() - pressed
-  }
-
-  async function figures() {
-    // Observers are told a little later.
+    const took = performance.now() - pressed
     await later(300)
-    // What hydrates the page is no script that its document names.
-    const named = new Set(Array.from(document.scripts, ({ src }) => src))
-    const fetched = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js') && !named.has(name))
-    const from = Math.min(...fetched.map(({ startTime }) => startTime))
-    const longest = (some: PerformanceEntry[]) => Math.max(0, ...some.map(({ duration }) => duration))
-    return {
-      longestTask: longest(tasks),
-      longestHydrating: longest(tasks.filter(({ startTime }) => startTime >= from)),
-      slowestEvent,
-      kept: isAnswered(),
-      waits: target?.ariaBusy === 'true',
-    }
+    return { took, isKept: state() !== before }
   }
 
-  /** As soon as something has changed that answers; asking at each frame would itself keep a slow phone busy. */
-  function whenAnswered() {
-    return new Promise<boolean>((resolve) => {
-      const observer = new MutationObserver(look)
-      observer.observe(document, { subtree: true, childList: true, attributes: true })
-      // A field's value is no part of the document.
-      window.addEventListener('input', look)
-      look()
-
-      function look() {
-        if (!isAnswered()) return
+  /** Resolves right after the state has changed. A check in each frame would keep a slow phone busy. */
+  function whenChanged() {
+    return new Promise<true>((resolve) => {
+      const look = () => {
+        if (state() === before) return
         observer.disconnect()
-        window.removeEventListener('input', look)
         resolve(true)
       }
+      const observer = new MutationObserver(look)
+      observer.observe(document, { subtree: true, childList: true, attributes: true })
+      // Neither the value of a field nor an open popover is an attribute.
+      window.addEventListener('input', look)
+      window.addEventListener('click', () => setTimeout(look))
+      look()
     })
   }
 
-  function isAnswered() {
-    return target !== null && answered(target)
+  function state() {
+    return target && stateOf(target)
   }
 
   function frame() {
     return new Promise((resolve) => requestAnimationFrame(resolve))
   }
 
-  function later(wait: number) {
-    return new Promise((resolve) => setTimeout(resolve, wait))
-  }
-
-  function observe(type: string, note: (entry: PerformanceEntry) => void) {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note))
-    // Of events, those that take a frame or longer.
-    observer.observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 16 }) })
+  function later(ms: number) {
+    return new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))
   }
 }

@@ -1,81 +1,47 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession } from 'playwright-core'
 import { z } from 'zod'
-import { benchFigures, pressInPage, type BenchFigures, type PressBench } from './press-in-page.ts'
+import { openPhone } from './phone.ts'
+import type { PressCase } from './press-cases.ts'
+import { pressInPage, type PressBench, type PressEffect } from './press-in-page.ts'
 
-/** Something a visitor does on a page, and what shows that it was answered. */
-export interface PressCase {
-  name: string
-  path: string
-  /** What is pressed, or where is typed: a selector of the platform. */
-  target: string
-  /** A key that is pressed there instead. */
-  key?: string
-  /** Whether it was answered; runs in the page, and is given the target. */
-  answered: (target: Element) => boolean
-}
-
-/** What one press came to, in milliseconds. */
-export interface PressFigures extends BenchFigures {
-  /** From the press to the frame that shows its effect; undefined where none came. */
-  effect: number | undefined
-}
-
-/** When a press comes: so many milliseconds after the page has come, or after it is first shown. */
+/** When a press comes: milliseconds after the page is first shown, or after its load event. */
 export interface Moment {
-  after: 'load' | 'shown'
+  from: 'shown' | 'load'
   rest: number
 }
 
-/** A phone: a processor four times as slow, 9 Mbit/s, 100 ms there and back. */
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const line = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 2e6 / 8 }
-const slowness = 4
-/** A press is given up after so many milliseconds. */
-const patience = 8_000
+const EFFECT_TIMEOUT_MS = 8_000
 
-/** Opens a page as on a phone, and presses once at that moment. */
+/** Opens a page as on a slow phone and presses once. Returns undefined where the press had no effect. */
 export async function measurePress(
   browser: Browser,
   address: string,
-  { path, target, key, answered }: PressCase,
-  { after, rest }: Moment,
-): Promise<PressFigures> {
-  const context = await browser.newContext(phone)
+  { path, target, key, state }: PressCase,
+  { from, rest }: Moment,
+): Promise<PressEffect | undefined> {
+  const { page, session, close } = await openPhone(browser)
   try {
-    const page = await context.newPage()
-    const session = await slowDown(context, page)
-    const asked = JSON.stringify({ selector: target, patience })
-    await page.addInitScript({ content: `(${pressInPage.toString()})(${asked}, ${answered.toString()})` })
-    await page.goto(new URL(path, address).href, { waitUntil: after === 'load' ? 'load' : 'commit' })
-    const ask = (call: keyof PressBench) => evaluate(session, `bench.${call}()`)
-    await ask('place')
+    const settings = JSON.stringify({ selector: target, timeout: EFFECT_TIMEOUT_MS })
+    await page.addInitScript({ content: `(${pressInPage.toString()})(${settings}, ${state.toString()})` })
+    await page.goto(new URL(path, address).href, { waitUntil: from === 'load' ? 'load' : 'commit' })
+    const call = (name: keyof PressBench) => evaluate(session, `bench.${name}()`)
+    await call('place')
     await page.waitForTimeout(rest)
-    const { x, y } = point.parse(await ask('place'))
-    const effect = ask('effect')
+    const { x, y } = point.parse(await call('place'))
+    // A press that leaves the page has no effect on it.
+    const effect = call('effect').catch(() => undefined)
     if (key === undefined) await page.touchscreen.tap(x, y)
     else {
-      await ask('focus')
+      await call('focus')
       await page.keyboard.press(key)
     }
-    const took = z
-      .number()
-      .optional()
-      .parse(await effect)
-    return { effect: took, ...benchFigures.parse(await ask('figures')) }
+    return pressEffect.parse(await effect)
   } finally {
-    await context.close()
+    await close()
   }
 }
 
-async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession> {
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', line)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
-  return session
-}
-
-/** By the browser's own protocol, as Playwright would put scripts of its own into the page first. */
+/** Evaluates by the browser's protocol, because Playwright would first add its own scripts to the page. */
 async function evaluate(session: CDPSession, expression: string): Promise<unknown> {
   const { result } = await session.send('Runtime.evaluate', {
     expression,
@@ -86,3 +52,4 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
 }
 
 const point = z.object({ x: z.number(), y: z.number() })
+const pressEffect = z.object({ took: z.number(), isKept: z.boolean() }).optional()

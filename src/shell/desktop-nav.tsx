@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 import { pixelMark } from '../../block-library/shared/pixel-style.ts'
-import { NavLink } from '../../block-library/shared/link.tsx'
 import { theme } from '../../block-library/shared/theme.ts'
 import type { Site } from '../../schemas/site.ts'
+import { NavLink } from './nav-link.tsx'
 import { Submenu } from './submenu.tsx'
 
-/** The large screen's links; the active route's is lit. */
+/** Renders the links of large screens. The current page's link is lit. */
 export function DesktopNav({ words, links }: { words: Site['words']; links: Site['headerLinks'] }) {
   return (
     <nav aria-label={words.main}>

@@ -7,14 +7,13 @@ import type { Site } from '../../schemas/site.ts'
 import { DesktopNav } from './desktop-nav.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { useScroll } from './use-scroll.ts'
+import { openMenu } from './open-menu.ts'
 
-/** Transparent at the top, solid black past 50 px (document 1 §9). Large screens get the links, small ones the menu. */
+/** Renders the header, transparent at the top and black past 50 px (document 1 §9), with links or the menu. */
 export function Header({ site }: { site: Site }) {
   const { words } = site
-  const solid = useScroll(() => window.scrollY > 50) ?? false
   return (
-    <Bar data-solid={solid || undefined}>
+    <Bar data-behaviour="header">
       <Row>
         <Home to="/" aria-label={words.home.replace('{brand}', site.brand)}>
           <Logo brand={site.brand} />
@@ -32,21 +31,44 @@ export function Header({ site }: { site: Site }) {
   )
 }
 
-/* By an attribute: a class of its own would bring rules that the published page has not (`src/app/published-styles.ts`). */
+/*
+ * The scroll animation switches `--ground` at 50 px. The black ground lies on a pseudo-element, because browsers start no
+ * transition on the animated element itself.
+ */
 const Bar = styled.header`
   position: fixed;
   z-index: ${theme.layer.header};
   inset: 0 0 auto;
   background: linear-gradient(${theme.color.veil} 40%, #07080b00);
-  transition: background ${theme.motion.calm};
 
   ${media.cramped} {
     position: absolute;
   }
 
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: var(--ground, #0000);
+    transition: background-color ${theme.motion.calm};
+  }
+
   &[data-solid],
-  &:has([aria-expanded='true']) {
-    background: ${theme.color.black};
+  &:has(${openMenu}) {
+    --ground: ${theme.color.black};
+  }
+
+  @supports (animation-timeline: scroll()) {
+    animation: turn-solid linear both;
+    animation-timeline: scroll(root);
+    animation-range: 50px 51px;
+  }
+
+  @keyframes turn-solid {
+    to {
+      --ground: ${theme.color.black};
+    }
   }
 `
 

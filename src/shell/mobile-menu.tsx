@@ -1,76 +1,73 @@
 import { css, styled } from 'styled-components'
-import { NavLink } from '../../block-library/shared/link.tsx'
-import { media, theme } from '../../block-library/shared/theme.ts'
+import { theme } from '../../block-library/shared/theme.ts'
 import type { Site } from '../../schemas/site.ts'
 import { Chevron } from './chevron.tsx'
 import { iconButton } from './icon-button.ts'
-import { useDisclosure } from './use-disclosure.ts'
+import { NavLink } from './nav-link.tsx'
 
-/** The small screen's menu: every destination, with the pages beneath a link as a group that opens without a script. */
+/** Renders the menu of small screens: every destination, with the pages beneath a link as a group. */
 export function MobileMenu({ label: menu, links }: { label: string; links: Site['menuLinks'] }) {
-  const { open, frame, panel, button } = useDisclosure<HTMLDivElement>()
   return (
-    <Frame ref={frame}>
-      <Toggle {...button} aria-label={menu}>
-        <svg
-          viewBox="0 0 24 24"
-          width="24"
-          height="24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden
-        >
-          <path d={open ? 'M5 5l14 14M19 5L5 19' : 'M3 7h18M3 12h18M3 17h18'} />
-        </svg>
-      </Toggle>
-      <Panel id={panel} aria-label={menu} hidden={!open}>
-        <List>
-          {links.map(({ label, to, links: below, all = label }) =>
-            below.length > 0 ? (
-              <Group key={to}>
-                <details name="menu">
-                  <Summary>
+    <div data-behaviour="disclosure" data-screen-only>
+      <details>
+        <Toggle aria-label={menu}>
+          <svg
+            viewBox="0 0 24 24"
+            width="24"
+            height="24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden
+          >
+            <path d="M3 7h18M3 12h18M3 17h18" />
+            <path d="M5 5l14 14M19 5L5 19" />
+          </svg>
+        </Toggle>
+        <Panel aria-label={menu}>
+          <List>
+            {links.map(({ label, to, links: below, all = label }) =>
+              below.length > 0 ? (
+                <Group key={to}>
+                  <details name="menu">
+                    <Summary>
+                      {label}
+                      <Chevron />
+                    </Summary>
+                    <Below>
+                      {[{ label: all, to }, ...below].map((link) => (
+                        <li key={link.to}>
+                          <SubItem to={link.to} end>
+                            {link.label}
+                          </SubItem>
+                        </li>
+                      ))}
+                    </Below>
+                  </details>
+                </Group>
+              ) : (
+                <li key={to}>
+                  <Item to={to} end={to === '/'}>
                     {label}
-                    <Chevron />
-                  </Summary>
-                  <Below>
-                    {[{ label: all, to }, ...below].map((link) => (
-                      <li key={link.to}>
-                        <SubItem to={link.to} end>
-                          {link.label}
-                        </SubItem>
-                      </li>
-                    ))}
-                  </Below>
-                </details>
-              </Group>
-            ) : (
-              <li key={to}>
-                <Item to={to} end={to === '/'}>
-                  {label}
-                </Item>
-              </li>
-            ),
-          )}
-        </List>
-      </Panel>
-    </Frame>
+                  </Item>
+                </li>
+              ),
+            )}
+          </List>
+        </Panel>
+      </details>
+    </div>
   )
 }
 
-/** Without a script the button's focus, or a finger on it, shows the menu. */
-const Frame = styled.div`
-  ${media.noScript} {
-    &:is(:hover, :focus-within) > nav {
-      display: block;
-    }
-  }
-`
-
-const Toggle = styled.button`
+/** Shows the bars while the menu is closed, and the cross while it is open. */
+const Toggle = styled.summary`
   ${iconButton}
-  color: inherit;
+
+  [open] > & > svg > :first-child,
+  :not([open]) > & > svg > :last-child {
+    display: none;
+  }
 `
 
 const Panel = styled.nav`
@@ -83,6 +80,11 @@ const Panel = styled.nav`
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${theme.color.black};
+
+  /* Keeps find-in-page from opening a closed menu. */
+  :not([open]) > & {
+    display: none;
+  }
 `
 
 const List = styled.ul`

@@ -1,78 +1,78 @@
 import { styled } from 'styled-components'
-import { theme } from '../../block-library/shared/theme.ts'
-import { useReducedMotion } from '../../block-library/shared/use-auto-advance.ts'
-import { useScroll } from './use-scroll.ts'
+import { media, theme } from '../../block-library/shared/theme.ts'
 
-const radius = 21
-const length = 2 * Math.PI * radius
-
-/**
- * Appears past 300 px (document 1 §9); the ring shows how much of the page is read. It is always there, so that the published
- * page has its rules, which are costly to add (`src/app/published-styles.ts`).
- */
+/** A link to the top that appears past 300 px (document 1 §9). Its ring shows how much of the page has been read. */
 export function ScrollToTop({ label }: { label: string }) {
-  const percent = useScroll(readPercent)
-  const reduced = useReducedMotion()
-  const isShown = percent !== undefined
   return (
-    <Round
-      type="button"
-      hidden={!isShown}
-      aria-label={label}
-      onClick={() => {
-        // Were it hidden while it has the focus, the way up would end there; and who uses keys goes on from the top.
-        document.querySelector('main')?.focus({ preventScroll: true })
-        window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' })
-      }}
-    >
-      {isShown && <Ring percent={percent} />}
+    <Round href="#content" aria-label={label} data-behaviour="scroll-to-top">
+      <svg viewBox="0 0 48 48" width="48" height="48" fill="none" strokeWidth="2.5" aria-hidden>
+        <circle cx="24" cy="24" r="21" stroke={theme.color.line} />
+        <Progress
+          cx="24"
+          cy="24"
+          r="21"
+          stroke={theme.color.accent}
+          pathLength="1"
+          strokeDasharray="1"
+          strokeDashoffset="1"
+          transform="rotate(-90 24 24)"
+        />
+        <path d="M17 27l7-7 7 7" stroke="currentColor" />
+      </svg>
     </Round>
   )
 }
 
-function Ring({ percent }: { percent: number }) {
-  return (
-    <svg viewBox="0 0 48 48" width="48" height="48" fill="none" strokeWidth="2.5" aria-hidden>
-      <circle cx="24" cy="24" r={radius} stroke={theme.color.line} />
-      <circle
-        cx="24"
-        cy="24"
-        r={radius}
-        stroke={theme.color.accent}
-        strokeDasharray={length}
-        strokeDashoffset={length * (1 - percent / 100)}
-        transform="rotate(-90 24 24)"
-      />
-      <path d="M17 27l7-7 7 7" stroke="currentColor" />
-    </svg>
-  )
-}
+const Progress = styled.circle`
+  @supports (animation-timeline: scroll()) {
+    animation: fill-ring linear both;
+    animation-timeline: scroll(root);
+  }
 
-/** The read part of the page in whole percent; undefined near the top. */
-function readPercent(): number | undefined {
-  if (window.scrollY <= 300) return undefined
-  const whole = document.documentElement.scrollHeight - window.innerHeight
-  return Math.min(100, Math.round((window.scrollY / Math.max(whole, 1)) * 100))
-}
+  @keyframes fill-ring {
+    to {
+      stroke-dashoffset: 0;
+    }
+  }
+`
 
-const Round = styled.button`
+/* Shown, it inherits its visibility, since a form in view hides what floats. */
+const Round = styled.a`
   display: grid;
   place-items: center;
   width: min(${theme.size.control}, 12.5vw);
   height: min(${theme.size.control}, 12.5vw);
-  padding: 0;
-  border: 0;
   border-radius: ${theme.radius.round};
   background: ${theme.color.black};
   color: ${theme.color.text};
   box-shadow: ${theme.elevation.float};
-  cursor: pointer;
+  visibility: hidden;
+
+  &[data-shown] {
+    visibility: inherit;
+  }
+
+  ${media.noScript} {
+    visibility: inherit;
+  }
+
+  @supports (animation-timeline: scroll()) {
+    animation: show-link linear both;
+    animation-timeline: scroll(root);
+    animation-range: 300px 301px;
+  }
+
+  @keyframes show-link {
+    from {
+      visibility: hidden;
+    }
+
+    to {
+      visibility: inherit;
+    }
+  }
 
   &:hover {
     color: ${theme.color.accent};
-  }
-
-  &[hidden] {
-    display: none;
   }
 `

@@ -5,10 +5,11 @@ import type { Site } from '../../schemas/site.ts'
 import { ChatLink } from './chat-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { openMenu } from './open-menu.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** What surrounds every page (document 1 §2.2). */
+/** Renders header, footer and shortcuts around every page (document 1 §2.2). */
 export function Shell({ site, children }: { site: Site; children: ReactNode }) {
   const { words } = site
   return (
@@ -48,23 +49,23 @@ const Main = styled.main`
   min-height: 100vh;
   outline: none;
 
-  /* How much of a page's first block lies under the header; others lie free. */
+  /* Height of the header, which covers the top of a page's first block. */
   > :first-child {
     --under-header: ${theme.size.header};
   }
 
-  /* A page's first block makes room for the header, unless it means to lie under it. */
+  /* A page's first block makes room for the header, unless its picture fills the space behind it. */
   > :first-child:not(:has(> [data-under-header])) {
     padding-top: ${theme.size.header};
   }
 `
 
-/** Far below nothing while the root's text is of a usual size, far above it from one and a half times that on. */
+/** Far below zero at usual text sizes, and far above zero from one and a half times that size. */
 const enlarged = '(1rem - 24px) * 999'
 
 /**
- * The chat at the end of the tab bar, where there is one, so that it lies over nothing that is read; the way up above it. With enlarged text on a small screen it would cover what is read: there it ends
- * the page. It is sticky since CSS can take that back by a length alone, and no media query knows the size of the text.
+ * Holds the chat link, at the end of the tab bar where there is one, and the way up above it. Enlarged text on a small screen
+ * would lie under them, so there they end the page. CSS lengths undo `sticky`, since no media query knows the text size.
  */
 const Floating = styled.aside`
   position: sticky;
@@ -78,8 +79,8 @@ const Floating = styled.aside`
   margin: clamp(-4rem, -999 * (1rem - 24px), 0px) 0.5rem clamp(0px, ${enlarged}, 40vw) auto;
 
   /*
-   * Where a form reaches this far, nothing lies over it while it is in view: it says so itself when it is not. Asked of the
-   * page's content, as a rule that asks the root has the whole page's style reckoned anew at each change of it.
+   * On narrow screens a form in view hides what floats. The form marks itself when it is out of view. The rule begins at the
+   * content, because a rule at the root would restyle the whole page on each change.
    */
   @media (max-width: 75rem) and (min-height: 22rem) and (scripting: enabled) {
     ${Main}:has(form:not([data-out-of-view])) ~ & {
@@ -87,9 +88,9 @@ const Floating = styled.aside`
     }
   }
 
-  /* It is over the tab bar, and under an open menu by being away. */
+  /* It lies above the tab bar, and would lie above an open menu too. */
   @media (max-width: 63.99rem) {
-    header:has([aria-expanded='true']) ~ & {
+    header:has(${openMenu}) ~ & {
       visibility: hidden;
     }
   }

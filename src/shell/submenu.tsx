@@ -1,90 +1,60 @@
-import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { pixelRule } from '../../block-library/shared/pixel-style.ts'
-import { NavLink } from '../../block-library/shared/link.tsx'
-import { media, theme } from '../../block-library/shared/theme.ts'
+import { theme } from '../../block-library/shared/theme.ts'
 import type { MenuLink } from '../../schemas/site.ts'
 import { Chevron } from './chevron.tsx'
 import { iconButton } from './icon-button.ts'
-import { useDisclosure } from './use-disclosure.ts'
+import { NavLink } from './nav-link.tsx'
 
 interface SubmenuProps {
-  /** What the button says that shows them. */
+  /** Accessible name of the control that opens the submenu. */
   label: string
   link: MenuLink
   children: ReactNode
 }
 
-/** A link of the large screen's header and the pages beneath it, which a pointer on it or the button beside it shows. */
+/** Renders a link of the large header and the pages beneath it, which open under a mouse or by a press on the arrow. */
 export function Submenu({ label, link, children }: SubmenuProps) {
-  const { open, setOpen, frame, panel, button } = useDisclosure<HTMLLIElement>()
-
-  const pointed = useRef(false)
-  const point = ({ pointerType }: PointerEvent, within: boolean) => {
-    if (pointerType !== 'mouse') return
-    pointed.current = within
-    setOpen(within)
-  }
-
-  useEffect(() => {
-    // The pointer may have been there before the script.
-    if (frame.current?.matches(':hover')) setOpen(true)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
-  }, [])
-
   return (
-    <Place
-      ref={frame}
-      onPointerEnter={(event) => point(event, true)}
-      onPointerLeave={(event) => point(event, false)}
-    >
+    <Place data-behaviour="disclosure" data-opens-on-hover>
       {children}
-      <Toggle
-        {...button}
-        aria-label={label}
-        // A mouse has opened it on its way; its press means it too.
-        onClick={() => setOpen(!open || pointed.current)}
-      >
-        <Chevron />
-      </Toggle>
-      <Panel id={panel} $columns={link.links.length > 6 ? 2 : 1} hidden={!open}>
-        {link.links.map(({ label: page, to }) => (
-          <li key={to}>
-            <Item to={to} end>
-              {page}
-            </Item>
-          </li>
-        ))}
-      </Panel>
+      <details name="submenu">
+        <Toggle aria-label={label}>
+          <Chevron />
+        </Toggle>
+        <Panel $columns={link.links.length > 6 ? 2 : 1}>
+          {link.links.map(({ label: page, to }) => (
+            <li key={to}>
+              <Item to={to} end>
+                {page}
+              </Item>
+            </li>
+          ))}
+        </Panel>
+      </details>
     </Place>
   )
 }
 
-/** As high as the header, so that the pointer finds its way down. Without a script, pointer and focus open it. */
+/** As high as the header, so that the pointer reaches the panel without leaving the item. */
 const Place = styled.li`
   position: relative;
   display: flex;
   align-items: center;
   min-height: ${theme.size.header};
-
-  ${media.noScript} {
-    &:is(:hover, :focus-within) > ul {
-      display: block;
-    }
-  }
 `
 
-const Toggle = styled.button`
+const Toggle = styled.summary`
   ${iconButton}
   margin-left: -0.875rem;
-  padding: 0;
   color: ${theme.color.muted};
 
   &:hover {
     color: ${theme.color.accent};
   }
 
-  &[aria-expanded='true'] > svg {
+  [open] > & > svg {
     rotate: 180deg;
   }
 `
@@ -104,6 +74,11 @@ const Panel = styled.ul<{ $columns: number }>`
   background: ${theme.color.black};
   box-shadow: ${theme.elevation.float};
   list-style: none;
+
+  /* Keeps find-in-page from opening a closed submenu. */
+  :not([open]) > & {
+    display: none;
+  }
 
   &::before {
     content: '';

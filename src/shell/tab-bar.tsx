@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { NavLink } from '../../block-library/shared/link.tsx'
 import { media, theme } from '../../block-library/shared/theme.ts'
 import type { Site } from '../../schemas/site.ts'
 import { Icon } from './icon.tsx'
+import { NavLink } from './nav-link.tsx'
 
-/** The small screen's five tabs, the current one lit. */
+/** Renders the five tabs of small screens. The current page's tab is lit. */
 export function TabBar({ label, tabs }: { label: string; tabs: Site['tabs'] }) {
   return (
     <Bar aria-label={label}>
@@ -24,7 +24,7 @@ const Bar = styled.nav`
   inset: auto 0 0;
   display: flex;
   flex-wrap: wrap;
-  /* The chat's place; with enlarged text that ends the page instead. */
+  /* Room for the chat link, which ends the page instead where text is enlarged. */
   padding: 0 clamp(0px, (24px - 1rem) * 999, 3.75rem) env(safe-area-inset-bottom) 0;
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.black};
@@ -43,7 +43,7 @@ const Tab = styled(NavLink)`
   display: grid;
   justify-items: center;
   align-content: center;
-  /* Equal, and wider only where a label needs it: what does not fit takes a second row. */
+  /* Equal widths, unless a label needs more. Tabs that do not fit wrap to a second row. */
   flex: 1 0 20%;
   min-width: max-content;
   padding-inline: 0.25rem;

@@ -52,6 +52,14 @@ describe('article-list', () => {
     expect(screen.getByRole('button', { name: 'Go to page 2' })).toBeVisible()
   })
 
+  test('all articles are in the markup, so that they can be read without a script', async () => {
+    const { container } = await renderExample(list.default)
+    const entries = [...container.querySelectorAll<HTMLElement>('article')]
+    expect(entries.map(({ hidden }) => hidden)).toEqual([false, false, false, true, true, true, true])
+    expect(screen.getAllByRole('link')).toHaveLength(3)
+    expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(7)
+  })
+
   test('a card holds picture, badge, date, reading time, title and what it is about', async () => {
     await renderExample(list.default)
     const [first] = cards()

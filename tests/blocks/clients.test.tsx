@@ -1,26 +1,14 @@
-import { render, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { useLocation } from 'react-router-dom'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { clientExamples as client } from '../../block-library/client/examples.ts'
 import { testimonialsExamples as testimonials } from '../../block-library/testimonials/examples.ts'
 import { clientOf } from '../../src/app/client-of.ts'
-import { BlockList } from '../../src/engine/block-list.tsx'
-import { site } from '../support/site-config.ts'
+import { takeLinkState } from '../../src/app/note-links.ts'
+import { pressLink } from '../support/press-link.ts'
 import { bindExample, renderExample } from '../support/render-example.tsx'
-import { Surroundings } from '../support/surroundings.tsx'
-import { views } from '../support/views.ts'
+import { site } from '../support/site-config.ts'
 
 describe('testimonials', () => {
-  function Address() {
-    const { pathname, state } = useLocation()
-    return (
-      <output>
-        {pathname} {JSON.stringify(clientOf(state))}
-      </output>
-    )
-  }
-
   test('shows each voice with who speaks', async () => {
     const { container } = await renderExample(testimonials.default)
     expect([...container.querySelectorAll('blockquote')].map((quote) => quote.textContent)).toEqual([
@@ -34,19 +22,14 @@ describe('testimonials', () => {
   })
 
   test('a name leads to the client’s page and takes the whole client along', async () => {
-    const { shown } = await bindExample(testimonials.default)
-    render(
-      <Surroundings>
-        <BlockList views={views} blocks={shown} />
-        <Address />
-      </Surroundings>,
-    )
-    expect(screen.getByRole('status')).toHaveTextContent('/')
-    await userEvent.click(screen.getByRole('link', { name: 'Revathi Murugan' }))
+    await renderExample(testimonials.default)
+    const link = screen.getByRole('link', { name: 'Revathi Murugan' })
+    expect(link).toHaveAttribute('href', '/clients/district-hospital')
+    pressLink(link)
+    history.replaceState(null, '', '/clients/district-hospital')
+    takeLinkState()
     const [first] = testimonials.default.block.clients
-    const [path = '', brought = ''] = screen.getByRole('status').textContent.split(/ (.*)/s)
-    expect(path).toBe('/clients/district-hospital')
-    expect(JSON.parse(brought)).toEqual({ ...first, slug: undefined, sample: false })
+    expect(clientOf(history.state.usr)).toEqual({ ...first, slug: undefined, sample: false })
   })
 
   test('what an invented client says is marked, on the card and on the page; what a real one says is not', async () => {

@@ -1,7 +1,11 @@
-import { screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { featureAccordionExamples as list } from '../../block-library/feature-accordion/examples.ts'
+import { attach } from '../../block-library/feature-accordion/feature-list.behaviour.ts'
+import { BlockList } from '../../src/engine/block-list.tsx'
+import { Surroundings } from '../support/surroundings.tsx'
+import { views } from '../support/views.ts'
 import { keepUnits } from '../../schemas/shared/keep-units.ts'
 import { bindExample, renderExample } from '../support/render-example.tsx'
 
@@ -11,28 +15,48 @@ const texts = [
   keepUnits('Specify 3,840 Hz wherever people film. Ask for the report.'),
   'IP65 at the front, IP54 at the rear. Ask for the report.',
 ]
-const button = (name: string) => screen.getByRole('button', { name })
-const openOnes = () => screen.queryAllByRole('button', { expanded: true }).map((open) => open.textContent)
-/** The descriptions that can be seen: `hidden` takes the others out. */
+const summaries = () => [...document.querySelectorAll('summary')]
+function summary(name: string) {
+  const found = summaries().find(({ textContent }) => textContent === name)
+  if (!found) throw new Error(`There is no feature "${name}"`)
+  return found
+}
+const openOnes = () =>
+  summaries()
+    .filter(({ parentElement }) => parentElement?.hasAttribute('open'))
+    .map(({ textContent }) => textContent)
+/** Descriptions that can be seen. */
 const shown = (container: HTMLElement) =>
-  [...container.querySelectorAll('li > div')]
-    .filter((more) => !more.hasAttribute('hidden'))
-    .map((more) => more.textContent)
+  [...container.querySelectorAll('details[open] > div')].map((more) => more.textContent)
 
 test('lists every feature, with the first one open', async () => {
   const { container } = await renderExample(list.default)
-  expect(screen.getAllByRole('button').map((name) => name.textContent)).toEqual(names)
+  expect(summaries().map((name) => name.textContent)).toEqual(names)
   expect(openOnes()).toEqual(['Even colour'])
   expect(shown(container)).toEqual([texts[0]])
+})
+
+test('each list is a group of its own, so that one feature at a time is open without a script too', async () => {
+  const { shown: blocks } = await bindExample(list.default)
+  const { container } = render(
+    <Surroundings>
+      <BlockList views={views} blocks={blocks} />
+      <BlockList views={views} blocks={blocks} />
+    </Surroundings>,
+  )
+  const groups = [...container.querySelectorAll('details')].map((details) => details.getAttribute('name'))
+  expect(groups).toHaveLength(6)
+  expect(new Set(groups.slice(0, 3)).size).toBe(1)
+  expect(new Set(groups).size).toBe(2)
 })
 
 test('the mouse opens what it is over, one at a time', async () => {
   const { container } = await renderExample(list.default)
   const user = userEvent.setup()
-  await user.hover(button('Sealed for monsoon'))
+  await user.hover(summary('Sealed for monsoon'))
   expect(openOnes()).toEqual(['Sealed for monsoon'])
   expect(shown(container)).toEqual([texts[2]])
-  await user.hover(button('Steady on camera'))
+  await user.hover(summary('Steady on camera'))
   expect(openOnes()).toEqual(['Steady on camera'])
   expect(shown(container)).toEqual([texts[1]])
 })
@@ -40,7 +64,7 @@ test('the mouse opens what it is over, one at a time', async () => {
 test('what was opened stays open when the mouse leaves', async () => {
   await renderExample(list.default)
   const user = userEvent.setup()
-  await user.hover(button('Steady on camera'))
+  await user.hover(summary('Steady on camera'))
   await user.hover(document.body)
   expect(openOnes()).toEqual(['Steady on camera'])
 })
@@ -48,21 +72,46 @@ test('what was opened stays open when the mouse leaves', async () => {
 test('a finger that passes over opens nothing, its press does', async () => {
   await renderExample(list.default)
   const user = userEvent.setup()
-  const target = button('Steady on camera')
+  const target = summary('Steady on camera')
   await user.pointer({ keys: '[TouchA>]', target })
   expect(openOnes()).toEqual(['Even colour'])
   await user.pointer({ keys: '[/TouchA]', target })
   expect(openOnes()).toEqual(['Steady on camera'])
 })
 
-test.each(['{Enter}', ' '])('the keyboard opens it with %j', async (key) => {
+test('a press on the open feature leaves it open', async () => {
+  await renderExample(list.default)
+  await userEvent.click(summary('Even colour'))
+  expect(openOnes()).toEqual(['Even colour'])
+})
+
+test('a detached list answers no more, and answers once it is attached again', async () => {
+  const { container } = await renderExample(list.default)
+  const element = container.querySelector<HTMLElement>('[data-behaviour="feature-list"]')
+  if (!element) throw new Error('There is no list')
+  cleanup()
+  document.body.append(element)
+  const user = userEvent.setup()
+  await user.hover(summary('Steady on camera'))
+  expect(openOnes()).toEqual(['Even colour'])
+  const detach = attach(element)
+  await user.hover(summary('Sealed for monsoon'))
+  expect(openOnes()).toEqual(['Sealed for monsoon'])
+  detach()
+  await user.hover(summary('Even colour'))
+  expect(openOnes()).toEqual(['Sealed for monsoon'])
+  element.remove()
+})
+
+test('the keyboard reaches each feature, and opens it', async () => {
   await renderExample(list.default)
   const user = userEvent.setup()
   await user.tab()
   await user.tab()
-  expect(button('Steady on camera')).toHaveFocus()
+  expect(summary('Steady on camera')).toHaveFocus()
   expect(openOnes()).toEqual(['Even colour'])
-  await user.keyboard(key)
+  // A browser clicks for Enter and the space bar; jsdom does not.
+  fireEvent.click(summary('Steady on camera'), { detail: 0 })
   expect(openOnes()).toEqual(['Steady on camera'])
 })
 
@@ -87,7 +136,7 @@ test.each([
 
 test('an item without a title is no feature', async () => {
   await renderExample(list['picture without a title'])
-  expect(screen.getAllByRole('button').map((name) => name.textContent)).toEqual(names.slice(1))
+  expect(summaries().map((name) => name.textContent)).toEqual(names.slice(1))
 })
 
 test('without pictures the list stands alone', async () => {

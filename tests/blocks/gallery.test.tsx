@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { galleryExamples as gallery } from '../../block-library/gallery/examples.ts'
 import { noContent } from '../../block-library/shared/content-view.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
@@ -53,9 +53,7 @@ describe('the filter', () => {
     for (const page of ['1', '2']) {
       if (page === '2') await press('Next')
       names.push(
-        ...screen
-          .getAllByRole('button', { name: /^Enlarge: / })
-          .map((button) => button.getAttribute('aria-label')),
+        ...screen.getAllByRole('link', { name: /^Enlarge: / }).map((link) => link.getAttribute('aria-label')),
       )
     }
     expect(names[0]).toBe('Enlarge: Stages & Events, picture 1 of 8')
@@ -69,6 +67,30 @@ describe('the filter', () => {
     await choose('Stages & Events')
     expect(current()).toBe('1')
     expect(pictures()[0]).toBe('/storage/pictures/rental-stage-1.webp')
+  })
+
+  test('a category has the pages that its own pictures fill', async () => {
+    await renderExample(gallery['quick jump above three pages'])
+    expect(screen.getByRole('combobox', { name: 'Quick jump:' })).toBeVisible()
+    await choose('Stages & Events')
+    expect(screen.getByText('Page 1 of 3')).toBeVisible()
+    expect(screen.getByText('5 images')).toBeVisible()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Go to page 4' })).toBeNull()
+    await press('Go to page 3')
+    expect(pictures()).toEqual(paths('rental-stage', 5))
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  })
+
+  test('a category of one page needs neither pager nor progress', async () => {
+    await renderExample(gallery['two entries of one title'])
+    await choose('Retail & Malls')
+    expect(count()).toBe('Showing 3 of 3 images')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    await choose('All')
+    expect(screen.getByRole('navigation', { name: 'A visual journey, pages' })).toBeVisible()
+    expect(screen.getByRole('progressbar')).toBeVisible()
   })
 
   test('All goes by the name of the config', async () => {
@@ -146,57 +168,6 @@ describe('the pages', () => {
     await renderExample(gallery['quick jump above three pages'])
     expect(count()).toBe('Showing 2 of 8 images')
     expect(screen.getByText('Quick jump:')).toBeVisible()
-  })
-})
-
-describe('the large picture', () => {
-  const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog')
-  const open = async (index: number) => {
-    const picture = screen.getAllByRole('img')[index]
-    if (!picture) throw new Error(`There is no picture ${index}`)
-    await userEvent.click(picture)
-  }
-
-  test('opens as a modal with its caption', async () => {
-    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
-    await renderExample(gallery.default)
-    expect(dialog()).toBeNull()
-    await open(5)
-    expect(showModal).toHaveBeenCalledOnce()
-    expect(dialog()).toHaveAccessibleName('Retail & Malls')
-    expect(dialog()?.querySelector('img')).toHaveAttribute('src', '/storage/pictures/store-interior-1.webp')
-    expect(dialog()?.querySelector('figcaption')).toHaveTextContent('Retail & Malls')
-    showModal.mockRestore()
-  })
-
-  test('closes by its button, and opens again', async () => {
-    await renderExample(gallery.default)
-    await open(0)
-    await press('Close')
-    expect(dialog()).toBeNull()
-    await open(1)
-    expect(dialog()?.querySelector('img')).toHaveAttribute('src', '/storage/pictures/rental-stage-2.webp')
-  })
-
-  test('closes by a press beside the picture, and not by one on it', async () => {
-    await renderExample(gallery.default)
-    await open(0)
-    const picture = dialog()?.querySelector('img')
-    if (!picture) throw new Error('The dialog has no picture')
-    await userEvent.click(picture)
-    const modal = dialog()
-    if (!modal) throw new Error('The dialog is closed')
-    fireEvent.click(modal)
-    expect(dialog()).toBeNull()
-  })
-
-  test('when the platform closes it, as for Escape, the same picture can be opened again', async () => {
-    const { container } = await renderExample(gallery.default)
-    await open(0)
-    act(() => dialog()?.close())
-    expect(container.querySelector('dialog img')).toBeNull()
-    await open(0)
-    expect(dialog()?.querySelector('img')).toHaveAttribute('src', '/storage/pictures/rental-stage-1.webp')
   })
 })
 

@@ -162,21 +162,6 @@ test('what the visitor came for is not available when it fails', () => {
   takeConsole()
 })
 
-test('a block that is still to be hydrated is left as it was published; then it tells of its picture itself', () => {
-  const { container } = render(
-    <div data-unhydrated>
-      <Picture src={src} alt="A hall" sizes="50vw" />
-    </div>,
-    { wrapper: Surroundings },
-  )
-  fireEvent.error(image())
-  expect(image()).toHaveAttribute('src', src)
-  container.querySelector('[data-unhydrated]')?.removeAttribute('data-unhydrated')
-  fireEvent.error(image())
-  expect(screen.getByText('Image Error')).toBeVisible()
-  takeConsole()
-})
-
 test.each([
   ['hall', 'H'],
   ['𝒳igi', '𝒳'],

@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepUnits } from '../../schemas/shared/keep-units.ts'
+import { attach } from '../../block-library/pixel-pitch-strip/strip.behaviour.ts'
 import { pixelPitchStripExamples as strip } from '../../block-library/pixel-pitch-strip/examples.ts'
 import { setReducedMotion } from '../support/jsdom-setup.ts'
 import { renderExample } from '../support/render-example.tsx'
@@ -97,4 +98,72 @@ test('stands still for a visitor who asked for less motion', async () => {
 test('has a name where its section has none', async () => {
   await renderExample(strip.shortest)
   expect(screen.getByRole('group', { name: 'Pixel pitches' })).toBeVisible()
+})
+
+test('holds as many copies as a wide screen takes, and only those of its markup once it is detached', async () => {
+  let resized = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends ResizeObserver {
+      constructor(callback: ResizeObserverCallback) {
+        super(callback)
+        resized = () => callback([], this)
+      }
+    },
+  )
+  await renderStrip()
+  const frame = track()
+  let width = 900
+  Object.defineProperty(frame, 'clientWidth', { get: () => width })
+  const copies = () => [...frame.children].map((list) => list.getAttribute('aria-hidden'))
+  // The first list is 200 px wide.
+  resized()
+  expect(copies()).toEqual([null, 'true', 'true', 'true', 'true', 'true'])
+  expect(frame.lastElementChild?.textContent).toBe(titles.join(''))
+  width = 390
+  resized()
+  expect(copies()).toEqual([null, 'true', 'true'])
+  cleanup()
+  expect(copies()).toEqual([null, 'true'])
+  vi.unstubAllGlobals()
+})
+
+test('asks for no frames while it is far from the screen', async () => {
+  let near: (isIntersecting: boolean) => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback) {
+        super(callback)
+        near = (isIntersecting) => callback([Object.create({ isIntersecting })], this)
+      }
+    },
+  )
+  await renderStrip()
+  wait(1000)
+  const place = track().scrollLeft
+  near(false)
+  const frames = vi.spyOn(window, 'requestAnimationFrame')
+  wait(1000)
+  expect(frames).not.toHaveBeenCalled()
+  frames.mockRestore()
+  expect(track().scrollLeft).toBe(place)
+  near(true)
+  wait(1000)
+  expect(track().scrollLeft).toBeGreaterThan(place + 50)
+  vi.unstubAllGlobals()
+})
+
+test('stands still once it is detached, and drifts on when it is attached again', async () => {
+  await renderStrip()
+  const frame = track()
+  cleanup()
+  document.body.append(frame)
+  wait(1000)
+  expect(frame.scrollLeft).toBe(0)
+  const detach = attach(frame)
+  wait(1000)
+  expect(frame.scrollLeft).toBeGreaterThan(50)
+  detach()
+  frame.remove()
 })

@@ -1,13 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { screenPlannerExamples } from '../../block-library/screen-planner/examples.ts'
 import { takeEnclosure } from '../../block-library/shared/enclosure.ts'
 import { takeFormRequest } from '../../block-library/shared/form-request.ts'
 import { globalStyle } from '../../src/app/global-style.ts'
-import { BlockList } from '../../src/engine/block-list.tsx'
-import { bindExample } from '../support/render-example.tsx'
-import { views } from '../support/views.ts'
+import { renderExample } from '../support/render-example.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -15,27 +12,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const visit = { back: () => {} }
-const address = () => screen.getByTestId('address').textContent
+const address = () => window.location.pathname + window.location.search
 
-/** The planner at an address, and where the visitor is. */
+/** Goes Back; jsdom does so by a timer. */
+const back = () =>
+  act(async () => {
+    history.back()
+    await vi.advanceTimersByTimeAsync(10)
+  })
+
+/** Opens the planner at an address. */
 async function open(at = '/plan', example = 'default') {
-  const { shown } = await bindExample(screenPlannerExamples[example])
-  function Here() {
-    const { pathname, search } = useLocation()
-    const navigate = useNavigate()
-    Object.assign(visit, { back: () => void navigate(-1) })
-    return <p data-testid="address">{pathname + search}</p>
-  }
-  render(
-    <MemoryRouter initialEntries={[at]}>
-      <Here />
-      <Routes>
-        <Route path="/plan" element={<BlockList views={views} blocks={shown} />} />
-        <Route path="*" element={null} />
-      </Routes>
-    </MemoryRouter>,
-  )
+  history.pushState(null, '', at)
+  await renderExample(screenPlannerExamples[example])
 }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label)
@@ -193,9 +182,9 @@ describe('every plan has an address', () => {
     say(/^Where it stands/, 'window')
     await rest()
     expect(address()).toBe('/plan?place=window&near=3.5')
-    await act(async () => visit.back())
+    await back()
     expect([address(), field(/^Where it stands/).value]).toEqual(['/plan?near=3.5', 'indoor'])
-    await act(async () => visit.back())
+    await back()
     expect([address(), field(/^Nearest viewer/).value]).toEqual(['/plan', '4'])
   })
 
@@ -210,8 +199,12 @@ describe('every plan has an address', () => {
 test('a plan that is sent goes along to the enquiry, in plain lines', async () => {
   await open('/plan?near=3')
   vi.useRealTimers()
+  const assign = vi.fn<(address: string) => void>()
+  const { origin, pathname, search } = window.location
+  vi.stubGlobal('location', { origin, pathname, search, assign })
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send this plan' })))
-  await vi.waitFor(() => expect(address()).toBe('/contact'))
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/contact']]))
+  vi.unstubAllGlobals()
   expect(takeFormRequest()).toBe(true)
   const lines = takeEnclosure().replaceAll('\u00a0', ' ').split('\n')
   expect(lines[0]).toMatch(/^My plan: http:\/\/.*\?near=3$/)

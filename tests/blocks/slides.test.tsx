@@ -1,9 +1,15 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { attach } from '../../block-library/showcase/showcase.behaviour.ts'
 import { slideExamples as carousel } from '../../block-library/showcase/slide-examples.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { WordsContext } from '../../block-library/shared/words-context.tsx'
+import { BlockList } from '../../src/engine/block-list.tsx'
+import { site } from '../support/site-config.ts'
+import { views } from '../support/views.ts'
 import { setReducedMotion } from '../support/jsdom-setup.ts'
-import { renderExample } from '../support/render-example.tsx'
+import { bindExample, renderExample } from '../support/render-example.tsx'
 
 const first = 'Presentation wall in a boardroom'
 const second = 'Overview wall in a control room'
@@ -161,4 +167,59 @@ test('shows the description of its section only where the config asks for it', a
   unmount()
   await renderExample(carousel['with its description'])
   expect(screen.getByText(description)).toBeVisible()
+})
+
+test('goes on where it was when it is attached again, paused if it was paused', async () => {
+  await renderExample(carousel.default)
+  const frame = stage()
+  await press('Next')
+  await press('Pause')
+  await takePointerAway()
+  await takeFocusAway()
+  cleanup()
+  document.body.append(frame)
+  let detach = attach(frame)
+  wait(7000)
+  expect(slide()).toHaveTextContent(second)
+  await press('Play')
+  await takePointerAway()
+  await takeFocusAway()
+  wait(3000)
+  expect(slide()).toHaveTextContent(last)
+  detach()
+  wait(7000)
+  await press('Next')
+  expect(slide()).toHaveTextContent(last)
+  detach = attach(frame)
+  await press('Next')
+  expect(slide()).toHaveTextContent(first)
+  detach()
+  frame.remove()
+})
+
+test('follows a change of the setting for motion', async () => {
+  const query = Object.assign(matchMedia('(prefers-reduced-motion: reduce)'), { matches: false })
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query)
+  await renderExample(carousel.default)
+  const change = (matches: boolean) =>
+    act(() => void Object.assign(query, { matches }).dispatchEvent(new Event('change')))
+  change(true)
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+  wait(7000)
+  expect(slide()).toHaveTextContent(first)
+  change(false)
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+  wait(3000)
+  expect(slide()).toHaveTextContent(second)
+})
+
+test('marks no published slide as hidden, so that all can be read without a script', async () => {
+  const { shown } = await bindExample(carousel.default)
+  const html = renderToStaticMarkup(
+    <WordsContext value={site.words}>
+      <BlockList views={views} blocks={shown} />
+    </WordsContext>,
+  )
+  expect(html.match(/<div[^>]*data-slide/g)?.filter((tag) => tag.includes('aria-hidden="true"'))).toEqual([])
+  expect(html.match(/aria-hidden="false"/g)).toHaveLength(1)
 })

@@ -86,3 +86,30 @@ test('keeps no room for words where no picture has any', async () => {
   await renderExample(showcase.shortest)
   expect(figure().querySelector('figcaption')).toBeNull()
 })
+
+test('holds the figure of every title, and hides all but the selected one from everybody', async () => {
+  const { container } = await renderExample(showcase.default)
+  const figures = [...container.querySelectorAll('figure')]
+  const pictures = figures.map((each) => each.querySelector('img'))
+  expect(pictures.map((image) => image?.getAttribute('src'))).toEqual([
+    '/storage/pictures/office-lobby-1.webp',
+    '/storage/pictures/boardroom-2.webp',
+    '/storage/pictures/townhall-office-1.webp',
+  ])
+  expect(pictures.map((image) => image?.getAttribute('loading'))).toEqual(['lazy', 'lazy', 'lazy'])
+  const visibilities = () => figures.map((each) => getComputedStyle(each).visibility)
+  expect(visibilities()).toEqual(['visible', 'hidden', 'hidden'])
+  await userEvent.click(screen.getByRole('button', { name: 'Boardroom' }))
+  expect(visibilities()).toEqual(['hidden', 'visible', 'hidden'])
+})
+
+test('its control pauses it', async () => {
+  await renderExample(showcase.default)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Pause' }))
+  await user.click(document.body)
+  await act(() => Promise.resolve())
+  wait(7000)
+  expect(chosen()).toEqual(['Lobby'])
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+})

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { holdAnswers, hydrateOnce, launchBrowser, openVisitor } from '../support/browser.ts'
+import { launchBrowser, openVisitor, scrollTo } from '../support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -18,28 +18,6 @@ async function openPage(path: string, options: Parameters<typeof openVisitor>[1]
   return visitor
 }
 
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-
-test('what stands further down than three blocks is laid out once the page has come', async () => {
-  const { page, close } = await openVisitor(browser)
-  const release = await holdAnswers(page, /assets\/start-.*\.js/)
-  await page.goto('/products/led-standee-display', { waitUntil: 'commit' })
-  const blocks = page.locator('main > div')
-  await page.locator('footer').waitFor({ state: 'attached' })
-  const left = () =>
-    blocks.evaluateAll((all) =>
-      all.filter((block) => getComputedStyle(block).contentVisibility === 'auto').map(({ id }) => id),
-    )
-  const all = await blocks.evaluateAll((shown) => shown.map(({ id }) => id))
-  // As soon as the sheet has come.
-  await expect.poll(left).toEqual(all.slice(3))
-  release()
-  await expect.poll(left).toEqual([])
-  await expect.poll(() => page.locator('main > div[style*="visibility"]').count()).toBe(0)
-  await close()
-})
-
 test('one content call per page opened, without query, body or headers of our own', async () => {
   const { page, close } = await openVisitor(browser, desktop)
   const calls: string[] = []
@@ -48,7 +26,7 @@ test('one content call per page opened, without query, body or headers of our ow
     if (pathname.startsWith('/api/'))
       calls.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`)
   })
-  // A page is there before its call: who leaves at once makes none.
+  // The call goes out once the page has loaded.
   const settled = () => page.waitForLoadState('networkidle')
   await page.goto('/products/led-standee-display')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -67,40 +45,29 @@ test('one content call per page opened, without query, body or headers of our ow
   await close()
 })
 
-test('the header is transparent at 50 px and black past it; the way up appears past 300 px and leads up', async () => {
-  const { page, close } = await openPage('/products/truck-mounted-displays')
-  const background = () =>
-    page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
-  await scrollTo(page, 50)
-  await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
-  await scrollTo(page, 51)
-  await expect.poll(background).toBe('rgb(0, 0, 0)')
-  await scrollTo(page, 300)
-  expect(await page.getByRole('button', { name: 'Scroll to top' }).count()).toBe(0)
-  await scrollTo(page, 301)
-  await page.getByRole('button', { name: 'Scroll to top' }).click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await close()
-})
-
-test('every change of route begins at the top, Back too', async () => {
-  const { page, close } = await openPage('/industry/Retail')
-  await scrollTo(page, 2000)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await scrollTo(page, 400)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await close()
-})
-
-test('an anchor is gone to once its page is there', async () => {
-  const { page, close } = await openPage('/industry/Retail#faq')
-  await expect
-    .poll(() => page.locator('#faq').evaluate((block) => Math.round(block.getBoundingClientRect().top)))
-    .toBeLessThan(200)
-  await close()
-})
+test.each([true, false])(
+  'the header is transparent at 50 px and black past it; the way up appears past 300 px and leads up; with a script: %s',
+  async (javaScriptEnabled) => {
+    const { page, close } = await openPage('/products/truck-mounted-displays', {
+      ...desktop,
+      javaScriptEnabled,
+    })
+    const background = () =>
+      page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::before').backgroundColor)
+    const up = page.getByRole('link', { name: 'Scroll to top', includeHidden: true })
+    await scrollTo(page, 50)
+    await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
+    await scrollTo(page, 51)
+    await expect.poll(background).toBe('rgb(0, 0, 0)')
+    await scrollTo(page, 300)
+    expect(await up.isVisible()).toBe(false)
+    await scrollTo(page, 301)
+    await up.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    expect(new URL(page.url()).hash).toBe(javaScriptEnabled ? '' : '#content')
+    await close()
+  },
+)
 
 test('one question is open at a time, over all options; the first of the first option at first', async () => {
   const { page, close } = await openPage('/industry/EventsAndExhibitions')
@@ -167,7 +134,7 @@ test('under reduced motion the strip stands still', async () => {
     ...desktop,
     reducedMotion: 'reduce',
   })
-  await hydrateOnce(page)
+  await page.locator('#pixel-pitch').scrollIntoViewIfNeeded()
   await page.waitForTimeout(300)
   expect(await page.locator('#pixel-pitch [role=group]').evaluate((track) => track.scrollLeft)).toBe(0)
   await close()

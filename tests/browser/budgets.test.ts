@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { budgets, overBudget } from '../../src/measure/budgets.ts'
 import { weighSite, type Part } from '../../src/measure/page-weight.ts'
 import { readManifest } from '../../src/publish/app/read-manifest.ts'
-import { launchBrowser, openVisitor, hydrateOnce, saveData } from '../support/browser.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { outDir } from '../support/run-folders.ts'
 import { siteConfig } from '../support/site-config.ts'
 
@@ -63,18 +63,22 @@ describe('what is weighed is what a browser loads', () => {
   })
   afterAll(() => browser.close())
 
-  test.each(oneOfEach)('$page, at first and in use', async ({ page: address, start, scripts, fonts }) => {
-    const { page, close } = await openVisitor(browser)
-    await saveData(page)
-    const loaded: string[] = []
-    page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)))
-    await page.goto(address)
-    await page.waitForLoadState('networkidle')
-    const files = () => loaded.filter((name) => /\.(js|woff2)$/.test(name)).toSorted()
-    expect(files()).toEqual(namesOf([...start, ...fonts]))
-    await hydrateOnce(page)
-    await page.waitForLoadState('networkidle')
-    expect(files()).toEqual(namesOf([...scripts, ...fonts]))
-    await close()
-  })
+  test.each(oneOfEach)(
+    '$page, at first and with its island hydrated',
+    async ({ page: address, start, scripts, fonts }) => {
+      const { page, close } = await openVisitor(browser)
+      const loaded: string[] = []
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)))
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      const files = () => loaded.filter((name) => /\.(js|woff2)$/.test(name)).toSorted()
+      expect(files()).toEqual(namesOf([...start, ...fonts]))
+      // Turns to the island, if there is one, without using it.
+      for (const island of await page.locator('[data-island]').all()) await island.dispatchEvent('keydown')
+      await page.waitForTimeout(300)
+      await page.waitForLoadState('networkidle')
+      expect(files()).toEqual(namesOf([...scripts, ...fonts]))
+      await close()
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import type { Browser, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appScript, holdAnswers, launchBrowser, openVisitor } from '../support/browser.ts'
+import { holdAnswers, launchBrowser, openVisitor } from '../support/browser.ts'
 import { arrived, failure, fillIn, openForm, send, service, success } from '../support/enquiry-page.ts'
 import { mailboxEntries } from '../support/mailbox-entries.ts'
 
@@ -16,7 +16,7 @@ test('an enquiry arrives once, with where it came from; the fields are cleared',
   await page.getByRole('link', { name: 'Get Retail Consultation' }).first().click()
   const form = page.getByRole('form', { name: 'Send an enquiry' })
   await expect
-    // The press comes before the script, which then loads, follows the link and glides to the form.
+    // The page glides to the form.
     .poll(() => form.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 200), {
       timeout: 8_000,
     })
@@ -137,25 +137,6 @@ test('a browser that keeps nothing still sends', async () => {
   await send(page).click()
   await page.getByText(success).waitFor()
   await arrived(message)
-  await close()
-})
-
-test('what is typed before the script comes stays, and is kept', async () => {
-  const { page, troubles, close } = await openVisitor(browser)
-  const release = await holdAnswers(page, appScript)
-  await page.goto('/contact', { waitUntil: 'commit' })
-  await fillIn(page, 'Typed on a slow line')
-  // Nothing that was typed gets into the address.
-  await page.getByLabel('Name').press('Enter')
-  await send(page).click({ force: true })
-  release()
-  const draft = () => page.evaluate(() => localStorage.getItem('enquiry-draft'))
-  await expect.poll(draft).toContain('Typed on a slow line')
-  expect(await page.getByLabel('Message').inputValue()).toBe('Typed on a slow line')
-  expect(await page.getByLabel('I am interested as').inputValue()).toBe('Customer')
-  expect(await page.getByLabel('Email').inputValue()).toBe('kavitha@example.com')
-  expect(new URL(page.url()).search).toBe('')
-  expect(troubles).toEqual([])
   await close()
 })
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrateOnce, launchBrowser } from '../support/browser.ts'
+import { launchBrowser } from '../support/browser.ts'
 import { nothing, sendVectors } from '../support/hostile-page.ts'
 import { watchPolicy } from '../support/watched.ts'
 
@@ -25,7 +25,6 @@ test.each([
   })
   await page.goto('/industry/Retail')
   const address = page.url()
-  await hydrateOnce(page)
   await page.locator('main', { hasText: '<marquee onstart' }).waitFor()
   expect({ ...(await done()), address: page.url() }).toEqual({ ...nothing, address })
   await close()

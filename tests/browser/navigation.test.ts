@@ -1,155 +1,207 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  appScript,
   holdAnswers,
-  hydrateOnce,
   launchBrowser,
   openVisitor,
-  ownScript,
   requestsOf,
+  scrollTo,
+  startScript,
 } from '../support/browser.ts'
 
 let browser: Browser
-let galleryScript: RegExp
 beforeAll(async () => {
   browser = await launchBrowser()
-  galleryScript = await ownScript('/gallery', '/', '/blog')
 })
 afterAll(() => browser.close())
 
-/** A visitor of a desktop page that answers to them already; `prepare` comes before it is opened. */
-async function openPage(
-  path: string,
-  options: BrowserContextOptions = {},
-  prepare: (page: Page) => Promise<unknown> = async () => {},
-) {
-  const visitor = await openVisitor(browser, { viewport: { width: 1440, height: 900 }, ...options })
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+/** Opens a page on a desktop and notes what it asks for. */
+async function openPage(path: string) {
+  const visitor = await openVisitor(browser, desktop)
   const asked = requestsOf(visitor.page)
-  await prepare(visitor.page)
   await visitor.page.goto(path)
-  await hydrateOnce(visitor.page)
-  await visitor.page.waitForLoadState('networkidle')
-  const count = (what: string | RegExp) =>
-    asked.filter((address) => (typeof what === 'string' ? address === what : what.test(address))).length
-  return { ...visitor, count }
+  return { ...visitor, asked }
 }
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 
-test('a link under the pointer has its page fetched, script and content, once; opening it asks no more', async () => {
-  const { page, troubles, count, close } = await openPage('/industry/Retail')
-  await headerLink(page, 'Gallery').hover()
-  await expect.poll(() => count(galleryScript)).toBe(1)
-  await expect.poll(() => count(/^\/api\/galler/)).toBe(1)
-  await page.mouse.move(700, 800)
-  await headerLink(page, 'Gallery').hover()
-  await headerLink(page, 'Gallery').click()
-  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
-  await page.waitForLoadState('networkidle')
-  expect(count(/^\/api\/galler/)).toBe(1)
-  expect(count(galleryScript)).toBe(1)
-  expect(troubles).toEqual([])
-  await close()
-})
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-test('a page that is opened is announced by its title, and the keyboard goes on from its beginning', async () => {
-  const { page, close } = await openPage('/industry/Retail')
-  const told = () => page.locator('[aria-live=polite]').first().textContent()
-  const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName)
-  expect([await told(), await focused()]).toEqual(['', 'BODY'])
-  await headerLink(page, 'Products').click()
-  await expect.poll(told).not.toBe('')
-  expect(await told()).toBe(await page.title())
-  expect(await focused()).toBe('content')
-  await close()
-})
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-const countBlends = (page: Page) =>
-  page.addInitScript(() => {
-    const blend = document.startViewTransition?.bind(document)
-    if (!blend) return
-    document.startViewTransition = (change) => {
-      document.documentElement.dataset.blends = String(
-        Number(document.documentElement.dataset.blends ?? 0) + 1,
-      )
-      return blend(change)
-    }
-  })
-const blends = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.blends ?? 0))
-
-test('one page blends into the next, which begins at its top', async () => {
-  const { page, troubles, close } = await openPage('/industry/Retail', {}, countBlends)
-  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
-  await headerLink(page, 'Products').click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  expect(await blends(page)).toBe(1)
+test('the browser follows links: each is a document with its own title, and no list of addresses is loaded', async () => {
+  const { page, troubles, asked, close } = await openPage('/industry/Retail')
+  for (const [name, title] of [
+    ['Industry', /^LED Display Solutions by Industry/],
+    ['Gallery', /^Gallery/],
+    ['About', /^About/],
+  ] as const) {
+    const loaded = page.waitForEvent('load')
+    await headerLink(page, name).click()
+    await loaded
+    expect(await page.title()).toMatch(title)
+  }
   await page.goBack()
-  await expect.poll(() => blends(page)).toBe(2)
+  expect(await page.title()).toMatch(/^Gallery/)
+  expect(asked.filter((address) => address.startsWith('/page-data/'))).toEqual([])
+  expect(asked.filter((address) => address === '/gallery').length).toBeGreaterThan(0)
   expect(troubles).toEqual([])
   await close()
 })
 
-test('who asked for less motion sees no blend', async () => {
-  const { page, close } = await openPage('/industry/Retail', { reducedMotion: 'reduce' }, countBlends)
-  await headerLink(page, 'Products').click()
-  await expect.poll(() => page.title()).toMatch(/Products/)
-  expect(await blends(page)).toBe(0)
-  await close()
-})
-
-test('a file that a deploy took away is found by one reload, on the page that was meant', async () => {
-  const { page, troubles, count, close } = await openPage('/industry/Retail')
-  await page.route(galleryScript, (route) => route.fulfill({ status: 404 }), { times: 1 })
-  await page.keyboard.press('Home')
-  await headerLink(page, 'Gallery').dispatchEvent('click')
+test('a link to an old address leads on, with its query, and Back goes back', async () => {
+  const { page, troubles, close } = await openPage('/gallery')
+  await page.evaluate(() => window.location.assign('/about-us?utm_source=card'))
+  await page.getByRole('heading', { level: 1, name: 'From Vision to Reality' }).waitFor()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/about?utm_source=card')
+  await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
-  expect(count('/gallery')).toBe(1)
-  expect(troubles.filter((trouble) => trouble.includes('chunk-missing'))).toHaveLength(1)
+  expect(troubles).toEqual([])
   await close()
 })
 
-const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure', 'SecurityError')
-        },
-      })
-    }
+describe('every page begins at the top', () => {
+  test('after a link, after Back and after Forward', async () => {
+    const { page, close } = await openPage('/industry/Retail')
+    await scrollTo(page, 2000)
+    await footerLink(page, 'Products').click()
+    await page.waitForURL('**/products')
+    expect(await scrolled(page)).toBe(0)
+    await scrollTo(page, 400)
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await scrollTo(page, 1500)
+    await page.goForward()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await close()
   })
 
-test.each([
-  ['kept', async () => {}],
-  ['blocked', blockStorage],
-])('where the file stays away there is one reload and no more, with storage %s', async (_, prepare) => {
-  const { page, count, close } = await openPage('/industry/Retail', {}, prepare)
-  await page.route(galleryScript, (route) => route.fulfill({ status: 404 }))
-  await headerLink(page, 'Gallery').dispatchEvent('click')
-  await expect.poll(() => count('/gallery')).toBe(1)
-  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
-  await page.waitForTimeout(1500)
-  // The published page stands there to be read.
-  expect(count('/gallery')).toBe(1)
-  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
+  test('after a link that was pressed before the script came', async () => {
+    const { page, close } = await openVisitor(browser, desktop)
+    const release = await holdAnswers(page, startScript)
+    await page.goto('/industry/Retail', { waitUntil: 'commit' })
+    await footerLink(page, 'Products').waitFor()
+    await scrollTo(page, 2000)
+    await footerLink(page, 'Products').click({ noWaitAfter: true })
+    await page.waitForURL('**/products', { waitUntil: 'commit' })
+    release()
+    await page.waitForLoadState()
+    expect(await scrolled(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await close()
+  })
+
+  test('where the browser brings it back from its cache', async () => {
+    // This browser stores no pages; engines/back-forward.test.ts comes back to stored ones.
+    const { page, close } = await openPage('/industry/Retail')
+    await scrollTo(page, 2000)
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(await scrolled(page)).toBe(0)
+    await close()
+  })
+
+  test('who scrolled before the script came stays where they are', async () => {
+    const { page, close } = await openVisitor(browser)
+    const release = await holdAnswers(page, startScript)
+    await page.goto('/industry/Retail', { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+    await scrollTo(page, 600)
+    const loaded = page.waitForEvent('load')
+    release()
+    await loaded
+    expect(await scrolled(page)).toBe(600)
+    await close()
+  })
+})
+
+describe('an anchor', () => {
+  const top = (page: Page) =>
+    page.locator('#faq').evaluate((block) => Math.round(block.getBoundingClientRect().top))
+  /** Where the browser puts an anchor: below the header. */
+  const place = 96
+
+  test('is gone to exactly, on arrival and after a reload', async () => {
+    const { page, close } = await openPage('/industry/Retail#faq')
+    expect(await top(page)).toBe(place)
+    await page.reload()
+    expect(await top(page)).toBe(place)
+    await close()
+  })
+
+  test('is gone to exactly by a link in the page, and by Back and Forward', async () => {
+    const { page, close } = await openPage('/industry/Retail')
+    await page.evaluate(() => (window.location.hash = '#faq'))
+    await expect.poll(() => top(page)).toBe(place)
+    await footerLink(page, 'Products').click()
+    await page.waitForURL('**/products')
+    await page.goBack()
+    await expect.poll(() => top(page)).toBe(place)
+    await close()
+  })
+
+  test('is found at its place, because nothing is laid out later', async () => {
+    const { page, close } = await openPage('/industry/Retail')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }))
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    await close()
+  })
+})
+
+test('pages blend into one another, unless less motion is asked for, and the page under the blend can be pressed', async () => {
+  const { page, close } = await openPage('/industry/Retail')
+  const rules = () =>
+    page.evaluate(() => {
+      const flat = (list: CSSRuleList): CSSRule[] =>
+        [...list].flatMap((rule) =>
+          rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches
+            ? flat(rule.cssRules)
+            : [rule],
+        )
+      return [...document.styleSheets]
+        .flatMap((sheet) => flat(sheet.cssRules))
+        .filter(({ cssText }) => cssText.startsWith('@view-transition')).length
+    })
+  expect(await rules()).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await rules()).toBe(0)
   await close()
 })
 
-test('a file that is missing under the pointer reloads nothing', async () => {
-  const { page, count, close } = await openPage('/industry/Retail')
-  await page.route(galleryScript, (route) => route.fulfill({ status: 404 }))
-  await headerLink(page, 'Gallery').hover()
-  await expect.poll(() => count(galleryScript)).toBeGreaterThan(0)
-  await page.waitForTimeout(500)
-  expect(count('/industry/Retail')).toBe(1)
-  await close()
+describe('a client', () => {
+  test('goes along with a link, is there after a reload, and on the way back', async () => {
+    const { page, troubles, close } = await openPage('/')
+    await page.locator('a[href="/clients/district-hospital"]').first().click()
+    await page.waitForURL('**/clients/district-hospital')
+    await page.getByText('A district hospital').first().waitFor()
+    await expect.poll(() => page.title()).toMatch(/^Client Details/)
+    await page.reload()
+    await page.getByText('A district hospital').first().waitFor()
+    await footerLink(page, 'Products').click()
+    await page.waitForURL('**/products')
+    await page.goBack()
+    await page.getByText('A district hospital').first().waitFor()
+    expect(troubles).toEqual([])
+    await close()
+  })
+
+  test('that no link brought is not found, and no other page takes one along', async () => {
+    const { page, close } = await openPage('/clients/district-hospital')
+    await page.getByText('Client not found').first().waitFor()
+    expect(await page.getByText('A district hospital').count()).toBe(0)
+    await close()
+  })
 })
 
 test('a picture that broke before the script came gives way to its stand-in', async () => {
   const { page, close } = await openVisitor(browser)
-  const release = await holdAnswers(page, appScript)
+  const release = await holdAnswers(page, startScript)
   await page.route(/\.(webp|avif)$/, (route) => route.fulfill({ status: 404 }))
   const broken = page.waitForResponse((response) => response.status() === 404)
   await page.goto('/blog', { waitUntil: 'commit' })

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page, Response } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser, openVisitor, resize } from '../support/browser.ts'
+import { answerNewer, launchBrowser, markPublished, openVisitor, resize } from '../support/browser.ts'
 import { outDir } from '../support/run-folders.ts'
 import { siteConfig } from '../support/site-config.ts'
 
@@ -154,11 +154,12 @@ describe.each(['/', '/industry/Retail', '/products/led-standee-display'])('the f
 const weightOf = (url: string, body: Buffer) =>
   /\.(avif|webp|jpe?g|png|woff2)$/.test(new URL(url).pathname) ? body.length : brotliCompressSync(body).length
 
-test('on the way through the site pictures come in variants too', async () => {
+test('a page that is drawn from newer content shows its pictures in variants too', async () => {
   const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
-  await page.goto('/industry')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
-  await page.getByRole('heading', { level: 1, name: /LED/ }).waitFor()
+  await markPublished(page)
+  await answerNewer(page, '**/api/products')
+  await page.goto('/products')
+  await page.locator('main:not([data-published])').waitFor()
   const shown = () =>
     page.evaluate(() => Array.from(document.images, ({ currentSrc }) => currentSrc).filter(Boolean))
   await expect.poll(async () => (await shown()).some((src) => src.endsWith('.avif'))).toBe(true)

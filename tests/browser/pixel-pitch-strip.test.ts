@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor, hydrateOnce } from '../support/browser.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -24,7 +24,6 @@ async function openStrip(count: number) {
     })
   })
   await page.goto('/products/outdoor-led-video-walls')
-  await hydrateOnce(page)
   await page.waitForFunction(
     (items) => document.querySelectorAll('#pixel-pitch ul:first-child > li').length === items,
     count,

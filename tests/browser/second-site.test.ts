@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrateOnce, launchBrowser, openVisitor } from '../support/browser.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
 import type { Running } from '../support/project-copy.ts'
 import { copyWithSecondSite } from '../support/second-site.ts'
 
@@ -106,14 +106,26 @@ test('no word of another language stands on its pages, nor in what they may yet 
   }
 })
 
+/** Opens a page whose content service is down. */
+async function openWithoutContent(way: keyof typeof ports) {
+  const visitor = await openVisitor(browser, { baseURL: `http://127.0.0.1:${ports[way]}` })
+  await visitor.page.route('**/api/**', (route) => route.fulfill({ status: 503 }))
+  await visitor.page.goto('/lampen/bogen')
+  return visitor
+}
+
 test('where its content cannot be had, it says so in its own words', async () => {
-  const { page, close } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${ports.start}` })
-  await page.goto('/schreiben')
-  await hydrateOnce(page)
-  await page.route('**/api/**', (route) => route.fulfill({ status: 503 }))
-  await page.getByRole('navigation', { name: 'Hauptseiten' }).getByText('Bogenlampe').click()
+  const { page, close } = await openWithoutContent('dev')
   await page.getByText('Das hat nicht geklappt: der Dienst meldet 503').waitFor()
   expect(await page.getByRole('button', { name: 'Noch einmal' }).isVisible()).toBe(true)
+  await close()
+})
+
+test('where its content cannot be had, a published page stays', async () => {
+  const { page, close } = await openWithoutContent('start')
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('#fragen details').count()).toBe(2)
+  expect(await page.getByText('Das hat nicht geklappt').count()).toBe(0)
   await close()
 })
 

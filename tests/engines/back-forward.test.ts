@@ -3,7 +3,6 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchChromium } from '../../src/measure/chromium.ts'
 import { publishedRoutes } from '../../src/measure/published-routes.ts'
-import { hydrated } from '../support/browser.ts'
 import { outDir } from '../support/run-folders.ts'
 
 let browser: Browser
@@ -12,16 +11,18 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('Chromium keeps every page as it was for whoever comes back, and says of none why it could not', async () => {
+test('Chromium brings every page back from its cache, at its top', async () => {
   const page = await browser.newPage({ baseURL: inject('siteUrl') })
   for (const route of await publishedRoutes(resolve(outDir))) {
     await page.goto(route)
-    await hydrated(page)
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() => Object.assign(window, { wasHere: true }))
+    await page.evaluate(() => {
+      Object.assign(window, { wasHere: true })
+      window.scrollTo({ top: 900, behavior: 'instant' })
+    })
     await page.goto('/robots.txt')
     await page.goBack({ waitUntil: 'commit' })
-    await page.waitForFunction((path) => location.pathname === path, route)
+    await page.waitForFunction((path) => location.pathname === path && window.scrollY === 0, route)
     const returned = await page.evaluate(() => ({
       wasHere: 'wasHere' in window,
       reasons: Object(performance.getEntriesByType('navigation')[0]).notRestoredReasons ?? null,

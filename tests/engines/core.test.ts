@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import axe from 'axe-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { publishedRoutes } from '../../src/measure/published-routes.ts'
-import { isHydrated } from '../support/browser.ts'
 import { mailboxEntries } from '../support/mailbox-entries.ts'
 import { outDir } from '../support/run-folders.ts'
 import { chromium } from './chromium.ts'
@@ -25,7 +24,6 @@ const faults = `(() => {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) found.push('lost ' + image.currentSrc)
   return found
 })()`
-const hasHydrated = `(${String(isHydrated)})()`
 const axeLines = `axe.run(document, { resultTypes: ['violations'], iframes: false, preload: false }).then(({ violations }) =>
   violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ target }) => target).join()))`
 
@@ -61,12 +59,11 @@ describe.each(makers)('$name', ({ name, missing, launch }) => {
     throw new Error(`Tab does not come to ${selector}`)
   }
 
-  test('every page comes whole, is hydrated, and axe finds nothing', async () => {
+  test('every page comes whole, and axe finds nothing', async () => {
     expect(routes.length).toBeGreaterThan(30)
     visitor = await open(390)
     for (const route of routes) {
       await visitor.go(route)
-      await expectSoon(hasHydrated)
       expect(await visitor.ask(faults), route).toEqual([])
       await visitor.run(axe.source)
       expect(await visitor.ask(axeLines), route).toEqual([])
@@ -74,30 +71,58 @@ describe.each(makers)('$name', ({ name, missing, launch }) => {
     expect(visitor.troubles()).toEqual([])
   })
 
-  test('a press is answered, whenever it comes', async () => {
+  const isMenuOpen = `document.querySelector('header [data-behaviour="disclosure"] > details[open]') !== null`
+
+  test('a press is answered as soon as the page has come', async () => {
     visitor = await open(390)
     await visitor.go('/industry/Retail')
-    await visitor.click('header button[aria-label="Menu"]')
-    await expectSoon(`document.querySelector('header button[aria-controls][aria-expanded="true"]') !== null`)
+    await visitor.click('header summary[aria-label="Menu"]')
+    await expectSoon(isMenuOpen)
     await visitor.press('Escape')
-    await expectSoon(`document.querySelector('header button[aria-controls][aria-expanded="true"]') === null`)
+    await expectSoon(`!(${isMenuOpen})`)
     await visitor.run(`document.querySelector('main details:not([open]) summary').focus()`)
     await visitor.press('Enter')
     await expectSoon(`document.querySelector('main details[open]') !== null`)
     expect(visitor.troubles()).toEqual([])
   })
 
-  test('a link is followed without loading the site anew, and Back begins at the top too', async () => {
+  test('the header and the way up follow the page’s scrolling', async () => {
+    visitor = await open(1280)
+    await visitor.go('/industry/Retail')
+    const ground = `getComputedStyle(document.querySelector('header'), '::before').backgroundColor`
+    const up = `getComputedStyle(document.querySelector('aside a[href="#content"]')).visibility`
+    expect(await visitor.ask(up)).toBe('hidden')
+    await visitor.run(`window.scrollTo({ top: 600, behavior: 'instant' })`)
+    await expectSoon(`${ground} === 'rgb(0, 0, 0)' && ${up} === 'visible'`)
+    await visitor.click('aside a[href="#content"]')
+    await expectSoon(`scrollY === 0 && location.hash === ''`)
+    await expectSoon(`${up} === 'hidden'`)
+  })
+
+  test('the gallery pages, filters and shows a picture large', async () => {
+    visitor = await open(1280)
+    await visitor.go('/gallery')
+    const first = `document.querySelector('#pictures [data-item]:not([hidden]) img').src`
+    const before = await visitor.ask(first)
+    await visitor.click('#pictures [data-step="1"]')
+    await expectSoon(`${first} !== ${JSON.stringify(before)}`)
+    await visitor.click('#pictures [data-item]:not([hidden]) a')
+    await expectSoon(`document.querySelector('#pictures dialog[open] img') !== null`)
+    await visitor.press('Escape')
+    await expectSoon(`document.querySelector('#pictures dialog[open]') === null`)
+    expect(visitor.troubles()).toEqual([])
+  })
+
+  test('the browser follows a link, and Back begins at the top too', async () => {
     visitor = await open(1280)
     await visitor.go('/')
-    await expectSoon(hasHydrated)
-    await visitor.run(`window.isSameDocument = true; window.scrollTo({ top: 1200, behavior: 'instant' })`)
+    await visitor.run(`window.scrollTo({ top: 1200, behavior: 'instant' })`)
     await expectSoon('scrollY === 1200')
     await visitor.run(`document.querySelector('footer a[href="/contact"]').click()`)
     await expectSoon(`location.pathname === '/contact' && document.querySelector('form') !== null`)
-    expect(await visitor.ask('window.isSameDocument')).toBe(true)
+    expect(await visitor.ask('scrollY')).toBe(0)
     await visitor.run('history.back()')
-    await expectSoon(`location.pathname === '/' && scrollY === 0`)
+    await expectSoon(`location.pathname === '/' && document.readyState === 'complete' && scrollY === 0`)
   })
 
   test('by the keyboard alone from Home to an enquiry that is sent', async () => {

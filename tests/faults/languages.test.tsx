@@ -98,7 +98,7 @@ test('an article in Arabic, and the list it stands in', async () => {
   const [whole] = await servedArticles(article?.id)
   const one = translated(whole, arabic)
   answerWith({ endpoint: `blog/${article?.id}` }, one.body)
-  await go(`/blog/${article?.id}`)
+  go(`/blog/${article?.id}`)
   const title = await screen.findByRole('heading', { name: (name) => plain(name) === one.texts[0] })
   expect(title).toBeVisible()
   expect(misdirected(screen.getByRole('main'))).toEqual([])

@@ -1,12 +1,11 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { allThere, canBlend } from '../support/can-blend.ts'
 import { detailPage } from '../support/detail-pages.ts'
 import { watchEvents } from '../support/events.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
 import { expectedOutline, keyOf, specifiedOutline } from '../support/outline.ts'
 import { servedSections, withServer } from '../support/served-content.ts'
-import { visitSite } from '../support/visit-site.tsx'
+import { arrived, visitSite } from '../support/visit-site.tsx'
 
 const { fuse } = vi.hoisted(() => ({ fuse: { blown: true } }))
 
@@ -67,15 +66,12 @@ test('a visitor reads one quiet line, and nothing of the error', async () => {
 })
 
 test('the next page begins without the crash of the one before', async () => {
-  const changes = canBlend()
-  const { go, main } = await open()
+  const { go } = await open()
   takeConsole()
   fuse.blown = false
   const next = detailPage('/industry/EventsAndExhibitions')
-  await go(next.path)
-  // Nothing stands between the two pages.
-  await allThere('Events & Exhibitions')
-  act(() => changes[0]?.())
+  go(next.path)
+  const main = await arrived()
   expect(within(main).getByText('Questions')).toBeVisible()
   expect(specifiedOutline(main)).toEqual(restOf(next))
   expect(within(main).queryByRole('alert')).toBeNull()

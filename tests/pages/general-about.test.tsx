@@ -73,11 +73,11 @@ describe.each(['/', '/about'])('a client from %s', (from) => {
 
   test('has a page with everything there is to know', async () => {
     for (const client of clients) {
-      const { unmount } = visitSite(from)
+      const { unmount, follow } = visitSite(from)
       await arrived()
       const voices = within(block('What clients tell us'))
       expect(voices.getByText(client.testimonial)).toBeVisible()
-      fireEvent.click(voices.getByRole('link', { name: client.name }))
+      follow(voices.getByRole('link', { name: client.name }))
       const title = `${client.name} | ${homePage.title}`
       await headTitled(title)
       const main = await arrived()
@@ -142,10 +142,10 @@ describe('a client’s page', () => {
     ['a text', 'Someone'],
     ['a client without a name', { ...slight, name: undefined }],
   ])('is not found with %s', async (_, client) => {
-    visitSite('/clients/someone', { client })
+    const { follow } = visitSite('/clients/someone', { client })
     const main = await arrived()
     expect(shownOutline(main)).toEqual(['h1 Client Details', 'h2 Client not found'])
-    fireEvent.click(within(main).getByRole('link', { name: 'Go Home' }))
+    follow(within(main).getByRole('link', { name: 'Go Home' }))
     await headOf('/')
     expect(location.pathname).toBe('/')
     await arrived()

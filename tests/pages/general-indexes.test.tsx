@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { articles, homePage, industryIndex, productsIndex, rentalIndustry } from '../support/general-pages.ts'
 import { headOf, headTags } from '../support/head.ts'
@@ -86,9 +86,9 @@ test('cards lead to the slug of any other product, and without a title to the in
 })
 
 test('a card’s link opens its page, with its own head', async () => {
-  visitSite('/industry')
+  const { follow } = visitSite('/industry')
   await arrived()
-  fireEvent.click(screen.getByRole('link', { name: 'Learn More: Retail' }))
+  follow(screen.getByRole('link', { name: 'Learn More: Retail' }))
   await headOf('/industry/Retail')
   expect(headTags()).toContain(`title Retail | ${industryIndex.title}`)
 })
@@ -140,9 +140,9 @@ test.each([
 })
 
 test('RentalLED is a page: what the series is for, and the way to the product, the sector and an article', async () => {
-  visitSite('/industry')
+  const { follow } = visitSite('/industry')
   await arrived()
-  fireEvent.click(screen.getByRole('link', { name: 'Learn More: Rental LED' }))
+  follow(screen.getByRole('link', { name: 'Learn More: Rental LED' }))
   await headOf(rentalIndustry.path)
   expect(headTags()).not.toContain('robots noindex')
   const breadcrumb = await screen.findByRole('navigation', { name: 'Breadcrumb' })

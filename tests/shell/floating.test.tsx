@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setReducedMotion } from '../support/jsdom-setup.ts'
-import { renderShell, scrollTo } from '../support/render-shell.tsx'
+import { nextFrame, renderShell, scrollTo } from '../support/render-shell.tsx'
 
 beforeEach(() => {
   vi.mocked(window.scrollTo).mockClear()
@@ -10,21 +10,22 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const button = () => screen.queryByRole('button', { name: 'Scroll to top' })
+const up = () => screen.getByLabelText('Scroll to top')
+const isShown = () => getComputedStyle(up()).visibility !== 'hidden'
+const unread = () => Number(up().querySelector('[stroke-dashoffset]')?.getAttribute('stroke-dashoffset'))
 
-const ringOffset = () =>
-  Number(button()?.querySelector('[stroke-dashoffset]')?.getAttribute('stroke-dashoffset'))
-
+/* Browsers with scroll-driven animations do this in CSS (tests/browser/behaviour.test.ts). jsdom has none of them. */
 describe('the way back to the top', () => {
-  test('appears past 300 px and goes again', () => {
+  test('appears past 300 px and goes again', async () => {
     renderShell()
-    expect(button()).toBeNull()
-    scrollTo(300)
-    expect(button()).toBeNull()
-    scrollTo(301)
-    expect(button()).toBeVisible()
-    scrollTo(300)
-    expect(button()).toBeNull()
+    await nextFrame()
+    expect(isShown()).toBe(false)
+    await scrollTo(300)
+    expect(isShown()).toBe(false)
+    await scrollTo(301)
+    expect(isShown()).toBe(true)
+    await scrollTo(300)
+    expect(isShown()).toBe(false)
   })
 
   test.each([
@@ -33,48 +34,68 @@ describe('the way back to the top', () => {
     { offset: 1000, read: 1 },
     // Some browsers let the page be pulled past its end.
     { offset: 1200, read: 1 },
-  ])('its ring shows $read of the page read at $offset px of 1000', ({ offset, read }) => {
+  ])('its ring shows $read of the page read at $offset px of 1000', async ({ offset, read }) => {
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 1000)
     renderShell()
-    scrollTo(offset)
-    const ring = button()?.querySelector('circle[stroke-dasharray]')
-    const whole = Number(ring?.getAttribute('stroke-dasharray'))
-    const unread = Number(ring?.getAttribute('stroke-dashoffset'))
-    expect(whole).toBeCloseTo(2 * Math.PI * Number(ring?.getAttribute('r')))
-    expect(1 - unread / whole).toBeCloseTo(read)
+    await scrollTo(offset)
+    const ring = up().querySelector('[stroke-dashoffset]')
+    expect([ring?.getAttribute('pathLength'), ring?.getAttribute('stroke-dasharray')]).toEqual(['1', '1'])
+    expect(1 - unread()).toBeCloseTo(read)
   })
 
-  test('who pressed it goes on from the top with the keyboard too', async () => {
-    renderShell()
-    scrollTo(400)
-    await userEvent.click(screen.getByRole('button', { name: 'Scroll to top' }))
-    expect(screen.getByRole('main')).toHaveFocus()
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
-  })
-
-  test('its ring follows a page that grows', () => {
+  test('its ring follows a page that grows', async () => {
     const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get')
     height.mockReturnValue(window.innerHeight + 1000)
     renderShell()
-    scrollTo(500)
-    const before = ringOffset()
+    await scrollTo(500)
+    const before = unread()
     height.mockReturnValue(window.innerHeight + 2000)
     fireEvent(window, new Event('resize'))
-    expect(ringOffset()).toBeGreaterThan(before)
+    await nextFrame()
+    expect(unread()).toBeGreaterThan(before)
   })
 
-  test('scrolls there smoothly', async () => {
+  test('reads the page at most once a frame, and not while it attaches', async () => {
+    const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get')
+    height.mockClear()
     renderShell()
-    scrollTo(301)
-    await userEvent.click(screen.getByRole('button', { name: 'Scroll to top' }))
-    expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]])
+    expect(height).not.toHaveBeenCalled()
+    await scrollTo(500)
+    height.mockClear()
+    fireEvent.scroll(window)
+    fireEvent.scroll(window)
+    await nextFrame()
+    expect(height).toHaveBeenCalledOnce()
   })
 
-  test('jumps there where less motion is asked for', async () => {
+  test('stops following the page once it is detached', async () => {
+    const { unmount } = renderShell()
+    await scrollTo(400)
+    const detached = up()
+    unmount()
+    await scrollTo(0)
+    expect(detached).toHaveAttribute('data-shown')
+  })
+
+  test('leads to the content without a script', () => {
+    renderShell()
+    expect(up()).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+  })
+
+  test('scrolls smoothly without a hash, and keyboard users continue from the top', async () => {
+    renderShell()
+    await scrollTo(301)
+    await userEvent.click(up())
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]])
+    expect(window.location.hash).toBe('')
+  })
+
+  test('jumps there under reduced motion', async () => {
     setReducedMotion(true)
     renderShell()
-    scrollTo(301)
-    await userEvent.click(screen.getByRole('button', { name: 'Scroll to top' }))
+    await scrollTo(301)
+    await userEvent.click(up())
     expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
   })
 })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { axeReport } from '../support/axe.ts'
-import { currentIn, linksIn, navigation, renderShell } from '../support/render-shell.tsx'
+import { currentIn, linksIn, navigation, renderShell, summary } from '../support/render-shell.tsx'
 
 beforeEach(() => {
   document.head.innerHTML = '<title>Shell</title>'
@@ -57,7 +57,7 @@ test.each([
 test('axe-core has nothing against the shell, the menu open or closed', async () => {
   renderShell()
   expect((await axeReport()).objections).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  await userEvent.click(summary('Menu'))
   const { objections, kept } = await axeReport()
   expect(objections).toEqual([])
   expect(kept).toEqual(expect.arrayContaining(['bypass', 'document-title', 'aria-valid-attr-value']))

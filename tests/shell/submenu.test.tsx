@@ -1,17 +1,17 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { attachBehaviours } from '../../src/app/attach-behaviours.ts'
 import { leftOutBelow, withSubmenus } from '../../src/config/submenus.ts'
-import { linksIn, navigation, pagesIn, renderShell } from '../support/render-shell.tsx'
+import { detailsOf, leavePage, linksIn, pagesIn, renderShell, summary } from '../support/render-shell.tsx'
 import { siteConfig } from '../support/site-config.ts'
 
-const toggle = (label: string) =>
-  within(navigation('Main')).getByRole('button', { name: `${label} menu`, hidden: true })
+const toggle = (label: string) => summary(`${label} menu`)
 const place = (label: string) => toggle(label).closest('li') ?? document.body
-const panel = (label: string) => document.getElementById(toggle(label).getAttribute('aria-controls') ?? '')
+const panel = (label: string) => toggle(label).nextElementSibling ?? document.body
 const isOpen = (label: string) => {
-  const open = toggle(label).getAttribute('aria-expanded') === 'true'
-  expect(panel(label)?.hidden).toBe(!open)
+  const { open } = detailsOf(`${label} menu`)
+  expect(getComputedStyle(panel(label)).display !== 'none').toBe(open)
   return open
 }
 
@@ -21,7 +21,7 @@ test.each([
 ] as const)('%s holds every page of its configs, and still leads to its own', (label, folder, tools) => {
   renderShell()
   expect(pagesIn(folder).length).toBeGreaterThanOrEqual(8)
-  expect(linksIn(panel(label) ?? document.body)).toEqual([...tools, ...pagesIn(folder)])
+  expect(linksIn(place(label)).slice(1)).toEqual([...tools, ...pagesIn(folder)])
   expect(linksIn(place(label))[0]).toBe(`${label} /${folder}`)
 })
 
@@ -59,21 +59,42 @@ test('of more than 24 pages it holds the first, and the author is told which it 
   expect(leftOutBelow('/products', pages, language).map(({ to }) => to)).toEqual(out)
 })
 
-test('its button opens and closes it; opening another closes it', () => {
+test('its summary opens and closes it; opening another closes it', () => {
   renderShell()
   fireEvent.click(toggle('Products'))
   expect(isOpen('Products')).toBe(true)
   fireEvent.click(toggle('Products'))
   expect(isOpen('Products')).toBe(false)
   fireEvent.click(toggle('Products'))
-  fireEvent.mouseDown(toggle('Industry'))
+  fireEvent.pointerDown(toggle('Industry'))
   expect(isOpen('Products')).toBe(false)
+  // The browser closes the others of one name, also where the mouse or a script opens one.
+  expect(toggle('Industry').closest('details')).toHaveAttribute('name', 'submenu')
+  expect(toggle('Products').closest('details')).toHaveAttribute('name', 'submenu')
 })
 
-test('a mouse that opened it on its way does not close it with its press', async () => {
+test('a press of the mouse that opened it leaves it open; a key closes it', async () => {
   renderShell()
   await userEvent.click(toggle('Products'))
   expect(isOpen('Products')).toBe(true)
+  fireEvent.click(toggle('Products'))
+  expect(isOpen('Products')).toBe(false)
+})
+
+test('a finger opens and closes it', async () => {
+  renderShell()
+  await userEvent.pointer({ keys: '[TouchA]', target: toggle('Products') })
+  expect(isOpen('Products')).toBe(true)
+  await userEvent.pointer({ keys: '[TouchA]', target: toggle('Products') })
+  expect(isOpen('Products')).toBe(false)
+})
+
+test('a mouse that rests on it before the script opens it', () => {
+  renderShell()
+  vi.spyOn(place('Industry'), 'matches').mockReturnValue(true)
+  const detach = attachBehaviours(document)
+  onTestFinished(detach)
+  expect([isOpen('Industry'), isOpen('Products')]).toEqual([true, false])
 })
 
 test('a mouse upon it opens it, a finger that passes does not', () => {
@@ -86,10 +107,10 @@ test('a mouse upon it opens it, a finger that passes does not', () => {
   expect(isOpen('Products')).toBe(false)
 })
 
-test('Escape closes it, and the focus that was in it goes to its button; a focus elsewhere stays', () => {
+test('Escape closes it, and the focus that was in it goes to its summary; a focus elsewhere stays', () => {
   renderShell()
   fireEvent.pointerEnter(place('Products'), { pointerType: 'mouse' })
-  screen.getByRole('button', { name: 'Back' }).focus()
+  screen.getByRole('button', { name: 'Elsewhere' }).focus()
   fireEvent.pointerEnter(place('Products'), { pointerType: 'mouse' })
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(isOpen('Products')).toBe(false)
@@ -101,12 +122,24 @@ test('Escape closes it, and the focus that was in it goes to its button; a focus
   expect(toggle('Products')).toHaveFocus()
 })
 
-test('closes when the focus leaves it, and when one of its links is followed', () => {
+test('closes when the focus leaves it, and when the page is left', () => {
   renderShell()
   fireEvent.click(toggle('Products'))
-  fireEvent.focusIn(screen.getByRole('button', { name: 'Back' }))
+  fireEvent.focusIn(screen.getByRole('button', { name: 'Elsewhere' }))
   expect(isOpen('Products')).toBe(false)
   fireEvent.click(toggle('Products'))
-  fireEvent.click(within(place('Products')).getByRole('link', { name: 'LED Standee Display', hidden: true }))
+  leavePage()
   expect(isOpen('Products')).toBe(false)
+})
+
+test('opens by a press without a script', () => {
+  const { container } = renderShell()
+  const copy = container.cloneNode(true)
+  cleanup()
+  document.body.append(copy)
+  onTestFinished(() => document.body.replaceChildren())
+  fireEvent.click(toggle('Products'))
+  expect(isOpen('Products')).toBe(true)
+  fireEvent.pointerLeave(place('Products'), { pointerType: 'mouse' })
+  expect(isOpen('Products')).toBe(true)
 })

@@ -36,10 +36,9 @@ export async function holdAnswers(page: Page, address: RegExp | string): Promise
   return () => release()
 }
 
-/** Gives the page a window of this size, all of it laid out, and all of its pictures. */
+/** Gives the page a window of this size and loads all of its pictures. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
-  await page.waitForFunction(() => document.documentElement.dataset.laidOut !== undefined)
   await page.evaluate(
     () => new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(drawn))),
   )
@@ -54,32 +53,34 @@ export async function loadPictures(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
 
-/** Moves the mouse, as somebody would who means to use the page, and waits until all of the page answers. */
-export async function hydrateOnce(page: Page): Promise<void> {
-  await page.mouse.move(2, 2)
-  await page.mouse.move(4, 4)
-  await hydrated(page)
+/** The script that every published page begins with. */
+export const startScript = /\/assets\/start-[\w-]*\.js$/
+/** Every script file but that one: React, islands and the app. */
+export const otherScripts = /\/assets\/(?!start-)[\w-]+\.js$/
+
+/** Scrolls the page without motion. */
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+/** Makes the content service give another answer with the same meaning, so that the app draws the page. */
+export async function answerNewer(
+  page: Page,
+  endpoint: string,
+  change = (text: string) => `${text} `,
+): Promise<void> {
+  await page.route(endpoint, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
 }
 
-/** Waits until all of the page answers. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated)
-}
-
-/** In the page: whether all of it answers. */
-export function isHydrated(): boolean {
-  const control = document.querySelector('header button')
-  const answers = control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
-  const isLaidOut = document.documentElement.dataset.laidOut !== undefined
-  return answers && isLaidOut && document.querySelector('[data-unhydrated]') === null
-}
-
-/** Lets the visitor save data, from the next page on: then nothing is fetched or hydrated before the page is touched. */
-export const saveData = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-
-/** The script that all pages need to come to life. */
-export const appScript = /assets\/app-.*\.js/
+/** Marks what was published, from the next page on: what the app draws has no mark. */
+export const markPublished = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll('#root *')) element.setAttribute('data-published', '')
+    })
+  })
 
 function collectTroubles(page: Page): string[] {
   const troubles: string[] = []
@@ -88,19 +89,6 @@ function collectTroubles(page: Page): string[] {
   })
   page.on('pageerror', (error) => troubles.push(error.message))
   return troubles
-}
-
-/** The script that, of these pages, the first alone loads: what draws its own block. */
-export async function ownScript(path: string, ...others: string[]): Promise<RegExp> {
-  const [own = [], ...shared] = await Promise.all([path, ...others].map(scriptsOf))
-  const file = own.find((name) => !shared.some((names) => names.includes(name)))
-  if (file === undefined) throw new Error(`${path} loads no script of its own`)
-  return new RegExp(file)
-}
-
-async function scriptsOf(path: string): Promise<string[]> {
-  const html = await (await fetch(new URL(path, inject('siteUrl')))).text()
-  return [...html.matchAll(/href="\/(assets\/[\w-]+)\.js"/g)].map(([, file = '']) => file)
 }
 
 /** The addresses that a page asks for from now on. */

@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { noteFormRequests } from '../../src/app/note-form-requests.ts'
+import { noteLinks } from '../../src/app/note-links.ts'
 import { replaceLostPictures } from '../../src/app/replace-lost-pictures.ts'
 
 afterEach(cleanup)
 // What the first script of every page does.
 replaceLostPictures()
-noteFormRequests()
+noteLinks()
 // A busy machine takes its time, above all over the first page of a file.
 configure({ asyncUtilTimeout: 12_000 })
 
@@ -20,6 +20,7 @@ window.ResizeObserver = class {
 HTMLCanvasElement.prototype.getContext = () => null
 window.scrollTo = vi.fn<() => void>()
 Element.prototype.scrollIntoView = vi.fn<() => void>()
+HTMLMediaElement.prototype.play = () => Promise.resolve()
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrateOnce, launchBrowser, loadPictures, resize } from './browser.ts'
+import { launchBrowser, loadPictures, resize } from './browser.ts'
 import { own, violations, watchPolicy } from './watched.ts'
 
 declare global {
@@ -30,7 +30,6 @@ export function pageOpener() {
       const { page } = visitor
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await hydrateOnce(page)
       await page.evaluate(takeSmallest)
       await loadPictures(page)
       // A script element would be stopped by the site's policy.

@@ -1,39 +1,44 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { useNavigate } from 'react-router-dom'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { Shell } from '../../src/shell/shell.tsx'
 import { site, siteConfig } from './site-config.ts'
 import { Surroundings } from './surroundings.tsx'
 
-/** The shell alone around a word of content and a way back, at an address. */
+/** Renders the shell at an address, around a heading and a button. */
 export function renderShell(address = '/') {
   return render(
     <Surroundings at={address}>
       <Shell site={site}>
         <h1>Content</h1>
-        <Back />
+        <button type="button">Elsewhere</button>
       </Shell>
     </Surroundings>,
   )
 }
 
-/** The browser's own Back, as a button. */
-function Back() {
-  const navigate = useNavigate()
-  return (
-    <button type="button" onClick={() => void navigate(-1)}>
-      Back
-    </button>
-  )
-}
-
-/** Scrolls the window so far down; `vi.unstubAllGlobals()` brings it back. */
-export function scrollTo(offset: number): void {
+/** Scrolls the window to an offset and waits for the next frame. `vi.unstubAllGlobals()` restores the window. */
+export async function scrollTo(offset: number): Promise<void> {
   vi.stubGlobal('scrollY', offset)
-  act(() => void fireEvent.scroll(window))
+  fireEvent.scroll(window)
+  await nextFrame()
 }
 
-/** A navigation by its label. A closed menu has no accessible name, and jsdom, which knows no screen size, hides one. */
+export const nextFrame = () => new Promise(requestAnimationFrame)
+
+/** Fires the browser's event of a page that is left, by a link or otherwise. */
+export const leavePage = () => fireEvent(window, new Event('pagehide'))
+
+/** Finds a summary by its accessible name, closed or hidden ones too. */
+export const summary = (name: string) => screen.getByLabelText(name, { selector: 'summary' })
+
+/** Finds the `details` of a summary. */
+export function detailsOf(name: string): HTMLDetailsElement {
+  const details = summary(name).parentElement
+  if (!(details instanceof HTMLDetailsElement)) throw new Error(`${name} has no details`)
+  return details
+}
+
+/** Finds a navigation by its label. Closed menus have no accessible name, and jsdom, without a screen size, hides one header. */
 export function navigation(label: string): HTMLElement {
   const found = screen.getAllByRole('navigation', { hidden: true }).find((nav) => labelOf(nav) === label)
   if (!found) throw new Error(`There is no navigation called ${label}`)
@@ -45,7 +50,7 @@ function labelOf(nav: HTMLElement): string | null | undefined {
   return id === null ? nav.getAttribute('aria-label') : document.getElementById(id)?.textContent
 }
 
-/** The pages whose configs lie at addresses of their own below this one, by title, as `linksIn` writes them. */
+/** Lists the pages with configs in a folder by title, in the format of `linksIn`. */
 export function pagesIn(folder: 'products' | 'industry'): string[] {
   return siteConfig.pages
     .filter(({ path }) => path.startsWith(`/${folder}/`) && !path.includes(':'))
@@ -53,12 +58,12 @@ export function pagesIn(folder: 'products' | 'industry'): string[] {
     .toSorted((a, b) => a.localeCompare(b, 'en'))
 }
 
-/** The links in an element, hidden ones too: `Home /`. */
+/** Lists the links in an element as `Home /`, hidden ones too. */
 export function linksIn(element: HTMLElement): string[] {
   return linkElements(element).map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 }
 
-/** Those that are marked as the current page's, by class and for assistive technology. */
+/** Lists the links marked as current, by class and by `aria-current`. */
 export function currentIn(element: HTMLElement): (string | null)[] {
   const marked = linkElements(element).filter(
     (link) => link.classList.contains('active') && link.getAttribute('aria-current') === 'page',

@@ -1,46 +1,74 @@
 import { join } from 'node:path'
-import { render } from '@testing-library/react'
-import { BrowserRouter } from 'react-router-dom'
-import { App } from '../../src/app/app.tsx'
+import { act } from '@testing-library/react'
+import type * as Client from 'react-dom/client'
+import { afterEach, vi } from 'vitest'
+import { noContent } from '../../block-library/shared/content-view.ts'
+import { drawApp } from '../../src/app/draw-app.tsx'
+import { renderPage } from '../../src/app/entry-server.tsx'
 import { loadDocument } from '../../src/app/load-document.ts'
-import { loadEveryPart } from '../../src/app/load-every-part.ts'
-import { revalidate } from '../../src/app/revalidate.ts'
+import { newerAnswer, type NewerContent } from '../../src/app/newer-answer.ts'
 import { readAnswer } from '../../src/content/fetch-content.ts'
-import { bind } from '../../src/engine/bind.ts'
-import { contentHash } from '../../src/engine/content-hash.ts'
-import { publishedPage } from '../../src/engine/published-page.ts'
 import { handleRequest } from '../../src/content-service/handle-request.ts'
+import { contentHash } from '../../src/engine/content-hash.ts'
+import type { PageDocument } from '../../src/engine/page-document.ts'
+import { readPublishedPage } from '../../src/engine/published-page.ts'
 import { root, site } from './site-config.ts'
+import './views.ts'
 import { contentCalls } from './visit-site.tsx'
 
-/** Opens a page that was published with what the embedded service says; its one content call goes out. */
-export async function visitPublished(pathname: string) {
-  const { document, params } = await loadDocument(pathname)
-  const source = document.page.content
-  if (!source) throw new Error(`${pathname} has no content`)
+const roots = vi.hoisted(() => [] as Client.Root[])
+vi.mock('react-dom/client', async (importOriginal) => {
+  const client = await importOriginal<typeof Client>()
+  const noted = (made: Client.Root) => {
+    roots.push(made)
+    return made
+  }
+  return {
+    ...client,
+    createRoot: (...rest: Parameters<typeof Client.createRoot>) => noted(client.createRoot(...rest)),
+    hydrateRoot: (...rest: Parameters<typeof Client.hydrateRoot>) => noted(client.hydrateRoot(...rest)),
+  }
+})
+
+afterEach(async () => {
+  await act(async () => {
+    for (const drawn of roots.splice(0)) drawn.unmount()
+  })
+  document.getElementById('root')?.remove()
+})
+
+/** Renders a page as it is published from what the embedded service says, and puts it into the document. */
+export async function showPublished(address: string) {
+  const { pathname, origin } = new URL(address, window.location.origin)
+  const { document: pageDocument, params } = await loadDocument(pathname)
+  const answer = await answerOf(pageDocument)
+  const snapshot = { pathname, origin, document: pageDocument, params, ...answer }
+  const { html, head, data, published } = await renderPage({ site, snapshot })
+  contentCalls.length = 0
+  history.replaceState(null, '', address)
+  document.head.innerHTML = `${head}<script type="application/ld+json" id="structured-data">${data}</script>`
+  document.body.innerHTML = `<div id="root">${html}</div>`
+  const page = readPublishedPage(published, pathname)
+  if (!page) throw new Error(`${pathname} was not published`)
+  return page
+}
+
+async function answerOf({ page: { content: source } }: PageDocument) {
+  if (!source) return { content: noContent, contentHash: '' }
   const request = new Request(`https://site.example/api/${source.endpoint}`)
   const answer = await (await handleRequest(request, join(root, 'content'))).text()
   const { content } = await readAnswer(source, answer, '')
-  const { origin } = window.location
-  const bound = bind(document.page, {
-    content,
-    site,
-    visit: { params },
-    storage: (path) => `/storage/${path}`,
+  return { content, contentHash: contentHash(answer, window.location.origin) }
+}
+
+/** Draws newer content over the published page. */
+export const drawNewer = (newer: NewerContent) => act(() => drawApp(site, newer))
+
+/** Opens a published page as `src/app/main.ts` does: its one content call goes out, and a newer answer is drawn. */
+export async function visitPublished(address: string) {
+  const page = await showPublished(address)
+  const drawn = newerAnswer(page).then(async (answer) => {
+    if (answer !== undefined) await drawNewer({ page, answer })
   })
-  const snapshot = { pathname, origin, document, params, content, contentHash: contentHash(answer, origin) }
-  const published = publishedPage(snapshot, bound, site)
-  const parts = await loadEveryPart(document)
-  contentCalls.length = 0
-  history.replaceState(null, '', pathname)
-  const first = {
-    state: { pathname, status: 'ready' as const, document, bound, ...parts },
-    published,
-    revalidation: revalidate(published),
-  }
-  return render(
-    <BrowserRouter>
-      <App site={site} first={first} origin={origin} />
-    </BrowserRouter>,
-  )
+  return { page, drawn }
 }

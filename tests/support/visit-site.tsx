@@ -1,14 +1,15 @@
 import { join } from 'node:path'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { useEffect } from 'react'
-import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '../../src/app/app.tsx'
 import { forgetDocuments } from '../../src/app/load-document.ts'
+import { takeLinkState } from '../../src/app/note-links.ts'
 import { makeDocuments } from '../../src/config/make-documents.ts'
 import { handleRequest } from '../../src/content-service/handle-request.ts'
+import { pressLink } from './press-link.ts'
 import { root, site, siteConfig } from './site-config.ts'
 
 const documents = makeDocuments(siteConfig)
@@ -32,38 +33,44 @@ server.events.on('request:start', ({ request: { method, url, headers, body } }) 
   contentCalls.push([`${method} ${pathname}${search}`, ...more].join(' '))
 })
 
-/** Opens the whole site at an address, with the browser's own history under the router, and what a link took along. */
+/** Opens the whole site at an address as the browser does, with what a link took along. */
 export function visitSite(address: string, state?: unknown) {
-  forgetDocuments()
   contentCalls.length = 0
-  document.head.innerHTML = '<script type="application/ld+json" id="structured-data">[]</script>'
-  history.replaceState(state === undefined ? null : { usr: state, key: 'taken-along' }, '', address)
-  let navigate: NavigateFunction | undefined
-  const view = render(
-    <BrowserRouter>
-      <App site={site} />
-      <Steering take={(wheel) => void (navigate = wheel)} />
-    </BrowserRouter>,
-  )
+  let view = openPage(address, state)
+  const go = (to: string) => {
+    // The browser's event of a page that is left.
+    fireEvent(window, new Event('pagehide'))
+    view.unmount()
+    view = openPage(to)
+  }
   return {
-    ...view,
-    /** Goes to another address as a link does, or so many steps through the history. */
-    go: async (to: string | number) => {
-      await act(async () => (typeof to === 'number' ? navigate?.(to) : navigate?.(to)))
+    container: view.container,
+    unmount: () => view.unmount(),
+    /** Goes to another page: the browser leaves this one and loads the other. */
+    go,
+    /** Presses a link and goes where it leads. */
+    follow: (link: HTMLElement) => {
+      pressLink(link)
+      go(link.getAttribute('href') ?? '')
     },
   }
 }
 
-/** Waits until a page stands in its blocks; gives its own part. Looked up by tag: by role it costs more than the page does. */
+/** Renders the app at an address, with nothing left of a page before it. */
+function openPage(address: string, state?: unknown) {
+  forgetDocuments()
+  document.head.innerHTML = '<script type="application/ld+json" id="structured-data">[]</script>'
+  history.replaceState(state === undefined ? null : { usr: state }, '', address)
+  takeLinkState()
+  return render(
+    <BrowserRouter>
+      <App site={site} />
+    </BrowserRouter>,
+  )
+}
+
+/** Waits until a page is drawn, and returns its `main`. Found by tag, because a search by role takes longer than the page. */
 export async function arrived(): Promise<HTMLElement> {
   await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
   return screen.getByRole('main')
-}
-
-function Steering({ take }: { take: (wheel: NavigateFunction) => void }) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    take(navigate)
-  }, [take, navigate])
-  return null
 }

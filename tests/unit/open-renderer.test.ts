@@ -14,7 +14,7 @@ const app = `
   import { threadId } from 'node:worker_threads'
   export async function renderPage({ site, snapshot: { pathname, content } }) {
     if (pathname === '/broken') throw new Error('It is broken')
-    return { html: pathname, head: site.brand, data: content.sections.constructor.name, views: [threadId] }
+    return { html: pathname, head: site.brand, data: content.sections.constructor.name, islands: [threadId] }
   }
 `
 let renderPage: ReturnType<typeof openRenderer>
@@ -30,8 +30,8 @@ const inTurn = (from: number, count: number) =>
 
 test('of many pages all but the first are rendered in threads of their own, and each comes back as its own', async () => {
   const [few, others] = [await inTurn(0, 60), await inTurn(60, 20)]
-  expect(new Set(few.map(({ views }) => views[0])).size).toBe(1)
-  expect(others.map(({ views }) => views[0])).not.toContain(few[0]?.views[0])
+  expect(new Set(few.map(({ islands }) => islands[0])).size).toBe(1)
+  expect(others.map(({ islands }) => islands[0])).not.toContain(few[0]?.islands[0])
   for (const [index, page] of [...few, ...others].entries())
     expect(page).toMatchObject({ html: `/${index}`, head: site.brand, data: 'Map' })
 })

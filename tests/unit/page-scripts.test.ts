@@ -3,30 +3,50 @@ import { pageScripts } from '../../src/publish/app/page-scripts.ts'
 
 const chunk = (file: string, imports: string[] = []) => ({ file, name: file, imports })
 const manifest = {
-  _start: chunk('start', ['_shared']),
+  'index.html': chunk('start', ['_shared']),
   _shared: chunk('shared'),
-  _app: chunk('app', ['_react', '_router']),
-  _router: chunk('router', ['_react']),
+  'src/app/hydrate-island.tsx': chunk('hydrate', ['_react', '_shared']),
   _react: chunk('react', ['_shared']),
-  'block-library/hero/view.tsx': chunk('hero', ['_picture', '_app']),
-  _picture: chunk('picture', ['_react']),
+  'block-library/contact/enquiry-form.island.tsx': chunk('form', ['_field', '_react']),
+  'block-library/screen-planner/planner.island.tsx': chunk('planner', ['_field']),
+  _field: chunk('field', ['_react']),
+  'src/enquiry/enquiry-service.ts': chunk('service', ['_shared']),
 }
 
-test('each file stands behind those that it imports, once', () => {
-  expect(pageScripts(manifest, { views: ['hero/view', 'faq/view'], needs: [] })).toEqual({
+test('a page without an island loads its first scripts alone, whatever its blocks need', () => {
+  expect(pageScripts(manifest, { islands: [], needs: ['enquiry-service'] })).toEqual({
     first: ['shared', 'start'],
-    later: ['react', 'router', 'app', 'picture', 'hero'],
+    islands: [],
   })
 })
 
-test('chunks that import each other are each there once', () => {
-  const circle = { ...manifest, _react: chunk('react', ['_router']) }
-  expect(pageScripts(circle, { views: [], needs: [] }).later.toSorted()).toEqual(['app', 'react', 'router'])
+test('each file stands behind those that it imports, once, and none of the first among those of islands', () => {
+  expect(pageScripts(manifest, { islands: ['enquiry-form'], needs: ['enquiry-service'] })).toEqual({
+    first: ['shared', 'start'],
+    islands: ['react', 'hydrate', 'field', 'form', 'service'],
+  })
+  expect(pageScripts(manifest, { islands: ['planner'], needs: [] }).islands).toEqual([
+    'react',
+    'hydrate',
+    'field',
+    'planner',
+  ])
 })
 
-test('a chunk that the manifest does not hold is named', () => {
-  const { _picture: _, ...broken } = manifest
-  expect(() => pageScripts(broken, { views: ['hero/view'], needs: [] })).toThrow(
-    'The manifest names _picture, but does not hold it',
-  )
+test('chunks that import each other are each there once', () => {
+  const circle = { ...manifest, _react: chunk('react', ['_field']) }
+  const { islands } = pageScripts(circle, { islands: ['planner'], needs: [] })
+  expect(islands.toSorted()).toEqual(['field', 'hydrate', 'planner', 'react'])
+})
+
+test.each([
+  ['that another imports', '_field', 'The manifest names _field, but does not hold it'],
+  [
+    'of an island',
+    'block-library/screen-planner/planner.island.tsx',
+    'The manifest has no file that ends in /planner.island.tsx',
+  ],
+])('a chunk %s that the manifest does not hold is named', (_, key, message) => {
+  const broken = Object.fromEntries(Object.entries(manifest).filter(([known]) => known !== key))
+  expect(() => pageScripts(broken, { islands: ['planner'], needs: [] })).toThrow(message)
 })

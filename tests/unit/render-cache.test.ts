@@ -14,7 +14,7 @@ const page = {
   html: '<p>',
   data: '[]',
   published: '{}',
-  views: ['hero/film-view'],
+  islands: ['enquiry-form'],
   title: 'Standee',
   description: 'A screen',
   unsent: [],

@@ -1,36 +1,33 @@
 import type { Manifest } from 'vite'
 import type { Need } from '../../../block-library/shared/define-block.ts'
 
-/**
- * The scripts of a published page, by Vite's manifest: those it begins with, and those that hydrate it later
- * (src/app/main.ts), which are the app, the chunks of the blocks that are hydrated and of what they work with, and what these import.
- * A block without a chunk of its own comes with the app.
- */
-export function pageScripts(
-  manifest: Manifest,
-  { views, needs }: PageParts,
-): { first: string[]; later: string[] } {
-  const first = withImports(manifest, [chunkNamed(manifest, 'start')])
-  const chunks = views.map((view) => `block-library/${view}.tsx`)
-  if (needs.includes('enquiry-service')) chunks.push('src/enquiry/enquiry-service.ts')
-  const live = withImports(manifest, [
-    chunkNamed(manifest, 'app'),
-    ...chunks.filter((key) => key in manifest),
-  ])
-  return { first, later: live.filter((file) => !first.includes(file)) }
-}
-
-/** What hydrates a page. */
+/** The islands of a page, by name, and the services that its blocks need. */
 export interface PageParts {
-  /** The files of its views: `hero/film-view`. */
-  views: readonly string[]
+  islands: readonly string[]
   needs: readonly Need[]
 }
 
-/** The key of a chunk by the name that `vite.config.ts` gives it. */
-function chunkNamed(manifest: Manifest, wanted: string): string {
-  const key = Object.keys(manifest).find((known) => manifest[known]?.name === wanted)
-  if (key === undefined) throw new Error(`The manifest has no chunk by the name of ${wanted}`)
+/** The script files of a published page, from the published folder, each behind those that it imports. */
+interface PageScripts {
+  /** Those that it begins with. */
+  first: string[]
+  /** Those that hydrate its islands once a visitor turns to them; none on a page without an island. */
+  islands: string[]
+}
+
+/** Finds the scripts of a published page in Vite's manifest. Throws where the manifest lacks one. */
+export function pageScripts(manifest: Manifest, { islands, needs }: PageParts): PageScripts {
+  const first = withImports(manifest, ['index.html'])
+  if (islands.length === 0) return { first, islands: [] }
+  const files = islands.map((name) => keyEnding(manifest, `/${name}.island.tsx`))
+  const services = needs.includes('enquiry-service') ? ['src/enquiry/enquiry-service.ts'] : []
+  const all = withImports(manifest, ['src/app/hydrate-island.tsx', ...files, ...services])
+  return { first, islands: all.filter((file) => !first.includes(file)) }
+}
+
+function keyEnding(manifest: Manifest, ending: string): string {
+  const key = Object.keys(manifest).find((known) => known.endsWith(ending))
+  if (key === undefined) throw new Error(`The manifest has no file that ends in ${ending}`)
   return key
 }
 

@@ -39,11 +39,11 @@ export function createCsp({ content, pictures, enquiries, frames }: ForeignOrigi
     ['frame-src', ...(frames.length > 0 ? frames : [none])],
     ['object-src', none],
     ['base-uri', none],
-    // Enquiries go by fetch. Without a script a form would put what was typed into the address.
+    // Enquiries go by fetch; a form that the browser sends would put what was typed into the address.
     ['form-action', none],
     ['require-trusted-types-for', "'script'"],
-    // The sanitiser's, and the one for what was published with the page (src/engine/published-page.ts).
-    ['trusted-types', 'dompurify', 'published'],
+    // The sanitiser's.
+    ['trusted-types', 'dompurify'],
   ]
   return {
     header: write([...rules, ['frame-ancestors', none]]),

@@ -8,16 +8,25 @@ const places = {
   sheet: /<link rel="stylesheet"[^>]*>/,
   settings: /\s*<script type="application\/json" id="site">.*?<\/script>/s,
   root: /<div id="root"><\/div>/,
-  // The page brings its own document; only a later navigation asks for the routes.
+  // Only the app asks for the routes.
   routes: /\s*<link rel="preload" href="\/page-data\/routes.json"[^>]*>/,
   noScript: /\s*<noscript>.*?<\/noscript>/,
 }
 
-/** Until the page follows its links itself (src/app/use-links.ts), the browser may fetch where one leads that is aimed at. */
+/**
+ * Lets the browser prerender the page that a link leads to once the visitor aims at it. A link with `data-state` leads to a
+ * page that reads it when it is drawn, and a file is no page.
+ */
 const speculationRules = JSON.stringify({
-  prefetch: [
+  prerender: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/storage/*' } }] },
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/storage/*', '/assets/*', '/media/*'] } },
+          { not: { selector_matches: '[data-state]' } },
+        ],
+      },
       eagerness: 'moderate',
     },
   ],
@@ -34,16 +43,15 @@ interface PageToFill extends Pick<RenderedPage, 'head' | 'html' | 'data' | 'publ
 /** Puts a rendered page into the template. Throws when the template has lost one of its places. */
 export function fillTemplate(
   template: string,
-  { head, sheet, styles: { own, version }, settingsFile, html, data, published }: PageToFill,
+  { head, sheet, styles: { own }, settingsFile, html, data, published }: PageToFill,
 ): string {
   for (const [name, place] of Object.entries(places)) {
     if (!place.test(template)) throw new Error(`index.html has lost its place for: ${name}`)
   }
   const dataScript = `<script type="application/ld+json" id="structured-data">${data}</script>`
-  const taken = `data-styled-version="${version}"`
-  const link = `<link rel="stylesheet" crossorigin href="/${sheet}" ${taken}>`
-  const styles = own && `<style ${taken}>${own}</style>`
-  // What only hydrating needs is not in the way of what is seen.
+  const link = `<link rel="stylesheet" crossorigin href="/${sheet}">`
+  const styles = own && `<style>${own}</style>`
+  // Data that only a script reads comes after everything that is seen.
   const settings = `<script type="application/json" id="site" data-file="/${settingsFile}"></script>`
   const ahead = `<script type="speculationrules">${speculationRules}</script>`
   const root = `<div id="root">${html}</div><script type="application/json" id="published">${published}</script>${settings}${ahead}`

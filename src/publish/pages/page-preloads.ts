@@ -1,10 +1,10 @@
 import type { Manifest } from 'vite'
 import { pageScripts, type PageParts } from '../app/page-scripts.ts'
 
-/** What hydrates the page, for `src/app/main.ts` to fetch all at once on intent: inside a template no link does anything. */
+/** Links to the scripts of a page's islands, for `src/app/watch-islands.ts` to fetch: inside a template no link does anything. */
 export function pagePreloads(manifest: Manifest, parts: PageParts): string {
-  const links = pageScripts(manifest, parts).later.map(
-    (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
-  )
-  return `<template id="later">${links.join('')}</template>`
+  const { islands } = pageScripts(manifest, parts)
+  if (islands.length === 0) return ''
+  const links = islands.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  return `<template id="island-scripts">${links.join('')}</template>`
 }

@@ -99,8 +99,8 @@ async function publishPage(
 
   const snapshot = snapshotOf(page, document, origin)
   const { rendering, ...rendered } = await cache.render(snapshot)
-  const { views } = rendered
-  const head = rendered.head + pagePreloads(app.manifest, { views, needs: document.needs })
+  const { islands } = rendered
+  const head = rendered.head + pagePreloads(app.manifest, { islands, needs: document.needs })
   const styles = pageStyles(rendered.styles)
   const sheet = await sheets.write(styles.shared)
   const html = fillTemplate(template, { ...rendered, head, sheet, styles, settingsFile })

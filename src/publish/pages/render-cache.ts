@@ -14,7 +14,7 @@ const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   html: z.string(),
   data: z.string(),
   published: z.string(),
-  views: z.array(z.string()),
+  islands: z.array(z.string()),
   title: z.string(),
   description: z.string(),
   changed: z.string().optional(),

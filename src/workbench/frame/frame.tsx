@@ -6,6 +6,7 @@ import { WordsContext } from '../../../block-library/shared/words-context.tsx'
 import { ReportContext } from '../../../block-library/shared/report-context.ts'
 import { needsOf } from '../../../block-library/blocks.ts'
 import type { Site } from '../../../schemas/site.ts'
+import { attachBehaviours } from '../../app/attach-behaviours.ts'
 import { loadParts, type Parts } from '../../app/load-parts.ts'
 import { report } from '../../engine/event-sink.ts'
 import { BlockList } from '../../engine/block-list.tsx'
@@ -31,10 +32,7 @@ export function Frame({ site }: { site: Site }) {
       const mine = asked
       const bound = await bindExample(example, site, () => Promise.resolve(ownSanitizer()))
       const needs = needsOf(bound.page.blocks)
-      const parts = await loadParts(
-        { needs },
-        bound.shown.map(({ view }) => view),
-      )
+      const parts = await loadParts({ needs, page: bound.page })
       if (mine !== asked) return
       setDrawn({ name, bound, ...parts })
       tell({ kind: 'drawn', hidden: bound.hidden[0]?.reason, oddities: bound.oddities })
@@ -50,6 +48,8 @@ export function Frame({ site }: { site: Site }) {
     tell({ kind: 'ready' })
     return () => window.removeEventListener('message', hear)
   }, [site])
+
+  useEffect(() => attachBehaviours(document), [drawn])
 
   const name = drawn?.name
   useEffect(() => {

@@ -1,0 +1,10 @@
+import type { Attach } from '../shared/behaviour.ts'
+
+/** Marks the form while it is out of view: nothing floats over a form that is in view (`src/shell/shell.tsx`). */
+export const attach: Attach = (form) => {
+  const watcher = new IntersectionObserver(([entry]) =>
+    form.toggleAttribute('data-out-of-view', entry?.isIntersecting === false),
+  )
+  watcher.observe(form)
+  return () => watcher.disconnect()
+}

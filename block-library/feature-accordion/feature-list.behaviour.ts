@@ -1,0 +1,28 @@
+import type { Attach } from '../shared/behaviour.ts'
+
+/** Opens the feature that is pressed or under the mouse, and closes the others. One is always open. */
+export const attach: Attach = (list) => {
+  const listening = new AbortController()
+  const { signal } = listening
+  const open = (feature: Element) => {
+    for (const details of list.querySelectorAll('details')) details.open = feature.contains(details)
+  }
+  const press = (event: Event) => {
+    const summary = event.target instanceof Element ? event.target.closest('summary') : null
+    if (!summary?.parentElement) return
+    // Else the browser would close an open one.
+    event.preventDefault()
+    open(summary.parentElement)
+  }
+  const enter = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && target instanceof Element && target.parentElement === list) open(target)
+  }
+
+  list.addEventListener('click', press, { signal })
+  // It does not bubble, but passes the list on its way to the feature.
+  list.addEventListener('pointerenter', enter, { signal, capture: true })
+  // A mouse that rests there since before the script ran fires no event.
+  const under = [...list.children].find((feature) => feature.matches(':hover'))
+  if (under) open(under)
+  return () => listening.abort()
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+import { fillText } from '../../schemas/shared/fill-texts.ts'
+import { pagedItem } from '../shared/paged-styles.ts'
+import { Picture } from '../shared/picture.tsx'
+import { PictureLabel } from '../shared/picture-label.tsx'
+import { sharedWidth } from '../shared/picture-sizes.ts'
+import { variantAddress, variantWidths } from '../shared/picture-variants.ts'
+import { usePrepared } from '../shared/pictures-context.ts'
+import { theme } from '../shared/theme.ts'
+
+const sizes = sharedWidth({ small: 0.49, medium: 0.32, frame: 4 / 3 })
+
+interface ThumbProps {
+  src: string
+  category: string
+  /** Place among the pictures of the category, and how many those are. */
+  number: number
+  count: number
+  /** Template of the link's accessible name. */
+  name: string
+  hidden: boolean
+}
+
+/** Renders a picture that links to its largest file (`lightbox.behaviour.ts`). */
+export function Thumb({ src, category, number, count, name, hidden }: ThumbProps) {
+  return (
+    <Frame hidden={hidden} data-item={category}>
+      <Enlarge href={useLargest(src)} aria-label={fillText(name, { category, number, count })}>
+        <Picture src={src} alt={category} sizes={sizes} lost="lostPicture" />
+      </Enlarge>
+      <PictureLabel src={src} />
+    </Frame>
+  )
+}
+
+/** Returns the address of a picture's largest variant; its own address where it has none. */
+function useLargest(src: string): string {
+  const { file, width } = usePrepared(src) ?? {}
+  const widest = file && width ? variantWidths(width).at(-1) : undefined
+  return file && widest ? variantAddress(file, widest, 'webp') : src
+}
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+
+  ${pagedItem}
+`
+
+const Enlarge = styled.a`
+  display: block;
+  aspect-ratio: 4 / 3;
+  overflow: clip;
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.raised};
+  text-decoration: none;
+  cursor: zoom-in;
+
+  img {
+    transition: scale ${theme.motion.calm};
+  }
+
+  &:hover img {
+    scale: 1.04;
+  }
+`

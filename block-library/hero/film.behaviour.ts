@@ -1,0 +1,45 @@
+import type { Attach } from '../shared/behaviour.ts'
+import { savesData } from '../shared/saves-data.ts'
+import { setPaused, watchPlaying } from '../shared/watch-playing.ts'
+import { whenSettled } from '../shared/when-settled.ts'
+
+/** Starts the film over its picture once the page has settled. A visitor who saves data starts it by its control. */
+export const attach: Attach = (frame) => {
+  const film = frame.querySelector('video')
+  if (!film) return () => {}
+  const listening = new AbortController()
+  const { signal } = listening
+  let isSettled = false
+  let isPlaying = false
+
+  // A browser may refuse to play by itself. A pause ends an attempt too, but has set the control already.
+  const offerToPlay = () => {
+    if (isPlaying) setPaused(frame, true)
+  }
+  const update = () => {
+    if (isPlaying && isSettled) void start(film).catch(offerToPlay)
+    else if (!isPlaying && !film.paused) film.pause()
+  }
+  if (savesData()) setPaused(frame, film.paused)
+  // Invisible until then, the film does not count as the largest contentful paint.
+  film.addEventListener('playing', () => film.toggleAttribute('data-shown', true), { signal })
+  watchPlaying(
+    frame,
+    (playing) => {
+      isPlaying = playing
+      update()
+    },
+    signal,
+  )
+  whenSettled(() => {
+    isSettled = true
+    update()
+  }, signal)
+  return () => listening.abort()
+}
+
+/** Plays the film. Where the last setting for motion excluded its sources, it looks for them again. */
+async function start(film: HTMLVideoElement): Promise<void> {
+  if (film.networkState === film.NETWORK_NO_SOURCE) film.load()
+  await film.play()
+}

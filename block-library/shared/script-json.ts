@@ -1,0 +1,2 @@
+/** JSON that may stand inside a script element of an HTML document. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,0 +1,6 @@
+/** Calls back as soon as somebody looks at the page: a page that the browser prerenders may never be shown. */
+export function whenActive(callback: () => void): void {
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', callback, { once: true })
+  else callback()
+}

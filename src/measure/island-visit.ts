@@ -1,0 +1,72 @@
+import type { Random } from './random.ts'
+
+export type Action =
+  /** A key that is typed in a field. */
+  | { kind: 'key'; field: string; value: string }
+  /** A choice in a list. */
+  | { kind: 'choice'; field: string; value: string }
+  /** A press on a button. A bare click has no pointer events: assistive technology sends such clicks. */
+  | { kind: 'press' | 'bare click'; button: Button }
+
+/** Buttons by their names for the bench: `incomplete` submits a form in which fields are missing. */
+export type Button = 'submit' | 'incomplete' | 'send' | 'print'
+
+/** Actions of a visitor on a page with an island, in their order. */
+export interface Visit {
+  path: '/contact' | '/screen-planner'
+  actions: Action[]
+}
+
+/** Returns a random visit of a page with an island. A button is only pressed as the last action. */
+export function randomVisit(random: Random): Visit {
+  return random.pick([contactVisit, incompleteVisit, plannerVisit])(random)
+}
+
+/** Fills in the whole enquiry form and submits it. */
+function contactVisit(random: Random): Visit {
+  const texts = { name: 'abcd', company: 'efg', phone: '0123', email: 'a@b.co', message: 'walk' }
+  const actions = Object.entries(texts).map(([field, text]) => typed(field, text))
+  actions.push([{ kind: 'choice', field: 'option', value: 'Customer' }])
+  return { path: '/contact', actions: [...interleaved(actions, random), pressOf('submit', random)] }
+}
+
+/** Types at most four keys into the enquiry form and submits it. */
+function incompleteVisit(random: Random): Visit {
+  const actions = typed(random.pick(['name', 'company', 'message']), 'abcd').slice(0, random.below(5))
+  return { path: '/contact', actions: [...actions, pressOf('incomplete', random)] }
+}
+
+/** Changes some fields of the planner, and presses one of its buttons or none. */
+function plannerVisit(random: Random): Visit {
+  const fields = [
+    ...['near', 'far', 'width', 'height', 'hours', 'tariff'].map((field) => typed(field, '12')),
+    [{ kind: 'choice', field: 'use', value: 'text' }] satisfies Action[],
+    [{ kind: 'choice', field: 'shape', value: '16:9' }] satisfies Action[],
+  ]
+  const actions = interleaved(
+    fields.filter(() => random.below(3) === 0),
+    random,
+  )
+  const button = random.pick(['send', 'print', undefined] as const)
+  if (button) actions.push(pressOf(button, random))
+  return { path: '/screen-planner', actions }
+}
+
+const typed = (field: string, text: string): Action[] =>
+  Array.from(text, (value) => ({ kind: 'key', field, value }))
+
+const pressOf = (button: Button, random: Random): Action => ({
+  kind: random.pick(['press', 'bare click'] as const),
+  button,
+})
+
+/** Mixes lists in bursts of one to three actions; each list keeps its order. */
+function interleaved(lists: readonly Action[][], random: Random): Action[] {
+  const left = lists.map((list) => [...list])
+  const mixed: Action[] = []
+  for (;;) {
+    const filled = left.filter((list) => list.length > 0)
+    if (filled.length === 0) return mixed
+    mixed.push(...random.pick(filled).splice(0, 1 + random.below(3)))
+  }
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesBelow } from '../support/files-below.ts'
+import { root } from '../support/root.ts'
+
+// React runs nothing of a published page but its islands: a state or an effect of any other file would do nothing there.
+const hooks =
+  /\b(?:useState|useReducer|useEffect|useLayoutEffect|useInsertionEffect|useRef|useSyncExternalStore|useTransition|useOptimistic|useActionState|useImperativeHandle|useDeferredValue)\b/
+const handlers = /\son[A-Z]\w*=\{/
+
+const codeIn = (folder: string) => filesBelow(folder).filter((file) => /\.tsx?$/.test(file))
+const texts = new Map(
+  ['block-library', 'src'].flatMap(codeIn).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+)
+
+/** Lists what each file is imported by, dynamically too; types alone are no use of a file. */
+const importers = new Map<string, string[]>()
+for (const [file, text] of texts) {
+  for (const [statement, path = ''] of text.matchAll(/(?:^(?:import|export)[^'"]*?|\bimport\()'(\.[^']+)'/gm)) {
+    if (statement.startsWith('import type')) continue
+    const imported = join(dirname(file), path)
+    importers.set(imported, [...(importers.get(imported) ?? []), file])
+  }
+}
+
+/** Whether a file belongs to islands: it is one, or nothing but the files of islands imports it. */
+function belongsToIslands(file: string): boolean {
+  if (file.endsWith('.island.tsx')) return true
+  const by = importers.get(file) ?? []
+  return by.length > 0 && by.every(belongsToIslands)
+}
+
+const ofPages = [...texts].filter(
+  ([file]) => (file.startsWith('block-library/') || file.startsWith('src/shell/')) && !belongsToIslands(file),
+)
+
+test('the files of islands are told from the others', () => {
+  const of = (name: string) => [...texts.keys()].filter((file) => file.endsWith(name)).map(belongsToIslands)
+  expect(of('contact/form-field.tsx')).toEqual([true])
+  expect(of('contact/error-summary.tsx')).toEqual([true])
+  expect(of('screen-planner/use-inputs.ts')).toEqual([true])
+  expect(of('contact/view.tsx')).toEqual([false])
+  expect(of('shared/button.tsx')).toEqual([false])
+  expect(ofPages.length).toBeGreaterThan(80)
+})
+
+test('no view uses a state, an effect or a reference, but in an island', () => {
+  expect(ofPages.filter(([, text]) => hooks.test(text)).map(([file]) => file)).toEqual([])
+})
+
+test('no view has a handler of React, but in an island', () => {
+  expect(ofPages.filter(([, text]) => handlers.test(text)).map(([file]) => file)).toEqual([])
+})
