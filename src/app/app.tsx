@@ -11,6 +11,7 @@ import type { PageState } from '../engine/page-state.ts'
 import { LazyHead } from '../seo/lazy-head.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { attachBehaviours } from './attach-behaviours.ts'
+import { goToAnchor } from './go-to-anchor.ts'
 import { PageView } from './page-view.tsx'
 import { usePage } from './use-page.ts'
 
@@ -67,19 +68,5 @@ export function App({ site, first, origin = ownOrigin() }: AppProps) {
 }
 
 const none = {}
-
-/** Goes to the anchor of the address, which the browser looked for before the page was drawn. */
-function goToAnchor(hash: string): void {
-  if (hash) document.getElementById(anchorOf(hash))?.scrollIntoView()
-}
-
-/** The id that an anchor names; one that cannot be decoded is taken as it stands. */
-function anchorOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
-}
 
 const ownOrigin = () => import.meta.env.VITE_SITE_URL ?? window.location.origin

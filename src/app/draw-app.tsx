@@ -35,7 +35,11 @@ async function stateOf(newer: NewerContent, site: Site): Promise<PageState | und
   try {
     return await newerState(newer, site)
   } catch (error) {
-    report({ kind: 'content-failed', endpoint: newer.page.content?.source.endpoint ?? newer.page.path, error })
+    report({
+      kind: 'content-failed',
+      endpoint: newer.page.content?.source.endpoint ?? newer.page.path,
+      error,
+    })
     return undefined
   }
 }

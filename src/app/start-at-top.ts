@@ -1,3 +1,5 @@
+import { goToAnchor } from './go-to-anchor.ts'
+
 /**
  * Starts every page at the top, also after Back and Forward, and when the browser restores the page from its cache. An
  * anchor in the address goes to its anchor.
@@ -5,8 +7,10 @@
 export function startAtTop(): void {
   history.scrollRestoration = 'manual'
   const [navigation] = performance.getEntriesByType('navigation')
-  const isReturn =
-    navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
+  const type = navigation instanceof PerformanceNavigationTiming ? navigation.type : 'navigate'
+  const isReturn = type === 'back_forward'
+  // A browser that restores nothing does not go back to an anchor either.
+  if (isReturn || type === 'reload') goToAnchor(window.location.hash)
   if (isReturn) toTop()
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted || isReturn) toTop()

@@ -1,4 +1,5 @@
 import type { IslandData } from '../../block-library/shared/island.tsx'
+import { keepTyped } from './keep-typed.ts'
 
 /** Events by which a visitor turns to an island. A touch or a press comes with `pointerdown`. */
 const turns = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change']
@@ -55,14 +56,17 @@ function watch(island: HTMLElement, isNeeded: (data: IslandData) => boolean): vo
   const options = { capture: true, passive: true, signal: listening.signal }
   for (const type of turns) island.addEventListener(type, () => void hydrate(), options)
   island.addEventListener('click', hold, { capture: true, signal: listening.signal })
+  const wasTyped = keepTyped(island, listening.signal)
   // Before the script, a visitor may have typed or be typing already.
-  if (isNeeded(data) || island.matches(':focus-within')) void hydrate()
+  if (wasTyped || isNeeded(data) || island.matches(':focus-within')) void hydrate()
 }
 
 /** Fetches the scripts of islands at low priority once somebody uses the page and an island is near the screen. */
 function fetchWhenNear(islands: HTMLElement[]): void {
   const waiting = new AbortController()
-  const begin = () => {
+  const begin = (event: Event) => {
+    // The browser itself reports a pointer that rests where the page appears.
+    if (event.type === 'pointermove' && isResting(event)) return
     waiting.abort()
     const watcher = new IntersectionObserver(
       (entries) => {
@@ -77,6 +81,9 @@ function fetchWhenNear(islands: HTMLElement[]): void {
   const options = { capture: true, passive: true, signal: waiting.signal }
   for (const type of uses) document.addEventListener(type, begin, options)
 }
+
+const isResting = (event: Event) =>
+  event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
 
 /** Moves the links of the scripts into the head, where they are fetched side by side (`src/publish/pages/page-preloads.ts`). */
 function fetchScripts(priority: 'low' | 'auto'): void {

@@ -46,7 +46,6 @@ export async function actAtRandom(browser: Browser, address: string, random: Ran
       const effects = await readEffects(pressed).catch(() => ({ values: {}, presses: 0 }))
       return judgeUse(actions, first, effects)
     })
-    if (results.some((r)=>r!=='once')) console.warn(JSON.stringify({actions, instants, effects: await readEffects(pressed), first, fields: await readFields(page), url: page.url(), active: await page.evaluate(() => document.activeElement?.outerHTML.slice(0,200))}))
     return actions.map((action, index) => ({
       result: results[index] ?? 'lost',
       action: `${nameOf(action)} on ${path}`,

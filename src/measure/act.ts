@@ -10,6 +10,8 @@ const selectors: Record<Button, string> = {
 }
 
 const FOCUS_TIMEOUT_MS = 10_000
+/** Two quick taps in one place are a double tap, after which Chromium ignores keys. All targets are scrolled to one place. */
+const DOUBLE_TAP_MS = 500
 
 /** Does one action of a visitor on the page, without waiting for its effect. */
 export async function act(page: Page, action: Action): Promise<void> {
@@ -26,12 +28,13 @@ async function focus(page: Page, field: string): Promise<void> {
   const focused = `${field}:focus`
   if ((await page.locator(focused).count()) > 0) return
   await tap(page, field)
-  // A key that is typed too early would reach the field before.
+  // An earlier key would go to the field that had the focus before.
   await page.waitForSelector(focused, { timeout: FOCUS_TIMEOUT_MS }).catch(() => undefined)
 }
 
 /** Taps without Playwright's wait for a still page: a visitor does not wait either. */
 async function tap(page: Page, selector: string): Promise<void> {
+  if ((await page.locator('[data-island] :focus').count()) > 0) await page.waitForTimeout(DOUBLE_TAP_MS)
   const { x, y } = await page.locator(selector).evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const box = element.getBoundingClientRect()

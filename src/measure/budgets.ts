@@ -24,7 +24,12 @@ export function overBudget(weight: PageWeight, limits = budgets): string[] {
       return listed(`${page}: ${weighs}, the limit is ${kilobytes(limits[kind])}`, weight[kind])
     }),
     ...(needless.length > 0
-      ? [listed(`${page}: a page without an island loads ${kilobytes(bytesOf(needless))} of its script`, needless)]
+      ? [
+          listed(
+            `${page}: a page without an island loads ${kilobytes(bytesOf(needless))} of further script`,
+            needless,
+          ),
+        ]
       : []),
   ]
 }

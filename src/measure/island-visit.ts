@@ -22,9 +22,9 @@ export function randomVisit(random: Random): Visit {
   return random.pick([contactVisit, incompleteVisit, plannerVisit])(random)
 }
 
-/** Fills in the whole enquiry form and submits it. */
+/** Fills in the enquiry form and submits it. */
 function contactVisit(random: Random): Visit {
-  const texts = { name: 'abcd', company: 'efg', phone: '0123', email: 'a@b.co', message: 'walk' }
+  const texts = { name: 'abc', phone: '01', email: 'a@b.co', message: 'hi' }
   const actions = Object.entries(texts).map(([field, text]) => typed(field, text))
   actions.push([{ kind: 'choice', field: 'option', value: 'Customer' }])
   return { path: '/contact', actions: [...interleaved(actions, random), pressOf('submit', random)] }
@@ -47,9 +47,12 @@ function plannerVisit(random: Random): Visit {
     fields.filter(() => random.below(3) === 0),
     random,
   )
-  const button = random.pick(['send', 'print', undefined] as const)
-  if (button) actions.push(pressOf(button, random))
-  return { path: '/screen-planner', actions }
+  // The third pick presses no button.
+  const buttons = random.pick([['send'], ['print'], []] as const)
+  return {
+    path: '/screen-planner',
+    actions: [...actions, ...buttons.map((button) => pressOf(button, random))],
+  }
 }
 
 const typed = (field: string, text: string): Action[] =>

@@ -50,15 +50,19 @@ export async function weighSite(folder: string): Promise<PageWeight[]> {
       if (!page) return []
       const links = [...text.matchAll(/<link\b[^>]*>/g)].map(([link]) => link)
       const linked = (what: RegExp) => links.filter((link) => what.test(link)).map(addressOf)
-      const lists = [first, linked(/rel="modulepreload"/), linked(/rel="stylesheet"/), linked(/as="font"/), [file]]
+      const lists = [
+        first,
+        linked(/rel="modulepreload"/),
+        linked(/rel="stylesheet"/),
+        linked(/as="font"/),
+        [file],
+      ]
       const [start = [], rest = [], sheets = [], fonts = [], document = []] = await Promise.all(
         lists.map((parts) => Promise.all(parts.map(weigh))),
       )
       const html = [...document, ...sheets]
       const hasIsland = text.includes('data-island=')
-      return [
-        { page: page.pathname, hasIsland, start, scripts: [...start, ...rest], document, html, fonts },
-      ]
+      return [{ page: page.pathname, hasIsland, start, scripts: [...start, ...rest], document, html, fonts }]
     }),
   )
   return pages.flat()

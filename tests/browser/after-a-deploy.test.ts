@@ -13,7 +13,9 @@ async function visitWithout(gone: RegExp, back = Infinity) {
   const { page, troubles, close } = await openVisitor(browser)
   const asked = requestsOf(page)
   let loads = 0
-  page.on('request', (request) => (loads += Number(request.resourceType() === 'document')))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
+  })
   await page.route(gone, (route) => (loads < back ? route.fulfill({ status: 404 }) : route.continue()))
   const countOf = (what: RegExp) => asked.filter((address) => what.test(address)).length
   return { page, troubles, close, countOf }

@@ -60,7 +60,7 @@ test.each([true, false])(
     await scrollTo(page, 51)
     await expect.poll(background).toBe('rgb(0, 0, 0)')
     await scrollTo(page, 300)
-    expect(await up.isVisible()).toBe(false)
+    await expect.poll(() => up.isVisible()).toBe(false)
     await scrollTo(page, 301)
     await up.click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { budgets, overBudget } from '../../src/measure/budgets.ts'
+import { overBudget } from '../../src/measure/budgets.ts'
 import { weighSite, type Part } from '../../src/measure/page-weight.ts'
 import { readManifest } from '../../src/publish/app/read-manifest.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
@@ -33,25 +33,6 @@ test('the planner brings at most 8 KB of script of its own', async () => {
   expect(parts.length).toBeGreaterThan(1)
   const packed = await Promise.all(parts.map(([, { file }]) => stat(join(outDir, `${file}.br`))))
   expect(packed.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(8_000)
-})
-
-test('a page over a budget is named, with its parts, the heaviest first', () => {
-  const limits = { ...budgets, scripts: 100_000 }
-  const nothing = { page: '/', start: [], scripts: [], document: [], html: [], fonts: [] }
-  const parts = [
-    { name: 'assets/small.js', bytes: 400 },
-    { name: 'assets/index.js', bytes: 99_900 },
-  ]
-  expect(overBudget({ ...nothing, page: '/contact', scripts: parts }, limits)).toEqual([
-    [
-      '/contact: JavaScript in use weighs 100.3 KB, the limit is 100.0 KB',
-      '   99.9 KB  assets/index.js',
-      '    0.4 KB  assets/small.js',
-    ].join('\n'),
-  ])
-  const heavy = { page: '/', start: parts, scripts: [], document: parts, html: parts, fonts: parts }
-  expect(overBudget(heavy, limits)).toHaveLength(4)
-  expect(overBudget({ ...nothing, scripts: parts }, { ...limits, scripts: 100_300 })).toEqual([])
 })
 
 const namesOf = (parts: Part[]) => parts.map(({ name }) => name).toSorted()

@@ -70,10 +70,7 @@ test('on a phone the form comes first, and nothing floats over it while it is in
       .evaluate((element) => element.getBoundingClientRect().top + scrollY)
   expect(await top('main form')).toBeLessThan(844)
   expect(await top('main form')).toBeLessThan(await top('main a[href^="tel:"]'))
-  const floating = page
-    .getByRole('complementary', { name: 'Shortcuts', includeHidden: true })
-    .getByRole('link', { includeHidden: true })
-    .first()
+  const floating = page.getByRole('link', { name: 'Chat with us on WhatsApp', includeHidden: true })
   // At rest, before any script has looked.
   expect(await floating.isVisible()).toBe(false)
   const parts = await page.locator('main form :is(input:not([name=website]), select, textarea, button)').all()

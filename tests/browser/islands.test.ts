@@ -136,7 +136,7 @@ describe('before the planner is hydrated', () => {
   test('a plan that is sent goes along to the form, once', async () => {
     const { page, troubles, release, close } = await openHeld('/screen-planner')
     await field(page, 'near').fill('7')
-    const button = page.locator('#planner button').last()
+    const button = page.locator('#planner button').first()
     await button.click()
     expect(await button.getAttribute('aria-busy')).toBe('true')
     release()
@@ -200,8 +200,8 @@ test('an island that could not be hydrated is tried again, and nothing typed is 
   await page.context().setOffline(true)
   await fillIn(page, 'Typed in a tunnel')
   await expect.poll(() => times).toBeGreaterThan(0)
-  await page.context().setOffline(false)
   isOnline = true
+  await page.context().setOffline(false)
   await expect
     .poll(
       async () => {

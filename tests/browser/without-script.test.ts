@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { holdAnswers, launchBrowser, openVisitor, scrollTo, startScript } from '../support/browser.ts'
+import { holdAnswers, launchBrowser, openVisitor, startScript } from '../support/browser.ts'
 import { outDir } from '../support/run-folders.ts'
 
 /** What a page does without a script, and while its script is late. That every page can be read is in published.test.ts. */
@@ -81,14 +81,6 @@ describe('without a script', () => {
       expect(places.size).toBe(boxes.length)
     },
   )
-
-  test('the way up and the header follow the page’s scrolling', async () => {
-    await page.goto('/industry/Retail')
-    const up = page.getByRole('link', { name: 'Scroll to top', includeHidden: true })
-    expect(await up.isVisible()).toBe(false)
-    await scrollTo(page, 900)
-    await expect.poll(() => up.isVisible()).toBe(true)
-  })
 })
 
 /** Opens a page whose script is held back until it is released, and waits for the script then. */
@@ -179,7 +171,11 @@ describe('while the script is late', () => {
         .locator('header, main > *, main :is(h2, h3, p, li, img, button, summary, input), footer')
         .evaluateAll((all) =>
           all
-            .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]'))
+            .filter(
+              (element) =>
+                element.checkVisibility({ visibilityProperty: true }) &&
+                !element.closest('[aria-hidden="true"]'),
+            )
             .map((element) => {
               const { top, width, height } = element.getBoundingClientRect()
               return `${element.tagName} ${[top, width, height].map(Math.round).join(' ')}`

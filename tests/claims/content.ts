@@ -6,7 +6,7 @@ export const content = [
     'down, unreachable, cut, HTML, empty, 10 MB',
     {
       'faults/content.test.tsx': ['stays as it was published, without a word, and asks once'],
-      'browser/published.test.ts': ['a service that %s leaves what was published, and is reported'],
+      'browser/newer-content.test.ts': ['a service that %s leaves what was published, and is reported'],
     },
   ),
   claim(
@@ -41,14 +41,25 @@ export const content = [
       'to a page where one signs in: the page says that it is no content',
     ],
   }),
-  claim('Each opening shows what it was told', 'content that changes between calls', {
-    'faults/content.test.tsx': [
-      'before a published page asks: it shows what is newer, and asks once',
-      'to fewer sections, and back: each opening shows what it was told, and asks once',
-      'to an error, and back: the error is of that opening alone',
-    ],
-    'browser/published.test.ts': ['a newer answer takes the place of what was published'],
-  }),
+  claim(
+    'Each opening shows what it was told, and takes nothing from somebody who uses the page',
+    'content that changes between calls; open questions, focus, a form in use',
+    {
+      'faults/content.test.tsx': [
+        'before a published page asks: it shows what is newer, and asks once',
+        'to fewer sections, and back: each opening shows what it was told, and asks once',
+        'to an error, and back: the error is of that opening alone',
+      ],
+      'pages/newer-content.test.tsx': [
+        'what is open stays open, the focus stays, and the page does not move, whatever its anchor',
+        'somebody who fills in a form is not disturbed by newer content',
+      ],
+      'browser/newer-content.test.ts': [
+        'newer content takes away nothing that somebody types',
+        'newer content is drawn, and what the visitor opened, the focus and the place on the page stay',
+      ],
+    },
+  ),
   claim(
     'What is partly wrong costs no more than its own part, and is counted',
     'nulls, numbers, lists, misspelt shapes',
@@ -76,21 +87,20 @@ export const content = [
       'an article in Arabic, and the list it stands in',
     ],
   }),
-  claim('A block that crashes takes no other with it', 'a component that throws', {
+  claim('A block that crashes takes no other with it', 'a component and a behaviour that throw', {
     'pages/block-crash.test.tsx': [
       'a crash of one block leaves the rest of the page standing and reaches the sink once',
       'a visitor reads one quiet line, and nothing of the error',
     ],
+    'pages/attach-behaviours.test.ts': ['may fail: that is reported, and leaves the others alone'],
   }),
   claim('A file that a deploy took away is found by one reload', 'it comes back, or stays away', {
     'pages/reload-once.test.ts': ['a file that is gone reloads the page, once, and is told of'],
     'browser/after-a-deploy.test.ts': [
-      'settings that are gone reload the page, once, and it stays as it was published',
+      'settings that are gone are missed only by newer content, reload the page once, and it stays as it was published',
+      'the form’s script that is gone is found by one reload, which loses nothing typed',
+      'where it stays away there is one reload and no more, with storage %s',
       'a style sheet that is gone reloads the page, which finds the new one',
-    ],
-    'browser/navigation.test.ts': [
-      'a file that a deploy took away is found by one reload, on the page that was meant',
-      'where the file stays away there is one reload and no more, with storage %s',
     ],
   }),
   claim('One content call per page opened, without query, body or headers of our own', 'every page', {

@@ -21,7 +21,7 @@ export const hostile = [
     {
       'browser/policy.test.ts': [
         'the policy is in force: what it does not allow does not run, load or show',
-        'every page keeps to the policy when it is gone to from another, rich text by the sanitiser included',
+        'every page keeps to the policy when the app draws it, rich text by the sanitiser included',
       ],
     },
   ),

@@ -18,11 +18,21 @@ export const people = [
       'pages/spoken-pages.test.tsx': ['%s is gone through by landmarks and headings as it was reviewed'],
     },
   ),
-  claim('A page that comes is announced, and the focus is where it begins', 'keyboard', {
-    'browser/navigation.test.ts': [
-      'a page that is opened is announced by its title, and the keyboard goes on from its beginning',
-    ],
-  }),
+  claim(
+    'A page that is opened is a document of its own, and begins at its top',
+    'links, Back, Forward, the browser’s cache, anchors',
+    {
+      'pages/start-at-top.test.ts': [
+        'Back and Forward begin at the top, also where the browser scrolls before the page is shown',
+        'a page out of the browser’s cache begins at the top, each time',
+        '%s to an anchor stays at the anchor',
+      ],
+      'browser/navigation.test.ts': [
+        'the browser follows links: each is a document with its own title, and no list of addresses is loaded',
+        'where the browser brings it back from its cache',
+      ],
+    },
+  ),
   claim('Text of twice its size keeps every control', '200 % text on a phone', {
     'browser/reading-modes.test.ts': ['%s with text of twice its size on a phone keeps every control'],
   }),
@@ -36,12 +46,12 @@ export const people = [
     'browser/behaviour.test.ts': ['what can be touched on a phone is at least 44 px each way'],
   }),
   claim(
-    'Every page comes whole and is hydrated, and axe-core finds nothing, whoever made the browser',
+    'Every page comes whole and answers, and axe-core finds nothing, whoever made the browser',
     'every route',
     {
       'engines/core.test.ts': [
-        'every page comes whole, is hydrated, and axe finds nothing',
-        'a press is answered, whenever it comes',
+        'every page comes whole, and axe finds nothing',
+        'a press is answered as soon as the page has come',
       ],
     },
   ),

@@ -37,16 +37,24 @@ export const published = [
     'unit/samples.test.ts': ['is refused as long as there are samples'],
   }),
   claim(
-    'Hydration keeps every element of the published page, and loses and doubles no press',
-    'every element compared; pressed before the script, while it hydrates, and again',
+    'React runs nothing of a published page but its islands; an island takes over the very elements, and loses and doubles nothing',
+    'the source of every view; every element compared; typed and pressed before the script, while it hydrates, and again',
     {
-      'browser/published.test.ts': ['hydration keeps every element of the published page'],
-      'pages/hydrate-in-stages.test.tsx': [
-        'what is pressed before the script listens is done once it does',
-        'what is pressed while the page is being hydrated is done once',
-        'somebody who lost patience and pressed again has pressed once',
+      'unit/markup-alone.test.ts': [
+        'no view uses a state, an effect or a reference, but in an island',
+        'no view has a handler of React, but in an island',
       ],
-      'browser/resting.test.ts': ['a press that comes before the script is answered with it'],
+      'pages/islands.test.tsx': [
+        'stands as it was published until somebody turns to it, and then as the same elements',
+        'what was typed before is there, is stored as the draft, and is not typed twice',
+        'what is typed while it is hydrated is there',
+        '%s before it is hydrated: the button says that it works, and it is done once',
+      ],
+      'browser/islands.test.ts': [
+        'an enquiry that is filled in and sent, pressed twice, arrives once',
+        'what is typed and chosen stays, and is stored, also what is typed while it is hydrated',
+        'what is typed before even the first script comes stays',
+      ],
     },
   ),
   claim('Every page keeps its budgets', 'script, HTML, fonts, first view', {

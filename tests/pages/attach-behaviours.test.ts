@@ -80,7 +80,9 @@ describe('the names', () => {
   const named = files.flatMap((file) => /([\w-]+)\.behaviour\.tsx?$/.exec(file)?.[1] ?? [])
   const marks = files
     .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/data-behaviour=("[^"]*"|\{[^}]*\})/g) ?? [])
+    .flatMap(
+      (file) => readFileSync(join(root, file), 'utf8').match(/data-behaviour=("[^"]*"|\{[^}]*\})/g) ?? [],
+    )
   /** The name that a mark is written with: `"pages"`, or `{several ? 'pages' : undefined}`. */
   const nameIn = (mark: string) => /="([\w-]+)"$|\? '([\w-]+)' : undefined\}$/.exec(mark)?.slice(1).join('')
 

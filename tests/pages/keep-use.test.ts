@@ -34,9 +34,9 @@ test('what the visitor opened is open, and what they closed is closed', () => {
 })
 
 test('a question that is new is as it was drawn, and one that is gone is forgotten', () => {
-  expect(
-    redraw(page(question('Price?', true)), page(question('Size?', true) + question('Weight?'))),
-  ).toEqual(['faq Size?'])
+  expect(redraw(page(question('Price?', true)), page(question('Size?', true) + question('Weight?')))).toEqual(
+    ['faq Size?'],
+  )
 })
 
 test('the same words in another block are another question', () => {

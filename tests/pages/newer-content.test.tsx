@@ -8,7 +8,13 @@ import { watchEvents } from '../support/events.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
 import { pageAt } from '../support/find-page.ts'
 import { headNames, onceEach, structuredData } from '../support/head.ts'
-import { answerWith, answerWithSections, holdContent, servedSections, withServer } from '../support/served-content.ts'
+import {
+  answerWith,
+  answerWithSections,
+  holdContent,
+  servedSections,
+  withServer,
+} from '../support/served-content.ts'
 import { drawNewer, showPublished, visitPublished } from '../support/visit-published.tsx'
 import { contentCalls } from '../support/visit-site.tsx'
 
@@ -64,7 +70,11 @@ test('what is open stays open, the focus stays, and the page does not move, what
   second?.querySelector('summary')?.focus()
   await drawn
   expect(headline()).toBe('Edited just now')
-  expect(questions().map(({ open }) => open).slice(0, 2)).toEqual([!wasOpen, true])
+  expect(
+    questions()
+      .map(({ open }) => open)
+      .slice(0, 2),
+  ).toEqual([!wasOpen, true])
   expect(questions()[1]).not.toBe(second)
   expect(questions()[1]?.querySelector('summary')).toHaveFocus()
   expect([scroll.mock.calls, into.mock.calls]).toEqual([[], []])

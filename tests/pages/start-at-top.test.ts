@@ -2,18 +2,21 @@ import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vite
 import { startAtTop } from '../../src/app/start-at-top.ts'
 
 const scroll = vi.mocked(window.scrollTo)
+const into = vi.mocked(Element.prototype.scrollIntoView)
 const toTop = [{ top: 0, behavior: 'instant' }]
 let listening: MockInstance<typeof window.addEventListener>
 
 beforeEach(() => {
   scroll.mockClear()
+  into.mockClear()
+  document.body.innerHTML = '<p id="faq"></p>'
   history.replaceState(null, '', '/')
   history.scrollRestoration = 'auto'
   listening = vi.spyOn(window, 'addEventListener')
 })
 afterEach(() => {
   for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener)
-  vi.restoreAllMocks()
+  listening.mockRestore()
   vi.unstubAllGlobals()
 })
 
@@ -50,15 +53,21 @@ test('a page out of the browser’s cache begins at the top, each time', () => {
   expect(scroll.mock.calls).toEqual([toTop, toTop])
 })
 
-test.each(['back_forward', 'navigate'])('%s to an anchor stays at the anchor', (type) => {
+test.each([
+  ['navigate', 0],
+  ['reload', 1],
+  ['back_forward', 1],
+])('%s to an anchor stays at the anchor', (type, times) => {
   history.replaceState(null, '', '/#faq')
   begin(type)
   show(true)
   expect(scroll).not.toHaveBeenCalled()
+  // The browser itself goes to the anchor of a page that is opened.
+  expect(into.mock.contexts).toEqual(Array.from({ length: times }, () => document.getElementById('faq')))
 })
 
 test('a browser that says nothing of how it came here begins all the same', () => {
-  vi.stubGlobal('PerformanceNavigationTiming', class {})
+  vi.stubGlobal('PerformanceNavigationTiming', Event)
   vi.stubGlobal('performance', { getEntriesByType: () => [] })
   startAtTop()
   show(true)

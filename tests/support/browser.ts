@@ -54,9 +54,9 @@ export async function loadPictures(page: Page): Promise<void> {
 }
 
 /** The script that every published page begins with. */
-export const startScript = /\/assets\/start-[\w-]*\.js$/
+export const startScript = /\/assets\/index-[\w-]*\.js$/
 /** Every script file but that one: React, islands and the app. */
-export const otherScripts = /\/assets\/(?!start-)[\w-]+\.js$/
+export const otherScripts = /\/assets\/(?!index-)[\w.-]+\.js$/
 
 /** Scrolls the page without motion. */
 export const scrollTo = (page: Page, top: number): Promise<void> =>

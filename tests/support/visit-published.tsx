@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { act } from '@testing-library/react'
 import type * as Client from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
+import { loadResults } from '../../block-library/screen-planner/results-loader.ts'
 import { noContent } from '../../block-library/shared/content-view.ts'
 import { drawApp } from '../../src/app/draw-app.tsx'
 import { renderPage } from '../../src/app/entry-server.tsx'
@@ -13,7 +14,6 @@ import { contentHash } from '../../src/engine/content-hash.ts'
 import type { PageDocument } from '../../src/engine/page-document.ts'
 import { readPublishedPage } from '../../src/engine/published-page.ts'
 import { root, site } from './site-config.ts'
-import './views.ts'
 import { contentCalls } from './visit-site.tsx'
 
 const roots = vi.hoisted(() => [] as Client.Root[])
@@ -43,6 +43,7 @@ export async function showPublished(address: string) {
   const { document: pageDocument, params } = await loadDocument(pathname)
   const answer = await answerOf(pageDocument)
   const snapshot = { pathname, origin, document: pageDocument, params, ...answer }
+  await loadResults()
   const { html, head, data, published } = await renderPage({ site, snapshot })
   contentCalls.length = 0
   history.replaceState(null, '', address)

@@ -17,7 +17,9 @@ const texts = new Map(
 /** Lists what each file is imported by, dynamically too; types alone are no use of a file. */
 const importers = new Map<string, string[]>()
 for (const [file, text] of texts) {
-  for (const [statement, path = ''] of text.matchAll(/(?:^(?:import|export)[^'"]*?|\bimport\()'(\.[^']+)'/gm)) {
+  for (const [statement, path = ''] of text.matchAll(
+    /(?:^(?:import|export)[^'"]*?|\bimport\()'(\.[^']+)'/gm,
+  )) {
     if (statement.startsWith('import type')) continue
     const imported = join(dirname(file), path)
     importers.set(imported, [...(importers.get(imported) ?? []), file])

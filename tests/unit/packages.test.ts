@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { billOfMaterials } from '../../src/measure/bill-of-materials.ts'
 import { root } from '../support/site-config.ts'
 
 const json = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
@@ -45,8 +44,4 @@ test('every package that is installed says its licence', () => {
 test('the lock names no host but the public registry, so that every machine can follow it', () => {
   const hosts = new Set(installed.flatMap(([, { resolved }]) => (resolved ? [new URL(resolved).host] : [])))
   expect(hosts.size).toBeLessThanOrEqual(1)
-})
-
-test('docs/sbom.json lists what the site runs with, of all depths (npm run sbom)', async () => {
-  expect(readFileSync(join(root, 'docs/sbom.json'), 'utf8')).toBe(await billOfMaterials(root))
 })

@@ -46,7 +46,7 @@ test('a site on its own content loads from nowhere else, but for pictures and fi
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify', 'published'],
+    'trusted-types': ['dompurify'],
     'frame-ancestors': ["'none'"],
   })
 })

@@ -1,0 +1,37 @@
+import { fireEvent, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { isNeededNow } from '../../src/app/island-needs.ts'
+import { watchIslands } from '../../src/app/watch-islands.ts'
+import { showPublished } from './visit-published.tsx'
+
+/** Opens a published page whose island waits for the visitor, as `src/app/main.ts` does. */
+export async function openIsland(address: string): Promise<HTMLElement> {
+  await showPublished(address)
+  watchIslands(isNeededNow)
+  return islandOf(document)
+}
+
+/** Finds the only island of a page. */
+export function islandOf(page: ParentNode): HTMLElement {
+  const island = page.querySelector<HTMLElement>('[data-island]')
+  if (!island) throw new Error('The page has no island')
+  return island
+}
+
+/** Moves the pointer over an island. */
+export const turnTo = (island: HTMLElement) => fireEvent.pointerOver(island)
+
+/** Resolves once React has hydrated an island. */
+export const hydrated = (island: HTMLElement) => waitFor(() => expect(isHydrated(island)).toBe(true))
+
+/** Whether React knows the elements of an island: it marks them as it hydrates them. */
+export const isHydrated = (island: HTMLElement) =>
+  Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
+
+/** Types into a native field without an event: the script that would hear it is not there yet. */
+export function typeUnheard(field: { value: string }, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
+  set?.call(field, text)
+}
+
+export const pause = () => new Promise((resolve) => setTimeout(resolve, 100))
