@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { compareSequences } from '../src/measure/edit-sequences.ts'
-import { copyProject } from '../src/measure/project-copy.ts'
-import { putSecondSite } from '../src/measure/put-second-site.ts'
+import { compareSequences } from '../bench/edit-sequences.ts'
+import { copyProject } from '../bench/project-copy.ts'
+import { putSecondSite } from '../bench/put-second-site.ts'
 
 /**
  * `npm run bench:again -- [--sequences 100] [--seed 1]`: edits a small copy of the site at random, publishes after each

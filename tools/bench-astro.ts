@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { writeAstroProject } from '../src/measure/astro-project.ts'
-import { installApart } from '../src/measure/install-apart.ts'
-import { manyPages } from '../src/measure/many-pages.ts'
-import { takenTable } from '../src/measure/taken-table.ts'
-import { watchProcess } from '../src/measure/watch-process.ts'
+import { writeAstroProject } from '../bench/astro-project.ts'
+import { installApart } from '../bench/install-apart.ts'
+import { manyPages } from '../bench/many-pages.ts'
+import { takenTable } from '../bench/taken-table.ts'
+import { watchProcess } from '../bench/watch-process.ts'
 
 /**
  * `npm run bench:astro -- [--pages 1000,10000]`: what Astro takes for as many pages of the same six sections as

@@ -3,11 +3,11 @@ import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { everyPageScripts } from '../src/measure/every-page-scripts.ts'
-import { manyPages, writePages } from '../src/measure/many-pages.ts'
-import { copyProject } from '../src/measure/project-copy.ts'
-import { takenTable } from '../src/measure/taken-table.ts'
-import { watchProcess } from '../src/measure/watch-process.ts'
+import { everyPageScripts } from '../bench/every-page-scripts.ts'
+import { manyPages, writePages } from '../bench/many-pages.ts'
+import { copyProject } from '../bench/project-copy.ts'
+import { takenTable } from '../bench/taken-table.ts'
+import { watchProcess } from '../bench/watch-process.ts'
 
 /**
  * `npm run bench -- [--pages 1000,10000] [--format ts|json] [--timings] [--keep]`: publishes the site in a throw-away copy

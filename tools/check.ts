@@ -70,7 +70,7 @@ async function tests(): Promise<void> {
  */
 function compiledModules(): string {
   const kept = '.tmp/test-modules'
-  const files = ['src', 'block-library', 'schemas', 'page-configs', 'tests'].flatMap((folder) =>
+  const files = ['src', 'bench', 'block-library', 'schemas', 'page-configs', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted(),
   )
   const now = `${kept}/${hashOf(...files)}`

@@ -1,5 +1,5 @@
 import { mailboxPath } from '../src/content-service/mailbox.ts'
-import type { Ask } from '../src/measure/http-load.ts'
+import type { Ask } from '../bench/http-load.ts'
 
 export interface Flood {
   count: number

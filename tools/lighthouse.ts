@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { publish } from '../src/publish/publish.ts'
-import { publishedRoutes } from '../src/measure/published-routes.ts'
-import { measureRoutes } from '../src/measure/lighthouse.ts'
-import { missedGoals } from '../src/measure/lighthouse-figures.ts'
-import { tableHead, tableRows } from '../src/measure/lighthouse-table.ts'
+import { publishedRoutes } from '../bench/published-routes.ts'
+import { measureRoutes } from '../bench/lighthouse.ts'
+import { missedGoals } from '../bench/lighthouse-figures.ts'
+import { tableHead, tableRows } from '../bench/lighthouse-table.ts'
 import { servedToMeasure, tellLoad } from './served-to-measure.ts'
 
 /**

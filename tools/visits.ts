@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Ask } from '../src/measure/http-load.ts'
+import type { Ask } from '../bench/http-load.ts'
 
 /** What visitors ask for: pages, what belongs to them, content, and what is not there. */
 export async function visits(folder: string, url: string): Promise<Ask[]> {

@@ -1,21 +1,18 @@
 import type { Attach } from '../shared/behaviour.ts'
 import { takeFormRequest } from '../shared/form-request.ts'
 import { reducedMotion } from '../shared/motion.ts'
+import { whenActive } from '../shared/when-active.ts'
 
 /** Milliseconds from the arrival until the page moves to the form that a link asked for (document 1 §9). */
 const SCROLL_DELAY_MS = 300
 
 /** Scrolls the page to this element, where the link that led here asked for its form. */
 export const attach: Attach = (element) => {
-  const scroll = () =>
-    element.scrollIntoView({ behavior: reducedMotion().matches ? 'instant' : 'smooth' })
-  const begin = () => {
+  const leaving = new AbortController()
+  const scroll = () => element.scrollIntoView({ behavior: reducedMotion().matches ? 'instant' : 'smooth' })
+  whenActive(() => {
     // Not stopped by detaching: the request is taken, and drawing the page again must not lose it.
     if (takeFormRequest()) setTimeout(scroll, SCROLL_DELAY_MS)
-  }
-  // A prerendered page reads the session's notes only once it is shown.
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', begin, { once: true })
-  else begin()
-  return () => document.removeEventListener('prerenderingchange', begin)
+  }, leaving.signal)
+  return () => leaving.abort()
 }

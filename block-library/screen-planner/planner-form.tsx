@@ -4,7 +4,7 @@ import { buttonStyle, linkStyle } from '../shared/button.tsx'
 import { controlStyle } from '../shared/control-style.ts'
 import { media, theme } from '../shared/theme.ts'
 import { lengths, numberIn, type Field, type Inputs } from './inputs.ts'
-import type { PlannerProps } from './planner.island.tsx'
+import type { PlannerProps } from './planner-props.ts'
 
 interface PlannerFormProps extends Pick<PlannerProps, 'planning' | 'words' | 'send'> {
   inputs: Inputs

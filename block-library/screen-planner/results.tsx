@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useId } from 'react'
+import { memo, useDeferredValue, useId } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../shared/theme.ts'
 import { visuallyHidden } from '../shared/visually-hidden.ts'
@@ -7,20 +7,19 @@ import { Figures } from './figures.tsx'
 import { lengths, type Inputs } from './inputs.ts'
 import { makePlan } from './make-plan.ts'
 import { PitchTable } from './pitch-table.tsx'
+import type { Asked, PlannerProps } from './planner-props.ts'
 import { SideDrawing } from './side-drawing.tsx'
 import { Swatch } from './swatch.tsx'
 import { Verdict } from './verdict.tsx'
-import type { AnswersProps, Asked, PlannerProps } from './planner.island.tsx'
 import { WallDrawing } from './wall-drawing.tsx'
 import { wishOf } from './wish-of.ts'
 import { wordingIn } from './wording.ts'
 
 export type PlanParts = ReturnType<typeof planOf>
 
-/** What follows from what the buyer says: the pitch at once, then the screen drawn to scale and every figure with its rule. */
-export function Results({ inputs, isSettled, onShown, ...props }: AnswersProps) {
+/** The plan that follows from the buyer's wishes: the pitch immediately, then the screen drawn to scale and every figure with its rule. */
+export function Results({ inputs, isSettled, ...props }: PlannerProps & Asked) {
   const parts = planOf(inputs, props)
-  useEffect(() => onShown(true), [onShown])
   return (
     <Plan>
       <p hidden data-paper-only>
@@ -32,7 +31,7 @@ export function Results({ inputs, isSettled, onShown, ...props }: AnswersProps) 
   )
 }
 
-/** What takes longer to draw than the answer that is waited for. */
+/** The parts that take longer to draw than the answer that the visitor waits for. */
 const Rest = memo(function Rest({ inputs, isSettled, ...props }: Surroundings & Asked) {
   const id = useId()
   const parts = planOf(inputs, props)
@@ -74,7 +73,7 @@ export function planText(inputs: Inputs, props: Surroundings, address: string): 
 
 export type Surroundings = Pick<PlannerProps, 'planning' | 'locale' | 'words'>
 
-/** The plan and all that is to be said of it. */
+/** The plan and its words. */
 function planOf(inputs: Inputs, { planning, locale, words }: Surroundings) {
   const wish = wishOf(inputs)
   const plan = makePlan(wish, planning)

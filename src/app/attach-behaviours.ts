@@ -8,7 +8,7 @@ const files = import.meta.glob<Attach>(['../../block-library/*/*.behaviour.ts', 
 
 /** Every behaviour by its file's name: `carousel` for `carousel.behaviour.ts`. */
 export const behaviours = new Map(
-  Object.entries(files).map(([path, attach]) => [/([\w-]+)\.behaviour/.exec(path)?.[1], attach]),
+  Object.entries(files).map(([path, attach]) => [path.replaceAll(/^.*\/|\.behaviour\.ts$/g, ''), attach]),
 )
 
 /** Attaches the behaviour of each marked element within `root`. Returns what detaches all of them. */
@@ -22,11 +22,11 @@ export function attachBehaviours(root: ParentNode): () => void {
 
 /** One behaviour that fails leaves the others alone. */
 function attachTo(element: HTMLElement): (() => void) | undefined {
-  const name = element.dataset.behaviour
+  const { behaviour: name = '' } = element.dataset
   try {
     return behaviours.get(name)?.(element)
   } catch (error) {
-    report({ kind: 'behaviour-failed', behaviour: name ?? '', error })
+    report({ kind: 'behaviour-failed', behaviour: name, error })
     return undefined
   }
 }

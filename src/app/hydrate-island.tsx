@@ -7,7 +7,10 @@ import { report } from '../engine/event-sink.ts'
 import { loadEnquiryService } from '../enquiry/load-enquiry-service.ts'
 
 /** Hydrates an island of a published page in a root of its own. Resolves once it answers. */
-export async function hydrateIsland(element: HTMLElement, { level, props, needs }: IslandData): Promise<void> {
+export async function hydrateIsland(
+  element: HTMLElement,
+  { level, props, needs }: IslandData,
+): Promise<void> {
   const { island = '', prefix = '' } = element.dataset
   const [Content, enquiries] = await Promise.all([
     loadIsland(island),

@@ -3,7 +3,9 @@
  * in the markup that has replaced it, where it is still there: the same words in the same block.
  */
 export function keepUse(root: HTMLElement): () => void {
-  const states = new Map([...root.querySelectorAll('details')].map((details) => [nameOf(details), details.open]))
+  const states = new Map(
+    [...root.querySelectorAll('details')].map((details) => [nameOf(details), details.open]),
+  )
   const focused = root.contains(document.activeElement) ? document.activeElement : null
   const focusedName = focused && nameOf(focused)
   return () => {

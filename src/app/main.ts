@@ -1,6 +1,7 @@
 import '@fontsource-variable/archivo/wght.css'
 import 'virtual:global.css'
 import './reading-modes.css'
+import { whenActive } from '../../block-library/shared/when-active.ts'
 import { fillOpeningLine } from '../enquiry/fill-opening-line.ts'
 import { startDelivery } from '../enquiry/load-enquiry-service.ts'
 import { readPublishedPage } from '../engine/published-page.ts'
@@ -14,7 +15,6 @@ import { reloadForMissingChunks } from './reload-once.ts'
 import { replaceLostPictures } from './replace-lost-pictures.ts'
 import { startAtTop } from './start-at-top.ts'
 import { watchIslands } from './watch-islands.ts'
-import { whenActive } from './when-active.ts'
 
 // A published page is complete as it stands. This script makes it answer, and asks once whether its content is newer. The
 // app is loaded only to draw newer content, or at an address without a published page.

@@ -35,10 +35,7 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
     known = document
     if (document.page.content) update({ status: 'loading', document })
     const visit = { params, client: clientOf(navigation) }
-    const [content, parts] = await Promise.all([
-      contentOf(document, visit, signal),
-      loadParts(document),
-    ])
+    const [content, parts] = await Promise.all([contentOf(document, visit, signal), loadParts(document)])
     const bound = bind(document.page, { content, site, visit, storage })
     // oxlint-disable-next-line no-console -- tells an author in development, and is no warning: content may lack a section
     if (import.meta.env.DEV) for (const line of pageFindings(bound)) console.info(`[site] ${line}`)
@@ -59,7 +56,12 @@ export async function newerState({ page, answer }: NewerContent, site: Site): Pr
   const { source, params, badStatus } = content
   const document = await loadDocumentAt(path)
   const [read, parts] = await Promise.all([readAnswer(source, answer, badStatus), loadParts(document)])
-  const bound = bind(document.page, { content: tell(read, source.endpoint), site, visit: { params }, storage })
+  const bound = bind(document.page, {
+    content: tell(read, source.endpoint),
+    site,
+    visit: { params },
+    storage,
+  })
   return { pathname, status: 'ready', document, bound, ...parts }
 }
 

@@ -7,7 +7,7 @@ import { goToAnchor } from './go-to-anchor.ts'
 export function startAtTop(): void {
   history.scrollRestoration = 'manual'
   const [navigation] = performance.getEntriesByType('navigation')
-  const type = navigation instanceof PerformanceNavigationTiming ? navigation.type : 'navigate'
+  const type = navigation && 'type' in navigation ? navigation.type : 'navigate'
   const isReturn = type === 'back_forward'
   // A browser that restores nothing does not go back to an anchor either.
   if (isReturn || type === 'reload') goToAnchor(window.location.hash)

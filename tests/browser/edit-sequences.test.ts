@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editsOfData } from '../../src/measure/edit-site.ts'
-import { compareSequences } from '../../src/measure/edit-sequences.ts'
+import { editsOfData } from '../../bench/edit-site.ts'
+import { compareSequences } from '../../bench/edit-sequences.ts'
 import { copyWithSecondSite } from '../support/second-site.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../../src/measure/chromium.ts'
-import { publishedRoutes } from '../../src/measure/published-routes.ts'
+import { launchChromium } from '../../bench/chromium.ts'
+import { publishedRoutes } from '../../bench/published-routes.ts'
 import { outDir } from '../support/run-folders.ts'
 
 let browser: Browser

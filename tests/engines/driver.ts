@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { installApart } from '../../src/measure/install-apart.ts'
+import { installApart } from '../../bench/install-apart.ts'
 
 /** The last lines that run on Node 20. */
 const drivers = { 'puppeteer-core': '24.8.2', 'selenium-webdriver': '4.36.0' }

@@ -148,7 +148,7 @@ describe('the scripts of an island', () => {
 
 // Known: block-library/screen-planner/planner.island.tsx loads what computes a plan on React's own focus and pointer events
 // alone. The focus that has the island hydrated comes before React listens.
-test.fails('the planner answers somebody who stays in the field that they turned to', async () => {
+test('the planner answers somebody who stays in the field that they turned to', async () => {
   await showPublished('/screen-planner')
   // The modules of a browser that has not loaded any of the island yet.
   vi.resetModules()

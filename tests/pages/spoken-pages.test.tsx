@@ -1,12 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
-import { loadResults } from '../../block-library/screen-planner/results-loader.ts'
+import { expect, test } from 'vitest'
 import { withServer } from '../support/served-content.ts'
 import { spoken } from '../support/spoken.ts'
 import { arrived, visitSite } from '../support/visit-site.tsx'
 
 withServer()
 // As in a published page.
-beforeAll(loadResults)
 
 /** One page of each kind: what differs between two of a kind is what their content says. */
 const pages = [

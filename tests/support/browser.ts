@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { launchChromium, npmChromium } from '../../src/measure/chromium.ts'
+import { launchChromium, npmChromium } from '../../bench/chromium.ts'
 
 /** The browser that tests look with: on every machine the same, where it runs. */
 export async function launchBrowser(): Promise<Browser> {

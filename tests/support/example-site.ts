@@ -2,7 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import { putSecondSite } from '../../src/measure/put-second-site.ts'
+import { putSecondSite } from '../../bench/put-second-site.ts'
 import type { RuleExample } from '../../src/rules/rule.ts'
 import { root } from './root.ts'
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { copyProject as copy } from '../../src/measure/project-copy.ts'
+import { copyProject as copy } from '../../bench/project-copy.ts'
 
 /** A copy of the project that a test may edit, run and break. */
 export async function copyProject() {

@@ -1,4 +1,4 @@
-import { putSecondSite } from '../../src/measure/put-second-site.ts'
+import { putSecondSite } from '../../bench/put-second-site.ts'
 import { copyProject } from './project-copy.ts'
 
 /** A copy of the engine with the second site in the place of the first: configs, content and pictures. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { npmChromium } from '../../src/measure/chromium.ts'
+import { npmChromium } from '../../bench/chromium.ts'
 import { publish } from '../../src/publish/publish.ts'
 import { startServer } from '../../src/server/start-server.ts'
 import { findNginx, type Nginx } from './find-nginx.ts'

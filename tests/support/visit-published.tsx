@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { act } from '@testing-library/react'
 import type * as Client from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
-import { loadResults } from '../../block-library/screen-planner/results-loader.ts'
 import { noContent } from '../../block-library/shared/content-view.ts'
 import { drawApp } from '../../src/app/draw-app.tsx'
 import { renderPage } from '../../src/app/entry-server.tsx'
@@ -43,7 +42,6 @@ export async function showPublished(address: string) {
   const { document: pageDocument, params } = await loadDocument(pathname)
   const answer = await answerOf(pageDocument)
   const snapshot = { pathname, origin, document: pageDocument, params, ...answer }
-  await loadResults()
   const { html, head, data, published } = await renderPage({ site, snapshot })
   contentCalls.length = 0
   history.replaceState(null, '', address)

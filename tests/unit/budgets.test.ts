@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { budgets, overBudget } from '../../src/measure/budgets.ts'
+import { budgets, overBudget } from '../../bench/budgets.ts'
 
 const limits = { ...budgets, scripts: 100_000 }
 const empty = { page: '/', hasIsland: true, start: [], scripts: [], document: [], html: [], fonts: [] }

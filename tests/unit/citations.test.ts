@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const folder = 'docs/spec'
-const rooms = ['block-library', 'docs', 'page-configs', 'schemas', 'src', 'tests', 'tools']
+const rooms = ['bench', 'block-library', 'docs', 'page-configs', 'schemas', 'src', 'tests', 'tools']
 
 /** The numbered headings of each document, by its number: `1 §2.3`. */
 async function sections(): Promise<Set<string>> {

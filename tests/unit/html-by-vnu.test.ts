@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { hasJava, htmlErrors } from '../../src/measure/vnu.ts'
+import { hasJava, htmlErrors } from '../../bench/vnu.ts'
 import { publish } from '../../src/publish/publish.ts'
 
 const isAskedFor = process.env.VNU === '1'

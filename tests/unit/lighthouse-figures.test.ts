@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { difference, medianOf, missedGoals, readResult } from '../../src/measure/lighthouse-figures.ts'
-import { tableHead, tableRows } from '../../src/measure/lighthouse-table.ts'
+import { difference, medianOf, missedGoals, readResult } from '../../bench/lighthouse-figures.ts'
+import { tableHead, tableRows } from '../../bench/lighthouse-table.ts'
 
 const result = {
   categories: {

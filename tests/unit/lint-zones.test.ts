@@ -35,7 +35,6 @@ const knows: Record<string, string[]> = {
   ],
   workbench: ['app', 'config', 'content', 'development', 'engine', 'rules'],
   server: ['content-service', 'publish/hosting'],
-  measure: ['config', 'engine', 'publish'],
 }
 const rooms = Object.keys(knows)
 const inBrowser = new Set(['engine', 'content', 'shell', 'enquiry', 'seo', 'app', 'development', 'workbench'])
@@ -52,6 +51,11 @@ const zones: Zone[] = [
     ['../intro/view.tsx', '../../src/engine/a.ts', '../../page-configs/site.ts', 'node:fs'],
   ],
   ['block-library/shared/card.tsx', ['./frame.tsx'], ['../hero/view.tsx', '../../src/app/a.ts']],
+  [
+    'bench/a.ts',
+    ['../src/publish/a.ts', '../schemas/a.ts'],
+    ['../src/app/a.ts', '../tests/a.ts', '../page-configs/site.ts'],
+  ],
   ['block-library/blocks.ts', ['./hero/block.ts'], ['../src/engine/a.ts', 'node:fs']],
   ...Object.entries(knows).map(([room, known]): Zone => {
     const others = rooms.filter((name) => name !== room && !known.some((one) => one.startsWith(name)))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { randomVisit, type Action } from '../../src/measure/island-visit.ts'
-import { judgeUse } from '../../src/measure/judge-use.ts'
-import { pressTable } from '../../src/measure/press-table.ts'
-import { randomFrom } from '../../src/measure/random.ts'
+import { randomVisit, type Action } from '../../bench/island-visit.ts'
+import { judgeUse } from '../../bench/judge-use.ts'
+import { pressTable } from '../../bench/press-table.ts'
+import { randomFrom } from '../../bench/random.ts'
 
 const effect = (took: number, isKept = true) => ({ took, isKept })
 

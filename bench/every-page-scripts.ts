@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pageScripts } from '../publish/app/page-scripts.ts'
-import { readManifest } from '../publish/app/read-manifest.ts'
+import { pageScripts } from '../src/publish/app/page-scripts.ts'
+import { readManifest } from '../src/publish/app/read-manifest.ts'
 
 /** The scripts that every page of a published site loads, and their bytes as they lie on the disk. */
 export async function everyPageScripts(folder: string): Promise<{ files: string[]; bytes: number }> {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesIn } from '../publish/files/file-hashes.ts'
+import { filesIn } from '../src/publish/files/file-hashes.ts'
 import type { Random } from './random.ts'
 
 /** A mistake as an author makes it: the file, the line it is in, and the text before and after. */

@@ -2,7 +2,7 @@ import { cp, lstat, mkdir, readdir, readFile, rename, rm, symlink, unlink, write
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { filesIn } from '../publish/files/file-hashes.ts'
+import { filesIn } from '../src/publish/files/file-hashes.ts'
 import type { Random } from './random.ts'
 
 /** Changes a project, and says what it did; undefined where there was nothing to do it to. */

@@ -1,8 +1,8 @@
 import { cp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesIn } from '../publish/files/file-hashes.ts'
-import { hashOf } from '../config/hash-of.ts'
-import { publish } from '../publish/publish.ts'
+import { filesIn } from '../src/publish/files/file-hashes.ts'
+import { hashOf } from '../src/config/hash-of.ts'
+import { publish } from '../src/publish/publish.ts'
 import { edits, editsOfData } from './edit-site.ts'
 import { randomFrom } from './random.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
-import type { PageInput } from '../../schemas/page.ts'
+import type { PageInput } from '../schemas/page.ts'
 
 /** How a generated config is written. */
 export type ConfigFormat = 'ts' | 'json'

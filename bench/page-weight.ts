@@ -2,9 +2,9 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { readPublishedPage } from '../engine/published-page.ts'
-import { pageScripts } from '../publish/app/page-scripts.ts'
-import { readManifest } from '../publish/app/read-manifest.ts'
+import { readPublishedPage } from '../src/engine/published-page.ts'
+import { pageScripts } from '../src/publish/app/page-scripts.ts'
+import { readManifest } from '../src/publish/app/read-manifest.ts'
 
 /** A file of a page, and its transferred bytes: brotli, except for fonts, which are compressed already. */
 export interface Part {

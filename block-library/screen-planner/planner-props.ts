@@ -1,0 +1,12 @@
+import type { PropsOf } from '../shared/define-block.ts'
+import type { bindScreenPlanner } from './block.ts'
+import type { Inputs } from './inputs.ts'
+
+export type PlannerProps = Omit<PropsOf<typeof bindScreenPlanner>, 'lead'>
+
+/** The visitor's wishes. */
+export interface Asked {
+  inputs: Inputs
+  /** Whether the visitor has stopped typing, so that the answer may be read out. */
+  isSettled: boolean
+}
