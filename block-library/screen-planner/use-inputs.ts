@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Planning } from '../../schemas/planning.ts'
 import { useLatestState } from '../shared/use-latest-state.ts'
 import { inUnit, readInputs, writeInputs, type Inputs } from './inputs.ts'
@@ -31,18 +31,13 @@ export function useInputs(planning: Planning) {
     // oxlint-disable-next-line react/set-state-in-effect -- the published page knows no address beyond its path
     setSettled(read)
   }, [search, planning, setInputs])
-  useLayoutEffect(() => {
-    // What was filled in before the script came is in the published form.
-    const typed = typedInto(form.current, planning)
-    if (Object.keys(typed).length > 0) setInputs({ ...latest.current, ...typed })
-  }, [planning, setInputs, latest])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const change = (typed: Partial<Inputs>) => {
     const held = latest.current
     const next = { ...inUnit(held, typed.unit ?? held.unit), ...typed }
     // Another place has other pitches.
-    if (typed.place !== undefined) next.pitch = ''
+    if (typed.place !== undefined) next.pitch = typed.pitch ?? ''
     setInputs(next)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
@@ -57,6 +52,12 @@ export function useInputs(planning: Planning) {
       last.current = field
     }, ADDRESS_PAUSE_MS)
   }
+  const takeTyped = useEffectEvent(() => {
+    const typed = typedInto(form.current, planning)
+    if (Object.keys(typed).length > 0) change(typed)
+  })
+  // The published form holds what was filled in before it was hydrated.
+  useLayoutEffect(() => takeTyped(), [])
   return { form, inputs, settled, change }
 }
 

@@ -86,7 +86,7 @@ test('menu, gallery, form and Retry work under the policy', async () => {
     await route.fulfill({ response: await route.fetch({ url }) })
   })
   await page.getByRole('button', { name: 'Retry' }).click()
-  await page.getByRole('heading', { level: 1, name: /pixel pitch/i }).waitFor()
+  await page.getByRole('heading', { name: /^How to Choose Pixel Pitch/ }).waitFor()
   expect(await violations(page)).toEqual([])
   await close()
 })
