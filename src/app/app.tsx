@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { idleEnquiryService, EnquiryContext } from '../../block-library/shared/enquiry-context.ts'
 import { PicturesContext } from '../../block-library/shared/pictures-context.ts'
@@ -32,7 +32,8 @@ export function App({ site, first, origin = ownOrigin() }: AppProps) {
   const name = state.bound?.name ?? (state.bound && state.document?.page.title)
   const { contactPage } = site.defaults
   useEffect(() => visitPage({ contactPage, pathname, title: name }), [contactPage, pathname, name])
-  useEffect(() => attachBehaviours(document), [state])
+  // Before the page is painted, so that the first press is answered.
+  useLayoutEffect(() => attachBehaviours(document), [state])
   // Newer content of a published page must not move a visitor who has scrolled on.
   const isDrawnHere = state.status === 'ready' && state !== first
   useEffect(() => {

@@ -5,6 +5,13 @@ import { fallbackFonts } from './fallback-fonts.ts'
 export const globalStyle = `
   ${fallbackFonts}
 
+  /* The header's scroll animation switches it (src/shell/header.tsx); WebKit animates only a registered colour. */
+  @property --ground {
+    syntax: '<color>';
+    inherits: true;
+    initial-value: #0000;
+  }
+
   *, ::before, ::after {
     box-sizing: border-box;
   }

@@ -50,7 +50,7 @@ const Bar = styled.header`
     position: absolute;
     z-index: -1;
     inset: 0;
-    background: var(--ground, #0000);
+    background: var(--ground);
     transition: background-color ${theme.motion.calm};
   }
 

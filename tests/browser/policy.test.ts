@@ -45,7 +45,8 @@ test('every page keeps to the policy when the app draws it, rich text by the san
   expect(drawn).toBeGreaterThan(25)
   expect(own(troubles)).toEqual([])
   await close()
-})
+  // Some forty pages, each of which loads the app.
+}, 300_000)
 
 test('menu, gallery, form and Retry work under the policy', async () => {
   const { page, troubles, close } = await openWatched({ width: 390, height: 844 })

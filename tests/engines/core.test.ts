@@ -64,7 +64,8 @@ describe.each(makers)('$name', ({ name, missing, launch }) => {
     visitor = await open(390)
     for (const route of routes) {
       await visitor.go(route)
-      expect(await visitor.ask(faults), route).toEqual([])
+      // A picture may be drawn a moment after the page has come.
+      await expect.poll(() => visitor.ask(faults), { message: route }).toEqual([])
       await visitor.run(axe.source)
       expect(await visitor.ask(axeLines), route).toEqual([])
     }
