@@ -60,7 +60,7 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     const enclosed = takeEnclosure()
     if (enclosed && !known.message.includes(enclosed))
       known.message = `${known.message && `${known.message.trimEnd()}\n\n`}${enclosed}\n\n`
-    setValues({ ...known, message: known.message || begins })
+    setValues({ ...known, message: known.message || (wasEmptied(form.current) ? '' : begins) })
     // oxlint-disable-next-line react/set-state-in-effect -- it is in the browser's storage, which rendering may not read
     setLine(begins)
     if (enclosed || Object.keys(typed).length > 0) enquiries.keepDraft(known)
@@ -150,7 +150,14 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
   )
 }
 
-/** What a form's fields hold already. */
+/**
+ * Whether the visitor has deleted the line that the first script began a published form's message with. A form that the app
+ * draws has no such line yet; only a published island has a prefix.
+ */
+const wasEmptied = (form: HTMLFormElement | null) =>
+  form?.closest('[data-prefix]')?.querySelector('textarea')?.value === ''
+
+/** Returns what a form's fields hold already. */
 function typedInto(form: HTMLFormElement | null): Partial<EnquiryValues> {
   const held = form ? new FormData(form) : undefined
   const entries = enquiryFields.map((field) => [field, held?.get(field)] as const)

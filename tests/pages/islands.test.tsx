@@ -144,6 +144,18 @@ describe('the enquiry form', () => {
     await waitFor(() => expect(field('Message')).toHaveAccessibleDescription('Write your message'))
   })
 
+  test('an opening line that the visitor deletes before hydration stays deleted', async () => {
+    const page = await showPublished('/contact')
+    visitPage({ ...page, pathname: '/products/rental-event-display', title: 'Rental' })
+    fillOpeningLine()
+    typeUnheard(field('Message'), '')
+    watchIslands(isNeededNow)
+    const island = islandOf(document)
+    turnTo(island)
+    await hydrated(island)
+    expect(field('Message')).toHaveValue('')
+  })
+
   test.each([
     ['a press', 1],
     ['two presses in a row', 2],
