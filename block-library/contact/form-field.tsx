@@ -12,7 +12,7 @@ interface FormFieldProps {
   error: string | undefined
   /** The option list's first entry, which cannot be chosen. */
   placeholder: string
-  /** What a message begins with, for the script that fills it in before this component runs. */
+  /** The first line of a message, which the first script fills in before this component runs. */
   opening: BlockOf<'contact'>['opening']
   onChange: (value: string) => void
 }

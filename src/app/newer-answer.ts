@@ -3,7 +3,7 @@ import { contentHash } from '../engine/content-hash.ts'
 import { report } from '../engine/event-sink.ts'
 import type { PublishedPage } from '../engine/published-page.ts'
 
-/** What the content service says now, and the page that was published from an older answer. */
+/** The content service's present answer, and the page that was published from an older one. */
 export interface NewerContent {
   page: PublishedPage
   answer: string

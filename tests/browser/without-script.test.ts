@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { holdAnswers, launchBrowser, openVisitor, startScript } from '../support/browser.ts'
 import { outDir } from '../support/run-folders.ts'
 
-/** What a page does without a script, and while its script is late. That every page can be read is in published.test.ts. */
+/** Pages without a script, and while their script is late. published.test.ts proves that every page can be read. */
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()

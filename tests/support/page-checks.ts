@@ -66,6 +66,3 @@ export function expectedHead(expected: ExpectedHead): string[] {
     ...(hasAddress(expected) ? addressNames.map((name) => `${name} ${address}`) : []),
   ].toSorted()
 }
-
-/** The rules that axe-core must have found kept, so that its silence means something. */
-export const surelyKept = ['button-name', 'bypass', 'document-title', 'heading-order', 'region']
