@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { knownNamesPlugin } from './src/authoring/known-names-plugin.ts'
-import { contentService } from './src/publish/app/content-service-plugin.ts'
+import { knownNamesPlugin } from './src/author/dev-server/known-names-plugin.ts'
+import { contentService } from './src/author/dev-server/content-service-plugin.ts'
 import { globalStyleSheet } from './src/publish/app/global-style-plugin.ts'
-import { pageConfigs } from './src/publish/app/page-configs-plugin.ts'
+import { pageConfigs } from './src/author/dev-server/page-configs-plugin.ts'
 import { stableClassNames } from './src/publish/app/stable-class-names-plugin.ts'
-import { workbench } from './src/publish/app/workbench-plugin.ts'
+import { workbench } from './src/author/dev-server/workbench-plugin.ts'
 
 /** The libraries that hydrate an island. */
 const libraries = /\/node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion)\//

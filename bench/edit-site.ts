@@ -16,7 +16,7 @@ export const edits: Record<string, Edit> = {
   config: (root, random) => editTexts(root, 'page-configs', random),
   content: (root, random) => editTexts(root, 'content/api', random),
   async style(root, random) {
-    const file = 'block-library/shared/theme.ts'
+    const file = 'block-library/parts/theme.ts'
     await editMatch(root, file, /#[0-9a-f]{6}/g, () => `#${hex(random)}${hex(random)}${hex(random)}`, random)
     return file
   },

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { readPublishedPage } from '../src/engine/published-page.ts'
+import { readPublishedPage } from '../src/runtime/engine/published-page.ts'
 import { pageScripts } from '../src/publish/app/page-scripts.ts'
 import { readManifest } from '../src/publish/app/read-manifest.ts'
 

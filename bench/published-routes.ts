@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { notFoundFile, shellFile } from '../src/publish/hosting/published-files.ts'
+import { notFoundFile, shellFile } from '../src/serve/hosting/published-files.ts'
 
 /** The address of every page in a published folder; the ones that answer for others left out. */
 export async function publishedRoutes(folder: string): Promise<string[]> {

@@ -27,8 +27,8 @@ import { specTableBlock } from './spec-table/block.ts'
 import { statisticsBlock } from './statistics/block.ts'
 import { supportCardsBlock } from './support-cards/block.ts'
 import { testimonialsBlock } from './testimonials/block.ts'
-import type { BlockDefinition, Need, PropsOf, Trail } from './shared/define-block.ts'
-import type { Skeleton } from './shared/skeleton.ts'
+import type { BlockDefinition, Need, PropsOf, Trail } from './contract/define-block.ts'
+import type { Skeleton } from './contract/skeleton.ts'
 
 const all = {
   'alternating-rows': alternatingRowsBlock,

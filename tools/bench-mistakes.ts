@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { kinds, makeMistake } from '../bench/author-mistakes.ts'
 import { randomFrom } from '../bench/random.ts'
-import { fixFindings } from '../src/rules/fix-findings.ts'
-import { sourcesOf } from '../src/rules/sources-of.ts'
-import { validate } from '../src/rules/validate.ts'
+import { fixFindings } from '../src/lint/fix-findings.ts'
+import { sourcesOf } from '../src/site/joined/sources-of.ts'
+import { validate } from '../src/lint/validate.ts'
 
 /**
  * `npm run bench:mistakes -- [--count 100] [--seed 1]`: makes mistakes in a copy of the configs and the content, one at a time,

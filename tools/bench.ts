@@ -47,7 +47,7 @@ try {
   await publish('one style changed')
   // What social networks show of each page has this colour in it, too.
   await edit(
-    'block-library/shared/theme.ts',
+    'block-library/parts/theme.ts',
     "stage: '#07080b'",
     `stage: '#${randomBytes(3).toString('hex')}'`,
   )

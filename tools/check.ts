@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
-import { hashOf } from '../src/config/hash-of.ts'
+import { hashOf } from '../src/util/hash-of.ts'
 
 /**
  * `npm test`: format, lint, types, configs and every test; `npm run check` leaves out whole pages, every
@@ -24,7 +24,7 @@ let failed = 0
 
 await Promise.all([
   step('format', 'prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'),
-  step('lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'),
+  step('lint', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', '--quiet'),
   step('types', 'tsc', '-p', '.'),
   step('configs', 'node', 'tools/run.mjs', 'validate'),
 ])

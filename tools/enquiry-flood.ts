@@ -1,4 +1,4 @@
-import { mailboxPath } from '../src/content-service/mailbox.ts'
+import { mailboxPath } from '../src/serve/embedded/mailbox.ts'
 import type { Ask } from '../bench/http-load.ts'
 
 export interface Flood {

@@ -1,5 +1,5 @@
-import { askFor } from '../src/scaffold/ask.ts'
-import { newCommand } from '../src/scaffold/new-command.ts'
+import { askFor } from '../src/author/scaffold/ask.ts'
+import { newCommand } from '../src/author/scaffold/new-command.ts'
 import { argumentsSaid, thisTerminal } from './this-terminal.ts'
 
 // Where nobody could answer nobody is asked.

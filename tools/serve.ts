@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { startServer } from '../src/server/start-server.ts'
+import { startServer } from '../src/serve/start-server.ts'
 
 /** `npm run serve`: serves what is published in `dist/`, with the embedded content service, until it is stopped. */
 const {

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
-import { startServer, type RunningServer } from '../src/server/start-server.ts'
+import { startServer, type RunningServer } from '../src/serve/start-server.ts'
 
 /** Serves a published folder on a free port, with the embedded content service and a mailbox of its own. */
 export const servedToMeasure = (

@@ -1,4 +1,4 @@
-import type { Terminal } from '../src/rules/terminal.ts'
+import type { Terminal } from '../src/author/commands/terminal.ts'
 
 /** The terminal that this process was started on. */
 export const thisTerminal: Terminal = {

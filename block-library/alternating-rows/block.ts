@@ -1,8 +1,8 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import type { BindContext } from '../shared/bind-context.ts'
-import { bindFilledSection } from '../shared/bind-section.ts'
-import { defineBlock, Hidden } from '../shared/define-block.ts'
-import { tiles } from '../shared/skeleton.ts'
+import type { BindContext } from '../contract/bind-context.ts'
+import { bindFilledSection } from '../contract/bind-section.ts'
+import { defineBlock, Hidden } from '../contract/define-block.ts'
+import { tiles } from '../contract/skeleton.ts'
 
 export const alternatingRowsBlock = defineBlock({
   type: 'alternating-rows',

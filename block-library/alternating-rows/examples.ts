@@ -1,4 +1,4 @@
-import type { Examples } from '../shared/examples.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const rows = { type: 'alternating-rows', id: 'rows', section: 1 } as const
 const row = (number: number, title: string, description: string) => ({

@@ -1,5 +1,5 @@
-import { noContent, type ArticleView } from '../shared/content-view.ts'
-import type { Examples } from '../shared/examples.ts'
+import { noContent, type ArticleView } from '../contract/content-view.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const block = { type: 'article-list', id: 'articles', heading: 'Latest News' } as const
 const article = (number: number): ArticleView => ({

@@ -1,5 +1,5 @@
-import { noContent, type ArticleView } from '../shared/content-view.ts'
-import type { Examples } from '../shared/examples.ts'
+import { noContent, type ArticleView } from '../contract/content-view.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const block = { type: 'article', id: 'article', picture: { src: '/media/cta.webp' } } as const
 const article = {

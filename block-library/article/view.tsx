@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { ArticleDate } from '../shared/article-date.tsx'
-import type { ViewProps } from '../shared/define-block.ts'
-import { Frame } from '../shared/frame.ts'
-import { Picture } from '../shared/picture.tsx'
-import { sharedWidth } from '../shared/picture-sizes.ts'
-import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { ArticleDate } from '../parts/article-date.tsx'
+import type { ViewProps } from '../contract/define-block.ts'
+import { Frame } from '../parts/frame.ts'
+import { Picture } from '../parts/picture.tsx'
+import { sharedWidth } from '../parts/picture-sizes.ts'
+import { Section } from '../parts/section.tsx'
+import { media, theme } from '../parts/theme.ts'
 import type { bindArticle } from './block.ts'
 
 /** An article in one column, as wide as a line is good to read. */

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import { defineBlock } from '../shared/define-block.ts'
+import { defineBlock } from '../contract/define-block.ts'
 
 export const breadcrumbBlock = defineBlock({
   type: 'breadcrumb',

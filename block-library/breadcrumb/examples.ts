@@ -1,4 +1,4 @@
-import type { Examples } from '../shared/examples.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const breadcrumb = { type: 'breadcrumb', id: 'breadcrumb' } as const
 const products = { label: 'Products', to: '/products' }

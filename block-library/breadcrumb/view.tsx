@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
-import { Link } from '../shared/link.tsx'
-import type { ViewProps } from '../shared/define-block.ts'
-import { Width } from '../shared/section.tsx'
-import { theme } from '../shared/theme.ts'
-import { useWords } from '../shared/words-context.tsx'
+import { Link } from '../parts/link.tsx'
+import type { ViewProps } from '../contract/define-block.ts'
+import { Width } from '../parts/section.tsx'
+import { theme } from '../parts/theme.ts'
+import { useWords } from '../contract/words-context.tsx'
 import type { bindBreadcrumb } from './block.ts'
 
 /** Where the visitor is, and the way back. */

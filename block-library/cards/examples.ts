@@ -1,4 +1,4 @@
-import { namedAfter, type Examples } from '../shared/examples.ts'
+import { namedAfter, type Examples } from '../contract/block-examples.ts'
 import { overExamples } from './over-examples.ts'
 import { pictureExamples } from './picture-examples.ts'
 import { reasonExamples } from './reason-examples.ts'

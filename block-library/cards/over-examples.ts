@@ -1,4 +1,4 @@
-import type { Examples } from '../shared/examples.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const grid = { type: 'cards', variant: 'over', id: 'options', section: 2 } as const
 const card = (image: string, title: string) => ({ image: `pictures/${image}.webp`, title })

@@ -1,4 +1,4 @@
-import type { Examples } from '../shared/examples.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const cards = { type: 'cards', id: 'cards', section: 3 } as const
 const card = (image: string, title: string, description: string) => ({

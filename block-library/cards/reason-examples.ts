@@ -1,4 +1,4 @@
-import type { Examples } from '../shared/examples.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const reasons = { type: 'cards', variant: 'reasons', id: 'reasons', section: 7 } as const
 const images = [

@@ -1,5 +1,5 @@
 import type { BroughtClient } from '../../schemas/shared/client.ts'
-import type { Examples } from '../shared/examples.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const block = {
   type: 'client',

@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import type { BindContext } from '../shared/bind-context.ts'
-import { chatAddress } from '../shared/chat-address.ts'
-import { defineBlock } from '../shared/define-block.ts'
-import { phoneAddress } from '../shared/phone-address.ts'
-import { tiles } from '../shared/skeleton.ts'
+import type { BindContext } from '../contract/bind-context.ts'
+import { chatAddress } from '../parts/chat-address.ts'
+import { defineBlock } from '../contract/define-block.ts'
+import { phoneAddress } from '../parts/phone-address.ts'
+import { tiles } from '../contract/skeleton.ts'
 
 export const contactBlock = defineBlock({
   type: 'contact',

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { outboxLimit, type EnquiryValues } from '../../schemas/enquiry.ts'
-import type { ViewProps } from '../shared/define-block.ts'
-import type { EnquiryOutcome, EnquiryStatus } from '../shared/enquiry-context.ts'
-import { theme } from '../shared/theme.ts'
+import type { ViewProps } from '../contract/define-block.ts'
+import type { EnquiryOutcome, EnquiryStatus } from '../contract/enquiry-context.ts'
+import { theme } from '../parts/theme.ts'
 import type { bindContact } from './block.ts'
 
 type Bound = ViewProps<typeof bindContact>

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { checkEnquiry, enquiryFields, type EnquiryField, type EnquiryValues } from '../../schemas/enquiry.ts'
-import { buttonStyle } from '../shared/button.tsx'
-import { cardStyle } from '../shared/card.tsx'
-import type { ViewProps } from '../shared/define-block.ts'
-import { takeEnclosure } from '../shared/enclosure.ts'
-import { useEnquiryService } from '../shared/enquiry-context.ts'
-import { ItemTitle } from '../shared/heading.tsx'
-import { theme } from '../shared/theme.ts'
-import { useLatestState } from '../shared/use-latest-state.ts'
+import { buttonStyle } from '../parts/button.tsx'
+import { cardStyle } from '../parts/card.tsx'
+import type { ViewProps } from '../contract/define-block.ts'
+import { takeEnclosure } from '../parts/enclosure.ts'
+import { useEnquiryService } from '../contract/enquiry-context.ts'
+import { ItemTitle } from '../parts/heading.tsx'
+import { theme } from '../parts/theme.ts'
+import { useLatestState } from '../parts/use-latest-state.ts'
 import type { bindContact } from './block.ts'
-import { openingLine } from '../shared/opening-line.ts'
+import { openingLine } from '../parts/opening-line.ts'
 import { FormField } from './form-field.tsx'
 
 type Bound = ViewProps<typeof bindContact>
@@ -54,7 +54,7 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
   useLayoutEffect(() => {
     const typed = typedInto(form.current)
     const begins = openingLine(opening, enquiries.cameFrom())
-    // The first script fills it in (src/enquiry/fill-opening-line.ts): nobody typed it.
+    // The first script fills it in (src/runtime/enquiry/fill-opening-line.ts): nobody typed it.
     if (typed.message === begins) delete typed.message
     const known = { ...empty, ...enquiries.readDraft(), ...typed }
     const enclosed = takeEnclosure()

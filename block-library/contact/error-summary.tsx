@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { enquiryFields, type EnquiryField } from '../../schemas/enquiry.ts'
-import { theme } from '../shared/theme.ts'
+import { theme } from '../parts/theme.ts'
 import { fieldId } from './form-field.tsx'
 
 interface ErrorSummaryProps {

@@ -2,8 +2,8 @@ import type { HTMLAttributes } from 'react'
 import { css, styled } from 'styled-components'
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { enquiryOptions, type EnquiryField } from '../../schemas/enquiry.ts'
-import { controlStyle } from '../shared/control-style.ts'
-import { theme } from '../shared/theme.ts'
+import { controlStyle } from '../parts/control-style.ts'
+import { theme } from '../parts/theme.ts'
 
 interface FormFieldProps {
   field: EnquiryField

@@ -1,7 +1,7 @@
-import type { Attach } from '../shared/behaviour.ts'
-import { takeFormRequest } from '../shared/form-request.ts'
-import { reducedMotion } from '../shared/motion.ts'
-import { whenActive } from '../shared/when-active.ts'
+import type { Attach } from '../contract/behaviour.ts'
+import { takeFormRequest } from '../contract/form-request.ts'
+import { reducedMotion } from '../parts/motion.ts'
+import { whenActive } from '../parts/when-active.ts'
 
 /** Milliseconds from the arrival until the page moves to the form that a link asked for (document 1 §9). */
 const SCROLL_DELAY_MS = 300

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import type { ViewProps } from '../shared/define-block.ts'
-import { ItemTitle } from '../shared/heading.tsx'
-import { theme } from '../shared/theme.ts'
+import type { ViewProps } from '../contract/define-block.ts'
+import { ItemTitle } from '../parts/heading.tsx'
+import { theme } from '../parts/theme.ts'
 import type { bindContact } from './block.ts'
 
 type WaysProps = Pick<

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import type { BindContext } from '../shared/bind-context.ts'
-import { headingOf, textOf } from '../shared/bind-section.ts'
-import { defineBlock } from '../shared/define-block.ts'
+import type { BindContext } from '../contract/bind-context.ts'
+import { headingOf, textOf } from '../contract/bind-section.ts'
+import { defineBlock } from '../contract/define-block.ts'
 
 export const ctaBannerBlock = defineBlock({
   type: 'cta-banner',

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import type { ViewProps } from '../shared/define-block.ts'
-import { ButtonLink } from '../shared/button.tsx'
-import { BlockTitle } from '../shared/heading.tsx'
-import { LeadText } from '../shared/section.tsx'
-import { Stage, StageGround } from '../shared/stage.tsx'
-import { media, theme } from '../shared/theme.ts'
+import type { ViewProps } from '../contract/define-block.ts'
+import { ButtonLink } from '../parts/button.tsx'
+import { BlockTitle } from '../parts/heading.tsx'
+import { LeadText } from '../parts/section.tsx'
+import { Stage, StageGround } from '../parts/stage.tsx'
+import { media, theme } from '../parts/theme.ts'
 import type { bindCtaBanner } from './block.ts'
 
 /** The picture fills the height, and so is wider than its frame. */

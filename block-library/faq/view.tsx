@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import type { ViewProps } from '../shared/define-block.ts'
-import { Questions } from '../shared/accordion.tsx'
-import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import type { ViewProps } from '../contract/define-block.ts'
+import { Questions } from '../parts/accordion.tsx'
+import { Section } from '../parts/section.tsx'
+import { media, theme } from '../parts/theme.ts'
 import type { bindFaq } from './block.ts'
 
 /** The page's questions, 680 px wide on a medium screen and 1000 px on a large one (document 2 §9). */

@@ -1,4 +1,4 @@
-import type { Examples } from '../shared/examples.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const features = { type: 'feature-accordion', id: 'features', section: 5 } as const
 const feature = (title: string, description: string) => ({

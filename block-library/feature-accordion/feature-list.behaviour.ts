@@ -1,4 +1,4 @@
-import type { Attach } from '../shared/behaviour.ts'
+import type { Attach } from '../contract/behaviour.ts'
 
 /** Opens the feature that is pressed or under the mouse, and closes the others. One is always open. */
 export const attach: Attach = (list) => {

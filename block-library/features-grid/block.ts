@@ -1,10 +1,10 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import type { BindContext } from '../shared/bind-context.ts'
-import { headingOf } from '../shared/bind-section.ts'
-import type { ContentItemView } from '../shared/content-view.ts'
-import { defineBlock, Hidden } from '../shared/define-block.ts'
-import { placedItems } from '../shared/placed-items.ts'
-import { tiles as skeletonTiles } from '../shared/skeleton.ts'
+import type { BindContext } from '../contract/bind-context.ts'
+import { headingOf } from '../contract/bind-section.ts'
+import type { ContentItemView } from '../contract/content-view.ts'
+import { defineBlock, Hidden } from '../contract/define-block.ts'
+import { placedItems } from '../contract/placed-items.ts'
+import { tiles as skeletonTiles } from '../contract/skeleton.ts'
 
 type Options = BlockOf<'features-grid'>
 

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import type { ViewProps } from '../shared/define-block.ts'
-import { CardGrid } from '../shared/card-grid.tsx'
-import { cardStyle } from '../shared/card.tsx'
-import { ItemTitle } from '../shared/heading.tsx'
-import { pixelMark } from '../shared/pixel-style.ts'
-import { RichText } from '../shared/rich-text.tsx'
-import { media, theme } from '../shared/theme.ts'
+import type { ViewProps } from '../contract/define-block.ts'
+import { CardGrid } from '../parts/card-grid.tsx'
+import { cardStyle } from '../parts/card.tsx'
+import { ItemTitle } from '../parts/heading.tsx'
+import { pixelMark } from '../parts/pixel-style.ts'
+import { RichText } from '../parts/rich-text.tsx'
+import { media, theme } from '../parts/theme.ts'
 import type { bindFeaturesGrid } from './block.ts'
 
 /** Features without a picture: words that stand for themselves, the first of them wide, so that five fill three columns. */

@@ -1,5 +1,5 @@
-import { noContent, type GalleryEntryView } from '../shared/content-view.ts'
-import type { Examples } from '../shared/examples.ts'
+import { noContent, type GalleryEntryView } from '../contract/content-view.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const block = { type: 'gallery', id: 'pictures', heading: 'A visual journey' } as const
 const pictures = (name: string, count: number) =>

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { fillText } from '../../schemas/shared/fill-texts.ts'
-import { choiceStyle } from '../shared/choice-style.ts'
-import { pagerPart } from '../shared/paged-styles.ts'
-import { pixelBar } from '../shared/pixel-style.ts'
-import { theme } from '../shared/theme.ts'
+import { choiceStyle } from '../parts/choice-style.ts'
+import { pagerPart } from '../parts/paged-styles.ts'
+import { pixelBar } from '../parts/pixel-style.ts'
+import { theme } from '../parts/theme.ts'
 
 interface GalleryProgressProps {
   words: BlockOf<'gallery'>['words']

@@ -1,4 +1,4 @@
-import type { Attach } from '../shared/behaviour.ts'
+import type { Attach } from '../contract/behaviour.ts'
 
 /**
  * Opens a pressed thumb large in the dialog; the platform closes it for Escape and returns the focus. A press on its button or

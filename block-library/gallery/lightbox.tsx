@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { theme } from '../shared/theme.ts'
+import { theme } from '../parts/theme.ts'
 
 /** Renders a closed dialog, which `lightbox.behaviour.ts` opens with a picture and its caption. */
 export function Lightbox({ close }: { close: string }) {

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { fillText } from '../../schemas/shared/fill-texts.ts'
-import { pagedItem } from '../shared/paged-styles.ts'
-import { Picture } from '../shared/picture.tsx'
-import { PictureLabel } from '../shared/picture-label.tsx'
-import { sharedWidth } from '../shared/picture-sizes.ts'
-import { variantAddress, variantWidths } from '../shared/picture-variants.ts'
-import { usePrepared } from '../shared/pictures-context.ts'
-import { theme } from '../shared/theme.ts'
+import { pagedItem } from '../parts/paged-styles.ts'
+import { Picture } from '../parts/picture.tsx'
+import { PictureLabel } from '../parts/picture-label.tsx'
+import { sharedWidth } from '../parts/picture-sizes.ts'
+import { variantAddress, variantWidths } from '../contract/picture-variants.ts'
+import { usePrepared } from '../contract/pictures-context.ts'
+import { theme } from '../parts/theme.ts'
 
 const sizes = sharedWidth({ small: 0.49, medium: 0.32, frame: 4 / 3 })
 

@@ -1,8 +1,8 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import type { BindContext } from '../shared/bind-context.ts'
-import { headingOf, textOf } from '../shared/bind-section.ts'
-import { chatAddress } from '../shared/chat-address.ts'
-import { defineBlock } from '../shared/define-block.ts'
+import type { BindContext } from '../contract/bind-context.ts'
+import { headingOf, textOf } from '../contract/bind-section.ts'
+import { chatAddress } from '../parts/chat-address.ts'
+import { defineBlock } from '../contract/define-block.ts'
 
 export const heroBlock = defineBlock({
   type: 'hero',

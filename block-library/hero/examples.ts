@@ -1,4 +1,4 @@
-import type { Examples } from '../shared/examples.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const hero = { type: 'hero', id: 'hero', section: 1 } as const
 const sentence =

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../shared/define-block.ts'
+import type { ViewProps } from '../contract/define-block.ts'
 import type { bindHero } from './block.ts'
 import { Film } from './film.tsx'
 import { Hero } from './view.tsx'

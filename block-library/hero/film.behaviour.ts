@@ -1,7 +1,7 @@
-import type { Attach } from '../shared/behaviour.ts'
-import { savesData } from '../shared/saves-data.ts'
-import { setPaused, watchPlaying } from '../shared/watch-playing.ts'
-import { whenSettled } from '../shared/when-settled.ts'
+import type { Attach } from '../contract/behaviour.ts'
+import { savesData } from '../parts/saves-data.ts'
+import { setPaused, watchPlaying } from '../parts/watch-playing.ts'
+import { whenSettled } from '../parts/when-settled.ts'
 
 /** Starts the film over its picture once the page has settled. A visitor who saves data starts it by its control. */
 export const attach: Attach = (frame) => {

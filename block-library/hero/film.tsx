@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { CarouselButton } from '../shared/carousel-button.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { CarouselButton } from '../parts/carousel-button.tsx'
+import { media, theme } from '../parts/theme.ts'
 
 interface FilmProps {
   webm: string

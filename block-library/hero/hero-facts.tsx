@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '../shared/theme.ts'
+import { theme } from '../parts/theme.ts'
 
 /** What a buyer asks first, in three figures beside each other. */
 export function HeroFacts({ facts }: { facts: { value: string; label: string }[] }) {

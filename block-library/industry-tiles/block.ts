@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import type { BindContext } from '../shared/bind-context.ts'
-import { bindSection } from '../shared/bind-section.ts'
-import { defineBlock, Hidden } from '../shared/define-block.ts'
-import { tiles as skeletonTiles } from '../shared/skeleton.ts'
-import { titleAddress } from '../shared/title-address.ts'
+import type { BindContext } from '../contract/bind-context.ts'
+import { bindSection } from '../contract/bind-section.ts'
+import { defineBlock, Hidden } from '../contract/define-block.ts'
+import { tiles as skeletonTiles } from '../contract/skeleton.ts'
+import { titleAddress } from '../parts/title-address.ts'
 
 export const industryTilesBlock = defineBlock({
   type: 'industry-tiles',

@@ -1,10 +1,10 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import type { BindContext } from '../shared/bind-context.ts'
-import { headingOf, textOf } from '../shared/bind-section.ts'
-import { defineBlock, Hidden } from '../shared/define-block.ts'
-import { placedItems } from '../shared/placed-items.ts'
-import { tiles } from '../shared/skeleton.ts'
-import { titleKey } from '../shared/title-address.ts'
+import type { BindContext } from '../contract/bind-context.ts'
+import { headingOf, textOf } from '../contract/bind-section.ts'
+import { defineBlock, Hidden } from '../contract/define-block.ts'
+import { placedItems } from '../contract/placed-items.ts'
+import { tiles } from '../contract/skeleton.ts'
+import { titleKey } from '../parts/title-address.ts'
 
 export const introBlock = defineBlock({
   type: 'intro',

@@ -1,4 +1,4 @@
-import { namedAfter, type Examples } from '../shared/examples.ts'
+import { namedAfter, type Examples } from '../contract/block-examples.ts'
 import { addressExamples } from './address-examples.ts'
 
 const intro = { type: 'intro', id: 'intro', section: 2 } as const

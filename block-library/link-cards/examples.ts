@@ -1,5 +1,5 @@
-import { noContent, type ArticleView } from '../shared/content-view.ts'
-import type { Examples } from '../shared/examples.ts'
+import { noContent, type ArticleView } from '../contract/content-view.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const cards = { type: 'link-cards', id: 'ways-on' } as const
 const products = {

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import type { ViewProps } from '../shared/define-block.ts'
-import { Card, CardLink, CardWords, pressable } from '../shared/card.tsx'
-import { CardGrid } from '../shared/card-grid.tsx'
-import { ItemTitle } from '../shared/heading.tsx'
-import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import type { ViewProps } from '../contract/define-block.ts'
+import { Card, CardLink, CardWords, pressable } from '../parts/card.tsx'
+import { CardGrid } from '../parts/card-grid.tsx'
+import { ItemTitle } from '../parts/heading.tsx'
+import { Section } from '../parts/section.tsx'
+import { media, theme } from '../parts/theme.ts'
 import type { bindLinkCards } from './block.ts'
 
 /** Places to go on to; the whole card is the link. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import type { ViewProps } from '../shared/define-block.ts'
-import { linkStyle } from '../shared/button.tsx'
-import { Section } from '../shared/section.tsx'
-import { dotGrid, media, theme } from '../shared/theme.ts'
+import type { ViewProps } from '../contract/define-block.ts'
+import { linkStyle } from '../parts/button.tsx'
+import { Section } from '../parts/section.tsx'
+import { dotGrid, media, theme } from '../parts/theme.ts'
 import type { bindMap } from './block.ts'
 
 /** The map loads when it comes near. Whether a foreign page loaded cannot be known, so where we are and the plain link always stand by. */

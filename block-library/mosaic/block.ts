@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import type { BindContext } from '../shared/bind-context.ts'
-import { bindSection } from '../shared/bind-section.ts'
-import type { ContentItemView, SafeHtml } from '../shared/content-view.ts'
-import { defineBlock, Hidden, type Shown } from '../shared/define-block.ts'
-import { tiles as skeletonTiles } from '../shared/skeleton.ts'
+import type { BindContext } from '../contract/bind-context.ts'
+import { bindSection } from '../contract/bind-section.ts'
+import type { ContentItemView, SafeHtml } from '../contract/content-view.ts'
+import { defineBlock, Hidden, type Shown } from '../contract/define-block.ts'
+import { tiles as skeletonTiles } from '../contract/skeleton.ts'
 
 export const mosaicBlock = defineBlock({
   type: 'mosaic',

@@ -1,4 +1,4 @@
-import { namedAfter, type Examples } from '../shared/examples.ts'
+import { namedAfter, type Examples } from '../contract/block-examples.ts'
 import { linkTileExamples } from './link-tile-examples.ts'
 import { pictureTileExamples } from './picture-tile-examples.ts'
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { Link } from '../shared/link.tsx'
-import { Backdrop, FootWords, pictureCard } from '../shared/card.tsx'
-import { dotGrid, media, theme } from '../shared/theme.ts'
+import { Link } from '../parts/link.tsx'
+import { Backdrop, FootWords, pictureCard } from '../parts/card.tsx'
+import { dotGrid, media, theme } from '../parts/theme.ts'
 
 /** Every row is as high as its tile is wide or higher, so that the picture fills the height; but for the wide ones. */
 const largest = '(min-width: 48rem) max(33rem, min(56vw, 49rem)), 91vw'

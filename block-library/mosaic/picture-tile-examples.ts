@@ -1,4 +1,4 @@
-import type { Examples } from '../shared/examples.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const mosaic = { type: 'mosaic', id: 'mosaic', section: 5 } as const
 const picture = (image: string, title: string) => ({ image: `pictures/${image}.webp`, title })

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
-import { Picture } from '../shared/picture.tsx'
-import { PictureLabel } from '../shared/picture-label.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { Picture } from '../parts/picture.tsx'
+import { PictureLabel } from '../parts/picture-label.tsx'
+import { media, theme } from '../parts/theme.ts'
 
 /** Mostly the picture fills the height of its tile, and so is wider. */
 const sizes = {

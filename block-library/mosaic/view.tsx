@@ -1,5 +1,5 @@
-import type { ViewProps } from '../shared/define-block.ts'
-import { Section } from '../shared/section.tsx'
+import type { ViewProps } from '../contract/define-block.ts'
+import { Section } from '../parts/section.tsx'
 import type { bindMosaic } from './block.ts'
 import { LinkTiles } from './link-tiles.tsx'
 import { PictureTiles } from './picture-tiles.tsx'

@@ -1,4 +1,4 @@
-import type { Examples } from '../shared/examples.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const options = { type: 'option-faqs', id: 'display-options', section: 4 } as const
 const faq = (question: string, answer: string) => ({ question, answer })

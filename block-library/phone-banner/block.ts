@@ -1,8 +1,8 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import type { BindContext } from '../shared/bind-context.ts'
-import { defineBlock } from '../shared/define-block.ts'
-import { phoneAddress } from '../shared/phone-address.ts'
-import { tiles } from '../shared/skeleton.ts'
+import type { BindContext } from '../contract/bind-context.ts'
+import { defineBlock } from '../contract/define-block.ts'
+import { phoneAddress } from '../parts/phone-address.ts'
+import { tiles } from '../contract/skeleton.ts'
 
 export const phoneBannerBlock = defineBlock({
   type: 'phone-banner',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import type { ViewProps } from '../shared/define-block.ts'
-import { Section } from '../shared/section.tsx'
-import { theme } from '../shared/theme.ts'
+import type { ViewProps } from '../contract/define-block.ts'
+import { Section } from '../parts/section.tsx'
+import { theme } from '../parts/theme.ts'
 import type { bindPhoneBanner } from './block.ts'
 
 /** For those who would rather talk. */

@@ -1,4 +1,4 @@
-import type { Examples } from '../shared/examples.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const strip = { type: 'pixel-pitch-strip', id: 'pitches', section: 3 } as const
 const pitch = (name: string, title: string) => ({ image: `pictures/module-${name}.webp`, title })

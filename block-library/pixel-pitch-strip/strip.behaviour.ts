@@ -1,5 +1,5 @@
-import type { Attach } from '../shared/behaviour.ts'
-import { watchMoving } from '../shared/watch-moving.ts'
+import type { Attach } from '../contract/behaviour.ts'
+import { watchMoving } from '../parts/watch-moving.ts'
 import { fillTrack } from './fill-track.ts'
 
 /** Pixels a second: one per frame at 60 Hz (document 2 §4). Faster screens get the same pace. */

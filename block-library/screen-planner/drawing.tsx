@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { media, theme } from '../shared/theme.ts'
+import { media, theme } from '../parts/theme.ts'
 
 /** A drawing to scale, 1,000 units wide, and what it shows. Its words are as large on a phone as on a wide screen. */
 export function Drawing({ box, label, children }: { box: string; label: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { PlanningInput } from '../../schemas/planning.ts'
-import type { Examples } from '../shared/examples.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const cabinet: PlanningInput['cabinets'][number] = {
   name: '640 × 480 mm',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { ItemTitle } from '../shared/heading.tsx'
-import { media, theme } from '../shared/theme.ts'
+import { ItemTitle } from '../parts/heading.tsx'
+import { media, theme } from '../parts/theme.ts'
 import type { answersOf } from './answers.ts'
 
 /** The answers by group, each with its rule; what is typical says so. */

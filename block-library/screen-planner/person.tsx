@@ -1,4 +1,4 @@
-import { theme } from '../shared/theme.ts'
+import { theme } from '../parts/theme.ts'
 
 /** Somebody who stands on the floor at `x`: 1,000 units tall, times the scale. */
 export function Person({ x, y, scale }: { x: number; y: number; scale: number }) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { ItemTitle } from '../shared/heading.tsx'
-import { theme } from '../shared/theme.ts'
+import { ItemTitle } from '../parts/heading.tsx'
+import { theme } from '../parts/theme.ts'
 import type { PlanParts } from './results.tsx'
 
 /** Every pitch that we build: from where it is seen, and where it is used. It needs no script. */

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
-import { buttonStyle, linkStyle } from '../shared/button.tsx'
-import { controlStyle } from '../shared/control-style.ts'
-import { media, theme } from '../shared/theme.ts'
+import { buttonStyle, linkStyle } from '../parts/button.tsx'
+import { controlStyle } from '../parts/control-style.ts'
+import { media, theme } from '../parts/theme.ts'
 import { lengths, numberIn, type Field, type Inputs } from './inputs.ts'
 import type { PlannerProps } from './planner-props.ts'
 

@@ -1,4 +1,4 @@
-import type { PropsOf } from '../shared/define-block.ts'
+import type { PropsOf } from '../contract/define-block.ts'
 import type { bindScreenPlanner } from './block.ts'
 import type { Inputs } from './inputs.ts'
 

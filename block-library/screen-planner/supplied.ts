@@ -1,6 +1,6 @@
 import { pitchTable } from '../../schemas/pitch-table.ts'
 import type { Planning } from '../../schemas/planning.ts'
-import type { ContentItemView } from '../shared/content-view.ts'
+import type { ContentItemView } from '../contract/content-view.ts'
 
 type Cabinet = Planning['cabinets'][number]
 type Pitch = Cabinet['pitches'][number]

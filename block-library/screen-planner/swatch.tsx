@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '../shared/theme.ts'
+import { theme } from '../parts/theme.ts'
 import { Figure } from './drawing.tsx'
 import type { PlanParts } from './results.tsx'
 

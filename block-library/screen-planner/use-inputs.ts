@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Planning } from '../../schemas/planning.ts'
-import { useLatestState } from '../shared/use-latest-state.ts'
+import { useLatestState } from '../parts/use-latest-state.ts'
 import { inUnit, readInputs, writeInputs, type Inputs } from './inputs.ts'
 
 /** Milliseconds from the last key until the address follows: browsers refuse more than a few addresses a second. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '../shared/theme.ts'
+import { theme } from '../parts/theme.ts'
 import type { PlanParts } from './results.tsx'
 
 /** The pitch, in large, why it is this one, and the others that are built for the place. */

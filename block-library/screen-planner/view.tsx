@@ -1,6 +1,6 @@
-import type { ViewProps } from '../shared/define-block.ts'
-import { Island } from '../shared/island.tsx'
-import { Section } from '../shared/section.tsx'
+import type { ViewProps } from '../contract/define-block.ts'
+import { Island } from '../parts/island.tsx'
+import { Section } from '../parts/section.tsx'
 import type { bindScreenPlanner } from './block.ts'
 import { Planner } from './planner.island.tsx'
 

@@ -1,4 +1,4 @@
-import { theme } from '../shared/theme.ts'
+import { theme } from '../parts/theme.ts'
 import { Drawing } from './drawing.tsx'
 import { Person } from './person.tsx'
 import type { PlanParts } from './results.tsx'

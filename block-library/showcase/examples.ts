@@ -1,4 +1,4 @@
-import { namedAfter, type Examples } from '../shared/examples.ts'
+import { namedAfter, type Examples } from '../contract/block-examples.ts'
 import { slideExamples } from './slide-examples.ts'
 import { titleListExamples } from './title-list-examples.ts'
 

@@ -1,5 +1,5 @@
-import type { Attach } from '../shared/behaviour.ts'
-import { watchMoving } from '../shared/watch-moving.ts'
+import type { Attach } from '../contract/behaviour.ts'
+import { watchMoving } from '../parts/watch-moving.ts'
 
 /**
  * Shows one slide at a time (document 2 §4): the next after each interval, or the one that a control or a title selects.

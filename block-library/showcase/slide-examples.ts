@@ -1,4 +1,4 @@
-import type { Examples } from '../shared/examples.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const carousel = { type: 'showcase', id: 'showcase', section: 4 } as const
 const slide = (image: string, title: string) => ({ image: `pictures/${image}.webp`, title })

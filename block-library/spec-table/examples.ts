@@ -1,4 +1,4 @@
-import type { Examples } from '../shared/examples.ts'
+import type { Examples } from '../contract/block-examples.ts'
 
 const rows = [
   { key: 'pitch', name: 'Pixel pitch', note: 'The finest shows most.' },

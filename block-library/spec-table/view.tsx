@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { linkStyle } from '../shared/button.tsx'
-import type { ViewProps } from '../shared/define-block.ts'
-import { Fold } from '../shared/fold.tsx'
-import { Link } from '../shared/link.tsx'
-import { RuledTable } from '../shared/ruled-table.tsx'
-import { Section } from '../shared/section.tsx'
-import { theme } from '../shared/theme.ts'
+import { linkStyle } from '../parts/button.tsx'
+import type { ViewProps } from '../contract/define-block.ts'
+import { Fold } from '../parts/fold.tsx'
+import { Link } from '../parts/link.tsx'
+import { RuledTable } from '../parts/ruled-table.tsx'
+import { Section } from '../parts/section.tsx'
+import { theme } from '../parts/theme.ts'
 import type { bindSpecTable } from './block.ts'
 
 /** A product in figures, or several side by side. */

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
-import type { ViewProps } from '../shared/define-block.ts'
-import { ButtonLink } from '../shared/button.tsx'
-import { RichText } from '../shared/rich-text.tsx'
-import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import type { ViewProps } from '../contract/define-block.ts'
+import { ButtonLink } from '../parts/button.tsx'
+import { RichText } from '../parts/rich-text.tsx'
+import { Section } from '../parts/section.tsx'
+import { media, theme } from '../parts/theme.ts'
 import type { bindStatistics } from './block.ts'
 
 /** Large figures over what they count. */

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import type { BindContext } from '../shared/bind-context.ts'
-import { defineBlock } from '../shared/define-block.ts'
-import { tiles } from '../shared/skeleton.ts'
+import type { BindContext } from '../contract/bind-context.ts'
+import { defineBlock } from '../contract/define-block.ts'
+import { tiles } from '../contract/skeleton.ts'
 
 export const testimonialsBlock = defineBlock({
   type: 'testimonials',

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import type { ViewProps } from '../shared/define-block.ts'
-import { Card, CardLink, CardWords, pressable } from '../shared/card.tsx'
-import { Frame } from '../shared/frame.ts'
-import { Picture } from '../shared/picture.tsx'
-import { PictureLabel, SampleLabel } from '../shared/picture-label.tsx'
-import { Section } from '../shared/section.tsx'
-import { media, theme } from '../shared/theme.ts'
+import type { ViewProps } from '../contract/define-block.ts'
+import { Card, CardLink, CardWords, pressable } from '../parts/card.tsx'
+import { Frame } from '../parts/frame.ts'
+import { Picture } from '../parts/picture.tsx'
+import { PictureLabel, SampleLabel } from '../parts/picture-label.tsx'
+import { Section } from '../parts/section.tsx'
+import { media, theme } from '../parts/theme.ts'
 import type { bindTestimonials } from './block.ts'
 
 /** Beside the words it is as high as they are. */

@@ -15,7 +15,7 @@ export type SiteDefaultName = (typeof siteDefaultNames)[number]
 
 /**
  * The default of an option that is the site's to give. The door that configs come in by puts the setting in its place
- * (`src/config/fill-site-defaults.ts`), so whoever gets a page finds the setting there; where the site has none, the
+ * (`src/site/config/fill-site-defaults.ts`), so whoever gets a page finds the setting there; where the site has none, the
  * config is wrong and says so.
  */
 export const fromSite = (name: SiteDefaultName) => `{site.${name}}`

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { isLeftOver, processName } from './hosting/process-name.ts'
+import { isLeftOver, processName } from '../serve/hosting/process-name.ts'
 import { whileUnfinished } from './files/while-unfinished.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askForForm } from '../../block-library/shared/form-request.ts'
+import { askForForm } from '../../block-library/contract/form-request.ts'
 import { setReducedMotion } from '../support/jsdom-setup.ts'
 import { field, labels, renderContact, typed } from '../support/render-contact.tsx'
 import { site } from '../support/site-config.ts'

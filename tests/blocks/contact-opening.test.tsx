@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { enclose } from '../../block-library/shared/enclosure.ts'
+import { enclose } from '../../block-library/parts/enclosure.ts'
 import { field, renderContact } from '../support/render-contact.tsx'
 
 const example = 'with a message that begins by where one comes from'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ctaBannerExamples as banner } from '../../block-library/cta-banner/examples.ts'
-import { BlockList } from '../../src/engine/block-list.tsx'
+import { BlockList } from '../../src/runtime/engine/block-list.tsx'
 import { pressLink } from '../support/press-link.ts'
 import { bindExample } from '../support/render-example.tsx'
 import { Surroundings } from '../support/surroundings.tsx'

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { galleryExamples as gallery } from '../../block-library/gallery/examples.ts'
-import { noContent } from '../../block-library/shared/content-view.ts'
+import { noContent } from '../../block-library/contract/content-view.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
 import { renderExample } from '../support/render-example.tsx'
 

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { blocks } from '../../block-library/blocks.ts'
 import { blockSchema } from '../../schemas/blocks/index.ts'
-import { examplesOf } from '../../src/workbench/examples.ts'
+import { examplesOf } from '../../src/author/workbench/examples.ts'
 
 const at = (path: string) => join(import.meta.dirname, '../..', path)
 
 const folders = readdirSync(at('block-library'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .filter((entry) => entry.isDirectory() && !['contract', 'parts'].includes(entry.name))
   .map(({ name }) => name)
   .toSorted()
 const schemaModules = import.meta.glob<Record<string, unknown>>('../../schemas/blocks/*.ts', { eager: true })

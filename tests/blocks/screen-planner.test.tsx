@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { screenPlannerExamples } from '../../block-library/screen-planner/examples.ts'
-import { takeEnclosure } from '../../block-library/shared/enclosure.ts'
-import { takeFormRequest } from '../../block-library/shared/form-request.ts'
-import { globalStyle } from '../../src/app/global-style.ts'
+import { takeEnclosure } from '../../block-library/parts/enclosure.ts'
+import { takeFormRequest } from '../../block-library/contract/form-request.ts'
+import { globalStyle } from '../../src/publish/app/global-style.ts'
 import { renderExample } from '../support/render-example.tsx'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { examples } from '../../src/workbench/examples.ts'
+import { examples } from '../../src/author/workbench/examples.ts'
 import { bindExample, renderExample } from '../support/render-example.tsx'
 import { spoken } from '../support/spoken.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notePage, pageBefore, readVisit } from '../../src/enquiry/attribution.ts'
-import { createSafeStorage, type SafeStorage } from '../../src/enquiry/safe-storage.ts'
+import { notePage, pageBefore, readVisit } from '../../src/runtime/enquiry/attribution.ts'
+import { createSafeStorage, type SafeStorage } from '../../src/runtime/enquiry/safe-storage.ts'
 import { createStorage } from '../support/enquiries.ts'
 
 let storage: Storage

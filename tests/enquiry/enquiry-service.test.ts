@@ -11,7 +11,7 @@ import {
   vi,
   type MockInstance,
 } from 'vitest'
-import type { SiteEvent } from '../../block-library/shared/report-context.ts'
+import type { SiteEvent } from '../../block-library/contract/report-context.ts'
 import { enquiry, typed } from '../support/enquiries.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
 
@@ -46,16 +46,16 @@ const waiting = () => localStorage.getItem('enquiry-outbox')
 /** The site's enquiry service as a page load finds it. */
 async function openPage() {
   vi.resetModules()
-  const { onEvent } = await import('../../src/engine/event-sink.ts')
+  const { onEvent } = await import('../../src/runtime/engine/event-sink.ts')
   const events: SiteEvent[] = []
   onEvent((event) => events.push(event))
-  const { visitPage } = await import('../../src/enquiry/visit.ts')
+  const { visitPage } = await import('../../src/runtime/enquiry/visit.ts')
   return {
     events,
     visitPage: (pathname: string) => visitPage({ contactPage: '/contact', pathname, title: undefined }),
-    ...(await import('../../src/enquiry/load-enquiry-service.ts')),
+    ...(await import('../../src/runtime/enquiry/load-enquiry-service.ts')),
     /** What a page with a form does before it shows it. */
-    formDesk: async () => (await import('../../src/enquiry/enquiry-service.ts')).enquiries,
+    formDesk: async () => (await import('../../src/runtime/enquiry/enquiry-service.ts')).enquiries,
   }
 }
 
@@ -82,7 +82,7 @@ test.each([
 ])('where %s, the enquiry service is not even loaded', async (_, kept) => {
   if (kept) localStorage.setItem('enquiry-outbox', kept)
   const loaded = vi.fn<() => void>()
-  vi.doMock('../../src/enquiry/create-enquiry-service.ts', async (original) => {
+  vi.doMock('../../src/runtime/enquiry/create-enquiry-service.ts', async (original) => {
     loaded()
     return original()
   })
@@ -94,7 +94,7 @@ test.each([
   const enquiries = await loadEnquiryService()
   expect(loaded).toHaveBeenCalledOnce()
   expect(enquiries.status()).toBe('idle')
-  vi.doUnmock('../../src/enquiry/create-enquiry-service.ts')
+  vi.doUnmock('../../src/runtime/enquiry/create-enquiry-service.ts')
 })
 
 test('in a browser that stores nothing, what waits in the loaded service goes when the network comes back', async () => {

@@ -9,9 +9,9 @@ beforeEach(async () => {
   sessionStorage.clear()
   // The visit is stored in memory too.
   vi.resetModules()
-  const { visitPage } = await import('../../src/enquiry/visit.ts')
+  const { visitPage } = await import('../../src/runtime/enquiry/visit.ts')
   comeFrom = (pathname, title) => visitPage({ contactPage: '/contact', pathname, title })
-  fillOpeningLine = (await import('../../src/enquiry/fill-opening-line.ts')).fillOpeningLine
+  fillOpeningLine = (await import('../../src/runtime/enquiry/fill-opening-line.ts')).fillOpeningLine
   show('')
 })
 

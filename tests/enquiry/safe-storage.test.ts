@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSafeStorage } from '../../src/enquiry/safe-storage.ts'
+import { createSafeStorage } from '../../src/runtime/enquiry/safe-storage.ts'
 import { createStorage } from '../support/enquiries.ts'
 
 test('what is written is read, also by the next page load', () => {

@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enquiryFields, enquiryNotes } from '../../schemas/enquiry.ts'
-import { DeliveryError } from '../../src/enquiry/delivery-error.ts'
-import { transmit } from '../../src/enquiry/transmit.ts'
+import { DeliveryError } from '../../src/runtime/enquiry/delivery-error.ts'
+import { transmit } from '../../src/runtime/enquiry/transmit.ts'
 import { enquiry, typed, withMessage } from '../support/enquiries.ts'
 
 const server = setupServer()
@@ -131,7 +131,7 @@ test('without a network it rejects; another try may help', async () => {
 async function transmitWith(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   vi.resetModules()
-  return (await import('../../src/enquiry/transmit.ts')).transmit
+  return (await import('../../src/runtime/enquiry/transmit.ts')).transmit
 }
 
 const keys = {

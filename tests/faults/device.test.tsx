@@ -163,12 +163,12 @@ describe('a page that comes back from the browser’s memory', () => {
 
 test('a file of the script that a deploy took away: one reload, the text is there again, and it is sent once', async () => {
   const reload = watchReload()
-  vi.doMock('../../src/enquiry/transmit.ts', () => {
+  vi.doMock('../../src/runtime/enquiry/transmit.ts', () => {
     const payload = new TypeError('Failed to fetch dynamically imported module')
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
     throw payload
   })
-  const { reloadForMissingChunks } = await import('../../src/app/reload-once.ts')
+  const { reloadForMissingChunks } = await import('../../src/runtime/app/reload-once.ts')
   reloadForMissingChunks()
   await openForm()
   fillIn()
@@ -180,7 +180,7 @@ test('a file of the script that a deploy took away: one reload, the text is ther
   expect(counts(mail)).toMatchObject({ sent: 0 })
 
   closeBrowser()
-  vi.doUnmock('../../src/enquiry/transmit.ts')
+  vi.doUnmock('../../src/runtime/enquiry/transmit.ts')
   vi.unstubAllGlobals()
   await openForm()
   await pass(0)

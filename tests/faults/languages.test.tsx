@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { globalStyle } from '../../src/app/global-style.ts'
+import { globalStyle } from '../../src/publish/app/global-style.ts'
 import { detailPage } from '../support/detail-pages.ts'
 import { watchEvents } from '../support/events.ts'
 import { answerWith, servedArticles, servedSections, withServer } from '../support/served-content.ts'
@@ -9,7 +9,7 @@ import { arrived, contentCalls, visitSite } from '../support/visit-site.tsx'
 withServer()
 const events = watchEvents()
 
-/** What runs the way of its own letters (src/app/global-style.ts). */
+/** What runs the way of its own letters (src/publish/app/global-style.ts). */
 const directed =
   /([^{}]+)\{\s*unicode-bidi: plaintext/.exec(globalStyle.replaceAll(/\/\*.*?\*\//gs, ''))?.[1] ?? ''
 

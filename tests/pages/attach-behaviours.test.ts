@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { attachBehaviours, behaviours } from '../../src/app/attach-behaviours.ts'
+import { attachBehaviours, behaviours } from '../../src/runtime/app/attach-behaviours.ts'
 import { watchEvents } from '../support/events.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
 import { filesBelow } from '../support/files-below.ts'

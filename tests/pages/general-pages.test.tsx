@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { takeFormRequest } from '../../block-library/shared/form-request.ts'
+import { takeFormRequest } from '../../block-library/contract/form-request.ts'
 import { axeReport } from '../support/axe.ts'
 import { watchEvents } from '../support/events.ts'
 import {

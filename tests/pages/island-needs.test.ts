@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { enclose } from '../../block-library/shared/enclosure.ts'
-import { isNeededNow } from '../../src/app/island-needs.ts'
+import { enclose } from '../../block-library/parts/enclosure.ts'
+import { isNeededNow } from '../../src/runtime/app/island-needs.ts'
 
 const form = { level: 1, props: {}, needs: 'enquiry-service' } as const
 const planner = { level: 1, props: {}, readsQuery: true }

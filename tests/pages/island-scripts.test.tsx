@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { watchIslands } from '../../src/app/watch-islands.ts'
+import { watchIslands } from '../../src/runtime/app/watch-islands.ts'
 import { watchEvents } from '../support/events.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
 import {
@@ -128,7 +128,7 @@ describe('the scripts of an island', () => {
 
   test('that cannot be had leave the published form, which tries again at a later turn', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    vi.doMock('../../src/app/hydrate-island.tsx', () => {
+    vi.doMock('../../src/runtime/app/hydrate-island.tsx', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
     await openWithScripts()
@@ -137,7 +137,7 @@ describe('the scripts of an island', () => {
     turnTo(island)
     await waitFor(() => expect(takeConsole().join()).toContain('The island could not be hydrated'))
     expect(field('Name')).toHaveValue('Asha')
-    vi.doUnmock('../../src/app/hydrate-island.tsx')
+    vi.doUnmock('../../src/runtime/app/hydrate-island.tsx')
     await vi.advanceTimersByTimeAsync(2_000)
     turnTo(island)
     await hydrated(island)
@@ -152,7 +152,7 @@ test('the planner answers somebody who stays in the field that they turned to', 
   await showPublished('/screen-planner')
   // The modules of a browser that has not loaded any of the island yet.
   vi.resetModules()
-  const fresh = await import('../../src/app/watch-islands.ts')
+  const fresh = await import('../../src/runtime/app/watch-islands.ts')
   fresh.watchIslands(() => false)
   const near = screen.getByLabelText<HTMLInputElement>(/^Nearest viewer/)
   near.focus()

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { keyframes, ServerStyleSheet, styled } from 'styled-components'
 import { expect, test } from 'vitest'
-import { IslandFrame } from '../../block-library/shared/island.tsx'
-import { shareCompiledStyles } from '../../src/app/share-compiled-styles.ts'
+import { IslandFrame } from '../../block-library/parts/island.tsx'
+import { shareCompiledStyles } from '../../src/publish/render/share-compiled-styles.ts'
 
-// The namespace of styled-components keeps the rules of an island apart (block-library/shared/island.tsx). These tests tell
+// The namespace of styled-components keeps the rules of an island apart (block-library/parts/island.tsx). These tests tell
 // whether an upgrade still gives it the names and the rules that we rely on.
 
 const blink = keyframes`from { opacity: 0; }`

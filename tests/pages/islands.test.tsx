@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { enclose } from '../../block-library/shared/enclosure.ts'
-import { isNeededNow } from '../../src/app/island-needs.ts'
-import { watchIslands } from '../../src/app/watch-islands.ts'
-import { fillOpeningLine } from '../../src/enquiry/fill-opening-line.ts'
-import { visitPage } from '../../src/enquiry/visit.ts'
+import { enclose } from '../../block-library/parts/enclosure.ts'
+import { isNeededNow } from '../../src/runtime/app/island-needs.ts'
+import { watchIslands } from '../../src/runtime/app/watch-islands.ts'
+import { fillOpeningLine } from '../../src/runtime/enquiry/fill-opening-line.ts'
+import { visitPage } from '../../src/runtime/enquiry/visit.ts'
 import { watchEvents } from '../support/events.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
 import {
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.unstubAllGlobals()
   // The service lives as long as the file's modules.
-  const { enquiries } = await import('../../src/enquiry/enquiry-service.ts')
+  const { enquiries } = await import('../../src/runtime/enquiry/enquiry-service.ts')
   enquiries.keepDraft(empty)
 })
 
@@ -114,7 +114,7 @@ describe('the enquiry form', () => {
   })
 
   test('a draft of an earlier visit is shown without waiting for the visitor', async () => {
-    const { enquiries } = await import('../../src/enquiry/enquiry-service.ts')
+    const { enquiries } = await import('../../src/runtime/enquiry/enquiry-service.ts')
     enquiries.keepDraft({ ...empty, name: 'From before' })
     const island = await openIsland('/contact')
     await hydrated(island)

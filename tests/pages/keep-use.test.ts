@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepUse } from '../../src/app/keep-use.ts'
+import { keepUse } from '../../src/runtime/app/keep-use.ts'
 
 let root: HTMLElement
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { takeFormRequest } from '../../block-library/shared/form-request.ts'
-import { takeLinkState } from '../../src/app/note-links.ts'
+import { takeFormRequest } from '../../block-library/contract/form-request.ts'
+import { takeLinkState } from '../../src/runtime/app/note-links.ts'
 import { pressLink } from '../support/press-link.ts'
 
 // Every page of these tests notes its links (tests/support/jsdom-setup.ts).

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
-import { reloadForMissingChunks } from '../../src/app/reload-once.ts'
+import { reloadForMissingChunks } from '../../src/runtime/app/reload-once.ts'
 import { watchEvents } from '../support/events.ts'
 import { takeConsole } from '../support/fail-on-console.ts'
 import { watchReload } from '../support/reload.ts'

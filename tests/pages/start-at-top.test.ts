@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
-import { startAtTop } from '../../src/app/start-at-top.ts'
+import { startAtTop } from '../../src/runtime/app/start-at-top.ts'
 
 const scroll = vi.mocked(window.scrollTo)
 const into = vi.mocked(Element.prototype.scrollIntoView)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { whenActive } from '../../block-library/shared/when-active.ts'
+import { whenActive } from '../../block-library/parts/when-active.ts'
 
 afterEach(() => void Reflect.deleteProperty(document, 'prerendering'))
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { takeFormRequest } from '../../block-library/shared/form-request.ts'
+import { takeFormRequest } from '../../block-library/contract/form-request.ts'
 import { currentIn, linksIn, navigation, nextFrame, renderShell, scrollTo } from '../support/render-shell.tsx'
 
 beforeEach(() => sessionStorage.clear())

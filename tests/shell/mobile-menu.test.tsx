@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
-import { attachBehaviours } from '../../src/app/attach-behaviours.ts'
+import { attachBehaviours } from '../../src/runtime/app/attach-behaviours.ts'
 import {
   currentIn,
   detailsOf,

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Skeleton } from '../../src/app/skeleton.tsx'
+import { Skeleton } from '../../src/runtime/app/page-skeleton.tsx'
 
 const parts = (root: Element) => [...(root.firstElementChild?.children ?? [])]
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { attachBehaviours } from '../../src/app/attach-behaviours.ts'
-import { leftOutBelow, withSubmenus } from '../../src/config/submenus.ts'
+import { attachBehaviours } from '../../src/runtime/app/attach-behaviours.ts'
+import { leftOutBelow, withSubmenus } from '../../src/site/config/submenus.ts'
 import { detailsOf, leavePage, linksIn, pagesIn, renderShell, summary } from '../support/render-shell.tsx'
 import { siteConfig } from '../support/site-config.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentSectionView } from '../../block-library/shared/content-view.ts'
+import type { ContentSectionView } from '../../block-library/contract/content-view.ts'
 import type { BlockInput } from '../../schemas/blocks/index.ts'
 import type { PageInput } from '../../schemas/page.ts'
 import { bindSections } from './bind-page.ts'

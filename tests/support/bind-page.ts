@@ -1,7 +1,7 @@
-import { noContent, type ContentSectionView } from '../../block-library/shared/content-view.ts'
+import { noContent, type ContentSectionView } from '../../block-library/contract/content-view.ts'
 import type { Page } from '../../schemas/page.ts'
-import { bind, type BindInput } from '../../src/engine/bind.ts'
-import { storageAddress } from '../../src/content/storage-address.ts'
+import { bind, type BindInput } from '../../src/runtime/engine/bind.ts'
+import { storageAddress } from '../../src/runtime/content/storage-address.ts'
 import { site } from './site-config.ts'
 
 /** Binds a page with these sections, on the site's own settings, for a visitor who came straight here. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import kinds from '../../page-configs/kinds.ts'
 import siteSettings from '../../page-configs/site.ts'
-import { loadConfig } from '../../src/rules/load-config.ts'
+import { loadConfig } from '../../src/lint/load-config.ts'
 import { metadataEntry } from './metadata-entry.ts'
 
 const here = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { BlockInput } from '../../schemas/blocks/index.ts'
 import { pageSchema, type PageInput } from '../../schemas/page.ts'
-import { placeFinding } from '../../src/rules/place-finding.ts'
-import { findingsError } from '../../src/rules/load-config.ts'
-import { rules } from '../../src/rules/rules.ts'
-import { parseConfig } from '../../src/config/parse-config.ts'
-import type { Problem } from '../../src/config/problem.ts'
+import { placeFinding } from '../../src/lint/place-finding.ts'
+import { findingsError } from '../../src/lint/load-config.ts'
+import { rules } from '../../src/lint/rules.ts'
+import { parseConfig } from '../../src/site/config/parse-config.ts'
+import type { Problem } from '../../src/util/problem.ts'
 
 /** The smallest block that is right. */
 export const hero = { type: 'hero', id: 'hero', heading: 'LED Standee Display' } satisfies BlockInput

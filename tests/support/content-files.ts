@@ -1,4 +1,4 @@
-import { handleRequest } from '../../src/content-service/handle-request.ts'
+import { handleRequest } from '../../src/site/content/handle-request.ts'
 
 /** What the embedded content service answers to an endpoint, at a host of this address. */
 export async function contentFiles(endpoint: string, origin = 'http://127.0.0.1'): Promise<string> {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Enquiry } from '../../schemas/enquiry.ts'
-import { createEnquiryService } from '../../src/enquiry/create-enquiry-service.ts'
-import { createSafeStorage } from '../../src/enquiry/safe-storage.ts'
-import { DeliveryError } from '../../src/enquiry/delivery-error.ts'
+import { createEnquiryService } from '../../src/runtime/enquiry/create-enquiry-service.ts'
+import { createSafeStorage } from '../../src/runtime/enquiry/safe-storage.ts'
+import { DeliveryError } from '../../src/runtime/enquiry/delivery-error.ts'
 import { blank, createStorage, typed, withMessage } from './enquiries.ts'
 
 type Alone = (name: string, task: () => Promise<boolean>) => Promise<boolean>

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { contactExamples } from '../../block-library/contact/examples.ts'
-import { EnquiryContext } from '../../block-library/shared/enquiry-context.ts'
-import { BlockList } from '../../src/engine/block-list.tsx'
+import { EnquiryContext } from '../../block-library/contract/enquiry-context.ts'
+import { BlockList } from '../../src/runtime/engine/block-list.tsx'
 import { createLocks } from './enquiry-service.ts'
 import { bindExample } from './render-example.tsx'
 import { field, labels, loaded, typed, values } from './render-contact.tsx'
@@ -112,7 +112,8 @@ export function closeBrowser(): void {
 export async function loadPage() {
   vi.resetModules()
   const listen = vi.spyOn(window, 'addEventListener')
-  const { startDelivery, loadEnquiryService } = await import('../../src/enquiry/load-enquiry-service.ts')
+  const { startDelivery, loadEnquiryService } =
+    await import('../../src/runtime/enquiry/load-enquiry-service.ts')
   const enquiries = await loadEnquiryService()
   startDelivery()
   listening.push(...listen.mock.calls.map(([type, listener]): (typeof listening)[number] => [type, listener]))
@@ -156,7 +157,7 @@ export const pass = (milliseconds: number) =>
 /** Waits until every try that was begun has ended. */
 async function settled() {
   // Whoever asked for the service before this has it by then.
-  await import('../../src/enquiry/enquiry-service.ts')
+  await import('../../src/runtime/enquiry/enquiry-service.ts')
   for (let turn = 0; turn < 20 || tries.underWay > 0; turn += 1)
     await new Promise((resolve) => setImmediate(resolve))
 }

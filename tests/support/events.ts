@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
-import type { SiteEvent } from '../../block-library/shared/report-context.ts'
-import { onEvent } from '../../src/engine/event-sink.ts'
+import type { SiteEvent } from '../../block-library/contract/report-context.ts'
+import { onEvent } from '../../src/runtime/engine/event-sink.ts'
 
 /** Everything the event sink hears during a test of the file, in order. */
 export function watchEvents(): SiteEvent[] {

@@ -1,6 +1,6 @@
-import type { Finding } from '../../src/rules/finding.ts'
-import type { RuleExample } from '../../src/rules/rule.ts'
-import { validate } from '../../src/rules/validate.ts'
+import type { Finding } from '../../src/lint/finding.ts'
+import type { RuleExample } from '../../src/lint/rule.ts'
+import { validate } from '../../src/lint/validate.ts'
 import { exampleSite } from './example-site.ts'
 
 export type Example = Pick<RuleExample, 'name' | 'files' | 'deployed'>

@@ -1,4 +1,4 @@
-import { loadSchemas } from '../../src/authoring/load-schemas.ts'
+import { loadSchemas } from '../../src/author/generate/load-schemas.ts'
 import { root } from './site-config.ts'
 
 /** The schemas with their docs; read once for all tests of a file. */

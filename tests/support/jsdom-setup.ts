@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { noteLinks } from '../../src/app/note-links.ts'
-import { replaceLostPictures } from '../../src/app/replace-lost-pictures.ts'
+import { noteLinks } from '../../src/runtime/app/note-links.ts'
+import { replaceLostPictures } from '../../src/runtime/app/replace-lost-pictures.ts'
 
 afterEach(cleanup)
 // What the first script of every page does.

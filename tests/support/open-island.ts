@@ -1,10 +1,10 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { isNeededNow } from '../../src/app/island-needs.ts'
-import { watchIslands } from '../../src/app/watch-islands.ts'
+import { isNeededNow } from '../../src/runtime/app/island-needs.ts'
+import { watchIslands } from '../../src/runtime/app/watch-islands.ts'
 import { showPublished } from './visit-published.tsx'
 
-/** Opens a published page whose island waits for the visitor, as `src/app/main.ts` does. */
+/** Opens a published page whose island waits for the visitor, as `src/runtime/app/main.ts` does. */
 export async function openIsland(address: string): Promise<HTMLElement> {
   await showPublished(address)
   watchIslands(isNeededNow)

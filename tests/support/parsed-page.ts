@@ -1,5 +1,5 @@
 import type { Page } from '../../schemas/page.ts'
-import { readPage } from '../../src/config/read-page.ts'
+import { readPage } from '../../src/site/config/read-page.ts'
 import { siteConfig } from './site-config.ts'
 
 /** A page as the engine gets it: checked, with the site's settings in the places that it leaves to them. */

@@ -6,9 +6,9 @@ import { onTestFinished } from 'vitest'
 import { openFileHashes } from '../../src/publish/files/file-hashes.ts'
 import { openOutput } from '../../src/publish/files/output.ts'
 import { createPictures } from '../../src/publish/pictures/page-pictures.ts'
-import type { PageDocument } from '../../src/engine/page-document.ts'
+import type { PageDocument } from '../../src/runtime/engine/page-document.ts'
 import { siteConfig } from './site-config.ts'
-import { makeDocument } from '../../src/config/make-documents.ts'
+import { makeDocument } from '../../src/site/config/make-documents.ts'
 
 /** A temporary project with these files, whose pictures are published to its `dist`. */
 export async function picturesProject(files: Record<string, Uint8Array | string>) {

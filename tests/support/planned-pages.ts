@@ -1,8 +1,8 @@
-import { makeDocument } from '../../src/config/make-documents.ts'
-import type { SiteConfig } from '../../src/config/site-config.ts'
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import type { ContentFor } from '../../src/site-content/site-content.ts'
-import { knownPages } from '../../src/site-content/known-pages.ts'
+import { makeDocument } from '../../src/site/config/make-documents.ts'
+import type { SiteConfig } from '../../src/site/config/site-config.ts'
+import type { Snapshot } from '../../src/runtime/engine/snapshot.ts'
+import type { ContentFor } from '../../src/site/content/site-content.ts'
+import { knownPages } from '../../src/site/content/known-pages.ts'
 
 /** Every page that is published at `origin`, with its content. */
 export async function plannedPages(

@@ -1,4 +1,4 @@
-import { readContent, type ReadOptions } from '../../src/content/read-content.ts'
+import { readContent, type ReadOptions } from '../../src/runtime/content/read-content.ts'
 
 /** Marks what has been through the sanitiser. */
 const mark = (html: string) => ({ __html: `[safe]${html}` })

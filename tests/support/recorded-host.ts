@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Recorded } from '../../src/rules/doctor/recording.ts'
+import type { Recorded } from '../../src/author/commands/doctor/recording.ts'
 
 /** Serves recorded answers, and these files under `/storage/`, as a content host does; `cut` is an endpoint that hangs up. Returns its address. */
 export async function recordedHost(

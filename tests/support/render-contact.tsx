@@ -7,9 +7,9 @@ import {
   type EnquiryService,
   type EnquiryOutcome,
   type EnquiryStatus,
-} from '../../block-library/shared/enquiry-context.ts'
+} from '../../block-library/contract/enquiry-context.ts'
 import type { EnquiryValues } from '../../schemas/enquiry.ts'
-import { BlockList } from '../../src/engine/block-list.tsx'
+import { BlockList } from '../../src/runtime/engine/block-list.tsx'
 import { bindExample } from './render-example.tsx'
 import { Surroundings } from './surroundings.tsx'
 import { views } from './views.ts'

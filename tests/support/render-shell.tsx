@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
-import { Shell } from '../../src/shell/shell.tsx'
+import { Shell } from '../../src/runtime/shell/shell.tsx'
 import { site, siteConfig } from './site-config.ts'
 import { Surroundings } from './surroundings.tsx'
 

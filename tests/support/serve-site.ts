@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { npmChromium } from '../../bench/chromium.ts'
 import { publish } from '../../src/publish/publish.ts'
-import { startServer } from '../../src/server/start-server.ts'
+import { startServer } from '../../src/serve/start-server.ts'
 import { findNginx, type Nginx } from './find-nginx.ts'
 import { mailbox, outDir } from './run-folders.ts'
 

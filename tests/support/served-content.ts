@@ -9,7 +9,7 @@ import {
   type ContentArticle,
   type ContentSection,
 } from '../../schemas/content.ts'
-import { handleRequest } from '../../src/content-service/handle-request.ts'
+import { handleRequest } from '../../src/site/content/handle-request.ts'
 import { root } from './site-config.ts'
 import { server } from './visit-site.tsx'
 

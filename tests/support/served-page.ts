@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '../../schemas/page.ts'
-import { handleRequest } from '../../src/content-service/handle-request.ts'
+import { handleRequest } from '../../src/site/content/handle-request.ts'
 import { read } from './read.ts'
 
 /** The embedded service's own files. */

@@ -1,5 +1,5 @@
-import { loadConfig } from '../../src/rules/load-config.ts'
-import { siteToShow } from '../../src/config/site-to-show.ts'
+import { loadConfig } from '../../src/lint/load-config.ts'
+import { siteToShow } from '../../src/site/config/site-to-show.ts'
 import { importModule } from './import-module.ts'
 import { root } from './root.ts'
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Redirect } from '../../schemas/redirects.ts'
-import { writeHeaderRules, writeRedirects } from '../../src/publish/hosting/host-files.ts'
+import { writeHeaderRules, writeRedirects } from '../../src/serve/hosting/host-files.ts'
 import { replaceFolder } from '../../src/publish/replace-folder.ts'
-import { siteHeaders } from '../../src/publish/hosting/site-headers.ts'
-import { startServer, type ServerSettings } from '../../src/server/start-server.ts'
+import { siteHeaders } from '../../src/serve/hosting/site-headers.ts'
+import { startServer, type ServerSettings } from '../../src/serve/start-server.ts'
 
 /** The headers of every answer. */
 export const headers = siteHeaders({ siteUrl: 'http://site.example', policy: "default-src 'none'" })

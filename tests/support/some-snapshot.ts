@@ -1,6 +1,6 @@
-import { noContent } from '../../block-library/shared/content-view.ts'
-import { makeDocument } from '../../src/config/make-documents.ts'
-import type { Snapshot } from '../../src/engine/snapshot.ts'
+import { noContent } from '../../block-library/contract/content-view.ts'
+import { makeDocument } from '../../src/site/config/make-documents.ts'
+import type { Snapshot } from '../../src/runtime/engine/snapshot.ts'
 import { siteConfig } from './site-config.ts'
 
 const path = '/products/led-standee-display'

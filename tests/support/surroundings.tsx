@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { WordsContext } from '../../block-library/shared/words-context.tsx'
-import { attachBehaviours } from '../../src/app/attach-behaviours.ts'
+import { WordsContext } from '../../block-library/contract/words-context.tsx'
+import { attachBehaviours } from '../../src/runtime/app/attach-behaviours.ts'
 import { site } from './site-config.ts'
 
 /** Renders blocks as the app does: with a router, the site's words, and their behaviours attached. */

@@ -1,4 +1,4 @@
-import { runCommand, type Command } from '../../src/rules/terminal.ts'
+import { runCommand, type Command } from '../../src/author/commands/terminal.ts'
 
 /** A command in the project at `root`: what it ends with, and what it said. */
 export async function told(command: Command, root: string, ...args: string[]) {

@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { act } from '@testing-library/react'
 import type * as Client from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
-import { noContent } from '../../block-library/shared/content-view.ts'
-import { drawApp } from '../../src/app/draw-app.tsx'
-import { renderPage } from '../../src/app/entry-server.tsx'
-import { loadDocument } from '../../src/app/load-document.ts'
-import { newerAnswer, type NewerContent } from '../../src/app/newer-answer.ts'
-import { readAnswer } from '../../src/content/fetch-content.ts'
-import { handleRequest } from '../../src/content-service/handle-request.ts'
-import { contentHash } from '../../src/engine/content-hash.ts'
-import type { PageDocument } from '../../src/engine/page-document.ts'
-import { readPublishedPage } from '../../src/engine/published-page.ts'
+import { noContent } from '../../block-library/contract/content-view.ts'
+import { drawApp } from '../../src/runtime/app/draw-app.tsx'
+import { renderPage } from '../../src/publish/render/entry-server.tsx'
+import { loadDocument } from '../../src/runtime/app/load-document.ts'
+import { newerAnswer, type NewerContent } from '../../src/runtime/app/newer-answer.ts'
+import { readAnswer } from '../../src/runtime/content/fetch-content.ts'
+import { handleRequest } from '../../src/site/content/handle-request.ts'
+import { contentHash } from '../../src/runtime/engine/content-hash.ts'
+import type { PageDocument } from '../../src/runtime/engine/page-document.ts'
+import { readPublishedPage } from '../../src/runtime/engine/published-page.ts'
 import { root, site } from './site-config.ts'
 import { contentCalls } from './visit-site.tsx'
 
@@ -63,7 +63,7 @@ async function answerOf({ page: { content: source } }: PageDocument) {
 /** Draws newer content over the published page. */
 export const drawNewer = (newer: NewerContent) => act(() => drawApp(site, newer))
 
-/** Opens a published page as `src/app/main.ts` does: its one content call goes out, and a newer answer is drawn. */
+/** Opens a published page as `src/runtime/app/main.ts` does: its one content call goes out, and a newer answer is drawn. */
 export async function visitPublished(address: string) {
   const page = await showPublished(address)
   const drawn = newerAnswer(page).then(async (answer) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { balancedGrid, columnsFor } from '../../block-library/shared/balanced-grid.ts'
-import { media } from '../../block-library/shared/theme.ts'
+import { balancedGrid, columnsFor } from '../../block-library/parts/balanced-grid.ts'
+import { media } from '../../block-library/parts/theme.ts'
 
 test.each([
   { count: 9, most: 3, columns: 3 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blocks, framesOf, needsOf, skeletonsOf, trailOf } from '../../block-library/blocks.ts'
-import { bindExample } from '../../src/workbench/example-page.ts'
-import { examplesOf } from '../../src/workbench/examples.ts'
+import { bindExample } from '../../src/author/workbench/example-page.ts'
+import { examplesOf } from '../../src/author/workbench/examples.ts'
 import { outlined } from '../support/outlined.ts'
 import { site as ownSite } from '../support/site-config.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientKey, clientAddress, trustedProxies } from '../../src/content-service/client-address.ts'
+import { clientKey, clientAddress, trustedProxies } from '../../src/serve/embedded/client-address.ts'
 
 test.each([
   ['203.0.113.9', undefined, '203.0.113.9'],

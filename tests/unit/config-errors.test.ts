@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { blocks } from '../../block-library/blocks.ts'
 import { pageSchema } from '../../schemas/page.ts'
-import { configError } from '../../src/config/config-error.ts'
-import { parseConfig } from '../../src/config/parse-config.ts'
+import { configError } from '../../src/util/config-error.ts'
+import { parseConfig } from '../../src/site/config/parse-config.ts'
 import { briefly, hero, messageOf, pageWith, smallestPage } from '../support/config-problems.ts'
 
 test('the smallest page that is right, with every default filled in, the site’s but named', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askContent, endpointOf, type ContentClient } from '../../src/content/content-client.ts'
-import { siteContent } from '../../src/site-content/site-content.ts'
+import { askContent, endpointOf, type ContentClient } from '../../src/runtime/content/content-client.ts'
+import { siteContent } from '../../src/site/content/site-content.ts'
 import { pageAt } from '../support/find-page.ts'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { placedItems } from '../../block-library/shared/placed-items.ts'
-import type { ReadOptions } from '../../src/content/read-content.ts'
+import { placedItems } from '../../block-library/contract/placed-items.ts'
+import type { ReadOptions } from '../../src/runtime/content/read-content.ts'
 import { read, readItems } from '../support/read.ts'
 
 // A number comes out bound to its unit (keep-units.test.ts); this one has none.

@@ -5,7 +5,7 @@ import { bindSections } from '../support/bind-page.ts'
 import { detailPages } from '../support/find-page.ts'
 import { contentFile, contentFolder, readServed } from '../support/served-page.ts'
 
-// Contract, sections, blocks, pictures and titles are asked of every page by the rules (`src/rules`): here stands what was specified of these.
+// Contract, sections, blocks, pictures and titles are asked of every page by the rules (`src/lint`): here stands what was specified of these.
 
 /** Words that say nothing, in any form: elevates, unleashing. */
 const hollow = /lorem|seamlessly|cutting-edge|unleash|elevat(e|es|ed|ing)\b|game-?chang/i

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { SafeHtml } from '../../block-library/shared/content-view.ts'
-import { createSanitizer } from '../../src/content/sanitizer.ts'
+import type { SafeHtml } from '../../block-library/contract/content-view.ts'
+import { createSanitizer } from '../../src/runtime/content/sanitizer.ts'
 import { read } from '../support/read.ts'
 
 const sanitize = createSanitizer(window)

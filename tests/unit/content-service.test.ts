@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { handleRequest, isContentPath } from '../../src/content-service/handle-request.ts'
+import { handleRequest, isContentPath } from '../../src/site/content/handle-request.ts'
 
 let root = ''
 const files = {

@@ -31,7 +31,7 @@ test('the README fits two screens', () => {
 })
 
 test('every command of the README is one, and every command is in the README or in the docs', () => {
-  const commands = /\bnpm (?:run (?:--silent )?([a-z:]+)|(test|start|ci)\b)|`([a-z]+:[a-z]+)`/g
+  const commands = /\bnpm (?:run (?:--silent )?([a-z:-]+)|(test|start|ci)\b)|`([a-z]+:[a-z]+)`/g
   const told = new Set(
     files.flatMap((file) => [...read(file).matchAll(commands)].map(([, ...names]) => names.find(Boolean))),
   )
@@ -92,7 +92,7 @@ test('the sections of the content contract are read without an oddity', () => {
 
 /** What is wrong with a line of a shell: a command that there is not, options that it does not take. */
 function faultsOf(line: string): string[] {
-  const [, name, rest = ''] = /npm run (?:--silent )?([a-z:]+)(?: -- ([^#>]*))?/.exec(line) ?? []
+  const [, name, rest = ''] = /npm run (?:--silent )?([a-z:-]+)(?: -- ([^#>]*))?/.exec(line) ?? []
   if (name === undefined) return []
   if (!(name in scripts)) return [`npm run ${name}`]
   const options = [...rest.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => option)

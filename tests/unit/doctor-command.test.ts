@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doctorCommand } from '../../src/rules/doctor/doctor-command.ts'
+import { doctorCommand } from '../../src/author/commands/doctor/doctor-command.ts'
 import { exampleSite } from '../support/example-site.ts'
 import { recordedHost } from '../support/recorded-host.ts'
 import { told } from '../support/told.ts'

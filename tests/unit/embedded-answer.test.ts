@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { askContent } from '../../src/content/content-client.ts'
-import { buildClient, embeddedAnswer } from '../../src/site-content/build-client.ts'
+import { askContent } from '../../src/runtime/content/content-client.ts'
+import { buildClient, embeddedAnswer } from '../../src/site/content/build-client.ts'
 
 test('the embedded service, whose files are read at once, says what it would say over a request', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'))

@@ -11,9 +11,9 @@ import * as pictureRecords from '../../schemas/picture-records.ts'
 import * as redirects from '../../schemas/redirects.ts'
 import * as client from '../../schemas/shared/client.ts'
 import * as site from '../../schemas/site.ts'
-import { editorSchemas } from '../../src/authoring/editor-schemas.ts'
+import { editorSchemas } from '../../src/author/generate/editor-schemas.ts'
 
-// Those that editors are given are made of a documented copy (src/authoring/load-schemas.ts).
+// Those that editors are given are made of a documented copy (src/author/generate/load-schemas.ts).
 const made = editorSchemas({
   blocks,
   client,

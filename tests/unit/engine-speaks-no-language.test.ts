@@ -5,7 +5,13 @@ import { expect, test } from 'vitest'
 import { root } from '../support/site-config.ts'
 
 /** What is drawn for a visitor. Examples are what tests show blocks with, so they may say anything; fonts have names. */
-const rooms = ['block-library', 'src/app', 'src/engine', 'src/enquiry', 'src/shell']
+const rooms = [
+  'block-library',
+  'src/runtime/app',
+  'src/runtime/engine',
+  'src/runtime/enquiry',
+  'src/runtime/shell',
+]
 const isDrawn = (file: string) => /\.tsx?$/.test(file) && !/([/-]examples|fallback-fonts)\.ts$/.test(file)
 
 /** Words: two letters at least, none of them a placeholder's. */

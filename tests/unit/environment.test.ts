@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkEnvironment } from '../../src/config/environment.ts'
+import { checkEnvironment } from '../../src/site/config/environment.ts'
 
 const complete = {
   VITE_EMAILJS_SERVICE: 'service_x1y2z3',

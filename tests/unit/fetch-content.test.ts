@@ -7,7 +7,7 @@ import {
   fetchContent,
   readAnswer,
   readFallback,
-} from '../../src/content/fetch-content.ts'
+} from '../../src/runtime/content/fetch-content.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -53,7 +53,7 @@ test('a page’s content is asked for once, on the site itself, and read: what i
 test('a content host of its own answers, and has the pictures', async () => {
   vi.stubEnv('VITE_CONTENT_HOST', 'https://content.example//')
   vi.resetModules()
-  const fresh = await import('../../src/content/fetch-content.ts')
+  const fresh = await import('../../src/runtime/content/fetch-content.ts')
   const asked = answerWith([{ section: 'retail_section1', images: [{ image: 'a.webp' }] }])
   const { content } = await fresh.fetchContent(source, {}, '')
   expect(asked.mock.calls.map(([address]) => address)).toEqual(['https://content.example/api/retails'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillUsual } from '../../src/config/fill-usual.ts'
+import { fillUsual } from '../../src/site/config/fill-usual.ts'
 
 const kinds = {
   lamps: {

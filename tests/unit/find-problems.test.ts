@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { FoundProject } from '../../src/config/project.ts'
-import { isForeign } from '../../src/rules/config-pictures.ts'
-import { findProblems, type Circumstances } from '../../src/rules/find-problems.ts'
-import type { Found, Rule } from '../../src/rules/rule.ts'
+import type { FoundProject } from '../../src/site/config/project.ts'
+import { isForeign } from '../../src/lint/config-pictures.ts'
+import { findProblems, type Circumstances } from '../../src/lint/find-problems.ts'
+import type { Found, Rule } from '../../src/lint/rule.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 const file = 'page-configs/a.ts'

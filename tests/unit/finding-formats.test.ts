@@ -1,8 +1,8 @@
 import { styleText } from 'node:util'
 import { expect, test } from 'vitest'
-import { formatOf, formats } from '../../src/rules/formats/formats.ts'
-import type { Finding } from '../../src/rules/finding.ts'
-import { rules } from '../../src/rules/rules.ts'
+import { formatOf, formats } from '../../src/lint/formats/formats.ts'
+import type { Finding } from '../../src/lint/finding.ts'
+import { rules } from '../../src/lint/rules.ts'
 
 const findings: Finding[] = [
   {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Fix } from '../../src/config/problem.ts'
-import type { Finding } from '../../src/rules/finding.ts'
-import { fixFindings } from '../../src/rules/fix-findings.ts'
-import { locate } from '../../src/rules/locate.ts'
+import type { Fix } from '../../src/util/problem.ts'
+import type { Finding } from '../../src/lint/finding.ts'
+import { fixFindings } from '../../src/lint/fix-findings.ts'
+import { locate } from '../../src/lint/locate.ts'
 
 /** What becomes of a text in which these are mended; undefined where nothing does. */
 function mended(text: string, fixes: [path: PropertyKey[], fix: Fix | undefined][], file = 'a.ts') {

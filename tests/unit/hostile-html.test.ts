@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { sanitizeInBuild } from '../../src/site-content/build-sanitizer.ts'
-import { sanitizePlain } from '../../src/site-content/plain-html.ts'
+import { sanitizeInBuild } from '../../src/site/content/build-sanitizer.ts'
+import { sanitizePlain } from '../../src/site/content/plain-html.ts'
 import { elsewhere, hostileHtml, publishedVectors } from '../support/hostile-html.ts'
 
 const { document } = new JSDOM('').window

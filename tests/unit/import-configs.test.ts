@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { importConfigs } from '../../src/config/import-configs.ts'
+import { importConfigs } from '../../src/site/config/import-configs.ts'
 
 /** How these files of `page-configs/` are imported: what each exports, or why it cannot be. */
 async function imported(files: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonError } from '../../src/rules/json-error.ts'
+import { jsonError } from '../../src/lint/json-error.ts'
 
 test.each<[string, string]>([
   ['a comma before the end', '[{ "a": 1 },\n^]'],

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { importConfigs } from '../../src/config/import-configs.ts'
-import { readProject } from '../../src/config/read-project.ts'
-import { keepLastGood } from '../../src/rules/keep-last-good.ts'
+import { importConfigs } from '../../src/site/config/import-configs.ts'
+import { readProject } from '../../src/site/config/read-project.ts'
+import { keepLastGood } from '../../src/site/joined/keep-last-good.ts'
 import { exampleSite } from '../support/example-site.ts'
 import { siteConfig } from '../support/site-config.ts'
 

@@ -2,8 +2,8 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createServer } from 'vite'
-import { knownNamesPlugin } from '../../src/authoring/known-names-plugin.ts'
-import { article } from '../../src/rules/example-edits.ts'
+import { knownNamesPlugin } from '../../src/author/dev-server/known-names-plugin.ts'
+import { article } from '../../src/lint/example-edits.ts'
 import { exampleSite } from '../support/example-site.ts'
 
 test('a picture, a section and a set of questions are offered as soon as they are there', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDocument } from '../../src/config/make-documents.ts'
+import { makeDocument } from '../../src/site/config/make-documents.ts'
 import { smallestPage } from '../support/config-problems.ts'
 import { metadataEntry } from '../support/metadata-entry.ts'
 import { loadProject, type ProjectFiles } from '../support/config-folder.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locate, syntaxError } from '../../src/rules/locate.ts'
+import { locate, syntaxError } from '../../src/lint/locate.ts'
 
 const home = 'page-configs/home.ts'
 

@@ -2,8 +2,8 @@ import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { mailboxPath, openMailbox } from '../../src/content-service/mailbox.ts'
-import type { MailboxEntry } from '../../src/content-service/read-entry.ts'
+import { mailboxPath, openMailbox } from '../../src/serve/embedded/mailbox.ts'
+import type { MailboxEntry } from '../../src/serve/embedded/read-entry.ts'
 import { someEnquiry } from '../support/some-enquiry.ts'
 
 let file = ''

@@ -34,7 +34,8 @@ function belongsToIslands(file: string): boolean {
 }
 
 const ofPages = [...texts].filter(
-  ([file]) => (file.startsWith('block-library/') || file.startsWith('src/shell/')) && !belongsToIslands(file),
+  ([file]) =>
+    (file.startsWith('block-library/') || file.startsWith('src/runtime/shell/')) && !belongsToIslands(file),
 )
 
 test('the files of islands are told from the others', () => {
@@ -43,7 +44,7 @@ test('the files of islands are told from the others', () => {
   expect(of('contact/error-summary.tsx')).toEqual([true])
   expect(of('screen-planner/use-inputs.ts')).toEqual([true])
   expect(of('contact/view.tsx')).toEqual([false])
-  expect(of('shared/button.tsx')).toEqual([false])
+  expect(of('parts/button.tsx')).toEqual([false])
   expect(ofPages.length).toBeGreaterThan(80)
 })
 

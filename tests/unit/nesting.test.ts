@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nesting } from '../../src/content/nesting.ts'
+import { nesting } from '../../src/runtime/content/nesting.ts'
 
 test.each([
   ['Words alone', 0],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import { expect, test } from 'vitest'
-import { newBlock } from '../../src/scaffold/new-block.ts'
+import { newBlock } from '../../src/author/scaffold/new-block.ts'
 import { root } from '../support/site-config.ts'
 
 const lists = ['schemas/blocks/index.ts', 'block-library/blocks.ts'] as const

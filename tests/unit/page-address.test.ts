@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pageAddress, pageFolders } from '../../src/config/page-address.ts'
+import { pageAddress, pageFolders } from '../../src/site/config/page-address.ts'
 import { siteConfig } from '../support/site-config.ts'
-import { documentAddress } from '../../src/engine/page-document.ts'
+import { documentAddress } from '../../src/runtime/engine/page-document.ts'
 
 const folders = pageFolders(siteConfig.kinds)
 

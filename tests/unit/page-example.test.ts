@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { messageOfProblems } from '../support/config-problems.ts'
-import { readPage } from '../../src/config/read-page.ts'
+import { readPage } from '../../src/site/config/read-page.ts'
 import { howTo, pageExample } from '../support/page-example.ts'
 import { siteConfig } from '../support/site-config.ts'
 

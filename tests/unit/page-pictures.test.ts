@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { documentAddress } from '../../src/engine/page-document.ts'
+import { documentAddress } from '../../src/runtime/engine/page-document.ts'
 import { paint, picturesProject, someDocument } from '../support/pictures-folder.ts'
 
 // Encoding takes its time on a machine that has other things to do.

@@ -5,12 +5,12 @@ const chunk = (file: string, imports: string[] = []) => ({ file, name: file, imp
 const manifest = {
   'index.html': chunk('start', ['_shared']),
   _shared: chunk('shared'),
-  'src/app/hydrate-island.tsx': chunk('hydrate', ['_react', '_shared']),
+  'src/runtime/app/hydrate-island.tsx': chunk('hydrate', ['_react', '_shared']),
   _react: chunk('react', ['_shared']),
   'block-library/contact/enquiry-form.island.tsx': chunk('form', ['_field', '_react']),
   'block-library/screen-planner/planner.island.tsx': chunk('planner', ['_field']),
   _field: chunk('field', ['_react']),
-  'src/enquiry/enquiry-service.ts': chunk('service', ['_shared']),
+  'src/runtime/enquiry/enquiry-service.ts': chunk('service', ['_shared']),
 }
 
 test('a page without an island loads its first scripts alone, whatever its blocks need', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureRule, pictureSources, textsOf } from '../../src/site-content/picture-rule.ts'
+import { pictureRule, pictureSources, textsOf } from '../../src/site/content/picture-rule.ts'
 
 const origin = 'https://site.example'
 

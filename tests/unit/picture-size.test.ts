@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { headBytes, pictureFileSize, pictureSize } from '../../src/rules/picture-size.ts'
+import { headBytes, pictureFileSize, pictureSize } from '../../src/site/content/picture-size.ts'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#421' } })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storageAddress } from '../../src/content/storage-address.ts'
+import { storageAddress } from '../../src/runtime/content/storage-address.ts'
 import { missingThings } from '../support/caption-things.ts'
 import { pictureUses } from '../support/picture-uses.ts'
 import { siteConfig } from '../support/site-config.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { createSanitizer } from '../../src/content/sanitizer.ts'
-import { sanitizePlain } from '../../src/site-content/plain-html.ts'
+import { createSanitizer } from '../../src/runtime/content/sanitizer.ts'
+import { sanitizePlain } from '../../src/site/content/plain-html.ts'
 
 const sanitizer = createSanitizer(window)
 const sanitize = (html: string) => {

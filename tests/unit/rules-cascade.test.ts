@@ -6,8 +6,8 @@ import {
   smallWork,
   withBlock,
   withSection,
-} from '../../src/rules/example-edits.ts'
-import type { RuleExample } from '../../src/rules/rule.ts'
+} from '../../src/lint/example-edits.ts'
+import type { RuleExample } from '../../src/lint/rule.ts'
 import { exampleFindings } from '../support/example-findings.ts'
 
 const page = (name: string, more = '') => `import { definePage } from '../../schemas/define.ts'

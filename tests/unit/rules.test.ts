@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { linesOf } from '../../src/config/problem.ts'
-import { fixFindings } from '../../src/rules/fix-findings.ts'
-import type { Finding } from '../../src/rules/finding.ts'
-import type { RuleExample } from '../../src/rules/rule.ts'
-import { rules } from '../../src/rules/rules.ts'
-import { sourcesOf } from '../../src/rules/sources-of.ts'
+import { linesOf } from '../../src/util/problem.ts'
+import { fixFindings } from '../../src/lint/fix-findings.ts'
+import type { Finding } from '../../src/lint/finding.ts'
+import type { RuleExample } from '../../src/lint/rule.ts'
+import { rules } from '../../src/lint/rules.ts'
+import { sourcesOf } from '../../src/site/joined/sources-of.ts'
 import { exampleFindings } from '../support/example-findings.ts'
 import { root } from '../support/root.ts'
 
-const folder = join(root, 'src/rules')
+const folder = join(root, 'src/lint/rules')
 const folders = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['doctor', 'formats'].includes(entry.name))
+  .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-const modules = import.meta.glob<{ examples: RuleExample[] }>('../../src/rules/*/examples.ts', {
+const modules = import.meta.glob<{ examples: RuleExample[] }>('../../src/lint/rules/*/examples.ts', {
   eager: true,
 })
 
@@ -76,7 +76,7 @@ describe.each(Object.keys(rules))('%s', { timeout: 30_000 }, (code) => {
 })
 
 function examplesOf(code: string): RuleExample[] {
-  return modules[`../../src/rules/${code}/examples.ts`]?.examples ?? []
+  return modules[`../../src/lint/rules/${code}/examples.ts`]?.examples ?? []
 }
 
 const placeOf = ({ file, line, column }: Finding) => (line === undefined ? file : `${file}:${line}:${column}`)

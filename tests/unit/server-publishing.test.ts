@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { basename, join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { startServer } from '../../src/server/start-server.ts'
+import { startServer } from '../../src/serve/start-server.ts'
 import { ask } from '../support/ask.ts'
 import { publishSmallSite, serveSmallSite } from '../support/small-site.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { mailboxPath } from '../../src/content-service/mailbox.ts'
+import { mailboxPath } from '../../src/serve/embedded/mailbox.ts'
 import { ask } from '../support/ask.ts'
 import { publishSmallSite, serveSmallSite } from '../support/small-site.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headersFor } from '../../src/publish/hosting/host-files.ts'
+import { headersFor } from '../../src/serve/hosting/host-files.ts'
 import { ask } from '../support/ask.ts'
 import { headers as rules, serveSmallSite } from '../support/small-site.ts'
 

@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
 import { keyframes, ServerStyleSheet, styled } from 'styled-components'
 import { expect, test } from 'vitest'
-import { shareCompiledStyles } from '../../src/app/share-compiled-styles.ts'
+import { shareCompiledStyles } from '../../src/publish/render/share-compiled-styles.ts'
 
 const blink = keyframes`from { opacity: 0; }`
 const Card = styled.div`

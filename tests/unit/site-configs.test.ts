@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { makeDocuments } from '../../src/config/make-documents.ts'
-import { documentAddress } from '../../src/engine/page-document.ts'
+import { makeDocuments } from '../../src/site/config/make-documents.ts'
+import { documentAddress } from '../../src/runtime/engine/page-document.ts'
 import { blockOf, pageAt, sectionKeys } from '../support/find-page.ts'
 import { siteConfig } from '../support/site-config.ts'
 import { specCorporate, specIndustries } from '../support/specified-industries.ts'

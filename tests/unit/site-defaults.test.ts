@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../../src/config/read-page.ts'
-import { readSite } from '../../src/config/read-site.ts'
+import { readPage } from '../../src/site/config/read-page.ts'
+import { readSite } from '../../src/site/config/read-site.ts'
 import siteSettings from '../../page-configs/site.ts'
-import { linesOf } from '../../src/config/problem.ts'
+import { linesOf } from '../../src/util/problem.ts'
 import { pageWith } from '../support/config-problems.ts'
 
 const kinds = { products: { metadata: 'products', usual: [] } }

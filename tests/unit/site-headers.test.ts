@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import siteInput from '../../page-configs/site.ts'
 import { siteSchema } from '../../schemas/site.ts'
 import type { Redirect } from '../../schemas/redirects.ts'
-import { createCsp } from '../../src/publish/hosting/csp.ts'
-import { deploymentOf } from '../../src/publish/hosting/deployment.ts'
+import { createCsp } from '../../src/serve/hosting/csp.ts'
+import { deploymentOf } from '../../src/serve/hosting/deployment.ts'
 import {
   headersFor,
   readHeaderRules,
   readRedirects,
   writeHeaderRules,
   writeRedirects,
-} from '../../src/publish/hosting/host-files.ts'
-import { nginxConfig } from '../../src/publish/hosting/nginx-config.ts'
-import { siteHeaders } from '../../src/publish/hosting/site-headers.ts'
+} from '../../src/serve/hosting/host-files.ts'
+import { nginxConfig } from '../../src/serve/hosting/nginx-config.ts'
+import { siteHeaders } from '../../src/serve/hosting/site-headers.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 const settings = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { skeletonsOf } from '../../block-library/blocks.ts'
-import { makeDocument } from '../../src/config/make-documents.ts'
+import { makeDocument } from '../../src/site/config/make-documents.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 test.each(siteConfig.pages.map(({ path }) => path))(

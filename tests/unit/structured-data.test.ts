@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { siteContent } from '../../src/site-content/site-content.ts'
-import { bind } from '../../src/engine/bind.ts'
-import { organizationData } from '../../src/seo/organization-data.ts'
-import { structuredData } from '../../src/seo/structured-data.ts'
+import { siteContent } from '../../src/site/content/site-content.ts'
+import { bind } from '../../src/runtime/engine/bind.ts'
+import { organizationData } from '../../src/runtime/seo/organization-data.ts'
+import { structuredData } from '../../src/runtime/seo/structured-data.ts'
 import { plannedPages } from '../support/planned-pages.ts'
 import { site, siteConfig } from '../support/site-config.ts'
 

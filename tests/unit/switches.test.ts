@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { applySwitches } from '../../src/rules/apply-switches.ts'
-import type { Finding } from '../../src/rules/finding.ts'
+import { applySwitches } from '../../src/lint/apply-switches.ts'
+import type { Finding } from '../../src/lint/finding.ts'
 
 const file = 'page-configs/a.ts'
 const at = (line: number | undefined, more: Partial<Finding> = {}): Finding => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { titleAddress, titleKey } from '../../block-library/shared/title-address.ts'
+import { titleAddress, titleKey } from '../../block-library/parts/title-address.ts'
 import { industryLinks, productLinks } from '../../page-configs/title-links.ts'
 import { titleLinksSchema } from '../../schemas/shared/title-links.ts'
 

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { theme } from '../../block-library/shared/theme.ts'
-import { contrast } from '../../src/workbench/contrast.ts'
+import { theme } from '../../block-library/parts/theme.ts'
+import { contrast } from '../../src/author/workbench/contrast.ts'
 
 /** Where the look itself is written down. */
-const sources = new Set(['block-library/shared/theme.ts', 'block-library/shared/pixel-style.ts'])
+const sources = new Set(['block-library/parts/theme.ts', 'block-library/parts/pixel-style.ts'])
 
-const styled = ['block-library', 'src/app', 'src/shell', 'src/engine'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('examples.ts') && !sources.has(file)),
+const styled = ['block-library', 'src/runtime/app', 'src/runtime/shell', 'src/runtime/engine'].flatMap(
+  (folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file))
+      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('examples.ts') && !sources.has(file)),
 )
 
 /** What belongs into the theme: colours (but not a mask's #000 to #0000), times, weights, corners, letter sizes. */

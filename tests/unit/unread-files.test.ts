@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { unreadFiles } from '../../src/rules/unread-files.ts'
+import { unreadFiles } from '../../src/site/joined/unread-files.ts'
 
 const page = 'page-configs/general/page.ts'
 const read = (file: string, text: string) => ({ file, text, input: undefined, problems: [] })

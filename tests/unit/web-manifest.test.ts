@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { webManifest } from '../../src/config/web-manifest.ts'
+import { webManifest } from '../../src/site/config/web-manifest.ts'
 import { root, site } from '../support/site-config.ts'
 
 const manifest = JSON.parse(webManifest(site))

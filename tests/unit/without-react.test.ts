@@ -29,7 +29,7 @@ test('there is no window here, and a component cannot be loaded', async () => {
   await expect(load('block-library/hero/view.tsx')).rejects.toThrow('mocking a module')
 })
 
-test.each(['schemas', 'page-configs', 'src/config'])('%s loads without React', async (folder) => {
+test.each(['schemas', 'page-configs', 'src/site/config'])('%s loads without React', async (folder) => {
   const files = await modulesIn(folder)
   expect(files.length).toBeGreaterThan(5)
   await expect(Promise.all(files.map(load))).resolves.toHaveLength(files.length)

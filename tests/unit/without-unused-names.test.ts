@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet, styled } from 'styled-components'
 import { expect, test } from 'vitest'
-import { withoutUnusedNames } from '../../src/app/without-unused-names.ts'
+import { withoutUnusedNames } from '../../src/publish/render/without-unused-names.ts'
 
 const styles = '.aB{color:red;}.cD:hover .sc-x1-2{color:blue;}data-styled.g1[id="sc-a-0"]{content:"aB,"}'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { zonedDate } from '../../block-library/shared/zoned-date.ts'
+import { zonedDate } from '../../block-library/parts/zoned-date.ts'
 
 test.each([
   ['2025-02-27', '2025-02-27'],

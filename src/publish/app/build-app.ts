@@ -37,7 +37,7 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
   const server: InlineConfig = {
     build: {
       outDir: join(folder, 'server'),
-      ssr: 'src/app/entry-server.tsx',
+      ssr: 'src/publish/render/entry-server.tsx',
       // One file, so that nothing is left to load once it is.
       rolldownOptions: { output: { codeSplitting: false } },
     },

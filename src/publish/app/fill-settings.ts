@@ -7,7 +7,7 @@ const titlePlace = '<title></title>'
 const noScriptPlace = '<noscript></noscript>'
 const sitePlace = /(<script type="application\/json" id="site">)\s*\{\}\s*<\/script>/
 
-/** Puts the site's settings into `index.html`, where the app reads them (src/app/read-settings.ts). */
+/** Puts the site's settings into `index.html`, where the app reads them (src/runtime/app/read-settings.ts). */
 export function fillSettings(html: string, site: Site): string {
   const settings = JSON.stringify(site).replaceAll('<', '\\u003c')
   return html

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { globalStyle } from '../../app/global-style.ts'
+import { globalStyle } from './global-style.ts'
 
 /** Makes a style sheet of what is made of the theme and holds for every page. */
 export function globalStyleSheet(): Plugin {

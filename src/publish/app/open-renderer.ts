@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Tinypool } from 'tinypool'
-import type * as ServerEntry from '../../app/entry-server.tsx'
+import type * as ServerEntry from '../render/entry-server.tsx'
 
 /** So many pages are rendered sooner than a thread has loaded the app. */
 const few = 60

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import type { Need } from '../../../block-library/shared/define-block.ts'
+import type { Need } from '../../../block-library/contract/define-block.ts'
 
 /** The islands of a page, by name, and the services that its blocks need. */
 export interface PageParts {
@@ -20,8 +20,8 @@ export function pageScripts(manifest: Manifest, { islands, needs }: PageParts): 
   const first = withImports(manifest, ['index.html'])
   if (islands.length === 0) return { first, islands: [] }
   const files = islands.map((name) => keyEnding(manifest, `/${name}.island.tsx`))
-  const services = needs.includes('enquiry-service') ? ['src/enquiry/enquiry-service.ts'] : []
-  const all = withImports(manifest, ['src/app/hydrate-island.tsx', ...files, ...services])
+  const services = needs.includes('enquiry-service') ? ['src/runtime/enquiry/enquiry-service.ts'] : []
+  const all = withImports(manifest, ['src/runtime/app/hydrate-island.tsx', ...files, ...services])
   return { first, islands: all.filter((file) => !first.includes(file)) }
 }
 

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { hashOf } from '../../config/hash-of.ts'
+import { hashOf } from '../../util/hash-of.ts'
 
 /** Where a text is published under a name that changes with it, from the published folder: `site.json` is `assets/site-3fb804a7.json`. */
 export function assetFile(name: string, text: string): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf } from '../../config/hash-of.ts'
-import { writeKept } from '../../config/kept-json.ts'
+import { hashOf } from '../../util/hash-of.ts'
+import { writeKept } from '../../util/cached-json.ts'
 
 /** Hashes of what is in files. */
 export interface FileHashes {

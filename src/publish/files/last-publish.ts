@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { readKept, writeKept } from '../../config/kept-json.ts'
+import { readKept, writeKept } from '../../util/cached-json.ts'
 
 /** The publish that a folder is of. */
 export interface LastPublish<T> {

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { readKept, writeKept } from '../../config/kept-json.ts'
+import { readKept, writeKept } from '../../util/cached-json.ts'
 import { outputFileSchema } from './output.ts'
 
 /** A page as it lies in the published folder. */

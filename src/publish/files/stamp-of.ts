@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from './file-hashes.ts'
-import { hashOf } from '../../config/hash-of.ts'
+import { hashOf } from '../../util/hash-of.ts'
 
 /** How a published file lies on the disk: a link to it leaves that as it is. Empty where there is none. */
 export function stampOf(path: string): string {

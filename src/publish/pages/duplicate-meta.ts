@@ -1,4 +1,4 @@
-import type { PlaceProblems } from '../../config/author-error.ts'
+import type { PlaceProblems } from '../../util/author-error.ts'
 
 /** What a search result shows of a page. */
 export interface PublishedMeta {

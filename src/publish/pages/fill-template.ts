@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../app/entry-server.tsx'
+import type { RenderedPage } from '../render/entry-server.tsx'
 import type { PageStyles } from './page-styles.ts'
 
 /** The places of `index.html` that a published page fills, and those it has no use for. */

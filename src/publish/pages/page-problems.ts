@@ -1,5 +1,5 @@
-import type { RenderedPage } from '../../app/entry-server.tsx'
-import type { Snapshot } from '../../engine/snapshot.ts'
+import type { RenderedPage } from '../render/entry-server.tsx'
+import type { Snapshot } from '../../runtime/engine/snapshot.ts'
 
 /** A page with fewer words than these says nothing to a reader, nor to a search engine. */
 const fewestWords = 25

@@ -1,12 +1,12 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { RenderedPage } from '../../app/entry-server.tsx'
+import type { RenderedPage } from '../render/entry-server.tsx'
 import type { Site } from '../../../schemas/site.ts'
-import { writeSnapshot, type Snapshot } from '../../engine/snapshot.ts'
+import { writeSnapshot, type Snapshot } from '../../runtime/engine/snapshot.ts'
 import type { BuiltApp } from '../app/load-app.ts'
-import { hashOf } from '../../config/hash-of.ts'
-import { readKept } from '../../config/kept-json.ts'
+import { hashOf } from '../../util/hash-of.ts'
+import { readKept } from '../../util/cached-json.ts'
 
 const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   head: z.string(),

@@ -1,11 +1,11 @@
-import { makeDocument } from '../../config/make-documents.ts'
-import { hashOf } from '../../config/hash-of.ts'
-import type { SiteConfig } from '../../config/site-config.ts'
-import type { BoundPictures } from '../../engine/bind.ts'
-import type { PageDocument } from '../../engine/page-document.ts'
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { JoinedPage, JoinedSite } from '../../rules/joined-site.ts'
-import { notFoundFile, pageFile } from '../hosting/published-files.ts'
+import { makeDocument } from '../../site/config/make-documents.ts'
+import { hashOf } from '../../util/hash-of.ts'
+import type { SiteConfig } from '../../site/config/site-config.ts'
+import type { BoundPictures } from '../../runtime/engine/bind.ts'
+import type { PageDocument } from '../../runtime/engine/page-document.ts'
+import type { Snapshot } from '../../runtime/engine/snapshot.ts'
+import type { JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import { notFoundFile, pageFile } from '../../serve/hosting/published-files.ts'
 
 /** A page to publish, and what is known of it before it is made. */
 export interface StudiedPage extends Pick<JoinedPage, 'pathname' | 'params' | 'read'> {

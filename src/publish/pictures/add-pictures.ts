@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import type { PictureNote } from '../../config/picture-notes.ts'
+import type { PictureNote } from '../../site/config/picture-notes.ts'
 import type { Output } from '../files/output.ts'
 import type { DescribedPage } from '../pages/publish-pages.ts'
 import type { StudiedPage } from '../pages/study-pages.ts'

@@ -8,7 +8,7 @@ import {
   pictureFormats,
   variantWidths,
   type PictureFormat,
-} from '../../../block-library/shared/picture-variants.ts'
+} from '../../../block-library/contract/picture-variants.ts'
 import { whileUnfinished } from '../files/while-unfinished.ts'
 import { cropAround, type Size } from './crop-around.ts'
 

@@ -6,10 +6,10 @@ import {
   variantAddress,
   variantWidths,
   type PreparedPicture,
-} from '../../../block-library/shared/picture-variants.ts'
-import { focusPosition, type PictureNote } from '../../config/picture-notes.ts'
-import { documentAddress, type PageDocument } from '../../engine/page-document.ts'
-import type { BoundPictures } from '../../engine/bind.ts'
+} from '../../../block-library/contract/picture-variants.ts'
+import { focusPosition, type PictureNote } from '../../site/config/picture-notes.ts'
+import { documentAddress, type PageDocument } from '../../runtime/engine/page-document.ts'
+import type { BoundPictures } from '../../runtime/engine/bind.ts'
 import type { Output } from '../files/output.ts'
 import { packsAtOnce } from '../files/pack-file.ts'
 import { encodePicture, knownPicture, sizeOf, variantFile, type EncodedPicture } from './encode-picture.ts'

@@ -3,8 +3,8 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import sharp from 'sharp'
-import { theme } from '../../../block-library/shared/theme.ts'
-import { previewSize } from '../../engine/page-document.ts'
+import { theme } from '../../../block-library/parts/theme.ts'
+import { previewSize } from '../../runtime/engine/page-document.ts'
 import { cropAround } from './crop-around.ts'
 
 const { width, height } = previewSize

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathParts } from '../../content-service/read-endpoint.ts'
-import { patience } from '../../site-content/build-client.ts'
+import { pathParts } from '../../site/content/read-endpoint.ts'
+import { patience } from '../../site/content/build-client.ts'
 
 /**
  * The bytes behind a picture's address as a page has it: a file of the embedded service (`/storage/…`), one that the site

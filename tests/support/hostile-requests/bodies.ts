@@ -1,5 +1,5 @@
 import { deflateSync, gzipSync } from 'node:zlib'
-import { mailboxPath } from '../../../src/content-service/mailbox.ts'
+import { mailboxPath } from '../../../src/serve/embedded/mailbox.ts'
 import { someEnquiry } from '../some-enquiry.ts'
 import { cut, pairs, shown, wire, type HostileRequest } from './request.ts'
 

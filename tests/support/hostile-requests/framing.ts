@@ -1,4 +1,4 @@
-import { mailboxPath } from '../../../src/content-service/mailbox.ts'
+import { mailboxPath } from '../../../src/serve/embedded/mailbox.ts'
 import { cut, shown, wire, type HostileRequest } from './request.ts'
 
 const smuggled = 'GET /media/numbers.txt HTTP/1.1\r\nHost: a\r\n\r\n'

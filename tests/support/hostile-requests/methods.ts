@@ -1,4 +1,4 @@
-import { mailboxPath } from '../../../src/content-service/mailbox.ts'
+import { mailboxPath } from '../../../src/serve/embedded/mailbox.ts'
 import { cut, pairs, shown, wire, type HostileRequest } from './request.ts'
 
 /** Methods that have a meaning somewhere, and that are none. */

@@ -1,0 +1,11 @@
+import { sessionNote } from '../contract/session-note.ts'
+
+const note = sessionNote('enclosure')
+
+/** Adds a text to the next enquiry's message: a plan that the visitor made and wants to send. */
+export const enclose = note.leave
+
+export const enclosureWaits = note.waits
+
+/** Returns what was enclosed, once. */
+export const takeEnclosure = note.take

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { usePrepared } from '../contract/pictures-context.ts'
+import { theme } from './theme.ts'
+
+/** Says of a rendered picture that it is one, in a corner of its frame, where it could be taken for a finished job. */
+export function PictureLabel({ src }: { src: string | undefined }) {
+  const label = usePrepared(src)?.label
+  return label ? <Note>{label}</Note> : null
+}
+
+const Note = styled.span`
+  position: absolute;
+  z-index: 1;
+  top: 0.5rem;
+  left: 0.5rem;
+  padding: 0.125rem 0.5rem;
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.curtain};
+  color: ${theme.color.muted};
+  font-size: ${theme.font.micro};
+  font-weight: ${theme.weight.body};
+  letter-spacing: 0;
+  line-height: ${theme.leading.text};
+  pointer-events: none;
+`
+
+/** Says of what it stands on that it is invented. */
+export const SampleLabel = styled.p`
+  justify-self: start;
+  width: fit-content;
+  padding: 0.125rem 0.625rem;
+  border: 1px dashed ${theme.color.edge};
+  border-radius: ${theme.radius.small};
+  color: ${theme.color.text};
+  font-size: ${theme.font.micro};
+`

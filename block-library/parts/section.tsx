@@ -1,0 +1,79 @@
+import { use, useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { SafeHtml } from '../contract/content-view.ts'
+import { BlockTitle, HeadingLevel } from './heading.tsx'
+import { pixelRule } from './pixel-style.ts'
+import { RichText } from './rich-text.tsx'
+import { media, theme } from './theme.ts'
+
+interface SectionProps {
+  /** The block's heading; without one its items take the block's own level. */
+  heading?: string | undefined
+  /** A sentence or two under the heading, plain or rich. */
+  lead?: string | SafeHtml | undefined
+  children: ReactNode
+}
+
+/** The frame of a block: one rhythm, one width, a rule of pixels where it begins, and a region named by its heading. */
+export function Section({ heading, lead, children }: SectionProps) {
+  const id = useId()
+  const level = use(HeadingLevel)
+  return (
+    <Ground aria-labelledby={heading ? id : undefined}>
+      <Width>
+        {(heading || lead) && (
+          <Head>
+            {heading && <BlockTitle id={id}>{heading}</BlockTitle>}
+            <LeadText lead={lead} />
+          </Head>
+        )}
+        <HeadingLevel value={heading ? level + 1 : level}>{children}</HeadingLevel>
+      </Width>
+    </Ground>
+  )
+}
+
+/** The page's measure. */
+export const Width = styled.div`
+  width: 100%;
+  max-width: ${theme.size.page};
+  margin-inline: auto;
+  padding-inline: ${theme.space.gutter};
+`
+
+const Ground = styled.section`
+  padding-block: calc(${theme.space.section} / 2);
+  overflow-x: clip;
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: 1.25rem ${theme.space.columns};
+  margin-bottom: ${theme.space.rows};
+
+  &::before {
+    content: '';
+    grid-column: 1 / -1;
+    margin-bottom: clamp(0.75rem, 2vw, 2rem);
+    ${pixelRule}
+  }
+
+  ${media.large} {
+    grid-template-columns: 7fr 4fr;
+    align-items: end;
+  }
+`
+
+/** A sentence or two in front of a block's own, plain or rich; nothing where there is none. */
+export function LeadText({ lead }: Pick<SectionProps, 'lead'>) {
+  if (typeof lead === 'object') return <RichText text={lead} />
+  return lead ? <Lead>{lead}</Lead> : null
+}
+
+const Lead = styled.p`
+  max-width: ${theme.size.prose};
+  color: ${theme.color.muted};
+  font-size: ${theme.font.lead};
+  line-height: ${theme.leading.text};
+  text-wrap: pretty;
+`

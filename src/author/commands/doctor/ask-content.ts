@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { buildClient } from '../../../site/content/build-client.ts'
+import type { Asking } from '../../../site/joined/join-content.ts'
+import type { Heard, PictureFacts } from '../../../site/joined/joined-site.ts'
+import { headBytes, pictureSize } from '../../../site/content/picture-size.ts'
+import { networkFault } from './network-fault.ts'
+
+interface Asker {
+  /** The content host; empty, the embedded service answers. */
+  host: string
+  root: string
+  /** Where the site is published, whose browsers must be let in; empty, that is not asked. */
+  origin: string
+}
+
+/** A picture that says nothing for so many milliseconds is not shown. */
+const pictureWait = 15_000
+
+/** Asks a service as a browser on the site would, and notes how each address answers. */
+export function askContent({ host, root, origin }: Asker): Asking {
+  const heard = new Map<string, Heard>()
+  const { send = fetch } = buildClient(host, join(root, 'content'))
+  const headers = origin ? { origin } : undefined
+  return {
+    heard,
+    send: async (address, init) => {
+      const began = performance.now()
+      const passed = () => Math.round(performance.now() - began)
+      const response = await (host
+        ? ask(address, { ...init, ...(headers && { headers }) })
+        : send(address, init))
+      const note: Heard = {
+        status: response.status,
+        headers: Object.fromEntries(matter.flatMap((name) => entryOf(name, response.headers))),
+        movedTo: response.redirected ? movedTo(address, response.url) : undefined,
+        refuses: host ? refusal(response, host, origin) : undefined,
+        milliseconds: passed(),
+      }
+      heard.set(address, note)
+      const whole = new TransformStream<Uint8Array, Uint8Array>({
+        flush: () => {
+          note.milliseconds = passed()
+        },
+      })
+      return new Response(response.body?.pipeThrough(whole) ?? null, response)
+    },
+    look,
+  }
+}
+
+/** Where an address was sent on to: another host, or another address of the same. */
+const movedTo = (from: string, to: string) =>
+  new URL(from).origin === new URL(to).origin ? to : new URL(to).origin
+
+/** The headers that a page or its visitors depend on. */
+const matter = ['content-type', 'content-encoding', 'cache-control', 'access-control-allow-origin']
+
+function entryOf(name: string, headers: Headers): [string, string][] {
+  const value = headers.get(name)
+  return value === null ? [] : [[name, value]]
+}
+
+async function ask(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    // Who asked gave up, and knows why.
+    if (init.signal?.aborted) throw error
+    throw new Error(networkFault(error), { cause: error })
+  }
+}
+
+/** Why a browser on the site may not read an answer of another host. */
+function refusal({ headers }: Response, host: string, origin: string): string | undefined {
+  if (origin === '' || new URL(origin).origin === new URL(host).origin) return undefined
+  const allowed = headers.get('access-control-allow-origin')
+  if (allowed === '*' || allowed === new URL(origin).origin) return undefined
+  return `no browser on ${origin} may read it: "access-control-allow-origin" ${allowed === null ? 'is missing' : `is ${allowed}`}`
+}
+
+/** Loads as much of a picture as tells its size. */
+async function look(address: string): Promise<PictureFacts> {
+  if (!/^https?:/.test(address)) return {}
+  try {
+    const headers = { range: `bytes=0-${headBytes - 1}` }
+    const response = await ask(address, { headers, signal: AbortSignal.timeout(pictureWait) })
+    const head = response.ok ? await headOf(response) : undefined
+    if (!head) return { failure: `status ${response.status}` }
+    const size = pictureSize(head)
+    const type = response.headers.get('content-type') ?? 'no type'
+    return size ? { size } : { failure: `is no picture, but ${type}` }
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function headOf({ body }: Response): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body ?? []) {
+    parts.push(part)
+    length += part.length
+    // Leaving the loop ends the request.
+    if (length >= headBytes) break
+  }
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,47 @@
+import { childOf } from '../../../util/document-order.ts'
+import type { EndpointAnswer, JoinedSite } from '../../../site/joined/joined-site.ts'
+
+/** What each endpoint answered, a line each: status, type, envelope, how much, time. */
+export function endpointLines({ answers }: Pick<JoinedSite, 'answers'>): string[] {
+  const rows = [...answers]
+    .filter(([, { heard, failure }]) => heard ?? failure)
+    .map(([endpoint, answer]) => [`/api/${endpoint}`, ...cellsOf(answer)])
+  const widths = rows.reduce<number[]>(
+    (wide, row) => row.map((cell, at) => Math.max(wide[at] ?? 0, cell.length)),
+    [],
+  )
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+function cellsOf({ heard, text, value, source, failure }: EndpointAnswer): string[] {
+  if (!heard) return [failure ?? '']
+  const status = String(heard.status)
+  const [type = ''] = (heard.headers['content-type'] ?? 'no type').split(';')
+  const time = `${(heard.milliseconds / 1000).toFixed(2)} s`
+  if (text === undefined) return [status, type, failure ?? '', '', time]
+  if (value === undefined) return [status, type, 'not JSON', '', time]
+  const isList = Array.isArray(value)
+  const envelope =
+    source.kind === 'article' ? 'article' : isList ? 'list' : `{ ${Object.keys(Object(value)).join(', ')} }`
+  return [status, type, envelope, countOf(value, source.kind), time]
+}
+
+function countOf(value: unknown, kind: EndpointAnswer['source']['kind']): string {
+  if (kind === 'article') return ''
+  const list: unknown = Array.isArray(value) ? value : childOf(value, 'data')
+  const number = Array.isArray(list) ? list.length : 0
+  const [one, several] = nouns[kind]
+  return `${number} ${number === 1 ? one : several}`
+}
+
+/** What an entry is called, and what several are. */
+const nouns = {
+  sections: ['section', 'sections'],
+  gallery: ['category', 'categories'],
+  articles: ['article', 'articles'],
+} as const

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { unknownValue } from '../../util/unknown-value.ts'
+import { formatOf, formats, type Format } from '../../lint/formats/formats.ts'
+import { lastFindings } from './last-findings.ts'
+import type { Command, Terminal } from './terminal.ts'
+import { watchFiles } from './watch-files.ts'
+
+const help = `npm run validate [-- options] [-- files…]
+
+  Checks every config, and the embedded content against it; with files, tells only what is in these.
+
+  --format pretty|json|github|sarif   how findings are told (pretty)
+  --fix                               mends what is certain, and shows it as a diff first
+  --deployed                          tells what keeps the site from a published address, too: samples
+  --watch                             does it again whenever a file is saved
+  --print ADDRESS                     prints a page as the engine reads it, with all that its config leaves out
+
+  Ends with 0: nothing found, or warnings alone; 1: errors; 2: it could not run.`
+
+/** `npm run validate`. */
+export const validateCommand: Command = async (args, terminal) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      format: { type: 'string', default: 'pretty' },
+      fix: { type: 'boolean', default: false },
+      deployed: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      print: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const { root } = terminal
+  const { fix, print, deployed } = values
+  if (values.help) {
+    terminal.log(help)
+    return 0
+  }
+  const format = formatOf(values.format)
+  if (print !== undefined) return printPage(print, terminal)
+  const files = positionals.map((file) => relative(root, resolve(root, file)).replaceAll('\\', '/'))
+  const missing = files.find((file) => !existsSync(join(root, file)))
+  if (missing) throw new Error(`There is no file ${missing}`)
+  const once = () => check({ format, fix, files, deployed }, terminal)
+  return values.watch ? watchFiles(once, terminal) : once()
+}
+
+interface Wanted {
+  format: Format
+  fix: boolean
+  /** The files whose findings are told; empty, all of them. */
+  files: string[]
+  deployed: boolean
+}
+
+async function check({ format, fix, files, deployed }: Wanted, terminal: Terminal): Promise<number> {
+  const { root, isTTY, code, log, error } = terminal
+  const judgeAnew = async (tellOthers?: (files: string[]) => void) => {
+    // All that rules need takes a while to load.
+    const { validate } = await import('../../lint/validate.ts')
+    return validate(root, { deployed }, tellOthers)
+  }
+  const judge = () =>
+    code === undefined ? judgeAnew() : lastFindings({ root, code, deployed, judge: judgeAnew })
+  // What a program reads is the findings alone.
+  const tell = format === 'pretty' ? log : error
+  const mend = async () => (await import('./mend-files.ts')).mendFiles({ root, files, judge, tell })
+  const all = fix ? await mend() : await judge()
+  const findings = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
+  const told = await formats[format](findings, isTTY)
+  if (told) log(told)
+  else if (format === 'pretty')
+    log(files.length === 0 ? 'Configs and content: nothing found' : `${files.join(', ')}: nothing found`)
+  return findings.some(({ severity }) => severity === 'error') ? 1 : 0
+}
+
+async function printPage(path: string, { root, log }: Terminal): Promise<number> {
+  const [{ loadConfig }, { importConfigs }] = await Promise.all([
+    import('../../lint/load-config.ts'),
+    import('../../site/config/import-configs.ts'),
+  ])
+  const { pages } = await loadConfig(root, importConfigs(root))
+  const found = pages.find((page) => page.path === path)
+  if (!found)
+    throw unknownValue(
+      '--print',
+      path,
+      pages.map((page) => page.path),
+    )
+  log(JSON.stringify(found.page, null, 2))
+  return 0
+}

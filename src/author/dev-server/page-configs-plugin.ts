@@ -1,0 +1,114 @@
+import type { ServerResponse } from 'node:http'
+import type { HtmlTagDescriptor, ModuleNode, Plugin, ViteDevServer } from 'vite'
+import type { Site } from '../../../schemas/site.ts'
+import { checkEnvironment } from '../../site/config/environment.ts'
+import { makeDocuments } from '../../site/config/make-documents.ts'
+import { notedPictures, pictureNotes } from '../../site/config/picture-notes.ts'
+import type { Project } from '../../site/config/project.ts'
+import { siteToShow } from '../../site/config/site-to-show.ts'
+import { manifestAddress, webManifest } from '../../site/config/web-manifest.ts'
+import { explainPage } from '../../lint/explain-page.ts'
+import { joinContent } from '../../site/joined/join-content.ts'
+import { developmentProject, type DevelopmentProject } from './development-project.ts'
+import { fillSettings } from '../../publish/app/fill-settings.ts'
+import { workbenchAddress } from './workbench-plugin.ts'
+
+/**
+ * Brings `page-configs/` to the browser in development as publishing does: each page as a JSON file, the site's settings
+ * in the document. What the rules find is told beside the page (src/author/dev-panel); what is wrong stands as it last was.
+ */
+export function pageConfigs(): Plugin {
+  let siteShown: (() => Promise<Site>) | undefined
+  return {
+    name: 'page-configs',
+    apply: 'serve',
+    configResolved: ({ env }) => checkEnvironment(env),
+    configureServer(server) {
+      const { root, env } = server.config
+      const host = env.VITE_CONTENT_HOST ?? ''
+      const project = developmentProject(root, host, (file) => server.ssrLoadModule(file))
+      siteShown = async () => siteToShow(await project.config(), env)
+
+      /** What the browser may ask for, by address. */
+      const files = async () => {
+        const config = await project.config()
+        const site = siteToShow(config, env)
+        const pictures = notedPictures(pictureNotes({ ...config, site }, host))
+        return makeDocuments(config, pictures).set(manifestAddress, webManifest(site))
+      }
+      watch(server, root, project)
+      server.middlewares.use((request, response, next) => {
+        const { pathname, searchParams } = new URL(request.url ?? '', 'http://development')
+        const address = decodeURI(pathname)
+        if (address.startsWith('/page-data/') || address === manifestAddress) {
+          return answer(response, async () => (await files()).get(address))
+        }
+        if (address !== '/__explain') return next()
+        return answer(response, async () => {
+          const path = searchParams.get('path')
+          const sound = await project.sound()
+          if (path === null) return JSON.stringify(await pagesOf(sound, host))
+          const page = await explainPage(sound, path, host)
+          return page && JSON.stringify(page)
+        })
+      })
+    },
+    transformIndexHtml: {
+      // Before Vite's own, so that the script is one of the project's.
+      order: 'pre',
+      handler: async (html, { path }) =>
+        siteShown && {
+          html: fillSettings(html, await siteShown()),
+          // The workbench is no page of the site.
+          tags: path.startsWith(workbenchAddress) ? [] : [client],
+        },
+    },
+  }
+}
+
+/** The addresses of all pages there are. */
+const pagesOf = async (project: Project, host: string) =>
+  (await joinContent(project, { host })).joined.map(({ pathname }) => pathname)
+
+const client: HtmlTagDescriptor = {
+  tag: 'script',
+  attrs: { type: 'module', src: '/src/author/dev-panel/client.ts' },
+  injectTo: 'body',
+}
+
+/** Answers with JSON; what cannot be made for a fault of the project's is told in words. */
+function answer(response: ServerResponse, make: () => Promise<string | undefined>): void {
+  make().then(
+    (text) => {
+      response.statusCode = text === undefined ? 404 : 200
+      response.setHeader('content-type', 'application/json')
+      response.end(text ?? 'null')
+    },
+    (error: unknown) => {
+      response.statusCode = 500
+      response.end(error instanceof Error ? error.message : String(error))
+    },
+  )
+}
+
+/** Shows what was edited: a page's config or its content in place, the shell's settings by a reload; and what the rules find in it. */
+function watch(server: ViteDevServer, root: string, project: DevelopmentProject): void {
+  const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
+  const tell = async () => server.hot.send('site:findings', { findings: await project.findings() })
+  server.watcher.add(data)
+  server.watcher.on('all', (_event, file) => {
+    // Names for editors change nothing on a page.
+    if (!data.some((folder) => file.startsWith(`${folder}/`)) || /\/known\.[\w.]+$/.test(file)) return
+    forget(server, server.moduleGraph.getModulesByFile(file))
+    project.readAgain()
+    const settings = file === `${root}/page-configs/site.ts`
+    if (settings) server.hot.send({ type: 'full-reload' })
+    else server.hot.send('site:source-changed', {})
+    tell().catch((error: unknown) => server.config.logger.error(String(error)))
+  })
+  server.hot.on('site:findings-wanted', () => void tell())
+}
+
+function forget(server: ViteDevServer, modules: Iterable<ModuleNode | undefined> = []): void {
+  for (const module of modules) if (module) server.moduleGraph.invalidateModule(module)
+}

@@ -1,0 +1,71 @@
+import type { Plugin, ViteDevServer } from 'vite'
+
+/** Where the workbench is; a frame of it is below. */
+export const workbenchAddress = '/__workbench'
+
+const scripts = new Map([
+  [workbenchAddress, '/src/author/workbench/main.tsx'],
+  [`${workbenchAddress}/frame`, '/src/author/workbench/frame/main.tsx'],
+])
+
+/** Serves the workbench (src/author/workbench) in development, and says where it is. Nothing of it is published. */
+export function workbench(): Plugin {
+  return {
+    name: 'workbench',
+    apply: 'serve',
+    // Found only when the workbench is opened, they would have it load anew; another start need not wait for them.
+    config: ({ server }) =>
+      server?.open === workbenchAddress ? { optimizeDeps: { include: lateDependencies } } : {},
+    configureServer(server) {
+      sayWhere(server)
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '', 'http://development')
+        const script = scripts.get(pathname)
+        if (script === undefined) return next()
+        server.transformIndexHtml(pathname, documentOf(script)).then((html) => {
+          response.setHeader('content-type', 'text/html')
+          response.end(html)
+        }, next)
+      })
+    },
+  }
+}
+
+const lateDependencies = [
+  'axe-core',
+  'fastest-levenshtein',
+  'html-validate',
+  'p-limit',
+  'prettier/standalone',
+  'prettier/plugins/babel',
+  'prettier/plugins/estree',
+]
+
+/** Adds the workbench to the addresses that the server prints. */
+function sayWhere(server: ViteDevServer): void {
+  const printUrls = server.printUrls.bind(server)
+  server.printUrls = () => {
+    printUrls()
+    const [address] = server.resolvedUrls?.local ?? []
+    if (address !== undefined)
+      server.config.logger.info(`  ➜  Workbench: ${new URL(workbenchAddress, address).href}`)
+  }
+}
+
+const documentOf = (script: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Workbench</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <script type="application/json" id="site">
+      {}
+    </script>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="${script}"></script>
+  </body>
+</html>
+`

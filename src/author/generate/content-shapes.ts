@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { longestText } from '../../../schemas/content.ts'
+import type { Schemas } from './load-schemas.ts'
+
+type JsonSchema = z.core.JSONSchema.JSONSchema
+
+/** What the items of the contract's lists are called, by the name of the field that holds them. */
+const itemNames: Record<string, string> = {
+  sections: 'Section',
+  images: 'ImageItem',
+  faqs: 'FaqEntry',
+  faq_entries: 'FaqEntry',
+  gallery: 'GalleryEntry',
+  articles: 'Article',
+  product: 'PageName',
+  next: 'PageName',
+}
+
+/** What an answer holds, by the kind that a page's `content` names: the name of its items. */
+export const shapeOfKind = {
+  sections: 'Section',
+  gallery: 'GalleryEntry',
+  articles: 'Article',
+  article: 'Article',
+} as const
+
+/**
+ * What the content service should send, by name: the contract of `schemas/content.ts` as it is read without an oddity. It is
+ * read leniently by functions, so each of these is told here what it takes; shapes refer to each other below `base`.
+ */
+export function contentShapes({ content, docs, madeBy }: Schemas, base: string): Map<string, JsonSchema> {
+  const shapes = new Map<string, JsonSchema>()
+  const { parts: _parts, ...lists } = content.contentContract(() => undefined)
+  for (const list of Object.values(lists)) z.toJSONSchema(list, { ...options(), io: 'input' })
+  return shapes
+
+  function options() {
+    return {
+      unrepresentable: 'any' as const,
+      metadata: docs,
+      override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }) => {
+        Object.assign(jsonSchema, sentAs(zodSchema))
+        const { def } = zodSchema._zod
+        if (def.type === 'object') jsonSchema.required = neededKeys(def.shape)
+      },
+    }
+  }
+
+  /** What is to be sent for a schema of the contract's own functions. */
+  function sentAs(schema: z.core.$ZodType): JsonSchema | undefined {
+    const made = madeBy.get(schema)
+    if (made) return fieldOf(made.maker, made.with)
+    if (!('in' in schema._zod.def && 'out' in schema._zod.def)) return undefined
+    const { in: from, out } = schema._zod.def
+    const sent = isSchema(from) ? sentAs(from) : undefined
+    return sent && isSchema(out) && z.toJSONSchema(out, { unrepresentable: 'any' }).minLength
+      ? needed(sent)
+      : sent
+  }
+
+  function fieldOf(maker: string, [name, more, numbers]: unknown[]): JsonSchema {
+    if (maker === 'textOf' || maker === 'wordsOf') {
+      const longest = typeof more === 'number' ? more : longestText.line
+      return { type: numbers ? ['string', 'number', 'null'] : ['string', 'null'], maxLength: longest }
+    }
+    if (maker === 'addressesOf') {
+      const address: JsonSchema = { type: 'string', maxLength: longestText.address }
+      return { anyOf: [address, { type: 'array', items: address }, { type: 'null' }] }
+    }
+    const item = { $ref: base + shapeOf(String(name), more) }
+    if (maker === 'listOf') return { type: ['array', 'null'], items: item }
+    if (maker === 'oneOf') return { anyOf: [item, { type: 'null' }] }
+    throw new Error(`What ${maker} of schemas/content.ts should be sent is not known here`)
+  }
+
+  function shapeOf(field: string, item: unknown): string {
+    const name = itemNames[field]
+    if (name === undefined || !isSchema(item)) throw new Error(`What "${field}" holds has no name here`)
+    if (!shapes.has(name)) {
+      // Its place is before that of its parts.
+      shapes.set(name, {})
+      const { $schema: _, ...shape } = z.toJSONSchema(item, { ...options(), io: 'input' })
+      shapes.set(name, shape)
+    }
+    return name
+  }
+}
+
+/** A text that must say something is no `null`. */
+function needed({ type, ...rest }: JsonSchema): JsonSchema {
+  const [first = 'string', ...more] = [type ?? []].flat().filter((kind) => kind !== 'null')
+  return { ...rest, type: more.length === 0 ? first : [first, ...more], minLength: 1 }
+}
+
+const neededKeys = (shape: z.core.$ZodShape) =>
+  Object.keys(shape).filter((key) => shape[key]?._zod.def.type !== 'optional')
+
+const isSchema = (value: unknown): value is z.core.$ZodType =>
+  typeof value === 'object' && value !== null && '_zod' in value

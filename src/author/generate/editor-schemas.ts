@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { sitePath } from '../../../schemas/shared/link.ts'
+import { contentShapes, shapeOfKind } from './content-shapes.ts'
+import type { NameKind } from './known-names.ts'
+import type { Schemas } from './load-schemas.ts'
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema
+
+/** The folder that they lie in. */
+export const schemaFolder = 'schemas/generated'
+/** Where the names of the site's own files stand, from that folder. */
+const names = '../../page-configs/known.schema.json#/$defs/'
+
+/** The JSON Schema of each kind of file that authors write, docs and defaults included, by its name: `page`. */
+export function editorSchemas(schemas: Schemas): Map<string, JsonSchema> {
+  const { client, faqSet, kinds, metadata, page, pictureRecords, redirects, site } = schemas
+  const of = (schema: z.ZodType) =>
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: schemas.docs })
+  const made = {
+    client: of(client.clientSchema),
+    content: contentAnswer(schemas),
+    'faq-set': of(faqSet.faqSetSchema),
+    kinds: of(kinds.kindsSchema),
+    metadata: of(metadata.metadataSchema),
+    page: pageToFill(of(page.pageSchema)),
+    'picture-records': of(pictureRecords.pictureRecordsSchema),
+    redirects: of(redirects.redirectsSchema),
+    site: of(site.siteSchema),
+  }
+  return new Map(
+    Object.entries(made).map(([name, schema]) => [
+      name,
+      withSchemaKey(offering(withoutSiteDefaults(schema), name === 'page' ? ofPage : {})),
+    ]),
+  )
+}
+
+/** The schemas within one: its keys' by their names, and those of lists, choices and further keys. */
+export function partsOf(node: JsonSchema): { key?: string; part: JsonSchema }[] {
+  const { properties = {}, items, anyOf, oneOf, prefixItems, additionalProperties } = node
+  const unnamed = [
+    items ?? [],
+    anyOf ?? [],
+    oneOf ?? [],
+    prefixItems ?? [],
+    additionalProperties ?? [],
+  ].flat()
+  return [
+    ...Object.entries(properties).flatMap(([key, part]) => (isSchema(part) ? [{ key, part }] : [])),
+    ...unnamed.filter(isSchema).map((part) => ({ part })),
+  ]
+}
+
+/** Which names belong in a schema's place, where it takes some. */
+export const namesFor = ({ $ref }: JsonSchema): string | undefined =>
+  $ref?.startsWith(names) ? $ref.slice(names.length) : undefined
+
+/** Whether it is a schema that says something, not `true` or `false`. */
+export const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a page may leave out because its folder or its kind says it. */
+function pageToFill(page: JsonSchema): JsonSchema {
+  const blocks = page.properties?.blocks
+  const choices = isSchema(blocks) && isSchema(blocks.items) ? (blocks.items.oneOf ?? []) : []
+  for (const block of choices) if (isSchema(block)) leaveOut(block, 'section')
+  leaveOut(page, 'type')
+  return page
+}
+
+function leaveOut(node: JsonSchema, key: string): void {
+  node.required = (node.required ?? []).filter((name) => name !== key)
+}
+
+/** An answer of the content service: each of its kinds, bare or in its envelope. */
+function contentAnswer(schemas: Schemas): JsonSchema {
+  const base = '#/$defs/'
+  const lists = ['Section', 'GalleryEntry', 'Article'].flatMap((shape): JsonSchema[] => {
+    const list: JsonSchema = { type: 'array', items: { $ref: base + shape } }
+    return [
+      list,
+      { type: 'object', properties: { data: { description: 'The list.', ...list } }, required: ['data'] },
+    ]
+  })
+  return {
+    description: 'What the content service answers to a page.',
+    anyOf: [...lists, { $ref: base + shapeOfKind.article }],
+    $defs: Object.fromEntries(contentShapes(schemas, base)),
+  }
+}
+
+/** A default that is the site's to give has no value that could be shown. */
+function withoutSiteDefaults(node: JsonSchema): JsonSchema {
+  if (JSON.stringify(node.default)?.includes('{site.')) delete node.default
+  for (const { part } of partsOf(node)) withoutSiteDefaults(part)
+  return node
+}
+
+const ofPage: Partial<Record<string, NameKind>> = { type: 'kind', name: 'metadata' }
+
+/** The names that belong under a key, whatever file it is in. */
+const byKey: Partial<Record<string, NameKind>> = {
+  endpoint: 'endpoint',
+  faqSet: 'faqSet',
+  fallback: 'fallback',
+  image: 'contentPicture',
+  key: 'sectionKey',
+  mp4: 'film',
+  section: 'sectionName',
+  to: 'address',
+  unshown: 'sectionName',
+  webm: 'film',
+}
+
+const pathPattern = z.toJSONSchema(sitePath()).pattern
+
+/** The same, with the names of the site's own files offered where a text is such a name; another text is as good. */
+function offering(node: JsonSchema, own: Partial<Record<string, NameKind>>, key = ''): JsonSchema {
+  const kind = own[key] ?? byKey[key] ?? kindOfPattern(node.pattern)
+  const { properties, items, anyOf, oneOf, $defs, additionalProperties, ...rest } = node
+  if (kind && rest.type === 'string' && !rest.const && !rest.enum) {
+    const { description, default: usual, ...text } = rest
+    return {
+      ...(description !== undefined && { description }),
+      ...(usual !== undefined && { default: usual }),
+      anyOf: [{ $ref: names + kind }, text],
+    }
+  }
+  const within = <T>(part: T, at = key): T | JsonSchema => (isSchema(part) ? offering(part, {}, at) : part)
+  return {
+    ...rest,
+    ...($defs && { $defs: mapEntries($defs, (part, name) => offering(part, {}, name)) }),
+    ...(properties && {
+      properties: mapEntries(properties, (part, name) => (isSchema(part) ? offering(part, own, name) : part)),
+    }),
+    ...(items !== undefined && { items: Array.isArray(items) ? items : within(items) }),
+    ...(anyOf && { anyOf: anyOf.map((part) => within(part)) }),
+    ...(oneOf && { oneOf: oneOf.map((part) => within(part)) }),
+    ...(additionalProperties !== undefined && { additionalProperties: within(additionalProperties, '') }),
+  }
+}
+
+const mapEntries = <V>(values: Record<string, V>, change: (value: V, name: string) => V): Record<string, V> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]))
+
+function kindOfPattern(pattern: string | undefined): NameKind | undefined {
+  if (pattern === pathPattern) return 'address'
+  return pattern?.startsWith(String.raw`^\/media\/`) ? 'picture' : undefined
+}
+
+/** A file that is an object may name its schema. */
+function withSchemaKey(schema: JsonSchema): JsonSchema {
+  if (schema.type !== 'object') return schema
+  const { propertyNames, properties, ...rest } = schema
+  return {
+    ...rest,
+    properties: {
+      $schema: { type: 'string', description: 'For editors alone: where this schema lies.' },
+      ...properties,
+    },
+    ...(isSchema(propertyNames) && { propertyNames: { anyOf: [{ const: '$schema' }, propertyNames] } }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { FoundProject } from '../../site/config/project.ts'
+import { authorTypes, knownTypes } from './author-types.ts'
+import { blockDocs } from './block-docs.ts'
+import { editorSchemas, schemaFolder } from './editor-schemas.ts'
+import { knownNames } from './known-names.ts'
+import type { Schemas } from './load-schemas.ts'
+import { openApi } from './openapi.ts'
+
+/** The texts of files by their names, from the project's root. */
+export type Files = Map<string, string>
+
+/** What is made of the engine's schemas: they for editors, the types that authors write against, and the docs of blocks. */
+export function filesOfEngine(loaded: Schemas): Files {
+  const schemas = editorSchemas(loaded)
+  return new Map([
+    ...[...schemas].map(([name, schema]) => [`${schemaFolder}/${name}.schema.json`, asJson(schema)] as const),
+    [`${schemaFolder}/author-types.ts`, authorTypes(schemas)],
+    ['docs/blocks.md', blockDocs(schemas.get('page') ?? {}, loaded)],
+  ])
+}
+
+/** What is made of a site's own files: the names that they give, and what its pages ask of the content service. */
+export async function filesOfSite(project: FoundProject, loaded: Schemas): Promise<Files> {
+  const files = await filesOfNames(project)
+  return project.config ? files.set('docs/openapi.json', asJson(openApi(project.config, loaded))) : files
+}
+
+/** The names that a site's own files give, for editors to offer. */
+export async function filesOfNames(project: FoundProject): Promise<Files> {
+  const names = await knownNames(project)
+  const defs = Object.entries(names).map(([kind, list]) => [kind, { enum: list }])
+  return new Map([
+    ['page-configs/known.schema.json', asJson({ $defs: Object.fromEntries(defs) })],
+    ['page-configs/known.d.ts', knownTypes(names)],
+  ])
+}
+
+const asJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`

@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { childOf } from '../../util/document-order.ts'
+import type { FoundProject } from '../../site/config/project.ts'
+import { siteFiles } from '../../lint/site-files.ts'
+
+/** What a name is of: addresses of pages, sets of questions, and so on. */
+export type NameKind =
+  | 'address'
+  | 'contentPicture'
+  | 'endpoint'
+  | 'fallback'
+  | 'faqSet'
+  | 'film'
+  | 'kind'
+  | 'metadata'
+  | 'picture'
+  | 'sectionKey'
+  | 'sectionName'
+
+/** The names that a site's own files give, for editors to offer. */
+export type KnownNames = Record<NameKind, string[]>
+
+/** In words, what a place takes that one of these names belongs in. */
+export const nameKinds: Record<NameKind, string> = {
+  address: 'an address of this site',
+  contentPicture: "a picture's path on the content host",
+  endpoint: 'the path of an endpoint',
+  fallback: 'a file of `page-configs/fallback/`, without `.json`',
+  faqSet: 'a file of `page-configs/structured-data/`, without `.json`',
+  film: 'a film under `/media/`',
+  kind: 'a kind of page, of `page-configs/kinds.ts`',
+  metadata: 'a name, best one of `page-configs/metadata.json`',
+  picture: 'a picture under `/media/`',
+  sectionKey: 'the whole key of a section',
+  sectionName: 'the name of a section',
+}
+
+/** Whether there are such names. */
+export const isNameKind = (kind: string): kind is NameKind => Object.hasOwn(nameKinds, kind)
+
+/** Reads them off the project's files, also where some of these are wrong. */
+export async function knownNames(project: FoundProject): Promise<KnownNames> {
+  const { root, addresses, files, config } = project
+  const media = [...siteFiles(root)].filter((name) => /\.\w+$/.test(name))
+  const answers = answersIn(root)
+  const sections = await sectionsIn(root, answers)
+  const named = (folder: string) =>
+    files
+      .filter(({ file }) => file.startsWith(`page-configs/${folder}/`))
+      .map(({ file }) => file.replaceAll(/^.*\/|\.json$/g, ''))
+  const inputs = addresses.map(({ input }) => childOf(input, 'content'))
+  const prefixes = inputs.map((content) => String(childOf(content, 'prefix')))
+  const names = {
+    address: addresses.flatMap(({ path, input }) => addressesOf(path, childOf(input, 'content'), answers)),
+    contentPicture: media.filter((name) => !name.startsWith('/')),
+    endpoint: [...answers.filter((name) => !name.includes('/')), ...inputs.flatMap(textAt('endpoint'))],
+    fallback: named('fallback'),
+    faqSet: named('structured-data'),
+    film: media.filter((name) => /^\/.*\.(webm|mp4)$/.test(name)),
+    kind: Object.keys(config?.kinds ?? {}),
+    metadata: Object.keys(config?.metadata ?? {}),
+    picture: media.filter((name) => name.startsWith('/media/') && !/\.(webm|mp4)$/.test(name)),
+    sectionKey: sections,
+    sectionName: sections.flatMap((key) => {
+      const prefix = prefixes.find((one) => key.startsWith(`${one}_`))
+      const name = prefix && key.slice(prefix.length + 1)
+      return name && !/^section\d$/.test(name) ? [name] : []
+    }),
+  }
+  return mapValues(names, (list) => [...new Set(list)].toSorted())
+}
+
+/** A page's own address; of one with a parameter those that the embedded service has content for. */
+function addressesOf(path: string, content: unknown, answers: string[]): string[] {
+  if (!/[:*]/.test(path)) return [path]
+  const [folder, ...parameter] = String(childOf(content, 'endpoint')).split('/:')
+  if (parameter.length !== 1 || path.includes('*')) return []
+  return answers
+    .filter((name) => name.startsWith(`${folder}/`))
+    .map((name) => path.replace(/:[^/]+$/, name.slice(`${folder}/`.length)))
+}
+
+const textAt = (key: string) => (value: unknown) => {
+  const text = childOf(value, key)
+  return typeof text === 'string' ? [text] : []
+}
+
+/** The endpoints that the embedded service has an answer for. */
+function answersIn(root: string): string[] {
+  try {
+    const names = readdirSync(join(root, 'content/api'), { recursive: true, encoding: 'utf8' })
+    return names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -'.json'.length).replaceAll('\\', '/'))
+  } catch {
+    return []
+  }
+}
+
+async function sectionsIn(root: string, answers: string[]): Promise<string[]> {
+  const found = await Promise.all(
+    answers.map(async (name) => {
+      const text = await readFile(join(root, 'content/api', `${name}.json`), 'utf8')
+      return [...text.matchAll(/"section":\s*"([^"\\]+)"/g)].map(([, key = '']) => key)
+    }),
+  )
+  return found.flat()
+}
+
+const mapValues = <K extends string, V>(values: Record<K, V>, change: (value: V) => V): Record<K, V> => {
+  const changed = { ...values }
+  for (const key in changed) changed[key] = change(changed[key])
+  return changed
+}

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import type { z } from 'zod'
+import type { Examples } from '../../../block-library/contract/block-examples.ts'
+import type * as blocks from '../../../schemas/blocks/index.ts'
+import type * as client from '../../../schemas/shared/client.ts'
+import type * as content from '../../../schemas/content.ts'
+import type * as faqSet from '../../../schemas/faq-set.ts'
+import type * as kinds from '../../../schemas/kinds.ts'
+import type * as metadata from '../../../schemas/metadata.ts'
+import type * as page from '../../../schemas/page.ts'
+import type * as pictureRecords from '../../../schemas/picture-records.ts'
+import type * as redirects from '../../../schemas/redirects.ts'
+import type * as site from '../../../schemas/site.ts'
+import { documented, marker } from './documented.ts'
+
+/** The schemas with what is written above their keys, and the examples of blocks. */
+export interface Schemas {
+  blocks: typeof blocks
+  client: typeof client
+  content: typeof content
+  faqSet: typeof faqSet
+  kinds: typeof kinds
+  metadata: typeof metadata
+  page: typeof page
+  pictureRecords: typeof pictureRecords
+  redirects: typeof redirects
+  site: typeof site
+  /** The words above a schema, or above a key that holds it. */
+  docs: z.core.$ZodRegistry<{ description?: string | undefined }>
+  /** How a schema was made, where a documented function of the content contract made it. */
+  madeBy: WeakMap<object, { maker: string; with: unknown[] }>
+  /** By type of block, the one thing that its `examples.ts` exports. */
+  examples: { [T in blocks.BlockType]: Record<string, Examples<T>> }
+}
+
+const modules: Record<Exclude<keyof Schemas, 'docs' | 'madeBy' | 'examples'>, string> = {
+  blocks: 'blocks/index',
+  client: 'shared/client',
+  content: 'content',
+  faqSet: 'faq-set',
+  kinds: 'kinds',
+  metadata: 'metadata',
+  page: 'page',
+  pictureRecords: 'picture-records',
+  redirects: 'redirects',
+  site: 'site',
+}
+
+const entry = '\0schemas'
+const marks = '\0marks'
+
+/**
+ * The schemas of the project at `root`, made of a source whose comments are handed on (`documented.ts`). They are others than
+ * those that the engine imports, and good for generating alone.
+ */
+export async function loadSchemas(root: string): Promise<Schemas> {
+  const schemas = join(root, 'schemas/')
+  const virtual: Record<string, string> = { [entry]: entryModule(root), [marks]: marksModule }
+  const bundle = await rolldown({
+    input: entry,
+    cwd: root,
+    platform: 'node',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'documented-schemas',
+        resolveId: (id) => (id in virtual ? id : undefined),
+        load: async (id) => {
+          if (!id.startsWith(schemas)) return virtual[id]
+          const text = documented(id, await readFile(id, 'utf8'))
+          return `import { ${marker} } from ${JSON.stringify(marks)}\n${text}`
+        },
+      },
+    ],
+  })
+  try {
+    const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
+    const code = Buffer.from(output[0].code).toString('base64')
+    const loaded: Schemas = await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)
+    return loaded
+  } finally {
+    await bundle.close()
+  }
+}
+
+function entryModule(root: string): string {
+  const library = join(root, 'block-library')
+  const named = readdirSync(library)
+    .filter((type) => existsSync(join(library, type, 'examples.ts')))
+    .toSorted()
+  return [
+    ...Object.entries(modules).map(
+      ([name, file]) => `export * as ${name} from ${JSON.stringify(join(root, 'schemas', `${file}.ts`))}`,
+    ),
+    ...named.map(
+      (type, index) => `import * as of${index} from ${JSON.stringify(join(library, type, 'examples.ts'))}`,
+    ),
+    `export const examples = { ${named.map((type, index) => `'${type}': of${index}`).join(', ')} }`,
+    `export { docs, madeBy } from ${JSON.stringify(marks)}`,
+  ].join('\n')
+}
+
+/** A schema with docs is a copy, since the same one may stand under other words elsewhere. */
+const marksModule = `
+import { core, registry } from 'zod'
+export const docs = registry()
+export const madeBy = new WeakMap()
+export function ${marker}(value, description, name) {
+  if (typeof value === 'function') {
+    return (...args) => {
+      const made = value(...args)
+      if (made?._zod) madeBy.set(made, { maker: name, with: args })
+      return made
+    }
+  }
+  if (!value?._zod) return value
+  const copy = core.clone(value)
+  docs.add(copy, { description })
+  if (madeBy.has(value)) madeBy.set(copy, madeBy.get(value))
+  return copy
+}
+`

@@ -1,0 +1,67 @@
+import type { Readable, Writable } from 'node:stream'
+import { cancel, intro, isCancel, select, text } from '@clack/prompts'
+import type { Project } from '../../site/config/project.ts'
+import { folderKinds, generalKinds, others, type Wishes } from './plan-new.ts'
+
+/** Asks on the terminal for what was not said; undefined where somebody has thought better of it. */
+export async function askFor(
+  project: Project,
+  said: Wishes,
+  terminal: Streams = {},
+): Promise<Wishes | undefined> {
+  const wishes = { ...said }
+  const asked = await askAll(project, wishes, terminal)
+  if (!asked) cancel('Nothing was written', terminal)
+  return asked ? wishes : undefined
+}
+
+/** Where it is asked and answered; left out, on the terminal of this process. */
+interface Streams {
+  input?: Readable
+  output?: Writable
+}
+
+async function askAll(project: Project, wishes: Wishes, terminal: Streams): Promise<boolean> {
+  if (wishes.what === undefined) {
+    intro('What is to be written?', terminal)
+    const options = [...folderKinds(project), ...others].map((value) => ({
+      value,
+      label: labels[value] ?? value,
+    }))
+    if (!(await put('what', select({ message: 'What is new?', options, ...terminal })))) return false
+  }
+  const { what } = wishes
+  if (what === 'block') return write('name', 'What is the block called?', 'price-table')
+  if (what === 'redirect')
+    return (await write('from', 'Which address has moved?', '/old')) && write('to', 'Where to?', '/new')
+  if (what === 'page' && wishes.kind === undefined && wishes.from === undefined) {
+    const options = generalKinds(project).map((value) => ({ value, label: value }))
+    if (!(await put('kind', select({ message: 'Which kind of page?', options, ...terminal })))) return false
+  }
+  return write(
+    'title',
+    what === 'article' ? 'What is the article called?' : 'What is the page called?',
+    'A title',
+  )
+
+  async function put(key: keyof Wishes, answer: Promise<unknown>): Promise<boolean> {
+    const value = await answer
+    if (isCancel(value) || typeof value !== 'string') return false
+    wishes[key] = value
+    return true
+  }
+
+  async function write(key: keyof Wishes, message: string, placeholder: string): Promise<boolean> {
+    if (wishes[key] !== undefined) return true
+    return put(key, text({ message, placeholder, validate, ...terminal }))
+  }
+}
+
+const validate = (value: string | undefined) => (value?.trim() ? undefined : 'Say something')
+
+const labels: Record<string, string> = {
+  page: 'another page',
+  article: 'an article',
+  redirect: 'a redirect from an address that has moved',
+  block: 'a type of block',
+}

@@ -1,0 +1,122 @@
+import { camel, pascal } from './names.ts'
+
+/** The files of a new type of block, which shows the items of a section with title and text. */
+export const blockFiles = (type: string): Map<string, string> =>
+  new Map([
+    [`schemas/blocks/${type}.ts`, schema(type)],
+    [`block-library/${type}/block.ts`, definition(type)],
+    [`block-library/${type}/view.tsx`, view(type)],
+    [`block-library/${type}/examples.ts`, examples(type)],
+  ])
+
+const schema = (type: string) => `import { z } from 'zod'
+import { sectionBlock } from '../shared/section-block.ts'
+import { text } from '../shared/text.ts'
+
+/** The items of a section, one below the other. Say here what the block is for. */
+export const ${camel(type)}Schema = z.strictObject({
+  ...sectionBlock('${type}'),
+  /** A line under the items. */
+  note: text().optional(),
+})
+`
+
+const definition = (type: string) => `import type { BlockOf } from '../../../schemas/blocks/index.ts'
+import type { BindContext } from '../contract/bind-context.ts'
+import { bindSection } from '../contract/bind-section.ts'
+import { defineBlock, Hidden } from '../contract/define-block.ts'
+import { tiles } from '../contract/skeleton.ts'
+
+export const ${camel(type)}Block = defineBlock({
+  type: '${type}',
+  bind: bind${pascal(type)},
+  static: true,
+  skeleton: tiles(3, 9),
+})
+
+/** The section's items with their words. */
+export function bind${pascal(type)}(options: BlockOf<'${type}'>, context: BindContext) {
+  const bound = bindSection(options, context)
+  if (bound instanceof Hidden) return bound
+  const items = bound.items.map(({ title, description, html }) => ({ title, text: html ?? description }))
+  return { heading: bound.heading, props: { lead: bound.lead, items, note: options.note } }
+}
+`
+
+const view = (type: string) => `import { styled } from 'styled-components'
+import type { ViewProps } from '../contract/define-block.ts'
+import { RichText } from '../parts/rich-text.tsx'
+import { Section } from '../parts/section.tsx'
+import { theme } from '../parts/theme.ts'
+import type { bind${pascal(type)} } from './block.ts'
+
+/** Titles with their texts, and a line under them. */
+export function ${pascal(type)}({ heading, lead, items, note }: ViewProps<typeof bind${pascal(type)}>) {
+  return (
+    <Section heading={heading} lead={lead}>
+      <List>
+        {items.map(({ title, text }, index) => (
+          <div key={index}>
+            <dt>{title}</dt>
+            <dd>
+              <RichText text={text} />
+            </dd>
+          </div>
+        ))}
+      </List>
+      {note && <p>{note}</p>}
+    </Section>
+  )
+}
+
+const List = styled.dl\`
+  display: grid;
+  gap: \${theme.space.gap};
+  margin: 0;
+
+  dt {
+    font-weight: \${theme.weight.heavy};
+  }
+
+  dd {
+    margin: 0;
+    color: \${theme.color.muted};
+  }
+\`
+`
+
+const examples = (type: string) => `import type { Examples } from '../contract/block-examples.ts'
+
+const block = { type: '${type}', id: '${type}', section: 1 } as const
+const section = {
+  section: 'example_section1',
+  title: 'A heading',
+  description: 'A line under it.',
+  images: [
+    { title: 'First', description: 'What there is to say of it.' },
+    { title: 'Second', description: 'What there is to say of it.' },
+  ],
+}
+
+export const ${camel(type)}Examples: Examples<'${type}'> = {
+  default: { block, sections: [section] },
+  'with a note': { block: { ...block, note: 'A line under the items.' }, sections: [section] },
+  shortest: { block, sections: [{ section: 'example_section1', images: [{ title: '1' }] }] },
+  longest: {
+    block: { ...block, note: 'A line under the items, and another one. '.repeat(8).trim() },
+    sections: [
+      {
+        ...section,
+        title: 'A heading of Visakhapatnam, Thiruvananthapuram and Rajamahendravaram',
+        description: 'A line under it. '.repeat(16),
+        images: Array.from({ length: 14 }, (_, index) => ({
+          title: \`Number \${index + 1} in a list that is far too long\`,
+          description: 'There is much to say of it. '.repeat(20),
+        })),
+      },
+    ],
+  },
+  'section without items': { block, sections: [{ ...section, images: [] }] },
+  'section missing': { block, hidden: true },
+}
+`

@@ -1,0 +1,90 @@
+import { applyEdits, type Edit } from '../../util/apply-edits.ts'
+import { AuthorError } from '../../util/author-error.ts'
+import { nearestName } from '../../util/nearest-name.ts'
+import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
+import type { Project } from '../../site/config/project.ts'
+import { titleKey } from '../../../block-library/parts/title-address.ts'
+import { locate } from '../../lint/locate.ts'
+import { sourcesOf } from '../../site/joined/sources-of.ts'
+import { hyphenated, underscored } from './names.ts'
+import { sampleHead, titleLinksOf } from './new-page.ts'
+import type { Plan } from './plan.ts'
+
+export interface PageCopy {
+  /** The address of the page to copy. */
+  from: string
+  title: string
+  slug?: string | undefined
+}
+
+/** A page like another: its config as it is written, its content and its questions, under names of their own. */
+export function copyPage(project: Project, { from, title, slug }: PageCopy): Plan {
+  const { config } = project
+  const source = config.pages.find(({ path }) => path === from)
+  if (!source)
+    throw noPage(
+      from,
+      config.pages.map(({ path }) => path),
+    )
+  const { file, page } = source
+  const folders = pageFolders(config.kinds)
+  const [, folder = '', extension = ''] = /^page-configs\/(.+)\/[^/]+\.(ts|json)$/.exec(file) ?? []
+  const links = titleLinksOf(project, folders.get(folder) ?? '')
+  const key = slug ?? (links ? titleKey(title, links) : hyphenated(title))
+  const name = hyphenated(key)
+  const sources = sourcesOf(project)
+  const text = sources(file) ?? ''
+  const edits: Edit[] = []
+  const put = (path: string[], value: string) => {
+    const written = locate(file, path, sources)
+    if (!written?.exact || written.file !== file) return
+    edits.push({ ...written.value, text: JSON.stringify(value) })
+  }
+  put(['name'], name)
+  put(['title'], title)
+  const samples = sampleHead(title)
+  if (locate(file, ['head'], sources)?.exact) {
+    put(['head', 'title'], samples.title)
+    put(['head', 'description'], samples.description)
+  } else {
+    const at = locate(file, ['title'], sources)?.whole.end
+    // Formatting takes the quotation marks away where they are none of the file's.
+    if (at !== undefined) edits.push({ start: at, end: at, text: `, "head": ${JSON.stringify(samples)}` })
+  }
+  const creates = new Map<string, string>()
+  const { content, structuredData } = page
+  const prefix = underscored(name)
+  const answer = content && sources(`content/api/${content.endpoint}.json`)
+  if (content && answer !== undefined) {
+    put(['content', 'endpoint'], name)
+    if (content.prefix !== undefined) put(['content', 'prefix'], prefix)
+    creates.set(`content/api/${name}.json`, withPrefix(answer, content.prefix, prefix))
+  }
+  const questions =
+    structuredData?.faqSet && sources(`page-configs/structured-data/${structuredData.faqSet}.json`)
+  if (questions) {
+    put(['structuredData', 'faqSet'], name)
+    creates.set(`page-configs/structured-data/${name}.json`, questions)
+  }
+  creates.set(`page-configs/${folder}/${key}.${extension}`, applyEdits(text, edits))
+  return {
+    creates,
+    edits: new Map(),
+    removes: [],
+    notes: [
+      `Its address is ${pageAddress(`${folder}/${key}.ts`, folders)}`,
+      `Its words, pictures and questions are those of ${from} until you write others`,
+    ],
+  }
+}
+
+/** An answer whose section keys begin with another prefix. */
+function withPrefix(answer: string, old: string | undefined, prefix: string): string {
+  if (old === undefined) return answer
+  return answer.replaceAll(`"section": "${old}_`, `"section": "${prefix}_`)
+}
+
+export function noPage(address: string, addresses: string[]): AuthorError {
+  const nearest = nearestName(address, addresses)
+  return new AuthorError(`There is no page at ${address}`, [], nearest && `did you mean "${nearest}"?`)
+}

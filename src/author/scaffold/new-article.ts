@@ -1,0 +1,30 @@
+import type { Project } from '../../site/config/project.ts'
+import { AuthorError } from '../../util/author-error.ts'
+import { knownNames } from '../generate/known-names.ts'
+import { hyphenated } from './names.ts'
+import type { Plan } from './plan.ts'
+import { sample } from './sample.ts'
+
+/** An article of the embedded content service, for the page that shows one. */
+export async function newArticle(project: Project, title: string, slug = hyphenated(title)): Promise<Plan> {
+  const detail = project.config.pages.find(({ page }) => page.content?.kind === 'article')
+  const endpoint = detail?.page.content?.endpoint
+  if (!detail || endpoint === undefined)
+    throw new AuthorError('There is no page for an article: one whose content has the kind "article"', [])
+  const { contentPicture } = await knownNames(project)
+  const article = {
+    id: slug,
+    title,
+    image: contentPicture[0],
+    desc: sample('what the article is about, in a sentence or two.'),
+    content: [1, 2, 3].map((number) => sample(`paragraph ${number}.`)).join('\n'),
+    created_at: new Date().toISOString(),
+    readTime: '1 min read',
+  }
+  return {
+    creates: new Map([[`content/api/${endpoint.replace(/:\w+$/, slug)}.json`, JSON.stringify(article)]]),
+    edits: new Map(),
+    removes: [],
+    notes: [`Its address is ${detail.path.replace(/:\w+$/, slug)}`],
+  }
+}

@@ -1,0 +1,131 @@
+import { posix } from 'node:path'
+import { titleKey } from '../../../block-library/parts/title-address.ts'
+import { titleLinksSchema, type TitleLinks } from '../../../schemas/shared/title-links.ts'
+import { knownNames } from '../generate/known-names.ts'
+import type { Schemas } from '../generate/load-schemas.ts'
+import { AuthorError } from '../../util/author-error.ts'
+import { nearestName } from '../../util/nearest-name.ts'
+import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
+import type { Project } from '../../site/config/project.ts'
+import { composePage } from './compose-page.ts'
+import { hyphenated, underscored } from './names.ts'
+import type { Plan } from './plan.ts'
+import { sample } from './sample.ts'
+import { sampleQuestions, sampleSections } from './sample-content.ts'
+
+export interface NewPage {
+  /** Its kind, one of `page-configs/kinds.ts`. */
+  kind: string
+  title: string
+  /** The last part of its address; left out, it is made of the title as the index's cards make theirs. */
+  slug?: string | undefined
+}
+
+/** A page of a kind with its content and its questions, all of which say that they are samples. */
+export async function newPage(
+  project: Project,
+  { kind, title, slug }: NewPage,
+  schemas: Schemas,
+): Promise<Plan> {
+  const { kinds } = project.config
+  const { pages, usual } = kinds[kind] ?? unknownKind(kind, Object.keys(kinds))
+  const links = pages && titleLinksOf(project, pages.root)
+  const key = slug ?? (links ? titleKey(title, links) : hyphenated(title))
+  const name = hyphenated(key)
+  const prefix = underscored(name)
+  const folder = pages?.folder ?? 'general'
+  const file = `page-configs/${folder}/${key}.ts`
+  const address = pageAddress(`${folder}/${key}.ts`, pageFolders(kinds))
+  const { blocks, shown, leftOut } = composePage(usual, title, schemas, heroPicture(project, kind))
+  const { contentPicture } = await knownNames(project)
+  const sectionFor = sampleSections(schemas.examples, spread(contentPicture, name))
+  const sections = shown.map(({ block, section }) =>
+    sectionFor(block, `${prefix}_${typeof section === 'number' ? `section${section}` : section}`),
+  )
+  const page = {
+    ...(pages ? {} : { type: kind }),
+    name,
+    title,
+    head: sampleHead(title),
+    content: { endpoint: name, prefix },
+    structuredData: { faqSet: name },
+    blocks,
+  }
+  const define = posix.relative(posix.dirname(file), 'schemas/define.ts')
+  return {
+    creates: new Map([
+      [
+        file,
+        `import { definePage } from '${define}'\n\nexport default definePage(${JSON.stringify(page)})\n`,
+      ],
+      [`content/api/${name}.json`, JSON.stringify(sections)],
+      [
+        `page-configs/structured-data/${name}.json`,
+        JSON.stringify(sampleQuestions(10, `a question on ${title}`)),
+      ],
+    ]),
+    edits: new Map(),
+    removes: [],
+    notes: [
+      `Its address is ${address}`,
+      ...leftOut.map((block) => `Usual on such pages and left out, since no sample can say it: ${block}`),
+      ...(links && titleKey(title, links) !== key
+        ? [
+            `A card titled ${JSON.stringify(title)} does not lead there; name its key in the links of ${links.root}`,
+          ]
+        : []),
+      ...(links
+        ? [
+            `A card titled ${JSON.stringify(title)} on ${links.root} leads there: its section is content, and yours to write`,
+          ]
+        : []),
+    ],
+  }
+}
+
+/** What search results show of a page, until somebody writes it. */
+export const sampleHead = (title: string) => ({
+  title: sample(`${title}, and what a search result says`),
+  description: sample(
+    `what ${title} is, for whom and what it is good for, in 110 to 160 characters, unlike any other page.`,
+  ),
+})
+
+/** The kind that somebody means: its own name, or one of them (`product` of `products`). */
+export function kindMeant(meant: string, names: string[]): string {
+  return names.find((name) => name === meant || name === `${meant}s`) ?? unknownKind(meant, names)
+}
+
+function unknownKind(kind: string, names: string[]): never {
+  const nearest = nearestName(kind, names)
+  throw new AuthorError(`There is no kind of page ${JSON.stringify(kind)}`, [
+    {
+      place: 'page-configs/kinds.ts',
+      problems: [`expected  one of ${names.join(', ')}`, ...(nearest ? [`did you mean "${nearest}"?`] : [])],
+    },
+  ])
+}
+
+/** How the cards that lead to pages below a root make addresses of their titles, where a page has such cards. */
+export function titleLinksOf({ config }: Project, root: string): TitleLinks | undefined {
+  for (const { page } of config.pages)
+    for (const block of page.blocks) {
+      const links = titleLinksSchema.safeParse('links' in block ? block.links : undefined)
+      if (links.success && links.data.root === root) return links.data
+    }
+  return undefined
+}
+
+/** The picture that opens another page of the kind. */
+const heroPicture = ({ config }: Project, kind: string) =>
+  config.pages
+    .filter(({ page }) => page.type === kind)
+    .flatMap(({ page }) =>
+      page.blocks.flatMap((block) => (block.type === 'hero' ? (block.picture?.src ?? []) : [])),
+    )[0]
+
+/** The pictures from another place on for each name, so that new pages do not all show the same. */
+function spread(pictures: string[], name: string): string[] {
+  const start = Buffer.from(name).reduce((sum, byte) => sum + byte, 0) % Math.max(1, pictures.length)
+  return [...pictures.slice(start), ...pictures.slice(0, start)]
+}

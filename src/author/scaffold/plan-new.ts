@@ -1,0 +1,61 @@
+import type { Schemas } from '../generate/load-schemas.ts'
+import { AuthorError } from '../../util/author-error.ts'
+import type { Project } from '../../site/config/project.ts'
+import { copyPage } from './copy-page.ts'
+import { newArticle } from './new-article.ts'
+import { newBlock } from './new-block.ts'
+import { kindMeant, newPage } from './new-page.ts'
+import { newRedirect } from './new-redirect.ts'
+import type { Plan } from './plan.ts'
+
+/** What somebody wants to be written, as far as they said it. */
+export interface Wishes {
+  /** `article`, `redirect`, `block`, `page`, or a kind of page. */
+  what?: string | undefined
+  title?: string | undefined
+  slug?: string | undefined
+  kind?: string | undefined
+  /** The name of a block. */
+  name?: string | undefined
+  /** The page to copy, or the address that a redirect leads away from. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** What there is to write, beside a page of each kind. */
+export const others = ['page', 'article', 'redirect', 'block'] as const
+
+/** What is to be written. Throws where something that it needs was not said. */
+export async function planNew(
+  project: Project,
+  wishes: Wishes,
+  schemas: () => Promise<Schemas>,
+): Promise<Plan> {
+  const { what, slug, from } = wishes
+  const need = (option: 'title' | 'name' | 'from' | 'to') => wishes[option] ?? missing(`--${option}`)
+  if (what === undefined) return missing(`one of ${[...others, ...folderKinds(project)].join(', ')}`)
+  if (what === 'block') return newBlock(project.root, need('name'))
+  if (what === 'redirect') return newRedirect(project, { from: need('from'), to: need('to') })
+  if (what === 'article') return newArticle(project, need('title'), slug)
+  if (from !== undefined) return copyPage(project, { from, title: need('title'), slug })
+  const kind =
+    what === 'page' ? generalKind(project, wishes.kind) : kindMeant(what, Object.keys(project.config.kinds))
+  return newPage(project, { kind, title: need('title'), slug }, await schemas())
+}
+
+/** The kinds whose pages have a folder of their own. */
+export const folderKinds = ({ config }: Project) =>
+  Object.keys(config.kinds).filter((kind) => config.kinds[kind]?.pages)
+
+/** The kinds whose pages lie in `general/`. */
+export const generalKinds = ({ config }: Project) =>
+  Object.keys(config.kinds).filter((kind) => !config.kinds[kind]?.pages)
+
+function generalKind(project: Project, said: string | undefined): string {
+  const kinds = generalKinds(project)
+  return said === undefined ? (kinds[0] ?? missing('--kind')) : kindMeant(said, kinds)
+}
+
+function missing(what: string): never {
+  throw new AuthorError(`${what} is needed; npm run new -- --help says more`, [])
+}

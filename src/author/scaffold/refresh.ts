@@ -1,0 +1,17 @@
+import { filesOfEngine, filesOfSite } from '../generate/generated-files.ts'
+import { loadSchemas, type Schemas } from '../generate/load-schemas.ts'
+import { writeChanged } from '../generate/write-changed.ts'
+import { importConfigs } from '../../site/config/import-configs.ts'
+import { readProject } from '../../site/config/read-project.ts'
+
+/** Loads the schemas of the project that a command works on. */
+export type LoadSchemas = (root: string) => Promise<Schemas>
+
+/** Writes what is made of the schemas and of the site's files, where it is no longer so; the names of all these files. */
+export async function refresh(root: string, load: LoadSchemas = loadSchemas): Promise<string[]> {
+  const schemas = await load(root)
+  const project = await readProject(root, importConfigs(root))
+  const files = [...filesOfEngine(schemas), ...(await filesOfSite(project, schemas))]
+  await writeChanged(root, files)
+  return files.map(([file]) => file)
+}

@@ -1,0 +1,18 @@
+import type { Terminal } from '../commands/terminal.ts'
+import { AuthorError } from '../../util/author-error.ts'
+import { finishPlan } from './finish-plan.ts'
+import { openProject } from './open-project.ts'
+import type { LoadSchemas } from './refresh.ts'
+import { renamePage } from './rename-page.ts'
+
+/** `npm run rename -- /old /new`: moves a page with the links to it, and leaves a redirect. Throws an `AuthorError` where it moves nothing. */
+export async function renameCommand(
+  [from, to, ...more]: string[],
+  { root, log }: Pick<Terminal, 'root' | 'log'>,
+  load?: LoadSchemas,
+): Promise<void> {
+  if (!from?.startsWith('/') || !to?.startsWith('/') || more.length > 0)
+    throw new AuthorError('npm run rename -- /the/old/address /the/new/address', [])
+  const plan = renamePage(await openProject(root), from, to)
+  for (const line of await finishPlan(root, plan, load)) log(line)
+}

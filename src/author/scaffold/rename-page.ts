@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { titleKey } from '../../../block-library/parts/title-address.ts'
+import { titleLinksSchema } from '../../../schemas/shared/title-links.ts'
+import { applyEdits, type Edit } from '../../util/apply-edits.ts'
+import { AuthorError } from '../../util/author-error.ts'
+import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
+import { redirectsFile, type Project } from '../../site/config/project.ts'
+import { noPage } from './copy-page.ts'
+import { newRedirect, withRedirect } from './new-redirect.ts'
+import type { Plan } from './plan.ts'
+import { stringLiterals } from './string-literals.ts'
+
+/** Moves a page: its file, the links to it in configs and in the embedded content, and a redirect from its old address. */
+export function renamePage(project: Project, from: string, to: string): Plan {
+  const { root, config, files } = project
+  const page = config.pages.find(({ path }) => path === from)
+  const addresses = config.pages.map(({ path }) => path)
+  if (!page) throw noPage(from, addresses)
+  if (addresses.includes(to)) throw new AuthorError(`There is a page at ${to} already`, [])
+  if (config.redirects.some((redirect) => redirect.from === to))
+    throw new AuthorError(`${redirectsFile} leads away from ${to}; take that line out first`, [])
+  if (Object.values(config.kinds).some(({ pages }) => pages?.root === from))
+    throw new AuthorError(`Pages lie below ${from}: they move where page-configs/kinds.ts says`, [])
+  if (/[:*]/.test(from + to))
+    throw new AuthorError('A page whose address has a parameter is moved by hand', [])
+  const target = fileAt(to, page.file, pageFolders(config.kinds))
+  const plan: Plan = { creates: new Map(), edits: new Map(), removes: [page.file], notes: [] }
+  for (const file of [...textFiles(root, 'page-configs'), ...textFiles(root, 'content/api')]) {
+    const before = readFileSync(join(root, file), 'utf8')
+    const linked = linkEdits(file, before, { from, to, products: config.site.defaults.productPages })
+    if (file === page.file) {
+      plan.creates.set(target, applyEdits(before, [...linked, ...importEdits(file, before, target)]))
+    } else if (linked.length > 0) plan.edits.set(file, applyEdits(before, linked))
+  }
+  const moved = plan.edits.get(redirectsFile)
+  if (moved !== undefined) plan.edits.set(redirectsFile, withRedirect(moved, { from, to }))
+  else {
+    const redirect = newRedirect({ root, files }, { from, to })
+    for (const [file, text] of redirect.creates) plan.creates.set(file, text)
+    for (const [file, text] of redirect.edits) plan.edits.set(file, text)
+  }
+  plan.notes.push(...titlesLeadingTo(project, from))
+  return plan
+}
+
+/** The file of a page at an address, of the same sort as another. */
+function fileAt(address: string, like: string, folders: ReadonlyMap<string, string>): string {
+  const extension = posix.extname(like)
+  const [folder, root] =
+    [...folders].find(([, start]) => start !== '' && address.startsWith(`${start}/`)) ??
+    (['general', ''] as const)
+  const file = `${folder}${address.slice(root.length)}${extension}`
+  if (pageAddress(file, folders) !== address)
+    throw new AuthorError(`No file of page-configs/ has the address ${address}`, [])
+  return `page-configs/${file}`
+}
+
+interface Move {
+  from: string
+  to: string
+  /** The address that the ids of products follow. */
+  products: string | undefined
+}
+
+/** The texts that are the address, or hold a link to it, with the new one in its place. */
+function linkEdits(file: string, text: string, { from, to, products }: Move): Edit[] {
+  const whole = new RegExp(`^${escaped(from)}(?=$|[#?])`)
+  const linked = new RegExp(`(?<=href=["'])${escaped(from)}(?=["'#?])`, 'g')
+  // A title that is known to lead to the page still does.
+  const [oldKey, newKey] =
+    posix.dirname(from) === posix.dirname(to) ? [from, to].map((one) => posix.basename(one)) : []
+  return stringLiterals(file, text).flatMap(({ value, start, end, isImport, key }) => {
+    if (isImport) return []
+    // An article names the product that it is about by the last part of the address.
+    const isId = key === 'key' || (key === 'id' && posix.dirname(from) === products)
+    const isKey = isId && value === oldKey && newKey !== undefined
+    const now = isKey ? newKey : value.replace(whole, to).replaceAll(linked, to)
+    return now === value ? [] : [{ start, end, text: JSON.stringify(now) }]
+  })
+}
+
+/** What a file imports, as it is found from the other place. */
+function importEdits(file: string, text: string, target: string): Edit[] {
+  return stringLiterals(file, text).flatMap(({ value, start, end, isImport }) => {
+    if (!isImport || !value.startsWith('.')) return []
+    const address = posix.relative(posix.dirname(target), posix.join(posix.dirname(file), value))
+    const now = address.startsWith('.') ? address : `./${address}`
+    return now === value ? [] : [{ start, end, text: JSON.stringify(now) }]
+  })
+}
+
+/** Cards whose titles make the old address: the redirect answers them, and the rule is the author's to change. */
+function titlesLeadingTo({ config }: Project, from: string): string[] {
+  const title = config.pages.find(({ path }) => path === from)?.page.title ?? ''
+  const rules = config.pages.flatMap(({ page }) =>
+    page.blocks.flatMap(
+      (block) => titleLinksSchema.safeParse('links' in block ? block.links : undefined).data ?? [],
+    ),
+  )
+  const roots = rules.filter(
+    (rule) =>
+      titleKey(title, { ...rule, known: [] }) === from.slice(rule.root.length + 1) &&
+      from.startsWith(`${rule.root}/`),
+  )
+  return [...new Set(roots.map(({ root }) => root))].map(
+    (root) =>
+      `A card titled ${JSON.stringify(title)} takes the redirect until the links of ${root} know its new key`,
+  )
+}
+
+function textFiles(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return []
+  return (
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      // What is generated is made anew.
+      .filter((file) => /\.(ts|json)$/.test(file) && !/\/known\.(d\.ts|schema\.json)$/.test(file))
+  )
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Schemas } from '../generate/load-schemas.ts'
+import { childOf } from '../../util/document-order.ts'
+import { sample } from './sample.ts'
+
+/** A section of a block's example, as far as its shape says what the block reads. */
+const shapeSchema = z.looseObject({
+  title: z.string().optional(),
+  description: z.string().optional(),
+  images: z
+    .array(
+      z.looseObject({
+        image: z.unknown().optional(),
+        description: z.unknown().optional(),
+        faqs: z.array(z.unknown()).optional(),
+      }),
+    )
+    .optional(),
+  faq_entries: z.array(z.unknown()).optional(),
+})
+
+/** Sections as blocks want them: shaped like those of their examples, with texts that say that they are samples. */
+export function sampleSections(examples: Schemas['examples'], pictures: readonly string[]) {
+  const unused = [...pictures]
+
+  /** The section that a block with these options shows. */
+  return (block: Readonly<Record<string, unknown>>, key: string): object => {
+    const shape = shapeSchema.parse(exampleSection(examples, block) ?? {})
+    const items = shape.images?.slice(0, 6).map((item, index) => sampleItem(item, index, unused.shift()))
+    const isQuestions = shape.faq_entries !== undefined
+    return {
+      section: key,
+      title: sample(`a heading for ${wordsOf(block, key)}`),
+      description: sample('what this part of the page says, in a sentence or two.'),
+      ...(items && !isQuestions && { images: items }),
+      ...(isQuestions && { faq_entries: sampleQuestions(5, 'a question of buyers') }),
+    }
+  }
+}
+
+/** So many questions with their answers, no two alike. */
+export const sampleQuestions = (count: number, what: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    question: sample(`${what}, number ${index + 1}?`),
+    answer: sample(`the answer to number ${index + 1}, which stands alone.`),
+  }))
+
+function sampleItem(
+  { image, description, faqs }: { image?: unknown; description?: unknown; faqs?: unknown[] | undefined },
+  index: number,
+  picture: string | undefined,
+) {
+  return {
+    ...(image !== undefined && picture !== undefined && { image: picture }),
+    title: sample(`title ${index + 1}`),
+    ...(description !== undefined && { description: sample(`what there is to say of number ${index + 1}.`) }),
+    ...(faqs && { faqs: sampleQuestions(2, `a question on number ${index + 1}`) }),
+  }
+}
+
+const examplesSchema = z.record(
+  z.string(),
+  z.looseObject({ block: z.unknown().optional(), sections: z.array(z.unknown()).optional() }),
+)
+
+/** The first example of a block with options like these that brings a section. */
+function exampleSection(examples: Schemas['examples'], block: Readonly<Record<string, unknown>>): unknown {
+  const exported = Object.entries(examples).find(([type]) => type === block.type)?.[1]
+  const named = examplesSchema.parse(Object.values(exported ?? {})[0] ?? {})
+  const like = Object.values(named).find(
+    (example) => example.sections && childOf(example.block, 'variant') === block.variant,
+  )
+  return like?.sections?.[0]
+}
+
+const wordsOf = (block: Readonly<Record<string, unknown>>, key: string) =>
+  typeof block.type === 'string' ? `${block.type.replaceAll('-', ' ')} (${key})` : key

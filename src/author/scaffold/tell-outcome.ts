@@ -1,0 +1,31 @@
+import { validate } from '../../lint/validate.ts'
+import type { Plan } from './plan.ts'
+import { sample } from './sample.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What was written, what is still to be written, and what else the rules find in it. */
+export async function tellOutcome(root: string, { creates, edits, removes, notes }: Plan): Promise<string[]> {
+  const samples = await Promise.all([...creates.keys()].map((file) => samplesIn(root, file)))
+  const findings = (await validate(root)).filter(
+    ({ file, rule }) => rule !== 'sample-text' && (creates.has(file) || edits.has(file)),
+  )
+  return [
+    ...[...creates.keys()].map((file) => `written  ${file}`),
+    ...[...edits.keys()].map((file) => `edited   ${file}`),
+    ...removes.map((file) => `removed  ${file}`),
+    '',
+    ...notes,
+    ...samples.flatMap(({ file, count }) => (count > 0 ? [`${file}: ${count} texts are samples still`] : [])),
+    ...findings.map(
+      ({ file, line, problem, expected, rule }) =>
+        `${file}:${line ?? 1} ${problem ?? expected ?? ''} [${rule}]`,
+    ),
+    'Made anew: the names that editors offer, and what the content service is told (npm run schemas)',
+  ]
+}
+
+async function samplesIn(root: string, file: string): Promise<{ file: string; count: number }> {
+  const text = await readFile(join(root, file), 'utf8')
+  return { file, count: text.split(sample('')).length - 1 }
+}

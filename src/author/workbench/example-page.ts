@@ -1,0 +1,53 @@
+import type { Example } from '../../../block-library/contract/block-examples.ts'
+import { noContent, type SafeHtml } from '../../../block-library/contract/content-view.ts'
+import type { BlockType } from '../../../schemas/blocks/index.ts'
+import type { Kinds } from '../../../schemas/kinds.ts'
+import type { Page } from '../../../schemas/page.ts'
+import type { Site } from '../../../schemas/site.ts'
+import type { ParsedConfig } from '../../site/config/parse-config.ts'
+import { readPage } from '../../site/config/read-page.ts'
+import { readContent } from '../../runtime/content/read-content.ts'
+import { storageAddress } from '../../runtime/content/storage-address.ts'
+import { bind } from '../../runtime/engine/bind.ts'
+
+/** An example of whichever type of block. */
+export type AnyExample = { [T in BlockType]: Example<T> }[BlockType]
+
+/** Its block as whoever edits it left it: right or wrong. */
+export type EditedExample = Omit<AnyExample, 'block'> & { block: unknown }
+
+/** A page's kind that takes nothing as usual: the block says all there is. */
+const kinds: Kinds = { example: { metadata: 'example', usual: [] } }
+
+/** A page of this one block, read as any page's config is; its sections have the prefix `example`. */
+export const readExamplePage = (block: unknown, site: Pick<Site, 'defaults'>): ParsedConfig<Page> =>
+  readPage(examplePage(block), { kinds, site })
+
+/** The page as its author would write it. */
+export const examplePage = (block: unknown) => ({
+  type: 'example',
+  name: 'example',
+  title: 'Example',
+  content: { endpoint: 'example', prefix: 'example' },
+  blocks: [block],
+})
+
+/** Takes an example the whole way: parse, read, bind. */
+export async function bindExample(
+  { block, sections = [], input }: EditedExample,
+  site: Site,
+  loadSanitizer: () => Promise<(html: string) => SafeHtml>,
+) {
+  const parsed = readExamplePage(block, site)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  const answer = { kind: 'sections', envelope: 'list', imageField: 'image', host: '', loadSanitizer } as const
+  const { content, oddities } = await readContent(sections, answer)
+  const bound = bind(parsed.value, {
+    content: { ...noContent, sections: content.sections },
+    site,
+    visit: { params: {} },
+    storage: (path) => storageAddress(path, ''),
+    ...input,
+  })
+  return { ...bound, page: parsed.value, oddities }
+}

@@ -1,0 +1,27 @@
+import { blocks } from '../../../block-library/blocks.ts'
+import type { AnyExample } from './example-page.ts'
+
+const files = import.meta.glob<Record<string, Record<string, AnyExample>>>(
+  '../../../block-library/*/examples.ts',
+  { eager: true },
+)
+
+/** The named examples of a type of block, which the file in its folder exports. */
+export function examplesOf(type: string): Record<string, AnyExample> {
+  const [named] = Object.values(files[`../../../block-library/${type}/examples.ts`] ?? {})
+  if (!named)
+    throw new Error(`block-library/${type}/examples.ts is missing: its examples are the block's tests`)
+  return named
+}
+
+/** An example, and what it is called by. */
+export interface NamedExample {
+  type: string
+  name: string
+  example: AnyExample
+}
+
+/** The examples of every type of block in the registry. */
+export const examples: NamedExample[] = Object.keys(blocks).flatMap((type) =>
+  Object.entries(examplesOf(type)).map(([name, example]) => ({ type, name, example })),
+)

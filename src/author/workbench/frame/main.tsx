@@ -1,0 +1,31 @@
+import '@fontsource-variable/archivo/wght.css'
+import 'virtual:global.css'
+import '../../../runtime/app/reading-modes.css'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { readSettings } from '../../../runtime/app/read-settings.ts'
+import { replaceLostPictures } from '../../../runtime/app/replace-lost-pictures.ts'
+import type { FromFrame } from '../protocol.ts'
+import { Frame } from './frame.tsx'
+
+// The document of a frame of the workbench: a block as on the site, without the site.
+const root = document.getElementById('root')
+if (!root) throw new Error('The frame has no #root')
+
+replaceLostPictures()
+// A link is there to be looked at.
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link && link.hash === '') event.preventDefault()
+})
+document.addEventListener('keydown', ({ key, target }) => {
+  if (target !== document.body) return
+  const message: FromFrame = { kind: 'key', key }
+  window.parent.postMessage(message, window.location.origin)
+})
+
+createRoot(root).render(
+  <MemoryRouter>
+    <Frame site={await readSettings()} />
+  </MemoryRouter>,
+)

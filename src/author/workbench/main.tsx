@@ -1,0 +1,11 @@
+import '@fontsource-variable/archivo/wght.css'
+import { createRoot } from 'react-dom/client'
+import { readSettings } from '../../runtime/app/read-settings.ts'
+import { loadBlockShapes } from './options/block-shapes.ts'
+import { Workbench } from './workbench.tsx'
+
+// The workbench: every block with its examples, every page, and the tokens. In development alone.
+const root = document.getElementById('root')
+if (!root) throw new Error('The workbench has no #root')
+
+createRoot(root).render(<Workbench site={await readSettings()} shapes={await loadBlockShapes()} />)

@@ -1,0 +1,62 @@
+import babel from 'prettier/plugins/babel'
+import estree from 'prettier/plugins/estree'
+import { format } from 'prettier/standalone'
+import style from '../../../../.prettierrc.json'
+import type { Shape } from './shape.ts'
+import { entriesOf, shapeIndex } from './values.ts'
+
+/** A block's config as its author would write it into a page: what is left out means the same. */
+export const configSource = (block: unknown, shape: Shape): Promise<string> =>
+  sourceOf(withoutDefaults(block, shape))
+
+/** A value as TypeScript, formatted as the project is; a comma ends it, as in a page's list of blocks. */
+export async function sourceOf(value: unknown): Promise<string> {
+  const begin = 'export default '
+  const text = await format(`${begin}${JSON.stringify(value).replace('{', '{\n')}`, {
+    ...settings,
+    parser: 'babel',
+    plugins: [babel, estree],
+  })
+  return `${text.slice(begin.length).trimEnd()},`
+}
+
+const settings = { ...style, trailingComma: 'all', arrowParens: 'always' } as const
+
+/** The value without what stands there anyway. */
+export function withoutDefaults(value: unknown, shape: Shape): unknown {
+  switch (shape.kind) {
+    case 'group':
+      return Object.fromEntries(
+        entriesOf(value).flatMap(([key, part]): [string, unknown][] => {
+          const field = shape.fields.find((one) => one.key === key)
+          if (!field) return [[key, part]]
+          const lean = withoutDefaults(part, field.shape)
+          const usual = withoutDefaults(field.usual, field.shape)
+          return field.usual !== undefined && isSame(lean, usual) ? [] : [[key, lean]]
+        }),
+      )
+    case 'list':
+      return Array.isArray(value) ? value.map((part: unknown) => withoutDefaults(part, shape.item)) : value
+    case 'either': {
+      const mine = shape.shapes[shapeIndex(shape.shapes, value)]
+      return mine ? withoutDefaults(value, mine) : value
+    }
+    default:
+      return value
+  }
+}
+
+/** Whether two values of a config are the same, whatever the order of their keys. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  const entries = entriesOf(value)
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, sorted(part)]),
+      )
+    : value
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { pageSchema } from '../../../../schemas/page.ts'
+import type { Problem } from '../../../util/problem.ts'
+import { schemaMap } from '../../../site/config/schema-map.ts'
+import { examplePage } from '../example-page.ts'
+import type { GroupShape } from './block-shapes.ts'
+import { FormContext, type Edited } from './form-context.ts'
+import { GroupInput } from './group-input.tsx'
+import { ProblemNote } from './problem-note.tsx'
+import { ValueInput } from './value-input.tsx'
+import { withValueAt } from './values.ts'
+
+interface OptionFormProps {
+  shape: GroupShape
+  /** The block as it is written now. */
+  value: unknown
+  /** What is wrong with its page. */
+  problems: Problem[]
+  change: (next: unknown) => void
+}
+
+/** A form made from the block's schema: every option with its doc, and what is wrong with it beside it. */
+export function OptionForm({ shape, value, problems, change }: OptionFormProps) {
+  const form = useMemo(
+    () => ({
+      problems: problems.map((problem) => ({ ...problem, path: problem.path.slice(place.length) })),
+      change: (path: PropertyKey[], next: unknown) => change(withValueAt(value, path, next)),
+      allowed: (path: PropertyKey[]) => map().expectedAt([...place, ...path], examplePage(value)),
+      draw,
+    }),
+    [value, problems, change],
+  )
+  // What it is cannot be edited: another type is another block.
+  const fields = shape.fields.filter(({ key }) => key !== 'type')
+  const whole = form.problems.filter(({ path }) => path.length === 0)
+  return (
+    <FormContext value={form}>
+      {whole.map((problem, index) => (
+        <ProblemNote key={index} problem={problem} />
+      ))}
+      <GroupInput fields={fields} value={value} path={none} />
+    </FormContext>
+  )
+}
+
+/** Where the block is in its page. */
+const place = ['blocks', 0]
+const none: PropertyKey[] = []
+
+const draw = (edited: Edited) => <ValueInput {...edited} />
+
+let known: ReturnType<typeof schemaMap> | undefined
+const map = () => (known ??= schemaMap(pageSchema))

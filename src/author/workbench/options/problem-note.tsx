@@ -1,0 +1,41 @@
+import { styled } from 'styled-components'
+import { linesOf, type Problem } from '../../../util/problem.ts'
+import { look, pressable } from '../look.ts'
+import { useForm } from './form-context.ts'
+
+/** What the strict reading says of a place, and the way to mend it where that is certain. */
+export function ProblemNote({ problem }: { problem: Problem }) {
+  const { change } = useForm()
+  const { fix, nearest, path } = problem
+  const replacement = fix && 'replace' in fix ? fix.replace : undefined
+  return (
+    <Note role="alert">
+      {linesOf(problem).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {replacement !== undefined && (
+        <Mend type="button" onClick={() => change(path, replacement)}>
+          Use {JSON.stringify(nearest)}
+        </Mend>
+      )}
+    </Note>
+  )
+}
+
+const Note = styled.div`
+  display: grid;
+  gap: 2px;
+  padding: 7px 10px;
+  border-left: 2px solid ${look.bad};
+  background: ${look.bad}14;
+  color: ${look.bad};
+  font: 12px/1.5 ${look.mono};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`
+
+const Mend = styled.button`
+  ${pressable}
+  justify-self: start;
+  margin-top: 4px;
+`

@@ -1,0 +1,82 @@
+import { childOf } from '../../../util/document-order.ts'
+import type { Shape } from './shape.ts'
+
+/** Something with keys. */
+export const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
+
+/** A value with another one at a path; `undefined` takes the key, or the list's entry, out. */
+export function withValueAt(value: unknown, path: PropertyKey[], next: unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return next
+  const child = withValueAt(childOf(value, key), rest, next)
+  if (Array.isArray(value)) {
+    const list: unknown[] = value.map((part: unknown, index) => (index === key ? child : part))
+    if (key === list.length) list.push(child)
+    return list.filter((part) => part !== undefined)
+  }
+  const known = entriesOf(value)
+  const name = String(key)
+  const entries: [string, unknown][] = known.some(([one]) => one === name)
+    ? known.map(([one, part]) => [one, one === name ? child : part])
+    : [...known, [name, child]]
+  return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
+}
+
+/** The least that may stand in a place, to begin with. */
+export function blank(shape: Shape): unknown {
+  switch (shape.kind) {
+    case 'text':
+    case 'anything':
+      return ''
+    case 'number':
+      return shape.min ?? 0
+    case 'flag':
+      return false
+    case 'choice':
+      return shape.values[0]
+    case 'list':
+      return Array.from({ length: shape.least }, () => blank(shape.item))
+    case 'record':
+      return {}
+    case 'either':
+      return shape.shapes[0] ? blank(shape.shapes[0]) : ''
+    case 'group':
+      return Object.fromEntries(
+        shape.fields.filter(({ isRequired }) => isRequired).map((field) => [field.key, blank(field.shape)]),
+      )
+  }
+}
+
+/** Of shapes, the one that a value has; the first where none fits. */
+export function shapeIndex(shapes: Shape[], value: unknown): number {
+  const fitting = shapes.map((shape, index) => ({ shape, index })).filter(({ shape }) => fits(shape, value))
+  const keys = entriesOf(value).map(([key]) => key)
+  // Of several groups, the one that knows the keys.
+  const best = fitting.find(
+    ({ shape }) => shape.kind !== 'group' || keys.every((key) => shape.fields.some((one) => one.key === key)),
+  )
+  return (best ?? fitting[0])?.index ?? 0
+}
+
+function fits(shape: Shape, value: unknown): boolean {
+  switch (shape.kind) {
+    case 'text':
+      return typeof value === 'string'
+    case 'number':
+      return typeof value === 'number'
+    case 'flag':
+      return typeof value === 'boolean'
+    case 'choice':
+      return shape.values.includes(value)
+    case 'list':
+      return Array.isArray(value)
+    case 'group':
+    case 'record':
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+    case 'either':
+      return shape.shapes.some((one) => fits(one, value))
+    case 'anything':
+      return true
+  }
+}

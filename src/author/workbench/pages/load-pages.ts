@@ -1,0 +1,42 @@
+import pLimit from 'p-limit'
+import type { ExplainedPage } from '../../../lint/explain-page.ts'
+
+/** A page of the site, explained as the development server explains it. */
+export interface KnownPage {
+  pathname: string
+  page: ExplainedPage
+}
+
+/** Calls back with all pages known so far, each time there is another; returns the way to stop. */
+export function loadPages(tell: (pages: KnownPage[], total: number) => void, fail: (reason: string) => void) {
+  let isOver = false
+  const load = async () => {
+    const pathnames: string[] = await ask('/__explain')
+    const known = new Map<string, ExplainedPage>()
+    const limit = pLimit(3)
+    await Promise.all(
+      pathnames.map((pathname) =>
+        limit(async () => {
+          if (isOver) return
+          known.set(pathname, await ask(`/__explain?path=${encodeURIComponent(pathname)}`))
+          if (isOver) return
+          const pages = pathnames.flatMap((one) => {
+            const page = known.get(one)
+            return page ? [{ pathname: one, page }] : []
+          })
+          tell(pages, pathnames.length)
+        }),
+      ),
+    )
+  }
+  load().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+  return () => {
+    isOver = true
+  }
+}
+
+async function ask<T>(address: string): Promise<T> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(await response.text())
+  return response.json()
+}

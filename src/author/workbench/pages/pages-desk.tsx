@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { onSourceChange } from '../../../runtime/app/on-source-change.ts'
+import { Desk, Lead } from '../desk/plain-desk.tsx'
+import { look, pressable } from '../look.ts'
+import { loadPages, type KnownPage } from './load-pages.ts'
+import { PageRow } from './page-row.tsx'
+
+/** Every page of the site: what of it is not shown and why, the way to it, and to its config. */
+export function PagesDesk() {
+  const [pages, setPages] = useState<KnownPage[]>([])
+  const [total, setTotal] = useState<number>()
+  const [failure, setFailure] = useState<string>()
+  const [isOnlyHidden, setOnlyHidden] = useState(false)
+  useEffect(() => {
+    let stop = () => {}
+    const load = () => {
+      stop()
+      setFailure(undefined)
+      stop = loadPages((known, count) => {
+        setPages(known)
+        setTotal(count)
+      }, setFailure)
+    }
+    load()
+    const unhear = onSourceChange(load)
+    return () => {
+      stop()
+      unhear()
+    }
+  }, [])
+  const telling = pages.filter(({ page }) => hiddenOf(page).length > 0)
+  return (
+    <Desk title="Pages">
+      <Lead role="status">
+        {total === undefined ? 'Asking the development server …' : `${pages.length} of ${total} pages`}
+        {total !== undefined && `, ${telling.length} with a block that is not shown`}
+      </Lead>
+      {failure !== undefined && <Failure role="alert">{failure}</Failure>}
+      <Toggle type="button" aria-pressed={isOnlyHidden} onClick={() => setOnlyHidden(!isOnlyHidden)}>
+        Only pages with hidden blocks
+      </Toggle>
+      <List>
+        {(isOnlyHidden ? telling : pages).map((known) => (
+          <PageRow key={known.pathname} {...known} hidden={hiddenOf(known.page)} />
+        ))}
+      </List>
+    </Desk>
+  )
+}
+
+const hiddenOf = ({ blocks }: KnownPage['page']) => blocks.filter(({ hidden }) => hidden !== undefined)
+
+const Toggle = styled.button`
+  ${pressable}
+  justify-self: start;
+`
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Failure = styled.pre`
+  margin: 0;
+  color: ${look.bad};
+  white-space: pre-wrap;
+`

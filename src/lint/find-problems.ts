@@ -1,0 +1,80 @@
+import { inDocumentOrder } from '../util/document-order.ts'
+import type { FoundProject, Project } from '../site/config/project.ts'
+import { applySwitches } from './apply-switches.ts'
+import type { Finding } from './finding.ts'
+import type { JoinedSite } from '../site/joined/joined-site.ts'
+import { placeFinding } from './place-finding.ts'
+import type { Found, Rule } from './rule.ts'
+import { rules } from './rules.ts'
+import { sourcesOf } from '../site/joined/sources-of.ts'
+
+/** What rules may read; of a project whose site settings are wrong only its files. */
+type Readable = FoundProject | Project | JoinedSite
+
+export interface Circumstances {
+  /** Whether the site goes to an address of its own, where samples must not stand. */
+  deployed?: boolean | undefined
+}
+
+/**
+ * What the rules find in a project, each thing once, file by file and in the order of each. A rule that is switched off at
+ * a place says nothing there; a switch that keeps nothing quiet is a finding itself.
+ */
+export function findProblems(
+  project: Readable,
+  which: Readonly<Record<string, Rule>> = rules,
+  { deployed = false }: Circumstances = {},
+): Finding[] {
+  const sources = sourcesOf(project)
+  const files = isJoined(project) ? [...project.files, ...project.contentFiles] : project.files
+  const inputs = new Map(files.map(({ file, input }) => [file, input]))
+  if (isJoined(project)) for (const { place, value } of project.answers.values()) inputs.set(place, value)
+  const asked = Object.entries(which).filter(([, { when }]) => deployed || when !== 'deployed')
+  const found = asked.flatMap(([code, rule]) =>
+    [...foundBy(rule, project)].map((one) => {
+      const severity = (deployed && one.whenDeployed) || rule.severity
+      return placeFinding(one, { rule: code, severity }, inputs.get(one.file), sources)
+    }),
+  )
+  const ran = (code: string) => {
+    const rule = which[code]
+    if (!rule) return 'unknown'
+    return canRead(rule, project) && asked.some(([one]) => one === code) ? 'ran' : 'waits'
+  }
+  const findings = applySwitches(onceEach(found), files, ran)
+  const places = new Set([...inputs.keys(), ...findings.map(({ file }) => file)])
+  return [...places].flatMap((file) =>
+    inOrder(
+      findings.filter((one) => one.file === file),
+      inputs.get(file),
+    ),
+  )
+}
+
+function foundBy(rule: Rule, project: Readable): Iterable<Found> {
+  if (rule.reads === 'files') return rule.check(project)
+  if (rule.reads === 'configs') return isSound(project) ? rule.check(project) : []
+  return isJoined(project) ? rule.check(project) : []
+}
+
+function canRead({ reads }: Rule, project: Readable): boolean {
+  return reads === 'files' || (reads === 'configs' ? isSound(project) : isJoined(project))
+}
+
+const isSound = (project: Readable): project is Project => project.config !== undefined
+const isJoined = (project: Readable): project is JoinedSite => 'joined' in project
+
+/** What several files import each of them would be told of. */
+function onceEach(findings: Finding[]): Finding[] {
+  return [...new Map(findings.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
+}
+
+const keyOf = ({ rule, file, line, column, place, problem, received, written }: Finding) =>
+  // What a file uses at several places is one thing where it is written once.
+  JSON.stringify([rule, file, line, column, written?.exact ? '' : place, problem, received])
+
+function inOrder(findings: Finding[], input: unknown): Finding[] {
+  const written = findings.every(({ line }) => line !== undefined)
+  if (!written) return inDocumentOrder(findings, input)
+  return findings.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+}

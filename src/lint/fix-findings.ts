@@ -1,0 +1,64 @@
+import { applyEdits, type Edit } from '../util/apply-edits.ts'
+import type { Finding } from './finding.ts'
+import type { Sources } from '../site/joined/sources-of.ts'
+
+/** A file whose findings were mended. */
+export interface MendedFile {
+  file: string
+  before: string
+  after: string
+}
+
+/**
+ * The texts of the files in which something can be mended with certainty. Of two fixes that overlap the first is taken; the
+ * other is left for the next run.
+ */
+export function fixFindings(findings: Finding[], sources: Sources): MendedFile[] {
+  const files = new Set(findings.map(({ file }) => file))
+  return [...files].flatMap((file) => {
+    const before = sources(file)
+    if (before === undefined) return []
+    const edits = findings.filter((one) => one.file === file).flatMap((one) => editOf(one, before))
+    const after = applyEdits(before, apart(edits))
+    return after === before ? [] : [{ file, before, after }]
+  })
+}
+
+function editOf({ fix, written, file }: Finding, source: string): Edit[] {
+  if (fix && 'text' in fix) return [{ ...fix.text, text: fix.text.instead }]
+  // What is only near the place is not what is meant.
+  if (!fix || !written?.exact) return []
+  const quoted = (value: unknown) => {
+    const text = JSON.stringify(value)
+    const single = typeof value === 'string' && !file.endsWith('.json') && !value.includes("'")
+    return single ? `'${text.slice(1, -1).replaceAll('\\"', '"')}'` : text
+  }
+  if ('replace' in fix) return [{ ...written.value, text: quoted(fix.replace) }]
+  if ('renameKey' in fix) {
+    if (!written.key) return []
+    const bare = !file.endsWith('.json') && /^[A-Za-z_$][\w$]*$/.test(fix.renameKey)
+    return [{ ...written.key, text: bare ? fix.renameKey : quoted(fix.renameKey) }]
+  }
+  return [{ ...withComma(written.whole, source), text: '' }]
+}
+
+/** With the comma after it, or where it is the last the one before it, and the blanks that went with it. */
+function withComma({ start, end }: { start: number; end: number }, source: string): Omit<Edit, 'text'> {
+  const [blanks = ''] = /\s*$/.exec(source.slice(0, start)) ?? []
+  const [after] = /^\s*,/.exec(source.slice(end)) ?? []
+  if (after !== undefined) return { start: start - blanks.length, end: end + after.length }
+  const before = source.slice(0, start - blanks.length)
+  return { start: before.endsWith(',') ? before.length - 1 : before.length, end }
+}
+
+/** From the end of the text to its beginning, those that no later one overlaps. */
+function apart(edits: Edit[]): Edit[] {
+  let last = Infinity
+  return edits
+    .toSorted((a, b) => b.start - a.start || b.end - a.end)
+    .filter(({ start, end }) => {
+      if (end > last) return false
+      last = start
+      return true
+    })
+}

@@ -1,0 +1,42 @@
+import type { Log, ReportingDescriptor, Result } from 'sarif'
+import { linesOf } from '../../util/problem.ts'
+import { unusedSwitch } from '../apply-switches.ts'
+import type { Finding } from '../finding.ts'
+
+/** SARIF 2.1.0, which code hosts and editors read. */
+export async function asSarif(findings: Finding[]): Promise<string> {
+  // They need not be there to tell in other formats what is known already.
+  const { rules } = await import('../rules.ts')
+  const codes = [...Object.keys(rules), unusedSwitch]
+  const described = codes.map((id): ReportingDescriptor => ({
+    id,
+    shortDescription: { text: rules[id]?.summary ?? 'Every switch keeps a finding quiet, and says why.' },
+    defaultConfiguration: { level: rules[id]?.severity ?? 'error' },
+  }))
+  const results = findings.map((finding): Result => ({
+    ruleId: finding.rule,
+    ruleIndex: codes.indexOf(finding.rule),
+    level: finding.severity,
+    message: { text: [finding.place, ...linesOf(finding)].filter(Boolean).join('\n') },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: addressOf(finding.file) },
+          region: { startLine: finding.line ?? 1, startColumn: finding.column ?? 1 },
+        },
+      },
+    ],
+  }))
+  const log: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      { tool: { driver: { name: 'validate', rules: described } }, columnKind: 'utf16CodeUnits', results },
+    ],
+  }
+  return JSON.stringify(log, null, 2)
+}
+
+/** A file's name as an address: a blank or a bracket in it has to be written otherwise there. */
+const addressOf = (file: string) =>
+  URL.canParse(file) ? file : file.split('/').map(encodeURIComponent).join('/')

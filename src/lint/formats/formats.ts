@@ -1,0 +1,24 @@
+import { unknownValue } from '../../util/unknown-value.ts'
+import type { Finding } from '../finding.ts'
+import { asGithub } from './as-github.ts'
+import { asJson } from './as-json.ts'
+import { asPretty } from './as-pretty.ts'
+import { asSarif } from './as-sarif.ts'
+
+/** The ways to tell findings, by the name that `--format` takes. */
+export const formats = {
+  pretty: asPretty,
+  json: asJson,
+  github: asGithub,
+  sarif: asSarif,
+} satisfies Record<string, (findings: Finding[], colours: boolean) => string | Promise<string>>
+
+export type Format = keyof typeof formats
+
+/** The format of a name; throws where there is none. */
+export function formatOf(name: string): Format {
+  if (isFormat(name)) return name
+  throw unknownValue('--format', name, Object.keys(formats))
+}
+
+const isFormat = (name: string): name is Format => Object.hasOwn(formats, name)

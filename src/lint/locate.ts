@@ -1,0 +1,210 @@
+import { posix } from 'node:path'
+import { parseSync } from 'rolldown/utils'
+import type { Sources } from '../site/joined/sources-of.ts'
+import { jsonError } from './json-error.ts'
+
+type Program = ReturnType<typeof parseSync>['program']
+type Statement = Program['body'][number]
+type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression']
+type ObjectNode = Extract<Expression, { type: 'ObjectExpression' }>
+type Property = Extract<ObjectNode['properties'][number], { type: 'Property' }>
+
+/** A stretch of a file's text. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/** Where a value of a config is written. */
+export interface Written {
+  /** The file, from the project's root; another than was asked for where that one imports the value. */
+  file: string
+  /** The path that leads to it in that file. */
+  path: PropertyKey[]
+  /** The value. */
+  value: Span
+  /** Its key, or what of the list it takes. */
+  whole: Span
+  key?: Span | undefined
+  /** Whether all of the path was found; else this is what lies nearest above. */
+  exact: boolean
+}
+
+/** Where the value at a path of a file is written; undefined where the file cannot be read. */
+export function locate(file: string, path: PropertyKey[], sources: Sources): Written | undefined {
+  const program = programOf(file, sources)
+  const root = program && exported(program)
+  if (!root) return undefined
+  const span = spanOf(root, file)
+  return follow({
+    node: root,
+    file,
+    program,
+    sources,
+    left: path,
+    path: [],
+    at: { value: span, whole: span },
+  })
+}
+
+/** Where the text of a file stops being a program; undefined where it is one. */
+export function syntaxError(file: string, text: string): Span | undefined {
+  if (isJson(file)) return jsonSpan(text.replace(/^\uFEFF/, ' '))
+  const label = parseSync(file, text).errors[0]?.labels[0]
+  return label && { start: label.start, end: label.end }
+}
+
+function jsonSpan(text: string): Span | undefined {
+  // A page that came in its place is wrong as a whole.
+  const place = text.trimStart().startsWith('<') ? undefined : jsonError(text)
+  return place === undefined ? undefined : { start: place, end: place }
+}
+
+interface Step {
+  node: Expression
+  file: string
+  program: Program
+  sources: Sources
+  /** What of the path is still to be gone. */
+  left: PropertyKey[]
+  /** What was gone in this file. */
+  path: PropertyKey[]
+  at: Pick<Written, 'value' | 'whole' | 'key'>
+}
+
+function follow(step: Step): Written {
+  const named = definition(step)
+  if (named) return follow(named)
+  const { node, file, left, path, at } = step
+  const [key, ...rest] = left
+  const here = { file, path, ...at, exact: left.length === 0 }
+  if (key === undefined) return here
+  const child = childOf(node, key)
+  if (!child) return spreadIn(step) ?? here
+  const { value, whole } = child
+  const next = {
+    value: spanOf(value, file),
+    whole: spanOf(whole, file),
+    key: whole.type === 'Property' ? spanOf(whole.key, file) : undefined,
+  }
+  return follow({ ...step, node: plain(value), left: rest, path: [...path, key], at: next })
+}
+
+/** What an object takes from others that are spread out in it: `{ ...home, icon: 'home' }`. */
+function spreadIn(step: Step): Written | undefined {
+  const { node, left } = step
+  if (node.type !== 'ObjectExpression') return undefined
+  const spread = node.properties.flatMap((one) => (one.type === 'SpreadElement' ? [plain(one.argument)] : []))
+  return spread
+    .toReversed()
+    .map((one) => follow({ ...step, node: one }))
+    .find(({ exact, path }) => exact || path.at(-1) === left[0])
+}
+
+/** Of a name the value that it stands for, in this file or in the one that it comes from; of `home.to` its part. */
+function definition(step: Step): Step | undefined {
+  const { node, file, program, sources } = step
+  if (node.type === 'MemberExpression' && node.property.type === 'Identifier' && !node.computed) {
+    return { ...step, node: plain(node.object), left: [node.property.name, ...step.left] }
+  }
+  if (node.type !== 'Identifier') return undefined
+  const own = declared(program, node.name)
+  if (own) return { ...step, node: own, at: { ...step.at, value: spanOf(own, file) } }
+  for (const statement of program.body) {
+    if (statement.type !== 'ImportDeclaration') continue
+    const specifier = statement.specifiers.find(({ local }) => local.name === node.name)
+    if (!specifier) continue
+    const target = posix.join(posix.dirname(file), statement.source.value)
+    const other = programOf(target, sources)
+    const name = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : undefined
+    const value = other && (name === undefined ? exported(other) : declared(other, name))
+    if (!value) return undefined
+    const span = spanOf(value, target)
+    return { ...step, node: value, file: target, program: other, path: [], at: { value: span, whole: span } }
+  }
+  return undefined
+}
+
+function childOf(
+  node: Expression,
+  key: PropertyKey,
+): { value: Expression; whole: Property | Expression } | undefined {
+  if (node.type === 'ObjectExpression') {
+    const property = node.properties.findLast(
+      (one): one is Property => one.type === 'Property' && nameOf(one.key) === String(key),
+    )
+    return property && { value: property.value, whole: property }
+  }
+  if (node.type !== 'ArrayExpression' || typeof key !== 'number') return undefined
+  const elements = node.elements.slice(0, key + 1)
+  // What is spread out before it may hold any number of entries.
+  if (elements.some((one) => one === null || one.type === 'SpreadElement')) return undefined
+  const element = elements[key]
+  return element && element.type !== 'SpreadElement' ? { value: element, whole: element } : undefined
+}
+
+/** What a file exports as its default, or holds where it is JSON. */
+function exported(program: Program): Expression | undefined {
+  for (const statement of program.body) {
+    if (statement.type === 'ExpressionStatement') return plain(statement.expression)
+    if (statement.type !== 'ExportDefaultDeclaration') continue
+    const { declaration } = statement
+    return isExpression(declaration) ? plain(declaration) : undefined
+  }
+  return undefined
+}
+
+type Exported = Extract<Statement, { type: 'ExportDefaultDeclaration' }>['declaration']
+
+const isExpression = (node: Exported): node is Exclude<Exported, { type: `${string}Declaration` }> =>
+  !/^(Function|Class|TSInterface)Declaration$|^TSDeclareFunction$/.test(node.type)
+
+function declared(program: Program, name: string): Expression | undefined {
+  for (const statement of program.body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declaration?.type !== 'VariableDeclaration') continue
+    const found = declaration.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name)
+    if (found?.init) return plain(found.init)
+  }
+  return undefined
+}
+
+/** The value itself, out of its brackets, its type and the call that gives it one: `definePage({…})`. */
+function plain(node: Expression): Expression {
+  if (node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression') return plain(node.expression)
+  if (node.type === 'ParenthesizedExpression') return plain(node.expression)
+  const [argument, ...more] = node.type === 'CallExpression' ? node.arguments : []
+  return argument && more.length === 0 && argument.type !== 'SpreadElement' ? plain(argument) : node
+}
+
+function nameOf(key: { type: string; name?: unknown; value?: unknown }): string {
+  return String(key.type === 'Identifier' ? key.name : key.value)
+}
+
+const programs = new WeakMap<Sources, Map<string, Program | undefined>>()
+
+/** Read once for all that is asked of a file. */
+function programOf(file: string, sources: Sources): Program | undefined {
+  const known = programs.get(sources) ?? new Map<string, Program | undefined>()
+  programs.set(sources, known)
+  if (!known.has(file)) known.set(file, parsedProgram(file, sources))
+  return known.get(file)
+}
+
+function parsedProgram(file: string, sources: Sources): Program | undefined {
+  const text = sources(file)
+  if (text === undefined) return undefined
+  const { program, errors } = parseSync(parsedName(file), wrapped(file, text))
+  return errors.length === 0 ? program : undefined
+}
+
+/** JSON is read as an expression. */
+const wrapped = (file: string, text: string) => (isJson(file) ? `(${text})` : text)
+const shift = (file: string) => (isJson(file) ? 1 : 0)
+const isJson = (file: string) => file.endsWith('.json')
+const parsedName = (file: string) => (isJson(file) ? 'config.ts' : file)
+
+const spanOf = ({ start, end }: Span, file: string): Span => ({
+  start: start - shift(file),
+  end: end - shift(file),
+})

@@ -1,0 +1,35 @@
+import { blockOf, placeOf, show, valueAt } from '../util/problem.ts'
+import type { Finding } from './finding.ts'
+import { lineAt } from './line-at.ts'
+import type { Sources } from '../site/joined/sources-of.ts'
+import { locate, syntaxError } from './locate.ts'
+import type { Found, Severity } from './rule.ts'
+
+/** What a rule found, at its place in the text: where the value is imported from another file, in that one. */
+export function placeFinding(
+  found: Found,
+  told: { rule: string; severity: Severity },
+  input: unknown,
+  sources: Sources,
+): Finding {
+  const { file, path = [], at, whenDeployed: _, ...said } = found
+  const received = said.received ?? (said.expected && !at ? show(valueAt(path, input)) : undefined)
+  const finding = { ...said, received, ...told, block: blockOf(path, input) }
+  const here = { ...finding, file, path, place: placeOf(path, input) }
+  const text = sources(file)
+  if (!text) return here
+  const written = path.length === 0 ? undefined : locate(file, path, sources)
+  if (!written) return { ...here, ...lineAt(text, syntaxError(file, text)?.start ?? 0) }
+  const span = at === 'key' ? (written.key ?? written.whole) : written.value
+  const place = { written, ...lineAt(sources(written.file) ?? '', span.start) }
+  if (written.file === file) return { ...here, ...place }
+  const own = written.exact ? written.path : [...written.path, ...path.slice(-1)]
+  return {
+    ...finding,
+    ...place,
+    file: written.file,
+    path: own,
+    place: placeOf(own, undefined),
+    block: undefined,
+  }
+}

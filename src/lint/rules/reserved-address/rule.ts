@@ -1,0 +1,21 @@
+import type { Project } from '../../../site/config/project.ts'
+import { defineRule, type Found } from '../../rule.ts'
+import { isReserved } from './reserved.ts'
+
+export const reservedAddress = defineRule({
+  summary: 'No page has an address at which the site keeps its files.',
+  severity: 'error',
+  reads: 'configs',
+  check,
+})
+
+function* check({ addresses, root }: Project): Generator<Found> {
+  for (const { file, path } of addresses) {
+    if (isReserved(path, root))
+      yield {
+        file,
+        problem: 'files lie at this address, and are answered in its place',
+        received: JSON.stringify(path),
+      }
+  }
+}

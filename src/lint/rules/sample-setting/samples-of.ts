@@ -1,0 +1,35 @@
+import type { Site } from '../../../../schemas/site.ts'
+import { siteFile } from '../../../site/config/project.ts'
+import type { SiteConfig } from '../../../site/config/site-config.ts'
+import type { Found } from '../../rule.ts'
+
+/** Everything that configs mark as invented: what the site's `samples` name, and whatever in a page says `sample: true`. */
+export function samplesOf({ pages }: Pick<SiteConfig, 'pages'>, site: Site): Found[] {
+  return [
+    ...site.samples.map((key) => sample(siteFile, key.split('.'), valueOf(site, key))),
+    ...pages.flatMap(({ file, page }) => [...samplesIn(file, page.blocks, ['blocks'])]),
+  ]
+}
+
+const sample = (file: string, path: PropertyKey[], value: unknown): Found => ({
+  file,
+  path,
+  problem: 'is marked as a sample',
+  received: JSON.stringify(value),
+})
+
+function* samplesIn(file: string, value: unknown, path: PropertyKey[]): Generator<Found> {
+  if (typeof value !== 'object' || value === null) return
+  if ('sample' in value && value.sample === true) {
+    const name = 'name' in value ? value.name : value
+    yield { ...sample(file, [...path, 'sample'], name), at: 'key' }
+  }
+  for (const [key, part] of Object.entries(value)) {
+    yield* samplesIn(file, part, [...path, Array.isArray(value) ? Number(key) : key])
+  }
+}
+
+function valueOf(site: Site, key: Site['samples'][number]): unknown {
+  if (key === 'socials') return site.socials.map(({ href }) => href)
+  return key === 'copyright.parent' ? site.copyright.parent.href : site[key]
+}

@@ -1,0 +1,29 @@
+import { linesOf } from '../util/problem.ts'
+import type { Finding } from './finding.ts'
+
+/** Findings as somebody reads them: each file's together, each with its place, its rule and what is to be said of it. */
+export function sayFindings(findings: Finding[]): string {
+  const files = new Set(findings.map(({ file }) => file))
+  return [...files]
+    .map((file) => [file, ...findings.filter((one) => one.file === file).map(sayFinding)].join('\n'))
+    .join('\n\n')
+}
+
+/** `2 errors and 1 warning in 2 files`. */
+export function countFindings(findings: Finding[]): string {
+  const of = (severity: string) => findings.filter((one) => one.severity === severity).length
+  const files = new Set(findings.map(({ file }) => file)).size
+  const counts = [count(of('error'), 'error'), count(of('warning'), 'warning')].filter(
+    (text) => !text.startsWith('0'),
+  )
+  return `${counts.join(' and ')} in ${count(files, 'file')}`
+}
+
+export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+function sayFinding(finding: Finding): string {
+  const { line, column, place, rule, severity } = finding
+  const where = line === undefined ? place : `${line}:${column} ${place}`
+  const head = `  ${[where.trim(), `[${rule}]`, severity === 'warning' && 'warning'].filter(Boolean).join(' ')}`
+  return [head, ...linesOf(finding).map((text) => `    ${text}`)].join('\n')
+}

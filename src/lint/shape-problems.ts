@@ -1,0 +1,12 @@
+import type { FoundProject } from '../site/config/project.ts'
+import type { Found } from './rule.ts'
+
+/** The problems that reading the files met already, of one rule. */
+export const shapeProblems = (code: string) =>
+  function* check({ files }: FoundProject): Generator<Found> {
+    for (const { file, problems } of files) {
+      for (const { rule, ...problem } of problems) {
+        if (rule === code) yield { file, ...problem, ...(rule === 'unknown-key' && { at: 'key' as const }) }
+      }
+    }
+  }

@@ -1,0 +1,68 @@
+import { pageSchema } from '../../schemas/page.ts'
+import { siteSchema } from '../../schemas/site.ts'
+import { kindsFile, siteFile, type Project } from '../site/config/project.ts'
+import { jsonSchemaOf, schemasBelow, type JsonSchema } from '../site/config/schema-map.ts'
+
+/** A value that somebody wrote in a page, in the site's settings or among what is usual on a kind of page. */
+export interface WrittenValue {
+  file: string
+  path: PropertyKey[]
+  value: unknown
+  /** What the schema says of it; of a union, each of its parts that may be meant. */
+  schemas: JsonSchema[]
+  /** What it is a part of. */
+  parent: WrittenValue | undefined
+}
+
+const known = new WeakMap<Project['files'], WrittenValue[]>()
+
+/** Every value that the sound files of a project write, outer ones first; found once, for all the rules. */
+export function writtenValues(project: Project): WrittenValue[] {
+  const values = known.get(project.files) ?? valuesOf(project)
+  known.set(project.files, values)
+  return values
+}
+
+/** Those at places that the schemas mark with this format. */
+export const writtenAs = (project: Project, format: string) =>
+  writtenValues(project).flatMap((written) =>
+    typeof written.value === 'string' && written.schemas.some((schema) => schema.format === format)
+      ? [{ ...written, value: written.value }]
+      : [],
+  )
+
+function valuesOf({ files, addresses, config }: Project): WrittenValue[] {
+  const values: WrittenValue[] = []
+  const inputs = new Map(files.flatMap((one) => (one.problems.length === 0 ? [[one.file, one.input]] : [])))
+  const page = [jsonSchemaOf(pageSchema)]
+  collect(values, { file: siteFile, value: inputs.get(siteFile), schemas: [jsonSchemaOf(siteSchema)] })
+  for (const [kind, { usual }] of Object.entries(config.kinds)) {
+    // What stands there for blocks that leave it out, as the block itself would write it.
+    for (const [index, { block, options }] of usual.entries()) {
+      const path = [kind, 'usual', index, 'options']
+      collect(values, { file: kindsFile, path, value: options, schemas: blockSchemas(block) })
+    }
+  }
+  for (const { file } of addresses) collect(values, { file, value: inputs.get(file), schemas: page })
+  return values
+}
+
+/** What the schema of a page says of a block of this type. */
+export function blockSchemas(block: { type: string }): JsonSchema[] {
+  const blocks = schemasBelow([jsonSchemaOf(pageSchema)], 'blocks', [])
+  return schemasBelow(blocks, 0, block)
+}
+
+type Begun = Pick<WrittenValue, 'file' | 'value' | 'schemas'> & Partial<WrittenValue>
+
+function collect(values: WrittenValue[], { file, path = [], value, schemas, parent }: Begun): void {
+  const here = { file, path, value, schemas, parent }
+  if (value !== undefined) values.push(here)
+  if (typeof value !== 'object' || value === null) return
+  const isList = Array.isArray(value)
+  for (const [name, part] of Object.entries(value)) {
+    const key = isList ? Number(name) : name
+    const below = schemasBelow(schemas, key, part)
+    collect(values, { file, path: [...path, key], value: part, schemas: below, parent: here })
+  }
+}

@@ -1,0 +1,111 @@
+import { dotGrid, media, theme } from '../../../block-library/parts/theme.ts'
+import { fallbackFonts } from './fallback-fonts.ts'
+
+/** The ground everything stands on: a style sheet of its own (`virtual:global.css`), since no script has to know it. */
+export const globalStyle = `
+  ${fallbackFonts}
+
+  /* The header's scroll animation switches it (src/runtime/shell/header.tsx); WebKit animates only a registered colour. */
+  @property --ground {
+    syntax: '<color>';
+    inherits: true;
+    initial-value: #0000;
+  }
+
+  *, ::before, ::after {
+    box-sizing: border-box;
+  }
+
+  :where(h1, h2, h3, h4, h5, h6, p, ul, ol, figure) {
+    margin: 0;
+    padding: 0;
+  }
+
+  /*
+   * Content may be in any language: each text runs, and is set, the way its own first letters do. A link inside a text
+   * is part of it.
+   */
+  :where(h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, caption, blockquote, summary, button, label, input, textarea, div, span),
+  :not(:is(h1, h2, h3, h4, h5, h6, p, li)) > :where(a) {
+    unicode-bidi: plaintext;
+  }
+
+  /* A heading whose letters carry marks over and under them, whatever its leading is otherwise. */
+  [data-tall]:is(h1, h2, h3, h4, h5, h6) {
+    line-height: ${theme.leading.tall};
+  }
+
+  /* The image alone takes part in the layout, or the words in its place. */
+  picture, [data-lost] {
+    display: contents;
+  }
+
+  /* Where a picture is missing: unlit dots, and words that say so. */
+  span[data-lost-picture] {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 100%;
+    min-height: 8rem;
+    background: ${dotGrid}, ${theme.color.panel};
+    color: ${theme.color.muted};
+    font-size: ${theme.font.small};
+  }
+
+  html {
+    background: ${theme.color.stage};
+    color: ${theme.color.text};
+    color-scheme: dark;
+    scroll-padding-top: 6rem;
+    -webkit-text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    font: ${theme.weight.body} ${theme.font.body}/${theme.leading.text} ${theme.font.family};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  ::selection {
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+  }
+
+  /* A ring of lit pixels. */
+  :where(:focus-visible) {
+    outline: ${theme.color.accent} dotted 3px;
+    outline-offset: 3px;
+  }
+
+  /* Without a script nothing answers a button or sends a form; the words beside them say so. */
+  ${media.noScript} {
+    :where(button, select, form) {
+      display: none !important;
+    }
+  }
+
+  /* Pressed before its island was hydrated: the press is held, and done then (src/runtime/app/watch-islands.ts). */
+  button[aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.6;
+  }
+
+  /* From page to page; the page under the blend can be pressed already. */
+  ::view-transition {
+    pointer-events: none;
+  }
+
+  ::view-transition-group(root),
+  ::view-transition-old(root),
+  ::view-transition-new(root) {
+    animation-duration: 180ms;
+  }
+
+  ${media.still} {
+    *, ::before, ::after {
+      animation-duration: 1ms !important;
+      transition-duration: 1ms !important;
+    }
+  }
+`

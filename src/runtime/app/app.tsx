@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { idleEnquiryService, EnquiryContext } from '../../../block-library/contract/enquiry-context.ts'
+import { PicturesContext } from '../../../block-library/contract/pictures-context.ts'
+import { WordsContext } from '../../../block-library/contract/words-context.tsx'
+import { ReportContext } from '../../../block-library/contract/report-context.ts'
+import type { Site } from '../../../schemas/site.ts'
+import { visitPage } from '../enquiry/visit.ts'
+import { report } from '../engine/event-sink.ts'
+import type { PageState } from '../engine/page-state.ts'
+import { LazyHead } from '../seo/lazy-head.tsx'
+import { Shell } from '../shell/shell.tsx'
+import { attachBehaviours } from './attach-behaviours.ts'
+import { goToAnchor } from './go-to-anchor.ts'
+import { PageView } from './page-view.tsx'
+import { usePage } from './use-page.ts'
+
+interface AppProps {
+  site: Site
+  /** The page where it is known already (`usePage`). */
+  first?: PageState | undefined
+  /** The address the site is published at; unset, the browser's own. */
+  origin?: string
+}
+
+/** The whole page: the shell around the blocks that the address names. The browser follows its links. */
+export function App({ site, first, origin = ownOrigin() }: AppProps) {
+  const { pathname, search, hash } = useLocation()
+  const latest = usePage(site, first)
+  const coming = useMemo(() => ({ pathname, status: 'loading' as const }), [pathname])
+  const state: PageState = latest.pathname === pathname ? latest : coming
+  const name = state.bound?.name ?? (state.bound && state.document?.page.title)
+  const { contactPage } = site.defaults
+  useEffect(() => visitPage({ contactPage, pathname, title: name }), [contactPage, pathname, name])
+  // Before the page is painted, so that the first press is answered.
+  useLayoutEffect(() => attachBehaviours(document), [state])
+  // Newer content of a published page must not move a visitor who has scrolled on.
+  const isDrawnHere = state.status === 'ready' && state !== first
+  useEffect(() => {
+    if (isDrawnHere) goToAnchor(hash)
+  }, [isDrawnHere, hash])
+
+  return (
+    <ReportContext value={report}>
+      <EnquiryContext value={state.enquiries ?? idleEnquiryService}>
+        {/* The head stays until the page's own is known: it is never empty. */}
+        {latest.document && (
+          <LazyHead
+            published={first?.document}
+            site={site}
+            origin={origin}
+            document={latest.document}
+            bound={latest.bound}
+            pathname={latest.pathname}
+            status={latest.status}
+          />
+        )}
+        {state.movedTo !== undefined && <Navigate to={{ pathname: state.movedTo, search, hash }} replace />}
+        <Shell site={site}>
+          <WordsContext value={site.words}>
+            <PicturesContext value={state.document?.pictures ?? none}>
+              <PageView key={state.pathname} {...state} states={site.defaults} />
+            </PicturesContext>
+          </WordsContext>
+        </Shell>
+      </EnquiryContext>
+    </ReportContext>
+  )
+}
+
+const none = {}
+
+const ownOrigin = () => import.meta.env.VITE_SITE_URL ?? window.location.origin

@@ -1,0 +1,61 @@
+import '@fontsource-variable/archivo/wght.css'
+import 'virtual:global.css'
+import './reading-modes.css'
+import { whenActive } from '../../../block-library/parts/when-active.ts'
+import { fillOpeningLine } from '../enquiry/fill-opening-line.ts'
+import { startDelivery } from '../enquiry/load-enquiry-service.ts'
+import { readPublishedPage } from '../engine/published-page.ts'
+import { visitPage } from '../enquiry/visit.ts'
+import { attachBehaviours } from './attach-behaviours.ts'
+import { isNeededNow } from './island-needs.ts'
+import { newerAnswer, type NewerContent } from './newer-answer.ts'
+import { noteLinks, takeLinkState } from './note-links.ts'
+import { readSettings } from './read-settings.ts'
+import { reloadForMissingChunks } from './reload-once.ts'
+import { replaceLostPictures } from './replace-lost-pictures.ts'
+import { startAtTop } from './start-at-top.ts'
+import { watchIslands } from './watch-islands.ts'
+
+// A published page is complete as it stands. This script makes it answer, and asks once whether its content is newer. The
+// app is loaded only to draw newer content, or at an address without a published page.
+const { pathname } = window.location
+const reloadForMissing = reloadForMissingChunks()
+for (const { href, sheet } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+  // The browser runs this script after the sheets: one without rules could not be loaded.
+  if (!sheet?.cssRules.length) reloadForMissing(new Error(`${href} is gone`))
+}
+startAtTop()
+replaceLostPictures()
+noteLinks()
+
+const page = readPublishedPage(document.getElementById('published')?.textContent, pathname)
+if (page) {
+  attachBehaviours(document)
+  whenActive(() => {
+    visitPage({ contactPage: page.contactPage, pathname, title: page.title })
+    fillOpeningLine()
+    watchIslands(isNeededNow)
+    startDelivery()
+  })
+  void newerAnswer(page).then((answer) => {
+    if (answer !== undefined) void draw({ page, answer })
+  })
+} else {
+  whenActive(() => {
+    takeLinkState()
+    startDelivery()
+    void draw()
+  })
+}
+
+/** Loads the app, which draws the page. Where it cannot be had, what was published stays. */
+async function draw(newer?: NewerContent): Promise<void> {
+  const settings = readSettings()
+  settings.catch(reloadForMissing)
+  try {
+    const { drawApp } = await import('./draw-app.tsx')
+    await drawApp(await settings, newer)
+  } catch (error) {
+    console.warn('[site] The page could not be drawn', error)
+  }
+}

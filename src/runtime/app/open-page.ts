@@ -1,0 +1,104 @@
+import type { Visit } from '../../../block-library/contract/bind-context.ts'
+import { noContent, type ContentView } from '../../../block-library/contract/content-view.ts'
+import type { Site } from '../../../schemas/site.ts'
+import { contentHost } from '../content/content-host.ts'
+import { errorLine, fetchContent, readAnswer, readFallback } from '../content/fetch-content.ts'
+import type { ReadContent } from '../content/read-content.ts'
+import { storageAddress } from '../content/storage-address.ts'
+import { bind, type BoundPage } from '../engine/bind.ts'
+import { report } from '../engine/event-sink.ts'
+import { pageFindings } from '../engine/page-findings.ts'
+import type { PageDocument } from '../engine/page-document.ts'
+import type { PageState } from '../engine/page-state.ts'
+import { clientOf } from './client-of.ts'
+import { loadDocument, loadDocumentAt, loadNotFound } from './load-document.ts'
+import { loadParts } from './load-parts.ts'
+import type { NewerContent } from './newer-answer.ts'
+
+export interface OpenPage {
+  pathname: string
+  /** What a link took along. */
+  navigation: unknown
+  site: Site
+  /** Aborted when the address changes; nothing is shown or reported after that. */
+  signal: AbortSignal
+  update: (state: Omit<PageState, 'pathname'>) => void
+}
+
+/** The one way from an address to a page: document, content, binding. */
+export async function openPage({ pathname, navigation, site, signal, update }: OpenPage): Promise<void> {
+  let known: PageDocument | undefined
+  try {
+    const { document, params, movedTo } = await loadDocument(pathname)
+    if (signal.aborted) return
+    if (movedTo !== undefined) return update({ status: 'loading', document, movedTo })
+    known = document
+    if (document.page.content) update({ status: 'loading', document })
+    const visit = { params, client: clientOf(navigation) }
+    const [content, parts] = await Promise.all([contentOf(document, visit, signal), loadParts(document)])
+    const bound = bind(document.page, { content, site, visit, storage })
+    // oxlint-disable-next-line no-console -- tells an author in development, and is no warning: content may lack a section
+    if (import.meta.env.DEV) for (const line of pageFindings(bound)) console.info(`[site] ${line}`)
+    const page = isThere(document, bound) ? { document, bound, ...parts } : await notFound(site)
+    if (!signal.aborted) update({ status: 'ready', ...page })
+  } catch (error) {
+    if (signal.aborted) return
+    report({ kind: 'content-failed', endpoint: known?.page.content?.endpoint ?? pathname, error })
+    const message = errorLine(error, known?.page.states ?? site.defaults)
+    update({ status: 'failed', ...(known && { document: known }), message })
+  }
+}
+
+/** Makes the state of a published page from newer content. */
+export async function newerState({ page, answer }: NewerContent, site: Site): Promise<PageState> {
+  const { pathname, path, content } = page
+  if (!content) throw new Error(`${path} has no content`)
+  const { source, params, badStatus } = content
+  const document = await loadDocumentAt(path)
+  const [read, parts] = await Promise.all([readAnswer(source, answer, badStatus), loadParts(document)])
+  const bound = bind(document.page, {
+    content: tell(read, source.endpoint),
+    site,
+    visit: { params },
+    storage,
+  })
+  return { pathname, status: 'ready', document, bound, ...parts }
+}
+
+/** The page's content, or what its config puts in its place when the service fails (document 1 §8). */
+async function contentOf(
+  { page, fallback }: PageDocument,
+  { params }: Visit,
+  signal: AbortSignal,
+): Promise<ContentView> {
+  const source = page.content
+  if (!source) return noContent
+  try {
+    return tell(await fetchContent(source, params, page.states.badStatus, signal), source.endpoint)
+  } catch (error) {
+    const standsIn = fallback !== undefined || source.failure === 'empty'
+    if (signal.aborted || !standsIn) throw error
+    report({ kind: 'content-failed', endpoint: source.endpoint, error })
+    return fallback === undefined ? noContent : tell(await readFallback(source, fallback), source.endpoint)
+  }
+}
+
+function tell({ content, oddities }: ReadContent, endpoint: string): ContentView {
+  if (oddities.length > 0) report({ kind: 'content-odd', endpoint, oddities })
+  return content
+}
+
+const storage = (path: string) => storageAddress(path, contentHost)
+
+function isThere({ page }: PageDocument, { hidden }: BoundPage): boolean {
+  return !hidden.some(({ id }) => page.needs.includes(id))
+}
+
+async function notFound(site: Site) {
+  const document = await loadNotFound()
+  return {
+    document,
+    ...(await loadParts(document)),
+    bound: bind(document.page, { content: noContent, site, visit: { params: {} }, storage }),
+  }
+}

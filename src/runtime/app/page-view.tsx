@@ -1,0 +1,116 @@
+import { lazy, Suspense } from 'react'
+import { styled } from 'styled-components'
+import { buttonStyle } from '../../../block-library/parts/button.tsx'
+import { pixelMark } from '../../../block-library/parts/pixel-style.ts'
+import { Width } from '../../../block-library/parts/section.tsx'
+import { dotGrid, media, theme } from '../../../block-library/parts/theme.ts'
+import { visuallyHidden } from '../../../block-library/parts/visually-hidden.ts'
+import type { Page } from '../../../schemas/page.ts'
+import { BlockList } from '../engine/block-list.tsx'
+import type { PageState } from '../engine/page-state.ts'
+
+interface PageViewProps extends PageState {
+  /** What is said before the page's own words are known. */
+  states: Pick<Page['states'], 'loading' | 'retry'>
+}
+
+/** A page in whichever state it is. */
+export function PageView({ status, document, bound, views, message, ...site }: PageViewProps) {
+  const page = document?.page
+  const { loading, retry } = page?.states ?? site.states
+  if (status === 'failed') {
+    return (
+      <Failure>
+        <p role="alert">{message}</p>
+        <Retry type="button" onClick={() => window.location.reload()}>
+          {retry}
+        </Retry>
+      </Failure>
+    )
+  }
+  if (!bound || !views) {
+    return (
+      <>
+        <Suspense>
+          <Skeleton shapes={document?.skeletons} />
+        </Suspense>
+        <Loading role="status">
+          <Spinner />
+          {loading}
+        </Loading>
+      </>
+    )
+  }
+  return (
+    <>
+      {!bound.hasHeadline && <HiddenTitle>{page?.title}</HiddenTitle>}
+      <BlockList blocks={bound.shown} views={views} />
+    </>
+  )
+}
+
+/** Only a page on its way needs it; where its file cannot be had, the words beside it say enough. */
+const Skeleton = lazy(() =>
+  import('./page-skeleton.tsx').then(
+    (module) => ({ default: module.Skeleton }),
+    // A fragment, as the one above is an element.
+    () => ({ default: () => <></> }),
+  ),
+)
+
+/** A screen that stayed dark, and what can be done about it. */
+const Failure = styled(Width)`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: 2rem;
+  min-height: 80vh;
+  padding-top: ${theme.size.header};
+  background: ${dotGrid};
+  font-size: ${theme.font.row};
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.row};
+  line-height: ${theme.leading.row};
+
+  > p {
+    max-width: 30ch;
+  }
+`
+
+const Retry = styled.button`
+  ${buttonStyle}
+  font-size: ${theme.font.body};
+  letter-spacing: 0;
+`
+
+/** Stands on the dark screen of the skeleton, clear of the header and of a breadcrumb. */
+const Loading = styled(Width)`
+  position: absolute;
+  z-index: 1;
+  inset: calc(${theme.size.header} + 4rem) 0 auto;
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  color: ${theme.color.muted};
+`
+
+/** The three lights of a pixel, lit one after the other; under reduced motion they simply stay lit. */
+const Spinner = styled.span`
+  ${pixelMark}
+
+  ${media.lively} {
+    mask: linear-gradient(90deg, #000 50%, #0003 50%) 0 0 / 200% 100%;
+    animation: scan ${theme.motion.sweep} steps(3, jump-none) infinite alternate;
+  }
+
+  @keyframes scan {
+    to {
+      mask-position: -100% 0;
+    }
+  }
+`
+
+const HiddenTitle = styled.h1`
+  ${visuallyHidden}
+  color: ${theme.color.text};
+`

@@ -1,0 +1,49 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Site } from '../../../schemas/site.ts'
+import { errorLine } from '../content/fetch-content.ts'
+import { report } from '../engine/event-sink.ts'
+import type { PageState } from '../engine/page-state.ts'
+import { onSourceChange } from './on-source-change.ts'
+import type { OpenPage } from './open-page.ts'
+
+/**
+ * Loads the page at the present address, and its content once. `first` is the page where it is known already: while it is
+ * published, and where it was made from newer content.
+ */
+export function usePage(site: Site, first: PageState | undefined): PageState {
+  const { pathname, state: navigation } = useLocation()
+  const [state, setState] = useState<PageState>(() => first ?? { pathname, status: 'loading' })
+  const unopened = useRef(first)
+  const [version, reload] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => onSourceChange(reload), [])
+
+  useEffect(() => {
+    const known = unopened.current
+    unopened.current = undefined
+    if (known?.pathname === pathname) return
+    const controller = new AbortController()
+    void open({
+      pathname,
+      navigation,
+      site,
+      signal: controller.signal,
+      update: (next) => setState({ ...next, pathname }),
+    })
+    return () => controller.abort()
+  }, [pathname, navigation, site, version])
+
+  return state
+}
+
+/** Binding and reading are loaded with the first page that needs them. */
+async function open(opening: OpenPage): Promise<void> {
+  try {
+    const { openPage } = await import('./open-page.ts')
+    await openPage(opening)
+  } catch (error) {
+    if (opening.signal.aborted) return
+    report({ kind: 'content-failed', endpoint: opening.pathname, error })
+    opening.update({ status: 'failed', message: errorLine(error, opening.site.defaults) })
+  }
+}

@@ -1,0 +1,96 @@
+import type { IslandData } from '../../../block-library/parts/island.tsx'
+import { keepTyped } from './keep-typed.ts'
+
+/** Events by which a visitor turns to an island. A touch or a press comes with `pointerdown`. */
+const turns = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change']
+/** Events by which somebody uses the page at all: nobody is there before the first of them. */
+const uses = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+/** Milliseconds until an island that could not be hydrated may be tried again. */
+const RETRY_PAUSE_MS = 2_000
+
+/**
+ * Hydrates each island of a published page when the visitor turns to it. Its fields work before that by themselves, and its
+ * component reads what they hold; a press on one of its buttons is held, and done once.
+ *
+ * @param isNeeded Whether an island has something to show that the published page has not, so that it hydrates now.
+ */
+export function watchIslands(isNeeded: (data: IslandData) => boolean): void {
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+  for (const island of islands) watch(island, isNeeded)
+  if (islands.length > 0) fetchWhenNear(islands)
+}
+
+function watch(island: HTMLElement, isNeeded: (data: IslandData) => boolean): void {
+  const data: IslandData = JSON.parse(island.nextElementSibling?.textContent ?? '{}')
+  const listening = new AbortController()
+  let pressed: HTMLElement | undefined
+  let isBusy = false
+
+  const hydrate = async () => {
+    if (isBusy) return
+    isBusy = true
+    island.dataset.inUse = ''
+    try {
+      fetchScripts('auto')
+      const { hydrateIsland } = await import('./hydrate-island.tsx')
+      await hydrateIsland(island, data)
+      listening.abort()
+      pressed?.removeAttribute('aria-busy')
+      pressed?.click()
+    } catch (error) {
+      // The published markup stays; after a deploy the page reloads itself (reload-once.ts).
+      console.warn('[site] The island could not be hydrated', error)
+      setTimeout(() => (isBusy = false), RETRY_PAUSE_MS)
+    }
+  }
+  const hold = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest('button')
+    if (!button) return
+    event.preventDefault()
+    event.stopPropagation()
+    pressed?.removeAttribute('aria-busy')
+    pressed = button
+    button.setAttribute('aria-busy', 'true')
+    void hydrate()
+  }
+  const options = { capture: true, passive: true, signal: listening.signal }
+  for (const type of turns) island.addEventListener(type, () => void hydrate(), options)
+  island.addEventListener('click', hold, { capture: true, signal: listening.signal })
+  const wasTyped = keepTyped(island, listening.signal)
+  // Before the script, a visitor may have typed or be typing already.
+  if (wasTyped || isNeeded(data) || island.matches(':focus-within')) void hydrate()
+}
+
+/** Fetches the scripts of islands at low priority once somebody uses the page and an island is near the screen. */
+function fetchWhenNear(islands: HTMLElement[]): void {
+  const waiting = new AbortController()
+  const begin = (event: Event) => {
+    // The browser itself reports a pointer that rests where the page appears.
+    if (event.type === 'pointermove' && isResting(event)) return
+    waiting.abort()
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        watcher.disconnect()
+        fetchScripts('low')
+      },
+      { rootMargin: '100%' },
+    )
+    for (const island of islands) watcher.observe(island)
+  }
+  const options = { capture: true, passive: true, signal: waiting.signal }
+  for (const type of uses) document.addEventListener(type, begin, options)
+}
+
+const isResting = (event: Event) =>
+  event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
+
+/** Moves the links of the scripts into the head, where they are fetched side by side (`src/publish/pages/page-preloads.ts`). */
+function fetchScripts(priority: 'low' | 'auto'): void {
+  const template = document.getElementById('island-scripts')
+  if (!(template instanceof HTMLTemplateElement)) return
+  for (const link of template.content.querySelectorAll('link')) {
+    link.fetchPriority = priority
+    document.head.append(link)
+  }
+}

@@ -1,0 +1,68 @@
+import type { ContentSource, Page } from '../../../schemas/page.ts'
+import { askContent, endpointOf, type Params } from './content-client.ts'
+import { contentHost } from './content-host.ts'
+import type { ReadContent, ReadOptions } from './read-content.ts'
+
+/** After this many milliseconds the visitor gets an error instead of waiting on. */
+const patience = 15_000
+
+/**
+ * A page's content, asked once; the libraries that read it load meanwhile. Rejects with an error whose message is the
+ * reason the visitor is shown; leaving the page aborts `signal`.
+ */
+export async function fetchContent(
+  source: ContentSource,
+  params: Params,
+  badStatus: string,
+  signal?: AbortSignal,
+): Promise<ReadContent> {
+  const [text] = await Promise.all([
+    fetchAnswer(source, params, badStatus, signal),
+    import('./read-content.ts'),
+  ])
+  return readAnswer(source, text, badStatus)
+}
+
+/** The service's answer as it came. */
+export function fetchAnswer(
+  source: ContentSource,
+  params: Params,
+  badStatus: string,
+  signal?: AbortSignal,
+): Promise<string> {
+  return askContent(endpointOf(source, params), {
+    host: contentHost,
+    patience,
+    badStatus: ({ status }) => badStatus.replace('{code}', String(status)),
+    ...(signal && { signal }),
+  })
+}
+
+/** What an answer says. One that holds no article is to the visitor as if there were none (document 1 §2.10). */
+export async function readAnswer(
+  source: ContentSource,
+  text: string,
+  noArticle: string,
+): Promise<ReadContent> {
+  const { readContent } = await import('./read-content.ts')
+  return readContent(JSON.parse(text), { ...readOptions(source), noArticle })
+}
+
+/** Reads sections that came with the page as if the service had sent them. */
+export async function readFallback(source: ContentSource, sections: unknown): Promise<ReadContent> {
+  const { readContent } = await import('./read-content.ts')
+  return readContent(sections, { ...readOptions(source), envelope: 'either' })
+}
+
+/** The line the visitor reads when a page's content cannot be had (document 2 §8). */
+export function errorLine(error: unknown, { error: frame }: Pick<Page['states'], 'error'>): string {
+  return frame.replace('{message}', () => (error instanceof Error ? error.message : String(error)))
+}
+
+function readOptions({ kind, envelope, imageField }: ContentSource): ReadOptions {
+  return { kind, envelope, imageField, host: contentHost, loadSanitizer }
+}
+
+async function loadSanitizer() {
+  return (await import('./sanitizer.ts')).ownSanitizer()
+}

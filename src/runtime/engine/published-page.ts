@@ -1,0 +1,48 @@
+import type { Visit } from '../../../block-library/contract/bind-context.ts'
+import type { ContentSource } from '../../../schemas/page.ts'
+import type { Site } from '../../../schemas/site.ts'
+import type { BoundPage } from './bind.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** The data that a published page carries for the first script. Everything else about the page is in its markup. */
+export interface PublishedPage {
+  /** The address it was published at; `*` for the page that answers every unknown address. */
+  pathname: string
+  /** The path of its config, with `:name` for a parameter. */
+  path: string
+  /** Its name for a person: the article's title, or the page's. */
+  title: string
+  /** The address of the page with the form, which is no page that an enquiry comes from. */
+  contactPage: string
+  /** Where its content comes from; omitted on a page without content. */
+  content?: {
+    source: ContentSource
+    params: Visit['params']
+    /** The error text for a response without success. */
+    badStatus: string
+    /** The hash of the answer that the page was published from (content-hash.ts). */
+    hash: string
+  }
+}
+
+/** Picks what a published page carries. */
+export function publishedPage(
+  { pathname, document: { path, page }, params, contentHash }: Snapshot,
+  { name: title = page.title }: Pick<BoundPage, 'name'>,
+  { defaults: { contactPage } }: Pick<Site, 'defaults'>,
+): PublishedPage {
+  const { content: source, states } = page
+  const content = source && { source, params, badStatus: states.badStatus, hash: contentHash }
+  return { pathname, path, title, contactPage, ...(content && { content }) }
+}
+
+/** The published page in the document, if there is one for this address. */
+export function readPublishedPage(
+  json: string | null | undefined,
+  pathname: string,
+): PublishedPage | undefined {
+  if (!json) return undefined
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own build wrote it into the page that is being read
+  const page = JSON.parse(json) as PublishedPage
+  return page.pathname === pathname || page.pathname === '*' ? { ...page, pathname } : undefined
+}

@@ -1,0 +1,103 @@
+import type { EnquiryService, EnquiryStatus } from '../../../block-library/contract/enquiry-context.ts'
+import { referenceOf, type Enquiry, type EnquiryValues } from '../../../schemas/enquiry.ts'
+import { createDelivery, type DeliveryTools } from './delivery.ts'
+import { createDraft } from './draft.ts'
+import type { SafeStorage } from './safe-storage.ts'
+import { newId } from './new-id.ts'
+import { createOutbox } from './outbox.ts'
+import { sameValues } from './stored-values.ts'
+
+interface EnquiryServiceTools
+  extends Pick<DeliveryTools, 'transmit' | 'alone' | 'onFailure'>, Pick<EnquiryService, 'cameFrom'> {
+  storage: SafeStorage
+  /** Where the visitor came from. */
+  source: () => Record<string, string>
+}
+
+/**
+ * Takes enquiries and sees to it that each arrives, once: kept before it is tried, tried again with growing pauses,
+ * and forgotten only when the service has it.
+ */
+export function createEnquiryService({ storage, source, cameFrom, ...tools }: EnquiryServiceTools) {
+  const outbox = createOutbox(storage)
+  const draft = createDraft(storage, outbox)
+  const listeners = new Set<() => void>()
+  let status: EnquiryStatus = 'idle'
+  /** The enquiry that the status speaks of. */
+  let latest: string | undefined
+
+  const setStatus = (next: EnquiryStatus) => {
+    status = next
+    for (const listener of listeners) listener()
+  }
+
+  /** The enquiry needs the visitor no more: its draft is done with, unless more was typed since. */
+  const conclude = (enquiry: Enquiry) => {
+    if (draft.tried()?.id !== enquiry.id) return
+    latest = enquiry.id
+    // The form empties itself on "sent"; what was typed since is the next enquiry, and stays.
+    setStatus(draft.close(enquiry) ? 'sent' : 'idle')
+  }
+  const delivery = createDelivery({ ...tools, outbox, onArrival: conclude })
+
+  /** The id under which this text was tried before, or which its older text waits under. */
+  const knownId = (values: EnquiryValues) => {
+    const twin = outbox.all().find(({ enquiry }) => sameValues(enquiry.values, values))
+    if (twin) return twin.enquiry.id
+    const tried = draft.tried()
+    if (!tried || sameValues(tried.values, values)) return tried?.id
+    // What only waits can be changed; what is under way, or there, cannot any more: this is another enquiry.
+    const isFinal = delivery.isUnderWay(tried.id) || outbox.hasArrived(tried.id)
+    return isFinal ? undefined : tried.id
+  }
+
+  const drawUp = (values: EnquiryValues, trap: string): Enquiry => {
+    const id = knownId(values) ?? newId()
+    const first = outbox.get(id)?.enquiry
+    return {
+      id,
+      values,
+      source: first?.source ?? source(),
+      flagged: trap !== '',
+      createdAt: first?.createdAt || new Date().toISOString(),
+    }
+  }
+
+  const send = async (values: EnquiryValues, trap: string) => {
+    const enquiry = drawUp(values, trap)
+    outbox.put({ enquiry, tries: 0 })
+    draft.take(enquiry)
+    latest = enquiry.id
+    setStatus('sending')
+    if (await delivery.arrivesSoon(enquiry)) return
+    // A script that fell into the trap learns nothing; its enquiry waits like any other.
+    if (enquiry.flagged) conclude(enquiry)
+    else setStatus('failed')
+  }
+
+  const enquiries: EnquiryService = {
+    readDraft: draft.read,
+    keepDraft: (values) => {
+      draft.type(values)
+      if (status !== 'sending') setStatus('idle')
+    },
+    send: (values, trap) => {
+      if (status !== 'sending') void send(values, trap)
+    },
+    status: () => status,
+    outcome: () =>
+      latest === undefined
+        ? undefined
+        : {
+            reference: referenceOf(latest),
+            place: outbox.placeOf(latest),
+            isRetried: !delivery.isRefused(latest),
+          },
+    cameFrom,
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+  }
+  return { enquiries, flush: delivery.flush, isAtRisk: outbox.isAtRisk }
+}

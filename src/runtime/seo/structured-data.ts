@@ -1,0 +1,59 @@
+import { trailOf } from '../../../block-library/blocks.ts'
+import type { Trail } from '../../../block-library/contract/define-block.ts'
+import type { PageDocument } from '../engine/page-document.ts'
+import { articleData } from './article-data.ts'
+import { pageMeta } from './page-meta.ts'
+import { organizationData } from './organization-data.ts'
+import { productData } from './product-data.ts'
+import type { SeoInput } from './seo-input.ts'
+
+/**
+ * The page's JSON-LD, as the text of its script: who we are; the way to the page, where it shows one; the article it is
+ * about; the product, where it has a table; its questions, on pages that have some and that say so already while they load. A page that search engines
+ * shall not list tells nothing.
+ */
+export function structuredData(input: SeoInput): string {
+  const { document, bound, site, origin, status } = input
+  const { page, faqs } = document
+  const things: object[] = []
+  if (!page.noindex) {
+    things.push(organizationData(site, origin))
+    const trail = trailOf(page.blocks)
+    if (trail) things.push(breadcrumbList(trail, input))
+    if (bound?.article) things.push(articleData(bound.article, pageMeta(document, bound).description, input))
+    if (bound?.facts) things.push(productData(bound.facts, pageMeta(document, bound).description, input))
+    const questions = page.structuredData
+    if (questions && (status !== 'loading' || questions.whileLoading)) things.push(faqPage(faqs))
+  }
+  return JSON.stringify(things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))).replaceAll(
+    '<',
+    '\\u003c',
+  )
+}
+
+function breadcrumbList(
+  { parents, current }: Trail,
+  { origin, pathname }: Pick<SeoInput, 'origin' | 'pathname'>,
+) {
+  const steps = [...parents, { label: current, to: pathname }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + to,
+    })),
+  }
+}
+
+function faqPage(faqs: PageDocument['faqs']) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

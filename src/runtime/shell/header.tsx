@@ -1,0 +1,115 @@
+import { styled } from 'styled-components'
+import { Link } from '../../../block-library/parts/link.tsx'
+import { ButtonLink } from '../../../block-library/parts/button.tsx'
+import { Width } from '../../../block-library/parts/section.tsx'
+import { media, theme } from '../../../block-library/parts/theme.ts'
+import type { Site } from '../../../schemas/site.ts'
+import { DesktopNav } from './desktop-nav.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { openMenu } from './open-menu.ts'
+
+/** Renders the header, transparent at the top and black past 50 px (document 1 §9), with links or the menu. */
+export function Header({ site }: { site: Site }) {
+  const { words } = site
+  return (
+    <Bar data-behaviour="header">
+      <Row>
+        <Home to="/" aria-label={words.home.replace('{brand}', site.brand)}>
+          <Logo brand={site.brand} />
+        </Home>
+        <Large>
+          <DesktopNav words={words} links={site.headerLinks} />
+          <Contact button={site.contactButton} />
+        </Large>
+        <Small>
+          <Contact button={site.mobileContactButton} />
+          <MobileMenu label={words.menu} links={site.menuLinks} />
+        </Small>
+      </Row>
+    </Bar>
+  )
+}
+
+/*
+ * The scroll animation switches `--ground` at 50 px. The black ground lies on a pseudo-element, because browsers start no
+ * transition on the animated element itself.
+ */
+const Bar = styled.header`
+  position: fixed;
+  z-index: ${theme.layer.header};
+  inset: 0 0 auto;
+  background: linear-gradient(${theme.color.veil} 40%, #07080b00);
+
+  ${media.cramped} {
+    position: absolute;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: var(--ground);
+    transition: background-color ${theme.motion.calm};
+  }
+
+  &[data-solid],
+  &:has(${openMenu}) {
+    --ground: ${theme.color.black};
+  }
+
+  @supports (animation-timeline: scroll()) {
+    animation: turn-solid linear both;
+    animation-timeline: scroll(root);
+    animation-range: 50px 51px;
+  }
+
+  @keyframes turn-solid {
+    to {
+      --ground: ${theme.color.black};
+    }
+  }
+`
+
+const Row = styled(Width)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem;
+  min-height: ${theme.size.header};
+`
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.touch};
+  color: inherit;
+  text-decoration: none;
+`
+
+const Large = styled.div`
+  display: none;
+
+  ${media.large} {
+    display: flex;
+    align-items: center;
+    gap: 2rem;
+  }
+`
+
+const Small = styled.div`
+  display: flex;
+  align-items: center;
+  gap: min(0.5rem, 2vw);
+
+  ${media.large} {
+    display: none;
+  }
+`
+
+const Contact = styled(ButtonLink)`
+  min-height: ${theme.size.touch};
+  padding: 0.5rem min(1.25rem, 5vw);
+  font-size: ${theme.font.small};
+`

@@ -1,0 +1,15 @@
+import { css } from 'styled-components'
+import { theme } from '../../../block-library/parts/theme.ts'
+
+/** Styles a summary that is an icon alone, as large as a finger. */
+export const iconButton = css`
+  display: grid;
+  place-items: center;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+`

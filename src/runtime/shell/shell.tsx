@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media, theme } from '../../../block-library/parts/theme.ts'
+import type { Site } from '../../../schemas/site.ts'
+import { ChatLink } from './chat-link.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { openMenu } from './open-menu.ts'
+import { ScrollToTop } from './scroll-to-top.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+/** Renders header, footer and shortcuts around every page (document 1 §2.2). */
+export function Shell({ site, children }: { site: Site; children: ReactNode }) {
+  const { words } = site
+  return (
+    <>
+      <Skip href="#content">{words.skip}</Skip>
+      <Header site={site} />
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer site={site} />
+      <Floating aria-label={words.shortcuts}>
+        <ScrollToTop label={words.top} />
+        <ChatLink site={site} />
+      </Floating>
+      <TabBar label={words.tabs} tabs={site.tabs} />
+    </>
+  )
+}
+
+const Skip = styled.a`
+  position: fixed;
+  z-index: ${theme.layer.skip};
+  top: 0.5rem;
+  left: 0.5rem;
+  padding: 0.75rem 1.25rem;
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+  font-weight: ${theme.weight.strong};
+
+  &:not(:focus) {
+    translate: 0 -5rem;
+  }
+`
+
+const Main = styled.main`
+  min-height: 100vh;
+  outline: none;
+
+  /* Height of the header, which covers the top of a page's first block. */
+  > :first-child {
+    --under-header: ${theme.size.header};
+  }
+
+  /* A page's first block makes room for the header, unless its picture fills the space behind it. */
+  > :first-child:not(:has(> [data-under-header])) {
+    padding-top: ${theme.size.header};
+  }
+`
+
+/** Far below zero at usual text sizes, and far above zero from one and a half times that size. */
+const enlarged = '(1rem - 24px) * 999'
+
+/**
+ * Holds the chat link, at the end of the tab bar where there is one, and the way up above it. Enlarged text on a small screen
+ * would lie under them, so there they end the page. CSS lengths undo `sticky`, since no media query knows the text size.
+ */
+const Floating = styled.aside`
+  position: sticky;
+  z-index: ${theme.layer.skip};
+  bottom: calc(0.5rem + env(safe-area-inset-bottom) - max(0px, ${enlarged}));
+  display: grid;
+  align-content: end;
+  gap: 1.25rem;
+  width: max-content;
+  height: clamp(0px, ${enlarged}, 4.5rem);
+  margin: clamp(-4rem, -999 * (1rem - 24px), 0px) 0.5rem clamp(0px, ${enlarged}, 40vw) auto;
+
+  /*
+   * On narrow screens a form in view hides what floats. The form marks itself when it is out of view. The rule begins at the
+   * content, because a rule at the root would restyle the whole page on each change.
+   */
+  @media (max-width: 75rem) and (min-height: 22rem) and (scripting: enabled) {
+    ${Main}:has(form:not([data-out-of-view])) ~ & {
+      visibility: hidden;
+    }
+  }
+
+  /* It lies above the tab bar, and would lie above an open menu too. */
+  @media (max-width: 63.99rem) {
+    header:has(${openMenu}) ~ & {
+      visibility: hidden;
+    }
+  }
+
+  ${media.large} {
+    z-index: ${theme.layer.floating};
+    bottom: 1.75rem;
+    gap: 0.75rem;
+    height: 0;
+    margin: 0 1.75rem 0 auto;
+  }
+
+  ${media.cramped} {
+    position: static;
+    grid-auto-flow: column;
+    height: auto;
+    margin: 1rem 1rem 1rem auto;
+  }
+`

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { pixelRule } from '../../../block-library/parts/pixel-style.ts'
+import { theme } from '../../../block-library/parts/theme.ts'
+import type { MenuLink } from '../../../schemas/site.ts'
+import { Chevron } from './chevron.tsx'
+import { iconButton } from './icon-button.ts'
+import { NavLink } from './nav-link.tsx'
+
+interface SubmenuProps {
+  /** Accessible name of the control that opens the submenu. */
+  label: string
+  link: MenuLink
+  children: ReactNode
+}
+
+/** Renders a link of the large header and the pages beneath it, which open under a mouse or by a press on the arrow. */
+export function Submenu({ label, link, children }: SubmenuProps) {
+  return (
+    <Place data-behaviour="disclosure" data-opens-on-hover>
+      {children}
+      <details name="submenu">
+        <Toggle aria-label={label}>
+          <Chevron />
+        </Toggle>
+        <Panel $columns={link.links.length > 6 ? 2 : 1}>
+          {link.links.map(({ label: page, to }) => (
+            <li key={to}>
+              <Item to={to} end>
+                {page}
+              </Item>
+            </li>
+          ))}
+        </Panel>
+      </details>
+    </Place>
+  )
+}
+
+/** As high as the header, so that the pointer reaches the panel without leaving the item. */
+const Place = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: ${theme.size.header};
+`
+
+const Toggle = styled.summary`
+  ${iconButton}
+  margin-left: -0.875rem;
+  color: ${theme.color.muted};
+
+  &:hover {
+    color: ${theme.color.accent};
+  }
+
+  [open] > & > svg {
+    rotate: 180deg;
+  }
+`
+
+const Panel = styled.ul<{ $columns: number }>`
+  position: absolute;
+  top: 100%;
+  left: -1.5rem;
+  width: max-content;
+  max-width: 44rem;
+  max-height: calc(100dvh - ${theme.size.header} - 1rem);
+  padding: 1.25rem 1.5rem 1.5rem;
+  overflow-y: auto;
+  columns: ${({ $columns }) => $columns};
+  column-gap: 2.5rem;
+  border-radius: 0 0 ${theme.radius.large} ${theme.radius.large};
+  background: ${theme.color.black};
+  box-shadow: ${theme.elevation.float};
+  list-style: none;
+
+  /* Keeps find-in-page from opening a closed submenu. */
+  :not([open]) > & {
+    display: none;
+  }
+
+  &::before {
+    content: '';
+    display: block;
+    column-span: all;
+    margin-bottom: 0.75rem;
+    ${pixelRule}
+  }
+
+  > li {
+    break-inside: avoid;
+  }
+`
+
+const Item = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.size.touch};
+  color: ${theme.color.text};
+  font-size: ${theme.font.small};
+  text-decoration: none;
+
+  &:hover,
+  &.active {
+    color: ${theme.color.accent};
+  }
+`

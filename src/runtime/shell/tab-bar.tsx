@@ -1,0 +1,65 @@
+import { styled } from 'styled-components'
+import { media, theme } from '../../../block-library/parts/theme.ts'
+import type { Site } from '../../../schemas/site.ts'
+import { Icon } from './icon.tsx'
+import { NavLink } from './nav-link.tsx'
+
+/** Renders the five tabs of small screens. The current page's tab is lit. */
+export function TabBar({ label, tabs }: { label: string; tabs: Site['tabs'] }) {
+  return (
+    <Bar aria-label={label}>
+      {tabs.map(({ label: words, to, icon }) => (
+        <Tab key={to} to={to} end={to === '/'}>
+          <Icon name={icon} />
+          {words}
+        </Tab>
+      ))}
+    </Bar>
+  )
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  z-index: ${theme.layer.header};
+  inset: auto 0 0;
+  display: flex;
+  flex-wrap: wrap;
+  /* Room for the chat link, which ends the page instead where text is enlarged. */
+  padding: 0 clamp(0px, (24px - 1rem) * 999, 3.75rem) env(safe-area-inset-bottom) 0;
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.black};
+
+  ${media.large} {
+    display: none;
+  }
+
+  ${media.cramped} {
+    position: static;
+    padding-right: 0;
+  }
+`
+
+const Tab = styled(NavLink)`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  /* Equal widths, unless a label needs more. Tabs that do not fit wrap to a second row. */
+  flex: 1 0 20%;
+  min-width: max-content;
+  padding-inline: 0.25rem;
+  gap: 0.25rem;
+  min-height: min(${theme.size.tabs}, 18vw);
+  color: ${theme.color.muted};
+  font-size: ${theme.font.micro};
+  font-weight: ${theme.weight.medium};
+  line-height: ${theme.leading.solid};
+  text-decoration: none;
+
+  &.active {
+    color: ${theme.color.accent};
+  }
+
+  &:active {
+    background: ${theme.color.panel};
+  }
+`

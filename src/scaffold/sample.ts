@@ -1,4 +1,0 @@
-import { samplePrefix } from '../rules/sample-text/phrases.ts'
-
-/** A text that only shows where one belongs; the rule `sample-text` tells of each that is left. */
-export const sample = (text: string) => samplePrefix + text

@@ -1,0 +1,90 @@
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { headersFor } from './hosting/host-files.ts'
+import { notFoundFile, pageFile, shellFile } from './hosting/published-files.ts'
+import { revalidated } from './hosting/site-headers.ts'
+import { sendFile } from '../site/content/send-file.ts'
+import type { Served } from './published-folder.ts'
+import { packings, type Encoding, type Release } from './read-release.ts'
+
+/** Answers an address with what is published there: a page, a file, where it has moved, or that there is nothing. */
+export async function answerPage(c: Context, served: Served): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url)
+  const moved = served.redirects.find(({ from }) => from === pathname)
+  if (moved) return c.body(null, moved.status, { location: moved.to + search })
+  const one = oneAddress(pathname)
+  if (one !== pathname) return c.body(null, 301, { location: one + search })
+  const path = readPath(pathname)
+  const found = path === undefined ? undefined : findFile(path, served)
+  return (found && (await sendPublished(c, found))) ?? notFound(c, served)
+}
+
+/** A page has one address, without an ending and without a slash behind it. */
+function oneAddress(pathname: string): string {
+  if (/^\/index(\.html)?\/*$/.test(pathname)) return '/'
+  return /^\/(?=\w)/.test(pathname) ? pathname.replace(/(\.html\/*|\/+)$/, '') : pathname
+}
+
+/** The path, decoded; undefined where it is malformed, or holds an encoded slash. */
+function readPath(pathname: string): string | undefined {
+  try {
+    return /%(2f|5c|00)/i.test(pathname) ? undefined : decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
+
+interface Found {
+  release: Release
+  file: string
+}
+
+function findFile(path: string, served: Served): Found | undefined {
+  const file = path.slice(1)
+  const page = pageFile(path)
+  if (served.files.has(page) && page !== shellFile && page !== notFoundFile) {
+    return { release: served, file: page }
+  }
+  if (served.files.has(file) && !file.endsWith('.html')) return { release: served, file }
+  if (file.startsWith('assets/') && served.before?.files.has(file)) return { release: served.before, file }
+  // What is not published at an address with parameters may be newer than the site: the app looks for it.
+  return served.shellRoutes.some((route) => route.test(path))
+    ? { release: served, file: shellFile }
+    : undefined
+}
+
+/** The file in the smallest encoding that the client accepts. */
+async function sendPublished(c: Context, { release, file }: Found): Promise<Response | undefined> {
+  const encodings = release.files.get(file) ?? []
+  const encoding = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: encodings,
+    default: '',
+    match: (accepted, { supports }) => supports.find((name) => weightOf(name, accepted) > 0) ?? '',
+  })
+  return sendFile(c.req.raw, {
+    folder: release.folder,
+    file,
+    headers: {
+      'cache-control': revalidated,
+      ...headersFor(`/${file}`, release.rules),
+      ...(encodings.length > 0 && { vary: 'Accept-Encoding' }),
+      ...(isEncoding(encoding) && { 'content-encoding': encoding }),
+    },
+    ...(isEncoding(encoding) && { packed: packings[encoding] }),
+  })
+}
+
+const isEncoding = (name: string): name is Encoding => name in packings
+
+/** How much an encoding is wanted; what is not named is meant by a star. */
+function weightOf(name: string, accepted: { type: string; q: number }[]): number {
+  const meant = accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === '*')
+  return meant?.q ?? 0
+}
+
+const notFound = (c: Context, served: Served) =>
+  c.body(served.notFound, 404, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': revalidated,
+  })

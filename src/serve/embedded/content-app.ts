@@ -1,0 +1,96 @@
+import type { BlockList } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { rateLimiter } from 'hono-rate-limiter'
+import { announceEntry } from './announce-entry.ts'
+import { EntryCounts } from './entry-counts.ts'
+import { handleRequest, isContentPath } from '../../site/content/handle-request.ts'
+import { mailboxPath, openMailbox } from './mailbox.ts'
+import { clientKey, clientAddress, isTrusted, trustedProxies } from './client-address.ts'
+
+export interface ContentSettings {
+  /** The folder that the embedded content service answers from. */
+  content: string
+  /** The file that entries are stored in. */
+  mailbox: string
+  /** Called with a text about each entry. */
+  say: (line: string) => void
+  /** Proxies elsewhere that are believed: addresses or subnets. */
+  proxies?: readonly string[]
+  /** How many entries one address may send in `entryWindow`. */
+  entryLimit?: number
+  /** How many bytes of entries are stored at most. */
+  mailboxLimit?: number
+}
+
+interface ServerEnv {
+  Bindings: HttpBindings
+}
+
+const largestEntry = 100 * 1024
+/** Milliseconds. */
+const entryWindow = 10 * 60_000
+
+/** The embedded content service and the mailbox, with the limits that the open net asks for; all else is passed on. */
+export function contentApp(settings: ContentSettings) {
+  const { content, mailbox, say, proxies, entryLimit = 20 } = settings
+  const trusted = trustedProxies(proxies)
+  const takeEntry = openMailbox({
+    file: mailbox,
+    ...(settings.mailboxLimit !== undefined && { largest: settings.mailboxLimit }),
+    onEntry: (entry, left) => say(announceEntry(entry, left, mailbox)),
+    onFull: () => say(`Enquiries are refused: ${mailbox} is full. File it away, and they are taken again.`),
+  })
+  const app = new Hono<ServerEnv>()
+  app.post(
+    mailboxPath,
+    ownSiteOnly,
+    rateLimiter<ServerEnv>({
+      windowMs: entryWindow,
+      limit: entryLimit,
+      store: new EntryCounts<ServerEnv>(),
+      keyGenerator: ({ env, req }) =>
+        clientKey(clientAddress(remoteOf(env), req.header('x-forwarded-for'), trusted)),
+      message: 'Too many enquiries from one address; try again later',
+    }),
+    bodyLimit({ maxSize: largestEntry, onError: (c) => c.text('The enquiry is too long', 413) }),
+    (c) => takeEntry(c.req.raw),
+  )
+  app.all(mailboxPath, (c) => wrongMethod(c, 'POST, OPTIONS'))
+  app.get('/api/*', compress())
+  app.use((c, next) =>
+    isContentPath(c.req.path) ? handleRequest(publicRequest(c, trusted), content) : next(),
+  )
+  return app
+}
+
+/** Answers OPTIONS with what is allowed, and all else with that it is not. */
+export function wrongMethod(c: Context, allow: string): Response {
+  if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow })
+  return c.text('Method not allowed', 405, { allow })
+}
+
+/** Refuses entries that another website has a browser send; what is no browser names no website. */
+const ownSiteOnly: MiddlewareHandler = async (c, next) => {
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  const isOwn = site
+    ? site === 'same-origin'
+    : origin === undefined || hostOf(origin) === hostOf(`http://${c.req.header('host')}`)
+  return isOwn ? next() : c.text('Enquiries are taken from this website alone', 403)
+}
+
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined)
+
+const remoteOf = ({ incoming }: HttpBindings) => incoming.socket.remoteAddress ?? ''
+
+/** The request as its sender made it, where a proxy in front ended the encryption: answers hold absolute addresses. */
+function publicRequest({ req, env }: Context<ServerEnv>, trusted: BlockList): Request {
+  const { url, method, headers } = req.raw
+  const isRead = method === 'GET' || method === 'HEAD'
+  const wasHttps = req.header('x-forwarded-proto') === 'https' && isTrusted(trusted, remoteOf(env))
+  if (!isRead || !wasHttps) return req.raw
+  return new Request(url.replace(/^http:/, 'https:'), { method, headers: [...headers] })
+}

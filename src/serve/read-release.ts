@@ -1,0 +1,69 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { Redirect } from '../../schemas/redirects.ts'
+import { readHeaderRules, readRedirects } from './hosting/host-files.ts'
+import { notFoundFile } from './hosting/published-files.ts'
+import { routePattern } from './hosting/route-pattern.ts'
+import type { HeaderRule } from './hosting/site-headers.ts'
+
+/** The encodings a file may lie there in, best first, and how its name ends then. */
+export const packings = { br: '.br', gzip: '.gz' } as const
+export type Encoding = keyof typeof packings
+
+/** One publish of the site, as it is served. */
+export interface Release {
+  /** Where its files lie. */
+  folder: string
+  /** All that may be asked for, by its path in the folder, with the encodings it is there in. */
+  files: ReadonlyMap<string, Encoding[]>
+  rules: HeaderRule[]
+  redirects: Redirect[]
+  /** Addresses with parameters: what is not published there, the app looks for itself. */
+  shellRoutes: RegExp[]
+  /** What answers all that is not there. */
+  notFound: string
+}
+
+/** Reads what a folder says of how it is to be served. */
+export async function readRelease(folder: string): Promise<Release> {
+  const read = (file: string) => readFile(join(folder, file), 'utf8')
+  const [names, headers, redirects, routes, notFound] = await Promise.all([
+    filesIn(folder),
+    read('_headers'),
+    read('_redirects'),
+    read('page-data/routes.json'),
+    read(notFoundFile),
+  ])
+  const paths: string[] = JSON.parse(routes)
+  return {
+    folder,
+    files: withEncodings(names),
+    rules: readHeaderRules(headers),
+    redirects: readRedirects(redirects),
+    shellRoutes: paths.filter((path) => path.includes(':')).map((path) => new RegExp(routePattern(path))),
+    notFound,
+  }
+}
+
+/** The paths of all files in a folder. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+}
+
+function withEncodings(names: string[]): Map<string, Encoding[]> {
+  const all = new Set(names)
+  const isPacked = (name: string) =>
+    Object.values(packings).some((ending) => name.endsWith(ending) && all.has(name.slice(0, -ending.length)))
+  const encodings: Encoding[] = ['br', 'gzip']
+  return new Map(
+    names
+      .filter((name) => !hidden.test(name) && !isPacked(name))
+      .map((name) => [name, encodings.filter((encoding) => all.has(name + packings[encoding]))]),
+  )
+}
+
+/** What lies there for tools and hosts. */
+const hidden = /^_(headers|redirects)$|(^|\/)\.(?!well-known\/)/

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import { nearestName } from '../../util/nearest-name.ts'
+import { show, valueAt, type Problem } from '../../util/problem.ts'
+import type { SchemaMap } from './schema-map.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** Words for an issue: where it is, what was expected, what is there, and the nearest valid name. */
+export function describeIssue(issue: Issue, input: unknown, map: SchemaMap): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = map.keysAt(issue.path, input)
+    const there = Object.keys(Object(valueAt(issue.path, input)))
+    return issue.keys.map((key) => unknownKey([...issue.path, key], key, known, there))
+  }
+  const branch = branchMeant(issue, input)
+  if (branch) {
+    return branch.flatMap((inner) =>
+      describeIssue({ ...inner, path: [...issue.path, ...inner.path] }, input, map),
+    )
+  }
+  const options = optionsOf(issue)
+  if (options) return [unlisted(issue.path, input, options)]
+  const received = show(valueAt(issue.path, input))
+  return [{ path: issue.path, rule: 'invalid-value', ...said(issue, input, map), received }]
+}
+
+/** What stands at a place where only one of these may. */
+export function unlisted(path: PropertyKey[], input: unknown, options: unknown[]): Problem {
+  const received = valueAt(path, input)
+  const names = options.filter((option) => typeof option === 'string')
+  const nearest = typeof received === 'string' ? nearestName(received, names) : undefined
+  return {
+    path,
+    rule: 'invalid-value',
+    expected: `one of ${options.map(show).join(', ')}`,
+    received: show(received),
+    nearest,
+    fix: nearest === undefined ? undefined : { replace: nearest },
+  }
+}
+
+function unknownKey(path: PropertyKey[], key: string, known: string[], there: string[]): Problem {
+  const nearest = nearestName(key, known)
+  return {
+    path,
+    rule: 'unknown-key',
+    expected: known.length === 1 ? `the key ${show(known[0])}` : `one of the keys ${known.join(', ')}`,
+    received: `key ${show(key)}`,
+    nearest,
+    // A key that stands there already would lose its value.
+    fix: nearest === undefined || there.includes(nearest) ? undefined : { renameKey: nearest },
+  }
+}
+
+/** Of a union, the object that an object was meant to be: its own issues say more than the union's. */
+function branchMeant(issue: Issue, input: unknown): Issue[] | undefined {
+  if (issue.code !== 'invalid_union') return undefined
+  const value = valueAt(issue.path, input)
+  if (typeof value !== 'object' || value === null) return undefined
+  return issue.errors.find((inner) =>
+    inner.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
+  )
+}
+
+function optionsOf(issue: Issue): unknown[] | undefined {
+  if (issue.code === 'invalid_value') return issue.values
+  return issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined
+}
+
+/** What the schema itself says of it; where it says nothing, what its map shows. */
+function said({ message, path }: Issue, input: unknown, map: SchemaMap): Partial<Problem> {
+  if (!message) return { expected: map.expectedAt(path, input) }
+  return message.startsWith('must be ') ? { expected: message.slice(8) } : { problem: message }
+}

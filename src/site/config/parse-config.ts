@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import { describeIssue } from './describe-issue.ts'
+import { inDocumentOrder } from '../../util/document-order.ts'
+import type { Problem } from '../../util/problem.ts'
+import { schemaMap } from './schema-map.ts'
+
+export type ParsedConfig<T> = { ok: true; value: T } | { ok: false; problems: Problem[] }
+
+/** Leaves an issue without words unless the schema has its own; `describeIssue` finds better ones than zod's. */
+const wordless = () => ''
+
+/**
+ * The one door that configs come in by: the parsed value, or every problem in the order of the document, with those that
+ * somebody else has `found` in it.
+ */
+export function parseConfig<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+  found: Problem[] = [],
+): ParsedConfig<z.output<S>> {
+  const result = schema.safeParse(input, { error: wordless })
+  if (result.success && found.length === 0) return { ok: true, value: result.data }
+  const map = schemaMap(schema)
+  const issues = oncePerPlace(result.error?.issues ?? [])
+  const problems = issues.flatMap((issue) => describeIssue(issue, input, map))
+  return { ok: false, problems: inDocumentOrder([...withoutMisspelt(problems), ...found], input) }
+}
+
+/** Of a value of the wrong kind nothing else is worth saying. */
+function oncePerPlace(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const wrongKind = new Set(issues.filter(({ code }) => code === 'invalid_type').map(placeOf))
+  return issues.filter((issue) => issue.code === 'invalid_type' || !wrongKind.has(placeOf(issue)))
+}
+
+const placeOf = ({ path }: z.core.$ZodIssue) => path.join('.')
+
+/** A key that is missing because it is misspelt is told once, where it stands. */
+function withoutMisspelt(problems: Problem[]): Problem[] {
+  const meant = new Set(
+    problems.flatMap(({ rule, path, nearest }) =>
+      rule === 'unknown-key' && nearest !== undefined ? [[...path.slice(0, -1), nearest].join('.')] : [],
+    ),
+  )
+  return problems.filter(({ path, received }) => received !== 'nothing' || !meant.has(path.join('.')))
+}

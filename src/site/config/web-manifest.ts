@@ -1,0 +1,35 @@
+import { theme } from '../../../block-library/parts/theme.ts'
+import type { Site } from '../../../schemas/site.ts'
+
+/** Where the manifest lies; `index.html` names it. */
+export const manifestAddress = '/manifest.webmanifest'
+
+/** What a browser reads when the site is put on a home screen. Its icons are drawn by `media/icons.mjs`. */
+export function webManifest({
+  brand,
+  tagline,
+  language,
+}: Pick<Site, 'brand' | 'tagline' | 'language'>): string {
+  return JSON.stringify({
+    id: '/',
+    name: brand,
+    short_name: brand,
+    description: tagline,
+    lang: language,
+    start_url: '/',
+    display: 'minimal-ui',
+    theme_color: theme.color.stage,
+    background_color: theme.color.stage,
+    icons: [
+      icon('icon-192', 192),
+      icon('icon-512', 512),
+      { ...icon('icon-maskable-512', 512), purpose: 'maskable' },
+    ],
+  })
+}
+
+const icon = (name: string, size: number) => ({
+  src: `/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+})

@@ -1,0 +1,38 @@
+import { childOf } from '../../util/document-order.ts'
+import { nearestName } from '../../util/nearest-name.ts'
+import { pageAddress, pageFolders } from '../config/page-address.ts'
+import type { Project } from '../config/project.ts'
+import { unreadFiles } from './unread-files.ts'
+
+interface BrokenPage {
+  path: string
+  endpoint: unknown
+  /** Whether anything is known of it but that it is there. */
+  isRead: boolean
+}
+
+/** The pages that did not parse, or lie where nobody looks: that is told of each, and what would follow from it is not. */
+export function brokenPages(project: Omit<Project, 'records'>): BrokenPage[] {
+  const { addresses, config } = project
+  const sound = new Set(config.pages.map(({ file }) => file))
+  const unparsed = addresses
+    .filter(({ file }) => !sound.has(file))
+    .map(({ path, input }) => ({
+      path,
+      endpoint: childOf(childOf(input, 'content'), 'endpoint'),
+      isRead: input !== undefined,
+    }))
+  const lost = lostAddresses(project).map((path) => ({ path, endpoint: undefined, isRead: false }))
+  return [...unparsed, ...lost]
+}
+
+/** The addresses of pages whose folder is misspelt. */
+export function lostAddresses(project: Omit<Project, 'records'>): string[] {
+  const folders = pageFolders(project.config.kinds)
+  return unreadFiles(project).flatMap((file) => {
+    const [, folder = '', ...rest] = file.split('/')
+    const meant = nearestName(folder, [...folders.keys()])
+    const isPage = rest.length > 0 && /\.(ts|json)$/.test(file) && !folders.has(folder)
+    return isPage && meant !== undefined ? [pageAddress([meant, ...rest].join('/'), folders)] : []
+  })
+}

@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import type { ContentView } from '../../../block-library/contract/content-view.ts'
+import { storageAddress } from '../../runtime/content/storage-address.ts'
+import { endpointOf } from '../../runtime/content/content-client.ts'
+import { siteToShow } from '../config/site-to-show.ts'
+import type { Project } from '../config/project.ts'
+import type { LoadedPage } from '../config/site-config.ts'
+import { bind } from '../../runtime/engine/bind.ts'
+import { knownPages } from '../content/known-pages.ts'
+import { pictureRule, pictureSources } from '../content/picture-rule.ts'
+import { siteContent, type SiteContent } from '../content/site-content.ts'
+import { brokenPages } from './broken-pages.ts'
+import { picturesSent } from './content-parts.ts'
+import { embeddedFiles, embeddedPicture } from './embedded-content.ts'
+import type { Heard, JoinedPage, JoinedSite, PictureFacts } from './joined-site.ts'
+import { isOpen, openPages, type OpenPage } from './open-pages.ts'
+import { readAnswers } from './read-answers.ts'
+
+/** How a content host is asked where it matters how it answers. */
+export interface Asking {
+  send: (address: string, init: RequestInit) => Promise<Response>
+  /** How each address answered that was asked. */
+  heard: ReadonlyMap<string, Heard>
+  look: (picture: string) => Promise<PictureFacts>
+}
+
+interface Joining {
+  /** The content host; empty or left out, the embedded files answer. */
+  host?: string
+  asking?: Asking
+  /** The one address that is joined; left out, all of them. */
+  only?: string
+  /** Content that is being read already; left out, it is read for this alone. */
+  content?: SiteContent
+  /** Where the site is published. */
+  origin?: string
+}
+
+/** So many questions are asked of a host at a time, by publishing, validate and doctor alike. */
+const asksAtOnce = 8
+
+/** Joins every page of a sound project, or the one at an address, with what the content service answers. */
+export async function joinContent(
+  project: Project,
+  { host: given = '', asking, only, origin = 'http://site.invalid', ...rest }: Joining = {},
+): Promise<JoinedSite> {
+  const host = given.replace(/\/+$/, '')
+  const { config, root } = project
+  const site = siteToShow(config, {})
+  const folder = join(root, 'content')
+  const content = rest.content ?? siteContent({ host, folder, kept: undefined, send: asking?.send })
+  const storage = (address: string) => storageAddress(address, host)
+  const bindPage = ({ page }: LoadedPage, params: Record<string, string>, view: ContentView) => {
+    const sections = new AskedSections(view.sections)
+    const bound = bind(page, { content: { ...view, sections }, site, visit: { params }, storage })
+    return { bound, asked: sections.asked }
+  }
+
+  const atOnce = pLimit(asksAtOnce)
+  const known = (await knownPages(config, content.contentFor)).flatMap((one) =>
+    config.pages
+      .filter(({ path }) => path === one.path && (only ?? one.pathname) === one.pathname)
+      .map((loaded) => ({ ...one, loaded })),
+  )
+  const joined = await atOnce.map(known, async ({ pathname, params, loaded }): Promise<JoinedPage> => {
+    const { page } = loaded
+    const endpoint = page.content && endpointOf(page.content, params)
+    const read = await content.contentFor(page, params)
+    return {
+      pathname,
+      params,
+      loaded,
+      endpoint,
+      content: read.content,
+      read,
+      ...bindPage(loaded, params, read.content),
+    }
+  })
+  const open = await atOnce.map(
+    only === undefined ? config.pages.filter(isOpen) : [],
+    async (loaded): Promise<OpenPage> => {
+      const read = await content.contentFor(loaded.page, {})
+      return { loaded, content: read.content }
+    },
+  )
+  const contentFiles = host ? [] : embeddedFiles(root)
+  const answers = await readAnswers(joined, content, { host, contentFiles, heard: asking?.heard })
+  const addresses = new Set(
+    [...answers.values()].flatMap((one) => picturesSent(one).map(({ address }) => storage(address))),
+  )
+  const hosts = host === '' ? [] : [new URL(host).origin]
+  const allows = pictureRule(origin, [...hosts, ...pictureSources(site)])
+  const looked = new Map<string, PictureFacts | undefined>(
+    asking &&
+      (await atOnce.map(
+        [...addresses].filter(allows),
+        async (address) => [address, await asking.look(address)] as const,
+      )),
+  )
+  return {
+    ...project,
+    host,
+    site,
+    joined,
+    answers,
+    contentFiles,
+    allows,
+    opens: openPages(
+      [...joined.map(({ pathname }) => pathname), ...config.redirects.map(({ from }) => from)],
+      brokenPages(project).map(({ path }) => path),
+      open,
+      (page, params) => bindPage(page.loaded, params, page.content).bound,
+    ),
+    picture: (address) => {
+      if (!host && !looked.has(address)) looked.set(address, embeddedPicture(root, address))
+      return looked.get(address)
+    },
+  }
+}
+
+/** Sections by key that note which were asked for. */
+class AskedSections<Section> extends Map<string, Section> {
+  readonly asked = new Set<string>()
+  override get(key: string) {
+    this.asked.add(key)
+    return super.get(key)
+  }
+}

@@ -1,0 +1,77 @@
+import { openEnvelope } from '../../../schemas/content.ts'
+import type { ContentSource } from '../../../schemas/page.ts'
+import type { ConfigFile } from '../config/project.ts'
+import { buildAddress, embedded } from '../content/build-client.ts'
+import type { SiteContent } from '../content/site-content.ts'
+import { parsed } from './embedded-content.ts'
+import type { AnswerEntry, EndpointAnswer, Heard, JoinedPage } from './joined-site.ts'
+
+interface Service {
+  host: string
+  contentFiles: ConfigFile[]
+  heard: ReadonlyMap<string, Heard> | undefined
+}
+
+/** What each endpoint that a page asks for answered, and of a list that the embedded service makes of files each of these. */
+export async function readAnswers(
+  joined: JoinedPage[],
+  content: SiteContent,
+  { host, contentFiles, heard }: Service,
+): Promise<Map<string, EndpointAnswer>> {
+  const answers = new Map<string, EndpointAnswer>()
+  const files = new Map(contentFiles.map((one) => [one.file, one]))
+  for (const { endpoint, loaded } of joined) {
+    const source = loaded.page.content
+    if (endpoint === undefined || !source || answers.has(endpoint)) continue
+    const address = buildAddress(host, endpoint)
+    // An older answer may stand in for today's.
+    const text = content.answers.get(endpoint)?.text ?? (await content.answerOf(endpoint))
+    const place = host ? address : fileOf(endpoint)
+    const own = files.get(place)
+    const value =
+      own && own.text === text ? own.input : parsed((text ?? '').replaceAll(`${embedded}/storage/`, ''))
+    const isMadeOfFiles = !host && !own
+    answers.set(endpoint, {
+      place,
+      source,
+      text,
+      value,
+      entries: isMadeOfFiles ? [] : entriesOf(value, source),
+      failure: content.failures.get(endpoint),
+      oddities: content.oddities.get(endpoint) ?? [],
+      heard: heard?.get(address),
+    })
+  }
+  for (const part of unaskedParts(answers, contentFiles)) answers.set(...part)
+  return answers
+}
+
+/** The files of a list that is made of them which no page asks for by themselves: articles whose id is not their file's name. */
+function unaskedParts(
+  answers: ReadonlyMap<string, EndpointAnswer>,
+  contentFiles: ConfigFile[],
+): [endpoint: string, EndpointAnswer][] {
+  return contentFiles.flatMap(({ file, text, input: value }): [string, EndpointAnswer][] => {
+    const endpoint = file.slice(fileOf('').length - '.json'.length, -'.json'.length)
+    const listed = answers.get(endpoint.replace(/\/[^/]*$/, ''))?.source
+    if (!listed || answers.has(endpoint)) return []
+    const source = { ...listed, kind: 'article' as const }
+    const entries = entriesOf(value, source)
+    return [
+      [endpoint, { place: file, source, text, value, entries, failure: undefined, oddities: undefined }],
+    ]
+  })
+}
+
+/** The file in which the embedded service finds an endpoint's answer. */
+export const fileOf = (endpoint: string) => `content/api/${decodeURIComponent(endpoint)}.json`
+
+function entriesOf(value: unknown, { kind, envelope }: ContentSource): AnswerEntry[] {
+  if (value === undefined) return []
+  if (kind === 'article') return [{ value, path: [] }]
+  const base = Array.isArray(value) ? [] : ['data']
+  return (openEnvelope(value, envelope) ?? []).map((entry, index) => ({
+    value: entry,
+    path: [...base, index],
+  }))
+}

@@ -1,0 +1,72 @@
+/** Folders that the files of a folder may import from, besides their own. Every other folder of the project is refused. */
+export const zones = {
+  schemas: [],
+  'page-configs': ['schemas'],
+  'block-library': ['schemas', 'contract', 'parts'],
+  'block-library/contract': ['schemas'],
+  'block-library/parts': ['schemas', 'contract'],
+  'src/util': [],
+  'src/runtime/engine': ['schemas', 'util', 'block-library'],
+  'src/runtime/content': ['schemas', 'util', 'block-library'],
+  'src/runtime/shell': ['schemas', 'util', 'block-library'],
+  'src/runtime/seo': ['schemas', 'util', 'block-library', 'engine'],
+  'src/runtime/enquiry': ['schemas', 'util', 'block-library', 'engine'],
+  'src/runtime/app': ['schemas', 'util', 'block-library', 'engine', 'content', 'shell', 'seo', 'enquiry'],
+  'src/site': ['schemas', 'util', 'block-library', 'runtime'],
+  'src/lint': ['schemas', 'util', 'block-library', 'runtime', 'site'],
+  'src/serve': ['schemas', 'util', 'block-library', 'runtime', 'site'],
+  'src/publish': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve'],
+  'src/author': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish'],
+  'src/author/dev-panel': ['schemas', 'util', 'block-library', 'lint'],
+  'src/author/workbench': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'dev-panel'],
+  bench: ['schemas', 'util', 'block-library', 'runtime', 'site', 'serve', 'publish'],
+  tools: [
+    'schemas',
+    'util',
+    'block-library',
+    'runtime',
+    'site',
+    'lint',
+    'serve',
+    'publish',
+    'author',
+    'bench',
+  ],
+}
+
+/** Folders whose names can stand in an import from anywhere. */
+const top = ['schemas', 'page-configs', 'block-library', 'bench', 'tools', 'tests', 'media']
+const inSource = ['util', 'runtime', 'site', 'lint', 'serve', 'publish', 'author']
+const everywhere = [...top, ...inSource]
+
+/** Folders beside each other, whose names stand only in each other's imports. */
+const beside = {
+  'src/runtime': ['app', 'content', 'engine', 'enquiry', 'seo', 'shell'],
+  'src/author': ['commands', 'dev-panel', 'dev-server', 'generate', 'scaffold', 'workbench'],
+}
+
+/** One lint override per zone. The override of an inner folder follows that of its outer folder, and replaces it. */
+export const zoneOverrides = () =>
+  Object.entries(zones).map(([folder, known]) => ({
+    files: folder === 'page-configs' ? [`{,tests/second-site/}${folder}/**`] : [`${folder}/**`],
+    rules: { 'no-restricted-imports': ['error', { patterns: patternsOf(folder, known) }] },
+  }))
+
+function patternsOf(folder, known) {
+  const own = folder.split('/')
+  const names = [...everywhere, ...(own.length > 2 ? (beside[own.slice(0, 2).join('/')] ?? []) : [])]
+  const refused = names.filter((name) => !known.includes(name) && !own.includes(name))
+  const message = `${folder} may import ${known.join(', ') || 'no other folder'}.`
+  return [
+    { regex: `^(\\.\\./)+(src/)?(${refused.join('|')})/`, message },
+    ...(own[0] === 'block-library' ? [{ group: ['../*/*', ...blockFriends(known)], message }] : []),
+    ...(isData(folder) ? [{ regex: '^react|^node:', message }] : []),
+    ...(folder === 'page-configs' ? [{ regex: '^zod', message }] : []),
+    ...(inBrowser.test(folder) ? [{ group: ['node:*'], message: 'This runs in the browser.' }] : []),
+  ]
+}
+
+/** No block imports another: only these folders of `block-library` are open to it. */
+const blockFriends = (known) => known.filter((name) => name !== 'schemas').map((name) => `!../${name}/*`)
+const isData = (folder) => folder === 'schemas' || folder === 'page-configs'
+const inBrowser = /^(block-library|src\/runtime|src\/author\/(dev-panel|workbench))/
