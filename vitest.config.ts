@@ -29,14 +29,14 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', {
-        include: ['tests/unit/**/*.test.ts'],
+        include: ['tests/{engine,site}/unit/**/*.test.ts', 'tests/repo/**/*.test.ts'],
         // Files share a worker and its modules, which take longer to load than most files run.
         isolate: false,
         globalSetup: ['tests/support/examples-folder.ts'],
         setupFiles: ['tests/support/fail-on-console.ts'],
       }),
       project('dom', {
-        include: ['tests/{blocks,enquiry,faults,pages,shell}/**/*.test.{ts,tsx}'],
+        include: ['tests/{engine,site}/{blocks,enquiry,faults,pages,shell}/**/*.test.{ts,tsx}'],
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'http://127.0.0.1:4173/' } },
         // Files share a worker, in which each begins afresh.
@@ -52,7 +52,7 @@ export default defineConfig({
         testTimeout: 60_000,
       }),
       project('browser', {
-        include: ['tests/browser/**/*.test.ts'],
+        include: ['tests/browser/*.test.ts', 'tests/site/browser/*.test.ts'],
         globalSetup: ['tests/support/serve-site.ts'],
         isolate: false,
         sequence: { groupOrder: 2 },
@@ -62,7 +62,7 @@ export default defineConfig({
         expect: { poll: { timeout: 10_000 } },
       }),
       project('engines', {
-        include: ['tests/engines/**/*.test.ts'],
+        include: ['tests/browser/engines/**/*.test.ts'],
         globalSetup: ['tests/support/serve-site.ts'],
         sequence: { groupOrder: 3 },
         testTimeout: 600_000,

@@ -5,7 +5,7 @@ export type Views = ReadonlyMap<string, View>
 
 /** A view gets its heading and the props that its block's binder finished, which its own types say (`ViewProps`). */
 type View = ComponentType<{ heading: string }>
-/** A view file exports its view and nothing else (`tests/blocks/one-name-per-block.test.ts`). */
+/** A view file exports its view and nothing else (`tests/repo/one-name-per-block.test.ts`). */
 type ViewModule = Record<string, View>
 
 /** Found by their names, and not asked of the definitions: hydrating a page must not load how all blocks are bound. */

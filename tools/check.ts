@@ -14,9 +14,9 @@ const projects = fast ? ['unit', 'dom'] : ['unit', 'dom', 'browser']
 
 /** What takes its time is left to the full run: whole pages, every example by every rule, any answer of a service, any request. */
 const slow = [
-  'tests/pages/**',
-  'tests/blocks/{every-example,spoken}*',
-  'tests/unit/{content-fuzz,hostile-html,server-hostile,server-slow-clients}*',
+  'tests/{engine,site}/pages/**',
+  'tests/engine/blocks/{every-example,spoken}*',
+  'tests/engine/unit/{content-fuzz,hostile-html,server-hostile,server-slow-clients}*',
 ]
 
 let passed = 0

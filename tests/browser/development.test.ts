@@ -141,7 +141,9 @@ test('the workbench draws every block at three widths, follows its form, says wh
     .evaluateAll((links) => links.map((link) => link.firstChild?.textContent?.trim()))
   const folders = await readdir(join(project.root, 'block-library'), { withFileTypes: true })
   expect(listed).toEqual(
-    folders.flatMap((one) => (one.isDirectory() && !['contract', 'parts'].includes(one.name) ? [one.name] : [])).toSorted(),
+    folders
+      .flatMap((one) => (one.isDirectory() && !['contract', 'parts'].includes(one.name) ? [one.name] : []))
+      .toSorted(),
   )
 
   await bench.getByLabel('heading', { exact: true }).fill('Typed in the form')

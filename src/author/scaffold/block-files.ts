@@ -21,7 +21,7 @@ export const ${camel(type)}Schema = z.strictObject({
 })
 `
 
-const definition = (type: string) => `import type { BlockOf } from '../../../schemas/blocks/index.ts'
+const definition = (type: string) => `import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { bindSection } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'

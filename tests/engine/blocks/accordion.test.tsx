@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { faqExamples as faq } from '../../../block-library/faq/examples.ts'
+import { optionFaqsExamples as options } from '../../../block-library/option-faqs/examples.ts'
+import { renderExample } from '../../support/render-example.tsx'
+
+const entries = (container: HTMLElement) => [...container.querySelectorAll('details')]
+const questions = (list: HTMLDetailsElement[]) =>
+  list.map((entry) => entry.querySelector('summary')?.textContent)
+const openOnes = (container: HTMLElement) => questions(entries(container).filter(({ open }) => open))
+
+test('faq: every entry belongs to one group, so that one at a time is open, and none at first', async () => {
+  const { container } = await renderExample(faq.default)
+  expect(questions(entries(container))).toEqual([
+    'Which pitch fits my room?',
+    'How bright must it be outdoors?',
+    'How long do the LEDs last?',
+  ])
+  expect(entries(container).map((entry) => entry.getAttribute('name'))).toEqual(['faq', 'faq', 'faq'])
+  expect(openOnes(container)).toEqual([])
+  expect(entries(container)[1]).toHaveTextContent('Between 5,000 and 7,000 nits by day')
+})
+
+test('faq: the section’s title, else the config’s heading, else the usual one', async () => {
+  const names = ['default', 'heading of the page where the section has none', 'untitled section']
+  const headings: (string | null)[] = []
+  for (const name of names) {
+    const { unmount } = await renderExample(faq[name])
+    headings.push(screen.getByRole('heading', { level: 1 }).textContent)
+    unmount()
+  }
+  expect(headings).toEqual(['Questions buyers ask', 'Example questions', 'Frequently Asked Questions'])
+})
+
+test('option-faqs: the questions of all options belong to one group', async () => {
+  const { container } = await renderExample(options.default)
+  const group = entries(container).map((entry) => entry.getAttribute('name'))
+  expect(group).toEqual(Array.from({ length: 6 }, () => 'display-options'))
+})
+
+test('option-faqs: opens the first question of the first option, and only that', async () => {
+  const { container } = await renderExample(options.default)
+  expect(openOnes(container)).toEqual(['Is small text readable?'])
+})
+
+test.each(['all questions closed', 'first option without questions'])('option-faqs, %s', async (name) => {
+  const { container } = await renderExample(options[name])
+  expect(entries(container).length).toBeGreaterThan(3)
+  expect(openOnes(container)).toEqual([])
+})
+
+test('option-faqs: each option holds its own questions', async () => {
+  await renderExample(options.default)
+  const counts = screen.getAllByRole('article').map((card) => card.querySelectorAll('details').length)
+  expect(counts).toEqual([2, 3, 1])
+})
+
+test('option-faqs: the tip stands below where the config has one', async () => {
+  const tip = 'P5 to P10 is a suitable choice for applications above 50 feet'
+  const { unmount } = await renderExample(options.default)
+  expect(screen.getByText(tip)).toBeVisible()
+  unmount()
+  await renderExample(options['all questions closed'])
+  expect(screen.queryByText(tip)).toBeNull()
+})

@@ -1,0 +1,153 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { alternatingRowsExamples as rows } from '../../../block-library/alternating-rows/examples.ts'
+import { pictureExamples as below } from '../../../block-library/cards/picture-examples.ts'
+import { linkCardsExamples as linkCards } from '../../../block-library/link-cards/examples.ts'
+import { pictureTileExamples as mosaic } from '../../../block-library/mosaic/picture-tile-examples.ts'
+import { overExamples as over } from '../../../block-library/cards/over-examples.ts'
+import { reasonExamples as reasons } from '../../../block-library/cards/reason-examples.ts'
+import { tallExamples as solutions } from '../../../block-library/cards/tall-examples.ts'
+import { bindExample, renderExample } from '../../support/render-example.tsx'
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const pictures = (container: HTMLElement) =>
+  [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+
+describe('alternating-rows', () => {
+  test('shows one row per picture', async () => {
+    await renderExample(rows.default)
+    expect(titles()).toEqual(['What an indoor LED wall is', 'Rooms that need one', 'What decides the pitch'])
+  })
+
+  test('falls back to the usual words where the service gives none', async () => {
+    await renderExample(rows.shortest)
+    expect(screen.getByRole('heading', { name: 'Product Title' })).toBeVisible()
+    expect(screen.getByText('Product description not available')).toBeVisible()
+  })
+
+  test('falls back to the words of the config in their place', async () => {
+    await renderExample(rows['words of the page where the service has none'])
+    expect(titles()).toEqual(['Indoor LED wall'])
+    expect(screen.getByText('Ask us for the data sheet of this wall.')).toBeVisible()
+  })
+
+  test('needs no fallback where the service sends rich text', async () => {
+    await renderExample(rows['rich text'])
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.queryByText('Product description not available')).toBeNull()
+  })
+})
+
+describe('cards over', () => {
+  test('lays a title over each picture', async () => {
+    const { container } = await renderExample(over.default)
+    expect(titles()).toEqual([
+      'Direct wall frame',
+      'Recessed in panelling',
+      'Hung from the slab',
+      'Floor-standing structure',
+    ])
+    expect(pictures(container)).toEqual(
+      ['wall', 'recessed', 'hanging', 'floor'].map((name) => `/storage/pictures/mount-${name}.webp`),
+    )
+  })
+
+  test('has two columns on a medium screen, three where the config says so', async () => {
+    const two = await bindExample(over.default)
+    const three = await bindExample(over['three columns on a medium screen'])
+    expect([two, three].map(({ shown }) => shown[0]?.props)).toMatchObject([
+      { mediumColumns: 2 },
+      { mediumColumns: 3 },
+    ])
+  })
+
+  test('has four columns on a large screen, three where the config says so', async () => {
+    const four = await bindExample(over.default)
+    const three = await bindExample(over['three columns on a large screen'])
+    expect([four, three].map(({ shown }) => shown[0]?.props)).toMatchObject([{ columns: 4 }, { columns: 3 }])
+  })
+})
+
+describe('mosaic', () => {
+  test('shows the first five pictures of twelve, each with its words as its text', async () => {
+    await renderExample(mosaic.longest)
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `Wall ${number} of twelve in one building`),
+    )
+  })
+
+  test('shows fewer where there are fewer', async () => {
+    await renderExample(mosaic['three pictures'])
+    expect(screen.getAllByRole('img')).toHaveLength(3)
+  })
+})
+
+test('cards of reasons: a picture only where the service sends one', async () => {
+  const { container, unmount } = await renderExample(reasons.default)
+  expect(titles()).toHaveLength(6)
+  expect(pictures(container)).toEqual([])
+  expect(screen.queryByText('Image not available')).toBeNull()
+  unmount()
+  const again = await renderExample(reasons['with small pictures'])
+  expect(pictures(again.container)).toHaveLength(6)
+})
+
+test('cards of reasons: the config’s titles stand in by position where the service sends none', async () => {
+  await renderExample(reasons['titles of the page where the service has none'])
+  expect(titles()).toEqual(['Our Mission', 'What we see', 'Our Value'])
+})
+
+test('link-cards: each card leads to its place', async () => {
+  await renderExample(linkCards.default)
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Products', '/products'],
+    ['Industries', '/industry'],
+    ['Contact', '/contact'],
+  ])
+  expect(screen.getByText('What a sector asks of its screens.')).toBeVisible()
+})
+
+test('link-cards: an article leads to its product and the next article first, as far as it names them', async () => {
+  const { unmount } = await renderExample(linkCards['ways on from an article'])
+  const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(ways()).toEqual([
+    ['Rental Series', '/products/rental'],
+    ['What nits mean', '/blog/what%20nits%20mean%3F'],
+    ['Products', '/products'],
+  ])
+  unmount()
+  await renderExample(linkCards['an article that names the next alone'])
+  expect(ways()).toEqual([['What nits mean', '/blog/what%20nits%20mean%3F']])
+  const { hidden } = await bindExample(linkCards['an article that names nothing'])
+  expect(hidden.map(({ reason }) => reason)).toEqual(['the article names no way on'])
+})
+
+test('cards below or beside: columns and the place of the words come from the config', async () => {
+  const names = ['default', 'two columns', 'three columns', 'words beside the picture']
+  const bound = await Promise.all(names.map((name) => bindExample(below[name])))
+  expect(bound.map(({ shown }) => shown[0]?.props)).toMatchObject([
+    { columns: 4, variant: 'below' },
+    { columns: 2, variant: 'below' },
+    { columns: 3, variant: 'below' },
+    { columns: 2, variant: 'beside' },
+  ])
+})
+
+test('rich text stands in place of the plain one', async () => {
+  await renderExample(below['rich text'])
+  expect(screen.getByRole('listitem')).toHaveTextContent('8 kg a cabinet')
+  expect(screen.queryByText(/P3.9 cabinets on a truss/)).toBeNull()
+})
+
+const headingOf = 'heading of the page where the section has none'
+
+test.each([
+  ['cards below', () => renderExample(below[headingOf]), 'Uses of the Example'],
+  ['mosaic', () => renderExample(mosaic[headingOf]), 'The Example at work'],
+  ['cards over', () => renderExample(over[headingOf]), 'Mounting Installation'],
+  ['cards of reasons', () => renderExample(reasons[headingOf]), 'Why choose the Example'],
+  ['tall cards', () => renderExample(solutions[headingOf]), 'Flexible solutions'],
+])('%s: the heading of the config where the section has none', async (_type, renderIt, heading) => {
+  await renderIt()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+})

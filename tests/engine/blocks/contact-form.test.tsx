@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { askForForm } from '../../../block-library/contract/form-request.ts'
+import { setReducedMotion } from '../../support/jsdom-setup.ts'
+import { field, labels, renderContact, typed } from '../../support/render-contact.tsx'
+import { site } from '../../support/site-config.ts'
+
+describe('the fields', () => {
+  test('stand in the order of the contract, each with its label', async () => {
+    const { container } = await renderContact()
+    const names = [...container.querySelectorAll('label[for]')].map((label) => label.textContent?.trim())
+    expect(names).toEqual(labels)
+    expect(labels.map((label) => field(label).name)).toEqual([
+      'name',
+      'company',
+      'phone',
+      'email',
+      'option',
+      'message',
+    ])
+  })
+
+  test.each([
+    ['Name', 'text', 'name', ''],
+    ['Company (optional)', 'text', 'organization', ''],
+    ['Phone (optional)', 'tel', 'tel', 'tel'],
+    ['Email', 'email', 'email', 'email'],
+  ])('%s: type %s, autocomplete %s, keyboard %j', async (label, type, autocomplete, keyboard) => {
+    await renderContact()
+    const hints = ['type', 'autocomplete', 'inputmode'].map((name) => field(label).getAttribute(name) ?? '')
+    expect(hints).toEqual([type, autocomplete, keyboard])
+  })
+
+  test('option is a list, message has room', async () => {
+    await renderContact()
+    expect([field('I am interested as').tagName, field('Message').tagName]).toEqual(['SELECT', 'TEXTAREA'])
+  })
+
+  test('those that are required say so, and the others that they are optional', async () => {
+    await renderContact()
+    expect(labels.filter((label) => field(label).getAttribute('aria-required') === 'true')).toEqual(
+      labels.filter((label) => !label.endsWith('(optional)')),
+    )
+  })
+
+  test('the list offers three options under a placeholder that cannot be chosen', async () => {
+    await renderContact()
+    const options = within(field('I am interested as')).getAllByRole<HTMLOptionElement>('option')
+    expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['Select an option', true],
+      ['Partnership', false],
+      ['Distributor', false],
+      ['Customer', false],
+    ])
+    expect(field('I am interested as')).toHaveDisplayValue('Select an option')
+    expect(field('I am interested as')).toHaveValue('')
+  })
+})
+
+describe('around the form', () => {
+  test('stand telephone, support address, offices and networks', async () => {
+    await renderContact()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Let us build it together')
+    expect(screen.getByRole('form', { name: 'Send an enquiry' })).toBeVisible()
+    expect(
+      screen.getByText('We use what you send to answer this enquiry and for nothing else.'),
+    ).toBeVisible()
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])
+    expect(links).toEqual([
+      [site.phone, `tel:${site.phone.replaceAll(' ', '')}`, null],
+      [site.supportEmail, `mailto:${site.supportEmail}`, null],
+      ...site.socials.map(({ label, href }) => [label, href, '_blank']),
+    ])
+    expect(site.socials).toHaveLength(3)
+    expect(screen.getAllByRole('listitem').map((city) => city.textContent)).toEqual([
+      'Theni',
+      'Chennai',
+      'Bangalore',
+      'Coimbatore',
+    ])
+  })
+})
+
+describe('the draft', () => {
+  test('is there again when the visitor comes back', async () => {
+    await renderContact('default', { draft: { name: 'Asha', option: 'Distributor', message: 'A wall' } })
+    expect(typed()).toEqual(['Asha', '', '', '', 'Distributor', 'A wall'])
+  })
+
+  test('is kept with every key, together with what was there', async () => {
+    const { enquiries } = await renderContact('default', { draft: { name: 'Asha' } })
+    expect(enquiries.keepDraft).not.toHaveBeenCalled()
+    await userEvent.type(field('Message'), 'Hi')
+    await userEvent.selectOptions(field('I am interested as'), 'Customer')
+    const rest = { company: '', phone: '', email: '' }
+    expect(enquiries.keepDraft.mock.calls).toEqual([
+      [{ ...rest, name: 'Asha', option: '', message: 'H' }],
+      [{ ...rest, name: 'Asha', option: '', message: 'Hi' }],
+      [{ ...rest, name: 'Asha', option: 'Customer', message: 'Hi' }],
+    ])
+  })
+})
+
+describe('arriving', () => {
+  const flag = () => sessionStorage.getItem('scrollToForm')
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  /** Where the page went to, and how. */
+  const moves = () =>
+    scroll.mock.contexts.map((target, index) => [
+      target instanceof Element && target.querySelector('form') !== null,
+      scroll.mock.calls[index]?.[0],
+    ])
+
+  beforeEach(() => {
+    sessionStorage.clear()
+    scroll.mockClear()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    setReducedMotion(false)
+    vi.useRealTimers()
+  })
+
+  test('from a button that asks for the form moves to it after 300 ms, and only once', async () => {
+    askForForm()
+    const { unmount } = await renderContact()
+    expect(flag()).toBeNull()
+    vi.advanceTimersByTime(299)
+    expect(moves()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(moves()).toEqual([[true, { behavior: 'smooth' }]])
+    unmount()
+    await renderContact()
+    vi.advanceTimersByTime(1000)
+    expect(moves()).toHaveLength(1)
+  })
+
+  test('for a visitor who asked for less motion it is there at once', async () => {
+    setReducedMotion(true)
+    askForForm()
+    await renderContact()
+    vi.advanceTimersByTime(300)
+    expect(moves()).toEqual([[true, { behavior: 'instant' }]])
+  })
+
+  test('in any other way stays at the top', async () => {
+    await renderContact()
+    vi.advanceTimersByTime(1000)
+    expect(moves()).toEqual([])
+  })
+
+  test('where the browser refuses its storage stays at the top, without complaint', async () => {
+    askForForm()
+    const refuse = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure', 'SecurityError')
+    })
+    await renderContact()
+    vi.advanceTimersByTime(1000)
+    expect(refuse).toHaveBeenCalledWith('scrollToForm')
+    expect(moves()).toEqual([])
+    refuse.mockRestore()
+  })
+})

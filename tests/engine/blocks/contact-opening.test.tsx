@@ -1,0 +1,106 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { enclose } from '../../../block-library/parts/enclosure.ts'
+import { field, renderContact } from '../../support/render-contact.tsx'
+
+const example = 'with a message that begins by where one comes from'
+const rental = { page: 'Rental & Event Series', address: '/products/rental-event-display' }
+const line = 'About: Rental & Event Series (/products/rental-event-display)'
+const said = { name: 'Asha', company: '', phone: '', email: 'asha@example.com', option: 'Customer' }
+const message = () => field('Message')
+const write = (text: string, into = 'Message') => fireEvent.change(field(into), { target: { value: text } })
+const press = () => fireEvent.submit(screen.getByRole('form'))
+
+describe('a plan that was made on another page', () => {
+  const plan = 'My plan: http://127.0.0.1/plan?near=3\nSize: 6.4 × 3.84 m'
+
+  test('is the message, which may be sent as it is', async () => {
+    enclose(plan)
+    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
+    expect(message()).toHaveValue(`${plan}\n\n`)
+    press()
+    expect(enquiries.send.mock.calls).toEqual([[{ ...said, message: `${plan}\n\n` }, '']])
+  })
+
+  test('follows what was written before, is kept with it, and comes once', async () => {
+    enclose(plan)
+    const { enquiries, unmount } = await renderContact(example, { draft: { message: 'My own words\n' } })
+    const both = `My own words\n\n${plan}\n\n`
+    expect(message()).toHaveValue(both)
+    expect(enquiries.keepDraft).toHaveBeenCalledWith(expect.objectContaining({ message: both }))
+    unmount()
+    enclose(plan)
+    await renderContact(example, { draft: { message: both } })
+    expect(message()).toHaveValue(both)
+  })
+})
+
+describe('the message of somebody who comes from a product', () => {
+  test('begins with the product and its address, and goes on below', async () => {
+    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
+    expect(message()).toHaveValue(`${line}\n\n`)
+    expect(enquiries.keepDraft).not.toHaveBeenCalled()
+    write(`${line}\n\nFor two days.`)
+    press()
+    expect(enquiries.send.mock.calls).toEqual([[{ ...said, message: `${line}\n\nFor two days.` }, '']])
+  })
+
+  test('is no message yet as long as nothing is added', async () => {
+    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
+    press()
+    expect(message()).toHaveAccessibleDescription('Write your message')
+    expect(message()).toHaveValue(`${line}\n\n`)
+    expect(enquiries.send).not.toHaveBeenCalled()
+    write(`${line}\n\nA`)
+    expect(message()).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('is kept as no message either, so that another page can begin it anew', async () => {
+    const { enquiries } = await renderContact(example, { cameFrom: rental })
+    write('A', 'Name')
+    expect(enquiries.keepDraft).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'A', message: '' }))
+    expect(message()).toHaveValue(`${line}\n\n`)
+  })
+
+  test('can be changed and deleted', async () => {
+    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
+    write('')
+    expect(message()).toHaveValue('')
+    write('Something else')
+    press()
+    expect(enquiries.send.mock.calls).toEqual([[{ ...said, message: 'Something else' }, '']])
+  })
+
+  test('never takes the place of what was written before', async () => {
+    await renderContact(example, { cameFrom: rental, draft: { message: 'My own words' } })
+    expect(message()).toHaveValue('My own words')
+  })
+
+  test('is cleared with the rest once it is sent, and begins anew on the next visit to the form', async () => {
+    const { become, unmount } = await renderContact(example, { cameFrom: rental, draft: said })
+    await become('sent')
+    expect(message()).toHaveValue('')
+    unmount()
+    await renderContact(example, { cameFrom: rental })
+    expect(message()).toHaveValue(`${line}\n\n`)
+  })
+})
+
+test.each([
+  ['straight to the form', undefined],
+  ['from a page without a subject', { page: 'Home', address: '/' }],
+  ['from the list of products', { page: 'Products', address: '/products' }],
+])('who comes %s finds it empty', async (_, cameFrom) => {
+  await renderContact(example, cameFrom && { cameFrom })
+  expect(message()).toHaveValue('')
+})
+
+test('without an opening in the config it is empty for everybody', async () => {
+  await renderContact('default', { cameFrom: rental })
+  expect(message()).toHaveValue('')
+})
+
+test('a name with the marks of a replacement stands as it is', async () => {
+  await renderContact(example, { cameFrom: { page: '$& {address} $1', address: '/gallery' } })
+  expect(message()).toHaveValue('About: $& {address} $1 (/gallery)\n\n')
+})

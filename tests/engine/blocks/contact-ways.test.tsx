@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { contactExamples as contact } from '../../../block-library/contact/examples.ts'
+import { mapExamples as map } from '../../../block-library/map/examples.ts'
+import { phoneBannerExamples as phone } from '../../../block-library/phone-banner/examples.ts'
+import { renderExample } from '../../support/render-example.tsx'
+import { site } from '../../support/site-config.ts'
+
+describe('contact', () => {
+  const company = { ...site.company }
+  afterEach(() => void Object.assign(site.company, emptied, company))
+  const emptied = { hours: undefined, responseTime: undefined }
+
+  test('leaves out what is not set of the company', async () => {
+    const { container } = await renderExample(contact.default)
+    expect(container).not.toHaveTextContent(/GSTIN|Certificate|Warranty|We answer|undefined/)
+    expect(container.querySelector('address')).toBeNull()
+  })
+
+  test('shows what is set: hours, time of answer, street addresses, and facts, each under its label', async () => {
+    Object.assign(site.company, {
+      facts: [
+        { label: 'GSTIN', value: '33ABCDE1234F1Z5' },
+        { label: 'Certificate', value: 'ISO 9001:2015' },
+        { label: 'Certificate', value: 'BIS R-41000000' },
+        { label: 'Warranty', value: 'two years on parts' },
+      ],
+      hours: 'Monday to Saturday, 9.30 to 18.30',
+      responseTime: 'within one working day',
+      addresses: [{ city: 'Chennai', street: '12 Mount Road', postalCode: '600002' }],
+    })
+    const { container } = await renderExample(contact.default)
+    for (const line of [
+      'Monday to Saturday, 9.30 to 18.30',
+      'We answer within one working day.',
+      'GSTIN: 33ABCDE1234F1Z5',
+      'Certificate: ISO 9001:2015',
+      'Certificate: BIS R-41000000',
+      'Warranty: two years on parts',
+    ])
+      expect(screen.getByText(line)).toBeVisible()
+    const addresses = [...container.querySelectorAll('address')]
+    expect(addresses.map(({ innerHTML }) => innerHTML)).toEqual(['12 Mount Road<br>Chennai 600002'])
+    expect(addresses[0]?.closest('li')).toHaveTextContent(/^Chennai/)
+  })
+
+  test('the form comes before the other ways, so that it is first on a phone', async () => {
+    await renderExample(contact.default)
+    const form = screen.getByRole('form')
+    const call = screen.getByText('Call or write')
+    expect(form.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+})
+
+describe('phone-banner', () => {
+  test('shows the site’s number as a way to call it', async () => {
+    await renderExample(phone.default)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rather talk? Call us.')
+    const link = screen.getByRole('link', { name: site.phone })
+    expect(link).toHaveAttribute('href', `tel:+${site.phone.replaceAll(/\D/g, '')}`)
+  })
+})
+
+describe('map', () => {
+  test('loads when it comes near, under the name of its heading', async () => {
+    await renderExample(map.default)
+    const frame = screen.getByTitle('Find us in Chennai')
+    expect(frame.tagName).toBe('IFRAME')
+    expect(frame).toHaveAttribute('loading', 'lazy')
+    expect(frame).toHaveAttribute('src', map.default.block.embed)
+  })
+
+  test('a foreign page learns nothing of ours and can do nothing to it', async () => {
+    await renderExample(map.default)
+    const frame = screen.getByTitle('Find us in Chennai')
+    expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+  })
+
+  test('a plain link to it always stands by', async () => {
+    await renderExample(map.default)
+    const link = screen.getByRole('link', { name: 'Open the map in a new tab' })
+    expect(link).toHaveAttribute('href', map.default.block.href)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  test('says where we are in words, which stay where the map’s host does not answer', async () => {
+    const { container } = await renderExample(map.default)
+    expect(container.querySelector('address')).toHaveTextContent(site.cities.join(' · '))
+  })
+})

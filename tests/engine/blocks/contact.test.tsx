@@ -1,0 +1,152 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { field, labels, loaded, renderContact, typed, values } from '../../support/render-contact.tsx'
+
+const submitButton = () => screen.getByRole('button')
+async function press() {
+  await userEvent.click(submitButton())
+  await act(loaded)
+}
+const summary = () => screen.getByText(/^Please check/).parentElement
+
+async function fillIn() {
+  const texts = [values.name, values.company, values.phone, values.email, '', values.message]
+  for (const [index, label] of labels.entries()) {
+    if (texts[index]) await userEvent.type(field(label), texts[index])
+  }
+  await userEvent.selectOptions(field('I am interested as'), values.option)
+}
+
+describe('a form that is not ready to be sent', () => {
+  test('empty: says beside each field that is needed what is missing, and sends nothing', async () => {
+    const { enquiries } = await renderContact()
+    await press()
+    const described = labels.map((label) => [
+      field(label).getAttribute('aria-invalid'),
+      document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent,
+    ])
+    expect(described).toEqual([
+      ['true', 'Enter your name'],
+      [null, undefined],
+      [null, undefined],
+      ['true', 'Enter your email address'],
+      ['true', 'Choose what describes you'],
+      ['true', 'Write your message'],
+    ])
+    expect(enquiries.send).not.toHaveBeenCalled()
+  })
+
+  test('the summary takes the focus and says all of it again, in order', async () => {
+    await renderContact()
+    await press()
+    await waitFor(() => expect(summary()).toHaveFocus())
+    expect(screen.getByText('Please check 4 fields:')).toBeVisible()
+    const items = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'))
+    expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Enter your name', `#${field('Name').id}`],
+      ['Enter your email address', `#${field('Email').id}`],
+      ['Choose what describes you', `#${field('I am interested as').id}`],
+      ['Write your message', `#${field('Message').id}`],
+    ])
+  })
+
+  test('an entry of the summary leads to its field', async () => {
+    await renderContact()
+    await press()
+    await userEvent.click(screen.getByRole('link', { name: 'Write your message' }))
+    expect(field('Message')).toHaveFocus()
+  })
+
+  test('nothing that was typed is cleared', async () => {
+    const { enquiries } = await renderContact()
+    await fillIn()
+    await userEvent.clear(field('Name'))
+    await press()
+    expect(screen.getByText('Please check one field:')).toBeVisible()
+    expect(typed()).toEqual(['', ...Object.values(values).slice(1)])
+    expect(enquiries.send).not.toHaveBeenCalled()
+  })
+
+  test.each(['asha', 'asha@', 'asha@harbour', '@harbour.example', 'asha nair@harbour.example'])(
+    'an email address like %j is none',
+    async (email) => {
+      const { enquiries } = await renderContact('default', { draft: { ...values, email } })
+      await press()
+      expect(field('Email')).toHaveAccessibleDescription('Enter an email address like name@example.com')
+      expect(enquiries.send).not.toHaveBeenCalled()
+    },
+  )
+
+  test('blanks are no answer', async () => {
+    const { enquiries } = await renderContact('default', {
+      draft: { ...values, name: '  ', message: ' \n ' },
+    })
+    await press()
+    expect(field('Name')).toHaveAccessibleDescription('Enter your name')
+    expect(field('Message')).toHaveAccessibleDescription('Write your message')
+    expect(enquiries.send).not.toHaveBeenCalled()
+  })
+
+  test('a field put right stops complaining at once, the others do not', async () => {
+    await renderContact()
+    await press()
+    await userEvent.type(field('Name'), 'A')
+    expect(field('Name')).not.toHaveAttribute('aria-invalid')
+    expect(field('Name')).not.toHaveAttribute('aria-describedby')
+    expect(field('Email')).toHaveAccessibleDescription('Enter your email address')
+    expect(screen.getByText('Please check 3 fields:')).toBeVisible()
+  })
+})
+
+describe('sending', () => {
+  test('hands over once what was typed', async () => {
+    const { enquiries } = await renderContact()
+    await fillIn()
+    await press()
+    expect(enquiries.send.mock.calls).toEqual([[values, '']])
+    expect(screen.queryByText(/^Please check/)).toBeNull()
+  })
+
+  test('company and phone may stay empty', async () => {
+    const bare = { ...values, company: '', phone: '' }
+    const { enquiries } = await renderContact('default', { draft: bare })
+    await press()
+    expect(enquiries.send.mock.calls).toEqual([[bare, '']])
+  })
+
+  test('Enter in a field sends too', async () => {
+    const { enquiries } = await renderContact('default', { draft: values })
+    await userEvent.type(field('Email'), '{Enter}')
+    expect(enquiries.send.mock.calls).toEqual([[values, '']])
+  })
+
+  test('passes on what the field that no person sees holds', async () => {
+    const { container, enquiries } = await renderContact('default', { draft: values })
+    const trap = container.querySelector('input[name="website"]')
+    if (!trap) throw new Error('There is no trap')
+    fireEvent.change(trap, { target: { value: 'https://spam.example' } })
+    await press()
+    expect(enquiries.send.mock.calls).toEqual([[values, 'https://spam.example']])
+  })
+
+  test('nobody comes upon that field, by eye, ear or key', async () => {
+    const { container } = await renderContact()
+    const trap = container.querySelector<HTMLInputElement>('input[name="website"]')
+    expect(trap?.tabIndex).toBe(-1)
+    expect(trap?.autocomplete).toBe('off')
+    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull()
+  })
+
+  test('while it is under way the button says so, and the fields keep their text', async () => {
+    const { become } = await renderContact('default', { draft: values })
+    expect(submitButton()).toHaveTextContent(/^Send message$/)
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'false')
+    await become('sending')
+    expect(submitButton()).toHaveTextContent(/^Sending…$/)
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
+    expect(typed()).toEqual(Object.values(values))
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+})

@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ctaBannerExamples as banner } from '../../../block-library/cta-banner/examples.ts'
+import { BlockList } from '../../../src/runtime/engine/block-list.tsx'
+import { pressLink } from '../../support/press-link.ts'
+import { bindExample } from '../../support/render-example.tsx'
+import { Surroundings } from '../../support/surroundings.tsx'
+import { views } from '../../support/views.ts'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+async function renderBanner(example: Parameters<typeof bindExample<'cta-banner'>>[0]) {
+  const { shown } = await bindExample(example)
+  const { container } = render(
+    <Surroundings>
+      <BlockList views={views} blocks={shown} />
+    </Surroundings>,
+  )
+  return container.querySelector('img')
+}
+
+test('leads to the contact page and asks it to scroll to its form', async () => {
+  await renderBanner(banner.default)
+  const link = screen.getByRole('link', { name: 'See Transparent Solutions' })
+  expect(link).toHaveAttribute('href', '/contact')
+  expect(sessionStorage.getItem('scrollToForm')).toBeNull()
+  pressLink(link)
+  expect(sessionStorage.getItem('scrollToForm')).toBe('true')
+})
+
+test('still leads there where the browser refuses its storage', async () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure', 'SecurityError')
+  })
+  await renderBanner(banner.default)
+  const link = screen.getByRole('link')
+  pressLink(link)
+  expect(refuse).toHaveBeenCalledOnce()
+  expect(link).toHaveAttribute('href', '/contact')
+})
+
+test('a button to another page asks for no form', async () => {
+  await renderBanner(banner['button to another page'])
+  const link = screen.getByRole('link', { name: 'All products' })
+  pressLink(link)
+  expect(link).toHaveAttribute('href', '/products')
+  expect(sessionStorage.getItem('scrollToForm')).toBeNull()
+})
+
+test('the config’s own words win over content', async () => {
+  const picture = await renderBanner(banner['words of its own in front of the section’s'])
+  expect(screen.getByRole('heading')).toHaveTextContent(/^Light your own front$/)
+  expect(screen.getByText('Tell us where it will stand.')).toBeVisible()
+  expect(screen.queryByText(/Send the measures/)).toBeNull()
+  expect(picture).toHaveAttribute('src', '/storage/pictures/transparent-2.webp')
+})
+
+test('content stands in front of the fallback', async () => {
+  const picture = await renderBanner(banner['section in front of the fallback'])
+  expect(screen.getByRole('heading')).toHaveTextContent('Bring your glass front to life')
+  expect(
+    screen.getByText('Send the measures of the pane, and we answer with pitch, weight and power.'),
+  ).toBeVisible()
+  expect(screen.queryByText('Tell us where the wall will stand.')).toBeNull()
+  expect(picture).toHaveAttribute('src', '/storage/pictures/transparent-2.webp')
+})
+
+test.each(['section that gives nothing', 'section missing'])('%s: the fallback stands in', async (name) => {
+  const picture = await renderBanner(banner[name])
+  expect(screen.getByRole('heading')).toHaveTextContent('Ready to Transform Your Space?')
+  expect(screen.getByText('Tell us where the wall will stand.')).toBeVisible()
+  expect(picture).toHaveAttribute('src', '/media/cta.webp')
+})
+
+test('shows words and picture of its own', async () => {
+  await renderBanner(banner['words and picture of its own'])
+  expect(screen.getByRole('heading')).toHaveTextContent('Ready to Transform Your Space?')
+  expect(screen.getByRole('img', { name: 'A lit shop front at dusk' })).toHaveAttribute(
+    'src',
+    '/media/cta-transparent.webp',
+  )
+})
+
+test('the section’s rich text stands in front of the config’s sentence', async () => {
+  await renderBanner(banner['rich text'])
+  expect(screen.getByText('the measures').tagName).toBe('STRONG')
+  expect(screen.queryByText('Tell us where the wall will stand.')).toBeNull()
+})

@@ -1,0 +1,115 @@
+import { render } from '@testing-library/react'
+import axe from 'axe-core'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { describe, expect, test, vi } from 'vitest'
+import { ReportContext, type SiteEvent } from '../../../block-library/contract/report-context.ts'
+import { BlockList } from '../../../src/runtime/engine/block-list.tsx'
+import { examples } from '../../../src/author/workbench/examples.ts'
+import { htmlRules } from '../../../src/author/workbench/frame/html-rules.ts'
+import { bindExample } from '../../support/render-example.tsx'
+import { Surroundings } from '../../support/surroundings.tsx'
+import { views } from '../../support/views.ts'
+
+const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
+
+const axeOptions: axe.RunOptions = {
+  // jsdom lays nothing out and paints nothing, so there is no colour to measure; a real browser does that.
+  rules: { 'color-contrast': { enabled: false } },
+  // Nor does it load a film or a map, for which axe would wait.
+  preload: false,
+  iframes: false,
+}
+
+/** What is known of an example: it is bound once, and rendered once in each place where it may stand. */
+function look(example: (typeof examples)[number]['example']) {
+  const bound = once(() => bindExample(example))
+  return {
+    bound,
+    /** As the only block of its page, under the page's own headline where it brings none, as the page view does. */
+    alone: once(async () => {
+      const { shown, hasHeadline } = await bound()
+      const report = vi.fn<(event: SiteEvent) => void>()
+      const { container } = render(
+        <Surroundings>
+          <ReportContext value={report}>
+            <main>
+              {!hasHeadline && <h1>Example</h1>}
+              <BlockList views={views} blocks={shown} />
+            </main>
+          </ReportContext>
+        </Surroundings>,
+      )
+      const isThere = container.querySelector(`#${example.block.id}`) !== null
+      return { report, isThere, html: container.innerHTML, levels: levelsIn(container) }
+    }),
+    /** Somewhere below the page's headline, where it stands on most pages. */
+    below: once(async () => {
+      const { shown } = await bound()
+      const { container } = render(
+        <Surroundings>
+          <main>
+            <h1>Example</h1>
+            <BlockList views={views} blocks={shown.map((block) => ({ ...block, level: 2 }))} />
+          </main>
+        </Surroundings>,
+      )
+      const { violations } = await axe.run(container, axeOptions)
+      return { violations, levels: levelsIn(container) }
+    }),
+  }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
+const levelsIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName.slice(1)))
+
+describe.each(examples)('$type, $name', ({ type, example }) => {
+  const { bound, alone, below } = look(example)
+
+  test('carries its own type', () => {
+    expect(example.block.type).toBe(type)
+  })
+
+  test('binds without oddities, and is shown or hidden as it says', async () => {
+    const { shown, hidden, oddities } = await bound()
+    expect(oddities).toEqual([])
+    const ids = [example.block.id]
+    expect(shown.map(({ id }) => id)).toEqual(example.hidden ? [] : ids)
+    expect(hidden.map(({ id }) => id)).toEqual(example.hidden ? ids : [])
+  })
+
+  test('renders without a crash', async () => {
+    const { report, isThere } = await alone()
+    expect(report).not.toHaveBeenCalled()
+    expect(isThere).toBe(example.hidden !== true)
+  })
+
+  test('is valid HTML', async () => {
+    const { results } = await validator.validateString((await alone()).html)
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('is accessible as far as axe can tell', async () => {
+    const { violations } = await below()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
+    expect(found).toEqual([])
+  })
+
+  test.each([
+    ['first on its page', alone],
+    ['below the headline', below],
+  ])('has one h1 and skips no heading level, %s', async (_place, lookThere) => {
+    const { levels } = await lookThere()
+    expect(levels[0]).toBe(1)
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+    expect(skips).toEqual([])
+  })
+})

@@ -1,0 +1,118 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { featuresGridExamples as grid } from '../../../block-library/features-grid/examples.ts'
+import { renderExample } from '../../support/render-example.tsx'
+import { takeConsole } from '../../support/fail-on-console.ts'
+import { watchEvents } from '../../support/events.ts'
+
+const events = watchEvents()
+
+/** What lies under the words of the first tile. */
+const tileGround = () => screen.getAllByRole('article').map((tile) => getComputedStyle(tile).background)[0]
+const tiles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+
+test('puts a picture on the tile its title names, whatever its position', async () => {
+  await renderExample(grid['titles out of order'])
+  expect(tiles()).toEqual([
+    'Touch Response',
+    'Multi-Touch',
+    'High Brightness',
+    'Low Latency',
+    'Durable Surface',
+  ])
+})
+
+test('finds a title by a part of it where the config says so', async () => {
+  await renderExample(grid['title that contains the words'])
+  expect(tiles()).toEqual([
+    'Plug-and-play',
+    'Fits a lift',
+    'Lightweight',
+    'Easy transport on castors',
+    'Slim Profile',
+  ])
+})
+
+test('falls back to the position where no title matches', async () => {
+  await renderExample(grid['no title matches'])
+  expect(tiles()).toEqual(['Ten fingers', 'Glass front', 'No lag', 'Bright', 'Loud'])
+})
+
+test('puts what matches on its tile, in any letter case, others on their position, and the rest where room is left', async () => {
+  await renderExample(grid['some titles match'])
+  expect(tiles()).toEqual(['touch response', 'Ten fingers', 'Loud', 'Glass front', 'Durable Surface'])
+})
+
+test('shows five tiles, however many pictures are sent', async () => {
+  await renderExample(grid.longest)
+  expect(tiles()).toHaveLength(5)
+})
+
+test('shows the title alone on the tiles that the config names', async () => {
+  await renderExample(grid['title only on small tiles'])
+  const words = screen.getAllByRole('article').map((tile) => tile.textContent)
+  expect(words).toEqual([
+    'Touch ResponseWhat Touch Response does for the people at the wall.',
+    'Multi-Touch',
+    'High BrightnessWhat High Brightness does for the people at the wall.',
+    'Low Latency',
+    'Durable SurfaceWhat Durable Surface does for the people at the wall.',
+  ])
+})
+
+test('shows the features that the config itself holds', async () => {
+  await renderExample(grid['fixed items with descriptions'])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why Event Planners Choose Example')
+  expect(tiles()).toHaveLength(5)
+  expect(screen.getByText('Low Latency, measured at the frame.')).toBeVisible()
+})
+
+test('fills the product into its heading where the section has none', async () => {
+  await renderExample(grid['titles out of order'])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why Choose Example?')
+})
+
+test('says so where its section has no pictures', async () => {
+  await renderExample(grid['section without pictures'])
+  expect(screen.getByText('No features data available')).toBeVisible()
+  expect(tiles()).toEqual([])
+})
+
+test('says that it loads where its section is absent and the config asks for that', async () => {
+  await renderExample(grid['section absent, with a text for it'])
+  expect(screen.getByText('Loading features...')).toBeVisible()
+  expect(tiles()).toEqual([])
+})
+
+test('a picture that fails leaves its tile to the words, and is reported', async () => {
+  const { container } = await renderExample(grid.default)
+  const pictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+  const failing = container.querySelector('img[src="/storage/pictures/touch-wall-2.webp"]')
+  if (!failing) throw new Error('The second tile has no picture')
+  fireEvent.error(failing)
+  expect(pictures()).toEqual([1, 3, 4, 5].map((number) => `/storage/pictures/touch-wall-${number}.webp`))
+  expect(events).toEqual([{ kind: 'picture-failed', src: '/storage/pictures/touch-wall-2.webp' }])
+  takeConsole()
+  expect(screen.queryByText('Image not available')).toBeNull()
+  expect(tiles()).toContain('Multi-Touch')
+})
+
+test('shows rich text as such, but for the tiles that show their title alone', async () => {
+  await renderExample(grid['rich text'])
+  expect(screen.getAllByRole('article').map((tile) => tile.querySelector('em')?.textContent)).toEqual([
+    'Touch Response',
+    undefined,
+    'High Brightness',
+    'Low Latency',
+    'Durable Surface',
+  ])
+})
+
+test('without any picture the tiles are words alone: no room is kept for pictures', async () => {
+  await renderExample(grid['fixed items with descriptions'])
+  expect(tileGround()).not.toContain('gradient')
+  expect(tiles()).toHaveLength(5)
+  cleanup()
+  await renderExample(grid.default)
+  expect(tileGround()).toContain('gradient')
+})

@@ -1,0 +1,143 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { galleryExamples as gallery } from '../../../block-library/gallery/examples.ts'
+import { PicturesContext } from '../../../block-library/contract/pictures-context.ts'
+import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
+import { BlockList } from '../../../src/runtime/engine/block-list.tsx'
+import { takeConsole } from '../../support/fail-on-console.ts'
+import { bindExample, renderExample } from '../../support/render-example.tsx'
+import { Surroundings } from '../../support/surroundings.tsx'
+import { views } from '../../support/views.ts'
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const links = () => screen.getAllByRole('link', { name: /^Enlarge: / })
+const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog')
+const shownLarge = () => dialog()?.querySelector('img')?.getAttribute('src')
+
+const link = (index: number) => {
+  const found = links()[index]
+  if (!found) throw new Error(`There is no picture ${index}`)
+  return found
+}
+const open = (index: number) => userEvent.click(link(index).querySelector('img') ?? link(index))
+
+/** Renders the default example with its first picture as the build prepares it. */
+async function renderPrepared() {
+  const { shown } = await bindExample(gallery.default)
+  const first = { width: 1280, height: 800, file: 'stage-12ab', label: 'Visualisation' }
+  return render(
+    <PicturesContext value={{ '/storage/pictures/rental-stage-1.webp': first }}>
+      <BlockList views={views} blocks={shown} />
+    </PicturesContext>,
+    { wrapper: Surroundings },
+  )
+}
+
+test('opens as a modal with its caption', async () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  await renderExample(gallery.default)
+  expect(dialog()).toBeNull()
+  await open(5)
+  expect(showModal).toHaveBeenCalledOnce()
+  expect(dialog()).toHaveAccessibleName('Retail & Malls')
+  expect(shownLarge()).toBe('/storage/pictures/store-interior-1.webp')
+  expect(dialog()?.querySelector('img')).toHaveAttribute('alt', '')
+  expect(dialog()?.querySelector('figcaption')).toHaveTextContent('Retail & Malls')
+  showModal.mockRestore()
+})
+
+test('closes by its button, and opens again', async () => {
+  await renderExample(gallery.default)
+  await open(0)
+  await press('Close')
+  expect(dialog()).toBeNull()
+  await open(1)
+  expect(shownLarge()).toBe('/storage/pictures/rental-stage-2.webp')
+})
+
+test('closes by a press beside the picture, and not by one on it', async () => {
+  await renderExample(gallery.default)
+  await open(0)
+  const picture = dialog()?.querySelector('img')
+  if (!picture) throw new Error('The dialog has no picture')
+  await userEvent.click(picture)
+  const modal = dialog()
+  if (!modal) throw new Error('The dialog is closed')
+  fireEvent.click(modal)
+  expect(dialog()).toBeNull()
+})
+
+test('when the platform closes it, as for Escape, the same picture can be opened again', async () => {
+  const { container } = await renderExample(gallery.default)
+  await open(0)
+  act(() => dialog()?.close())
+  expect(container.querySelector('dialog img')).toBeNull()
+  await open(0)
+  expect(shownLarge()).toBe('/storage/pictures/rental-stage-1.webp')
+})
+
+test('each picture links to its own file, a prepared one to its largest variant', async () => {
+  await renderPrepared()
+  expect(
+    links()
+      .slice(0, 2)
+      .map((each) => each.getAttribute('href')),
+  ).toEqual(['/assets/pictures/stage-12ab-1280.webp', '/storage/pictures/rental-stage-2.webp'])
+})
+
+test('is offered in all variants, as wide as the dialog, with its label', async () => {
+  await renderPrepared()
+  await open(0)
+  const sources = [...(dialog()?.querySelectorAll('source') ?? [])]
+  expect(sources.map(({ type, sizes }) => [type, sizes])).toEqual([
+    ['image/avif', 'min(92vw, 80rem)'],
+    ['image/webp', 'min(92vw, 80rem)'],
+  ])
+  expect(dialog()?.querySelector('img')).toHaveAttribute('loading', 'eager')
+  expect(dialog()).toHaveTextContent('VisualisationStages & Events')
+  expect(link(0).querySelector('img')).toHaveAttribute('loading', 'lazy')
+  await press('Close')
+  await open(1)
+  expect(dialog()?.querySelector('figure')).toHaveTextContent(/^Stages & Events$/)
+})
+
+test('words take the place of a large picture that fails', async () => {
+  await renderExample(gallery.default)
+  await open(0)
+  fireEvent.error(dialog()?.querySelector('img') ?? document)
+  expect(dialog()).toHaveTextContent('Image not available')
+  takeConsole()
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a press with %o is left to the browser',
+  async (how) => {
+    await renderExample(gallery.default)
+    const follow = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    window.addEventListener('click', follow, { once: true })
+    const click = createEvent.click(link(0), how)
+    const prevent = vi.spyOn(click, 'preventDefault')
+    fireEvent(link(0), click)
+    expect(follow).toHaveBeenCalledOnce()
+    expect(prevent).toHaveBeenCalledOnce()
+    expect(dialog()).toBeNull()
+  },
+)
+
+test('answers once after its behaviour was detached and attached again, and not in between', async () => {
+  const { unmount } = await renderExample(gallery.default)
+  const page = document.body.innerHTML
+  unmount()
+  document.body.innerHTML = page
+  const detach = attachBehaviours(document)
+  detach()
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await open(0)
+  expect(dialog()).toBeNull()
+  const detachAgain = attachBehaviours(document)
+  await open(0)
+  expect(dialog()?.querySelectorAll('img')).toHaveLength(1)
+  detachAgain()
+  document.body.replaceChildren()
+})

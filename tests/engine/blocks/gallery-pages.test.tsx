@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { galleryExamples as gallery } from '../../../block-library/gallery/examples.ts'
+import { pageOf } from '../../../block-library/parts/page-of.ts'
+import { WordsContext } from '../../../block-library/contract/words-context.tsx'
+import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
+import { BlockList } from '../../../src/runtime/engine/block-list.tsx'
+import { bindExample } from '../../support/render-example.tsx'
+import { site } from '../../support/site-config.ts'
+import { views } from '../../support/views.ts'
+
+const upTo = (length: number) => Array.from({ length }, (_, index) => index + 1)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const all = () => [...document.querySelectorAll<HTMLElement>('[data-item]')]
+const shown = () =>
+  all().flatMap((item) => (item.hidden ? [] : (item.querySelector('img')?.getAttribute('src') ?? '')))
+const current = () => document.querySelector('[aria-current="page"]')?.textContent
+const jump = () => screen.getByLabelText<HTMLSelectElement>('Quick jump:')
+
+/** Eight pictures on four pages, as they are published: no behaviour is attached yet. */
+beforeEach(async () => {
+  const { shown: blocks } = await bindExample(gallery['quick jump above three pages'])
+  document.body.innerHTML = renderToStaticMarkup(
+    <WordsContext value={site.words}>
+      <BlockList views={views} blocks={blocks} />
+    </WordsContext>,
+  )
+})
+afterEach(() => document.body.replaceChildren())
+
+test('the published markup holds every picture, the first page of them shown and none loaded early', () => {
+  expect(all()).toHaveLength(8)
+  expect(shown()).toEqual([1, 2].map((number) => `/storage/pictures/rental-stage-${number}.webp`))
+  expect([...document.images].map((image) => image.getAttribute('loading'))).toEqual(all().map(() => 'lazy'))
+  expect([...document.querySelectorAll('[data-item] a')].every((link) => link.hasAttribute('href'))).toBe(
+    true,
+  )
+})
+
+test('attaching leaves the published markup as it is', () => {
+  const published = document.body.innerHTML
+  attachBehaviours(document)()
+  expect(document.body.innerHTML).toBe(published)
+})
+
+test('a page selected before the behaviour was attached is shown', () => {
+  jump().value = '3'
+  const detach = attachBehaviours(document)
+  expect(current()).toBe('3')
+  expect(shown()).toEqual([
+    '/storage/pictures/rental-stage-5.webp',
+    '/storage/pictures/store-interior-1.webp',
+  ])
+  detach()
+})
+
+test('does not answer once detached, and goes on from the same page and category when attached again', async () => {
+  const detach = attachBehaviours(document)
+  await press('Stages & Events')
+  await press('Next')
+  detach()
+  await press('Next')
+  expect(current()).toBe('2')
+  const detachAgain = attachBehaviours(document)
+  expect([current(), jump().value]).toEqual(['2', '2'])
+  await press('Next')
+  expect([current(), jump().value]).toEqual(['3', '3'])
+  expect(shown()).toEqual(['/storage/pictures/rental-stage-5.webp'])
+  detachAgain()
+})
+
+test.each([
+  { length: 7, wanted: undefined, page: 1, pages: 3, items: [1, 2, 3] },
+  { length: 7, wanted: 3, page: 3, pages: 3, items: [7] },
+  { length: 7, wanted: 0, page: 1, pages: 3, items: [1, 2, 3] },
+  { length: 7, wanted: -4, page: 1, pages: 3, items: [1, 2, 3] },
+  { length: 7, wanted: 99, page: 3, pages: 3, items: [7] },
+  { length: 4, wanted: 3, page: 2, pages: 2, items: [4] },
+  { length: 0, wanted: 1, page: 1, pages: 1, items: [] },
+])('page $wanted of $length items, three on a page, is page $page', ({ length, wanted, ...expected }) => {
+  expect(pageOf(upTo(length), 3, wanted)).toEqual(expected)
+})

@@ -1,0 +1,129 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { heroExamples as hero } from '../../../block-library/hero/examples.ts'
+import { setReducedMotion } from '../../support/jsdom-setup.ts'
+import { renderExample } from '../../support/render-example.tsx'
+import { site } from '../../support/site-config.ts'
+import { takeConsole } from '../../support/fail-on-console.ts'
+
+afterEach(() => setReducedMotion(false))
+
+const sentence =
+  'Large pictures that stay readable in full daylight, surveyed, installed and maintained across India.'
+const title = () => screen.getByRole('heading', { level: 1 })
+
+test('shows title, rich description and picture of its section', async () => {
+  const { container } = await renderExample(hero.default)
+  expect(title()).toHaveTextContent('LED walls for public squares')
+  const link = screen.getByRole('link', { name: 'outdoor walls' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(container.querySelector('img')).toHaveAttribute('src', '/storage/pictures/government-plaza-3.webp')
+})
+
+test('its own words and picture stand in front of the section’s', async () => {
+  await renderExample(hero['words and picture of its own'])
+  expect(title()).toHaveTextContent('Outdoor LED Wall Display')
+  expect(screen.getByText('P4 to P10, 5,000 to 7,000 nits, IP65 at the front.')).toBeVisible()
+  expect(screen.queryByText(sentence, { exact: false })).toBeNull()
+  expect(screen.getByRole('img', { name: 'A lit wall on a street corner' })).toHaveAttribute(
+    'src',
+    '/media/hero-outdoor-led-video-walls.webp',
+  )
+})
+
+test.each(['plain description', 'description without rich text'])(
+  '%s: shows the plain text',
+  async (name) => {
+    await renderExample(hero[name])
+    expect(screen.getByText(sentence)).toBeVisible()
+    expect(screen.queryByRole('link')).toBeNull()
+  },
+)
+
+test('shows no description where the config wants none', async () => {
+  await renderExample(hero['no description'])
+  expect(title()).toHaveTextContent('LED walls for public squares')
+  expect(screen.queryByText(sentence, { exact: false })).toBeNull()
+})
+
+test('where its section has no title the picture stays and the page’s title stands in', async () => {
+  const { container } = await renderExample(hero['section without a title'])
+  expect(title()).toHaveTextContent('Example')
+  expect(container.querySelector('img')).toHaveAttribute('src', '/storage/pictures/government-plaza-3.webp')
+})
+
+test('stands by its own title where its section is missing', async () => {
+  await renderExample(hero['title of its own, section missing'])
+  expect(title()).toHaveTextContent('Rental & Event Series')
+})
+
+test('loads its picture at once, and leaves the stage to the words when it fails', async () => {
+  const { container } = await renderExample(hero.default)
+  const picture = container.querySelector('img')
+  if (!picture) throw new Error('The hero has no picture')
+  expect(picture).toHaveAttribute('loading', 'eager')
+  fireEvent.error(picture)
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.queryByText('Image not available')).toBeNull()
+  expect(title()).toBeVisible()
+  takeConsole()
+})
+
+test('its film loops by itself, without sound and in its place', async () => {
+  const { container } = await renderExample(hero['film over the whole screen'])
+  const film = container.querySelector('video')
+  if (!film) throw new Error('The hero has no film')
+  const { muted, loop, autoplay, preload } = film
+  // Its behaviour starts it, so that it does not delay the page.
+  expect({ muted, loop, autoplay, preload }).toEqual({
+    muted: true,
+    loop: true,
+    autoplay: false,
+    preload: 'none',
+  })
+  expect(film).toHaveAttribute('playsinline')
+  expect(film).toHaveAttribute('aria-hidden', 'true')
+  // The hero's picture stands behind it until it runs; a poster would load it a second time, as it is.
+  expect(film).not.toHaveAttribute('poster')
+  const sources = [...film.querySelectorAll('source')].map(({ type }) => type)
+  expect(sources).toEqual(['video/webm', 'video/mp4'])
+  expect([...film.querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual([
+    '/media/hero-home.webm',
+    '/media/hero-home.mp4',
+  ])
+})
+
+test('a chat link opens in a new tab with its text already written', async () => {
+  await renderExample(hero['film over the whole screen'])
+  const link = screen.getByRole('link', { name: 'Get Instant Quote' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  const digits = site.phone.replaceAll(/\D/g, '')
+  expect(link).toHaveAttribute(
+    'href',
+    `${site.chat.href.replace('{phone}', digits)}?text=Hi%2C%20I%20want%20an%20instant%20quote`,
+  )
+  expect(link.getAttribute('href')).toMatch(/\d{10}\?text=/)
+})
+
+test.each([
+  ['default', '70vh'],
+  // jsdom knows no wide screen, so this is the small one, whose tabs take their part.
+  ['film over the whole screen', 'calc(100svh - 4rem)'],
+  ['banner', '22rem'],
+])('%s: is %s high', async (name, height) => {
+  const { container } = await renderExample(hero[name])
+  const stage = container.querySelector('section')
+  if (!stage) throw new Error('There is no stage')
+  expect(getComputedStyle(stage).minHeight).toBe(height)
+})
+
+test.each([
+  ['title of the page where the section has none', 'Brilliant LED Solutions for Every Sector'],
+  ['title of the page where the section is missing', 'Brilliant LED Solutions for Every Sector'],
+  ['section in front of the fallback title', 'LED walls for public squares'],
+])('%s: %s', async (name, expected) => {
+  await renderExample(hero[name])
+  expect(title()).toHaveTextContent(expected)
+})

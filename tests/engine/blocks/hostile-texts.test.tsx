@@ -1,0 +1,85 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
+import { articleListExamples } from '../../../block-library/article-list/examples.ts'
+import { featureAccordionExamples } from '../../../block-library/feature-accordion/examples.ts'
+import { industryTilesExamples } from '../../../block-library/industry-tiles/examples.ts'
+import { statisticsExamples } from '../../../block-library/statistics/examples.ts'
+import { BlockList } from '../../../src/runtime/engine/block-list.tsx'
+import type { BoundBlock } from '../../../src/runtime/engine/bind.ts'
+import { read } from '../../support/read.ts'
+import { bindExample } from '../../support/render-example.tsx'
+import { Surroundings } from '../../support/surroundings.tsx'
+import { views } from '../../support/views.ts'
+
+/** What the browser makes of the published page, and whether React finds there what it would make itself. */
+async function hydrate(blocks: BoundBlock[]) {
+  const page = (
+    <Surroundings>
+      <BlockList views={views} blocks={blocks} />
+    </Surroundings>
+  )
+  // Published as UTF-8, and taken apart by the parser of HTML.
+  const html = Buffer.from(renderToString(page)).toString()
+  const container = document.createElement('div')
+  container.innerHTML = html
+  document.body.append(container)
+  const found: unknown[] = []
+  const root = await act(() =>
+    hydrateRoot(container, page, { onRecoverableError: (error) => found.push(error) }),
+  )
+  onTestFinished(() => {
+    act(() => root.unmount())
+    container.remove()
+  })
+  return { found, text: container.textContent }
+}
+
+const hostile: [string, string][] = [
+  ['half a character', 'Wall\uD83D'],
+  ['a NUL', 'Wall\0'],
+  ['nothing but a NUL', '\0'],
+  ['line ends of old', 'Wall\r\nand\rfloor'],
+  ['control characters', '\u0008Wall\u001B[0m'],
+  ['tags and entities', '</li></ul><script>&amp;&lt;'],
+  ['a comment', '<!--Wall-->'],
+  ['a text longer than a parser’s text node', 'Wall '.repeat(40_000)],
+]
+
+test.each(hostile)('%s as a text is published as React makes it', async (_, title) => {
+  const images = [
+    { title, description: title },
+    { title: `Second ${title}`, description: title },
+  ]
+  const sections = [{ section: 'example_section5', title, description: title, images }]
+  const { shown } = await bindExample({ ...featureAccordionExamples.default, sections })
+  expect((await hydrate(shown)).found).toEqual([])
+
+  const content = await read([{ id: 1, title, desc: title, readTime: title }], { kind: 'articles' })
+  const list = await bindExample({ ...articleListExamples.default, input: { content } })
+  expect((await hydrate(list.shown)).found).toEqual([])
+})
+
+test.each([
+  '<li>Outside a list',
+  '<p>A</p><dd>A description</dd><dt>A term',
+  '<ul><li>In a list<ul><li>In another</ul></ul>',
+  '<table><tr><td><li>In a table</table>',
+  '</div></li></ul><p>Out of its block',
+])('%s as rich text stays within its block', async (description_html) => {
+  const images = [{ title: 'A', description_html }, { title: 'B' }]
+  const features = [{ section: 'example_section5', images }]
+  const { shown } = await bindExample({ ...featureAccordionExamples.default, sections: features })
+  expect((await hydrate(shown)).found).toEqual([])
+  const figures = await bindExample({ ...statisticsExamples.default, sections: features })
+  expect((await hydrate(figures.shown)).found).toEqual([])
+})
+
+test('a title that begins with a character of two halves keeps it whole in its circle', async () => {
+  const sections = [{ section: 'example_section3', images: [{ title: '𝒳igi' }] }]
+  const { shown } = await bindExample({ ...industryTilesExamples.default, sections })
+  const { found, text } = await hydrate(shown)
+  expect(found).toEqual([])
+  expect(text).toContain('𝒳𝒳igi')
+})

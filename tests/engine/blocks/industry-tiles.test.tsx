@@ -1,0 +1,88 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { industryTilesExamples as tiles } from '../../../block-library/industry-tiles/examples.ts'
+import { industryLinks } from '../../../page-configs/title-links.ts'
+import { renderExample } from '../../support/render-example.tsx'
+import { takeConsole } from '../../support/fail-on-console.ts'
+
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+const tile = (name: string) => screen.getByRole('link', { name })
+const icons = (name: string) =>
+  [...tile(name).querySelectorAll('img')].map((image) => image.getAttribute('src'))
+
+test('leads to each industry by the key rule, and to all of them by its button', async () => {
+  await renderExample({ ...tiles.default, block: { ...tiles.default.block, links: industryLinks } })
+  expect(links()).toEqual([
+    ['Events and Exhibitions', '/industry/EventsAndExhibitions'],
+    ['Manufacturing Factories', '/industry/ManufacturingAndFactories'],
+    ['Education', '/industry/EducationAndInstitutions'],
+    ['Transport and Public Venues', '/industry/TransportPublicVenues'],
+    ['Hotels and Hospitalities', '/industry/HospitalityAndHotels'],
+    ['Government and Public Spaces', '/industry/GovernmentAndCivicSpaces'],
+    ['Retail Environments', '/industry/Retail'],
+    ['Corporate Office', '/industry/CorporateOffice'],
+    ['See all Solutions for Your Industry', '/industry'],
+  ])
+})
+
+test('the key rule reads ampersands and punctuation', async () => {
+  const images = [{ title: 'Food & Beverage (Chains)' }, { title: 'Events & Exhibitions' }]
+  const sections = [{ section: 'example_section3', images }]
+  await renderExample({ block: { ...tiles.default.block, links: industryLinks }, sections })
+  expect(tile('Food & Beverage (Chains)')).toHaveAttribute('href', '/industry/FoodAndBeverageChains')
+  expect(tile('Events & Exhibitions')).toHaveAttribute('href', '/industry/EventsAndExhibitions')
+})
+
+test('holds the icon and the one under the pointer', async () => {
+  await renderExample(tiles.default)
+  expect(icons('Education')).toEqual(['/storage/icons/education.svg', '/storage/icons/education-hover.svg'])
+})
+
+test('the picture under the pointer is shown there, and not before', async () => {
+  await renderExample(tiles.default)
+  const lit = tile('Education').querySelectorAll('img')[1]
+  if (!lit) throw new Error('The tile has no picture for the pointer')
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+  const own = [...lit.classList].map((name) => `.${name}`)
+  const hover = rules.filter(
+    (rule) => /:hover|:focus-visible/.test(rule) && own.some((name) => rule.includes(name)),
+  )
+  expect(getComputedStyle(lit).opacity).toBe('0')
+  expect(hover.join(' ')).toMatch(/:hover.*:focus-visible.*opacity: 1/)
+})
+
+test('one picture is enough', async () => {
+  await renderExample(tiles['one picture each'])
+  expect(icons('Education')).toEqual(['/storage/icons/education.svg'])
+})
+
+test('without an icon the first letter stands in a circle, for the eye alone', async () => {
+  const { container } = await renderExample(tiles['without pictures'])
+  expect(container.querySelector('img')).toBeNull()
+  const letters = [...container.querySelectorAll('a > span')].slice(0, 3).map((icon) => icon.textContent)
+  expect(letters).toEqual(['E', 'M', 'E'])
+  expect(tile('Corporate Office').querySelector('[aria-hidden]')).toHaveTextContent(/^C$/)
+})
+
+test('a broken icon leaves its room to the first letter', async () => {
+  await renderExample(tiles['one picture each'])
+  const icon = tile('Education').querySelector('img')
+  if (!icon) throw new Error('The tile has no icon')
+  fireEvent.error(icon)
+  expect(icons('Education')).toEqual([])
+  expect(tile('Education').querySelector('[aria-hidden]')).toHaveTextContent(/^E$/)
+  takeConsole()
+})
+
+test('a tile without a title takes the usual one, or the page’s', async () => {
+  const { unmount } = await renderExample(tiles.shortest)
+  expect(tile('Industry Solution')).toBeVisible()
+  unmount()
+  await renderExample(tiles['title of the page where the service has none'])
+  expect(tile('Another sector')).toBeVisible()
+})
+
+test('a tile without a title leads to the index, in its one spelling', async () => {
+  await renderExample(tiles.shortest)
+  expect(tile('Industry Solution')).toHaveAttribute('href', '/industry')
+})

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { introExamples as intro } from '../../../block-library/intro/examples.ts'
+import { renderExample } from '../../support/render-example.tsx'
+
+test('shows its text with the checklist, and the section’s first picture', async () => {
+  await renderExample(intro.default)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What a control room asks of its wall')
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.getByRole('img', { name: 'A wall of maps above three desks' })).toHaveAttribute(
+    'src',
+    '/storage/pictures/control-room-1.webp',
+  )
+})
+
+test('takes the picture that the config counts to', async () => {
+  await renderExample(intro['second picture'])
+  expect(screen.getByRole('img', { name: 'An operator’s desk' })).toHaveAttribute(
+    'src',
+    '/storage/pictures/control-desk-1.webp',
+  )
+})
+
+test.each(['picture beyond the last', 'without picture'])('%s: the text stands alone', async (name) => {
+  const { container } = await renderExample(intro[name])
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('its own heading stands in front of the section’s', async () => {
+  await renderExample(intro['heading of its own'])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Example at a glance')
+})
+
+test('shows the plain text where there is no rich one', async () => {
+  await renderExample(intro['plain text'])
+  expect(screen.getByText(/redundant power, two signal paths/)).toBeVisible()
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('has a button to the contact page where the config has one', async () => {
+  const { unmount } = await renderExample(intro.default)
+  expect(screen.queryByRole('link')).toBeNull()
+  unmount()
+  await renderExample(intro['with a button'])
+  expect(screen.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact')
+})

@@ -1,0 +1,24 @@
+import { isValidElement } from 'react'
+import { expect, test } from 'vitest'
+import { blocks } from '../../../block-library/blocks.ts'
+import { drawBlock } from '../../../block-library/views.ts'
+import type { BlockType } from '../../../schemas/blocks/index.ts'
+import type { BoundBlock } from '../../../src/runtime/engine/bind.ts'
+import { examplesOf } from '../../../src/author/workbench/examples.ts'
+import { bindExample } from '../../support/render-example.tsx'
+import { views } from '../../support/views.ts'
+
+/**
+ * Draws a block where nothing is being rendered, as the list does within its own rendering: a block that is called
+ * there, instead of made an element of, would put its hooks among the list's and its crash outside its boundary.
+ */
+async function drawAlone(type: string) {
+  const { shown } = await bindExample(examplesOf(type)['default'])
+  expect(shown).toHaveLength(1)
+  for (const block of shown) expect(isValidElement(draw(block))).toBe(true)
+}
+
+const draw = <T extends BlockType>({ view, heading, props }: BoundBlock<T>) =>
+  drawBlock(views, view, heading, props)
+
+test.each(Object.keys(blocks))('%s keeps its hooks to itself', drawAlone)

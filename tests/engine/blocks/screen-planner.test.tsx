@@ -1,0 +1,242 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screenPlannerExamples } from '../../../block-library/screen-planner/examples.ts'
+import { takeEnclosure } from '../../../block-library/parts/enclosure.ts'
+import { takeFormRequest } from '../../../block-library/contract/form-request.ts'
+import { globalStyle } from '../../../src/publish/app/global-style.ts'
+import { renderExample } from '../../support/render-example.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  sessionStorage.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+const address = () => window.location.pathname + window.location.search
+
+/** Goes Back; jsdom does so by a timer. */
+const back = () =>
+  act(async () => {
+    history.back()
+    await vi.advanceTimersByTimeAsync(10)
+  })
+
+/** Opens the planner at an address. */
+async function open(at = '/plan', example = 'default') {
+  history.pushState(null, '', at)
+  await renderExample(screenPlannerExamples[example])
+}
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label)
+const say = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } })
+/** What follows once the visitor rests. */
+const rest = () =>
+  act(async () => {
+    vi.advanceTimersByTime(400)
+  })
+const answer = (name: string) =>
+  screen
+    .getByText(name, { selector: 'dt' })
+    .nextElementSibling?.textContent.replaceAll('\u00a0', ' ')
+    .replace(/ (typical|from the supplier)$/, '')
+    .trim()
+
+describe('what a buyer says is answered', () => {
+  test('from the first', async () => {
+    await open()
+    expect(screen.getByText('P4', { selector: 'strong' })).toBeVisible()
+    expect(answer('Size')).toBe('6.4 × 3.84 m')
+    expect(answer('Cabinets')).toBe('80: 10 × 8, 640 × 480 mm')
+    expect(answer('Resolution')).toBe('1,600 × 960')
+    expect(answer('Weight')).toBe('480 to 720 kg')
+    expect(answer('Spare modules')).toBe('15 to 24')
+  })
+
+  test('at once, and read out once they rest', async () => {
+    await open()
+    say(/^Nearest viewer/, '3')
+    expect(screen.getByText('P2.5', { selector: 'strong' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/)
+    await rest()
+    expect(screen.getByRole('status')).toHaveTextContent(/^P2\.5, 6\.4 × 3\.84 m, 80: 10 × 8, /)
+  })
+
+  test('with the pitch in the very event, before anything is drawn', async () => {
+    await open()
+    const near = field(/^Nearest viewer/)
+    // As in a browser, where nothing waits for what follows.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    Reflect.set(HTMLInputElement.prototype, 'value', '3', near)
+    near.dispatchEvent(new Event('input', { bubbles: true }))
+    await Promise.resolve()
+    expect(screen.getByText('P2.5', { selector: 'strong' })).toBeVisible()
+    expect(answer('Resolution')).toBe('1,600 × 960')
+    await vi.waitFor(() => expect(answer('Resolution')).toBe('2,560 × 1,536'))
+    vi.unstubAllGlobals()
+  })
+
+  test('in feet, there and back', async () => {
+    await open()
+    say(/^Lengths/, 'ft')
+    expect(field(/^Wall width/)).toHaveValue(21.33)
+    expect(answer('Size')).toBe('21 × 12.6 ft')
+    say(/^Lengths/, 'm')
+    expect(field(/^Wall width/)).toHaveValue(6.5)
+  })
+
+  test('with what is not known as such, and never as a number', async () => {
+    await open('/plan', 'what is not known')
+    for (const name of [
+      'Brightness',
+      'Weight',
+      'Power at most',
+      'Heat at most',
+      'Running cost a month',
+      'Spare modules',
+    ]) {
+      expect(answer(name)).toBe('Ask us')
+    }
+  })
+
+  test('where no number is typed, by asking for it', async () => {
+    await open()
+    say(/^Nearest viewer/, '')
+    await rest()
+    expect(screen.getByRole('status')).toHaveTextContent('Say how near the nearest viewer is')
+    say(/^Nearest viewer/, '-2')
+    expect(field(/^Nearest viewer/)).toBeInvalid()
+  })
+
+  test('with the pitch that the buyer prefers, ours named beside it', async () => {
+    await open()
+    say(/^Pixel pitch/, 'P2.5')
+    expect(screen.getByText('P2.5', { selector: 'strong' })).toBeVisible()
+    const chips = within(screen.getAllByRole('list')[0] ?? document.body)
+    expect(chips.getByText(/our choice/).closest('li')).toHaveTextContent('P4')
+  })
+
+  describe('with what the supplier says', () => {
+    const origin = (name: string) =>
+      screen.getByText(name, { selector: 'dt' }).nextElementSibling?.querySelector('small')?.textContent
+
+    test('of weight and power', async () => {
+      await open('/plan', 'weight and power from the service')
+      expect(answer('Weight')).toBe('592 kg')
+      expect(answer('Power at most')).toBe('9,600 to 11,700 W')
+      expect(['Weight', 'Power at most', 'Heat at most', 'Circuits'].map(origin)).toEqual(
+        Array.from({ length: 4 }, () => 'from the supplier'),
+      )
+      expect(['Power usually', 'Brightness', 'Spare modules'].map(origin)).toEqual(
+        Array.from({ length: 3 }, () => 'typical'),
+      )
+    })
+
+    test('of size and pixels, in whichever order', async () => {
+      await open('/plan', 'all that a supplier may say')
+      expect(answer('Size')).toBe('6.45 × 3.63 m')
+      expect(answer('Cabinets')).toBe('64: 8 × 8, 806.4 × 453.6 mm')
+      expect(answer('Resolution')).toBe('2,560 × 1,440')
+      expect(['Cabinets', 'Resolution', 'Power at most'].map(origin)).toEqual([
+        'from the supplier',
+        'from the supplier',
+        'typical',
+      ])
+    })
+
+    test('of a place: its brightness, and its pitches', async () => {
+      await open('/plan', 'all that a supplier may say')
+      expect(answer('Brightness')).toBe('700 to 900 nits')
+      expect(origin('Brightness')).toBe('from the supplier')
+      expect([...field(/^Pixel pitch/).querySelectorAll('option')].map(({ value }) => value)).toEqual([
+        '',
+        'P4',
+      ])
+      expect(screen.getByRole('table')).not.toHaveTextContent('P2.5')
+    })
+
+    test('but for what is not understood, which stays typical', async () => {
+      await open('/plan', 'what a supplier says is not understood')
+      expect(answer('Weight')).toBe('480 to 720 kg')
+      expect(answer('Brightness')).toBe('600 to 1,000 nits')
+      expect(['Weight', 'Power at most', 'Brightness'].map(origin)).toEqual(['typical', 'typical', 'typical'])
+      expect(answer('Cabinets')).toBe('80: 10 × 8, 640 × 480 mm')
+    })
+  })
+})
+
+describe('every plan has an address', () => {
+  test('which opens it again', async () => {
+    await open('/plan?near=3&width=3.3&shape=16:9')
+    expect(field(/^Nearest viewer/)).toHaveValue(3)
+    expect(screen.getByText('P2.5', { selector: 'strong' })).toBeVisible()
+    expect(answer('Size')).toBe('3.2 × 1.44 m')
+  })
+
+  test('which says only what is not as at first, a step for each field, and Back undoes them', async () => {
+    await open()
+    say(/^Nearest viewer/, '3')
+    await rest()
+    say(/^Nearest viewer/, '3.5')
+    await rest()
+    expect(address()).toBe('/plan?near=3.5')
+    say(/^Where it stands/, 'window')
+    await rest()
+    expect(address()).toBe('/plan?place=window&near=3.5')
+    await back()
+    expect([address(), field(/^Where it stands/).value]).toEqual(['/plan?near=3.5', 'indoor'])
+    await back()
+    expect([address(), field(/^Nearest viewer/).value]).toEqual(['/plan', '4'])
+  })
+
+  test('and an odd one is read as far as it can be', async () => {
+    await open('/plan?place=moon&use=%00&unit=ells&near=Infinity&toString=1&width=1e9')
+    expect(field(/^Where it stands/)).toHaveValue('indoor')
+    expect(field(/^Lengths/)).toHaveValue('m')
+    expect(screen.getByRole('region').textContent).not.toMatch(/NaN|Infinity|undefined/)
+  })
+})
+
+test('a plan that is sent goes along to the enquiry, in plain lines', async () => {
+  await open('/plan?near=3')
+  vi.useRealTimers()
+  const assign = vi.fn<(address: string) => void>()
+  const { origin, pathname, search } = window.location
+  vi.stubGlobal('location', { origin, pathname, search, assign })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send this plan' })))
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/contact']]))
+  vi.unstubAllGlobals()
+  expect(takeFormRequest()).toBe(true)
+  const lines = takeEnclosure().replaceAll('\u00a0', ' ').split('\n')
+  expect(lines[0]).toMatch(/^My plan: http:\/\/.*\?near=3$/)
+  expect(lines[1]).toBe(
+    'Indoors; Film; Nearest viewer 3 m; Farthest viewer 22 m; Wall width 6.5 m; Wall height 4 m',
+  )
+  expect(lines).toEqual(expect.arrayContaining(['Size: 6.4 × 3.84 m', 'Weight: 480 to 720 kg']))
+})
+
+test('nothing in it moves for who asked for less motion', async () => {
+  const still = /prefers-reduced-motion: reduce\) \{\s*\*, ::before, ::after \{([^}]*)\}/.exec(
+    globalStyle,
+  )?.[1]
+  expect(still).toMatch(/animation-duration: 1ms !important;\s*transition-duration: 1ms !important;/)
+  // What no style sheet stills: motion of the script's own, and of drawings.
+  const frames = vi.spyOn(window, 'requestAnimationFrame')
+  await open()
+  say(/^Nearest viewer/, '3')
+  await rest()
+  expect(frames).not.toHaveBeenCalled()
+  expect(document.querySelector('animate, animateMotion, animateTransform, set, video')).toBeNull()
+})
+
+test('the table of pitches needs nothing that is typed', async () => {
+  await open('/plan?near=')
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(
+    rows.map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))),
+  ).toEqual([
+    ['Pitch', 'Nearest viewer', 'At its best', 'Used'],
+    ['P2.5', '2.5 m', '5 to 7.5 m', 'Indoors'],
+    ['P4', '4 m', '8 to 12 m', 'Indoors'],
+    ['P3.9 × 7.8', '7.81 m', '15.6 to 23.4 m', 'In a window'],
+  ])
+})

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { supportCardsExamples as support } from '../../../block-library/support-cards/examples.ts'
+import { renderExample } from '../../support/render-example.tsx'
+
+const cards = () => screen.getAllByRole('article')
+const ground = '/storage/pictures/control-room-2.webp'
+const pictures = (element: HTMLElement) =>
+  [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+
+test('shows the first two items as cards, and the third as their ground alone', async () => {
+  const { container } = await renderExample(support.default)
+  expect(cards().map((card) => card.textContent)).toEqual([
+    'Help with choosingYou get a pitch, a picture size, weight and power figures.',
+    'Help after handoverA failed module is exchanged from the front with magnets.',
+  ])
+  expect(cards().flatMap(pictures)).toEqual([
+    '/storage/pictures/colour-2.webp',
+    '/storage/pictures/service-front-2.webp',
+  ])
+  expect(pictures(container)[0]).toBe(ground)
+  expect(screen.queryByText(/control room|Only the ground/)).toBeNull()
+})
+
+test('the ground says nothing to those who cannot see it', async () => {
+  const { container } = await renderExample(support.default)
+  expect(container.querySelector(`img[src="${ground}"]`)).toHaveAttribute('alt', '')
+})
+
+test('items beyond the third are not shown', async () => {
+  const { container } = await renderExample(support['five items'])
+  expect(cards()).toHaveLength(2)
+  expect(pictures(container)).toHaveLength(3)
+})
+
+test('without a third item there is no ground', async () => {
+  const { container } = await renderExample(support['two items'])
+  expect(cards()).toHaveLength(2)
+  expect(pictures(container)).toHaveLength(2)
+})
+
+test('its button leads to the contact page, under the title of the section', async () => {
+  await renderExample(support.default)
+  const region = screen.getByRole('region', { name: 'Ask an engineer first' })
+  expect(within(region).getByRole('link', { name: 'Get Product Help' })).toHaveAttribute('href', '/contact')
+})
+
+test('rich text stands in place of the plain one', async () => {
+  await renderExample(support['rich text'])
+  expect(screen.getByText('power')).toBeVisible()
+  expect(screen.queryByText(/a picture size/)).toBeNull()
+})

@@ -1,0 +1,231 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+  vi,
+  type MockInstance,
+} from 'vitest'
+import type { SiteEvent } from '../../../block-library/contract/report-context.ts'
+import { enquiry, typed } from '../../support/enquiries.ts'
+import { takeConsole } from '../../support/fail-on-console.ts'
+
+let letters: FormData[] = []
+let status = 200
+let listening: MockInstance<typeof window.addEventListener>
+const server = setupServer(
+  http.post('*/api/v1.0/email/send-form', async ({ request }) => {
+    letters.push(await request.formData())
+    return new HttpResponse('', { status })
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  letters = []
+  status = 200
+  localStorage.clear()
+  sessionStorage.clear()
+  listening = vi.spyOn(window, 'addEventListener')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // A page that is left hears of the network no more.
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener)
+})
+afterAll(() => server.close())
+
+const keepWaiting = () => localStorage.setItem('enquiry-outbox', JSON.stringify([{ enquiry, tries: 1 }]))
+const waiting = () => localStorage.getItem('enquiry-outbox')
+
+/** The site's enquiry service as a page load finds it. */
+async function openPage() {
+  vi.resetModules()
+  const { onEvent } = await import('../../../src/runtime/engine/event-sink.ts')
+  const events: SiteEvent[] = []
+  onEvent((event) => events.push(event))
+  const { visitPage } = await import('../../../src/runtime/enquiry/visit.ts')
+  return {
+    events,
+    visitPage: (pathname: string) => visitPage({ contactPage: '/contact', pathname, title: undefined }),
+    ...(await import('../../../src/runtime/enquiry/load-enquiry-service.ts')),
+    /** What a page with a form does before it shows it. */
+    formDesk: async () => (await import('../../../src/runtime/enquiry/enquiry-service.ts')).enquiries,
+  }
+}
+
+test('a page load sends what waits from an earlier visit', async () => {
+  keepWaiting()
+  const { startDelivery } = await openPage()
+  startDelivery()
+  await expect.poll(waiting).toBe('[]')
+  expect(letters.map((letter) => letter.get('enquiry_id'))).toEqual(['one'])
+})
+
+test('what waits goes when the network comes back', async () => {
+  const { startDelivery } = await openPage()
+  startDelivery()
+  keepWaiting()
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(waiting).toBe('[]')
+  expect(letters).toHaveLength(1)
+})
+
+test.each([
+  ['never was an enquiry', undefined],
+  ['all enquiries have arrived', '[]'],
+])('where %s, the enquiry service is not even loaded', async (_, kept) => {
+  if (kept) localStorage.setItem('enquiry-outbox', kept)
+  const loaded = vi.fn<() => void>()
+  vi.doMock('../../../src/runtime/enquiry/create-enquiry-service.ts', async (original) => {
+    loaded()
+    return original()
+  })
+  const { startDelivery, loadEnquiryService } = await openPage()
+  startDelivery()
+  window.dispatchEvent(new Event('online'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(loaded).not.toHaveBeenCalled()
+  const enquiries = await loadEnquiryService()
+  expect(loaded).toHaveBeenCalledOnce()
+  expect(enquiries.status()).toBe('idle')
+  vi.doUnmock('../../../src/runtime/enquiry/create-enquiry-service.ts')
+})
+
+test('in a browser that stores nothing, what waits in the loaded service goes when the network comes back', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('Not here', 'SecurityError')
+    },
+  })
+  status = 500
+  const { startDelivery, loadEnquiryService } = await openPage()
+  startDelivery()
+  const enquiries = await loadEnquiryService()
+  enquiries.send(typed, '')
+  await expect.poll(() => enquiries.status()).toBe('failed')
+  takeConsole()
+  status = 200
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => enquiries.status()).toBe('sent')
+  expect(letters).toHaveLength(2)
+})
+
+test('what the form sends goes with the visit it comes from', async () => {
+  const { formDesk, visitPage } = await openPage()
+  const enquiries = await formDesk()
+  visitPage('/industry/Retail')
+  visitPage('/contact')
+  enquiries.send(typed, '')
+  await expect.poll(enquiries.status).toBe('sent')
+  expect(Object.fromEntries(letters[0] ?? [])).toMatchObject({
+    landing: '/industry/Retail',
+    page: '/industry/Retail',
+    email: typed.email,
+  })
+})
+
+test('a failed try reaches the event sink, and the enquiry stays', async () => {
+  status = 400
+  const { formDesk, events } = await openPage()
+  const enquiries = await formDesk()
+  enquiries.send(typed, '')
+  await expect.poll(enquiries.status).toBe('failed')
+  expect(events).toMatchObject([
+    { kind: 'enquiry-failed', error: { message: 'the e-mail service answered 400' } },
+  ])
+  expect(waiting()).toContain(typed.email)
+  expect(takeConsole()).toHaveLength(1)
+})
+
+describe('a browser with locks', () => {
+  test('tries an enquiry under a lock of its own', async () => {
+    const request = vi.fn<(name: string, task: () => Promise<boolean>) => Promise<boolean>>((_, task) =>
+      task(),
+    )
+    vi.stubGlobal('navigator', { locks: { request } })
+    keepWaiting()
+    const { startDelivery } = await openPage()
+    startDelivery()
+    await expect.poll(waiting).toBe('[]')
+    expect(request.mock.calls.map(([name]) => name)).toEqual(['enquiry-one'])
+  })
+
+  test('that refuses them still sends', async () => {
+    const request = () => Promise.reject(new DOMException('Not here', 'SecurityError'))
+    vi.stubGlobal('navigator', { locks: { request } })
+    keepWaiting()
+    const { startDelivery } = await openPage()
+    startDelivery()
+    await expect.poll(waiting).toBe('[]')
+    expect(letters).toHaveLength(1)
+  })
+})
+
+const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('the browser asks before it leaves what waits on this page alone, and only then', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    },
+  })
+  status = 503
+  listening.mockClear()
+  const { formDesk } = await openPage()
+  const enquiries = await formDesk()
+  const listens = () => listening.mock.calls.some(([type]) => type === 'beforeunload')
+  enquiries.keepDraft(typed)
+  // Not even a listener: a page that has one is slower to come back to.
+  expect([listens(), isAskedBeforeLeaving()]).toEqual([false, false])
+  enquiries.send(typed, '')
+  await expect.poll(enquiries.status).toBe('failed')
+  expect(isAskedBeforeLeaving()).toBe(true)
+  status = 200
+  enquiries.send(typed, '')
+  await expect.poll(enquiries.status).toBe('sent')
+  expect(isAskedBeforeLeaving()).toBe(false)
+  takeConsole()
+})
+
+test.each([
+  ['left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['put away', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('where a visit began is written down as the page is %s', async (_, happens) => {
+  const { visitPage } = await openPage()
+  visitPage('/industry/Retail')
+  expect(sessionStorage.getItem('visit')).toBeNull()
+  happens()
+  expect(JSON.parse(sessionStorage.getItem('visit') ?? '{}')).toMatchObject({ page: '/industry/Retail' })
+})
+
+test('the form knows the page before it, from the page load before too', async () => {
+  const { visitPage } = await openPage()
+  visitPage('/industry/Retail')
+  window.dispatchEvent(new Event('pagehide'))
+  const next = await openPage()
+  const enquiries = await next.formDesk()
+  next.visitPage('/contact')
+  expect(enquiries.cameFrom()).toEqual({ page: 'Retail', address: '/industry/Retail' })
+})
+
+test('a draft waits where something was typed and stored', async () => {
+  const { draftWaits } = await openPage()
+  expect(draftWaits()).toBe(false)
+  localStorage.setItem('enquiry-draft', 'null')
+  expect(draftWaits()).toBe(false)
+  localStorage.setItem('enquiry-draft', JSON.stringify({ values: typed }))
+  expect(draftWaits()).toBe(true)
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('Not here', 'SecurityError')
+    },
+  })
+  expect(draftWaits()).toBe(false)
+})

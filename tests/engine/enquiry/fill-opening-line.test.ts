@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const opening = { from: ['/products/'], line: 'About: {page} ({address})' }
+const line = 'About: Rental & Event Series (/products/rental-event-display)\n\n'
+
+let fillOpeningLine: () => void
+let comeFrom: (pathname: string, title: string) => void
+beforeEach(async () => {
+  sessionStorage.clear()
+  // The visit is stored in memory too.
+  vi.resetModules()
+  const { visitPage } = await import('../../../src/runtime/enquiry/visit.ts')
+  comeFrom = (pathname, title) => visitPage({ contactPage: '/contact', pathname, title })
+  fillOpeningLine = (await import('../../../src/runtime/enquiry/fill-opening-line.ts')).fillOpeningLine
+  show('')
+})
+
+/** Puts the message field of a published form into the page, with what it holds already. */
+function show(typed: string, begins: unknown = opening): void {
+  const field = document.createElement('textarea')
+  if (begins !== null) field.dataset.opening = JSON.stringify(begins)
+  field.value = typed
+  document.body.replaceChildren(field)
+}
+
+const message = () => document.querySelector('textarea')?.value
+
+test('the message begins with the page that the visitor came from', () => {
+  comeFrom('/products/rental-event-display', 'Rental & Event Series')
+  comeFrom('/contact', 'Contact')
+  fillOpeningLine()
+  expect(message()).toBe(line)
+})
+
+test('a message that somebody has begun stays as it is', () => {
+  comeFrom('/products/rental-event-display', 'Rental & Event Series')
+  show('My own')
+  fillOpeningLine()
+  expect(message()).toBe('My own')
+})
+
+test.each([
+  ['without a page before', undefined],
+  ['from a page that is no subject', '/gallery'],
+])('%s it stays empty', (_, pathname) => {
+  if (pathname) comeFrom(pathname, 'Gallery')
+  fillOpeningLine()
+  expect(message()).toBe('')
+})
+
+test('a form without an opening, and a page without a form, are left alone', () => {
+  comeFrom('/products/rental-event-display', 'Rental & Event Series')
+  show('', null)
+  fillOpeningLine()
+  expect(message()).toBe('')
+  document.body.replaceChildren()
+  expect(fillOpeningLine).not.toThrow()
+})

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { createStorage, typed, withMessage } from '../../support/enquiries.ts'
+import {
+  createLocks,
+  createService,
+  down,
+  openTab,
+  refusal,
+  stopClock,
+} from '../../support/enquiry-service.ts'
+
+stopClock()
+
+/** Opens tabs side by side: one storage, one service, one set of locks. */
+function openTabs() {
+  const shared = { storage: createStorage().storage, service: createService(), alone: createLocks() }
+  return { open: () => openTab(shared), ...shared }
+}
+
+/** The same, the first of them while the service does so with what it sent. */
+async function sendFirst(mood: ReturnType<typeof createService>['mood']) {
+  const tabs = openTabs()
+  tabs.service.mood = mood
+  const first = tabs.open()
+  first.enquiries.send(typed, '')
+  await first.wait()
+  return { ...tabs, first }
+}
+
+/** A tab that sends while the service hangs, and is then reloaded: its locks are gone with it. */
+async function sendAndReload() {
+  const tabs = openTabs()
+  tabs.service.mood = 'hangs'
+  const before = openTab({ storage: tabs.storage, service: tabs.service })
+  before.enquiries.send(typed, '')
+  await before.wait()
+  return { ...tabs, before }
+}
+
+describe('two tabs', () => {
+  test('that try what waits at the same moment send it once', async () => {
+    const { open, service } = await sendFirst(refusal)
+    service.mood = 'hangs'
+    const [one, two] = [open(), open()]
+    const both = Promise.all([one.flush(), two.flush()])
+    await one.wait(1_000)
+    expect(service.tries).toHaveLength(2)
+    service.held[0]?.arrive()
+    await both
+    expect(service.tries).toHaveLength(2)
+    expect([one.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
+    expect([one.enquiries.readDraft(), two.enquiries.readDraft()]).toEqual([{}, {}])
+  })
+
+  test('that are written in at once keep each its own text, though the storage holds one', () => {
+    const { open } = openTabs()
+    const [one, two] = [open(), open()]
+    one.enquiries.keepDraft(typed)
+    two.enquiries.keepDraft(withMessage('Another'))
+    expect(one.enquiries.readDraft()).toEqual(typed)
+    expect(open().enquiries.readDraft()).toEqual(withMessage('Another'))
+  })
+
+  test('that send the same text at the same moment send it once, and both say so', async () => {
+    const { open, service } = openTabs()
+    service.mood = 'hangs'
+    const [one, two] = [open(), open()]
+    one.enquiries.send(typed, '')
+    two.enquiries.send(typed, '')
+    await one.wait(1_000)
+    service.held[0]?.arrive()
+    await one.wait()
+    expect(service.tries).toHaveLength(1)
+    expect([one.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
+  })
+
+  test('what another tab has sent meanwhile is not sent again by pressing', async () => {
+    const { open, service, first: one } = await sendFirst(down)
+    const two = open()
+    expect(two.enquiries.readDraft()).toEqual(typed)
+    service.mood = 'takes'
+    await one.wait(5_000)
+    expect(service.tries).toHaveLength(2)
+    two.enquiries.send(typed, '')
+    await two.wait()
+    expect(two.enquiries.status()).toBe('sent')
+    expect(service.tries).toHaveLength(2)
+    expect(two.waiting()).toEqual([])
+  })
+
+  test('what another tab has sent meanwhile can be followed by an edited text', async () => {
+    const { open, service, first: one } = await sendFirst(down)
+    const two = open()
+    service.mood = 'takes'
+    await one.wait(5_000)
+    two.enquiries.send(withMessage('Edited'), '')
+    await two.wait()
+    expect(two.enquiries.status()).toBe('sent')
+    expect(service.messages().at(-1)).toBe('Edited')
+    expect(service.ids().size).toBe(2)
+  })
+
+  test('a text that is changed in one while the other sends the older one is not lost', async () => {
+    const { open, service, first: one } = await sendFirst('hangs')
+    const two = open()
+    two.enquiries.send(withMessage('Edited'), '')
+    await two.wait()
+    service.held[0]?.arrive()
+    await one.wait()
+    expect(one.enquiries.status()).toBe('sent')
+    service.held[1]?.arrive()
+    await two.wait()
+    expect(service.messages()).toEqual([typed.message, 'Edited'])
+    expect(two.enquiries.status()).toBe('sent')
+    expect(two.waiting()).toEqual([])
+  })
+
+  test('a text that is changed in one while the other fails with the older one is not lost', async () => {
+    const { open, service, first: one } = await sendFirst('hangs')
+    const two = open()
+    two.enquiries.send(withMessage('Edited'), '')
+    await two.wait()
+    service.held[0]?.fail(refusal)
+    await one.wait()
+    expect(service.messages()).toEqual([typed.message, 'Edited'])
+    expect(two.waiting()).toMatchObject([{ enquiry: { values: { message: 'Edited' } } }])
+  })
+
+  test('different texts are different enquiries, though one waits and its draft lies in the storage', async () => {
+    const { open, service } = openTabs()
+    const [one, two] = [open(), open()]
+    service.mood = down
+    one.enquiries.send(typed, '')
+    await one.wait()
+    two.enquiries.keepDraft(withMessage('From the other tab'))
+    two.enquiries.send(withMessage('From the other tab'), '')
+    await two.wait()
+    expect(service.ids().size).toBe(2)
+    expect(one.waiting()).toHaveLength(2)
+    service.mood = 'takes'
+    await one.wait(600_000)
+    expect([one.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
+    expect(one.waiting()).toEqual([])
+  })
+
+  test('a form that opens later begins with what was typed in the other', () => {
+    const { open } = openTabs()
+    const [one, two] = [open(), open()]
+    one.enquiries.keepDraft(typed)
+    expect(two.enquiries.readDraft()).toEqual(typed)
+  })
+
+  test('one takes nothing away of what is typed in the other', async () => {
+    const { open, service, storage } = openTabs()
+    const [one, two] = [open(), open()]
+    service.mood = 'hangs'
+    one.enquiries.send(typed, '')
+    await one.wait()
+    two.enquiries.keepDraft(withMessage('Half a sent'))
+    service.held[0]?.arrive()
+    await one.wait()
+    expect(one.enquiries.status()).toBe('sent')
+    expect(two.enquiries.readDraft()).toEqual(withMessage('Half a sent'))
+    expect(openTab({ storage }).enquiries.readDraft()).toEqual(withMessage('Half a sent'))
+  })
+})
+
+describe('a reload while sending', () => {
+  test('sends with the same id, and tells the visitor', async () => {
+    const { open, service } = await sendAndReload()
+    service.mood = 'takes'
+    const after = open()
+    expect(after.enquiries.readDraft()).toEqual(typed)
+    await after.flush()
+    expect(service.tries).toHaveLength(2)
+    expect(service.tries[1]).toEqual(service.tries[0])
+    expect(after.enquiries.status()).toBe('sent')
+    expect(after.enquiries.readDraft()).toEqual({})
+  })
+
+  test('and pressing again at once is the same enquiry', async () => {
+    const { open, service } = await sendAndReload()
+    const after = open()
+    const flushed = after.flush()
+    after.enquiries.send(typed, '')
+    await after.wait()
+    expect(service.tries).toHaveLength(2)
+    service.held[1]?.arrive()
+    await flushed
+    expect(service.ids().size).toBe(1)
+    expect(after.enquiries.status()).toBe('sent')
+  })
+
+  test('with a text edited since: while the older one is under way it is another enquiry', async () => {
+    const { open, service, before } = await sendAndReload()
+    before.enquiries.keepDraft(withMessage('Edited'))
+    const after = open()
+    const flushed = after.flush()
+    after.enquiries.send(withMessage('Edited'), '')
+    await after.wait()
+    expect(service.messages()).toEqual([typed.message, typed.message, 'Edited'])
+    expect(service.ids().size).toBe(2)
+    for (const { arrive } of service.held) arrive()
+    await flushed
+    expect(after.waiting()).toEqual([])
+  })
+
+  test('and editing after it failed again keeps the id', async () => {
+    const { service, first: before } = await sendFirst(down)
+    const after = openTab({ storage: before.storage, service })
+    await after.flush()
+    service.mood = 'takes'
+    after.enquiries.keepDraft(withMessage('Edited'))
+    after.enquiries.send(withMessage('Edited'), '')
+    await after.wait()
+    expect(service.messages().at(-1)).toBe('Edited')
+    expect(service.ids().size).toBe(1)
+  })
+})

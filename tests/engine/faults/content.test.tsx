@@ -1,0 +1,235 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { detailPage } from '../../support/detail-pages.ts'
+import { watchEvents } from '../../support/events.ts'
+import { takeConsole } from '../../support/fail-on-console.ts'
+import { expectedOutline, specifiedOutline } from '../../support/outline.ts'
+import { answerWithSections, holdContent, servedSections, withServer } from '../../support/served-content.ts'
+import { visitPublished } from '../../support/visit-published.tsx'
+import { arrived, contentCalls, server, visitSite } from '../../support/visit-site.tsx'
+
+/* The whole site as it runs in the browser; only the content service is played. */
+withServer()
+const events = watchEvents()
+afterEach(() => void vi.useRealTimers())
+
+const retail = detailPage('/industry/Retail')
+const good = servedSections(retail)
+const outline = expectedOutline(retail, good)
+const call = 'GET /api/retails'
+const text = JSON.stringify(good)
+const type = { 'content-type': 'application/json' }
+
+/** A body that comes in these parts; `undefined` breaks the connection. */
+function inParts(parts: Iterable<string | undefined>): { body: ReadableStream; asked: () => number } {
+  const rest = parts[Symbol.iterator]()
+  const encoder = new TextEncoder()
+  let asked = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      const { done, value } = rest.next()
+      asked += 1
+      if (done) controller.close()
+      else if (value === undefined) controller.error(new TypeError('terminated'))
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+  return { body, asked: () => asked }
+}
+
+const page = (status: number) => () =>
+  new HttpResponse('<!doctype html><title>Sign in</title>', {
+    status,
+    headers: { 'content-type': 'text/html' },
+  })
+
+const enormous = () => inParts(Array<string>(160).fill('x'.repeat(65_536)))
+
+/** Whatever else an answer may be in its place is in tests/site/pages/failures.test.tsx. */
+describe.each<[string, () => Response, RegExp]>([
+  [
+    'breaks off in the middle of the answer',
+    () => new HttpResponse(inParts([text.slice(0, 900), undefined]).body),
+    /^terminated$/,
+  ],
+  [
+    'ends in the middle of a letter',
+    () => new HttpResponse(new Uint8Array([0x5b, 0x22, 0xe0, 0xae]), { headers: type }),
+    /JSON/,
+  ],
+  ['sends a picture', () => new HttpResponse(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 255])), /JSON/],
+])('a page opened by a link, of a service that %s', (_, answer, reason) => {
+  test('says why, with Retry, and asks once', async () => {
+    server.use(http.get('*/api/retails', answer))
+    visitSite(retail.path)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent.slice(0, 7)).toBe('Error: ')
+    expect(alert.textContent.slice(7)).toMatch(reason)
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' })).toBeVisible()
+    expect(contentCalls).toEqual([call])
+    expect(events).toMatchObject([{ kind: 'content-failed', endpoint: 'retails' }])
+    takeConsole()
+  })
+})
+
+test('of 10 MB no more than the first four are taken', async () => {
+  const { body, asked } = enormous()
+  server.use(http.get('*/api/retails', () => new HttpResponse(body)))
+  visitSite(retail.path)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error: The answer is too large')
+  expect(asked()).toBeLessThan(80)
+  expect(contentCalls).toEqual([call])
+  takeConsole()
+})
+
+describe.each<[string, () => Response]>([
+  ['is down (503)', page(503)],
+  ['cannot be reached, or redirects without end', () => HttpResponse.error()],
+  ['breaks off in the middle of the answer', () => new HttpResponse(text.slice(0, 900), { headers: type })],
+  ['answers with a page', page(200)],
+  ['answers with nothing (204)', () => new HttpResponse(null, { status: 204 })],
+  ['sends 10 MB', () => new HttpResponse(enormous().body)],
+])('a published page, of a service that %s', (_, answer) => {
+  test('stays as it was published, without a word, and asks once', async () => {
+    server.use(http.get('*/api/retails', answer))
+    await visitPublished(retail.path)
+    await waitFor(() => expect(events).toMatchObject([{ kind: 'content-failed', endpoint: 'retails' }]))
+    expect(specifiedOutline(screen.getByRole('main'))).toEqual(outline)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(contentCalls).toEqual([call])
+    takeConsole()
+  })
+})
+
+describe('a slow service', () => {
+  const startClock = () =>
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+  test('just under 15 s: the page loads until then, and shows the answer', async () => {
+    startClock()
+    const held = holdContent(retail)
+    visitSite(retail.path)
+    await waitFor(() => expect(held.requests).toHaveLength(1))
+    await pass(14_000)
+    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading...')
+    held.answer()
+    expect(specifiedOutline(await arrived())).toEqual(outline)
+    await pass(10_000)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(contentCalls).toEqual([call])
+    expect(events).toEqual([])
+  })
+
+  test.each<[string, Parameters<typeof http.get>[1]]>([
+    ['that does not begin', () => new Promise<Response>(() => {})],
+    [
+      'that begins and does not end',
+      ({ request: { signal } }) =>
+        new HttpResponse(
+          new ReadableStream({
+            start: (body) => {
+              body.enqueue(new TextEncoder().encode('['))
+              signal.addEventListener('abort', () => body.error(signal.reason))
+            },
+          }),
+        ),
+    ],
+  ])('over 15 s, with an answer %s: the page says so, and asks once', async (_, answer) => {
+    startClock()
+    server.use(http.get('*/api/retails', answer))
+    visitSite(retail.path)
+    await waitFor(() => expect(contentCalls).toEqual([call]))
+    await pass(15_000)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: No answer within 15 seconds$/)
+    expect(contentCalls).toEqual([call])
+    takeConsole()
+  })
+
+  test('over 15 s on a published page: it stays as it was published, and asks once', async () => {
+    startClock()
+    const held = holdContent(retail)
+    await visitPublished(retail.path)
+    await waitFor(() => expect(held.requests).toHaveLength(1))
+    await pass(15_000)
+    await waitFor(() => expect(events).toMatchObject([{ kind: 'content-failed', endpoint: 'retails' }]))
+    held.answer([])
+    await pass(1_000)
+    expect(specifiedOutline(screen.getByRole('main'))).toEqual(outline)
+    expect(contentCalls).toEqual([call])
+    takeConsole()
+  })
+})
+
+describe('a service that redirects', () => {
+  test('to where the content is now: it is shown, and asked for once', async () => {
+    server.use(
+      http.get('*/api/retails', () => HttpResponse.redirect(`${location.origin}/moved/retails.json`, 302)),
+      http.get('*/moved/retails.json', () => HttpResponse.json(good)),
+    )
+    visitSite(retail.path)
+    expect(specifiedOutline(await arrived())).toEqual(outline)
+    expect(contentCalls).toEqual([call])
+  })
+
+  test('to a page where one signs in: the page says that it is no content', async () => {
+    server.use(
+      http.get('*/api/retails', () => HttpResponse.redirect(`${location.origin}/login`, 302)),
+      http.get('*/login', page(200)),
+    )
+    visitSite(retail.path)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: .*JSON/)
+    expect(contentCalls).toEqual([call])
+    takeConsole()
+  })
+})
+
+describe('content that changes between calls', () => {
+  const edited = good.map((section, index) =>
+    index === 0 ? { ...section, title: 'Edited just now' } : section,
+  )
+  const headline = () => screen.getByRole('heading', { level: 1 }).textContent
+
+  test('before a published page asks: it shows what is newer, and asks once', async () => {
+    answerWithSections(retail, edited)
+    await visitPublished(retail.path)
+    expect(headline()).not.toBe('Edited just now')
+    await waitFor(() => expect(headline()).toBe('Edited just now'))
+    expect(specifiedOutline(screen.getByRole('main')).slice(1)).toEqual(outline.slice(1))
+    expect(contentCalls).toEqual([call])
+    expect(events).toEqual([])
+  })
+
+  test('to fewer sections, and back: each opening shows what it was told, and asks once', async () => {
+    const { go } = visitSite(retail.path)
+    await arrived()
+    for (const sections of [good.slice(0, 2), good]) {
+      go('/contact')
+      await screen.findByRole('form')
+      answerWithSections(retail, sections)
+      go(retail.path)
+      await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+      expect(specifiedOutline(await arrived())).toEqual(expectedOutline(retail, sections))
+    }
+    expect(contentCalls).toEqual([call, call, call])
+    expect(events).toEqual([])
+  })
+
+  test('to an error, and back: the error is of that opening alone', async () => {
+    const { go } = visitSite(retail.path)
+    await arrived()
+    server.use(http.get('*/api/retails', page(500)))
+    go('/contact')
+    go(retail.path)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: Failed to fetch data$/)
+    takeConsole()
+    answerWithSections(retail, good)
+    go('/contact')
+    await screen.findByRole('form')
+    go(retail.path)
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+    expect(specifiedOutline(await arrived())).toEqual(outline)
+    expect(contentCalls).toEqual([call, call, call])
+  })
+})

@@ -1,0 +1,239 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  answers,
+  closeBrowser,
+  counts,
+  emptied,
+  fillIn,
+  kept,
+  loadPage,
+  openForm,
+  pass,
+  press,
+  seen,
+  silence,
+  takes,
+  withMail,
+  written,
+} from '../../support/enquiry-visit.tsx'
+import { takeConsole } from '../../support/fail-on-console.ts'
+import { watchReload } from '../../support/reload.ts'
+import { values } from '../../support/render-contact.tsx'
+
+/* The form, the enquiry service and the mail library are the site's own; the network and what the browser refuses are played. */
+const mail = withMail()
+
+const sent = { said: expect.stringMatching(/^✓ Message sent successfully!/), fields: emptied }
+const failedOnDevice = expect.stringMatching(/^✗ Failed to send message\. Try again\..*kept on this device/)
+
+/** Whether the browser asks before the page is left. */
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+const refuse = (method: 'getItem' | 'setItem', name: string) =>
+  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('Not here', name)
+  })
+
+describe.each([
+  ['full', () => refuse('setItem', 'QuotaExceededError')],
+  [
+    'forbidden',
+    () => {
+      for (const method of ['getItem', 'setItem'] as const) refuse(method, 'SecurityError')
+    },
+  ],
+])('a storage that is %s', (_, refuseIt) => {
+  test('and a mail service that takes it: sent, once, and nobody is asked anything', async () => {
+    refuseIt()
+    await openForm()
+    fillIn()
+    await press()
+    expect(seen()).toEqual(sent)
+    expect(asksBeforeLeaving()).toBe(false)
+    expect(counts(mail)).toEqual({ sent: 1, taken: 1, enquiries: 1 })
+  })
+
+  test('and a mail service that is down: says that the text is on this page alone, asks before it is left, and sends it from there', async () => {
+    refuseIt()
+    mail.mood = answers(500)
+    await openForm()
+    fillIn()
+    await press()
+    takeConsole()
+    expect(seen().said).toContain(
+      'keep nothing, so your message is on this page alone and is gone when you leave',
+    )
+    expect(seen().said).not.toContain('kept on this device')
+    expect(seen().fields).toEqual(written)
+    expect(asksBeforeLeaving()).toBe(true)
+    mail.mood = takes
+    await pass(5_000)
+    expect(seen()).toEqual(sent)
+    expect(asksBeforeLeaving()).toBe(false)
+    expect(counts(mail)).toEqual({ sent: 2, taken: 1, enquiries: 1 })
+  })
+})
+
+describe('two tabs', () => {
+  test('with the same text: pressed in both it is sent once, and the form says so', async () => {
+    mail.mood = answers(500)
+    await openForm()
+    fillIn()
+    await press()
+    takeConsole()
+    const other = await loadPage()
+    mail.mood = takes
+    await act(async () => other.send(values, ''))
+    await press()
+    await pass(60_000)
+    expect(seen()).toEqual(sent)
+    expect(kept()).toEqual([])
+    expect(counts(mail)).toEqual({ sent: 2, taken: 1, enquiries: 1 })
+  })
+
+  test('with two texts: both are kept, both are sent, each once', async () => {
+    mail.mood = answers(500)
+    const other = await loadPage()
+    await openForm()
+    fillIn('Mine')
+    await press()
+    await act(async () => other.send({ ...values, message: 'The other' }, ''))
+    await pass(0)
+    expect(kept()).toEqual(['Mine', 'The other'])
+    expect(seen().fields.at(-1)).toBe('Mine')
+    takeConsole()
+    mail.mood = takes
+    await pass(60_000)
+    expect(seen()).toEqual(sent)
+    expect(kept()).toEqual([])
+    expect(new Set(mail.taken.map(({ message }) => message))).toEqual(new Set(['Mine', 'The other']))
+    expect(mail.taken).toHaveLength(2)
+    expect(counts(mail)).toMatchObject({ sent: 4, enquiries: 2 })
+  })
+})
+
+describe('a page that comes back from the browser’s memory', () => {
+  test('whose enquiry another page has sent meanwhile says so, and does not send it again', async () => {
+    mail.mood = answers(500)
+    await openForm()
+    fillIn()
+    await press()
+    takeConsole()
+    expect(seen()).toEqual({ said: failedOnDevice, fields: written })
+    // Frozen: its clock stands still while the next page sends what waits.
+    mail.mood = takes
+    await loadPage()
+    await pass(0)
+    expect(kept()).toEqual([])
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await pass(5_000)
+    expect(seen()).toEqual(sent)
+    expect(counts(mail)).toEqual({ sent: 2, taken: 1, enquiries: 1 })
+  })
+
+  test('in the middle of sending, its connection gone, says that it failed and tries again', async () => {
+    const { mood, fail } = silence()
+    mail.mood = mood
+    await openForm()
+    fillIn()
+    await press()
+    mail.mood = takes
+    fail()
+    await pass(0)
+    takeConsole()
+    expect(seen()).toEqual({ said: failedOnDevice, fields: written })
+    expect(kept()).toEqual([values.message])
+    await pass(5_000)
+    expect(seen()).toEqual(sent)
+    expect(counts(mail)).toMatchObject({ sent: 2, enquiries: 1 })
+  })
+
+  test('a form stands in the way of that only once something may be lost', async () => {
+    const listen = vi.spyOn(window, 'addEventListener')
+    await openForm()
+    fillIn()
+    await press()
+    expect(seen()).toEqual(sent)
+    const heard = listen.mock.calls.map(([type]) => type)
+    expect(heard).toContain('online')
+    expect(heard.filter((type) => /unload/.test(type))).toEqual([])
+  })
+})
+
+test('a file of the script that a deploy took away: one reload, the text is there again, and it is sent once', async () => {
+  const reload = watchReload()
+  vi.doMock('../../../src/runtime/enquiry/transmit.ts', () => {
+    const payload = new TypeError('Failed to fetch dynamically imported module')
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+    throw payload
+  })
+  const { reloadForMissingChunks } = await import('../../../src/runtime/app/reload-once.ts')
+  reloadForMissingChunks()
+  await openForm()
+  fillIn()
+  await press()
+  expect(takeConsole().join()).toMatch(/chunk-missing/)
+  expect(reload).toHaveBeenCalledOnce()
+  expect(seen()).toEqual({ said: failedOnDevice, fields: written })
+  expect(kept()).toEqual([values.message])
+  expect(counts(mail)).toMatchObject({ sent: 0 })
+
+  closeBrowser()
+  vi.doUnmock('../../../src/runtime/enquiry/transmit.ts')
+  vi.unstubAllGlobals()
+  await openForm()
+  await pass(0)
+  expect(seen()).toEqual(sent)
+  expect(kept()).toEqual([])
+  expect(counts(mail)).toEqual({ sent: 1, taken: 1, enquiries: 1 })
+})
+
+describe('an odd clock', () => {
+  test.each([
+    ['set back by a year', -365 * 86_400_000],
+    ['set forward by a year', 365 * 86_400_000],
+  ])('%s while an enquiry waits: it is tried again when it was to be, and once', async (_, shift) => {
+    mail.mood = answers(500)
+    await openForm()
+    fillIn()
+    await press()
+    takeConsole()
+    vi.setSystemTime(Date.now() + shift)
+    expect(kept()).toEqual([values.message])
+    mail.mood = takes
+    await pass(4_999)
+    expect(counts(mail)).toMatchObject({ sent: 1 })
+    await pass(1)
+    expect(seen()).toEqual(sent)
+    expect(mail.sent[1]?.sent_at).toBe(mail.sent[0]?.sent_at)
+    expect(counts(mail)).toEqual({ sent: 2, taken: 1, enquiries: 1 })
+  })
+
+  test.each(['Pacific/Kiritimati', 'America/St_Johns'])(
+    'in %s the letter says when it was written in UTC',
+    async (zone) => {
+      vi.stubEnv('TZ', zone)
+      vi.setSystemTime(new Date('2026-03-01T23:30:00Z'))
+      await openForm()
+      fillIn()
+      await press()
+      vi.unstubAllEnvs()
+      expect(seen()).toEqual(sent)
+      expect(kept()).toEqual([])
+      expect(mail.sent).toMatchObject([{ sent_at: expect.stringMatching(/^2026-03-01T23:30:\d\d\.\d{3}Z$/) }])
+    },
+  )
+})
+
+test('a browser that is closed before anything was sent keeps what was written, and sends nothing', async () => {
+  await openForm()
+  fillIn('Half a sent')
+  closeBrowser()
+  sessionStorage.clear()
+  await openForm()
+  await pass(60_000)
+  expect(seen()).toEqual({ said: '', fields: [...written.slice(0, -1), 'Half a sent'] })
+  expect(screen.getByRole('button')).toBeEnabled()
+  expect(counts(mail)).toMatchObject({ sent: 0 })
+})

@@ -1,0 +1,184 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { values } from '../../support/render-contact.tsx'
+import {
+  answerLost,
+  answers,
+  closeBrowser,
+  counts,
+  emptied,
+  fillIn,
+  kept,
+  offline,
+  openForm,
+  pass,
+  press,
+  seen,
+  silence,
+  takes,
+  withMail,
+  written,
+  type Mood,
+} from '../../support/enquiry-visit.tsx'
+import { takeConsole } from '../../support/fail-on-console.ts'
+
+/* The form, the enquiry service and the mail library are the site's own; only the network is played. */
+const mail = withMail()
+
+const sentLine = /^✓ Message sent successfully!Your reference: [\dA-F]{4}-[\dA-F]{4}/
+
+/** Sends the enquiry while the service is in such a mood. */
+async function sendWhile(mood: Mood) {
+  mail.mood = mood
+  await openForm()
+  fillIn()
+  await press()
+}
+
+test('a service that takes it: the visitor reads that it is sent, nothing of it is left, and it went once', async () => {
+  await sendWhile(takes)
+  expect(seen()).toEqual({ said: expect.stringMatching(sentLine), fields: emptied })
+  expect(kept()).toEqual([])
+  await pass(3_600_000)
+  expect(counts(mail)).toEqual({ sent: 1, taken: 1, enquiries: 1 })
+})
+
+const onDevice = 'Nothing is lost: your message is kept on this device.'
+const isTriedAgain = `✗ Failed to send message. Try again.${onDevice} It is sent as soon as the service answers.`
+const isTurnedDown = `✗ Failed to send message. Try again.${onDevice} The service has turned it down`
+
+describe.each<[string, Mood, { taken: number }]>([
+  ['429, throttled', answers(429), { taken: 0 }],
+  ['451, blocked', answers(451), { taken: 0 }],
+  ['500, down', answers(500), { taken: 0 }],
+  ['no network', offline, { taken: 0 }],
+  ['an answer that is lost after the letter was taken', answerLost, { taken: 1 }],
+])('%s', (_, mood, { taken }) => {
+  test('it failed, where it waits and the ways that need no form; every word stays; it goes by itself, as one enquiry', async () => {
+    await sendWhile(mood)
+    const { said, fields } = seen()
+    expect(said).toContain(isTriedAgain)
+    expect(fields).toEqual(written)
+    expect(screen.getByRole('link', { name: 'send it by chat' })).toBeVisible()
+    expect(kept()).toEqual([values.message])
+    expect(counts(mail)).toEqual({ sent: 1, taken, enquiries: 1 })
+    expect(takeConsole()).toEqual([expect.stringContaining('[site] enquiry-failed')])
+    // Once the service takes it, the visitor reads so, nothing waits, and it went as one enquiry.
+    mail.mood = takes
+    await pass(4_999)
+    expect(counts(mail)).toMatchObject({ sent: 1 })
+    await pass(1)
+    expect(seen()).toEqual({ said: expect.stringMatching(sentLine), fields: emptied })
+    expect(kept()).toEqual([])
+    await pass(3_600_000)
+    expect(counts(mail)).toEqual({ sent: 2, taken: taken + 1, enquiries: 1 })
+  })
+
+  test('a browser that is closed and opened again still has it, sends it, and says so', async () => {
+    await sendWhile(mood)
+    takeConsole()
+    closeBrowser()
+    sessionStorage.clear()
+    mail.mood = takes
+    await openForm()
+    await pass(0)
+    expect(seen()).toEqual({ said: expect.stringMatching(sentLine), fields: emptied })
+    expect(kept()).toEqual([])
+    expect(counts(mail)).toEqual({ sent: 2, taken: taken + 1, enquiries: 1 })
+  })
+})
+
+describe('403, turned down for good', () => {
+  test('says that it is not tried again by itself, keeps every word, and is sent once', async () => {
+    await sendWhile(answers(403))
+    const { said, fields } = seen()
+    expect(said).toContain(isTurnedDown)
+    expect(fields).toEqual(written)
+    await pass(3_600_000)
+    window.dispatchEvent(new Event('online'))
+    await pass(0)
+    expect(kept()).toEqual([values.message])
+    expect(counts(mail)).toEqual({ sent: 1, taken: 0, enquiries: 1 })
+    takeConsole()
+  })
+
+  test.each([
+    ['the visitor who presses again', press],
+    [
+      'the next visit',
+      async () => {
+        closeBrowser()
+        await openForm()
+        await pass(0)
+      },
+    ],
+  ])('%s tries it again, as the same enquiry', async (_, tryAgain) => {
+    await sendWhile(answers(403))
+    takeConsole()
+    mail.mood = takes
+    await tryAgain()
+    expect(seen()).toEqual({ said: expect.stringMatching(sentLine), fields: emptied })
+    expect(kept()).toEqual([])
+    expect(counts(mail)).toEqual({ sent: 2, taken: 1, enquiries: 1 })
+  })
+})
+
+describe('a service that keeps silent', () => {
+  test('11.9 s: it is being sent; 12 s: it failed, is kept, and is not sent a second time', async () => {
+    await sendWhile(silence().mood)
+    await pass(11_999)
+    expect(screen.getByRole('button')).toHaveTextContent('Sending')
+    expect(seen()).toEqual({ said: '', fields: written })
+    await pass(1)
+    expect(seen().said).toContain(isTriedAgain)
+    await pass(60_000)
+    expect(seen().fields).toEqual(written)
+    expect(kept()).toEqual([values.message])
+    expect(counts(mail)).toEqual({ sent: 1, taken: 1, enquiries: 1 })
+  })
+
+  test('an answer that comes late counts: it is sent, nothing waits, and it went once', async () => {
+    const { mood, answer } = silence()
+    await sendWhile(mood)
+    await pass(12_000)
+    answer()
+    await pass(0)
+    expect(seen()).toEqual({ said: expect.stringMatching(sentLine), fields: emptied })
+    expect(kept()).toEqual([])
+    await pass(3_600_000)
+    expect(counts(mail)).toEqual({ sent: 1, taken: 1, enquiries: 1 })
+  })
+
+  test('a browser closed meanwhile has the text when it is opened again, and sends it as the same enquiry', async () => {
+    await sendWhile(silence().mood)
+    expect(kept()).toEqual([values.message])
+    closeBrowser()
+    mail.mood = answers(500)
+    await openForm()
+    expect(seen().fields).toEqual(written)
+    await pass(0)
+    takeConsole()
+    expect(kept()).toEqual([values.message])
+    mail.mood = takes
+    await pass(5_000)
+    expect(seen()).toEqual({ said: expect.stringMatching(sentLine), fields: emptied })
+    expect(counts(mail)).toEqual({ sent: 3, taken: 2, enquiries: 1 })
+  })
+})
+
+test.each(['दुकान के लिए 3 मीटर?', 'கடைக்கு 3 மீட்டர்?', 'متجر بعرض 3 م، من فضلك!', '\u200fשלט 3 מ׳'])(
+  'an enquiry that says %j waits, and arrives, letter by letter',
+  async (message) => {
+    mail.mood = answers(500)
+    await openForm()
+    fillIn(message)
+    await press()
+    takeConsole()
+    expect(seen().fields.at(-1)).toBe(message)
+    expect(kept()).toEqual([message])
+    mail.mood = takes
+    await pass(5_000)
+    expect(seen().fields).toEqual(emptied)
+    expect(mail.sent.map((letter) => letter.message)).toEqual([message, message])
+  },
+)

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { detailPage } from '../../support/detail-pages.ts'
+import { watchEvents } from '../../support/events.ts'
+import { takeConsole } from '../../support/fail-on-console.ts'
+import { expectedOutline, keyOf, specifiedOutline } from '../../support/outline.ts'
+import { servedSections, withServer } from '../../support/served-content.ts'
+import { arrived, visitSite } from '../../support/visit-site.tsx'
+
+const { fuse } = vi.hoisted(() => ({ fuse: { blown: true } }))
+
+vi.mock('../../../block-library/faq/view.tsx', () => ({
+  Faq: () => {
+    if (fuse.blown) throw new Error('the fuse is blown')
+    return <p>Questions</p>
+  },
+}))
+
+withServer()
+const events = watchEvents()
+beforeEach(() => {
+  fuse.blown = true
+  vi.unstubAllEnvs()
+})
+
+const retail = detailPage('/industry/Retail')
+const restOf = (page: typeof retail) =>
+  expectedOutline(
+    page,
+    servedSections(page).filter(({ section }) => section !== keyOf(page, 'faq_section')),
+  )
+
+async function open() {
+  const view = visitSite(retail.path)
+  await screen.findByRole('heading', { level: 1 })
+  return { ...view, main: screen.getByRole('main') }
+}
+
+test('a crash of one block leaves the rest of the page standing and reaches the sink once', async () => {
+  const { main } = await open()
+  expect(specifiedOutline(main)).toEqual(restOf(retail))
+  for (const button of within(main).getAllByRole('link', { name: retail.button }))
+    expect(button).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+  const error = expect.objectContaining({ message: 'the fuse is blown' })
+  expect(events).toEqual([{ kind: 'block-crash', block: 'faq', blockType: 'faq', error }])
+  expect(takeConsole().filter((line) => line.startsWith('[site]'))).toHaveLength(1)
+})
+
+test('a developer reads which block it was and why', async () => {
+  const { main } = await open()
+  const card = within(main).getByRole('alert')
+  expect(card).toHaveTextContent(/^faq #faq crashed: (Error: )?the fuse is blown$/)
+  takeConsole()
+})
+
+test('a visitor reads one quiet line, and nothing of the error', async () => {
+  vi.stubEnv('DEV', false)
+  const { main } = await open()
+  expect(within(main).getByText('This part of the page is not available right now.')).toBeVisible()
+  expect(within(main).queryByRole('alert')).toBeNull()
+  expect(main).not.toHaveTextContent(/fuse|crash/)
+  expect(specifiedOutline(main)).toEqual(restOf(retail))
+  expect(events).toHaveLength(1)
+  takeConsole()
+})
+
+test('the next page begins without the crash of the one before', async () => {
+  const { go } = await open()
+  takeConsole()
+  fuse.blown = false
+  const next = detailPage('/industry/EventsAndExhibitions')
+  go(next.path)
+  const main = await arrived()
+  expect(within(main).getByText('Questions')).toBeVisible()
+  expect(specifiedOutline(main)).toEqual(restOf(next))
+  expect(within(main).queryByRole('alert')).toBeNull()
+  expect(events).toHaveLength(1)
+})

@@ -1,0 +1,185 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { enclose } from '../../../block-library/parts/enclosure.ts'
+import { isNeededNow } from '../../../src/runtime/app/island-needs.ts'
+import { watchIslands } from '../../../src/runtime/app/watch-islands.ts'
+import { fillOpeningLine } from '../../../src/runtime/enquiry/fill-opening-line.ts'
+import { visitPage } from '../../../src/runtime/enquiry/visit.ts'
+import { watchEvents } from '../../support/events.ts'
+import { takeConsole } from '../../support/fail-on-console.ts'
+import {
+  hydrated,
+  isHydrated,
+  islandOf,
+  openIsland,
+  pause,
+  turnTo,
+  typeUnheard,
+} from '../../support/open-island.ts'
+import { field, labels, loaded, typed, values } from '../../support/render-contact.tsx'
+import { withServer } from '../../support/served-content.ts'
+import { showPublished } from '../../support/visit-published.tsx'
+import { server } from '../../support/visit-site.tsx'
+
+withServer()
+const events = watchEvents()
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  // The service lives as long as the file's modules.
+  const { enquiries } = await import('../../../src/runtime/enquiry/enquiry-service.ts')
+  enquiries.keepDraft(empty)
+})
+
+const empty = { name: '', company: '', phone: '', email: '', option: '', message: '' }
+
+const submit = () => screen.getByRole('button', { name: 'Send message' })
+/** Leaves out React's warning, in development alone, of attributes that were set before it hydrated: `aria-busy`. */
+const withoutAttributes = (printed: string[]) =>
+  printed.filter(
+    (line) => !(line.startsWith('A tree hydrated but some attributes') && line.includes('aria-busy')),
+  )
+const summaries = () => screen.queryAllByText(/^Please check/)
+
+describe('the enquiry form', () => {
+  test('stands as it was published until somebody turns to it, and then as the same elements', async () => {
+    const island = await openIsland('/contact')
+    const before = [...island.querySelectorAll('*')]
+    const html = island.innerHTML
+    await pause()
+    expect(isHydrated(island)).toBe(false)
+    turnTo(island)
+    await hydrated(island)
+    expect([...island.querySelectorAll('*')]).toEqual(before)
+    expect(island.innerHTML).toBe(html)
+    // A difference between server and browser would be printed, and fails the test.
+    expect(events).toEqual([])
+  })
+
+  test.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'])(
+    '%s turns to it',
+    async (name) => {
+      const island = await openIsland('/contact')
+      field('Name').dispatchEvent(new Event(name, { bubbles: true }))
+      await hydrated(island)
+      expect(isHydrated(island)).toBe(true)
+    },
+  )
+
+  test('what was typed before is there, is stored as the draft, and is not typed twice', async () => {
+    const island = await openIsland('/contact')
+    for (const [index, label] of labels.entries())
+      typeUnheard(field(label), Object.values(values)[index] ?? '')
+    turnTo(island)
+    await hydrated(island)
+    await waitFor(() => expect(localStorage.getItem('enquiry-draft')).toContain(values.company))
+    expect(typed()).toEqual(Object.values(values))
+  })
+
+  test('what is typed while it is hydrated is there', async () => {
+    const island = await openIsland('/contact')
+    typeUnheard(field('Name'), 'As')
+    turnTo(island)
+    typeUnheard(field('Name'), 'Asha')
+    await hydrated(island)
+    await pause()
+    expect(field('Name')).toHaveValue('Asha')
+  })
+
+  test('it hydrates by itself under the visitor’s focus', async () => {
+    await showPublished('/contact')
+    field('Email').focus()
+    typeUnheard(field('Email'), 'asha@')
+    watchIslands(() => false)
+    await hydrated(islandOf(document))
+    expect(field('Email')).toHaveValue('asha@')
+    expect(field('Email')).toHaveFocus()
+  })
+
+  test('a press on an empty form before it is hydrated says what is missing', async () => {
+    const island = await openIsland('/contact')
+    submit().click()
+    await hydrated(island)
+    await loaded()
+    await waitFor(() => expect(summaries()).toHaveLength(1))
+    submit().click()
+    await pause()
+    expect(summaries()).toHaveLength(1)
+    expect(withoutAttributes(takeConsole())).toEqual([])
+  })
+
+  test('a draft of an earlier visit is shown without waiting for the visitor', async () => {
+    const { enquiries } = await import('../../../src/runtime/enquiry/enquiry-service.ts')
+    enquiries.keepDraft({ ...empty, name: 'From before' })
+    const island = await openIsland('/contact')
+    await hydrated(island)
+    await waitFor(() => expect(field('Name')).toHaveValue('From before'))
+  })
+
+  test('a plan that was enclosed is its message without waiting for the visitor', async () => {
+    enclose('My plan: P4')
+    const island = await openIsland('/contact')
+    await hydrated(island)
+    await waitFor(() => expect(field('Message')).toHaveValue('My plan: P4\n\n'))
+  })
+
+  test('an opening line that the first script filled in is not taken for a message', async () => {
+    const page = await showPublished('/contact')
+    visitPage({ ...page, pathname: '/products/rental-event-display', title: 'Rental' })
+    fillOpeningLine()
+    const line = field('Message').value
+    expect(line).toContain('Rental')
+    watchIslands(isNeededNow)
+    const island = islandOf(document)
+    turnTo(island)
+    await hydrated(island)
+    expect(field('Message')).toHaveValue(line)
+    expect(localStorage.getItem('enquiry-draft')).toBeNull()
+    submit().click()
+    await waitFor(() => expect(field('Message')).toHaveAccessibleDescription('Write your message'))
+  })
+
+  test('an opening line that the visitor deletes before hydration stays deleted', async () => {
+    const page = await showPublished('/contact')
+    visitPage({ ...page, pathname: '/products/rental-event-display', title: 'Rental' })
+    fillOpeningLine()
+    typeUnheard(field('Message'), '')
+    watchIslands(isNeededNow)
+    const island = islandOf(document)
+    turnTo(island)
+    await hydrated(island)
+    expect(field('Message')).toHaveValue('')
+  })
+
+  test.each([
+    ['a press', 1],
+    ['two presses in a row', 2],
+    ['four presses of somebody who lost patience', 4],
+  ])('%s before it is hydrated: the button says that it works, and it is done once', async (_, times) => {
+    let sent = 0
+    server.use(
+      http.post('*', () => {
+        sent += 1
+        return new HttpResponse('no', { status: 403 })
+      }),
+    )
+    const island = await openIsland('/contact')
+    for (const [index, label] of labels.entries())
+      typeUnheard(field(label), Object.values(values)[index] ?? '')
+    for (let press = 0; press < times; press += 1) submit().click()
+    expect(submit()).toHaveAttribute('aria-busy', 'true')
+    expect(sent).toBe(0)
+    await hydrated(island)
+    await screen.findByText(/^✗ Failed to send message/)
+    await pause()
+    expect(sent).toBe(1)
+    expect(JSON.parse(localStorage.getItem('enquiry-outbox') ?? '[]')).toHaveLength(1)
+    expect(document.querySelector('[aria-busy]')).toBeNull()
+    expect(withoutAttributes(takeConsole())).toEqual([expect.stringContaining('[site] enquiry-failed')])
+  })
+})

@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { detailPage, detailPages } from '../../support/detail-pages.ts'
+import { site, siteConfig } from '../../support/site-config.ts'
+import { takeConsole } from '../../support/fail-on-console.ts'
+import { faqPageOf, headNames, headOf, headTags, onceEach, structuredData } from '../../support/head.ts'
+import { navigation } from '../../support/render-shell.tsx'
+import { addressNames } from '../../support/page-checks.ts'
+import { holdContent, servedSections, withServer } from '../../support/served-content.ts'
+import { arrived, contentCalls, visitSite } from '../../support/visit-site.tsx'
+
+withServer()
+const scrolls = vi.mocked(window.scrollTo)
+const into = vi.mocked(Element.prototype.scrollIntoView)
+beforeEach(() => {
+  scrolls.mockClear()
+  into.mockClear()
+  sessionStorage.clear()
+})
+
+const retail = detailPage('/industry/Retail')
+const education = detailPage('/industry/EducationAndInstitutions')
+const rental = detailPage('/products/rental-event-display')
+const outdoor = detailPage('/products/outdoor-led-video-walls')
+const truck = detailPage('/products/truck-mounted-displays')
+
+const questionsOf = ({ faqSet = '' }) => faqPageOf(siteConfig.faqSets.get(faqSet) ?? [])
+
+/** Waits until a page stands, head and all. */
+async function arrival(path: string): Promise<void> {
+  await headOf(path)
+  await arrived()
+}
+
+const inNav = (name: string, label: string) => within(navigation(name)).getByText(label, { selector: 'a' })
+
+describe('going through the site', () => {
+  const way = [education, rental, outdoor, truck, retail, rental]
+
+  test('each page has one of each tag, and asks once', async () => {
+    const { go } = visitSite(retail.path)
+    await arrival(retail.path)
+    const titles: string[] = []
+    for (const page of way) {
+      go(page.path)
+      await arrival(page.path)
+      expect(headNames()).toEqual(onceEach)
+      titles.push(document.title)
+    }
+    expect(new Set(titles)).toHaveLength(5)
+    await waitFor(() =>
+      expect(contentCalls).toEqual([retail, ...way].map(({ endpoint }) => `GET /api/${endpoint}`)),
+    )
+  })
+
+  test('each page has its own questions for search engines, or none', async () => {
+    const { go } = visitSite(retail.path)
+    await arrival(retail.path)
+    expect(structuredData().questions).toEqual(questionsOf(retail))
+    for (const page of [outdoor, truck, education]) {
+      go(page.path)
+      await arrival(page.path)
+      await waitFor(() => expect(structuredData().questions).toEqual(page === truck ? [] : questionsOf(page)))
+    }
+  })
+
+  test('a page moves neither itself nor the focus when its content comes', async () => {
+    const held = holdContent(retail)
+    visitSite(retail.path)
+    await headOf(retail.path)
+    await waitFor(() => expect(held.requests).toHaveLength(1))
+    held.answer()
+    await arrival(retail.path)
+    expect(scrolls).not.toHaveBeenCalled()
+    expect(into).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('an anchor is gone to once its page is drawn', async () => {
+    visitSite(`${retail.path}#why-choose`)
+    await arrival(retail.path)
+    await waitFor(() => expect(into).toHaveBeenCalled())
+    expect(into.mock.contexts).toEqual([document.getElementById('why-choose')])
+    expect(contentCalls).toHaveLength(1)
+  })
+
+  test('an anchor that cannot be decoded costs nothing', async () => {
+    const crashed = vi.fn<() => void>()
+    window.addEventListener('error', crashed)
+    visitSite(`${retail.path}#%E0%A4%A`)
+    await arrival(retail.path)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    window.removeEventListener('error', crashed)
+    takeConsole()
+    expect(crashed).not.toHaveBeenCalled()
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+describe('a link', () => {
+  // Document 1 §2.2 and §2.3: where the parts of the shell and of a page lead.
+  test.each([
+    ['the header', () => inNav('Main', 'Gallery'), '/gallery'],
+    ['the header’s button', () => within(screen.getByRole('banner')).getByText('Contact Us'), '/contact'],
+    ['the breadcrumb', () => inNav('Breadcrumb', 'Industry'), '/industry'],
+    ['the footer', () => inNav('Quick Links', 'Products'), '/products'],
+    ['the tab bar', () => inNav('Tabs', 'Blog'), '/blog'],
+    // The hero has a link with the same words.
+    ['the call to action', () => screen.getAllByText(retail.button).at(-1), '/contact'],
+  ])('of %s is the browser’s to follow', async (_, link, address) => {
+    visitSite(retail.path)
+    await arrival(retail.path)
+    const element = link()
+    expect(element).toHaveAttribute('href', address)
+    const prevented: boolean[] = []
+    const follow = (event: Event) => {
+      prevented.push(event.defaultPrevented)
+      // jsdom cannot load another page.
+      event.preventDefault()
+    }
+    window.addEventListener('click', follow, { once: true })
+    fireEvent.click(element ?? document.body)
+    expect(prevented).toEqual([false])
+    expect(location.pathname).toBe(retail.path)
+  })
+})
+
+describe('questions for search engines while a page loads', () => {
+  const asking = detailPages.filter(({ faqSet }) => faqSet)
+
+  test.each(asking.filter((page) => page !== rental))('$path has them already', async (page) => {
+    const held = holdContent(page)
+    visitSite(page.path)
+    await waitFor(() => expect(structuredData().questions).toEqual(questionsOf(page)))
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+    expect(held.requests.length).toBeLessThanOrEqual(1)
+  })
+
+  test('the rental page has them only when it is loaded', async () => {
+    const held = holdContent(rental)
+    visitSite(rental.path)
+    await headOf(rental.path)
+    await waitFor(() => expect(held.requests).toHaveLength(1))
+    expect(structuredData().questions).toEqual([])
+    held.answer(servedSections(rental))
+    await waitFor(() => expect(structuredData().questions).toEqual(questionsOf(rental)))
+  })
+})
+
+describe('an address without a page', () => {
+  const built = new Set(siteConfig.pages.map(({ path }) => path))
+  const routes = ['/', '/industry', '/products', '/about', '/gallery', '/blog', '/contact']
+  const unbuilt = routes.filter((route) => !built.has(route))
+  const unknown = [
+    '/no/such/page',
+    '/products/none',
+    '/products/LED-Standee-Display',
+    '/industry/Retail/more',
+  ]
+
+  test.each([...unbuilt, ...unknown])('%s shows the not-found page, for people only', async (address) => {
+    visitSite(address)
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' })
+    const names = onceEach.filter((name) => !addressNames.includes(name))
+    expect(headNames()).toEqual([...names, 'robots'].toSorted())
+    expect(headTags()).toContain('robots noindex')
+    expect(document.title).toMatch(/^Page not found \| /)
+    expect(contentCalls).toEqual([])
+    const ways = within(screen.getByRole('main')).getAllByRole('link')
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/products', '/industry', '/contact', '/'])
+  })
+
+  test('so does one that cannot be decoded', async () => {
+    visitSite('/%E0%A4%A')
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' })
+    expect(takeConsole().every((line) => line.includes('could not be decoded'))).toBe(true)
+  })
+
+  test('its mark is gone on the next page', async () => {
+    const { go } = visitSite('/no/such/page')
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' })
+    go(retail.path)
+    await arrival(retail.path)
+    expect(headNames()).toEqual(onceEach)
+    expect(document.title).toContain(site.brand)
+  })
+})

@@ -1,0 +1,73 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { newerAnswer } from '../../../src/runtime/app/newer-answer.ts'
+import { contentHash } from '../../../src/runtime/engine/content-hash.ts'
+import { watchEvents } from '../../support/events.ts'
+import { takeConsole } from '../../support/fail-on-console.ts'
+import { pageAt } from '../../support/find-page.ts'
+import { withServer } from '../../support/served-content.ts'
+import { contentCalls, server } from '../../support/visit-site.tsx'
+
+withServer()
+const events = watchEvents()
+afterEach(() => {
+  contentCalls.length = 0
+  vi.restoreAllMocks()
+})
+
+const source = pageAt('/about').content
+if (!source) throw new Error('/about has no content')
+
+/** The data of a page that was published from this answer. */
+const publishedFrom = (answer: string) => ({
+  pathname: '/about',
+  path: '/about',
+  title: 'About',
+  contactPage: '/contact',
+  content: { source, params: {}, badStatus: 'Failed', hash: contentHash(answer, location.origin) },
+})
+const answerWith = (body: string) => server.use(http.get('*/api/about', () => new HttpResponse(body)))
+
+test('the same answer is none, a newer one is returned as it came; each costs one call', async () => {
+  answerWith('[1]')
+  expect(await newerAnswer(publishedFrom('[1]'))).toBeUndefined()
+  expect(await newerAnswer(publishedFrom('[0]'))).toBe('[1]')
+  expect(contentCalls).toEqual(['GET /api/about', 'GET /api/about'])
+  expect(events).toEqual([])
+})
+
+test('a page without content asks nothing', async () => {
+  const { content: _, ...page } = publishedFrom('')
+  expect(await newerAnswer(page)).toBeUndefined()
+  expect(contentCalls).toEqual([])
+})
+
+test('a page asks once it is loaded, pictures and all', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  answerWith('[1]')
+  const answer = newerAnswer(publishedFrom('[0]'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(contentCalls).toEqual([])
+  state.mockReturnValue('complete')
+  window.dispatchEvent(new Event('load'))
+  expect(await answer).toBe('[1]')
+})
+
+test('a service that redirects without end leaves the page as it was published, and is reported', async () => {
+  // A page sees a service that it cannot reach.
+  server.use(http.get('*/api/about', () => HttpResponse.error()))
+  expect(await newerAnswer(publishedFrom('[0]'))).toBeUndefined()
+  expect(events).toEqual([
+    { kind: 'content-failed', endpoint: 'about', error: expect.objectContaining({ name: 'TypeError' }) },
+  ])
+  takeConsole()
+})
+
+test('a page that is left gives up its call, without a report', async () => {
+  server.use(http.get('*/api/about', () => new Promise<Response>(() => {})))
+  const answer = newerAnswer(publishedFrom('[0]'))
+  await vi.waitFor(() => expect(contentCalls).toHaveLength(1))
+  window.dispatchEvent(new Event('pagehide'))
+  expect(await answer).toBeUndefined()
+  expect(events).toEqual([])
+})

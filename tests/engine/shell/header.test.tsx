@@ -1,0 +1,96 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takeFormRequest } from '../../../block-library/contract/form-request.ts'
+import {
+  currentIn,
+  linksIn,
+  navigation,
+  nextFrame,
+  renderShell,
+  scrollTo,
+} from '../../support/render-shell.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const header = () => screen.getByRole('banner')
+const isSolid = () => header().hasAttribute('data-solid')
+
+test('the logo leads home', () => {
+  renderShell('/products')
+  const logo = screen.getByRole('link', { name: 'Xigi home' })
+  expect(logo).toHaveAttribute('href', '/')
+  expect(header()).toContainElement(logo)
+})
+
+test('the large screen’s links stand in the document’s order, Gallery among them', () => {
+  renderShell()
+  const beneath = new Set([...navigation('Main').querySelectorAll<HTMLElement>('ul ul')].flatMap(linksIn))
+  expect(linksIn(navigation('Main')).filter((link) => !beneath.has(link))).toEqual([
+    'Home /',
+    'Industry /industry',
+    'Products /products',
+    'Gallery /gallery',
+    'Blog /blog',
+    'About /about',
+  ])
+})
+
+test('each header has its highlighted way to the contact page, which does not ask for the form', () => {
+  renderShell()
+  const links = within(header()).getAllByRole('link', { hidden: true })
+  const buttons = links.filter((link) => link.textContent.startsWith('Contact') && !link.closest('nav'))
+  expect(buttons.map((button) => `${button.textContent} ${button.getAttribute('href')}`)).toEqual([
+    'Contact /contact',
+    'Contact Us /contact',
+  ])
+  for (const button of buttons) fireEvent.click(button)
+  expect(takeFormRequest()).toBe(false)
+})
+
+describe('the active route', () => {
+  test.each([
+    ['/', ['Home']],
+    ['/industry', ['Industry']],
+    ['/industry/Retail', ['Industry', 'Retail']],
+    ['/products', ['Products']],
+    ['/products/led-standee-display', ['Products', 'LED Standee Display']],
+    ['/gallery', ['Gallery']],
+    ['/blog/7', ['Blog']],
+    ['/about', ['About']],
+  ])('%s lights %j, and nothing else', (address, labels) => {
+    renderShell(address)
+    expect(currentIn(navigation('Main'))).toEqual(labels)
+  })
+
+  test.each(['/contact', '/productsofothers'])('%s lights no link', (address) => {
+    renderShell(address)
+    expect(currentIn(navigation('Main'))).toEqual([])
+  })
+})
+
+/* Browsers with scroll-driven animations do this in CSS (tests/browser/behaviour.test.ts). jsdom has none of them. */
+describe('the ground under the header', () => {
+  test('is not solid at the top', async () => {
+    renderShell()
+    await nextFrame()
+    expect(isSolid()).toBe(false)
+  })
+
+  test('turns solid past 50 px, and back', async () => {
+    renderShell()
+    await scrollTo(50)
+    expect(isSolid()).toBe(false)
+    await scrollTo(51)
+    expect(isSolid()).toBe(true)
+    await scrollTo(50)
+    expect(isSolid()).toBe(false)
+  })
+
+  test('is solid in the first frame when the page opens further down', async () => {
+    vi.stubGlobal('scrollY', 400)
+    renderShell()
+    await nextFrame()
+    expect(isSolid()).toBe(true)
+  })
+})

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { axeReport } from '../../support/axe.ts'
+import { currentIn, linksIn, navigation, renderShell, summary } from '../../support/render-shell.tsx'
+
+beforeEach(() => {
+  document.head.innerHTML = '<title>Shell</title>'
+})
+
+test('the first thing a keyboard reaches skips to the content, which can take the focus', async () => {
+  renderShell()
+  await userEvent.tab()
+  const skip = screen.getByRole('link', { name: 'Skip to content' })
+  expect(skip).toHaveFocus()
+  const main = screen.getByRole('main')
+  expect(skip).toHaveAttribute('href', `#${main.id}`)
+  main.focus()
+  expect(main).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  expect(screen.getByRole('banner')).toContainElement(document.querySelector(':focus'))
+})
+
+test('the page stands once, between one header and one footer', () => {
+  renderShell()
+  expect(screen.getAllByRole('banner')).toHaveLength(1)
+  expect(screen.getAllByRole('contentinfo')).toHaveLength(1)
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }))
+})
+
+test('the small screen’s tabs stand in the document’s order, each with its drawing', () => {
+  renderShell()
+  const tabs = navigation('Tabs')
+  expect(linksIn(tabs)).toEqual([
+    'Home /',
+    'Industry /industry',
+    'Products /products',
+    'Blog /blog',
+    'About /about',
+  ])
+  expect(tabs.querySelectorAll('a > svg[aria-hidden="true"]')).toHaveLength(5)
+})
+
+test.each([
+  ['/', ['Home']],
+  ['/industry/CorporateOffice', ['Industry']],
+  ['/products', ['Products']],
+  ['/blog', ['Blog']],
+  ['/about', ['About']],
+  ['/gallery', []],
+  ['/contact', []],
+])('at %s the current tab is %j', (address, current) => {
+  renderShell(address)
+  expect(currentIn(navigation('Tabs'))).toEqual(current)
+})
+
+test('axe-core has nothing against the shell, the menu open or closed', async () => {
+  renderShell()
+  expect((await axeReport()).objections).toEqual([])
+  await userEvent.click(summary('Menu'))
+  const { objections, kept } = await axeReport()
+  expect(objections).toEqual([])
+  expect(kept).toEqual(expect.arrayContaining(['bypass', 'document-title', 'aria-valid-attr-value']))
+})

@@ -1,0 +1,160 @@
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, onTestFinished, test } from 'vitest'
+import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
+import {
+  currentIn,
+  detailsOf,
+  leavePage,
+  linksIn,
+  navigation,
+  pagesIn,
+  renderShell,
+  summary,
+} from '../../support/render-shell.tsx'
+
+const toggle = () => summary('Menu')
+
+/** Opens the menu as a visitor does. */
+async function openMenu(address = '/') {
+  renderShell(address)
+  const user = userEvent.setup()
+  await user.click(toggle())
+  expect(state()).toEqual(opened)
+  return user
+}
+
+/** Whether the menu is expanded for assistive technology, and whether its panel is displayed. */
+const state = () => ({
+  expanded: detailsOf('Menu').open,
+  seen: getComputedStyle(navigation('Menu')).display !== 'none',
+})
+const closed = { expanded: false, seen: false }
+const opened = { expanded: true, seen: true }
+
+test('is closed at first, its links out of reach', async () => {
+  renderShell()
+  expect(state()).toEqual(closed)
+  expect(screen.queryByRole('link', { name: 'Gallery' })).toBeNull()
+})
+
+test('holds its panel in the details that its summary opens', async () => {
+  await openMenu()
+  expect(detailsOf('Menu')).toContainElement(navigation('Menu'))
+  expect(detailsOf('Menu').firstElementChild).toBe(toggle())
+})
+
+test('shows the bars while it is closed and the cross while it is open', async () => {
+  const shown = () => [...toggle().querySelectorAll('path')].map((path) => getComputedStyle(path).display)
+  renderShell()
+  expect(shown()).toEqual(['inline', 'none'])
+  await userEvent.click(toggle())
+  expect(shown()).toEqual(['none', 'inline'])
+})
+
+test('lists every destination, Gallery too', async () => {
+  await openMenu()
+  expect(linksIn(navigation('Menu'))).toEqual([
+    'All products /products',
+    'Screen planner /screen-planner',
+    'Compare products /compare-products',
+    ...pagesIn('products'),
+    'All industries /industry',
+    ...pagesIn('industry'),
+    'Gallery /gallery',
+    'Contact /contact',
+    'Home /',
+    'Blog /blog',
+    'About /about',
+  ])
+})
+
+test('shows the pages beneath a link in a group that the platform opens', async () => {
+  const user = await openMenu()
+  const groups = [...navigation('Menu').querySelectorAll('details')]
+  expect(groups.map(({ open, textContent }) => [open, textContent.split('All')[0]])).toEqual([
+    [false, 'Products'],
+    [false, 'Industry'],
+  ])
+  // Of one name: one is open at a time.
+  expect(new Set(groups.map((group) => group.getAttribute('name'))).size).toBe(1)
+  await user.click(within(navigation('Menu')).getByText('Products'))
+  expect(groups[0]?.open).toBe(true)
+})
+
+test('lights the active route', async () => {
+  await openMenu('/gallery')
+  expect(currentIn(navigation('Menu'))).toEqual(['Gallery'])
+})
+
+test('closes on a second press of its summary', async () => {
+  const user = await openMenu()
+  await user.click(toggle())
+  expect(state()).toEqual(closed)
+})
+
+test('closes on a mouse press outside', async () => {
+  const user = await openMenu()
+  await user.pointer({ target: screen.getByRole('heading', { name: 'Content' }), keys: '[MouseLeft>]' })
+  expect(state()).toEqual(closed)
+})
+
+test('stays open on a press inside', async () => {
+  const user = await openMenu()
+  await user.pointer({ target: navigation('Menu'), keys: '[MouseLeft>]' })
+  expect(state()).toEqual(opened)
+})
+
+test('closes on Escape and gives the focus back to its summary', async () => {
+  const user = await openMenu()
+  await user.tab()
+  expect(within(navigation('Menu')).getByText('Products')).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(state()).toEqual(closed)
+  expect(toggle()).toHaveFocus()
+})
+
+test('no other key closes it', async () => {
+  const user = await openMenu()
+  await user.keyboard('x')
+  expect(state()).toEqual(opened)
+})
+
+test('closes on a touch outside', async () => {
+  const user = await openMenu()
+  await user.pointer({ target: screen.getByRole('heading', { name: 'Content' }), keys: '[TouchA>]' })
+  expect(state()).toEqual(closed)
+})
+
+test('closes when the focus leaves it', async () => {
+  await openMenu()
+  act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())
+  expect(state()).toEqual(closed)
+})
+
+test('closes when the page is left, so that it is closed when the browser brings the page back', async () => {
+  await openMenu()
+  leavePage()
+  expect(state()).toEqual(closed)
+})
+
+test('stays open and closes as before after it is attached again', async () => {
+  const user = await openMenu()
+  attachBehaviours(document)()
+  expect(state()).toEqual(opened)
+  await user.keyboard('{Escape}')
+  expect(state()).toEqual(closed)
+})
+
+test('opens without a script, and then closes on a press of its summary alone', async () => {
+  const { container, unmount } = renderShell()
+  document.body.innerHTML = container.innerHTML
+  onTestFinished(() => void (document.body.innerHTML = ''))
+  unmount()
+  await userEvent.click(toggle())
+  expect(state()).toEqual(opened)
+  await userEvent.keyboard('{Escape}')
+  expect(state()).toEqual(opened)
+  await userEvent.click(toggle())
+  expect(state()).toEqual(closed)
+})

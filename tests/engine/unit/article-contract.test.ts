@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { read } from '../../support/read.ts'
+
+test('what an article leads on to', async () => {
+  const next = { id: 7, title: ' Next ' }
+  const { articles, oddities } = await read(
+    [
+      { id: 'a', product: { id: 'rental', title: 'Rental' }, next },
+      { id: 'b', product: 'rental', next: { id: '', title: 'Next' } },
+      { id: 'c', product: null },
+    ],
+    { kind: 'articles' },
+  )
+  expect(articles.map(({ product, next: after }) => [product, after])).toEqual([
+    [
+      { id: 'rental', title: 'Rental' },
+      { id: '7', title: 'Next' },
+    ],
+    [undefined, undefined],
+    [undefined, undefined],
+  ])
+  expect(oddities).toEqual(['product is string "rental"', 'next is an object of another shape'])
+})
+
+test('an article with every field, and one with none', async () => {
+  const full = {
+    id: 'a',
+    title: 'One',
+    image: ['a.webp'],
+    desc: 'Two',
+    content: ' Three \n\n  Four\n',
+    created_at: '2025-11-21',
+    date: '2024',
+    readTime: '5 min',
+  }
+  const { articles } = await read([full, { id: 'b' }, { id: 'c', date: '2024', created_at: '' }], {
+    kind: 'articles',
+  })
+  expect(articles).toEqual([
+    {
+      id: 'a',
+      title: 'One',
+      src: 'https://content.example/storage/a.webp',
+      desc: 'Two',
+      paragraphs: ['Three', 'Four'],
+      date: '2025-11-21',
+      readTime: '5 min',
+    },
+    { id: 'b', title: '', src: undefined, desc: '', paragraphs: [], date: '', readTime: '' },
+    expect.objectContaining({ id: 'c', date: '2024' }),
+  ])
+})
+
+test('no articles are a list; no article is an error', async () => {
+  expect((await read([], { kind: 'articles' })).articles).toEqual([])
+  await expect(read({}, { kind: 'article' })).rejects.toThrow('The answer is not an article')
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { BlockInput } from '../../../schemas/blocks/index.ts'
+import { definePage } from '../../../schemas/define.ts'
+import type { AuthoredKinds, AuthoredPage, AuthoredSite } from '../../../schemas/generated/author-types.ts'
+import type { KindsInput } from '../../../schemas/kinds.ts'
+import type { PageInput } from '../../../schemas/page.ts'
+import type { SiteInput } from '../../../schemas/site.ts'
+
+/** What the compiler must refuse: each line below that compiled would fail `npm run check`. */
+const block = (input: BlockInput) => input
+const page = { type: 'products', name: 'x', title: 'X' } as const
+
+test('the compiler refuses what the schema would refuse', () => {
+  const refused = [
+    // @ts-expect-error -- an unknown type of block
+    block({ type: 'heroes', id: 'hero', heading: 'X' }),
+    // @ts-expect-error -- a misspelt option
+    block({ type: 'hero', id: 'hero', heding: 'X' }),
+    // @ts-expect-error -- an option of another block
+    block({ type: 'faq', id: 'faq', mediumColumns: 3 }),
+    // @ts-expect-error -- a value that is not offered
+    block({ type: 'cards', id: 'options', section: 2, mediumColumns: 5 }),
+    // @ts-expect-error -- a block without its section
+    block({ type: 'intro' }),
+    // @ts-expect-error -- a page without blocks
+    definePage(page),
+    // @ts-expect-error -- a function is no data
+    block({ type: 'hero', id: 'hero', heading: () => 'X' }),
+  ]
+  expect(refused).toHaveLength(7)
+})
+
+type BlockToFill<B> = B extends { section: infer S } ? Omit<B, 'section'> & { section?: S | undefined } : B
+/** What a page's schema takes, but for what its folder and its kind may say. */
+type PageToFill = Omit<PageInput, 'type' | 'blocks'> & {
+  type?: string | undefined
+  blocks: BlockToFill<BlockInput>[]
+}
+
+test('the types that authors write against are those of the schemas: each takes what the other does', () => {
+  const same = [
+    (one: PageToFill): AuthoredPage => one,
+    (one: AuthoredPage): PageToFill => one,
+    (site: SiteInput): AuthoredSite => site,
+    (site: AuthoredSite): SiteInput => site,
+    (kinds: KindsInput): AuthoredKinds => kinds,
+    (kinds: AuthoredKinds): KindsInput => kinds,
+  ]
+  expect(same).toHaveLength(6)
+})
+
+/** The names that an editor offers at a place; a place that takes any text offers those of the site's own files. */
+type Offered<T> = T extends string ? (string extends T ? never : T) : never
+type Block<T extends string> = Extract<AuthoredPage['blocks'][number], { type: T }>
+type Faqs = NonNullable<AuthoredPage['structuredData']>
+
+test('editors offer the names of the real files: pictures, sections, questions, addresses, endpoints, icons', () => {
+  const picture = (name: Offered<NonNullable<Block<'hero'>['picture']>['src']>) => name
+  const section = (name: Offered<Block<'faq'>['section']>) => name
+  const faqSet = (name: Offered<Faqs['faqSet']>) => name
+  const address = (
+    name: Offered<
+      Block<'mosaic'>['links'] extends infer L ? NonNullable<L>[keyof NonNullable<L> & number] : never
+    >,
+  ) => name
+  const endpoint = (name: Offered<NonNullable<AuthoredPage['content']>['endpoint']>) => name
+  const offered = [
+    picture('/media/cta.webp'),
+    // @ts-expect-error -- a picture that is not there
+    picture('/media/ctaa.webp'),
+    section('faq_section'),
+    // @ts-expect-error -- a section that nobody sends
+    section('faqs_section'),
+    faqSet('transparent-led-display'),
+    // @ts-expect-error -- a set that is not there
+    faqSet('transparent-led-displays'),
+    address('/contact'),
+    // @ts-expect-error -- an address that no page has
+    address('/contacts'),
+    endpoint('retails'),
+    // @ts-expect-error -- an endpoint that no page asks for
+    endpoint('retail'),
+  ]
+  expect(offered).toHaveLength(10)
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { balancedGrid, columnsFor } from '../../../block-library/parts/balanced-grid.ts'
+import { media } from '../../../block-library/parts/theme.ts'
+
+test.each([
+  { count: 9, most: 3, columns: 3 },
+  { count: 9, most: 2, columns: 3, why: 'narrower cards are better than a lone ninth' },
+  { count: 4, most: 3, columns: 4, why: 'or two rows of two, but never three and one' },
+  { count: 6, most: 4, columns: 3, why: 'two full rows rather than four and two' },
+  { count: 3, most: 2, columns: 3, why: 'not two and one' },
+  { count: 5, most: 3, columns: 3, why: 'three and two, the last row stretched' },
+  { count: 7, most: 3, columns: 4, why: 'four and three, not three, three and one' },
+  { count: 7, most: 2, columns: 2, why: 'the others leave one as well: the last is stretched' },
+  { count: 2, most: 4, columns: 2 },
+  { count: 1, most: 3, columns: 1 },
+  { count: 5, most: 1, columns: 1 },
+  { count: 4, most: 1, columns: 1, why: 'where there is room for one, two are too many' },
+])('$count cards where there is room for $most stand in $columns columns', ({ count, most, columns }) => {
+  expect(columnsFor(count, most)).toBe(columns)
+})
+
+/** A width's rules in short: so many tracks, of which a card spans so many, and each of the so many last ones so many. */
+const rules =
+  /repeat\((\d+), minmax\(0, 1fr\)\);[^>]*> :nth-child\(n\) \{\s*grid-column: span ([\d.]+);\s*\}\s*> :nth-last-child\(-n \+ (\d+)\) \{\s*grid-column: span ([\d.]+);/g
+
+/** These of a phone, a tablet and a desktop. */
+function written(...asked: Parameters<typeof balancedGrid>): string[] {
+  const css = [balancedGrid(...asked)].flat(9).map(String).join('')
+  const parts = css.split(/@media (\(min-width: \d+rem\))/)
+  expect([parts[1], parts[3]].map((width) => `@media ${width}`)).toEqual([media.medium, media.large])
+  return [...css.matchAll(rules)].map(
+    ([, tracks, span, last, lastSpan]) => `${tracks}: ${span}, last ${last}: ${lastSpan}`,
+  )
+}
+
+test.each([
+  {
+    why: 'a full last row is as all are',
+    count: 4,
+    most: { medium: 2, large: 4 },
+    wide: ['1: 1, last 0: 1', '2: 1, last 0: 1', '4: 1, last 0: 1'],
+  },
+  {
+    why: 'a last row that is not full ends at the edge as well: three and two make six tracks',
+    count: 5,
+    most: { medium: 2, large: 3 },
+    wide: ['1: 1, last 0: 1', '6: 2, last 2: 3', '6: 2, last 2: 3'],
+  },
+  {
+    why: 'where the columns are not fixed, those are taken that leave no lone card',
+    count: 9,
+    most: { medium: 2, large: 4 },
+    wide: ['1: 1, last 0: 1', '3: 1, last 0: 1', '3: 1, last 0: 1'],
+  },
+  {
+    why: 'where they are fixed, the lone last card is as wide as the row',
+    count: 9,
+    most: { medium: 2, large: 4, fixed: true },
+    wide: ['1: 1, last 0: 1', '2: 1, last 1: 2', '4: 1, last 1: 4'],
+  },
+  {
+    why: 'on a phone with two columns the columns stay, and the lone last card is stretched',
+    count: 3,
+    most: { small: 2, medium: 2, large: 3 },
+    wide: ['2: 1, last 1: 2', '3: 1, last 0: 1', '3: 1, last 0: 1'],
+  },
+  {
+    why: 'three last cards under rows of four share twelve tracks',
+    count: 11,
+    most: { medium: 4, large: 4, fixed: true },
+    wide: ['1: 1, last 0: 1', '12: 3, last 3: 4', '12: 3, last 3: 4'],
+  },
+])('$why', ({ count, most, wide }) => {
+  expect(written(count, most)).toEqual(wide)
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { checkEnquiry, enquiryOptions, referenceOf } from '../../../schemas/enquiry.ts'
+
+const right = {
+  name: 'Asha Rao',
+  company: '',
+  phone: '',
+  email: 'asha@example.com',
+  option: 'Customer',
+  message: 'A wall of 4 m by 2 m',
+}
+
+test('nothing is wrong with the least that is needed', () => {
+  expect(checkEnquiry(right)).toEqual({})
+})
+
+test('an empty form is told field by field; company and phone are optional', () => {
+  const empty = { name: '', company: '', phone: '', email: '', option: '', message: '' }
+  expect(checkEnquiry(empty)).toEqual({
+    name: 'missing',
+    email: 'missing',
+    option: 'missing',
+    message: 'missing',
+  })
+})
+
+describe.each(['name', 'email', 'message'] as const)('%s', (field) => {
+  test.each([' ', '\t', '\n \n', '\u00A0'])('blanks alone (%j) are nothing', (blanks) => {
+    expect(Object.keys(checkEnquiry({ ...right, [field]: blanks }))).toEqual([field])
+  })
+})
+
+test.each(['J', 'अनुराधा', "D'Souza-Pérez", '李'])('takes the name %s', (name) => {
+  expect(checkEnquiry({ ...right, name })).toEqual({})
+})
+
+test.each([...enquiryOptions])('takes the option %s', (option) => {
+  expect(checkEnquiry({ ...right, option })).toEqual({})
+})
+
+test.each(['', 'customer', ' Customer', 'Reseller', 'Select an option', 'toString'])(
+  'refuses %j, which is not in the list',
+  (option) => {
+    expect(checkEnquiry({ ...right, option })).toEqual({ option: 'missing' })
+  },
+)
+
+test.each([
+  'asha@example.com',
+  ' asha@example.com ',
+  'ASHA@EXAMPLE.COM',
+  'a@b.co',
+  'asha.rao+led@sales.example.co.in',
+  'asha..rao@example.com',
+  '.asha@example.com',
+  "o'neil@example.ie",
+  '!#$%&*/=?^_`{|}~-@example.com',
+  '1@2.3',
+  'asha@xn--bcher-kva.example',
+  'asha@a-b.c-d.example',
+])('takes the address %j', (email) => {
+  expect(checkEnquiry({ ...right, email })).toEqual({})
+})
+
+test.each([
+  'asha',
+  'asha@',
+  '@example.com',
+  'asha@example',
+  'asha@localhost',
+  'asha@example.',
+  'asha@.com',
+  'asha@example..com',
+  'asha@-example.com',
+  'asha@example-.com',
+  'asha@exa_mple.com',
+  'asha@@example.com',
+  'asha@ravi@example.com',
+  'asha rao@example.com',
+  'asha@exam ple.com',
+  'asha,rao@example.com',
+  'asha@example.com,ravi@example.com',
+  '"asha rao"@example.com',
+  'asha@[127.0.0.1]',
+  'Asha <asha@example.com>',
+  'आशा@example.com',
+  'asha@उदाहरण.भारत',
+  'asha@example.com\nBcc: all@example.com',
+])('refuses the address %j', (email) => {
+  expect(checkEnquiry({ ...right, email })).toEqual({ email: 'malformed' })
+})
+
+test.each([
+  ['3f9a1c07b2d84e5f', '3F9A-1C07'],
+  ['one', 'ONE'],
+  ['3f9a1', '3F9A-1'],
+])('%s can be said as %s', (id, reference) => {
+  expect(referenceOf(id)).toBe(reference)
+})
+
+test('blanks around an address are none of it, and it ends where it ends', () => {
+  expect(checkEnquiry({ ...right, email: ' asha@example.com\t' })).toEqual({})
+  expect(checkEnquiry({ ...right, email: 'asha@example.com>' })).toEqual({ email: 'malformed' })
+})

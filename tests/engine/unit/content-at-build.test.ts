@@ -1,0 +1,219 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { noContent } from '../../../block-library/contract/content-view.ts'
+import { pageSchema, type Page } from '../../../schemas/page.ts'
+import { contentHash } from '../../../src/runtime/engine/content-hash.ts'
+import { buildAddress, buildClient, embedded } from '../../../src/site/content/build-client.ts'
+import { sanitizeInBuild } from '../../../src/site/content/build-sanitizer.ts'
+import { knownPages } from '../../../src/site/content/known-pages.ts'
+import { lastGoodFile, readLastGood, writeLastGood } from '../../../src/site/content/last-good.ts'
+import { siteContent } from '../../../src/site/content/site-content.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function pageWith(content?: object): Page {
+  const blocks = [content ? { type: 'faq', section: 1 } : { type: 'hero', heading: 'Any' }]
+  return pageSchema.parse({ type: 'any', name: 'any', title: 'Any', content, blocks })
+}
+
+const page = pageWith({ endpoint: 'retails', prefix: 'retail' })
+const older = { at: '2025-01-01T00:00:00.000Z', text: '[{"section":"retail_section1","title":"Older"}]' }
+
+/** Content as publishing reads it, from a host that answers so. */
+function contentOf(answer: () => Promise<Response>, kept?: Map<string, typeof older>) {
+  const send = vi.fn<(address: string) => Promise<Response>>(answer)
+  return { send, ...siteContent({ host: 'https://content.example', folder: 'content', kept, send }) }
+}
+const says = (text: string, init?: ResponseInit) => () => Promise.resolve(new Response(text, init))
+
+describe('content as publishing reads it', () => {
+  test('is asked for once, however many pages show it', async () => {
+    const text = '[{"section":"retail_section1","title":"One"}]'
+    const { send, contentFor, answerOf, ...told } = contentOf(says(text))
+    const [first, second] = [await contentFor(page, {}), await contentFor(page, {})]
+    expect(first.content.sections.get('retail_section1')?.title).toBe('One')
+    expect(first.contentHash).toBe(contentHash(text, embedded))
+    expect(second).toEqual(first)
+    expect(await answerOf('retails')).toBe(text)
+    expect(send.mock.calls.map(([address]) => address)).toEqual(['https://content.example/api/retails'])
+    expect([...told.answers.values()].map((answer) => answer.text)).toEqual([text])
+    expect(Date.parse(told.answers.get('retails')?.at ?? '')).toBeGreaterThan(Date.parse('2025-01-01'))
+    expect([told.failures.size, told.stale.size, told.oddities.size]).toEqual([0, 0, 0])
+  })
+
+  test('is none, and nobody is asked, for a page that has no source', async () => {
+    const { send, contentFor } = contentOf(says('[]'))
+    expect(await contentFor(pageWith(), {})).toEqual({ content: noContent, contentHash: '' })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['does not answer', () => Promise.reject(new Error('down')), 'down'],
+    ['fails without an error', () => Promise.reject('down'), 'down'],
+    ['says no', says('', { status: 503, statusText: 'Busy' }), 'status 503 Busy'],
+    ['says so in a number alone', says('', { status: 503 }), 'status 503'],
+    ['answers something else', says('{}'), 'The answer is not a list of sections'],
+  ])('is none where the host %s, and why is noted', async (_, answer, reason) => {
+    const { contentFor, failures, answers, stale } = contentOf(answer)
+    expect(await contentFor(page, {})).toEqual({ content: noContent, contentHash: '' })
+    expect([...failures]).toEqual([['retails', reason]])
+    expect([answers.size, stale.size]).toEqual([0, 0])
+  })
+
+  test('is none for who asks for the answer as it came', async () => {
+    const { answerOf } = contentOf(() => Promise.reject(new Error('down')))
+    expect(await answerOf('retails')).toBeUndefined()
+  })
+
+  test('is an older answer where the host gives none, and that is noted', async () => {
+    const kept = new Map([['retails', older]])
+    const { contentFor, failures, stale, answers } = contentOf(says('<html>'), kept)
+    const { content } = await contentFor(page, {})
+    expect(content.sections.get('retail_section1')?.title).toBe('Older')
+    expect(stale.get('retails')).toMatchObject({ at: older.at, reason: expect.stringContaining('JSON') })
+    expect(failures.size).toBe(0)
+    expect(answers.get('retails')).toEqual(older)
+  })
+
+  test('is made safe where it is rich', async () => {
+    const { contentFor } = contentOf(
+      says('[{"section":"retail_section1","description_html":"<p id=x>One</p>"}]'),
+    )
+    const { content } = await contentFor(page, {})
+    expect(content.sections.get('retail_section1')?.html).toEqual({ __html: '<p>One</p>' })
+  }, 60_000)
+
+  test('says what had to be repaired; the embedded service’s own address goes', async () => {
+    const text = `[{"section":"retail_section1","title":7,"images":[{"image":"${embedded}/storage/a.webp"}]}]`
+    const { contentFor, oddities } = contentOf(says(text))
+    const { content } = await contentFor(page, {})
+    expect(content.sections.get('retail_section1')?.items[0]?.src).toBe(
+      'https://content.example/storage/a.webp',
+    )
+    expect(oddities.get('retails')).toHaveLength(1)
+  })
+
+  test('is made safe, with a DOM only where the text is not plainly safe', () => {
+    expect(sanitizeInBuild('<p>Plain\u00A0words</p>')).toEqual({ __html: '<p>Plain&nbsp;words</p>' })
+    expect(sanitizeInBuild('<p onclick="x()">Words</p>')).toEqual({ __html: '<p>Words</p>' })
+    expect(sanitizeInBuild('<a href="/x" target="_blank">Words</a>')).toEqual({
+      __html: '<a href="/x" target="_blank" rel="noopener noreferrer">Words</a>',
+    })
+  }, 60_000)
+})
+
+describe('the host', () => {
+  const failing = (cause: unknown) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })))
+    return buildClient('https://content.example', 'content').send?.('https://content.example/api/x', {})
+  }
+
+  test.each([
+    [new Error('connect ECONNREFUSED'), 'no answer: connect ECONNREFUSED'],
+    [Object.assign(new Error(''), { code: 'ECONNRESET' }), 'no answer: ECONNRESET'],
+    [undefined, 'no answer: fetch failed'],
+  ])('that cannot be reached (%s) is told by its cause', async (cause, message) => {
+    await expect(failing(cause)).rejects.toThrow(new Error(message))
+  })
+
+  test('whatever it fails with is told', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject('odd'))
+    await expect(buildClient('https://a.example', '').send?.('https://a.example', {})).rejects.toThrow(
+      'no answer: odd',
+    )
+  })
+
+  test('that was asked no longer is told as it was', async () => {
+    const reason = new Error('No answer within 20 seconds')
+    vi.stubGlobal('fetch', () => Promise.reject(reason))
+    const { send, patience } = buildClient('https://content.example', 'content')
+    expect(patience).toBe(20_000)
+    await expect(send?.('https://a.example', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  })
+
+  test('is the embedded service’s files where there is none', async () => {
+    const { host, send } = buildClient('', 'content')
+    expect(host).toBe(embedded)
+    expect(buildAddress('', 'retails')).toBe(`${embedded}/api/retails`)
+    expect(buildAddress('https://a.example', 'retails')).toBe('https://a.example/api/retails')
+    expect((await send?.(buildAddress('', 'retails'), {}))?.status).toBe(200)
+    expect((await send?.(buildAddress('', 'nothing'), {}))?.status).toBe(404)
+  })
+})
+
+describe('the addresses that are known', () => {
+  const article = (id: string) => ({
+    id,
+    title: '',
+    src: undefined,
+    desc: '',
+    paragraphs: [],
+    date: '',
+    readTime: '',
+  })
+  const contentFor = vi.fn<Parameters<typeof knownPages>[1]>(() =>
+    Promise.resolve({
+      content: {
+        ...noContent,
+        articles: ['one', 'a b/ü'].map((id) => ({ ...article(id), product: undefined, next: undefined })),
+      },
+      contentHash: '',
+    }),
+  )
+  const list = { path: '/blog', page: pageWith({ endpoint: 'blog', kind: 'articles', prefix: 'blog' }) }
+  const detail = {
+    path: '/blog/:id',
+    page: pageWith({ endpoint: 'blog/:id', kind: 'article', prefix: 'blog' }),
+  }
+  const rest = ['/', '/clients/:slug', '/*'].map((path) => ({ path, page: pageWith() }))
+  const known = async (...pages: (typeof list)[]) =>
+    (await knownPages({ pages: pages.map((one) => ({ ...one, file: '' })) }, contentFor)).map(
+      ({ pathname, path, params }) => [pathname, path, params],
+    )
+
+  test('are those without a parameter, the listed articles, and that of the page for all others', async () => {
+    const [home, ...others] = rest
+    expect(await known(...(home ? [home] : []), list, detail, ...others)).toEqual([
+      ['/', '/', {}],
+      ['/blog', '/blog', {}],
+      ['/blog/one', '/blog/:id', { id: 'one' }],
+      ['/blog/a%20b%2F%C3%BC', '/blog/:id', { id: 'a b/ü' }],
+      ['*', '/*', {}],
+    ])
+  })
+
+  test.each([
+    ['a list', detail],
+    ['a page for one', list],
+  ])('hold no article without %s', async (_, only) => {
+    contentFor.mockClear()
+    expect((await known(only)).filter(([, , params]) => Object.keys(params ?? {}).length > 0)).toEqual([])
+    expect(contentFor).not.toHaveBeenCalled()
+  })
+})
+
+describe('what a host last answered', () => {
+  async function emptyFolder() {
+    const root = await mkdtemp(join(tmpdir(), 'last-good-'))
+    onTestFinished(() => rm(root, { recursive: true }))
+    return root
+  }
+  const answers = new Map([['retails', older]])
+
+  test('is kept for that host', async () => {
+    const root = await emptyFolder()
+    await writeLastGood(root, 'https://a.example', answers)
+    expect(await readLastGood(root, 'https://a.example')).toEqual(answers)
+    expect(await readLastGood(root, 'https://b.example')).toEqual(new Map())
+  })
+
+  test.each(['{"host":"https://a.exa', '{}', ''])('is nothing where the file is broken: %s', async (text) => {
+    const root = await emptyFolder()
+    await writeFile(join(root, lastGoodFile), text)
+    expect(await readLastGood(root, 'https://a.example')).toEqual(new Map())
+  })
+})

@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { askContent, endpointOf, type ContentClient } from '../../../src/runtime/content/content-client.ts'
+import { siteContent } from '../../../src/site/content/site-content.ts'
+import { pageAt } from '../../support/find-page.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const client = (send: NonNullable<ContentClient['send']>): ContentClient => ({
+  host: 'https://content.example',
+  patience: 15_000,
+  badStatus: ({ status }) => `status ${status}`,
+  send,
+})
+
+/** Never answers; ends as `fetch` does once its signal is aborted. */
+const silence: NonNullable<ContentClient['send']> = (_, { signal }) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
+
+test('a parameter is one step of the address, whatever it holds, for browser and build alike', async () => {
+  const params = { id: 'a b/ü?x=1' }
+  expect(endpointOf({ endpoint: 'blog/:id' }, params)).toBe('blog/a%20b%2F%C3%BC%3Fx%3D1')
+  const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response('[]')))
+  vi.stubGlobal('fetch', asked)
+  const content = siteContent({ host: 'https://content.example', folder: 'content', kept: undefined })
+  await content.contentFor(pageAt('/blog/:id'), params)
+  expect(asked.mock.calls[0]?.[0]).toBe('https://content.example/api/blog/a%20b%2F%C3%BC%3Fx%3D1')
+})
+
+test('an answer that comes too late is given up, and the caller’s own signal stays as it was', async () => {
+  vi.useFakeTimers()
+  const { signal } = new AbortController()
+  const answer = askContent('home', { ...client(silence), signal }).catch(String)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await answer).toBe('Error: No answer within 15 seconds')
+  expect(signal.aborted).toBe(false)
+})
+
+test('once the answer is there nothing waits any longer', async () => {
+  vi.useFakeTimers()
+  expect(
+    await askContent(
+      'home',
+      client(() => Promise.resolve(new Response('[]'))),
+    ),
+  ).toBe('[]')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an answer without a body is empty; one as large as any may be is read whole', async () => {
+  expect(
+    await askContent(
+      'home',
+      client(() => Promise.resolve(new Response(null))),
+    ),
+  ).toBe('')
+  const whole = 'x'.repeat(4_000_000)
+  expect(
+    await askContent(
+      'home',
+      client(() => Promise.resolve(new Response(whole))),
+    ),
+  ).toHaveLength(whole.length)
+})
+
+test('a caller that goes away ends the request', async () => {
+  const controller = new AbortController()
+  const answer = askContent('home', { ...client(silence), signal: controller.signal })
+  controller.abort()
+  await expect(answer).rejects.toHaveProperty('name', 'AbortError')
+})
+
+test.each([
+  ['no success', () => new Response('', { status: 503 }), 'status 503'],
+  ['more than any page', () => new Response('x'.repeat(4_000_001)), 'The answer is too large'],
+])('an answer that is %s is none', async (_, respond, message) => {
+  const send = () => Promise.resolve(respond())
+  await expect(askContent('home', client(send))).rejects.toThrow(message)
+})

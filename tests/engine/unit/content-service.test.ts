@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { handleRequest, isContentPath } from '../../../src/site/content/handle-request.ts'
+
+let root = ''
+const files = {
+  'secret.json': '{"secret":true}',
+  'content/api/retails.json': '[{"section":"retail_section1"}]',
+  'content/api/blog/one.json': '{"id":1}',
+  'content/api/transport.json': '{"a":"{origin}/storage/a.webp","b":"{origin}/storage/b.webp"}',
+  'content/storage/pictures/a.webp': 'RIFF',
+  'content/storage/pictures/two words.jpg': 'JPEG',
+  'content/storage/notes.unknown': '?',
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'content-'))
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(join(root, file, '..'), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+})
+afterAll(() => rm(root, { recursive: true }))
+
+const ask = (address: string, init?: RequestInit) =>
+  handleRequest(new Request(new URL(address, 'https://site.example'), init), join(root, 'content'))
+
+/** Asks with this path as it stands; a URL itself takes `..` out before anybody sees it. */
+const askRaw = (pathname: string) => {
+  const request = new Request('https://site.example/')
+  Object.defineProperty(request, 'url', { value: `https://site.example${pathname}` })
+  return handleRequest(request, join(root, 'content'))
+}
+
+describe('/api', () => {
+  test('answers an endpoint with its file', async () => {
+    const response = await ask('/api/retails')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(await response.json()).toEqual([{ section: 'retail_section1' }])
+  })
+
+  test('answers an endpoint in a folder', async () => {
+    expect(await (await ask('/api/blog/one')).json()).toEqual({ id: 1 })
+  })
+
+  test('puts the address it was asked at in place of {origin}, everywhere', async () => {
+    expect(await (await ask('/api/transport')).json()).toEqual({
+      a: 'https://site.example/storage/a.webp',
+      b: 'https://site.example/storage/b.webp',
+    })
+    const elsewhere = await handleRequest(
+      new Request('http://127.0.0.1:4173/api/transport'),
+      join(root, 'content'),
+    )
+    expect(await elsewhere.json()).toMatchObject({ a: 'http://127.0.0.1:4173/storage/a.webp' })
+  })
+
+  test('leaves parameters out of account', async () => {
+    expect((await ask('/api/retails?page=2')).status).toBe(200)
+  })
+})
+
+describe('/storage', () => {
+  test.each([
+    ['/storage/pictures/a.webp', 'image/webp'],
+    ['/storage/pictures/two%20words.jpg', 'image/jpeg'],
+    ['/storage/notes.unknown', 'application/octet-stream'],
+  ])('%s is %s', async (address, type) => {
+    const response = await ask(address)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  test('sends the bytes of the file', async () => {
+    expect(await (await ask('/storage/pictures/a.webp')).text()).toBe('RIFF')
+  })
+})
+
+test.each([
+  '/api/nothing',
+  '/api/retails.json',
+  '/storage/pictures/none.webp',
+  '/storage/pictures',
+  '/storage/',
+  '/api/',
+])('%s is not found, and says so in JSON', async (address) => {
+  const response = await ask(address)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(await response.json()).toEqual({ message: 'Not found' })
+})
+
+describe('a path that leads out of the folder', () => {
+  test.each([
+    '/storage/../../secret.json',
+    '/storage/%2e%2e/%2e%2e/secret.json',
+    '/storage/..%2f..%2fsecret.json',
+    '/api/..%2f..%2fsecret',
+    '/api/%2e%2e%2f%2e%2e%2fsecret',
+    '/storage/..%5c..%5csecret.json',
+  ])('%s is not found', async (address) => {
+    for (const response of [await ask(address), await askRaw(address)]) {
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toContain('secret')
+    }
+  })
+
+  test.each(['/storage/%', '/storage/%E0%A4%A', '/api/%zz', '/storage/a%00.webp'])(
+    '%s is malformed, and not found',
+    async (address) => {
+      expect((await ask(address)).status).toBe(404)
+    },
+  )
+
+  test('a folder whose name begins alike is another folder', async () => {
+    await mkdir(join(root, 'content-private'), { recursive: true })
+    await writeFile(join(root, 'content-private/key.txt'), 'secret')
+    expect((await ask('/storage/..%2f..%2fcontent-private/key.txt')).status).toBe(404)
+  })
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is not allowed', async (method) => {
+  const response = await ask('/api/retails', { method })
+  expect(response.status).toBe(405)
+  expect(await response.json()).toEqual({ message: 'Method not allowed' })
+})
+
+test('HEAD is answered as GET', async () => {
+  expect((await ask('/api/retails', { method: 'HEAD' })).status).toBe(200)
+})
+
+test('only the paths under /api/ and /storage/ are the service’s', () => {
+  expect(['/api/retails', '/storage/a.webp'].every(isContentPath)).toBe(true)
+  expect(['/', '/apis/x', '/storages/x', '/api', '/products/api/x'].some(isContentPath)).toBe(false)
+})

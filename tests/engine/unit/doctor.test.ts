@@ -1,0 +1,209 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { changes } from '../../../src/author/commands/doctor/changes.ts'
+import { examine } from '../../../src/author/commands/doctor/examine.ts'
+import { networkFault } from '../../../src/author/commands/doctor/network-fault.ts'
+import { readRecording, type Recorded } from '../../../src/author/commands/doctor/recording.ts'
+import { rules } from '../../../src/lint/rules.ts'
+import { sayFindings } from '../../../src/lint/say-findings.ts'
+import { exampleSite } from '../../support/example-site.ts'
+import { recordedHost } from '../../support/recorded-host.ts'
+import { root } from '../../support/root.ts'
+
+const faulty = join(root, 'tests/faulty-host')
+
+/** The second site with a page for every endpoint of the faulty host. */
+async function faultySite(): Promise<string> {
+  const plain = [
+    'weg',
+    'muede',
+    'seite',
+    'kaputt',
+    'huelle',
+    'leer',
+    'absage',
+    'art',
+    'umzug',
+    'kreis',
+    'fremd',
+    'schnitt',
+  ]
+  const pages = plain.map((name) => {
+    const blocks = [{ type: 'hero', id: 'anfang', section: 1 }]
+    const page = { name, title: name, content: { endpoint: name, prefix: name }, blocks }
+    return [`page-configs/werke/${name}.json`, JSON.stringify(page)]
+  })
+  const own = ['alles', 'bilder'].map(async (name) => {
+    const page = await readFile(join(faulty, `pages/${name}.json`), 'utf8')
+    return [`page-configs/werke/${name}.json`, page]
+  })
+  return exampleSite(Object.fromEntries([...pages, ...(await Promise.all(own))]))
+}
+
+async function faultyHost(): Promise<string> {
+  const abend = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#421' } })
+    .webp()
+    .toBuffer()
+  const klein = await sharp({ create: { width: 48, height: 48, channels: 3, background: '#421' } })
+    .gif()
+    .toBuffer()
+  const files = {
+    'abend.webp': { type: 'image/webp', bytes: abend },
+    'morgen.webp': { type: 'image/webp', bytes: abend },
+    'klein.gif': { type: 'image/gif', bytes: klein },
+    'lang.svg': {
+      type: 'image/svg+xml',
+      bytes: '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="100"/>',
+    },
+    'text.webp': { type: 'text/html', bytes: '<!doctype html><title>Anmelden</title>' },
+  }
+  return recordedHost((await readRecording(join(faulty, 'answers'))) ?? new Map(), files, 'schnitt')
+}
+
+test(
+  'a host with every fault: every rule of content finds it, at its place',
+  { timeout: 30_000 },
+  async () => {
+    const host = await faultyHost()
+    const { endpoints, findings } = await examine({
+      root: await faultySite(),
+      host,
+      origin: 'https://lichtwerk.example',
+    })
+    const told = [
+      ...endpoints.map((line) => line.replace(/ +[\d.]+ s$/, '')),
+      '',
+      sayFindings(findings),
+    ].join('\n')
+    await expect(`${told.replaceAll(host, '{host}')}\n`).toMatchFileSnapshot(join(faulty, 'findings.txt'))
+    const found = new Set(findings.map(({ rule }) => rule))
+    const ofContent = Object.keys(rules).filter((code) => rules[code]?.reads === 'content')
+    // These read the pages as they are composed, and find what configs do wrong; a host has no files that nobody asks for,
+    // and this site plans no screens.
+    const ofConfigs = [
+      'headline',
+      'link-target',
+      'noindex-linked',
+      'orphan-page',
+      'page-head',
+      'redirect-entry',
+    ]
+    expect(ofContent.filter((code) => !found.has(code))).toEqual([
+      ...ofConfigs,
+      'supplied-value',
+      'unasked-content',
+    ])
+  },
+)
+
+test('the embedded content has nothing to find', { timeout: 30_000 }, async () => {
+  const { endpoints, findings, changes: since } = await examine({ root, host: '' })
+  expect(findings).toEqual([])
+  expect(since).toBeUndefined()
+  expect(endpoints.find((line) => line.startsWith('/api/gallery'))).toMatch(
+    /200 {2}application\/json {2}\{ data \} +8 categories/,
+  )
+})
+
+describe('a host that does not answer', () => {
+  test('is told once', async () => {
+    const host = await recordedHost(new Map())
+    const down = await examine({ root: await exampleSite({}), host })
+    expect(sayFindings(down.findings)).toBe(
+      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints)`,
+    )
+  })
+
+  test.each<[string, unknown, string]>([
+    [
+      'refused',
+      { code: 'ECONNREFUSED' },
+      'nothing answers there: the service is down, or the port is another',
+    ],
+    ['unknown', { code: 'ENOTFOUND' }, 'there is no host of this name'],
+    ['expired', { code: 'CERT_HAS_EXPIRED' }, 'its certificate has expired'],
+    ['another’s', { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, 'its certificate is for another host'],
+    [
+      'of its own',
+      { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
+      'its certificate is signed by itself: no browser trusts it',
+    ],
+    ['cut', { code: 'UND_ERR_SOCKET' }, 'the connection was cut before the answer was there'],
+    ['in a circle', { message: 'redirect count exceeded' }, 'it sends on and on to other addresses'],
+    ['new to us', { message: 'something else' }, 'something else'],
+  ])('%s', (_name, cause, said) => {
+    const fault = Object.assign(new Error('inner'), cause)
+    expect(networkFault(new TypeError('fetch failed', { cause: fault }))).toBe(said)
+  })
+})
+
+describe('what was kept', () => {
+  test('is told against what comes the next time', async () => {
+    const record = await mkdtemp(join(tmpdir(), 'record-'))
+    const site = await exampleSite({})
+    expect((await examine({ root: site, host: '', record })).changes).toBeUndefined()
+    expect((await examine({ root: site, host: '', record })).changes).toEqual([])
+    const kept = await readRecording(record)
+    expect([...(kept?.keys() ?? [])].toSorted()).toEqual(['bogen', 'notizen'])
+    const host = await recordedHost(kept ?? new Map())
+    const again = await examine({ root: site, host, record })
+    expect(again.changes).toEqual([])
+  })
+
+  test('what came, went and changed, down to the field', () => {
+    const before = answers({
+      same: [{ section: 'a' }],
+      home: [
+        { section: 'a', title: 'A', images: [{ title: 'Eins', image: '1.webp' }, { title: 'Zwei' }] },
+        { section: 'b' },
+        { section: 'c', description: 'C' },
+      ],
+      gone: [],
+    })
+    const now = answers({
+      same: [{ section: 'a' }],
+      home: [
+        { section: 'c', title: 'C' },
+        { section: 'a', title: 'Anders', images: [{ title: 'Eins', image: '2.webp' }, { title: 'Drei' }] },
+        { section: 'd' },
+      ],
+      new: [],
+    })
+    expect(changes(before, now)).toEqual([
+      '/api/gone',
+      '  is asked no more',
+      '/api/home',
+      '  "b" went',
+      '  "d" came',
+      '  "a": title changed',
+      '  "a": images: "Zwei" went',
+      '  "a": images: "Drei" came',
+      '  "a": images: "Eins": image changed',
+      '  "c": description went',
+      '  "c": title came',
+      '  the order is another',
+      '/api/new',
+      '  is asked now',
+    ])
+  })
+
+  test('an endpoint that fails now', () => {
+    const [before, now] = [answers({ home: [] }), answers({ home: 'Fehler' })]
+    now.set('home', { ...(now.get('home') ?? recorded('home', '')), status: 500, failure: 'status 500' })
+    expect(changes(before, now)).toEqual(['/api/home', '  was: is well; now: status 500', '  is another'])
+  })
+})
+
+const answers = (bodies: Record<string, unknown>) =>
+  new Map(Object.entries(bodies).map(([endpoint, body]) => [endpoint, recorded(endpoint, body)]))
+
+const recorded = (endpoint: string, body: unknown): Recorded => ({
+  endpoint,
+  at: '',
+  status: 200,
+  headers: {},
+  body,
+})

@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { askContent } from '../../../src/runtime/content/content-client.ts'
+import { buildClient, embeddedAnswer } from '../../../src/site/content/build-client.ts'
+
+test('the embedded service, whose files are read at once, says what it would say over a request', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'api/notes'), { recursive: true })
+  const files = {
+    'plain.json': '[{"url":"{origin}/storage/a.webp"}]',
+    'marked.json': '\uFEFF[]',
+    'large.json': `["${'x'.repeat(4_000_000)}"]`,
+    'notes/1.json': '{"id":1,"content":"Long.","created_at":"2025-01-01"}',
+    'notes/2.json': '{"id":2,"created_at":"2025-02-01"}',
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'api', name), text)
+  const said = (answer: Promise<string>) => answer.catch((error: unknown) => String(error))
+  const endpoints = [
+    'plain',
+    'marked',
+    'large',
+    'notes',
+    'notes/1',
+    'nothing',
+    'a%2Fb',
+    '../plain',
+    'plain?a',
+  ]
+  const answers = endpoints.map(async (endpoint) => {
+    const direct = await said(embeddedAnswer(endpoint, folder))
+    expect(direct, endpoint).toBe(await said(askContent(endpoint, buildClient('', folder))))
+    return direct
+  })
+  expect(new Set(await Promise.all(answers)).size).toBe(6)
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import * as blocks from '../../../schemas/blocks/index.ts'
+import * as content from '../../../schemas/content.ts'
+import * as faqSet from '../../../schemas/faq-set.ts'
+import * as kinds from '../../../schemas/kinds.ts'
+import * as metadata from '../../../schemas/metadata.ts'
+import * as page from '../../../schemas/page.ts'
+import * as pictureRecords from '../../../schemas/picture-records.ts'
+import * as redirects from '../../../schemas/redirects.ts'
+import * as client from '../../../schemas/shared/client.ts'
+import * as site from '../../../schemas/site.ts'
+import { editorSchemas } from '../../../src/author/generate/editor-schemas.ts'
+
+// Those that editors are given are made of a documented copy (src/author/generate/load-schemas.ts).
+const made = editorSchemas({
+  blocks,
+  client,
+  content,
+  faqSet,
+  kinds,
+  metadata,
+  page,
+  pictureRecords,
+  redirects,
+  site,
+  docs: z.registry(),
+  madeBy: new WeakMap(),
+  examples: Object.create(null),
+})
+
+const withoutDocs = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === 'description' && typeof value === 'string' ? undefined : value,
+  )
+
+test.each([...made.keys()].filter((name) => name !== 'content'))(
+  'the engine takes the %s that editors are told it takes',
+  (name) => {
+    const told: unknown = JSON.parse(readFileSync(`schemas/generated/${name}.schema.json`, 'utf8'))
+    expect(withoutDocs(made.get(name))).toEqual(withoutDocs(told))
+  },
+)

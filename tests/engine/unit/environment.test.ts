@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { checkEnvironment } from '../../../src/site/config/environment.ts'
+
+const complete = {
+  VITE_EMAILJS_SERVICE: 'service_x1y2z3',
+  VITE_EMAILJS_TEMPLATE: 'template_x1y2z3',
+  VITE_EMAILJS_KEY: 'Ab-cdefgh_ijk',
+}
+
+test.each([
+  ['nothing at all', {}],
+  ['empty entries, as an .env file leaves them', { VITE_EMAILJS_SERVICE: '', VITE_EMAILJS_KEY: '' }],
+  ['a whole e-mail service', complete],
+  ['a whole e-mail service for a published address', { ...complete, VITE_SITE_URL: 'https://xigi.example' }],
+  ['an address of its own', { ...complete, VITE_EMAILJS_ORIGIN: 'https://mail.example:8443' }],
+  ['a content host', { VITE_CONTENT_HOST: 'https://content.xigi.example:8443' }],
+])('passes with %s', (_, env) => {
+  expect(() => checkEnvironment(env)).not.toThrow()
+})
+
+test('a published address asks for all of the e-mail service', () => {
+  expect(() => checkEnvironment({ VITE_SITE_URL: 'https://xigi.example' }))
+    .toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: 3 problems in 1 config file
+
+    environment (VITE_SITE_URL names a published address, so enquiries need an e-mail service)
+      VITE_EMAILJS_SERVICE
+        expected  the service id, such as service_x1y2z3
+        received  nothing
+      VITE_EMAILJS_TEMPLATE
+        expected  the template id, such as template_x1y2z3
+        received  nothing
+      VITE_EMAILJS_KEY
+        expected  the public key from the account page
+        received  nothing]
+  `)
+})
+
+test('a part asks for the rest', () => {
+  const { VITE_EMAILJS_TEMPLATE: _, ...part } = complete
+  expect(() => checkEnvironment(part)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: 1 problem in 1 config file
+
+    environment (some of the e-mail service is set, so all of it must be)
+      VITE_EMAILJS_TEMPLATE
+        expected  the template id, such as template_x1y2z3
+        received  nothing]
+  `)
+})
+
+test('an address of its own alone asks for the keys: nothing would ever be sent to it', () => {
+  const env = { VITE_EMAILJS_ORIGIN: 'https://mail.example' }
+  expect(() => checkEnvironment(env)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: 3 problems in 1 config file
+
+    environment (some of the e-mail service is set, so all of it must be)
+      VITE_EMAILJS_SERVICE
+        expected  the service id, such as service_x1y2z3
+        received  nothing
+      VITE_EMAILJS_TEMPLATE
+        expected  the template id, such as template_x1y2z3
+        received  nothing
+      VITE_EMAILJS_KEY
+        expected  the public key from the account page
+        received  nothing]
+  `)
+})
+
+test('what has the wrong shape is told, all at once', () => {
+  const env = {
+    VITE_EMAILJS_SERVICE: 'my service',
+    VITE_EMAILJS_TEMPLATE: 'template_x1y2z3 ',
+    VITE_EMAILJS_KEY: 'short',
+    VITE_EMAILJS_ORIGIN: 'api.emailjs.com',
+    VITE_SITE_URL: 'https://xigi.example',
+  }
+  expect(() => checkEnvironment(env)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: 4 problems in 1 config file
+
+    environment (VITE_SITE_URL names a published address, so enquiries need an e-mail service)
+      VITE_EMAILJS_SERVICE
+        expected  the service id, such as service_x1y2z3
+        received  "my service"
+      VITE_EMAILJS_TEMPLATE
+        expected  the template id, such as template_x1y2z3
+        received  "template_x1y2z3 "
+      VITE_EMAILJS_KEY
+        expected  the public key from the account page
+        received  "short"
+      VITE_EMAILJS_ORIGIN
+        expected  nothing, or an address without a path, such as https://api.emailjs.com
+        received  "api.emailjs.com"]
+  `)
+})
+
+test.each(['https://mail.example/', 'https://mail.example/send', 'mail.example', 'ftp://mail.example'])(
+  "refuses %s as the service's address, which a path is put behind",
+  (address) => {
+    expect(() => checkEnvironment({ ...complete, VITE_EMAILJS_ORIGIN: address })).toThrow(
+      'VITE_EMAILJS_ORIGIN',
+    )
+  },
+)
+
+test('an address that a path cannot be put behind is refused', () => {
+  const env = {
+    ...complete,
+    VITE_SITE_URL: 'https://xigi.example/',
+    VITE_CONTENT_HOST: 'content.xigi.example',
+  }
+  expect(() => checkEnvironment(env)).toThrowErrorMatchingInlineSnapshot(`
+    [AuthorError: 2 problems in 1 config file
+
+    environment
+      VITE_SITE_URL
+        expected  nothing, or an address without a path, such as https://site.example
+        received  "https://xigi.example/"
+      VITE_CONTENT_HOST
+        expected  nothing, or an address such as https://content.example
+        received  "content.xigi.example"]
+  `)
+})

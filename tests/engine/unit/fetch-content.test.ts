@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { pageSchema, type ContentSource } from '../../../schemas/page.ts'
+import {
+  errorLine,
+  fetchAnswer,
+  fetchContent,
+  readAnswer,
+  readFallback,
+} from '../../../src/runtime/content/fetch-content.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+/** Where content comes from, as a page says it. */
+function sourceOf(content: object): ContentSource {
+  const page = pageSchema.parse({
+    type: 'any',
+    name: 'any',
+    title: 'Any',
+    content,
+    blocks: [{ type: 'faq', section: 1 }],
+  })
+  if (!page.content) throw new Error('It has content')
+  return page.content
+}
+
+const source = sourceOf({ endpoint: 'retails', prefix: 'retail' })
+
+function answerWith(body: unknown, init: ResponseInit = {}) {
+  const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(body), init)))
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+const sections = [{ section: 'retail_section1', title: 'One', description_html: '<p onclick="x()">Two</p>' }]
+
+test('a page’s content is asked for once, on the site itself, and read: what is rich is made safe', async () => {
+  const asked = answerWith(sections)
+  const { content, oddities } = await fetchContent(source, {}, 'status {code}')
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/retails'])
+  expect(content.sections.get('retail_section1')).toMatchObject({
+    title: 'One',
+    html: { __html: '<p>Two</p>' },
+  })
+  expect(oddities).toEqual([])
+})
+
+test('a content host of its own answers, and has the pictures', async () => {
+  vi.stubEnv('VITE_CONTENT_HOST', 'https://content.example//')
+  vi.resetModules()
+  const fresh = await import('../../../src/runtime/content/fetch-content.ts')
+  const asked = answerWith([{ section: 'retail_section1', images: [{ image: 'a.webp' }] }])
+  const { content } = await fresh.fetchContent(source, {}, '')
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['https://content.example/api/retails'])
+  expect(content.sections.get('retail_section1')?.items[0]?.src).toBe(
+    'https://content.example/storage/a.webp',
+  )
+})
+
+test('an answer that is no success is told by its status', async () => {
+  answerWith('', { status: 503 })
+  await expect(fetchContent(source, {}, 'The service says {code}')).rejects.toThrow(/^The service says 503$/)
+})
+
+test.each(['with a signal', 'without one'])(
+  'after 15 s the service counts as down, asked %s',
+  async (how) => {
+    vi.useFakeTimers()
+    const silence: typeof fetch = (_, init) =>
+      new Promise((_settle, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      })
+    vi.stubGlobal('fetch', silence)
+    const signal = how === 'with a signal' ? new AbortController().signal : undefined
+    const answer = fetchAnswer(source, {}, '', signal).catch(String)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(await Promise.race([answer, Promise.resolve('waits')])).toBe('waits')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toBe('Error: No answer within 15 seconds')
+  },
+)
+
+test('who leaves the page ends the question', async () => {
+  const asked = answerWith([])
+  const controller = new AbortController()
+  await fetchAnswer(source, {}, '', controller.signal)
+  controller.abort()
+  expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+})
+
+test('an answer without an article is told like one that is no success', async () => {
+  const article = sourceOf({ endpoint: 'blog/:id', kind: 'article' })
+  await expect(readAnswer(article, '{}', 'No such article')).rejects.toThrow('No such article')
+  const { content } = await readAnswer(article, '{"id":1,"title":"One"}', '')
+  expect(content.articles).toMatchObject([{ id: '1', title: 'One' }])
+})
+
+test.each([
+  ['a list', sections],
+  ['a list in an envelope', { data: sections }],
+])('sections that came with the page are read as %s', async (_, given) => {
+  const { content } = await readFallback(source, given)
+  expect([...content.sections.keys()]).toEqual(['retail_section1'])
+})
+
+test('which field holds a picture’s address is the page’s to say', async () => {
+  const byUrl = sourceOf({ endpoint: 'transport', prefix: 'retail', imageField: 'url' })
+  const images = [{ image: 'a.webp', url: 'b.webp' }]
+  const { content } = await readAnswer(byUrl, JSON.stringify([{ section: 'retail_section1', images }]), '')
+  expect(content.sections.get('retail_section1')?.items[0]?.src).toBe('/storage/b.webp')
+})
+
+test.each([
+  [new Error('down'), 'Failed: down'],
+  ['$& as it is', 'Failed: $& as it is'],
+  [404, 'Failed: 404'],
+])('of %s the visitor reads: %s', (error, line) => {
+  expect(errorLine(error, { error: 'Failed: {message}' })).toBe(line)
+})

@@ -1,0 +1,146 @@
+import { styleText } from 'node:util'
+import { expect, test } from 'vitest'
+import { formatOf, formats } from '../../../src/lint/formats/formats.ts'
+import type { Finding } from '../../../src/lint/finding.ts'
+import { rules } from '../../../src/lint/rules.ts'
+
+const findings: Finding[] = [
+  {
+    rule: 'unknown-key',
+    severity: 'error',
+    file: 'page-configs/general/blog/[id].ts',
+    path: ['blocks', 2, 'titel'],
+    place: 'blocks[2].titel (block 2, hero)',
+    block: { index: 2, type: 'hero' },
+    line: 12,
+    column: 5,
+    expected: 'one of the keys title, text',
+    received: 'key "titel", 100%',
+    nearest: 'title',
+    fix: { renameKey: 'title' },
+  },
+  {
+    rule: 'redirect',
+    severity: 'warning',
+    file: 'page-configs/redirects.ts',
+    path: [],
+    place: '',
+    problem: 'it goes round in a circle',
+  },
+]
+
+test('pretty: each file’s together, with line, column, rule and what is meant', () => {
+  expect(formats.pretty(findings, false)).toBe(`page-configs/general/blog/[id].ts
+  12:5 blocks[2].titel (block 2, hero) [unknown-key]
+    expected  one of the keys title, text
+    received  key "titel", 100%
+    did you mean "title"?
+
+page-configs/redirects.ts
+  [redirect] warning
+    problem   it goes round in a circle
+
+1 error and 1 warning in 2 files`)
+  expect(formats.pretty([], true)).toBe('')
+})
+
+test('pretty in colours says the same: files stand out, rules and words before a line recede', () => {
+  const quoted = {
+    ...findings[1],
+    file: 'b.ts',
+    severity: 'error' as const,
+    problem: '[a-b] is in problem x',
+  }
+  const coloured = formats.pretty([...findings, { ...quoted, rule: 'redirect', path: [], place: '' }], true)
+  expect(coloured).toBe(`${bold('page-configs/general/blog/[id].ts')}
+  12:5 blocks[2].titel (block 2, hero) ${dim('[unknown-key]')}
+    ${dim('expected')}  one of the keys title, text
+    ${dim('received')}  key "titel", 100%
+${cyan('    did you mean "title"?')}
+
+${bold('page-configs/redirects.ts')}
+  ${dim('[redirect]')} warning
+    ${dim('problem')}   it goes round in a circle
+
+${bold('b.ts')}
+  ${dim('[redirect]')}
+    ${dim('problem')}   [a-b] is in problem x
+
+${bold('2 errors and 1 warning in 3 files')}`)
+})
+
+const styled = (style: 'bold' | 'dim' | 'cyan') => (text: string) =>
+  styleText(style, text, { validateStream: false })
+const bold = styled('bold')
+const dim = styled('dim')
+const cyan = styled('cyan')
+
+test('a format by its name; of another name it is said which there are', () => {
+  expect(formatOf('sarif')).toBe('sarif')
+  expect(() => formatOf('toString')).toThrow(/--format[^]*pretty[^]*sarif/)
+})
+
+test('json: counts, and every finding with its place; what only mending needs is left out', () => {
+  expect(JSON.parse(formats.json([...findings, ...findings.slice(1)]))).toMatchObject({
+    errors: 1,
+    warnings: 2,
+    findings: [
+      { rule: 'unknown-key', file: 'page-configs/general/blog/[id].ts', line: 12, column: 5, fixable: true },
+      { rule: 'redirect', severity: 'warning', fixable: false },
+      { rule: 'redirect' },
+    ],
+  })
+})
+
+test('github: a workflow command each, with percent signs, line ends, colons and commas escaped', () => {
+  expect(formats.github(findings)).toBe(
+    [
+      '::error file=page-configs/general/blog/[id].ts,line=12,col=5,title=unknown-key::blocks[2].titel (block 2, hero)' +
+        '%0Aexpected  one of the keys title, text%0Areceived  key "titel", 100%25%0Adid you mean "title"?',
+      '::warning file=page-configs/redirects.ts,line=1,col=1,title=redirect::problem   it goes round in a circle',
+    ].join('\n'),
+  )
+  expect(formats.github(findings.map((finding) => ({ ...finding, file: 'a,b:c\r.ts' })))).toContain(
+    'file=a%2Cb%3Ac%0D.ts,',
+  )
+})
+
+test('sarif: version, every rule described, results that point into them, addresses that are addresses', async () => {
+  const log = JSON.parse(await formats.sarif(findings))
+  expect(log).toMatchObject({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ columnKind: 'utf16CodeUnits', tool: { driver: { name: 'validate' } } }],
+  })
+  const [{ tool, results }] = log.runs
+  const described = tool.driver.rules.map(({ id }: { id: string }) => id)
+  expect(described).toEqual(expect.arrayContaining(Object.keys(rules)))
+  expect(tool.driver.rules).toEqual(
+    expect.arrayContaining([
+      {
+        id: 'headline',
+        shortDescription: { text: "A page has one opening, and it carries the page's headline." },
+        defaultConfiguration: { level: 'warning' },
+      },
+      {
+        id: 'unused-switch',
+        shortDescription: { text: 'Every switch keeps a finding quiet, and says why.' },
+        defaultConfiguration: { level: 'error' },
+      },
+    ]),
+  )
+  expect(results.map(({ message }: { message: { text: string } }) => message.text)).toEqual([
+    'blocks[2].titel (block 2, hero)\nexpected  one of the keys title, text\nreceived  key "titel", 100%\ndid you mean "title"?',
+    'problem   it goes round in a circle',
+  ])
+  expect(results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
+    'page-configs/general/blog/%5Bid%5D.ts',
+  )
+  for (const { ruleId, ruleIndex, locations } of results) {
+    expect(described[ruleIndex]).toBe(ruleId)
+    const { artifactLocation, region } = locations[0].physicalLocation
+    expect(URL.canParse(artifactLocation.uri, 'file:///project/')).toBe(true)
+    expect(artifactLocation.uri).not.toMatch(/[[\]\s]/)
+    expect(Math.min(region.startLine, region.startColumn)).toBeGreaterThanOrEqual(1)
+  }
+})

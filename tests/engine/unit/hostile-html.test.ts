@@ -1,0 +1,76 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { sanitizeInBuild } from '../../../src/site/content/build-sanitizer.ts'
+import { sanitizePlain } from '../../../src/site/content/plain-html.ts'
+import { elsewhere, hostileHtml, publishedVectors } from '../../support/hostile-html.ts'
+
+const { document } = new JSDOM('').window
+
+/** What is left in rich text that might run, load or go where it should not; empty where nothing is. */
+function dangersIn(html: string): string[] {
+  const holder = document.createElement('div')
+  holder.innerHTML = html
+  return [...holder.querySelectorAll('*')].flatMap((element) =>
+    [
+      /^(script|style|iframe|object|embed|link|meta|base|form|input|button|svg|math|img|video|audio|template|noscript)$/i.test(
+        element.localName,
+      ) && element.outerHTML,
+      ...[...element.attributes].map(
+        ({ name, value }) =>
+          (/^on|^(style|id|name|src|srcset|action|ping|background|slot)$/i.test(name) ||
+            (name === 'href' && !/^(?:https?|mailto|tel):/.test(leadsTo(value)))) &&
+          `${name}="${value}"`,
+      ),
+      element.hasAttribute('target') && element.getAttribute('rel') !== 'noopener noreferrer' && 'an opener',
+    ].filter((danger) => typeof danger === 'string'),
+  )
+}
+
+/** The whole address, as a browser reads it. */
+function leadsTo(href: string): string {
+  return URL.canParse(href, 'https://site.example') ? new URL(href, 'https://site.example').href : 'nowhere:'
+}
+
+test(`there are at least 350 vectors, each by itself: ${hostileHtml.length}`, () => {
+  expect(new Set(hostileHtml).size).toBe(hostileHtml.length)
+  expect(hostileHtml.length).toBeGreaterThanOrEqual(350)
+})
+
+test('the check knows danger when it sees it', () => {
+  const harmless = hostileHtml.filter((html) => dangersIn(html).length === 0)
+  // What no parser of today makes anything of, and what is dangerous only where it stands among other things.
+  expect(harmless.length).toBeLessThan(hostileHtml.length / 8)
+  expect(dangersIn(`<a href="javascript:x()">`)).toEqual(['href="javascript:x()"'])
+  expect(dangersIn('<a href="java\tscript:x()">')).toHaveLength(1)
+  expect(dangersIn('<a href="[a]script:x()">')).toEqual([])
+}, 60_000)
+
+test('those that others have published are among them, by name', () => {
+  for (const [source, vectors] of Object.entries(publishedVectors)) {
+    expect(source).toMatch(/^npm [\w.-]+@\d+\.\d+\.\d+, /)
+    expect(vectors.length, source).toBeGreaterThan(150)
+    expect(vectors.filter((html) => !hostileHtml.includes(html))).toEqual([])
+  }
+})
+
+test('nothing of any vector is left that could run, load or go, also when it is read a second time', () => {
+  const left = hostileHtml.flatMap((html) => {
+    const once = sanitized(html)
+    const twice = sanitized(once)
+    return [...dangersIn(once), ...dangersIn(twice)].map((danger) => `${html} → ${danger}`)
+  })
+  expect(left).toEqual([])
+}, 60_000)
+
+test('what is told without a DOM lets none of them through', () => {
+  const plain = hostileHtml.map((html) => sanitizePlain(html)).filter((html) => html !== undefined)
+  expect(plain.flatMap(dangersIn)).toEqual([])
+  expect(elsewhere).toBe('hostile.example')
+})
+
+/** What is left of a text, as it stands in the published page. */
+function sanitized(html: string): string {
+  const [text] = Object.values(sanitizeInBuild(html))
+  if (typeof text !== 'string') throw new Error('In the build a text is a text')
+  return text
+}

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { importConfigs } from '../../../src/site/config/import-configs.ts'
+
+/** How these files of `page-configs/` are imported: what each exports, or why it cannot be. */
+async function imported(files: Record<string, string>) {
+  const root = await mkdtemp(join(tmpdir(), 'import-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await mkdir(join(root, 'page-configs'))
+  for (const [file, text] of Object.entries(files)) await writeFile(join(root, 'page-configs', file), text)
+  const importModule = importConfigs(root)
+  const names = Object.keys(files)
+  const found = await Promise.allSettled(names.map((file) => importModule(join(root, 'page-configs', file))))
+  return Object.fromEntries(
+    found.map((one, index) => [
+      names[index],
+      one.status === 'fulfilled' ? { ...one.value } : String(one.reason),
+    ]),
+  )
+}
+
+const one = `import { label } from './label.ts'
+interface Config { label: string }
+const config: Config = { label }
+export default config`
+const label = 'export const label: string = "₹ – “LED”"\nexport default label'
+
+test('configs are imported as one bundle, with what they import', async () => {
+  expect(await imported({ 'one.ts': one, 'label.ts': label })).toEqual({
+    'one.ts': { default: { label: '₹ – “LED”' } },
+    'label.ts': { default: '₹ – “LED”', label: '₹ – “LED”' },
+  })
+})
+
+test('a broken config says so by itself, and the others are read all the same', async () => {
+  const found = await imported({
+    'one.ts': one,
+    'label.ts': label,
+    'slip.ts': 'export default {',
+    'throws.ts': 'const fail = () => { throw new Error("It throws") }\nexport default fail()',
+    'astray.ts': "import './nowhere.ts'",
+    'none.ts': 'export const other = 1',
+  })
+  expect(found).toMatchObject({
+    'one.ts': { default: { label: '₹ – “LED”' } },
+    'slip.ts': 'Error: Expected `}` but found `EOF`',
+    'throws.ts': 'Error: It throws',
+    'astray.ts': expect.stringMatching(/nowhere\.ts/),
+    'none.ts': { other: 1 },
+  })
+  expect(found['none.ts']).not.toHaveProperty('default')
+  expect(found['slip.ts']).not.toContain('\u001B')
+})
+
+test('what was bundled is kept until one of the files that went into it is another', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'import-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await mkdir(join(root, 'page-configs'))
+  const file = join(root, 'page-configs/one.ts')
+  await writeFile(file, "import { word } from '../shared.ts'\nexport default word")
+  const shared = (word: string) => writeFile(join(root, 'shared.ts'), `export const word: string = '${word}'`)
+  const read = async () => (await importConfigs(root)(file)).default
+  const kept = async () => {
+    const names = await readdir(join(root, '.tmp/configs'))
+    return Promise.all(names.map((name) => readFile(join(root, '.tmp/configs', name), 'utf8')))
+  }
+  await shared('one')
+  expect(await read()).toBe('one')
+  const before = await kept()
+  expect(await read()).toBe('one')
+  expect(await kept()).toEqual(before)
+  // It lies outside the folder, and is imported all the same.
+  await shared('two')
+  expect(await read()).toBe('two')
+  await writeFile(file, "export default 'three'")
+  expect(await read()).toBe('three')
+  expect(await kept()).toHaveLength(2)
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { keepUnits } from '../../../schemas/shared/keep-units.ts'
+import { contentContract } from '../../../schemas/content.ts'
+import { text } from '../../../schemas/shared/text.ts'
+
+/** With a bar where the line may not break. */
+const barred = (written: string) => keepUnits(written).replaceAll('\u00a0', '|')
+
+test.each([
+  ['640 × 480 mm', '640|×|480|mm'],
+  ['Cabinets of 500 × 500 mm, 2.5 m apart', 'Cabinets of 500|×|500|mm, 2.5|m apart'],
+  ['60 to 120 mm', '60|to|120|mm'],
+  ['5,000 nits, 3,840 Hz, 12.5 kW and 15.6 kVA', '5,000|nits, 3,840|Hz, 12.5|kW and 15.6|kVA'],
+  ['10 m² at ₹ 900', '10|m² at ₹|900'],
+  ['<p>up to 230 V <a href="/a">each</a></p>', '<p>up to 230|V <a href="/a">each</a></p>'],
+])('%s', (written, kept) => {
+  expect(barred(written)).toBe(kept)
+})
+
+test.each([
+  '5 min read',
+  '10 feet',
+  '3 members',
+  '2 Walls',
+  'from 9 to 6',
+  'A × B',
+  'Showing 6 of 72 images',
+])('leaves %s as it is', (written) => {
+  expect(keepUnits(written)).toBe(written)
+})
+
+test('texts of configs and of the content service are kept so; addresses are not touched', () => {
+  expect(text().parse('a depth of 120 mm')).toBe('a depth of 120\u00a0mm')
+  const image = { image: 'wall 10 m.webp', description: 'a wall of 10 m' }
+  const { sections } = contentContract(() => {})
+  expect(z.parse(sections, [{ section: 'a', title: '2 m', images: [image] }])).toMatchObject([
+    { title: '2\u00a0m', images: [{ image: ['wall 10 m.webp'], description: 'a wall of 10\u00a0m' }] },
+  ])
+})

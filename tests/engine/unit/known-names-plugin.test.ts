@@ -1,0 +1,39 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createServer } from 'vite'
+import { knownNamesPlugin } from '../../../src/author/dev-server/known-names-plugin.ts'
+import { article } from '../../../src/lint/example-edits.ts'
+import { exampleSite } from '../../support/example-site.ts'
+
+test('a picture, a section and a set of questions are offered as soon as they are there', async () => {
+  const root = await exampleSite(article)
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false },
+    plugins: [knownNamesPlugin()],
+  })
+  onTestFinished(() => server.close())
+  const offered = () => readFile(join(root, 'page-configs/known.d.ts'), 'utf8').catch(() => '')
+  await expect.poll(offered, { timeout: 10_000 }).toContain('"/media/abend.webp"')
+  await copyFile(join(root, 'public/media/abend.webp'), join(root, 'public/media/morgen.webp'))
+  await expect.poll(offered, { timeout: 10_000 }).toContain('"/media/morgen.webp"')
+  // Which addresses a page with a parameter has its config tells: while that cannot be read they stay.
+  expect(await offered()).toContain('"/notizen/holz"')
+  const page = join(root, 'page-configs/general/notizen/[id].ts')
+  const text = await readFile(page, 'utf8')
+  await writeFile(page, '{')
+  await copyFile(join(root, 'public/media/abend.webp'), join(root, 'public/media/nacht.webp'))
+  await new Promise((settle) => setTimeout(settle, 600))
+  expect(await offered()).toContain('"/notizen/holz"')
+  await writeFile(page, text)
+  await expect.poll(offered, { timeout: 10_000 }).toContain('"/media/nacht.webp"')
+  const file = join(root, 'content/api/bogen.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('bogen_section1', 'bogen_section7'))
+  await mkdir(join(root, 'page-configs/structured-data'))
+  await writeFile(join(root, 'page-configs/structured-data/bogen.json'), '[]')
+  await expect.poll(offered, { timeout: 10_000 }).toMatch(/"bogen"[^]*"bogen_section7"/)
+}, 40_000)

@@ -1,0 +1,106 @@
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { fixFindings } from '../../../src/lint/fix-findings.ts'
+import { lastFindings } from '../../../src/author/commands/last-findings.ts'
+import { sourcesOf } from '../../../src/site/joined/sources-of.ts'
+import { validate } from '../../../src/lint/validate.ts'
+import { exampleSite } from '../../support/example-site.ts'
+
+type Judge = Parameters<typeof lastFindings>[0]['judge']
+
+/** The small site, with a config that takes a text from another place. */
+async function openSite() {
+  const root = await exampleSite({
+    'teile/anfang.ts': "export const anfang = 'Licht, einzeln gebaut'\n",
+    'page-configs/general/index.ts': (text) =>
+      `import { anfang } from '../../teile/anfang.ts'\n${text.replace(`'Licht, einzeln gebaut'`, 'anfang')}`,
+  })
+  const at = (file: string) => join(root, file)
+  const edit = async (file: string, from: string, to: string) => {
+    const text = await readFile(at(file), 'utf8')
+    expect(text).toContain(from)
+    await writeFile(at(file), text.replace(from, to))
+  }
+  /** What is told, and whether the rules were asked for it. */
+  const tell = async (code = 'of today', deployed = false) => {
+    const judge = vi.fn<Judge>((tellOthers) => validate(root, { deployed }, tellOthers))
+    const findings = await lastFindings({ root, code, deployed, judge })
+    return { findings, isAnew: judge.mock.calls.length > 0 }
+  }
+  /** What was saved just now is not relied upon. */
+  const settle = () => pause(60)
+  return { root, at, edit, tell, settle }
+}
+
+test('where nothing changed the last findings are told; whatever changes, what is found from nothing', async () => {
+  const { root, at, edit, tell, settle } = await openSite()
+  const [page, home] = ['page-configs/werke/bogen.json', 'page-configs/general/index.ts']
+  const [answer, picture] = ['content/api/bogen.json', 'public/media/abend.webp']
+  const kept = await readFile(at(picture))
+  const edits: [what: string, edit: () => Promise<void>][] = [
+    ['nothing yet', () => Promise.resolve()],
+    ['a misspelt key', () => edit(home, 'emptyText', 'emtyText')],
+    ['the key as it was, and as long', () => edit(home, 'emtyText', 'emptyText')],
+    ['a JSON config', () => edit(page, '"title": "Bogenlampe"', '"title": 7')],
+    ['that as it was', () => edit(page, '"title": 7', '"title": "Bogenlampe"')],
+    ['content', () => edit(answer, 'bogen_section1', 'bogen_section9')],
+    ['content as it was', () => edit(answer, 'bogen_section9', 'bogen_section1')],
+    ['a text that a config imports', () => edit('teile/anfang.ts', 'Licht, einzeln gebaut', 'SAMPLE: Licht')],
+    ['that as it was', () => edit('teile/anfang.ts', 'SAMPLE: Licht', 'Licht, einzeln gebaut')],
+    ['a picture that is none', () => writeFile(at(picture), 'x'.repeat(kept.length))],
+    ['no picture', () => rm(at(picture))],
+    ['the picture', () => writeFile(at(picture), kept)],
+    ['a file that nothing reads', () => copyFile(at(page), at('page-configs/werke/bogen.txt'))],
+    ['one file less', () => rm(at('page-configs/werke/bogen.txt'))],
+    ['content that no page asks for', () => copyFile(at(answer), at('content/api/other.json'))],
+  ]
+  const counts: number[] = []
+  for (const [what, change] of edits) {
+    await change()
+    await settle()
+    const first = await tell()
+    const fromNothing = await validate(root)
+    expect(first, what).toEqual({ findings: fromNothing, isAnew: true })
+    const again = await tell()
+    // As JSON keeps it: what is undefined is not there.
+    expect(again, what).toEqual({ findings: JSON.parse(JSON.stringify(fromNothing)), isAnew: false })
+    const sources = sourcesOf({ files: [], root })
+    expect(fixFindings(again.findings, sources), what).toEqual(fixFindings(fromNothing, sources))
+    counts.push(fromNothing.length)
+  }
+  // Whatever was wrong was found, and what was put right was gone.
+  expect(counts.map((count) => count > 0)).toEqual([0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1].map(Boolean))
+}, 30_000)
+
+test('other code and other circumstances judge anew', async () => {
+  const { tell, settle } = await openSite()
+  await settle()
+  expect(await tell()).toMatchObject({ isAnew: true })
+  expect(await tell('of tomorrow')).toMatchObject({ isAnew: true })
+  expect(await tell('of tomorrow', true)).toMatchObject({ isAnew: true })
+  vi.stubEnv('VITE_PHONE', '+49 30 7654321')
+  expect(await tell('of tomorrow', true)).toMatchObject({ isAnew: true })
+  expect(await tell('of tomorrow', true)).toMatchObject({ isAnew: false })
+  vi.unstubAllEnvs()
+})
+
+test('what is broken, saved this moment or meanwhile is not relied upon', async () => {
+  const { root, at, edit, tell, settle } = await openSite()
+  await edit('page-configs/site.ts', 'export default', 'export defalt')
+  await settle()
+  expect(await tell()).toMatchObject({ isAnew: true })
+  expect(await tell()).toMatchObject({ isAnew: true })
+  await edit('page-configs/site.ts', 'export defalt', 'export default')
+  expect(await tell()).toMatchObject({ isAnew: true, findings: [] })
+  await settle()
+  const judge: Judge = async (tellOthers) => {
+    const findings = await validate(root, {}, tellOthers)
+    await writeFile(at('content/api/other.json'), '[]')
+    await settle()
+    return findings
+  }
+  expect(await lastFindings({ root, code: 'of today', judge })).toEqual([])
+  expect((await tell()).findings).toMatchObject([{ rule: 'unasked-content' }])
+})

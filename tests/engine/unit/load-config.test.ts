@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { makeDocument } from '../../../src/site/config/make-documents.ts'
+import { smallestPage } from '../../support/config-problems.ts'
+import { metadataEntry } from '../../support/metadata-entry.ts'
+import { loadProject, type ProjectFiles } from '../../support/config-folder.ts'
+import { detailPages } from '../../support/detail-pages.ts'
+import { siteConfig } from '../../support/site-config.ts'
+
+const json = (page: object) => JSON.stringify(page)
+const complaint = (files: ProjectFiles) =>
+  loadProject(files).then(
+    () => 'no complaint',
+    (error: unknown) => String(error),
+  )
+
+test('a page in JSON and a page in TypeScript are read alike', async () => {
+  const { pages } = await loadProject({
+    'page-configs/products/one.json': json({ $schema: '../page.schema.json', ...smallestPage }),
+    'page-configs/products/two.ts': { default: smallestPage },
+  })
+  const [one, two] = pages
+  expect(one?.page).toEqual(two?.page)
+  expect(two?.page).toMatchObject({ noindex: false, states: { loading: 'Loading...' } })
+  expect(pages.map(({ file, path }) => [file, path])).toEqual([
+    ['page-configs/products/one.json', '/products/one'],
+    ['page-configs/products/two.ts', '/products/two'],
+  ])
+})
+
+test('the three folders and their sub-folders hold pages; other files are left alone', async () => {
+  const { pages } = await loadProject({
+    'page-configs/products/notes.md': 'nothing',
+    'page-configs/drafts/three.json': '{',
+    'page-configs/general/index.json': json(smallestPage),
+    'page-configs/general/blog/[id].json': json(smallestPage),
+    'page-configs/industries/Retail.json': json(smallestPage),
+  })
+  expect(pages.map(({ path }) => path)).toEqual(['/blog/:id', '/', '/industry/Retail'])
+})
+
+test('everything that is wrong is told at once', async () => {
+  const message = await complaint({
+    'page-configs/products/a-syntax.json': '{ "type": "products", }',
+    'page-configs/products/b-no-default.ts': { page: smallestPage },
+    'page-configs/products/c-throws.ts': new Error('Cannot find module ./nowhere.ts'),
+    'page-configs/products/d-wrong.json': json({ ...smallestPage, type: 'productss' }),
+    'page-configs/products/e-twin.json': json(smallestPage),
+    'page-configs/products/e-twin.ts': { default: smallestPage },
+    'page-configs/products/f-questions.json': json({
+      ...smallestPage,
+      structuredData: { faqSet: 'transparent-led-displays' },
+    }),
+  })
+  // How Node words a slip in JSON differs from version to version.
+  expect(message.replace(/(a-syntax\.json\n  cannot be read: ).*/, '$1…')).toMatchInlineSnapshot(`
+    "AuthorError: 6 errors in 6 files
+
+    page-configs/products/a-syntax.json
+      1:23 [unreadable-file]
+        problem   cannot be read: Expected double-quoted property name in JSON at position 22
+
+    page-configs/products/b-no-default.ts
+      [unreadable-file]
+        problem   cannot be read: it has no default export; write "export default definePage({ … })"
+
+    page-configs/products/c-throws.ts
+      [unreadable-file]
+        problem   cannot be read: Cannot find module ./nowhere.ts
+
+    page-configs/products/d-wrong.json
+      1:9 type [invalid-value]
+        expected  one of "home", "about", "products", "industry", "contact", "gallery", "blog", "client", "not-found"
+        received  "productss"
+        did you mean "products"?
+
+    page-configs/products/e-twin.ts
+      [address-clash]
+        problem   has the address /products/e-twin, and so has page-configs/products/e-twin.json
+        received  "/products/e-twin"
+
+    page-configs/products/f-questions.json
+      1:165 structuredData.faqSet [faq-set-name]
+        expected  a file of page-configs/structured-data, without .json
+        received  "transparent-led-displays"
+        did you mean "transparent-led-display"?"
+  `)
+})
+
+test('a set that resembles none is given no suggestion', async () => {
+  const page = { ...smallestPage, structuredData: { faqSet: 'zzz' } }
+  const message = await complaint({ 'page-configs/products/one.json': json(page) })
+  expect(message).toContain('received  "zzz"')
+  expect(message).not.toContain('did you mean')
+})
+
+test('wrong metadata and a wrong question set stop it too', async () => {
+  const message = await complaint({
+    'page-configs/metadata.json': '{}',
+    'page-configs/structured-data/retail.json': '[]',
+  })
+  expect(message).toContain('AuthorError: 10 errors in 2 files')
+  expect(message).toContain('page-configs/structured-data/retail.json')
+})
+
+test('a slip in the metadata is told under its file', async () => {
+  const message = await complaint({ 'page-configs/metadata.json': 'not JSON' })
+  expect(message).toMatch(/page-configs\/metadata\.json\n.*\[unreadable-file\]\n.*cannot be read: /)
+})
+
+test('the real configs are valid: the 17 detail pages, a not-found page, 15 question sets', () => {
+  const { pages, faqSets } = siteConfig
+  const paths = pages.map(({ path }) => path)
+  for (const { path } of detailPages) expect(paths).toContain(path)
+  expect(paths).toContain('/*')
+  expect(faqSets.size).toBeGreaterThanOrEqual(15)
+})
+
+test('a kind without its entry, an entry that is nobody’s, and a page with two heads', async () => {
+  const entry = metadataEntry('home')
+  const standee = json({ ...smallestPage, head: { title: 'Own', description: 'Own.' } })
+  const kinds = { home: { metadata: 'hom' }, products: { metadata: 'home' } }
+  const message = await complaint({
+    'page-configs/kinds.ts': { default: kinds },
+    'page-configs/metadata.json': JSON.stringify({ home: entry }),
+  })
+  expect(message).toMatchInlineSnapshot(`
+    "AuthorError: 1 error in 1 file
+
+    page-configs/kinds.ts
+      home.metadata [metadata-entry]
+        expected  an entry of page-configs/metadata.json
+        received  "hom"
+        did you mean "home"?"
+  `)
+  const second = await complaint({
+    'page-configs/kinds.ts': {
+      default: { products: { metadata: 'home', pages: { folder: 'products', root: '/p' } } },
+    },
+    'page-configs/metadata.json': JSON.stringify({ home: entry, standee: entry, standees: entry }),
+    'page-configs/products/standee.json': standee,
+  })
+  expect(second).toMatchInlineSnapshot(`
+    "AuthorError: 2 errors in 2 files
+
+    page-configs/metadata.json
+      1:491 standees [metadata-entry]
+        expected  the name of a page, or one that a kind of pages gives
+        received  "standees"
+        did you mean "standee"?
+
+    page-configs/products/standee.json
+      1:138 head [metadata-entry]
+        problem   page-configs/metadata.json has a head for "standee", too"
+  `)
+})
+
+test('a page may bring its title, its description and its questions along', async () => {
+  const head = { title: 'LED Poster for Shop Windows', description: 'A poster that changes by itself.' }
+  const questions = [{ question: 'Does it fold?', answer: 'No.' }]
+  const config = await loadProject({
+    'page-configs/products/poster.json': json({ ...smallestPage, head, structuredData: { questions } }),
+  })
+  const document = makeDocument('/products/poster', config)
+  expect(document).toMatchObject({ head, faqs: questions, page: { structuredData: { whileLoading: true } } })
+  // Each goes along once.
+  expect(JSON.stringify(document).split('Does it fold?')).toHaveLength(2)
+  expect(JSON.stringify(document).split(head.title)).toHaveLength(2)
+})
+
+test('a page has questions of its own or a file’s, not both and not neither', async () => {
+  const questions = [{ question: 'Does it fold?', answer: 'No.' }]
+  for (const structuredData of [{ questions, faqSet: 'retail' }, { whileLoading: false }]) {
+    const message = await complaint({
+      'page-configs/products/one.json': json({ ...smallestPage, structuredData }),
+    })
+    expect(message).toContain('problem   needs either "questions" or "faqSet"')
+  }
+})

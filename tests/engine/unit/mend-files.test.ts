@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Finding } from '../../../src/lint/finding.ts'
+import { mendFiles } from '../../../src/author/commands/mend-files.ts'
+import { validate } from '../../../src/lint/validate.ts'
+import { exampleSite } from '../../support/example-site.ts'
+
+const home = 'page-configs/general/index.ts'
+const bogen = 'page-configs/werke/bogen.json'
+const misspelt = () =>
+  exampleSite({
+    [home]: (text) => text.replace('emptyText', 'emtyText'),
+    [bogen]: (text) => text.replace('"title"', '"titel"'),
+  })
+
+/** Mends a project, whose rules find what `judge` makes of it. */
+async function mended(root: string, judge: (found: Finding[], round: number) => Finding[]) {
+  const said: string[] = []
+  let rounds = 0
+  const left = await mendFiles({
+    root,
+    files: [],
+    judge: async () => judge(await validate(root), (rounds += 1)),
+    tell: (text) => said.push(text),
+  })
+  const read = (file: string) => readFile(join(root, file), 'utf8')
+  return { left, rounds, said: said.join('\n'), home: await read(home), bogen: await read(bogen) }
+}
+
+test('all files are mended at once, and judged once more', async () => {
+  const { left, rounds, said, ...files } = await mended(await misspelt(), (found) => found)
+  expect({ left, rounds }).toEqual({ left: [], rounds: 2 })
+  expect(files.home).toContain('emptyText')
+  expect(files.bogen).toContain('"title"')
+  expect(said.match(/^\+ /gm)).toHaveLength(2)
+})
+
+test('a file in which nothing is better for it is as it was, and the others are mended', async () => {
+  const again = (file: string): Finding => ({
+    rule: 'unknown-key',
+    severity: 'error',
+    file,
+    path: [],
+    place: '',
+  })
+  const { left, said, ...files } = await mended(await misspelt(), (found, round) =>
+    // Whoever mends the page breaks it elsewhere.
+    found.some(({ file }) => file === bogen) || round === 1 ? found : [...found, again(bogen)],
+  )
+  expect(said).toContain(`${bogen} is as it was`)
+  expect(files.bogen).toContain('"titel"')
+  expect(files.home).toContain('emptyText')
+  expect(left.map(({ file }) => file)).toEqual([bogen])
+})
+
+test('what somebody saves meanwhile is theirs, and a file that was not named is left alone', async () => {
+  const root = await misspelt()
+  const saved = '{ "title": "Mine" }'
+  await mendFiles({
+    root,
+    files: [bogen],
+    judge: () => validate(root),
+    tell: () => writeFileSync(join(root, bogen), saved),
+  })
+  expect(await readFile(join(root, bogen), 'utf8')).toBe(saved)
+  expect(await readFile(join(root, home), 'utf8')).toContain('emtyText')
+})

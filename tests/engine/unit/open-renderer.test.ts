@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { openRenderer } from '../../../src/publish/app/open-renderer.ts'
+import { site } from '../../support/site-config.ts'
+import { someSnapshot } from '../../support/some-snapshot.ts'
+
+const pageToRender = (pathname: string) => ({ site, snapshot: { ...someSnapshot, pathname } })
+
+/** An app that says of a page in which thread it was rendered, and cannot render one. */
+const app = `
+  import { threadId } from 'node:worker_threads'
+  export async function renderPage({ site, snapshot: { pathname, content } }) {
+    if (pathname === '/broken') throw new Error('It is broken')
+    return { html: pathname, head: site.brand, data: content.sections.constructor.name, islands: [threadId] }
+  }
+`
+let renderPage: ReturnType<typeof openRenderer>
+beforeEach(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'renderer-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'app.mjs'), app)
+  renderPage = openRenderer(`${pathToFileURL(join(folder, 'app.mjs')).href}?1`)
+})
+
+const inTurn = (from: number, count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => renderPage(pageToRender(`/${from + index}`))))
+
+test('of many pages all but the first are rendered in threads of their own, and each comes back as its own', async () => {
+  const [few, others] = [await inTurn(0, 60), await inTurn(60, 20)]
+  expect(new Set(few.map(({ islands }) => islands[0])).size).toBe(1)
+  expect(others.map(({ islands }) => islands[0])).not.toContain(few[0]?.islands[0])
+  for (const [index, page] of [...few, ...others].entries())
+    expect(page).toMatchObject({ html: `/${index}`, head: site.brand, data: 'Map' })
+})
+
+test('what stops a page is told from a thread as from here', async () => {
+  await expect(renderPage(pageToRender('/broken'))).rejects.toThrow('It is broken')
+  await inTurn(0, 60)
+  await expect(renderPage(pageToRender('/broken'))).rejects.toThrow('It is broken')
+})

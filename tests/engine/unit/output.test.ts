@@ -1,0 +1,163 @@
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { filesIn, openFileHashes } from '../../../src/publish/files/file-hashes.ts'
+import { packingRecipe, pagePacking } from '../../../src/publish/files/pack-file.ts'
+import { openOutput, type OutputFiles } from '../../../src/publish/files/output.ts'
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'output-'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const at = (...names: string[]) => join(root, ...names)
+const text = '<p>LED displays</p>'.repeat(200)
+const packing = 6
+const hashes = () => openFileHashes(at('hashes.json'))
+
+/** Publishes by these steps beside what was published before, and puts it in its place. */
+async function publish(
+  known: OutputFiles,
+  fill: (output: ReturnType<typeof openOutput>) => Promise<void>,
+  better = packing,
+) {
+  const output = openOutput(at('next'), { previous: at('dist'), known, hashes: hashes(), packing: better })
+  await fill(output)
+  await rename(at('dist'), at('old')).catch(() => undefined)
+  await rename(at('next'), at('dist'))
+  await rm(at('old'), { recursive: true, force: true })
+  return output.files
+}
+
+const inode = async (file: string) => (await stat(at('dist', file))).ino
+
+test('each text file lies there packed twice, in every folder', async () => {
+  await publish({}, async (output) => {
+    for (const file of ['index.html', 'assets/index-1.js']) await output.write(file, text)
+  })
+  for (const file of ['index.html', 'assets/index-1.js']) {
+    expect(await readFile(at('dist', file), 'utf8')).toBe(text)
+    expect(String(brotliDecompressSync(await readFile(at('dist', `${file}.br`))))).toBe(text)
+    expect(String(gunzipSync(await readFile(at('dist', `${file}.gz`))))).toBe(text)
+  }
+})
+
+test('small files, pictures and what packing does not make smaller stay alone', async () => {
+  const noise = Buffer.from(Array.from({ length: 3000 }, () => Math.floor(Math.random() * 256)))
+  await writeFile(at('picture.webp'), 'a'.repeat(5000))
+  await publish({}, async (output) => {
+    await output.write('small.json', '{"a":1}')
+    await output.copy('media/picture.webp', at('picture.webp'))
+    await output.write('noise.txt', noise)
+  })
+  expect(filesIn(at('dist'))).toEqual(['media/picture.webp', 'noise.txt', 'small.json'])
+})
+
+test('a recipe names all that packed bytes depend on besides the text', () => {
+  const recipes = [packingRecipe(4000, 6), packingRecipe(4000, 10), packingRecipe(40_000, 6)]
+  expect(new Set(recipes).size).toBe(3)
+  for (const recipe of recipes) expect(JSON.parse(recipe)).toContain(process.versions.brotli)
+})
+
+test('what was published before is taken as it lies there, packed as it is; what has changed is packed anew', async () => {
+  await writeFile(at('drawing.svg'), text)
+  const fill = (changed: string) => async (output: ReturnType<typeof openOutput>) => {
+    await output.write('same.html', text)
+    await output.write('changed.html', changed)
+    await output.copy('drawing.svg', at('drawing.svg'))
+  }
+  const known = await publish({}, fill(text))
+  const names = ['same.html', 'same.html.br', 'drawing.svg.gz', 'changed.html']
+  const before = await Promise.all(names.map(inode))
+  await publish(known, fill(`${text}!`))
+  const after = await Promise.all(names.map(inode))
+  expect(after.slice(0, 3)).toEqual(before.slice(0, 3))
+  expect(after[3]).not.toBe(before[3])
+  expect(String(brotliDecompressSync(await readFile(at('dist/changed.html.br'))))).toBe(`${text}!`)
+})
+
+test('a site that has come to be packed otherwise is so from one publish to the next, but for what always is the best', async () => {
+  await writeFile(at('page.svg'), text)
+  const fill = async (output: ReturnType<typeof openOutput>) => {
+    await output.write('page.html', text)
+    await output.copy('page.svg', at('page.svg'))
+    await output.write('assets/index-1.js', text)
+  }
+  const names = ['page.html.br', 'page.svg.br', 'assets/index-1.js.br']
+  const known = await publish({}, fill)
+  const before = await Promise.all(names.map(inode))
+  await publish(known, fill, 10)
+  const [page, drawing, script] = await Promise.all(names.map(inode))
+  expect(page).not.toBe(before[0])
+  expect(drawing).not.toBe(before[1])
+  expect(script).toBe(before[2])
+})
+
+test('the pages of a site of many are packed faster', () => {
+  expect([1, 200, 201, 10_000].map(pagePacking)).toEqual([10, 10, 6, 6])
+})
+
+test('a page is kept without a look at what is in it, but not where somebody has been at it', async () => {
+  const known = await publish({}, (output) => output.write('page.html', text))
+  const kept: boolean[] = []
+  const keep = async (output: ReturnType<typeof openOutput>) => {
+    kept.push(output.keep('page.html'), output.keep('never.html'))
+    await mkdir(at('next'), { recursive: true })
+  }
+  const again = await publish(known, keep)
+  expect(kept).toEqual([true, false])
+  expect((await readdir(at('dist'))).toSorted()).toEqual(['page.html', 'page.html.br', 'page.html.gz'])
+  await writeFile(at('dist/page.html.gz'), 'edited')
+  await publish(again, keep)
+  expect(kept).toEqual([true, false, false, false])
+})
+
+test('what is written where a file was taken over leaves the one before as it was', async () => {
+  const known = await publish({}, (output) => output.write('page.html', text))
+  const output = openOutput(at('next'), { previous: at('dist'), known, hashes: hashes(), packing })
+  expect(output.keep('page.html')).toBe(true)
+  await output.write('page.html', `${text}!`)
+  expect(await readFile(at('dist/page.html'), 'utf8')).toBe(text)
+  expect(await readFile(at('next/page.html'), 'utf8')).toBe(`${text}!`)
+})
+
+test('where a file can be taken over in part alone, it is made anew, and the one before stays as it was', async () => {
+  const known = await publish({}, (output) => output.write('page.html', text))
+  const stamps = { ...known['page.html']?.stamps, '.zst': '' }
+  const half = { 'page.html': { hash: known['page.html']?.hash ?? '', stamps } }
+  const output = openOutput(at('next'), { previous: at('dist'), known: half, hashes: hashes(), packing })
+  expect(output.keep('page.html')).toBe(false)
+  await output.write('page.html', `${text}!`)
+  expect(await readFile(at('dist/page.html'), 'utf8')).toBe(text)
+  expect(await readFile(at('next/page.html'), 'utf8')).toBe(`${text}!`)
+})
+
+test('a file’s hash follows what is in it, from one run to the next', async () => {
+  await writeFile(at('a.txt'), 'one')
+  const first = hashes()
+  const one = first.of(at('a.txt'))
+  expect(first.of(at('none.txt'))).toBeUndefined()
+  await first.save()
+  expect(hashes().of(at('a.txt'))).toBe(one)
+  // In the same moment, of the same size.
+  await writeFile(at('a.txt'), 'two')
+  expect(hashes().of(at('a.txt'))).not.toBe(one)
+  await writeFile(at('a.txt'), 'one')
+  expect(hashes().of(at('a.txt'))).toBe(one)
+  await writeFile(at('hashes.json'), '{"broken":')
+  expect(hashes().of(at('a.txt'))).toBe(one)
+})
+
+test('a folder’s hash tells which files are in it, and where', async () => {
+  await mkdir(at('tree/sub'), { recursive: true })
+  await writeFile(at('tree/sub/a.txt'), 'one')
+  const first = hashes().ofTree(at('tree'))
+  await rename(at('tree/sub/a.txt'), at('tree/a.txt'))
+  const moved = hashes().ofTree(at('tree'))
+  await writeFile(at('tree/b.txt'), '')
+  const more = hashes().ofTree(at('tree'))
+  expect(new Set([first, moved, more, hashes().ofTree(at('none'))]).size).toBe(4)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { pageScripts } from '../../../src/publish/app/page-scripts.ts'
+
+const chunk = (file: string, imports: string[] = []) => ({ file, name: file, imports })
+const manifest = {
+  'index.html': chunk('start', ['_shared']),
+  _shared: chunk('shared'),
+  'src/runtime/app/hydrate-island.tsx': chunk('hydrate', ['_react', '_shared']),
+  _react: chunk('react', ['_shared']),
+  'block-library/contact/enquiry-form.island.tsx': chunk('form', ['_field', '_react']),
+  'block-library/screen-planner/planner.island.tsx': chunk('planner', ['_field']),
+  _field: chunk('field', ['_react']),
+  'src/runtime/enquiry/enquiry-service.ts': chunk('service', ['_shared']),
+}
+
+test('a page without an island loads its first scripts alone, whatever its blocks need', () => {
+  expect(pageScripts(manifest, { islands: [], needs: ['enquiry-service'] })).toEqual({
+    first: ['shared', 'start'],
+    islands: [],
+  })
+})
+
+test('each file stands behind those that it imports, once, and none of the first among those of islands', () => {
+  expect(pageScripts(manifest, { islands: ['enquiry-form'], needs: ['enquiry-service'] })).toEqual({
+    first: ['shared', 'start'],
+    islands: ['react', 'hydrate', 'field', 'form', 'service'],
+  })
+  expect(pageScripts(manifest, { islands: ['planner'], needs: [] }).islands).toEqual([
+    'react',
+    'hydrate',
+    'field',
+    'planner',
+  ])
+})
+
+test('chunks that import each other are each there once', () => {
+  const circle = { ...manifest, _react: chunk('react', ['_field']) }
+  const { islands } = pageScripts(circle, { islands: ['planner'], needs: [] })
+  expect(islands.toSorted()).toEqual(['field', 'hydrate', 'planner', 'react'])
+})
+
+test.each([
+  ['that another imports', '_field', 'The manifest names _field, but does not hold it'],
+  [
+    'of an island',
+    'block-library/screen-planner/planner.island.tsx',
+    'The manifest has no file that ends in /planner.island.tsx',
+  ],
+])('a chunk %s that the manifest does not hold is named', (_, key, message) => {
+  const broken = Object.fromEntries(Object.entries(manifest).filter(([known]) => known !== key))
+  expect(() => pageScripts(broken, { islands: ['planner'], needs: [] })).toThrow(message)
+})

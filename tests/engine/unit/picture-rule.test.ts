@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { pictureRule, pictureSources, textsOf } from '../../../src/site/content/picture-rule.ts'
+
+const origin = 'https://site.example'
+
+test.each([
+  [['https:'], '/storage/a.webp', true],
+  [['https:'], 'https://site.example/a.webp', true],
+  [['https:'], 'https://b.example/a.webp', true],
+  [['https:'], 'http://b.example/a.webp', false],
+  [['https://b.example'], 'https://b.example/a.webp', true],
+  [['https://b.example'], 'https://c.example/a.webp', false],
+  [['https://*.b.example'], 'https://img.b.example/a.webp', true],
+  [['https://*.b.example'], 'http://img.b.example/a.webp', false],
+  [['https://*.b.example'], 'https://b.example/a.webp', false],
+  [['https://*.b.example'], 'https://img.b.example.evil/a.webp', false],
+  [[], '//', false],
+])('sources %j: %s is allowed: %s', (sources, address, isAllowed) => {
+  expect(pictureRule(origin, sources)(address)).toBe(isAllowed)
+})
+
+test('pictures come from anywhere safe unless the settings name their hosts', () => {
+  expect(pictureSources({ pictureHosts: undefined })).toEqual(['https:'])
+  expect(pictureSources({ pictureHosts: ['b.example'] })).toEqual(['https://b.example'])
+})
+
+test('the texts of a block’s props are found, however deep they lie', () => {
+  const deep = { one: 'a', list: ['b', null, 7, { two: 'c', none: undefined, yes: true }], empty: {} }
+  expect(textsOf(deep)).toEqual(['a', 'b', 'c'])
+  expect(textsOf('alone')).toEqual(['alone'])
+  expect(textsOf(null)).toEqual([])
+})

@@ -1,0 +1,229 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  btuPerHour,
+  cabinetsPerCircuit,
+  cabinetsWithin,
+  circuitsFor,
+  farthestM,
+  leastHeightM,
+  leastLetterMm,
+  rupees,
+  share,
+  spareModules,
+  times,
+  widescreenWithin,
+  type Range,
+} from '../../../block-library/screen-planner/arithmetic.ts'
+import { feetFromMetres, metresFromFeet } from '../../../block-library/screen-planner/units.ts'
+import { makePlan, type Wish } from '../../../block-library/screen-planner/make-plan.ts'
+import { blockOf, pageAt } from '../../support/find-page.ts'
+
+/** `npm run planner:properties` takes its time. */
+const numRuns = Number(process.env['PLANNER_CASES'] ?? 2_000)
+const timeout = 600_000
+const { planning } = blockOf(pageAt('/screen-planner'), 'screen-planner')
+
+const length = fc.double({ min: 0.01, max: 200, noNaN: true })
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+const names = planning.cabinets.flatMap(({ pitches }) => pitches.map(({ name }) => name))
+const wishes = fc.record({
+  place: fc.constantFrom(...planning.places.map(({ key }) => key)),
+  use: fc.constantFrom(...planning.uses.map(({ key }) => key)),
+  pitch: maybe(fc.constantFrom(...names)),
+  nearM: maybe(length),
+  farM: maybe(length),
+  widthM: maybe(length),
+  heightM: maybe(length),
+  aspect: maybe(fc.double({ min: 0.1, max: 10, noNaN: true })),
+  hoursPerDay: maybe(fc.double({ min: 0.1, max: 24, noNaN: true })),
+  rupeesPerKwh: maybe(fc.double({ min: 0.1, max: 50, noNaN: true })),
+})
+const ranges = fc
+  .tuple(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.double({ min: 0, max: 1e6, noNaN: true }))
+  .map(([one, other]): Range => [Math.min(one, other), Math.max(one, other)])
+
+/** Throws the smallest case in which a property does not hold; all are synchronous. */
+const holds = <T>(property: fc.IProperty<T>) => {
+  fc.assert(property, { numRuns })
+}
+const plan = (wish: Wish) => makePlan(wish, planning)
+
+/** Every number in a value. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+}
+
+describe('any plan', () => {
+  test('has no number that is none', { timeout }, () => {
+    holds(
+      fc.property(wishes, (wish) => {
+        const numbers = numbersIn(plan(wish))
+        expect(numbers.every((number) => Number.isFinite(number) && number >= 0)).toBe(true)
+      }),
+    )
+  })
+
+  test('fits the room that was given, and fills it to less than a cabinet', { timeout }, () => {
+    holds(
+      fc.property(wishes, (wish) => {
+        const { space, options } = plan(wish)
+        if (!space) return
+        for (const { grid = [0, 0], cabinet } of options) {
+          for (const side of [0, 1] as const) {
+            const left = space.mm[side] - grid[side] * cabinet.mm[side]
+            expect(space.isSuggested ? 0.02 - left : left + 0.001_01).toBeGreaterThanOrEqual(0)
+            expect(Math.abs(left)).toBeLessThan(cabinet.mm[side] + 0.02)
+          }
+        }
+      }),
+    )
+  })
+
+  test('is not finer for a viewer who is farther away', { timeout }, () => {
+    holds(
+      fc.property(wishes, length, length, (wish, one, other) => {
+        const [near, far] = [Math.min(one, other), Math.max(one, other)]
+        const [here, there] = [near, far].map((nearM) => plan({ ...wish, nearM }).best)
+        expect(there?.mm).toBeGreaterThanOrEqual(here?.mm ?? Number.NaN)
+      }),
+    )
+  })
+
+  test('has no fewer cabinets, pixels, kilograms or watts in a larger room', { timeout }, () => {
+    holds(
+      fc.property(wishes, length, length, fc.nat({ max: 20 }), (wish, widthM, heightM, more) => {
+        const [small, large] = [0, more].map((growth) => {
+          const room = { ...wish, widthM: widthM + growth, heightM: heightM + growth / 2 }
+          return plan(room).options
+        })
+        for (const [index, option] of (small ?? []).entries()) {
+          const other = large?.[index]
+          const area = ({ grid = [0, 0], cabinet }: typeof option) =>
+            grid[0] * grid[1] * cabinet.mm[0] * cabinet.mm[1]
+          expect(other?.name).toBe(option.name)
+          expect(other && area(other)).toBeGreaterThanOrEqual(area(option) - 1e-3)
+        }
+      }),
+    )
+  })
+
+  test('knows nothing that follows from what is not known', { timeout }, () => {
+    holds(
+      fc.property(wishes, (wish) => {
+        const unsized = plan({ ...wish, widthM: undefined, heightM: undefined, farM: undefined }).figures
+        expect(
+          numbersIn([
+            unsized?.kg,
+            unsized?.watts,
+            unsized?.btuPerHour,
+            unsized?.rupeesPerMonth,
+            unsized?.spares,
+          ]),
+        ).toEqual([])
+        const bare = {
+          ...planning,
+          cabinets: planning.cabinets.map(({ name, places, mm, pitches, supplied }) => ({
+            name,
+            places,
+            mm,
+            pitches,
+            supplied,
+          })),
+        }
+        const { figures } = makePlan(wish, bare)
+        expect(
+          numbersIn([
+            figures?.kg,
+            figures?.watts,
+            figures?.btuPerHour,
+            figures?.rupeesPerMonth,
+            figures?.spares,
+          ]),
+        ).toEqual([])
+        expect(figures?.circuits.every(({ circuits }) => circuits === undefined) ?? true).toBe(true)
+        expect(plan({ ...wish, hoursPerDay: undefined }).figures?.rupeesPerMonth).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('arithmetic', () => {
+  test('metres are the same metres after feet', { timeout }, () => {
+    holds(
+      fc.property(length, (metres) => {
+        expect(metresFromFeet(feetFromMetres(metres))).toBeCloseTo(metres, 9)
+      }),
+    )
+  })
+
+  test('a height for a distance reaches that distance', { timeout }, () => {
+    holds(
+      fc.property(length, fc.double({ min: 0.5, max: 20, noNaN: true }), (distance, percent) => {
+        expect(farthestM(leastHeightM(distance, percent), percent)).toBeCloseTo(distance, 6)
+      }),
+    )
+  })
+
+  test('circuits carry all cabinets, and one fewer would not', { timeout }, () => {
+    const supplies = fc.record({
+      volts: fc.integer({ min: 100, max: 415 }),
+      amps: fc.integer({ min: 5, max: 125 }),
+    })
+    holds(
+      fc.property(
+        supplies,
+        fc.integer({ min: 1, max: 2000 }),
+        fc.nat({ max: 5000 }),
+        (supply, watts, cabinets) => {
+          const each = cabinetsPerCircuit(supply, watts)
+          const limit = supply.volts * supply.amps * 0.8
+          expect(each * watts).toBeLessThanOrEqual(limit * (1 + 1e-9))
+          expect((each + 1) * watts).toBeGreaterThan(limit * (1 - 1e-9))
+          const circuits = circuitsFor(cabinets, each)
+          expect(circuits === undefined).toBe(each === 0)
+          if (circuits === undefined) return
+          expect(circuits * each).toBeGreaterThanOrEqual(cabinets)
+          expect((circuits - 1) * each).toBeLessThan(Math.max(cabinets, 1))
+        },
+      ),
+    )
+  })
+
+  test('16:9 lies within, and one of its sides fills it', { timeout }, () => {
+    const side = fc.integer({ min: 16, max: 20_000 })
+    holds(
+      fc.property(side, side, (columns, rows) => {
+        const [width, height] = widescreenWithin(columns, rows)
+        expect(width <= columns && height <= rows && (width === columns || height === rows)).toBe(true)
+        expect(Math.abs(width * 9 - height * 16)).toBeLessThanOrEqual(16)
+      }),
+    )
+  })
+
+  test('cabinets, letters, money, heat and spares grow with what they are of', { timeout }, () => {
+    const factor = fc.double({ min: 1, max: 50, noNaN: true })
+    holds(
+      fc.property(ranges, length, factor, fc.nat({ max: 10_000 }), (range, distance, more, count) => {
+        const grows = (less: Range | undefined, greater: Range | undefined) => {
+          expect(greater?.[0]).toBeGreaterThanOrEqual(less?.[0] ?? Number.NaN)
+          expect(greater?.[1]).toBeGreaterThanOrEqual(less?.[1] ?? Number.NaN)
+          expect(less?.[1]).toBeGreaterThanOrEqual(less?.[0] ?? Number.NaN)
+        }
+        grows(times(range, 1), times(range, more))
+        grows(share(range, [3, 5]), share(times(range, more), [3, 5]))
+        grows(rupees(range, 1, 9), rupees(range, more, 9))
+        grows(btuPerHour(range, count), btuPerHour(times(range, more), count))
+        grows(spareModules(count, [3, 5]), spareModules(Math.ceil(count * more), [3, 5]))
+        expect(cabinetsWithin(distance * 1000 * more, 640)).toBeGreaterThanOrEqual(
+          cabinetsWithin(distance * 1000, 640),
+        )
+        const letter = { mmPerMetre: 4, pixels: 16 }
+        expect(leastLetterMm(distance * more, letter, 2.5)).toBeGreaterThanOrEqual(
+          leastLetterMm(distance, letter, 2.5),
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import siteFile from '../../../page-configs/site.ts'
+import { ctaBannerSchema } from '../../../schemas/blocks/cta-banner.ts'
+import { featuresGridSchema } from '../../../schemas/blocks/features-grid.ts'
+import { heroSchema } from '../../../schemas/blocks/hero.ts'
+import { linkCardsSchema } from '../../../schemas/blocks/link-cards.ts'
+import { specTableSchema } from '../../../schemas/blocks/spec-table.ts'
+import { faqSetSchema } from '../../../schemas/faq-set.ts'
+import { kindsSchema } from '../../../schemas/kinds.ts'
+import { pageSchema } from '../../../schemas/page.ts'
+import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
+import { planningSchema } from '../../../schemas/planning.ts'
+import { redirectsSchema } from '../../../schemas/redirects.ts'
+import { clientSchema } from '../../../schemas/shared/client.ts'
+import { linkSchema } from '../../../schemas/shared/link.ts'
+import { plainText } from '../../../schemas/shared/text.ts'
+import { siteSchema } from '../../../schemas/site.ts'
+
+/** What is said of each place of a value that is refused, by its path. */
+function said(schema: z.ZodType, value: unknown): Record<string, string> {
+  const { issues = [] } = schema.safeParse(value).error ?? {}
+  // What is wrong with a key of a record is within.
+  const told = issues.map((issue) =>
+    'issues' in issue ? { ...issue, ...issue.issues[0], path: issue.path } : issue,
+  )
+  return Object.fromEntries(told.map(({ path, message }) => [path.join('.'), message]))
+}
+
+const hero = { type: 'hero', heading: 'A' }
+const page = { type: 'home', name: 'a', title: 'A', blocks: [hero] }
+const locale = 'must be a language, with a country where it matters, such as "en-GB"'
+const table = { rows: [{ key: 'pitch', name: 'Pitch' }], products: [{ name: 'A', values: { pitch: 2 } }] }
+const city = { city: 'Elsewhere', street: 'One' }
+
+const refused: [z.ZodType, unknown, string, string][] = [
+  [plainText(), '', '', 'must not be empty'],
+  [plainText(), ' A', '', 'must not begin or end with a blank'],
+  [plainText(), 'A ', '', 'must not begin or end with a blank'],
+  [linkSchema, { label: 'A', to: 'about' }, 'to', 'must be a path of this site that begins with /'],
+  [linkSchema, { label: 'A', to: '//host' }, 'to', 'must be a path of this site that begins with /'],
+  [heroSchema, { ...hero, id: 'A b' }, 'id', 'must be lower case words joined by hyphens'],
+  [heroSchema, { ...hero, picture: { src: 'a.webp' } }, 'picture.src', 'must be a file under /media/'],
+  [heroSchema, { ...hero, facts: [] }, 'facts', 'a hero has exactly three facts'],
+  [heroSchema, { type: 'hero' }, '', 'a hero needs a "section" or a "heading"'],
+  [clientSchema, { slug: 'A b' }, 'slug', 'must be lower case words joined by hyphens'],
+  [
+    kindsSchema,
+    { a: { pages: { folder: 'A' } } },
+    'a.pages.folder',
+    'must be lower case words joined by hyphens',
+  ],
+  [faqSetSchema, [], '', 'a set has exactly ten questions'],
+  [
+    redirectsSchema,
+    [{ from: '/a/', to: '/b' }],
+    '0.from',
+    'must be a plain address such as "/old/page": without ?, #, :, * and without a slash at its end',
+  ],
+  [
+    pictureRecordsSchema,
+    { '/elsewhere.webp': { shows: 'A' } },
+    '/elsewhere.webp',
+    'must be a storage path such as "pictures/hall-1.webp", or a file under /media/',
+  ],
+  ...[-1, 101, 'left'].map((place): [z.ZodType, unknown, string, string] => [
+    pictureRecordsSchema,
+    { 'a.webp': { shows: 'A', light: 'day', focus: [place, 50] } },
+    'a.webp.focus.0',
+    'must be a number from 0 to 100',
+  ]),
+  [
+    ctaBannerSchema,
+    { type: 'cta-banner', section: 3, button: { label: 'Go' } },
+    '',
+    'a banner needs a "heading", or a "fallbackHeading" beside its section',
+  ],
+  [
+    featuresGridSchema,
+    { type: 'features-grid', section: 3, titles: ['A'] },
+    'titles',
+    'a features grid has exactly five',
+  ],
+  [featuresGridSchema, { type: 'features-grid', items: [] }, 'items', 'a features grid has exactly five'],
+  [featuresGridSchema, { type: 'features-grid' }, '', 'a features grid takes either a "section" or "items"'],
+  [
+    linkCardsSchema,
+    { type: 'link-cards', heading: 'A' },
+    'links',
+    'must have at least one link, or the page\'s "article"',
+  ],
+  [
+    specTableSchema,
+    { type: 'spec-table', table: { ...table, rows: [{ key: 'Pitch', name: 'Pitch' }] } },
+    'table.rows.0.key',
+    'must be one word of letters that begins small',
+  ],
+  [
+    specTableSchema,
+    { type: 'spec-table', table: { ...table, products: [{ name: 'A', values: { pixel: 2 } }] } },
+    'table.products.0.values.pixel',
+    'must be the key of a row: pitch',
+  ],
+  [
+    specTableSchema,
+    { type: 'spec-table', table: { ...table, without: ['pitch', 'pixel'] } },
+    'table.without.1',
+    'must be the key of a row: pitch',
+  ],
+  [planningSchema, { best: [2, 1] }, 'best', 'must be [least, greatest]'],
+  [
+    planningSchema,
+    { places: [{ key: 'A b' }] },
+    'places.0.key',
+    'must be lower case words joined by hyphens',
+  ],
+  [
+    pageSchema,
+    { ...page, content: { endpoint: '/a' } },
+    'content.endpoint',
+    'must be a path without leading slash',
+  ],
+  [
+    pageSchema,
+    { ...page, content: { endpoint: 'a', prefix: 'a-b' } },
+    'content.prefix',
+    'must be lower case words joined by _',
+  ],
+  [
+    pageSchema,
+    { ...page, content: { endpoint: 'a', unshown: ['a-b'] } },
+    'content.unshown.0',
+    'must be a section number from 1 to 9, a name such as "faq_section", or { key }',
+  ],
+  ...[{}, { faqSet: 'a', questions: [{ question: 'A?', answer: 'B.' }] }].map(
+    (structuredData): [z.ZodType, unknown, string, string] => [
+      pageSchema,
+      { ...page, structuredData },
+      'structuredData',
+      'needs either "questions" or "faqSet"',
+    ],
+  ),
+  [
+    siteSchema,
+    { copyright: { parent: { label: 'A', href: 'xhttps://a.example' } } },
+    'copyright.parent.href',
+    'Invalid URL',
+  ],
+  [
+    siteSchema,
+    { copyright: { parent: { label: 'A', href: 'httpsx://a.example' } } },
+    'copyright.parent.href',
+    'Invalid URL',
+  ],
+  [pageSchema, { ...page, blocks: [] }, 'blocks', 'a page needs at least one block'],
+  [
+    pageSchema,
+    { ...page, blocks: [hero, { type: 'heroo' }, { type: 'heroo' }] },
+    'blocks.2.id',
+    'is missing, and "heroo", which the type gives, is the id of block 1 already',
+  ],
+  [
+    pageSchema,
+    { ...page, blocks: [hero, { ...hero, id: 'hero' }] },
+    'blocks.1.id',
+    'is also the id of block 0; ids are unique on a page',
+  ],
+  [
+    pageSchema,
+    { ...page, blocks: [{ type: 'hero', section: 1 }] },
+    'blocks.0.section',
+    'needs a section of the content service, but the page has no "content"',
+  ],
+  [pageSchema, { ...page, needs: ['hero', 'intro'] }, 'needs.1', 'must be the id of a block of this page'],
+  // What is wrong elsewhere on the page does not keep these quiet.
+  [
+    pageSchema,
+    { ...page, noindex: 1, needs: ['intro'] },
+    'needs.0',
+    'must be the id of a block of this page',
+  ],
+  [siteSchema, { language: 'english' }, 'language', locale],
+  [siteSchema, { language: '?' }, 'language', locale],
+  [
+    siteSchema,
+    { dates: { timeZone: 'Delhi' } },
+    'dates.timeZone',
+    'must be a time zone, such as "Europe/London"',
+  ],
+  [siteSchema, { logo: 'favicon' }, 'logo', 'must be a picture of this site, such as "/favicon.svg"'],
+  [siteSchema, { country: 'India' }, 'country', 'must be two capital letters, such as "IN"'],
+  [siteSchema, { pictureHosts: ['https://a'] }, 'pictureHosts.0', 'must be a host, such as "cdn.example"'],
+  [
+    siteSchema,
+    { ...siteFile, cities: ['Pune', 'Kochi'], company: { addresses: [{ ...city, city: 'Pune' }, city] } },
+    'company.addresses.1.city',
+    'must be one of the cities Pune, Kochi',
+  ],
+]
+
+test.each(refused.map(([schema, value, path, reason]) => ({ schema, value, path, reason })))(
+  '“$path” $reason',
+  ({ schema, value, path, reason }) => {
+    expect(said(schema, value)[path]).toBe(reason)
+  },
+)
+
+test.each<[string, z.ZodType, unknown]>([
+  [
+    'a page whose blocks have ids of their own',
+    pageSchema,
+    { ...page, blocks: [hero, { ...hero, id: 'b' }] },
+  ],
+  ['a page that needs its blocks', pageSchema, { ...page, needs: ['hero'] }],
+  ['a banner with a heading', ctaBannerSchema, { type: 'cta-banner', heading: 'A', button: { label: 'Go' } }],
+  ['a hero with a section alone', heroSchema, { type: 'hero', section: 1 }],
+  [
+    'a section with its page’s content',
+    pageSchema,
+    { ...page, content: { endpoint: 'a' }, blocks: [{ type: 'hero', section: 1 }] },
+  ],
+  [
+    'cards of the article’s ways on',
+    linkCardsSchema,
+    {
+      type: 'link-cards',
+      heading: 'A',
+      article: { product: 'A', next: 'B', products: '/a', articles: '/b' },
+    },
+  ],
+  ['a set of questions by its name', pageSchema, { ...page, structuredData: { faqSet: 'a' } }],
+  [
+    'a site whose address is in one of its cities',
+    siteSchema,
+    { ...siteFile, cities: ['Pune'], company: { addresses: [{ ...city, city: 'Pune' }] } },
+  ],
+  [
+    'a parent over http',
+    siteSchema,
+    { ...siteFile, copyright: { ...siteFile.copyright, parent: { label: 'A', href: 'http://a.example' } } },
+  ],
+  ['the site as it is', siteSchema, siteFile],
+])('%s is taken', (_, schema, value) => {
+  expect(said(schema, value)).toEqual({})
+})

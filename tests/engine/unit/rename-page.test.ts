@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { validate } from '../../../src/lint/validate.ts'
+import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { carryOut } from '../../../src/author/scaffold/plan.ts'
+import { renamePage } from '../../../src/author/scaffold/rename-page.ts'
+import { exampleSite } from '../../support/example-site.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const findingsIn = async (root: string) =>
+  (await validate(root)).map(
+    ({ rule, file, place, problem }) => `${file} ${place} ${problem ?? ''} [${rule}]`,
+  )
+
+describe('a page that moves', () => {
+  const linked = `import { defineRedirects } from '../schemas/define.ts'\n\nexport default defineRedirects([{ from: '/alt', to: '/lampen/bogen' }])\n`
+
+  test('takes its links along and leaves a redirect: in configs, in content, in rich text', async () => {
+    const root = await exampleSite({
+      'page-configs/redirects.ts': linked,
+      'page-configs/general/index.ts': (text) =>
+        text.replace(
+          "button: { label: 'Erzählen Sie' }",
+          "button: { label: 'Zum Bogen', to: '/lampen/bogen#fragen' }",
+        ),
+      'content/api/bogen.json': (text) =>
+        text.replace(
+          '"description": "Ein Bogen aus',
+          '"description_html": "<a href=\\"/lampen/bogen\\">Hier</a>", "description": "Ein Bogen aus',
+        ),
+    })
+    const plan = renamePage(await openProject(root), '/lampen/bogen', '/lampen/esche')
+    await carryOut(root, plan)
+    expect(await findingsIn(root)).toEqual([])
+    const read = (file: string) => readFileSync(join(root, file), 'utf8')
+    expect(existsSync(join(root, 'page-configs/werke/bogen.json'))).toBe(false)
+    expect(read('page-configs/werke/esche.json')).toContain('"name": "bogen"')
+    expect(read('page-configs/general/index.ts')).toContain("to: '/lampen/esche#fragen'")
+    expect(read('content/api/bogen.json')).toContain(String.raw`<a href=\"/lampen/esche\">`)
+    expect(read('page-configs/redirects.ts')).toContain(
+      "{ from: '/alt', to: '/lampen/esche' },\n  { from: '/lampen/bogen', to: '/lampen/esche' },\n",
+    )
+  })
+
+  test('into another folder still finds what it imports', async () => {
+    const root = await exampleSite({})
+    await carryOut(root, renamePage(await openProject(root), '/schreiben', '/kontakt/schreiben'))
+    expect(await findingsIn(root)).toEqual([])
+    const moved = readFileSync(join(root, 'page-configs/general/kontakt/schreiben.ts'), 'utf8')
+    expect(moved).toContain("from '../../../schemas/define.ts'")
+    expect(readFileSync(join(root, 'page-configs/site.ts'), 'utf8')).not.toContain("'/schreiben'")
+  })
+
+  test.each([
+    ['/lampen/boge', '/lampen/x', /did you mean "\/lampen\/bogen"\?/],
+    ['/lampen/bogen', '/schreiben', /There is a page at \/schreiben already/],
+    ['/lampen/bogen', '/lampen/:id', /by hand/],
+    ['/lampen/bogen', '/alt', /leads away from \/alt/],
+  ])('%s does not go to %s', async (from, to, says) => {
+    const root = await exampleSite({ 'page-configs/redirects.ts': linked })
+    const project = await openProject(root)
+    expect(() => renamePage(project, from, to)).toThrow(says)
+  })
+})

@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { noContent } from '../../../block-library/contract/content-view.ts'
+import { openRenderCache } from '../../../src/publish/pages/render-cache.ts'
+import type { Snapshot } from '../../../src/runtime/engine/snapshot.ts'
+import { site } from '../../support/site-config.ts'
+import { someSnapshot as snapshot } from '../../support/some-snapshot.ts'
+
+const page = {
+  head: '<title>',
+  styles: '',
+  html: '<p>',
+  data: '[]',
+  published: '{}',
+  islands: ['enquiry-form'],
+  title: 'Standee',
+  description: 'A screen',
+  unsent: [],
+}
+const section = { title: 'Edited', description: '', html: undefined, items: [], faqs: [] }
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cache-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+})
+
+/** A publish of these pages; says what was rendered. */
+async function publish(pages: Snapshot[], settings = site, bundleHash = 'app') {
+  const renderPage = vi.fn<() => Promise<typeof page>>(() => Promise.resolve(page))
+  const cache = await openRenderCache(folder, { renderPage, bundleHash }, settings)
+  for (const each of pages)
+    expect(await cache.render(each)).toEqual({ ...page, rendering: expect.any(String) })
+  await cache.removeUnused()
+  expect(cache.rendered()).toBe(renderPage.mock.calls.length)
+  return cache.rendered()
+}
+
+test('a page of which nothing changed is not rendered again', async () => {
+  expect(await publish([snapshot])).toBe(1)
+  expect(await publish([structuredClone(snapshot)])).toBe(0)
+})
+
+test.each<[string, Partial<Snapshot>]>([
+  ['its content', { content: { ...noContent, sections: new Map([['standee_section1', section]]) } }],
+  ['a list of its content', { content: { ...noContent, gallery: [{ title: 'Edited', pictures: [] }] } }],
+  ['the answer it came in', { contentHash: 'second' }],
+  [
+    'its config',
+    { document: { ...snapshot.document, page: { ...snapshot.document.page, title: 'Edited' } } },
+  ],
+  ['its head', { document: { ...snapshot.document, head: { ...snapshot.document.head, title: 'Edited' } } }],
+  ['its questions', { document: { ...snapshot.document, faqs: [] } }],
+  ['its parameters', { params: { id: 'other' } }],
+  ['the address of the site', { origin: 'https://other.example' }],
+])('a page is rendered again when %s changed', async (_, change) => {
+  await publish([snapshot])
+  expect(await publish([{ ...snapshot, ...change }])).toBe(1)
+})
+
+test('every page is rendered again when a setting, the app or Node changed', async () => {
+  const other = { ...snapshot, pathname: '/other' }
+  expect(await publish([snapshot, other])).toBe(2)
+  expect(await publish([snapshot, other], { ...site, phone: '+91 00000 00000' })).toBe(2)
+  expect(await publish([snapshot, other])).toBe(2)
+  expect(await publish([snapshot, other], site, 'app with another block')).toBe(2)
+  vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, icu: '1' })
+  expect(await publish([snapshot, other], site, 'app with another block')).toBe(2)
+})
+
+test.each(['', '{"head":"<title', '{"head":1}'])('a broken cache (%s) is none', async (text) => {
+  await publish([snapshot])
+  const [name = ''] = await readdir(folder)
+  await writeFile(join(folder, name), text)
+  expect(await publish([snapshot])).toBe(1)
+})
+
+test('what is published no more is forgotten', async () => {
+  await publish([snapshot, { ...snapshot, pathname: '/other' }])
+  await publish([snapshot])
+  expect(await readdir(folder)).toHaveLength(1)
+})

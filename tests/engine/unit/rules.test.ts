@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { linesOf } from '../../../src/util/problem.ts'
+import { fixFindings } from '../../../src/lint/fix-findings.ts'
+import type { Finding } from '../../../src/lint/finding.ts'
+import type { RuleExample } from '../../../src/lint/rule.ts'
+import { rules } from '../../../src/lint/rules.ts'
+import { sourcesOf } from '../../../src/site/joined/sources-of.ts'
+import { exampleFindings } from '../../support/example-findings.ts'
+import { root } from '../../support/root.ts'
+
+const folder = join(root, 'src/lint/rules')
+const folders = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+const modules = import.meta.glob<{ examples: RuleExample[] }>('../../../src/lint/rules/*/examples.ts', {
+  eager: true,
+})
+
+test('every folder is a rule in the list, and every rule of the list is a folder with examples and docs', () => {
+  expect(Object.keys(rules).toSorted()).toEqual(folders)
+  for (const code of folders) {
+    expect(readFileSync(join(folder, code, 'README.md'), 'utf8')).toMatch(
+      new RegExp(`^# ${code}\n\n${escape(rules[code]?.summary ?? '')}\n`),
+    )
+    expect(
+      examplesOf(code).some(({ finds }) => finds.length > 0),
+      `${code} finds something`,
+    ).toBe(true)
+    expect(
+      examplesOf(code).some(({ finds }) => finds.length === 0),
+      `${code} lets something pass`,
+    ).toBe(true)
+  }
+})
+
+test('what keeps a site from being published, what is only told, and what each rule reads', () => {
+  const codes: Record<string, string[]> = {}
+  for (const [code, { severity, reads, when }] of Object.entries(rules))
+    (codes[[severity, reads, when].join(' ').trim()] ??= []).push(code)
+  expect(Object.entries(codes).map(([kind, found]) => `${kind}: ${found.join(' ')}`)).toMatchInlineSnapshot(`
+    [
+      "error configs: address-clash client-slug contact-detail fallback-name faq-set-name metadata-entry metadata-name missing-file page-file-name picture-record redirect reserved-address unknown-placeholder",
+      "warning configs: alt-text default-option duplicate-link faq-set-use faq-text menu-overflow picture-shape section-twice unknown-file",
+      "warning content: article-date content-picture-size empty-block feature-title headline hidden-block lost-html missing-item noindex-linked orphan-page page-head sample-text supplied-value unasked-content unshown-item untitled-item",
+      "error content: article-id content-link content-picture endpoint-answer link-target markup-in-text missing-section odd-content redirect-entry unknown-field unshown-section",
+      "warning files: byte-order-mark",
+      "error files: invalid-value repeated-key unknown-key unreadable-file",
+      "error configs deployed: sample-setting",
+    ]
+  `)
+})
+
+test('the small site that examples start from has nothing to find', async () => {
+  expect((await exampleFindings({ name: 'nothing', files: {} })).findings).toEqual([])
+})
+
+// An example whose rich text is not of the plainest needs a DOM, which takes seconds to load on a busy machine.
+describe.each(Object.keys(rules))('%s', { timeout: 30_000 }, (code) => {
+  test.each(examplesOf(code))('$name', async ({ finds, fixed, ...example }) => {
+    const { site, findings } = await exampleFindings(example, code)
+    // One cause is told once: no other rule has a word to say.
+    expect(findings.map((finding) => [`${placeOf(finding)} ${finding.rule}`, toldBy(finding)])).toEqual(
+      finds.map(({ at, says }) => [`${at} ${code}`, expect.stringContaining(says)]),
+    )
+    const mended = fixFindings(findings, sourcesOf({ files: [], root: site }))
+    const wanted = Object.entries(fixed ?? {}).map(([file, mend]) => [
+      file,
+      mend(readFileSync(join(site, file), 'utf8')),
+    ])
+    expect(Object.fromEntries(mended.map(({ file, after }) => [file, after]))).toEqual(
+      Object.fromEntries(wanted),
+    )
+  })
+})
+
+function examplesOf(code: string): RuleExample[] {
+  return modules[`../../../src/lint/rules/${code}/examples.ts`]?.examples ?? []
+}
+
+const placeOf = ({ file, line, column }: Finding) => (line === undefined ? file : `${file}:${line}:${column}`)
+const toldBy = (finding: Finding) => [finding.place, ...linesOf(finding)].join('\n')
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -1,0 +1,183 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { carryOut } from '../../../src/author/scaffold/plan.ts'
+import { planNew, type Wishes } from '../../../src/author/scaffold/plan-new.ts'
+import { tellOutcome } from '../../../src/author/scaffold/tell-outcome.ts'
+import { validate } from '../../../src/lint/validate.ts'
+import { exampleSite } from '../../support/example-site.ts'
+import { schemas } from '../../support/generated.ts'
+
+// Configs and schemas are bundled anew for each; on a machine that has other things to do that takes its time.
+vi.setConfig({ testTimeout: 30_000 })
+
+const loaded = () => Promise.resolve(schemas)
+
+/** A new thing in a copy of the small site: its folder, and what the author is told. */
+async function written(wishes: Wishes, files: Parameters<typeof exampleSite>[0] = {}) {
+  const root = await exampleSite(files)
+  const plan = await planNew(await openProject(root), wishes, loaded)
+  await carryOut(root, plan)
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  return { root, plan, read, told: () => tellOutcome(root, plan) }
+}
+
+/** What an author has yet to write: texts, and links to the page. */
+const theirs = new Set(['sample-text', 'orphan-page'])
+
+/** What the rules find beside that. */
+const findingsIn = async (root: string) =>
+  (await validate(root)).flatMap(({ rule, file, place, problem }) =>
+    theirs.has(rule) ? [] : [`${file} ${place} ${problem ?? ''} [${rule}]`],
+  )
+
+describe('a page', () => {
+  test.each([
+    [
+      'of a kind with a folder',
+      { what: 'werk', title: 'Hängelampe & Co' },
+      'werke/hangelampe-and-co',
+      '/lampen/hangelampe-and-co',
+    ],
+    ['of a kind by its plural', { what: 'werk', title: 'X', slug: 'eigen' }, 'werke/eigen', '/lampen/eigen'],
+    ['of general/', { what: 'page', title: 'Pflege' }, 'general/pflege', '/pflege'],
+  ])('%s is valid at once, with its content and its questions', async (_, wishes, file, address) => {
+    const { root, read, plan, told } = await written(wishes)
+    expect(await findingsIn(root)).toEqual([])
+    const name = file.replace(/^.*\//, '')
+    expect([...plan.creates.keys()]).toEqual([
+      `page-configs/${file}.ts`,
+      `content/api/${name}.json`,
+      `page-configs/structured-data/${name}.json`,
+    ])
+    const lines = await told()
+    expect(lines).toContain(`Its address is ${address}`)
+    expect(lines).toContainEqual(
+      expect.stringMatching(`^content/api/${name}.json: \\d+ texts are samples still$`),
+    )
+    expect(read(`page-configs/structured-data/${name}.json`).match(/"question"/g)).toHaveLength(10)
+    const questions = read(`content/api/${name}.json`).match(/"question": "SAMPLE: /g)
+    expect(questions).toHaveLength(5)
+  })
+
+  test('takes what is usual on pages of its kind, in the order of the sections, and says what no sample can fill', async () => {
+    const usual = `[
+      { block: { type: 'breadcrumb' }, options: { parents: [{ label: 'Werkstatt', to: '/' }] } },
+      { block: { type: 'cards', variant: 'tall' }, options: { id: 'arten', section: 4 } },
+      { block: { type: 'alternating-rows' }, options: { section: 1 } },
+      { block: { type: 'features-grid' }, options: { id: 'gründe'.replace('ü', 'ue') } },
+      { block: { type: 'link-cards' }, options: { id: 'mehr' } },
+    ]`
+    const { root, read, plan } = await written(
+      { what: 'werk', title: 'Stehlampe' },
+      {
+        'page-configs/kinds.ts': (text) =>
+          text.replace(
+            `folder: 'werke', root: '/lampen' }`,
+            `folder: 'werke', root: '/lampen' }, usual: ${usual}`,
+          ),
+      },
+    )
+    expect(await findingsIn(root)).toEqual([])
+    const types = [...read('page-configs/werke/stehlampe.ts').matchAll(/type: '([\w-]+)'/g)].map(
+      ([, type]) => type,
+    )
+    expect(types).toEqual([
+      'hero',
+      'breadcrumb',
+      'alternating-rows',
+      'cards',
+      'features-grid',
+      'faq',
+      'cta-banner',
+    ])
+    expect(plan.notes).toContainEqual(expect.stringContaining('link-cards (its heading)'))
+    expect(read('content/api/stehlampe.json')).toContain('"section": "stehlampe_section5"')
+  })
+
+  test('is never written over another, and nothing is written by halves', async () => {
+    const before = 'mine'
+    const root = await exampleSite({ 'content/api/bogen-zwei.json': before })
+    const plan = await planNew(await openProject(root), { what: 'werk', title: 'Bogen zwei' }, loaded)
+    await expect(carryOut(root, plan)).rejects.toThrow(
+      /files are there already[\s\S]+content\/api\/bogen-zwei\.json/,
+    )
+    expect(readFileSync(join(root, 'content/api/bogen-zwei.json'), 'utf8')).toBe(before)
+    expect(existsSync(join(root, 'page-configs/werke/bogen-zwei.ts'))).toBe(false)
+  })
+
+  test('like another has its blocks, and content and names of its own', async () => {
+    const { root, read } = await written({ what: 'werk', title: 'Bogen zwei', from: '/lampen/bogen' })
+    expect(await findingsIn(root)).toEqual([])
+    const page: unknown = JSON.parse(read('page-configs/werke/bogen-zwei.json'))
+    expect(page).toMatchObject({
+      name: 'bogen-zwei',
+      title: 'Bogen zwei',
+      content: { endpoint: 'bogen-zwei', prefix: 'bogen_zwei' },
+    })
+    expect(read('content/api/bogen-zwei.json')).toContain('"section": "bogen_zwei_faq_section"')
+    expect(read('content/api/bogen-zwei.json')).toContain('Die Bogenlampe')
+  })
+
+  test.each([
+    [{ what: 'werkk', title: 'X' }, /no kind of page "werkk"[\s\S]+did you mean "werk"\?/],
+    [{ what: 'werk' }, /--title is needed/],
+    [{}, /one of page, article, redirect, block, werk is needed/],
+    [
+      { what: 'werk', title: 'X', from: '/lampen/boge' },
+      /no page at \/lampen\/boge[\s\S]+did you mean "\/lampen\/bogen"\?/,
+    ],
+    [{ what: 'article', title: 'X' }, /no page for an article/],
+  ])('%j is refused', async (wishes, says) => {
+    await expect(written(wishes)).rejects.toThrow(says)
+  })
+})
+
+test('an article stands where its page looks for it', async () => {
+  const detail = {
+    type: 'seite',
+    name: 'notiz',
+    title: 'Notiz',
+    content: { endpoint: 'notizen/:id', kind: 'article' },
+    blocks: [{ type: 'article', picture: { src: '/media/abend.webp' } }],
+  }
+  const holz = { id: 'holz', title: 'Holz', image: 'abend.webp', created_at: '2025-03-01T23:30:00+01:00' }
+  const { root, plan, read } = await written(
+    { what: 'article', title: 'Vom Holz' },
+    {
+      'page-configs/general/notizen/[id].ts': undefined,
+      'page-configs/general/notizen/[id].json': JSON.stringify(detail),
+      'content/api/notizen.json': undefined,
+      'content/api/notizen/holz.json': JSON.stringify(holz),
+    },
+  )
+  expect(plan.notes).toEqual(['Its address is /notizen/vom-holz'])
+  expect(JSON.parse(read('content/api/notizen/vom-holz.json'))).toMatchObject({
+    id: 'vom-holz',
+    title: 'Vom Holz',
+  })
+  expect(await findingsIn(root)).toEqual([])
+})
+
+test('redirects begin with the first, and go on', async () => {
+  const { root, read } = await written({ what: 'redirect', from: '/alt', to: '/schreiben' })
+  expect(await findingsIn(root)).toEqual([])
+  await carryOut(
+    root,
+    await planNew(await openProject(root), { what: 'redirect', from: '/neu', to: '/' }, loaded),
+  )
+  expect(await findingsIn(root)).toEqual([])
+  expect(read('page-configs/redirects.ts')).toContain(
+    "{ from: '/alt', to: '/schreiben' },\n  { from: '/neu', to: '/' },\n",
+  )
+})
+
+test('a folder that somebody else fills meanwhile is theirs', async () => {
+  const root = await exampleSite({})
+  const plan = await planNew(await openProject(root), { what: 'page', title: 'Pflege' }, loaded)
+  await mkdir(join(root, 'page-configs/structured-data'), { recursive: true })
+  await writeFile(join(root, 'page-configs/structured-data/pflege.json'), '[]')
+  await expect(carryOut(root, plan)).rejects.toThrow('page-configs/structured-data/pflege.json')
+})

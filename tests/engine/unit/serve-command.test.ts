@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { ask } from '../../support/ask.ts'
+import { serveSmallSite } from '../../support/small-site.ts'
+
+/** What `npm run serve` runs, in this folder. */
+function serve(cwd: string, env: Record<string, string>) {
+  const child = spawn('node', [resolve('tools/run.mjs'), 'serve'], { cwd, env: { ...process.env, ...env } })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+  return { child, said: () => said, ended: once(child, 'close') }
+}
+
+async function publishedSite() {
+  const site = await serveSmallSite()
+  onTestFinished(site.remove)
+  return site
+}
+
+test('says where it listens, and ends when it is told to', async () => {
+  const site = await publishedSite()
+  const { child, said, ended } = serve(site.root, { PORT: '0', HOST: '127.0.0.2' })
+  await expect.poll(said, { timeout: 20_000 }).toMatch(/The site is on http:\/\/127\.0\.0\.2:\d+\/\n/)
+  const [url = ''] = /http:[\d./:]+\d/.exec(said()) ?? []
+  expect((await ask(url)).text).toContain('Home one')
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  await site.stop()
+  expect((await readdir(site.root)).toSorted()).toEqual(['content', 'dist'])
+}, 30_000)
+
+test('says which port is taken, and what is missing', async () => {
+  const site = await publishedSite()
+  const endsWith = async (PORT: string) => {
+    const { said, ended } = serve(site.root, { PORT })
+    const [code] = await ended
+    return [code, said().trim()]
+  }
+  const { port } = new URL(site.url)
+  const taken = `Port ${port} is taken. Choose another: PORT=5000 npm start`
+  expect(await endsWith(port)).toEqual([1, taken])
+  expect(await endsWith('web')).toEqual([1, 'PORT is no port: web'])
+  await site.stop()
+  await rm(site.folder, { recursive: true })
+  expect(await endsWith('0')).toEqual([1, 'Nothing is published in dist/: run npm run build'])
+}, 60_000)

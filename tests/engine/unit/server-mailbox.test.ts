@@ -1,0 +1,149 @@
+import { readFile, rename, stat } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ServerSettings } from '../../../src/serve/start-server.ts'
+import { ask } from '../../support/ask.ts'
+import { publishSmallSite, serveSmallSite } from '../../support/small-site.ts'
+import { someEnquiry } from '../../support/some-enquiry.ts'
+
+const path = '/api/v1.0/email/send-form'
+
+async function serve(settings: Partial<ServerSettings> = {}) {
+  const site = await serveSmallSite(settings)
+  onTestFinished(site.remove)
+  const post = async (id: string, headers: Record<string, string> = {}, fields = {}) => {
+    const { body, type } = await formOf({ ...entry, enquiry_id: id, ...fields })
+    return ask(site.url, path, { method: 'POST', headers: { 'content-type': type, ...headers }, body })
+  }
+  const kept = async () => (await readFile(site.mailbox, 'utf8').catch(() => '')).split('\n').length - 1
+  return { ...site, post, kept }
+}
+
+const entry = { ...someEnquiry, sent_at: '2025-11-21T10:00:00.000Z' }
+
+async function formOf(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  const response = new Response(form)
+  const type = response.headers.get('content-type') ?? ''
+  return { body: new Uint8Array(await response.arrayBuffer()), type }
+}
+
+test('an entry arrives, and is told of in one line that no terminal obeys', async () => {
+  const site = await serve()
+  const odd = { name: 'Asha\u001b]0;owned\u0007', message: `Two\r\nlines \u009b2J\u202e${'x'.repeat(5000)}` }
+  expect((await site.post('one', {}, { ...odd, 'drawing\u001b[2J': 'x' })).status).toBe(200)
+  expect(await site.kept()).toBe(1)
+  const [said = ''] = site.said
+  expect(said).toMatch(/^Enquiry from Asha \]0;owned {1,2}<asha@example\.com> \(Customer\): Two lines/)
+  expect(said.split('\n')).toHaveLength(3)
+  expect(said.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
+  expect(said.length).toBeLessThan(800)
+})
+
+test('an entry over 100 KB is not taken, sent as it may be', async () => {
+  const site = await serve()
+  const long = { message: 'x'.repeat(100 * 1024) }
+  expect((await site.post('long', {}, long)).status).toBe(413)
+  const chunked = await site.post('long', { 'transfer-encoding': 'chunked' }, long)
+  expect([chunked.status, chunked.text]).toEqual([413, 'The enquiry is too long'])
+  expect(await site.kept()).toBe(0)
+  expect((await site.post('one', {}, { message: 'x'.repeat(90 * 1024) })).status).toBe(200)
+  expect((await site.post('two', { 'transfer-encoding': 'chunked' })).status).toBe(200)
+  expect(await site.kept()).toBe(2)
+})
+
+test('fifty megabytes are refused before they are read', async () => {
+  const site = await serve()
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\n`)
+  socket.write('Connection: close\r\nContent-Length: 50000000\r\n\r\n--x\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('one address sends so many entries in a while, and is told when it may again', async () => {
+  const site = await serve({ entryLimit: 3 })
+  for (const id of ['1', '2', '3']) expect((await site.post(id)).status).toBe(200)
+  const refused = await site.post('4')
+  expect([refused.status, refused.text]).toEqual([
+    429,
+    'Too many enquiries from one address; try again later',
+  ])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
+  expect(await site.kept()).toBe(3)
+  // A page is nobody's enquiry.
+  expect((await ask(site.url)).status).toBe(200)
+})
+
+test('behind a proxy on this machine, each visitor counts alone', async () => {
+  const site = await serve({ entryLimit: 1 })
+  const from = async (address: string, id: string) =>
+    (await site.post(id, { 'x-forwarded-for': address })).status
+  expect(await from('203.0.113.1', 'a')).toBe(200)
+  expect(await from('203.0.113.2', 'b')).toBe(200)
+  expect(await from('203.0.113.1', 'c')).toBe(429)
+  // Who invents a list is still the one whom the proxy saw.
+  expect(await from('198.51.100.7, 203.0.113.1', 'd')).toBe(429)
+})
+
+const host = 'www.site.example'
+test.each([
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ host, origin: 'https://www.site.example.evil.example' }, 403],
+  [{ host, origin: 'https://www.site.example:8443' }, 403],
+  [{ host, origin: 'https://www.site.example', 'sec-fetch-site': 'same-site' }, 403],
+  [{ host, origin: 'https://www.site.example' }, 200],
+  [{ host, origin: 'http://other.example', 'sec-fetch-site': 'same-origin' }, 200],
+  // What is no browser.
+  [{ host }, 200],
+])('an entry sent with %o is answered with %i', async (headers, status) => {
+  const site = await serve()
+  const answer = await site.post('one', headers)
+  expect(answer.status).toBe(status)
+  expect(await site.kept()).toBe(status === 200 ? 1 : 0)
+})
+
+test('many entries at once are all kept, and a repeated one once', async () => {
+  const site = await serve({ entryLimit: 1000 })
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => site.post(`${index % 50}`)))
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(await site.kept()).toBe(50)
+})
+
+test('of many entries that are read at once, as after a publish, as many are taken as one address may send', async () => {
+  const site = await serve({ entryLimit: 3 })
+  // A publish is taken by the first request after it; all others wait for that, and go on together.
+  await publishSmallSite(site.folder, 'two')
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => site.post(`${index}`)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(await site.kept()).toBe(3)
+})
+
+test('a flood from many addresses fills no disk: what is full says so, and takes entries again once it is filed away', async () => {
+  const site = await serve({ mailboxLimit: 20_000 })
+  const from = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}` })
+  const letter = { message: 'x'.repeat(5000) }
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => site.post(`${index}`, from(index), letter)),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
+  expect(answers.find(({ status }) => status === 503)?.text).toBe('The mailbox is full')
+  expect((await stat(site.mailbox)).size).toBeLessThan(20_000)
+  // Said once, not for each.
+  const full = site.said.filter((line) => line.includes('is full'))
+  expect(full).toEqual([
+    `Enquiries are refused: ${site.mailbox} is full. File it away, and they are taken again.`,
+  ])
+  // What is there already is known nevertheless.
+  const known = answers.findIndex(({ status }) => status === 200)
+  expect((await site.post(`${known}`, from(known), letter)).status).toBe(200)
+  await rename(site.mailbox, `${site.mailbox}.old`)
+  expect((await site.post('later', from(99), letter)).status).toBe(200)
+  expect(await site.kept()).toBe(1)
+})

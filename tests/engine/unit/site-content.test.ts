@@ -1,0 +1,217 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readProject } from '../../../src/site/config/read-project.ts'
+import { refuseErrors } from '../../../src/publish/gate/refuse-errors.ts'
+import { staleReport } from '../../../src/publish/gate/stale-report.ts'
+import { pictureRule } from '../../../src/site/content/picture-rule.ts'
+import { deploymentOf } from '../../../src/serve/hosting/deployment.ts'
+import type { SiteConfig } from '../../../src/site/config/site-config.ts'
+import { lastGoodFile, readLastGood, writeLastGood } from '../../../src/site/content/last-good.ts'
+import { studyPages } from '../../../src/publish/pages/study-pages.ts'
+import { findProblems } from '../../../src/lint/find-problems.ts'
+import type { Finding } from '../../../src/lint/finding.ts'
+import { joinContent } from '../../../src/site/joined/join-content.ts'
+import { siteContent } from '../../../src/site/content/site-content.ts'
+import { contentFiles } from '../../support/content-files.ts'
+import { importModule } from '../../support/import-module.ts'
+import { root as home, siteConfig } from '../../support/site-config.ts'
+
+const project = await readProject(home, importModule)
+
+/** A content host that gives the site's own content, but for these endpoints. */
+async function startHost(broken: Record<string, { status?: number; body?: string }>) {
+  const server = createServer((request, response) => {
+    const endpoint = (request.url ?? '').replace('/api/', '')
+    const { status = 200, body } = broken[endpoint] ?? {}
+    // On a busy machine a kept connection may end between two requests.
+    response.writeHead(status, { 'content-type': 'application/json', connection: 'close' })
+    void contentFiles(endpoint, `http://${request.headers.host}`).then((text) => response.end(body ?? text))
+  })
+  await new Promise<void>((settle) => {
+    server.listen(0, '127.0.0.1', settle)
+  })
+  onTestFinished(() => void server.close())
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a TCP server's address is
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const origin = 'https://xigi.example'
+
+/** The site with this content, as publishing sees it before it makes anything. */
+async function plan(
+  host: string,
+  kept?: Parameters<typeof siteContent>[0]['kept'],
+  config: SiteConfig = siteConfig,
+) {
+  const content = siteContent({ host, folder: 'content', kept })
+  const joined = await joinContent({ ...project, config }, { host, content, origin })
+  return { content, pages: studyPages({ ...joined, config, code: '' }), findings: findProblems(joined) }
+}
+
+/** Why this is not published. */
+const refusal = (findings: Finding[], terms: Partial<Parameters<typeof refuseErrors>[1]> = {}) =>
+  messageOf(() => refuseErrors(findings, { host: '', lastGood: false, despiteContent: false, ...terms }))
+
+const messageOf = (act: () => void) => {
+  try {
+    act()
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  return undefined
+}
+
+test('every endpoint that fails is named, with its address and what came', async () => {
+  const host = await startHost({ retails: { status: 503 }, home: { body: '<!doctype html>' } })
+  const { findings } = await plan(host)
+  const errors = findings.filter(({ rule }) => rule === 'endpoint-answer')
+  expect(refusal(errors, { host })).toBe(
+    `2 errors in 2 files
+
+${host}/api/home
+  [endpoint-answer]
+    problem   is a page of HTML
+    expected  JSON
+    received  "<!doctype html>"
+
+${host}/api/retails
+  [endpoint-answer]
+    problem   status 503 Service Unavailable
+
+Nothing was published.
+
+To publish with what the host answered last: npm run build -- --last-good`,
+  )
+})
+
+test('a host that is down says so once', async () => {
+  const host = 'http://127.0.0.1:9'
+  const message = refusal((await plan(host)).findings, { host })
+  expect(message).toMatch(
+    /\nhttp:\/\/127\.0\.0\.1:9\n {2}\[endpoint-answer\]\n {4}problem {3}no answer: .*(ECONNREFUSED|bad port).* \(all 2\d endpoints\)\n/,
+  )
+})
+
+test('with the last good answers the site is whole, and it is said which pages are of when', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'last-good-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const broken: Parameters<typeof startHost>[0] = {}
+  const host = await startHost(broken)
+  const before = await plan(host)
+  expect(before.findings).toEqual([])
+  expect(staleReport(before.content, before.pages)).toEqual([])
+  const answers = new Map(
+    [...before.content.answers].map(([key, { text }]) => [key, { at: '2026-01-02T03:04:05.000Z', text }]),
+  )
+  await writeLastGood(root, host, answers)
+
+  // An empty host's answers: the one endpoint's is wrong, the other's is gone.
+  expect(await readLastGood(root, 'https://another.example')).toEqual(new Map())
+  const kept = await readLastGood(root, host)
+  expect(kept).toEqual(answers)
+
+  for (const endpoint of kept.keys()) broken[endpoint] = { status: 503 }
+  const after = await plan(host, kept)
+  expect(after.findings).toEqual([])
+  expect(after.pages.map(({ read }) => read.contentHash)).toEqual(
+    before.pages.map(({ read }) => read.contentHash),
+  )
+  const [headline, ...lines] = staleReport(after.content, after.pages)
+  expect(headline).toMatch(/^OLDER CONTENT from \d+ endpoints/)
+  expect(lines.find((line) => line.includes('/api/retails'))).toMatch(
+    /^ {2}\/industry\/Retail\n {4}of 2026-01-02T03:04:05.000Z, because \/api\/retails gives status 503/,
+  )
+})
+
+test('what the last whole site did not need has no older answer', async () => {
+  const host = 'http://127.0.0.1:9'
+  const { findings } = await plan(host, new Map())
+  expect(refusal(findings, { host, lastGood: true })).toMatch(
+    /Nothing was published\.\n\n\.last-good\.json keeps no answer of this host for them either\.$/,
+  )
+})
+
+test('a broken file of last good answers holds none', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'last-good-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  expect(await readLastGood(root, 'https://content.example')).toEqual(new Map())
+  await writeFile(join(root, lastGoodFile), '{"host": "https://content.ex')
+  expect(await readLastGood(root, 'https://content.example')).toEqual(new Map())
+})
+
+/** What the policy says of pictures, of a site that names these hosts and takes its content from one of its own. */
+function policy(host = 'https://content.example', pictureHosts?: string[]) {
+  const settings = { ...siteConfig.site, ...(pictureHosts && { pictureHosts }) }
+  const { foreign } = deploymentOf({ ...siteConfig, site: settings }, origin, { VITE_CONTENT_HOST: host })
+  return pictureRule(origin, [...foreign.content, ...foreign.pictures])
+}
+
+test.each([
+  ['pictures/one.webp', true],
+  ['/media/one.webp', true],
+  ['https://xigi.example/one.webp', true],
+  ['https://content.example/storage/one.webp', true],
+  ['https://cdn.example/one.webp', true],
+  ['//cdn.example/one.webp', true],
+  ['https://a.media.example/one.webp', true],
+  ['https://media.example/one.webp', false],
+  ['http://cdn.example/one.webp', false],
+  ['https://cdn.example.org/one.webp', false],
+  ['https://cdn.example:8443/one.webp', false],
+  ['data:image/png;base64,AAAA', false],
+])('a site whose settings name cdn.example and *.media.example: %s is shown: %s', (address, shown) => {
+  expect(policy(undefined, ['cdn.example', '*.media.example'])(address)).toBe(shown)
+})
+
+test('a site whose settings name no hosts shows what comes over https, and nothing else', () => {
+  expect(policy()('https://anywhere.example/one.webp')).toBe(true)
+  expect(policy()('http://anywhere.example/one.webp')).toBe(false)
+})
+
+test('a picture that the policy will refuse keeps the site from being published', async () => {
+  const sections: unknown[] = JSON.parse(await contentFiles('retails'))
+  const elsewhere = 'https://elsewhere.example/window.webp'
+  const moved = sections.map((section) => ({ ...Object(section) }))
+  for (const section of moved) if (section.section === 'retail_section3') section.images[1].image = elsewhere
+  const host = await startHost({ retails: { body: JSON.stringify(moved) } })
+  const narrow = { ...siteConfig, site: { ...siteConfig.site, pictureHosts: ['cdn.example'] } }
+  expect(refusal((await plan(host, undefined, narrow)).findings)).toContain(
+    `[content-picture]\n    problem   the site’s policy refuses pictures from there: no visitor sees it\n    received  "${elsewhere}"`,
+  )
+  expect((await plan(host)).findings).toEqual([])
+})
+
+test('what is not shown or not as it was sent is said as validate says it, and published only where that is asked for', async () => {
+  const sections: unknown[] = JSON.parse(await contentFiles('retails'))
+  const renamed = sections.map((section) => ({ ...Object(section) }))
+  for (const section of renamed) {
+    if (section.section === 'retail_section1') section.section = 'retail_section_1'
+    if (section.section === 'retail_section6') section.section = 'retail_sectoin6'
+    if (section.section === 'retail_section7') section.images[0].title = 7
+  }
+  const host = await startHost({ retails: { body: JSON.stringify(renamed) } })
+  const { findings } = await plan(host)
+  const message = refusal(findings, { host })
+  expect(message).toMatch(/^3 errors in 2 files\n/)
+  expect(message).toMatch(
+    /\[missing-section\]\n {4}expected {2}a section that \/api\/retails sends\n {4}received {2}"retail_section6"\n {4}did you mean "retail_sectoin6"\?/,
+  )
+  expect(message).toMatch(/\[odd-content\]\n {4}problem .*title/)
+  expect(message).toMatch(/npm run build -- --despite-content$/)
+  expect(refusal(findings, { host, despiteContent: true })).toBeUndefined()
+})
+
+test('what configs have wrong, and a page without any content, are not published in any case', () => {
+  const finding = (rule: string): Finding => ({ rule, severity: 'error', file: 'x', path: [], place: '' })
+  for (const rule of ['unknown-key', 'endpoint-answer', 'missing-file'])
+    expect(refusal([finding(rule)], { despiteContent: true })).toContain(`[${rule}]`)
+  expect(refusal([{ ...finding('headline'), severity: 'warning' }])).toBeUndefined()
+})
+
+test('of the site’s own content and configs nothing is found', async () => {
+  expect((await plan('')).findings).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../src/site/config/read-page.ts'
+import { readSite } from '../../../src/site/config/read-site.ts'
+import siteSettings from '../../../page-configs/site.ts'
+import { linesOf } from '../../../src/util/problem.ts'
+import { pageWith } from '../../support/config-problems.ts'
+
+const kinds = { products: { metadata: 'products', usual: [] } }
+const { clientPages: _clients, articlePages: _articles, ...defaults } = siteSettings.defaults
+const site = {
+  defaults: { ...defaults, contactPage: '/write-to-us', closingPicture: '/media/last.webp' },
+}
+const page = pageWith(
+  { type: 'article-list', id: 'articles', heading: 'News', base: '/news' },
+  { type: 'cta-banner', id: 'call', heading: 'Ready?', button: { label: 'Write' } },
+  {
+    type: 'cta-banner',
+    id: 'call-again',
+    heading: 'Ready?',
+    picture: { src: '/media/own.webp' },
+    button: { label: 'Read', to: '/read' },
+  },
+)
+
+test('what a page leaves out is the site’s to give; what it says stands', () => {
+  const parsed = readPage(page, { kinds, site })
+  expect(parsed.ok && parsed.value.blocks.slice(1)).toMatchObject([
+    { base: '/news' },
+    { picture: { src: '/media/last.webp', alt: '' }, button: { to: '/write-to-us', scrollToForm: true } },
+    { picture: { src: '/media/own.webp' }, button: { to: '/read' } },
+  ])
+})
+
+test('what a page does not say while it loads or fails, the site says', () => {
+  const states = { loading: 'Loading lamps...' }
+  const parsed = readPage({ ...page, states }, { kinds, site })
+  expect(parsed.ok && parsed.value.states).toEqual({
+    loading: 'Loading lamps...',
+    badStatus: 'Failed to fetch data',
+    error: 'Error: {message}',
+    retry: 'Retry',
+  })
+})
+
+test('what neither gives is a problem of the page, by its place and the setting’s name', () => {
+  const list = { type: 'article-list', id: 'articles', heading: 'News' }
+  const parsed = readPage(pageWith(list), { kinds, site })
+  expect(parsed).toEqual({
+    ok: false,
+    problems: [
+      {
+        path: ['blocks', 1, 'base'],
+        rule: 'invalid-value',
+        expected: 'a value, or "defaults.articlePages" in page-configs/site.ts',
+        received: 'nothing',
+      },
+    ],
+  })
+})
+
+test('buttons of the shell lead where the settings say that buttons lead', () => {
+  const parsed = readSite({
+    ...siteSettings,
+    defaults: { ...siteSettings.defaults, contactPage: '/write-to-us' },
+  })
+  expect(parsed.ok && [parsed.value.contactButton.to, parsed.value.mobileContactButton.to]).toEqual([
+    '/write-to-us',
+    '/write-to-us',
+  ])
+})
+
+test('a language or a time zone that is none is told of, with what one looks like', async () => {
+  const settings = { ...siteSettings, language: 'english', dates: { locale: 'en_US', timeZone: 'Chennai' } }
+  const parsed = readSite(settings)
+  const told = parsed.ok ? [] : parsed.problems.map(({ path, ...said }) => [path.join('.'), linesOf(said)])
+  expect(told).toEqual([
+    [
+      'language',
+      ['expected  a language, with a country where it matters, such as "en-GB"', 'received  "english"'],
+    ],
+    [
+      'dates.locale',
+      ['expected  a language, with a country where it matters, such as "en-GB"', 'received  "en_US"'],
+    ],
+    ['dates.timeZone', ['expected  a time zone, such as "Europe/London"', 'received  "Chennai"']],
+  ])
+})

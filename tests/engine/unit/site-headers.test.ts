@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import siteInput from '../../../page-configs/site.ts'
+import { siteSchema } from '../../../schemas/site.ts'
+import type { Redirect } from '../../../schemas/redirects.ts'
+import { createCsp } from '../../../src/serve/hosting/csp.ts'
+import { deploymentOf } from '../../../src/serve/hosting/deployment.ts'
+import {
+  headersFor,
+  readHeaderRules,
+  readRedirects,
+  writeHeaderRules,
+  writeRedirects,
+} from '../../../src/serve/hosting/host-files.ts'
+import { nginxConfig } from '../../../src/serve/hosting/nginx-config.ts'
+import { siteHeaders } from '../../../src/serve/hosting/site-headers.ts'
+import { siteConfig } from '../../support/site-config.ts'
+
+const settings = {
+  VITE_CONTENT_HOST: 'https://content.example/base/',
+  VITE_EMAILJS_KEY: 'key_0123456789',
+}
+
+/** The policy of a document or of the header, by directive. */
+const readPolicy = (text: string) =>
+  Object.fromEntries(
+    text.split('; ').map((rule) => [rule.replace(/ .*/, ''), rule.split(' ').slice(1)] as const),
+  )
+const policyFor = (env: Record<string, string>) =>
+  createCsp(deploymentOf(siteConfig, 'https://site.example', env).foreign)
+const documentPolicy = (html: string, env = {}) =>
+  readPolicy(/content="([^"]*)"/.exec(policyFor(env).guard(html))?.[1] ?? '')
+const page = '<head><meta charset="utf-8" /><style>a{}</style></head>'
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('a site on its own content loads from nowhere else, but for pictures and films, and the map', () => {
+  expect(readPolicy(policyFor({}).header)).toEqual({
+    'script-src': ["'self'", "'inline-speculation-rules'"],
+    'img-src': ["'self'", 'https:'],
+    'media-src': ["'self'", 'https:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ['https://www.openstreetmap.org'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['dompurify'],
+    'frame-ancestors': ["'none'"],
+  })
+})
+
+test('the site’s settings narrow the hosts of pictures and films', () => {
+  const site = siteSchema.parse({ ...siteInput, pictureHosts: ['cdn.example', '*.media.example'] })
+  const { foreign } = deploymentOf({ ...siteConfig, site }, 'https://site.example', {})
+  const policy = readPolicy(createCsp(foreign).header)
+  const hosts = ["'self'", 'https://cdn.example', 'https://*.media.example']
+  expect([policy['img-src'], policy['media-src']]).toEqual([hosts, hosts])
+  expect(policy['connect-src']).toEqual(["'self'"])
+})
+
+test('the content host and the e-mail service are let in where they are used, and nowhere else', () => {
+  const policy = readPolicy(policyFor(settings).header)
+  const content = 'https://content.example'
+  expect(policy['img-src']).toEqual(["'self'", content, 'https:'])
+  expect(policy['media-src']).toEqual(["'self'", content, 'https:'])
+  expect(policy['connect-src']).toEqual(["'self'", content, 'https://api.emailjs.com'])
+  expect(policy['script-src']).toEqual(["'self'", "'inline-speculation-rules'"])
+  const elsewhere = { ...settings, VITE_EMAILJS_ORIGIN: 'https://mail.example' }
+  expect(readPolicy(policyFor(elsewhere).header)['connect-src']).toEqual([
+    "'self'",
+    content,
+    'https://mail.example',
+  ])
+})
+
+test('a document allows the very styles it holds, and nothing that it does not name', () => {
+  const policy = documentPolicy(`${page}<style data-styled="true">b{}\nc > d{}</style>`)
+  expect(policy['default-src']).toEqual(["'none'"])
+  expect(policy['style-src']).toEqual(["'self'", hash(''), hash('a{}'), hash('b{}\nc > d{}')])
+  expect(policy).not.toHaveProperty('frame-ancestors')
+})
+
+test('the policy stands before all that it governs; a template without that place is refused', () => {
+  expect(policyFor({}).guard(page)).toMatch(/^<head><meta charset="utf-8" \/><meta http-equiv="Content-Sec/)
+  expect(() => policyFor({}).guard('<head></head>')).toThrow('index.html has lost its place for: the policy')
+})
+
+const rules = siteHeaders({ siteUrl: 'https://site.example', policy: policyFor(settings).header })
+
+test('https alone is promised, and only by a site that is published there', () => {
+  const named = (siteUrl: string) => siteHeaders({ siteUrl, policy: '' })[0]?.headers
+  expect(named('https://site.example')).toHaveProperty('Strict-Transport-Security', 'max-age=31536000')
+  expect(named('http://127.0.0.1:4173')).not.toHaveProperty('Strict-Transport-Security')
+})
+
+test('static hosts read the same rules, within their limits', () => {
+  const text = writeHeaderRules(rules)
+  expect(readHeaderRules(text)).toEqual(rules)
+  expect(rules.length).toBeLessThan(100)
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000)
+})
+
+test('no two rules that match one path say the same header: a host would join the two', () => {
+  for (const path of ['/', '/assets/a.js', '/media/a.webp', '/page-data/a.json']) {
+    const matching = rules.filter((rule) => path.startsWith(rule.path.replace('*', '')))
+    const names = matching.flatMap(({ headers }) => Object.keys(headers))
+    expect(names).toEqual([...new Set(names)])
+    expect(Object.keys(headersFor(path, rules))).toEqual(names)
+  }
+})
+
+test('redirects are written and read the same', () => {
+  const redirects: Redirect[] = [
+    { from: '/old', to: '/about', status: 301 },
+    { from: '/sale', to: '/products', status: 302 },
+  ]
+  expect(writeRedirects(redirects)).toBe('/old /about 301\n/sale /products 302\n')
+  expect(readRedirects(writeRedirects(redirects))).toEqual(redirects)
+})
+
+test('nginx has each header once for all, and asks nobody else where the content is elsewhere', () => {
+  const site = deploymentOf(siteConfig, 'https://site.example', settings)
+  const config = nginxConfig({ ...site, folder: '/srv/site', headers: rules })
+  expect(config).toContain('server_name site.example;')
+  expect(config).toContain('root "/srv/site";')
+  expect(config).not.toContain('proxy_pass')
+  for (const [name, value] of Object.entries(rules[0]?.headers ?? {})) {
+    expect(config.split(`add_header ${name} "${value}" always;`)).toHaveLength(2)
+  }
+})
+
+test('nginx tells the content service who asks and how, and sends none of its headers twice', () => {
+  const site = deploymentOf(siteConfig, 'https://site.example', {})
+  const config = nginxConfig({ ...site, folder: '/srv/site', headers: rules })
+  expect(config).toContain('proxy_set_header Host $http_host;')
+  expect(config).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
+  expect(config).toContain('proxy_set_header X-Forwarded-Proto https;')
+  for (const name of [...Object.keys(rules[0]?.headers ?? {}), 'Cache-Control']) {
+    expect(config).toContain(`proxy_hide_header ${name};`)
+  }
+})

@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
+import { stableClassNames } from '../../../src/publish/app/stable-class-names-plugin.ts'
+
+const code = [
+  "import { styled } from 'styled-components'",
+  'export const [one, two] = [styled.b`top: 0`, styled.i`top: 1px`]',
+].join('\n')
+
+/** The class names in what a file of two styles becomes, in a folder of its own. */
+async function namesFrom(fileName: string, plugins: Plugin[]): Promise<string[]> {
+  const root = await mkdtemp(join(tmpdir(), 'names-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await writeFile(join(root, fileName), code)
+  const outputs = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
+    build: {
+      write: false,
+      lib: { entry: fileName, formats: ['es'] },
+      rolldownOptions: { external: 'styled-components' },
+    },
+  })
+  if (!Array.isArray(outputs) || !outputs[0]) throw new Error('Nothing was built')
+  return outputs[0].output[0].code.match(/sc-\w+-\d+/g) ?? []
+}
+
+const stable = [stableClassNames()]
+
+test('a file has the same class names wherever the project lies', async () => {
+  const names = await namesFrom('a.ts', stable)
+  expect(names).toEqual([expect.stringMatching(/^sc-\w{5}-0$/), expect.stringMatching(/^sc-\w{5}-1$/)])
+  expect(await namesFrom('a.ts', stable)).toEqual(names)
+})
+
+test('another file has others', async () => {
+  expect(await namesFrom('b.ts', stable)).not.toEqual(await namesFrom('a.ts', stable))
+})
+
+test('without the plugin they depend on the folder', async () => {
+  expect(await namesFrom('a.ts', [])).not.toEqual(await namesFrom('a.ts', []))
+})

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { siteContent } from '../../../src/site/content/site-content.ts'
+import { bind } from '../../../src/runtime/engine/bind.ts'
+import { organizationData } from '../../../src/runtime/seo/organization-data.ts'
+import { structuredData } from '../../../src/runtime/seo/structured-data.ts'
+import { plannedPages } from '../../support/planned-pages.ts'
+import { site, siteConfig } from '../../support/site-config.ts'
+
+const origin = 'https://xigi.example'
+const pages = await plannedPages(
+  siteConfig,
+  origin,
+  siteContent({ host: '', folder: 'content', kept: undefined }).contentFor,
+)
+
+/** What search engines ask of each type: the fields they require, and the recommended ones that we can fill (Google's search gallery). */
+const address = z.url({ protocol: /^https$/ })
+const words = z.string().min(1)
+const context = z.literal('https://schema.org')
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+const organization = z.object({ '@type': z.literal('Organization'), name: words, url: address })
+const thing = z.discriminatedUnion('@type', [
+  organization.extend({
+    '@context': context,
+    '@id': address,
+    logo: address,
+    telephone: z.string().regex(/^\+91 /),
+    email: z.email(),
+    address: z.array(
+      z.strictObject({
+        '@type': z.literal('PostalAddress'),
+        addressLocality: words,
+        addressCountry: z.literal('IN'),
+      }),
+    ),
+    sameAs: z.array(address).min(1),
+    parentOrganization: organization,
+  }),
+  z.strictObject({
+    '@context': context,
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(
+        z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: words, item: address }),
+      )
+      .min(2),
+  }),
+  z.strictObject({
+    '@context': context,
+    '@type': z.literal('FAQPage'),
+    mainEntity: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Question'),
+          name: words,
+          acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text: words }),
+        }),
+      )
+      .min(1),
+  }),
+  z.strictObject({
+    '@context': context,
+    '@type': z.literal('Article'),
+    headline: words.max(110),
+    description: words,
+    image: z.array(address).min(1).optional(),
+    datePublished: moment,
+    author: z.array(organization).min(1),
+    publisher: organization,
+    mainEntityOfPage: address,
+  }),
+  // Strict: what the table does not say, a price or a rating, is not told either.
+  z.strictObject({
+    '@context': context,
+    '@type': z.literal('Product'),
+    name: words,
+    description: words,
+    url: address,
+    brand: z.strictObject({ '@type': z.literal('Brand'), name: words }),
+    additionalProperty: z
+      .array(z.strictObject({ '@type': z.literal('PropertyValue'), name: words, value: words }))
+      .min(1),
+  }),
+])
+
+const dataOf = (snapshot: (typeof pages)[number], status: 'ready' | 'loading' = 'ready') => {
+  const { document, content, params } = snapshot
+  const bound = bind(document.page, {
+    content,
+    site,
+    visit: { params },
+    storage: (path) => `/storage/${path}`,
+  })
+  const json = structuredData({ ...snapshot, site, status, bound: status === 'ready' ? bound : undefined })
+  return z.array(thing).parse(JSON.parse(json))
+}
+const pageAt = (pathname: string) => {
+  const found = pages.find((page) => page.pathname === pathname)
+  if (!found) throw new Error(`${pathname} is not published`)
+  return found
+}
+const typesOf = (things: ReturnType<typeof dataOf>) => things.map((each) => each['@type'])
+
+describe.each(pages.filter(({ document }) => !document.page.noindex))('$pathname', (page) => {
+  test('tells what its types require, and nothing of other types', () => {
+    const things = dataOf(page)
+    const { page: config } = page.document
+    expect(typesOf(things)).toEqual([
+      'Organization',
+      ...(config.blocks.some(({ type }) => type === 'breadcrumb') ? ['BreadcrumbList'] : []),
+      ...(config.content?.kind === 'article' ? ['Article'] : []),
+      ...(page.pathname.startsWith('/products/') && config.blocks.some(({ type }) => type === 'spec-table')
+        ? ['Product']
+        : []),
+      ...(config.structuredData ? ['FAQPage'] : []),
+    ])
+  })
+})
+
+test('a product tells what its table says, and nothing that the table asks to ask for', () => {
+  const page = pageAt('/products/rental-event-display')
+  const product = dataOf(page).find((each) => each['@type'] === 'Product')
+  const told = product?.additionalProperty.map(({ name, value }) => [name, value])
+  const rows = page.document.page.blocks.flatMap((block) =>
+    block.type === 'spec-table' ? block.table.rows.map(({ name, cells }) => [name, cells[0]]) : [],
+  )
+  expect(rows).toContainEqual(['Weight', 'Ask us'])
+  expect(told).toEqual(rows.filter(([, value]) => value !== 'Ask us'))
+})
+
+test('who we are has the four offices of the footer, the logo and the ways to reach us', () => {
+  const [first] = dataOf(pageAt('/'))
+  expect(first).toMatchObject({
+    name: 'Xigi',
+    url: `${origin}/`,
+    logo: `${origin}${site.logo}`,
+    address: ['Theni', 'Chennai', 'Bangalore', 'Coimbatore'].map((addressLocality) => ({ addressLocality })),
+    sameAs: site.socials.map(({ href }) => href),
+  })
+})
+
+test('of the company it tells what is set, where it belongs', () => {
+  const company = {
+    ...site.company,
+    facts: [
+      { label: 'GSTIN', value: '33ABCDE1234F1Z5', is: 'tax-number' as const },
+      { label: 'Certificate', value: 'ISO 9001:2015', is: 'certificate' as const },
+      { label: 'Warranty', value: 'two years' },
+    ],
+    addresses: [{ city: 'Chennai', street: '12 Mount Road', postalCode: '600002' }],
+  }
+  const data: unknown = JSON.parse(JSON.stringify(organizationData({ ...site, company }, origin)))
+  expect(data).toMatchObject({
+    taxID: '33ABCDE1234F1Z5',
+    hasCertification: [{ '@type': 'Certification', name: 'ISO 9001:2015' }],
+    address: [
+      { addressLocality: 'Theni' },
+      { addressLocality: 'Chennai', streetAddress: '12 Mount Road', postalCode: '600002' },
+      {},
+      {},
+    ],
+  })
+  expect(JSON.stringify(organizationData(site, origin))).not.toMatch(/taxID|hasCertification|streetAddress/)
+})
+
+test('the way to a page is that of its breadcrumb, and ends at its own address', () => {
+  const list = dataOf(pageAt('/products/led-standee-display')).find(
+    (each) => each['@type'] === 'BreadcrumbList',
+  )
+  expect(list?.itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
+    [1, 'Home', `${origin}/`],
+    [2, 'Products', `${origin}/products`],
+    [3, 'Standee LED Displays', `${origin}/products/led-standee-display`],
+  ])
+})
+
+test('an article has its own title, date and picture', () => {
+  const page = pageAt('/blog/how-to-read-led-quotation')
+  const [article] = page.content.articles
+  expect(article?.src).toMatch(/\.webp$/)
+  expect(dataOf(page).find((each) => each['@type'] === 'Article')).toMatchObject({
+    headline: 'Reading an LED Quotation Line by Line Before Signing',
+    datePublished: '2025-04-08T09:00:00+05:30',
+    image: [`${origin}${article?.src}`],
+    mainEntityOfPage: `${origin}/blog/how-to-read-led-quotation`,
+  })
+})
+
+test('a date that is none is not told', () => {
+  const page = pageAt('/blog/how-to-read-led-quotation')
+  const articles = page.content.articles.map((article) => ({ ...article, date: 'last spring' }))
+  expect(() => dataOf({ ...page, content: { ...page.content, articles } })).toThrow(/datePublished/)
+})
+
+test('while it loads, a page tells what needs no content; the rental page not even its questions', () => {
+  const standee = dataOf(pageAt('/products/led-standee-display'), 'loading')
+  expect(typesOf(standee)).toEqual(['Organization', 'BreadcrumbList', 'FAQPage'])
+  const rental = dataOf(pageAt('/products/rental-event-display'), 'loading')
+  expect(typesOf(rental)).toEqual(['Organization', 'BreadcrumbList'])
+})
+
+test('a page that is kept out of search tells nothing', () => {
+  expect(dataOf(pageAt('*'))).toEqual([])
+})
+
+test('a text cannot end the script it stands in', () => {
+  const page = pageAt('/blog/how-to-read-led-quotation')
+  const articles = page.content.articles.map((article) => ({ ...article, title: '</script><b>' }))
+  const bound = bind(page.document.page, {
+    content: { ...page.content, articles },
+    site,
+    visit: { params: {} },
+    storage: (path) => path,
+  })
+  const json = structuredData({ ...page, site, status: 'ready', bound })
+  expect(json).not.toContain('<')
+  expect(json).toContain(String.raw`\u003c/script>`)
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { titleAddress, titleKey } from '../../../block-library/parts/title-address.ts'
+import { industryLinks, productLinks } from '../../../page-configs/title-links.ts'
+import { titleLinksSchema } from '../../../schemas/shared/title-links.ts'
+
+const industries = titleLinksSchema.parse(industryLinks)
+const products = titleLinksSchema.parse(productLinks)
+const industryKey = (title: string) => titleKey(title, industries)
+const productPath = (title: string) => titleAddress(title, products)
+
+describe('the key of an industry', () => {
+  // The special mappings of document 1 §2.3, in its order.
+  test.each([
+    ['Hotels and Hospitalities', 'HospitalityAndHotels'],
+    ['Government and Public Spaces', 'GovernmentAndCivicSpaces'],
+    ['Manufacturing Factories', 'ManufacturingAndFactories'],
+    ['Transport and Public Venues', 'TransportPublicVenues'],
+    ['Events and Exhibitions', 'EventsAndExhibitions'],
+    ['Education', 'EducationAndInstitutions'],
+    ['Retail Environments', 'Retail'],
+  ])('%s is %s', (title, key) => {
+    expect(industryKey(title)).toBe(key)
+  })
+
+  test.each([
+    ['Hotels & Hospitalities', 'HospitalityAndHotels'],
+    ['Government & Public Spaces', 'GovernmentAndCivicSpaces'],
+    ['Transport&Public Venues', 'TransportPublicVenues'],
+    ['Events & Exhibitions!', 'EventsAndExhibitions'],
+    ['  retail   environments ', 'Retail'],
+  ])('finds the mapping of %j through ampersand, punctuation, blanks and letter case', (title, key) => {
+    expect(industryKey(title)).toBe(key)
+  })
+
+  // The known keys of document 1 §2.4, each by the title it is a key of.
+  test.each([
+    ['Events and Exhibitions', 'EventsAndExhibitions'],
+    ['Manufacturing and Factories', 'ManufacturingAndFactories'],
+    ['Transport Public Venues', 'TransportPublicVenues'],
+    ['Hospitality and Hotels', 'HospitalityAndHotels'],
+    ['Government and Civic Spaces', 'GovernmentAndCivicSpaces'],
+    ['Education and Institutions', 'EducationAndInstitutions'],
+    ['Retail', 'Retail'],
+    ['Rental LED', 'RentalLED'],
+    ['Corporate Office', 'CorporateOffice'],
+  ])('of %s is %s', (title, key) => {
+    expect(industryKey(title)).toBe(key)
+  })
+
+  test.each([
+    ['Food & Beverage', 'FoodAndBeverage'],
+    ['Banks, Insurers (and Brokers).', 'BanksInsurersAndBrokers'],
+    ["Children's Museums", 'ChildrensMuseums'],
+    ['sports arenas', 'SportsArenas'],
+    ['24/7 Control Rooms', '247ControlRooms'],
+    ['Étoile Cafés', 'ÉtoileCafés'],
+    ['கல்வி நிறுவனங்கள்', 'கல்விநிறுவனங்கள்'],
+    ['शिक्षा & अस्पताल', 'शिक्षाAndअस्पताल'],
+    ['', ''],
+    [' & ', 'And'],
+    ['!?', ''],
+  ])('of any other title, %j, is its capitalised words: %j', (title, key) => {
+    expect(industryKey(title)).toBe(key)
+  })
+
+  test('is a text whatever the title', () => {
+    expect(industryKey('Constructor')).toBe('Constructor')
+  })
+})
+
+describe('the address of a product', () => {
+  // Document 1 §2.5: the known titles.
+  test.each([
+    ['Indoor LED', '/products/indoor-led-video-walls'],
+    ['Indoor LED Video Walls', '/products/indoor-led-video-walls'],
+    ['LED Walls (Indoor)', '/products/indoor-led-video-walls'],
+    ['Outdoor LED', '/products/outdoor-led-video-walls'],
+    ['OUTDOOR LED WALL DISPLAY', '/products/outdoor-led-video-walls'],
+    ['Interactive Display', '/products/interactive-displays'],
+    ['Interactive LED Displays', '/products/interactive-displays'],
+    ['Truck Mounted', '/products/truck-mounted-displays'],
+    ['Truck-Mounted LED Display', '/products/truck-mounted-displays'],
+    ['Flexible Curved', '/products/flexible-curved-led-walls'],
+    ['Flexible & Curved LED Walls', '/products/flexible-curved-led-walls'],
+    ['Flexible LED', '/products/flexible-curved-led-walls'],
+  ])('of %s is known: %s', (title, address) => {
+    expect(productPath(title)).toBe(address)
+  })
+
+  test.each([
+    ['LED Standee Display', '/products/led-standee-display'],
+    ['Transparent LED Display', '/products/transparent-led-display'],
+    ['Rental & Event Display', '/products/rental-event-display'],
+    ['Custom LED Display', '/products/custom-led-display'],
+    ['  P1.2 (Fine Pitch)!  ', '/products/p12-fine-pitch'],
+    ['Wi-Fi Poster', '/products/wifi-poster'],
+    ['Ledger', '/products/ledger'],
+    ['எல்இடி சுவர்', '/products/எல்இடி-சுவர்'],
+  ])('of any other title, %j, is its slug: %s', (title, address) => {
+    expect(productPath(title)).toBe(address)
+  })
+
+  test.each(['', '   ', '!!!'])('of a title that says nothing, %j, is the index', (title) => {
+    expect(productPath(title)).toBe('/products')
+  })
+})

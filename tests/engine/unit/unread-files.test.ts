@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { unreadFiles } from '../../../src/site/joined/unread-files.ts'
+
+const page = 'page-configs/general/page.ts'
+const read = (file: string, text: string) => ({ file, text, input: undefined, problems: [] })
+const unread = (text: string, name: string, root = '/nowhere') =>
+  unreadFiles({ root, files: [read(page, text)], names: [page, name] })
+
+test.each([
+  `import { texts } from './texts.ts'`,
+  `import { texts } from"./texts.ts"`,
+  `import texts from\n  './texts.ts'`,
+  `import './texts.ts'`,
+  `import'./texts.ts'`,
+  `export * from   './texts.ts'`,
+  `{"$schema":"./texts.ts"}`,
+  `{ "$schema" : "./texts.ts" }`,
+])('what a config names by %s is read', (text) => {
+  expect(unread(text, 'page-configs/general/texts.ts')).toEqual([])
+})
+
+test.each([`// texts.ts says more`, `import { z } from 'texts.ts'`, `const from = ['./texts.ts']`])(
+  'what stands in %s is none of its files',
+  (text) => {
+    expect(unread(text, 'page-configs/general/texts.ts')).toEqual(['page-configs/general/texts.ts'])
+  },
+)
+
+test.each([
+  { name: 'page-configs/.editorconfig', isUnread: false },
+  { name: '.hidden/note.ts', isUnread: false },
+  { name: 'page-configs/notes.md', isUnread: false },
+  { name: 'page-configs/notes.md.ts', isUnread: true },
+  { name: 'page-configs/names.d.ts', isUnread: false },
+  { name: 'page-configs/page.schema.json', isUnread: false },
+  { name: 'page-configs/page.schema.json.bak', isUnread: true },
+])('that nobody reads $name is told: $isUnread', ({ name, isUnread }) => {
+  expect(unread('', name)).toEqual(isUnread ? [name] : [])
+})
+
+test('what is imported by what a config imports is read, and a missing one ends the way', () => {
+  const root = mkdtempSync(join(tmpdir(), 'unread-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(join(root, 'page-configs/shared'), { recursive: true })
+  writeFileSync(join(root, 'page-configs/shared/first.ts'), `import './second.ts'`)
+  const text = `import '../shared/first.ts'\nimport '../shared/gone.ts'`
+  expect(unread(text, 'page-configs/shared/second.ts', root)).toEqual([])
+  expect(unread(text, 'page-configs/shared/third.ts', root)).toEqual(['page-configs/shared/third.ts'])
+})

@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { RuleExample } from '../../../src/lint/rule.ts'
+import { runCommand } from '../../../src/author/commands/terminal.ts'
+import { validateCommand } from '../../../src/author/commands/validate-command.ts'
+import { exampleSite } from '../../support/example-site.ts'
+import { root } from '../../support/site-config.ts'
+import { told } from '../../support/told.ts'
+
+const validate = (cwd: string, ...args: string[]) => told(validateCommand, cwd, ...args)
+
+const home = 'page-configs/general/index.ts'
+const misspelt: RuleExample['files'] = {
+  [home]: (text) => text.replace('emptyText', 'emtyText'),
+  'page-configs/werke/bogen.json': (text) => text.replace('"title": "Bogenlampe"', '"title": 7'),
+}
+
+test('nothing found ends with 0', async () => {
+  const { code, stdout } = await validate(await exampleSite({}))
+  expect({ code, stdout }).toEqual({ code: 0, stdout: 'Configs and content: nothing found\n' })
+})
+
+test('the command is a program of its own, which ends so', async () => {
+  const site = await exampleSite({ [home]: (text) => text.replace('emptyText', 'emtyText') })
+  const program = promisify(execFile)('node', [join(root, 'tools/run.mjs'), 'validate'], { cwd: site })
+  await expect(program).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('[unknown-key]') })
+}, 60_000)
+
+test('a finding ends with 1; with files named only theirs are told, in the format that is asked for', async () => {
+  const site = await exampleSite(misspelt)
+  const all = await validate(site)
+  expect(all.code).toBe(1)
+  expect(all.stdout).toContain(`${home}\n  16:7 blocks[1].emtyText (block 1, article-list) [unknown-key]`)
+  expect(all.stdout).toContain('2 errors in 2 files')
+  expect(all.stdout).not.toContain('\u001B')
+  const one = await validate(site, '--format', 'json', 'page-configs/werke/bogen.json')
+  expect(one.code).toBe(1)
+  expect(JSON.parse(one.stdout)).toMatchObject({ errors: 1, findings: [{ rule: 'invalid-value', line: 3 }] })
+  expect((await validate(site, 'page-configs/kinds.ts')).code).toBe(0)
+})
+
+test('--fix shows what it mends, mends it, and leaves the rest to its author', async () => {
+  const site = await exampleSite(misspelt)
+  const { code, stdout } = await validate(site, '--fix')
+  expect(code).toBe(1)
+  expect(stdout).toContain("-      emtyText: 'Noch keine Notiz.',\n+      emptyText: 'Noch keine Notiz.',")
+  expect(stdout).toContain('1 error in 1 file')
+  expect(await readFile(join(site, home), 'utf8')).toContain("emptyText: 'Noch keine Notiz.'")
+})
+
+test('--fix leaves to a program the findings alone', async () => {
+  const { stdout, stderr } = await validate(await exampleSite(misspelt), '--fix', '--format', 'json')
+  expect(JSON.parse(stdout)).toMatchObject({ errors: 1 })
+  expect(stderr).toContain('+      emptyText')
+})
+
+test('--deployed takes what the environment gives, as publishing does', async () => {
+  const site = await exampleSite({
+    'page-configs/site.ts': (text) => text.replace('  keywords:', `  samples: ['phone'],\n  keywords:`),
+  })
+  expect((await validate(site)).code).toBe(0)
+  const { code, stdout } = await validate(site, '--deployed')
+  expect(code).toBe(1)
+  expect(stdout).toContain('[sample-setting]')
+  vi.stubEnv('VITE_PHONE', '+49 30 7654321')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect((await validate(site, '--deployed')).code).toBe(0)
+  vi.stubEnv('VITE_PHONE', 'ask Paula')
+  expect((await validate(site, '--deployed')).stdout).toContain('received  "ask Paula"')
+})
+
+test('--deployed takes a text of the scaffold for an error; what an author left for later stays a warning', async () => {
+  const says = (words: string) => ({
+    [home]: (text: string) => text.replace('Welche Lampe soll es sein?', words),
+  })
+  const left = await exampleSite(says('SAMPLE: which lamp'))
+  const { code, stdout } = await validate(left)
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('[sample-text] warning') })
+  expect(await validate(left, '--deployed')).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('1 error in 1 file'),
+  })
+  expect((await validate(await exampleSite(says('TODO: which lamp')), '--deployed')).code).toBe(0)
+})
+
+test('--watch tells what is found now, and again whenever a config, content or a picture is saved, until it is stopped', async () => {
+  const watchers = () => process.getActiveResourcesInfo().filter((name) => name === 'FSEventWrap').length
+  const [site, before] = [await exampleSite({}), watchers()]
+  const stop = new AbortController()
+  let said = ''
+  const say = (text: string) => (said += `${text}\n`)
+  const ended = runCommand(validateCommand, ['--watch'], {
+    root: site,
+    isTTY: false,
+    stopped: stop.signal,
+    log: say,
+    error: say,
+  })
+  const tells = async (words: string) => {
+    await expect.poll(() => said, { timeout: 10_000 }).toContain(words)
+    said = ''
+  }
+  await tells('Configs and content: nothing found')
+  const text = await readFile(join(site, home), 'utf8')
+  await writeFile(join(site, home), text.replace('emptyText', 'emtyText'))
+  await tells('[unknown-key]')
+  await writeFile(join(site, home), text)
+  await tells('Configs and content: nothing found')
+  await writeFile(join(site, 'content/api/lux.json'), '[]')
+  await tells('[unasked-content]')
+  await rm(join(site, 'content/api/lux.json'))
+  await tells('Configs and content: nothing found')
+  await rm(join(site, 'public/media/abend.webp'))
+  await tells('[missing-file]')
+  stop.abort()
+  expect(await ended).toBe(1)
+  await expect.poll(watchers).toBe(before)
+}, 30_000)
+
+test.each([
+  ['an unknown option', ['--fromat', 'json'], "Unknown option '--fromat'"],
+  ['an unknown format', ['--format', 'sarfi'], 'did you mean "sarif"?'],
+  ['a file that is not there', ['page-configs/nowhere.ts'], 'There is no file page-configs/nowhere.ts'],
+  ['a page that is not there', ['--print', '/lampen/bogn'], 'did you mean "/lampen/bogen"?'],
+])('%s ends with 2, and says why', async (_, args, said) => {
+  const { code, stderr } = await validate(await exampleSite({}), ...args)
+  expect(code).toBe(2)
+  expect(stderr).toContain(said)
+})
+
+test('prints a page as the engine reads it, with all that its config leaves out', async () => {
+  const { stdout } = await validate(await exampleSite({}), '--print', '/lampen/bogen')
+  expect(JSON.parse(stdout)).toMatchObject({
+    type: 'werk',
+    content: { endpoint: 'bogen', envelope: 'list' },
+    blocks: expect.arrayContaining([expect.objectContaining({ type: 'breadcrumb', current: 'Bogenlampe' })]),
+  })
+})

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { whileUnfinished } from '../../../src/publish/files/while-unfinished.ts'
+
+async function someFolder() {
+  const root = await mkdtemp(join(tmpdir(), 'unfinished-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  return join(root, 'half')
+}
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('what is half written when %s comes is removed, and the process ends', async (signal, code) => {
+  const folder = await someFolder()
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended')
+  })
+  onTestFinished(() => exit.mockRestore())
+  await whileUnfinished(folder, async () => {
+    await mkdir(folder)
+    expect(() => process.emit(signal, signal)).toThrow('ended')
+    expect(existsSync(folder)).toBe(false)
+  })
+  expect(exit).toHaveBeenCalledWith(code)
+})
+
+test('once it is done a signal is somebody else’s again', async () => {
+  const folder = await someFolder()
+  const before = process.listenerCount('SIGINT')
+  await whileUnfinished(folder, async () => {
+    expect(process.listenerCount('SIGINT')).toBe(before + 1)
+    await mkdir(folder)
+  })
+  expect(process.listenerCount('SIGINT')).toBe(before)
+  expect(existsSync(folder)).toBe(false)
+})

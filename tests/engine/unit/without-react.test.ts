@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test, vi } from 'vitest'
+
+const refuse = vi.hoisted(() => (name: string) => () => {
+  throw new Error(`${name} was imported`)
+})
+vi.mock('react', refuse('react'))
+vi.mock('react/jsx-runtime', refuse('react/jsx-runtime'))
+vi.mock('react/jsx-dev-runtime', refuse('react/jsx-dev-runtime'))
+vi.mock('react-dom', refuse('react-dom'))
+vi.mock('react-router-dom', refuse('react-router-dom'))
+vi.mock('styled-components', refuse('styled-components'))
+
+// What another file of this worker has loaded is known with the packages.
+vi.resetModules()
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const load = (file: string): Promise<object> => import(/* @vite-ignore */ join(root, file))
+
+async function modulesIn(folder: string): Promise<string[]> {
+  const files = await readdir(join(root, folder), { recursive: true })
+  return files.filter((file) => /\.tsx?$/.test(file)).map((file) => join(folder, file))
+}
+
+test('there is no window here, and a component cannot be loaded', async () => {
+  expect(typeof window).toBe('undefined')
+  await expect(load('block-library/hero/view.tsx')).rejects.toThrow('mocking a module')
+})
+
+test.each(['schemas', 'page-configs', 'src/site/config'])('%s loads without React', async (folder) => {
+  const files = await modulesIn(folder)
+  expect(files.length).toBeGreaterThan(5)
+  await expect(Promise.all(files.map(load))).resolves.toHaveLength(files.length)
+})
+
+test('the binder and the reader of content load and work without React', async () => {
+  const { bindSections } = await import('../../support/bind-page.ts')
+  const { pageAt } = await import('../../support/find-page.ts')
+  const { readServed } = await import('../../support/served-page.ts')
+  const page = pageAt('/industry/Retail')
+  expect(bindSections(page, (await readServed(page)).sections).hidden).toEqual([])
+})

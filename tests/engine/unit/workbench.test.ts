@@ -1,0 +1,180 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { blockSchema } from '../../../schemas/blocks/index.ts'
+import { readExamplePage } from '../../../src/author/workbench/example-page.ts'
+import { examples } from '../../../src/author/workbench/examples.ts'
+import { fallingTo, matching, nextIn } from '../../../src/author/workbench/filter-examples.ts'
+import { blockShapes } from '../../../src/author/workbench/options/block-shapes.ts'
+import { configSource, withoutDefaults } from '../../../src/author/workbench/options/config-source.ts'
+import { readShape, type Shape } from '../../../src/author/workbench/options/shape.ts'
+import { blank, shapeIndex, withValueAt } from '../../../src/author/workbench/options/values.ts'
+import { addressOf, placeAt } from '../../../src/author/workbench/place.ts'
+import { laidOver } from '../../../src/author/workbench/contrast.ts'
+import { root, site } from '../../support/site-config.ts'
+
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+const shapes = blockShapes(read('schemas/generated/page.schema.json'), read('page-configs/known.schema.json'))
+const types = blockSchema.options.map(({ shape }) => shape.type.value)
+
+function shapeOf(type: string) {
+  const shape = shapes.get(type)
+  if (!shape) throw new Error(`${type} has no shape`)
+  return shape
+}
+
+const optionOf = (type: string, key: string) => shapeOf(type).fields.find((field) => field.key === key)
+
+describe('the options table', () => {
+  test.each(types)('%s has exactly the options of its schema, each with a doc', (type) => {
+    const schema = blockSchema.options.find(({ shape }) => shape.type.value === type)
+    const { fields } = shapeOf(type)
+    expect(fields.map(({ key }) => key).toSorted()).toEqual(Object.keys(schema?.shape ?? {}).toSorted())
+    expect(fields.filter(({ doc }) => !doc)).toEqual([])
+  })
+
+  test('says what may stand there, and what does where it is left out', () => {
+    const choice = { kind: 'choice', values: ['below', 'beside', 'over', 'tall', 'reasons'] }
+    expect(optionOf('cards', 'variant')).toMatchObject({ shape: choice, usual: 'below', isRequired: false })
+    expect(optionOf('cards', 'columns')?.shape).toEqual({ kind: 'choice', values: [2, 3, 4] })
+    expect(optionOf('screen-planner', 'heading')).toMatchObject({ shape: { kind: 'text' }, isRequired: true })
+  })
+
+  test('offers the site’s own names, beside which another text is as good', () => {
+    const section = optionOf('cards', 'section')?.shape
+    const kinds = section?.kind === 'either' ? section.shapes.map(({ kind }) => kind) : []
+    expect(kinds.toSorted()).toEqual(['group', 'number', 'text'])
+    const picture = optionOf('hero', 'picture')?.shape
+    const src = picture?.kind === 'group' ? picture.fields.find(({ key }) => key === 'src') : undefined
+    expect(src?.shape.kind === 'text' ? src.shape.names.length : 0).toBeGreaterThan(3)
+  })
+
+  test('knows no limit that only the number type sets', () => {
+    expect(readShape({ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER })).toEqual({
+      kind: 'number',
+      min: 1,
+      max: undefined,
+      isWhole: true,
+    })
+  })
+})
+
+describe('the config to copy', () => {
+  test.each(types)('of each example of %s means the same as the example', (type) => {
+    const own = examples.filter((one) => one.type === type)
+    expect(own.length).toBeGreaterThan(0)
+    for (const { example } of own) {
+      const lean = withoutDefaults(example.block, shapeOf(type))
+      expect(readExamplePage(lean, site)).toEqual(readExamplePage(example.block, site))
+    }
+  })
+
+  test('has nothing that stands there anyway, on any depth, and is formatted as the project is', async () => {
+    const block = {
+      type: 'hero',
+      id: 'hero',
+      section: 1,
+      height: 'part',
+      picture: { src: '/media/a.webp', alt: '' },
+      button: { label: 'It’s here', to: '/contact', scrollToForm: true },
+      facts: [{ value: 'P4', label: 'pitch' }],
+    }
+    expect(await configSource(block, shapeOf('hero'))).toBe(
+      [
+        '{',
+        "  type: 'hero',",
+        '  section: 1,',
+        "  picture: { src: '/media/a.webp' },",
+        "  button: { label: 'It’s here', to: '/contact' },",
+        "  facts: [{ value: 'P4', label: 'pitch' }],",
+        '},',
+      ].join('\n'),
+    )
+  })
+
+  test('keeps what is wrong, and what is no default', () => {
+    const wrong = { type: 'cards', section: 2, colums: 4, columns: 3, mediumColumns: 2 }
+    expect(withoutDefaults(wrong, shapeOf('cards'))).toEqual({
+      type: 'cards',
+      section: 2,
+      colums: 4,
+      columns: 3,
+    })
+  })
+})
+
+describe('editing a value', () => {
+  test('puts a value in a place, in front of none that was there', () => {
+    const value = { a: 1, list: [{ b: 1 }, { b: 2 }], c: 3 }
+    expect(withValueAt(value, ['list', 1, 'b'], 9)).toEqual({ a: 1, list: [{ b: 1 }, { b: 9 }], c: 3 })
+    expect(Object.keys(Object(withValueAt(value, ['a'], 2)))).toEqual(['a', 'list', 'c'])
+    expect(withValueAt(value, ['list', 2], { b: 3 })).toMatchObject({ list: [{ b: 1 }, { b: 2 }, { b: 3 }] })
+  })
+
+  test('takes out a key and an entry, and leaves the value as it was', () => {
+    const value = { a: 1, list: ['x', 'y'] }
+    expect(withValueAt(value, ['a'], undefined)).toEqual({ list: ['x', 'y'] })
+    expect(withValueAt(value, ['list', 0], undefined)).toEqual({ a: 1, list: ['y'] })
+    expect(value).toEqual({ a: 1, list: ['x', 'y'] })
+  })
+
+  test('begins a part with what it must have', () => {
+    const facts = optionOf('hero', 'facts')?.shape
+    const fact = { value: '', label: '' }
+    expect(facts && blank(facts)).toEqual([fact, fact, fact])
+  })
+
+  test('tells by a value which of several kinds it is', () => {
+    const group = (key: string): Shape => ({
+      kind: 'group',
+      fields: [{ key, shape: { kind: 'flag' }, doc: undefined, usual: undefined, isRequired: true }],
+    })
+    const kinds: Shape[] = [{ kind: 'text', names: [] }, group('title'), group('words')]
+    expect([{ words: true }, 'a', { title: false }].map((value) => shapeIndex(kinds, value))).toEqual([
+      2, 0, 1,
+    ])
+  })
+})
+
+describe('the way through the workbench', () => {
+  test('every example has an address of its own, and is found there', () => {
+    const addresses = examples.map(addressOf)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(addresses).toContain('#cards/over')
+    for (const one of examples)
+      expect(placeAt(addressOf(one), examples)).toEqual({ view: 'block', shown: one })
+  })
+
+  test('an unknown example is the first of its type, an unknown type the first of all', () => {
+    const first = examples.find(({ type }) => type === 'cards')
+    expect(placeAt('#cards/never', examples)).toEqual({ view: 'block', shown: first })
+    expect(placeAt('#never', examples)).toEqual({ view: 'block', shown: examples[0] })
+    expect(placeAt('#tokens', examples)).toEqual({ view: 'tokens' })
+  })
+
+  test('filters by words, and keys go through what is left', () => {
+    const found = matching(examples, 'Cards/over long')
+    expect(found.map(addressOf)).toContain('#cards/over-longest')
+    expect(found.every(({ type }) => type.includes('cards'))).toBe(true)
+    const [one, two] = matching(examples, 'hero')
+    expect(nextIn(examples, one, 'ArrowDown')).toBe(two)
+    expect(nextIn(examples, two, 'ArrowUp')).toBe(one)
+    expect(nextIn(examples, two, 'ArrowRight')?.type).toBe('icon-rows')
+    expect(nextIn(examples, two, 'ArrowLeft')).toBe(examples.find(({ type }) => type === 'gallery'))
+    expect(nextIn(examples, examples.at(-1), 'ArrowDown')).toBeUndefined()
+    expect(fallingTo(found, one)).toBe(found[0])
+    expect(fallingTo(found, found[1])).toBeUndefined()
+  })
+})
+
+test('a colour that lets light through is measured as it looks', () => {
+  expect(laidOver('#ffffff80', '#000')).toBe('#808080')
+  expect(laidOver('#123', '#fff')).toBe('#112233')
+})
+
+test('every picture that an example’s sections send is there to be seen', () => {
+  const named = JSON.stringify(examples).matchAll(/"(pictures\/[\w-]+\.\w+)"/g)
+  const pictures = [...new Set([...named].map(([, picture = '']) => picture))]
+  expect(pictures.length).toBeGreaterThan(20)
+  expect(pictures.filter((picture) => !existsSync(join(root, 'content/storage', picture)))).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { detailAddresses } from '../../support/detail-addresses.ts'
+import { looksRight, pageOpener, phone } from '../../support/looks-right.ts'
+
+/** What the tabs at a phone's foot take of its screen. */
+const tabs = 64
+
+const openOnce = pageOpener()
+
+describe.each(detailAddresses)('%s', (path) => {
+  const visitor = openOnce(path)
+
+  test('on a phone is at most so many screens long: an industry eight, a product seven', async () => {
+    const screens = path.startsWith('/products/') ? 7 : 8
+    const height = await visitor().page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(screens * phone.height)
+  })
+
+  test('has the way to the enquiry and three facts within a phone’s first screen', async () => {
+    const ends = await visitor().page.evaluate(() => {
+      const hero = document.querySelector('main h1')?.closest('section')
+      const offers = hero?.querySelectorAll('a[href="/contact"], dl > div') ?? []
+      return Array.from(offers, (element) => element.getBoundingClientRect().bottom + scrollY)
+    })
+    expect(ends.length).toBeGreaterThanOrEqual(4)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(phone.height - tabs)
+  })
+
+  looksRight(path, visitor)
+})

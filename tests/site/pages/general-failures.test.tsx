@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { axeReport } from '../../support/axe.ts'
+import { watchEvents } from '../../support/events.ts'
+import { takeConsole } from '../../support/fail-on-console.ts'
+import { productPages } from '../../support/detail-pages.ts'
+import { galleryPage, homePage, productsIndex } from '../../support/general-pages.ts'
+import { headOf, headTags } from '../../support/head.ts'
+import { shownOutline } from '../../support/outline.ts'
+import { expectedHead } from '../../support/page-checks.ts'
+import { watchReload } from '../../support/reload.ts'
+import { answerWith, withServer } from '../../support/served-content.ts'
+import { siteConfig } from '../../support/site-config.ts'
+import { arrived, contentCalls, server, visitSite } from '../../support/visit-site.tsx'
+
+withServer()
+const events = watchEvents()
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const main = () => within(screen.getByRole('main'))
+
+/** The line shown when a page fails; the page shows it and Retry, and nothing else. */
+async function failure(): Promise<string> {
+  const alert = await main().findByRole('alert')
+  expect(screen.getByRole('main').textContent).toBe(`${alert.textContent}Retry`)
+  expect(main().getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+  return alert.textContent
+}
+
+/** What the sink heard and the console printed: one failure, for this reason. */
+function expectLogged(endpoint: string, reason: string | RegExp): void {
+  const error = expect.objectContaining({ message: expect.stringMatching(reason) })
+  expect(events).toEqual([{ kind: 'content-failed', endpoint, error }])
+  expect(takeConsole()).toEqual([expect.stringContaining('[site] content-failed')])
+}
+
+const industryLine = 'Failed to load industry data. Please try again later.'
+const statusCode = 'HTTP error! status: {code}'
+const badStatus = 'Failed to fetch data'
+const framed = 'Error: {message}'
+
+/** The error catalogue: the reason for a bad status, and the line around any reason (document 1 §8). */
+const catalogue = [
+  { path: '/', endpoint: 'home', reason: badStatus, line: framed },
+  { path: '/about', endpoint: 'about', reason: badStatus, line: framed },
+  { path: '/blog', endpoint: 'blog', reason: 'Network response was not ok', line: framed },
+  {
+    path: '/blog/one',
+    endpoint: 'blog/one',
+    source: 'blog/:id',
+    reason: 'Blog not found',
+    line: '{message}',
+  },
+  { path: '/industry', endpoint: 'industry', reason: statusCode, line: industryLine },
+  { path: '/industry/HospitalsAndClinics', endpoint: 'industry', reason: statusCode, line: industryLine },
+].map((row) => ({ source: row.endpoint, ...row }))
+
+describe.each(catalogue)('$path', ({ path, endpoint, source, reason, line }) => {
+  const said = (message: string) => line.replace('{message}', message)
+
+  test.each([500, 404])('status %i: shows its row of the catalogue, and Retry reloads', async (status) => {
+    answerWith({ endpoint }, '[]', { status })
+    visitSite(path)
+    expect(await failure()).toBe(said(reason))
+    expectLogged(source, reason.replace('{code}', String(status)))
+    expect(contentCalls).toEqual([`GET /api/${endpoint}`])
+    const reload = watchReload()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(contentCalls).toHaveLength(1)
+  })
+
+  test('no network: shows the raw message, but for the industries’ own line', async () => {
+    server.use(http.get(`*/api/${endpoint}`, () => HttpResponse.error()))
+    visitSite(path)
+    expect(await failure()).toBe(said('Failed to fetch'))
+    expectLogged(source, /^Failed to fetch$/)
+  })
+
+  test.each(['not json', '', 'null', '42'])('an answer that reads %j is a failure too', async (body) => {
+    answerWith({ endpoint }, body)
+    visitSite(path)
+    const message = '.*(JSON|not a list|Blog not found).*'
+    expect(await failure()).toMatch(new RegExp(`^${said(message)}$`))
+    expectLogged(source, new RegExp(message))
+  })
+})
+
+test('the failure has nothing that axe-core objects to', async () => {
+  answerWith({ endpoint: 'home' }, '[]', { status: 500 })
+  visitSite('/')
+  await failure()
+  await headOf('/')
+  takeConsole()
+  expect((await axeReport()).objections).toEqual([])
+})
+
+test('an article that there is not: ’Blog not found’, in the head of the blog', async () => {
+  visitSite('/blog/unknown')
+  expect(await failure()).toBe('Blog not found')
+  expectLogged('blog/:id', 'Blog not found')
+  expect(contentCalls).toEqual(['GET /api/blog/unknown'])
+  await headOf('/blog/unknown')
+  const title = `Blog Detail | ${homePage.title}`
+  const description = `Blog Detail. ${homePage.description}`
+  expect(headTags()).toEqual(expectedHead({ path: '/blog/unknown', title, description }))
+})
+
+describe('products', () => {
+  const fallback = [...siteConfig.fallbacks].find(([name]) => name === 'products')?.[1]
+
+  test.each([
+    ['status 500', () => new HttpResponse('[]', { status: 500 }), 'Failed to fetch products: 500'],
+    ['no network', () => HttpResponse.error(), 'Failed to fetch'],
+    ['no JSON', () => new HttpResponse('<p>Down'), /JSON/],
+    ['no list', () => HttpResponse.json({ message: 'Down' }), /not a list/],
+  ])('%s: shows the fallback and records the error', async (_, answer, reason) => {
+    server.use(http.get('*/api/products', answer))
+    visitSite('/products')
+    const shown = await arrived()
+    expect(main().queryByRole('alert')).toBeNull()
+    expect(main().queryByRole('button')).toBeNull()
+    const text = JSON.stringify(fallback)
+    const headings = shownOutline(shown).map((line) => line.slice(3))
+    for (const heading of headings) expect(text).toContain(JSON.stringify(heading))
+    expect(headings.length).toBeGreaterThan(10)
+    const links = main().getAllByRole('link', { name: /^Learn More/ })
+    const targets = new Set(links.map((link) => link.getAttribute('href')))
+    expect(targets).toEqual(new Set(productPages.map(({ path }) => path)))
+    expect(main().getByRole('link', { name: 'See Solutions for Your Products' })).toBeVisible()
+    expectLogged('products', reason)
+    expect(contentCalls).toEqual(['GET /api/products'])
+    await headOf('/products')
+    expect(headTags()).toEqual(expectedHead(productsIndex))
+  })
+})
+
+describe('gallery', () => {
+  test.each([
+    ['status 500', () => new HttpResponse('[]', { status: 500 }), /./],
+    ['no network', () => HttpResponse.error(), 'Failed to fetch'],
+    ['a bare list', () => HttpResponse.json([{ title: 'Stages', image: ['a.webp'] }]), /not a list/],
+    ['data that is null', () => HttpResponse.json({ data: null }), /not a list/],
+  ])('%s: is only logged, and shows no entry', async (_, answer, reason) => {
+    server.use(http.get('*/api/gallery', answer))
+    visitSite('/gallery')
+    const shown = await arrived()
+    expect(shownOutline(shown)).toEqual(galleryPage.parts.map(({ fixed }, index) => `h${index + 1} ${fixed}`))
+    expect(main().getByText('Showing 0 of 0 images')).toBeVisible()
+    // The film of the banner can be stopped all the same.
+    const offered = main().getAllByRole('button')
+    expect(offered.map((button) => button.ariaLabel ?? button.textContent)).toEqual(['Pause', 'All'])
+    expect(main().queryByRole('alert')).toBeNull()
+    expectLogged('gallery', reason)
+  })
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { withServer } from '../../support/served-content.ts'
+import { spoken } from '../../support/spoken.ts'
+import { arrived, visitSite } from '../../support/visit-site.tsx'
+
+withServer()
+// As in a published page.
+
+/** One page of each kind: what differs between two of a kind is what their content says. */
+const pages = [
+  '/',
+  '/industry',
+  '/industry/Retail',
+  '/industry/CorporateOffice',
+  '/products',
+  '/products/led-standee-display',
+  '/blog',
+  '/blog/choose-pixel-pitch-by-viewing-distance',
+  '/gallery',
+  '/about',
+  '/contact',
+  '/screen-planner',
+  '/compare-products',
+  '/clients/nobody',
+  '/nowhere',
+]
+
+/** No page says more than this. */
+const most = 3000
+
+// Reviewed like those of the blocks (tests/engine/blocks/spoken): how a page is gone through by its landmarks and headings.
+test.each(pages)('%s is gone through by landmarks and headings as it was reviewed', async (path) => {
+  visitSite(path)
+  await arrived()
+  hideClosed()
+  const phrases = await spoken(document.body, 'end of document', most)
+  expect(phrases.length).toBeLessThan(most)
+  // Each can be told from the others by its name; a region without one would not be spoken of at all.
+  const landmarks = phrases.filter((phrase) => landmark.test(phrase))
+  expect(landmarks.filter((phrase, index) => landmarks.indexOf(phrase) !== index)).toEqual([])
+  expect(landmarks.filter((phrase) => /^(?:form|navigation|region)$/.test(phrase))).toEqual([])
+  const name = path.replaceAll(/\W+/g, '-').replace(/^-/, '') || 'home'
+  await expect(`${outline(phrases).join('\n')}\n`).toMatchFileSnapshot(`spoken/${name}.txt`)
+})
+
+/** Hides what a closed `details` hides in every browser, and jsdom does not. */
+function hideClosed(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('details:not([open]) > :not(summary)'))
+    part.hidden = true
+}
+
+const landmark = /^(banner|complementary|contentinfo|form|main|navigation|region|search)(?:, |$)/
+
+/** The landmarks and headings among what is said, each as deep as it stands. */
+function outline(phrases: string[]): string[] {
+  let depth = 0
+  return phrases.flatMap((phrase) => {
+    if (landmark.test(phrase)) return [`${'  '.repeat(depth++)}${phrase}`]
+    if (landmark.test(phrase.replace(/^end of /, ''))) depth -= 1
+    return phrase.startsWith('heading, ') ? [`${'  '.repeat(depth)}${phrase}`] : []
+  })
+}

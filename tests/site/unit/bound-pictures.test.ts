@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { bindSections } from '../../support/bind-page.ts'
+import { siteConfig } from '../../support/site-config.ts'
+import { readServed } from '../../support/served-page.ts'
+
+/** The pictures of a real page, with what the embedded service sends for it. */
+async function addressesOf(path: string) {
+  const page = siteConfig.pages.find((loaded) => loaded.path === path)?.page
+  if (!page) throw new Error(`There is no page at ${path}`)
+  const sections = page.content ? (await readServed(page)).sections : new Map()
+  return bindSections(page, sections).pictures
+}
+
+test('a page’s pictures come in order, the opening one first, icons and clients too, films not', async () => {
+  const { all, portrait } = await addressesOf('/')
+  const [opening, ...rest] = all
+  expect(opening).toBe('/media/hero-home.webp')
+  expect(portrait).toEqual([opening])
+  expect(rest).toEqual(expect.arrayContaining([expect.stringContaining('/storage/icons/retail-hover.svg')]))
+  expect(rest.filter((address) => !/\.(webp|svg|jpg)$/.test(address))).toEqual([])
+})
+
+test('a picture that stands twice comes once', async () => {
+  const { all: addresses, portrait } = await addressesOf('/industry/Retail')
+  expect(addresses.length).toBeGreaterThan(10)
+  expect(addresses).toEqual([...new Set(addresses)])
+  expect(portrait).toEqual([])
+})

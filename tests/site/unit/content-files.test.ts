@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { bindSections } from '../../support/bind-page.ts'
+import { detailPages } from '../../support/find-page.ts'
+import { contentFile, contentFolder, readServed } from '../../support/served-page.ts'
+
+// Contract, sections, blocks, pictures and titles are asked of every page by the rules (`src/lint`): here stands what was specified of these.
+
+/** Words that say nothing, in any form: elevates, unleashing. */
+const hollow = /lorem|seamlessly|cutting-edge|unleash|elevat(e|es|ed|ing)\b|game-?chang/i
+
+test('each of the seventeen pages has its file', () => {
+  const files = readdirSync(join(contentFolder, 'api'))
+  const endpoints = detailPages.map(({ endpoint }) => `${endpoint}.json`)
+  expect(new Set(endpoints).size).toBe(17)
+  expect(endpoints.filter((endpoint) => !files.includes(endpoint))).toEqual([])
+})
+
+describe.each(detailPages)('$path', ({ endpoint, page }) => {
+  test('has five to eight questions, no two alike', async () => {
+    const { shown } = bindSections(page, (await readServed(page)).sections)
+    const lists = shown.flatMap((block) => (block.type === 'faq' ? [block.props.entries] : []))
+    expect(lists).toHaveLength(page.name === 'corporate' ? 0 : 1)
+    for (const entries of lists) {
+      expect(entries.length).toBeGreaterThanOrEqual(5)
+      expect(entries.length).toBeLessThanOrEqual(8)
+      expect(new Set(entries.map(({ question }) => question)).size).toBe(entries.length)
+    }
+  })
+
+  test('has options that each have questions of their own', async () => {
+    const { shown } = bindSections(page, (await readServed(page)).sections)
+    const options = shown.flatMap((block) => (block.type === 'option-faqs' ? block.props.cards : []))
+    const sharedLayout = page.type === 'industry' && page.name !== 'corporate'
+    expect(options.length > 1).toBe(sharedLayout)
+    for (const { faqs } of options) expect(faqs.length).toBeGreaterThan(0)
+    const questions = options.flatMap(({ faqs }) => faqs.map(({ question }) => question))
+    expect(new Set(questions).size).toBe(questions.length)
+  })
+
+  test('shows no picture twice', async () => {
+    const { sections } = await readServed(page)
+    const sent = [...sections.values()].flatMap(({ items }) => items.flatMap(({ src }) => src ?? []))
+    expect(sent.length).toBeGreaterThan(5)
+    expect(sent.filter((src, index) => sent.indexOf(src) !== index)).toEqual([])
+  })
+
+  test('says something', () => {
+    expect(contentFile(endpoint)).not.toMatch(hollow)
+    expect(JSON.stringify(page)).not.toMatch(hollow)
+  })
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { sentencesOf, siteTexts } from '../../support/texts/site-texts.ts'
+
+/** Words that only American English writes so, and what the site writes (British, as in India). */
+const american: [word: RegExp, british: string][] = [
+  [/\b\w*colors?\b|\bcolor(?:ed|ful|ing)\b/i, 'colour'],
+  [/\bcenter(?:s|ed|ing)?\b/i, 'centre'],
+  [/\b(?:kilo|centi|milli|square )meters?\b|\d meters?\b|\bmeters? (?:away|wide|high|long|tall)\b/i, 'metre'],
+  [/\bliters?\b/i, 'litre'],
+  [/\btheaters?\b/i, 'theatre'],
+  [/\bfibers?\b/i, 'fibre'],
+  [/\bcaliber\b/i, 'calibre'],
+  [/\bgr[a]y(?:s|ish|scale)?\b/i, 'grey'],
+  [/\bfacades?\b/i, 'façade'],
+  [/\bcatalogs?\b/i, 'catalogue'],
+  [/\bdialogs?\b/i, 'dialogue'],
+  [/\banalogs?\b/i, 'analogue'],
+  [/\b(?:labor|favor|neighbor|behavior|harbor|honor|rumor|humor|flavor|odor|armor|vapor)\w*/i, '-our'],
+  [/\bfavorites?\b/i, 'favourite'],
+  [/\b(?:training|event|evening|stage|day's|annual) programs?\b/i, 'programme'],
+  [/\blicenses?\b(?! plate)/i, 'licence (the noun)'],
+  [/\b(?:de|of)fense\b/i, '-ence'],
+  [
+    /\b(?:travel|cancel|model|label|signal|level|channel|dial|panel|total|equal)(?:ed|ing|er)\b(?<!ll(?:ed|ing|er))/i,
+    '-lled, -lling',
+  ],
+  [/\b(?:fulfill|enroll|skillful|install(?=ment\b))\b/i, 'fulfil, enrol, skilful'],
+  [/\baluminum\b/i, 'aluminium'],
+  [/\bjewelry\b/i, 'jewellery'],
+  [/\bairplanes?\b/i, 'aeroplane'],
+  [/\bsidewalks?\b/i, 'pavement'],
+  [/\belevators?\b/i, 'lift'],
+  [/\bcurbs?\b/i, 'kerb'],
+  [/\bpercent\b/i, 'per cent'],
+  [/\bgotten\b/i, 'got'],
+  [/\btoward\b/i, 'towards'],
+  [/\binquir(?:y|ies)\b/i, 'enquiry'],
+  [/\bartifacts?\b/i, 'artefact'],
+  [/\bmolds?\b|\bmolded\b/i, 'mould'],
+  [/\bgages?\b/i, 'gauge'],
+  [/\bcozy\b/i, 'cosy'],
+  [/\baging\b/i, 'ageing'],
+  [/\bmaneuver\w*/i, 'manoeuvre'],
+  [/\banalyz(?:e|ed|es|ing|er)s?\b/i, 'analyse'],
+  [
+    /\b(?!(?:size|sized|sizes|sizing|resiz|prize|seiz|oversize|undersize|downsiz|outsize)\w*\b)\w{3,}i(?:ze|zed|zes|zing|zer|zers|zation|zations)\b/i,
+    '-ise, -isation',
+  ],
+]
+
+/** What document 2 §2 fixes is left as it is. */
+const specified = new Set(['Vibrant Color'])
+
+const wrongIn = (text: string) =>
+  specified.has(text)
+    ? []
+    : american.flatMap(([word, british]) => {
+        const found = word.exec(text)?.[0]
+        return found ? [`${found}: ${british}`] : []
+      })
+
+test('every text is spelt as in Britain and India', () => {
+  const wrong = siteTexts().flatMap(({ file, path, text }) =>
+    sentencesOf(text).flatMap((sentence) =>
+      wrongIn(sentence).map((found) => `${file} ${path}: ${found} « ${sentence}`),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['Vibrant colors', ['colors: colour']],
+  ['A map of the city center', ['center: centre']],
+  ['Seen from 4 meters away', ['4 meters: metre']],
+  ['Glass facades', ['facades: façade']],
+  ['Customized by trained people', ['Customized: -ise, -isation']],
+  ['We organize the visualization', ['organize: -ise, -isation']],
+  ['An aluminum frame', ['aluminum: aluminium']],
+  ['Traveling crews', ['Traveling: -lled, -lling']],
+  ['About 40 percent', ['percent: per cent']],
+])('%s is not British', (text, found) => {
+  expect(wrongIn(text)).toEqual(found)
+})
+
+test.each([
+  'Vibrant Color',
+  'The colour of the façade at 4 metres, in the city centre',
+  'An energy meter, a computer program and a citizen of any size',
+  'Resized and oversized screens; a prize; travelling crews; panelling; labelled ports',
+  'Customised, organised and analysed',
+])('%s is', (text) => {
+  expect(wrongIn(text)).toEqual([])
+})
