@@ -27,8 +27,7 @@ export async function readToValidate(
   tellOthers?: (files: string[]) => void,
 ): Promise<FoundProject> {
   const found = await readProject(root, importConfigs(root, tellOthers))
-  if (!deployed || !found.config) return found
-  return { ...found, config: asDeployed(found.config, await readEnvironment(root)) }
+  return deployed ? asDeployed(found, await readEnvironment(root)) : found
 }
 
 /** All that the rules find in a project, joined with what the content service at `host` answers; empty, with the embedded files. */

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import pLimit from 'p-limit'
-import type { Site } from '../../schemas/site.ts'
 import { checkEnvironment } from '../site/config/environment.ts'
 import { importConfigs } from '../site/config/import-configs.ts'
 import type { SiteConfig } from '../site/config/site-config.ts'
-import { makeDocuments } from '../site/config/make-documents.ts'
+import { pageData } from '../site/config/page-data.ts'
 import { pictureNotes } from '../site/config/picture-notes.ts'
 import { readProject } from '../site/config/read-project.ts'
 import { formats } from '../lint/formats/formats.ts'
@@ -17,6 +16,7 @@ import { rules } from '../lint/rules.ts'
 import { asDeployed } from '../site/config/override-site.ts'
 import { manifestAddress, webManifest } from '../site/config/web-manifest.ts'
 import { documentAddress } from '../runtime/engine/page-document.ts'
+import type { JoinedPage } from '../site/joined/joined-site.ts'
 import { fillSettings } from './app/fill-settings.ts'
 import { loadApp } from './app/load-app.ts'
 import { createCsp } from '../serve/hosting/csp.ts'
@@ -29,7 +29,6 @@ import { openOutput, type Output } from './files/output.ts'
 import { readLastGood, writeLastGood } from '../site/content/last-good.ts'
 import { openRenderCache } from './pages/render-cache.ts'
 import { addPictures } from './pictures/add-pictures.ts'
-import { studyPages, type StudiedPage } from './pages/study-pages.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { packsAtOnce, pagePacking } from './files/pack-file.ts'
 import { readRecord, writeRecord } from './files/record.ts'
@@ -55,9 +54,9 @@ export async function publishSite(
 ): Promise<Published & { isLasting: boolean }> {
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
   const before = await readRecord(root, outDir)
-  const { config, content, site, findings, studied } = await readSite(
+  const { config, content, site, findings, pages } = await readSite(
     { root, lastGood, allowSamples, despiteContent, timed },
-    { env, code },
+    env,
     { host, origin },
   )
   const app = await timed('build the scripts', () => loadApp({ root, hashes, logLevel }, code))
@@ -65,24 +64,28 @@ export async function publishSite(
   const policy = createCsp(deployment.foreign)
   const cache = await openRenderCache(join(root, '.tmp/rendered', basename(outDir)), app, site)
   const folder = resolve(root, outDir)
-  const packing = pagePacking(studied.length)
+  const packing = pagePacking(pages.length)
   const { record, report, awaited } = await replaceFolder(folder, async (next) => {
     const output = openOutput(next, { previous: folder, known: before.files, hashes, packing })
     await timed('copy what stays as it is', async () => {
       await copyTree(app.folder, output)
       await copyTree(join(root, 'public'), output)
-      await writeDocuments(config, site, studied, output)
+      await output.write(manifestAddress.slice(1), webManifest(site))
+      await writeOtherPageData(config, pages, output)
       await writeHosting(output, folder, deployment, policy.header)
     })
     const notes = pictureNotes({ ...config, site }, host)
-    const { pages, ...described } = await timed('prepare the pictures', () =>
-      addPictures({ root, output, pages: studied, notes, mayMake: makePictures, onPicture }),
+    const { documents, ...described } = await timed('prepare the pictures', () =>
+      addPictures({ root, output, pages, notes, mayMake: makePictures, onPicture }),
     )
     const template = fillSettings(app.template, site)
     const made = await timed('render and write', () =>
       publishPages({
         output,
         pages,
+        documents,
+        answerOf: (endpoint) => content.answers.get(endpoint)?.text,
+        code,
         cache,
         app,
         site,
@@ -98,13 +101,13 @@ export async function publishSite(
   await writeRecord(root, outDir, record)
   if (host) await writeLastGood(root, host, content.answers)
   return {
-    pages: studied.length,
+    pages: pages.length,
     rendered: cache.rendered(),
-    stale: staleReport(content, studied),
+    stale: staleReport(content, pages),
     findings: formats.pretty(findings, false),
     pictures: report,
     awaited,
-    isLasting: awaited === 0 && !host && !studied.some(({ pictures }) => pictures.all.some(isForeign)),
+    isLasting: awaited === 0 && !host && !pages.some(({ bound }) => bound.pictures.all.some(isForeign)),
   }
 }
 
@@ -114,12 +117,13 @@ export async function publishSite(
  */
 async function readSite(
   { root, lastGood, allowSamples, despiteContent, timed }: Required<ReadOptions>,
-  { env, code }: Pick<Surroundings, 'env' | 'code'>,
+  env: Surroundings['env'],
   { host, origin }: { host: string; origin: string },
 ) {
-  const project = await timed('read the configs', () => readProject(root, importConfigs(root)))
-  if (!project.config) throw findingsError(findProblems(project))
-  const config = asDeployed(project.config, env)
+  const found = await timed('read the configs', () => readProject(root, importConfigs(root)))
+  const project = asDeployed(found, env)
+  const { config } = project
+  if (!config) throw findingsError(findProblems(project))
   checkEnvironment(env)
   if (config.pages.length > manyPages) setFlagsFromString('--heap-growing-percent=10')
   const kept = lastGood ? await readLastGood(root, host) : undefined
@@ -130,7 +134,7 @@ async function readSite(
   const deployed = Boolean(env.VITE_SITE_URL) && !allowSamples && !env.VITE_ALLOW_SAMPLES
   const findings = await timed('ask the rules', async () => findProblems(joined, rules, { deployed }))
   refuseErrors(findings, { host, lastGood, despiteContent })
-  return { config, content, site: joined.site, findings, studied: studyPages({ ...joined, config, code }) }
+  return { config, content, site: joined.site, findings, pages: joined.joined }
 }
 
 type ReadOptions = Pick<PublishOptions, 'root' | 'lastGood' | 'allowSamples' | 'despiteContent' | 'timed'>
@@ -151,9 +155,10 @@ async function copyTree(folder: string, output: Output): Promise<void> {
   await pLimit(packsAtOnce).map(files, (file) => output.copy(file, join(folder, file)))
 }
 
-/** The data that all pages share, and the documents of pages that are published for no address of their own. */
-async function writeDocuments(config: SiteConfig, site: Site, pages: StudiedPage[], output: Output) {
-  const own = new Set(pages.map(({ document }) => documentAddress(document.path)))
-  const documents = makeDocuments(config).set(manifestAddress, webManifest(site))
-  for (const [address, text] of documents) if (!own.has(address)) await output.write(address.slice(1), text)
+/** Writes the list of addresses, the moved addresses, and the documents of pages without a known address. */
+async function writeOtherPageData(config: SiteConfig, pages: readonly JoinedPage[], output: Output) {
+  const own = new Set(pages.map(({ loaded }) => documentAddress(loaded.path)))
+  const { addresses, textOf } = pageData(config)
+  for (const address of addresses)
+    if (!own.has(address)) await output.write(address.slice(1), textOf(address) ?? '')
 }

@@ -1,10 +1,5 @@
-import { join } from 'node:path'
-import { siteContent } from '../../src/site/content/site-content.ts'
-import { storageAddress } from '../../src/runtime/content/storage-address.ts'
-import { bind } from '../../src/runtime/engine/bind.ts'
 import { isSample } from './is-sample.ts'
 import { plannedPages } from './planned-pages.ts'
-import { root, site, siteConfig } from './site-config.ts'
 
 /** A picture in its place on a page. */
 interface Shown {
@@ -22,14 +17,11 @@ export interface PicturesOfConfig {
   pictures: Set<string>
 }
 
-/** Every config of published pages with its pictures, from the embedded content, bound as the browser binds it; samples are left out. */
+/** Every config of published pages with its pictures, from the embedded content. Pages of sample texts are omitted. */
 export async function pictureUses(): Promise<PicturesOfConfig[]> {
-  const { contentFor } = siteContent({ host: '', folder: join(root, 'content'), kept: undefined })
-  const plan = await plannedPages(siteConfig, 'https://site.example', contentFor)
+  const plan = await plannedPages('https://site.example')
   const byPath = new Map<string, PicturesOfConfig>()
-  for (const { pathname, document, content, params } of plan) {
-    const storage = (path: string) => storageAddress(path, '')
-    const bound = bind(document.page, { content, site, visit: { params }, storage })
+  for (const { pathname, document, bound } of plan) {
     if (isSample([document, bound.shown])) continue
     const shown = bound.shown.flatMap(({ props }) => shownBy(props))
     const { path } = document

@@ -8,7 +8,7 @@ import { openOutput } from '../../src/publish/files/output.ts'
 import { createPictures } from '../../src/publish/pictures/page-pictures.ts'
 import type { PageDocument } from '../../src/runtime/engine/page-document.ts'
 import { siteConfig } from './site-config.ts'
-import { makeDocument } from '../../src/site/config/make-documents.ts'
+import { documentAt } from './document-at.ts'
 
 /** A temporary project with these files, whose pictures are published to its `dist`. */
 export async function picturesProject(files: Record<string, Uint8Array | string>) {
@@ -45,4 +45,4 @@ export function paint(width: number, height: number, format: 'webp' | 'png' | 'j
 }
 
 /** The document of a real page. */
-export const someDocument: PageDocument = makeDocument('/contact', siteConfig)
+export const someDocument: PageDocument = documentAt('/contact', siteConfig)

@@ -1,20 +1,13 @@
-import { makeDocument } from '../../src/site/config/make-documents.ts'
-import type { SiteConfig } from '../../src/site/config/site-config.ts'
+import type { ContentView } from '../../block-library/contract/content-view.ts'
 import type { Snapshot } from '../../src/runtime/engine/snapshot.ts'
-import type { ContentFor } from '../../src/site/content/site-content.ts'
-import { knownPages } from '../../src/site/content/known-pages.ts'
+import { joinContent } from '../../src/site/joined/join-content.ts'
+import { readProject } from '../../src/site/config/read-project.ts'
+import { importModule } from './import-module.ts'
+import { root, siteConfig as config } from './site-config.ts'
 
-/** Every page that is published at `origin`, with its content. */
-export async function plannedPages(
-  config: SiteConfig,
-  origin: string,
-  contentFor: ContentFor,
-): Promise<Snapshot[]> {
-  const known = await knownPages(config, contentFor)
-  return Promise.all(
-    known.map(async ({ pathname, path, params }) => {
-      const document = makeDocument(path, config)
-      return { pathname, origin, document, params, ...(await contentFor(document.page, params)) }
-    }),
-  )
+/** Every page that is published at `origin`, with its embedded content. */
+export async function plannedPages(origin: string): Promise<(Snapshot & { content: ContentView })[]> {
+  const project = await readProject(root, importModule)
+  const { joined } = await joinContent({ ...project, config }, { origin })
+  return joined.map((page) => ({ ...page, origin }))
 }

@@ -1,5 +1,5 @@
 import { loadConfig } from '../../src/lint/load-config.ts'
-import { siteToShow } from '../../src/site/config/site-to-show.ts'
+import { withSubmenus } from '../../src/site/config/submenus.ts'
 import { importModule } from './import-module.ts'
 import { root } from './root.ts'
 
@@ -9,4 +9,4 @@ export { root }
 export const siteConfig = await loadConfig(root, importModule)
 
 /** The site settings, with nothing from the environment. */
-export const site = siteToShow(siteConfig, {})
+export const site = withSubmenus(siteConfig.site, siteConfig.pages)

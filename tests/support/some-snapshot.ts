@@ -1,16 +1,24 @@
 import { noContent } from '../../block-library/contract/content-view.ts'
-import { makeDocument } from '../../src/site/config/make-documents.ts'
+import { bind } from '../../src/runtime/engine/bind.ts'
 import type { Snapshot } from '../../src/runtime/engine/snapshot.ts'
-import { siteConfig } from './site-config.ts'
+import { documentAt } from './document-at.ts'
+import { site, siteConfig } from './site-config.ts'
 
 const path = '/products/led-standee-display'
 
-/** All that a page is rendered from, for tests that render none of it. */
+const document = documentAt(path, siteConfig)
+
+/** A snapshot of a page without content, for tests that render none of it. */
 export const someSnapshot: Snapshot = {
   pathname: path,
   origin: 'https://site.example',
-  document: makeDocument(path, siteConfig),
+  document,
   params: {},
-  content: noContent,
+  bound: bind(document.page, {
+    content: noContent,
+    site,
+    visit: { params: {} },
+    storage: (address) => address,
+  }),
   contentHash: 'first',
 }

@@ -3,14 +3,16 @@ import { act } from '@testing-library/react'
 import type * as Client from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
 import { noContent } from '../../block-library/contract/content-view.ts'
+import { storageAddress } from '../../src/runtime/content/storage-address.ts'
 import { drawApp } from '../../src/runtime/app/draw-app.tsx'
 import { renderPage } from '../../src/publish/render/entry-server.tsx'
 import { loadDocument } from '../../src/runtime/app/load-document.ts'
 import { newerAnswer, type NewerContent } from '../../src/runtime/app/newer-answer.ts'
 import { readAnswer } from '../../src/runtime/content/fetch-content.ts'
 import { handleRequest } from '../../src/site/content/handle-request.ts'
-import { contentHash } from '../../src/runtime/engine/content-hash.ts'
+import { contentHash as hashOf } from '../../src/runtime/engine/content-hash.ts'
 import type { PageDocument } from '../../src/runtime/engine/page-document.ts'
+import { bind } from '../../src/runtime/engine/bind.ts'
 import { readPublishedPage } from '../../src/runtime/engine/published-page.ts'
 import { root, site } from './site-config.ts'
 import { contentCalls } from './visit-site.tsx'
@@ -40,8 +42,10 @@ afterEach(async () => {
 export async function showPublished(address: string) {
   const { pathname, origin } = new URL(address, window.location.origin)
   const { document: pageDocument, params } = await loadDocument(pathname)
-  const answer = await answerOf(pageDocument)
-  const snapshot = { pathname, origin, document: pageDocument, params, ...answer }
+  const { content, contentHash } = await answerOf(pageDocument)
+  const storage = (path: string) => storageAddress(path, '')
+  const bound = bind(pageDocument.page, { content, site, visit: { params }, storage })
+  const snapshot = { pathname, origin, document: pageDocument, params, bound, contentHash }
   const { html, head, data, published } = await renderPage({ site, snapshot })
   contentCalls.length = 0
   history.replaceState(null, '', address)
@@ -57,7 +61,7 @@ async function answerOf({ page: { content: source } }: PageDocument) {
   const request = new Request(`https://site.example/api/${source.endpoint}`)
   const answer = await (await handleRequest(request, join(root, 'content'))).text()
   const { content } = await readAnswer(source, answer, '')
-  return { content, contentHash: contentHash(answer, window.location.origin) }
+  return { content, contentHash: hashOf(answer, window.location.origin) }
 }
 
 /** Draws newer content over the published page. */

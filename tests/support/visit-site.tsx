@@ -7,12 +7,12 @@ import { expect } from 'vitest'
 import { App } from '../../src/runtime/app/app.tsx'
 import { forgetDocuments } from '../../src/runtime/app/load-document.ts'
 import { takeLinkState } from '../../src/runtime/app/note-links.ts'
-import { makeDocuments } from '../../src/site/config/make-documents.ts'
+import { pageData } from '../../src/site/config/page-data.ts'
 import { handleRequest } from '../../src/site/content/handle-request.ts'
 import { pressLink } from './press-link.ts'
 import { root, site, siteConfig } from './site-config.ts'
 
-const documents = makeDocuments(siteConfig)
+const { textOf } = pageData(siteConfig)
 
 /** The requests the page made to the content service, in order: `GET /api/retails`. Headers or a body would stand behind it. */
 export const contentCalls: string[] = []
@@ -20,7 +20,7 @@ export const contentCalls: string[] = []
 /** Answers as the published site does: documents from the configs, content from the embedded service's own files. */
 export const server = setupServer(
   http.get('*/page-data/*', ({ request }) => {
-    const document = documents.get(decodeURI(new URL(request.url).pathname))
+    const document = textOf(decodeURI(new URL(request.url).pathname))
     return new Response(document ?? 'null', { status: document === undefined ? 404 : 200 })
   }),
   http.all('*/api/*', ({ request }) => handleRequest(request, join(root, 'content'))),

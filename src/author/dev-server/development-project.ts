@@ -1,4 +1,5 @@
 import { linesOf } from '../../util/problem.ts'
+import { asDeployed } from '../../site/config/override-site.ts'
 import type { FoundProject, Project } from '../../site/config/project.ts'
 import { readProject, type ImportModule } from '../../site/config/read-project.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
@@ -23,13 +24,15 @@ export interface DevelopmentProject {
 
 export function developmentProject(
   root: string,
-  host: string,
+  env: Record<string, string>,
   importModule: ImportModule,
 ): DevelopmentProject {
   let reading: Promise<FoundProject> | undefined
   let last: SiteConfig | undefined
 
-  const read = () => (reading ??= readProject(root, importModule))
+  const host = env.VITE_CONTENT_HOST ?? ''
+  const read = () =>
+    (reading ??= readProject(root, importModule).then((found) => asDeployed(found, env)))
   const sound = async (): Promise<Project> => {
     const found = await read()
     last = keepLastGood(found, last)

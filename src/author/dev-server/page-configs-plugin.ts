@@ -1,14 +1,16 @@
 import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import type { HtmlTagDescriptor, ModuleNode, Plugin, ViteDevServer } from 'vite'
 import type { Site } from '../../../schemas/site.ts'
 import { checkEnvironment } from '../../site/config/environment.ts'
-import { makeDocuments } from '../../site/config/make-documents.ts'
+import { pageData } from '../../site/config/page-data.ts'
 import { notedPictures, pictureNotes } from '../../site/config/picture-notes.ts'
 import type { Project } from '../../site/config/project.ts'
-import { siteToShow } from '../../site/config/site-to-show.ts'
+import { withSubmenus } from '../../site/config/submenus.ts'
 import { manifestAddress, webManifest } from '../../site/config/web-manifest.ts'
 import { explainPage } from '../../lint/explain-page.ts'
-import { joinContent } from '../../site/joined/join-content.ts'
+import { knownPages } from '../../site/content/known-pages.ts'
+import { siteContent } from '../../site/content/site-content.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { fillSettings } from '../../publish/app/fill-settings.ts'
 import { workbenchAddress } from './workbench-plugin.ts'
@@ -26,22 +28,24 @@ export function pageConfigs(): Plugin {
     configureServer(server) {
       const { root, env } = server.config
       const host = env.VITE_CONTENT_HOST ?? ''
-      const project = developmentProject(root, host, (file) => server.ssrLoadModule(file))
-      siteShown = async () => siteToShow(await project.config(), env)
-
-      /** What the browser may ask for, by address. */
-      const files = async () => {
+      const project = developmentProject(root, env, (file) => server.ssrLoadModule(file))
+      const shown = async () => {
         const config = await project.config()
-        const site = siteToShow(config, env)
-        const pictures = notedPictures(pictureNotes({ ...config, site }, host))
-        return makeDocuments(config, pictures).set(manifestAddress, webManifest(site))
+        return { config, site: withSubmenus(config.site, config.pages) }
+      }
+      siteShown = async () => (await shown()).site
+
+      const textOf = async (address: string) => {
+        const { config, site } = await shown()
+        if (address === manifestAddress) return webManifest(site)
+        return pageData(config, notedPictures(pictureNotes({ ...config, site }, host))).textOf(address)
       }
       watch(server, root, project)
       server.middlewares.use((request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '', 'http://development')
         const address = decodeURI(pathname)
         if (address.startsWith('/page-data/') || address === manifestAddress) {
-          return answer(response, async () => (await files()).get(address))
+          return answer(response, () => textOf(address))
         }
         if (address !== '/__explain') return next()
         return answer(response, async () => {
@@ -66,9 +70,11 @@ export function pageConfigs(): Plugin {
   }
 }
 
-/** The addresses of all pages there are. */
-const pagesOf = async (project: Project, host: string) =>
-  (await joinContent(project, { host })).joined.map(({ pathname }) => pathname)
+/** The addresses of all known pages. */
+async function pagesOf({ config, root }: Project, host: string): Promise<string[]> {
+  const { contentFor } = siteContent({ host, folder: join(root, 'content'), kept: undefined })
+  return (await knownPages(config, contentFor)).map(({ pathname }) => pathname)
+}
 
 const client: HtmlTagDescriptor = {
   tag: 'script',

@@ -1,9 +1,8 @@
-import type { Snapshot } from '../../runtime/engine/snapshot.ts'
-import { endpointOf } from '../../runtime/content/content-client.ts'
 import { count } from '../../lint/say-findings.ts'
 import type { SiteContent } from '../../site/content/site-content.ts'
+import type { JoinedPage } from '../../site/joined/joined-site.ts'
 
-type Pages = Pick<Snapshot, 'document' | 'params' | 'pathname'>[]
+type Pages = Pick<JoinedPage, 'pathname' | 'endpoint'>[]
 
 /** What must be said aloud of a site that was published with older content; empty where it was not. */
 export function staleReport({ stale }: SiteContent, pages: Pages): string[] {
@@ -16,12 +15,7 @@ export function staleReport({ stale }: SiteContent, pages: Pages): string[] {
 }
 
 function pagesOf(endpoint: string, pages: Pages): string {
-  const names = pages
-    .filter(({ document, params }) => {
-      const source = document.page.content
-      return source && endpointOf(source, params) === endpoint
-    })
-    .map(({ pathname }) => pathname)
+  const names = pages.filter((page) => page.endpoint === endpoint).map(({ pathname }) => pathname)
   return names.join(', ') || 'no page that is published'
 }
 

@@ -1,12 +1,12 @@
 import type { RenderedPage } from '../render/entry-server.tsx'
-import type { Snapshot } from '../../runtime/engine/snapshot.ts'
+import type { JoinedPage } from '../../site/joined/joined-site.ts'
 
 /** A page with fewer words than these says nothing to a reader, nor to a search engine. */
 const fewestWords = 25
 
 /** What keeps a rendered page from being published: it came out nearly empty. A text per problem. */
 export function pageProblems(
-  { document: { page }, content }: Pick<Snapshot, 'document' | 'content'>,
+  { loaded: { page }, content }: Pick<JoinedPage, 'loaded' | 'content'>,
   { html, unsent }: Pick<RenderedPage, 'html' | 'unsent'>,
 ): string[] {
   const problems: string[] = []

@@ -1,6 +1,8 @@
 import pLimit from 'p-limit'
 import type { Site } from '../../../schemas/site.ts'
 import type { PageDocument } from '../../runtime/engine/page-document.ts'
+import type { JoinedPage } from '../../site/joined/joined-site.ts'
+import { notFoundFile, pageFile, shellFile } from '../../serve/hosting/published-files.ts'
 import type { BuiltApp } from '../app/load-app.ts'
 import type { Output } from '../files/output.ts'
 import { hashOf } from '../../util/hash-of.ts'
@@ -13,22 +15,18 @@ import type { RenderCache } from './render-cache.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { pageStyles } from './page-styles.ts'
 import { pageProblems } from './page-problems.ts'
-import { snapshotOf, type StudiedPage } from './study-pages.ts'
 import { AuthorError, type PlaceProblems } from '../../util/author-error.ts'
-import { shellFile } from '../../serve/hosting/published-files.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { openStyleSheets, type StyleSheets } from './style-sheets.ts'
 import { duplicateMeta } from './duplicate-meta.ts'
 
-/** A page that knows of its pictures. */
-export interface DescribedPage {
-  page: StudiedPage
-  document: PageDocument
-}
-
 interface PagesToPublish {
   output: Output
-  pages: DescribedPage[]
+  pages: readonly JoinedPage[]
+  /** The document of each page, with its pictures. */
+  documents: ReadonlyMap<JoinedPage, PageDocument>
+  /** The text of an endpoint's answer. */
+  answerOf: (endpoint: string) => string | undefined
   cache: RenderCache
   app: BuiltApp
   site: Site
@@ -39,6 +37,8 @@ interface PagesToPublish {
   /** How well pages are packed (`pack-file.ts`). */
   packing: number
   before: PublishRecord['pages']
+  /** The hash of all code, and of the environment. */
+  code: string
 }
 
 /** While a page is being written, others are rendered. */
@@ -53,7 +53,9 @@ export async function publishPages(job: PagesToPublish): Promise<Map<string, Mad
   await output.write(shellFile, policy.guard(template))
   const { bundleHash, manifest } = job.app
   const recipe = packingRecipe(0, packing)
-  const everyPages = hashOf(JSON.stringify([bundleHash, manifest, template, policy.header, origin, recipe]))
+  const everyPages = hashOf(
+    JSON.stringify([job.code, site, bundleHash, manifest, template, policy.header, origin, recipe]),
+  )
   const settings = JSON.stringify(site)
   const settingsFile = assetFile('site.json', settings)
   await output.write(settingsFile, settings)
@@ -63,11 +65,11 @@ export async function publishPages(job: PagesToPublish): Promise<Map<string, Mad
   )
 
   const problems: PlaceProblems[] = made.flatMap(({ wrong }, index) =>
-    wrong.length > 0 ? [{ place: pages[index]?.page.pathname ?? '', problems: wrong }] : [],
+    wrong.length > 0 ? [{ place: pages[index]?.pathname ?? '', problems: wrong }] : [],
   )
-  const found = pages.flatMap(({ page: { pathname, document } }, index) => {
+  const found = pages.flatMap(({ pathname, loaded }, index) => {
     const texts = made[index]?.page
-    return texts && !document.page.noindex ? [{ ...texts, pathname }] : []
+    return texts && !loaded.page.noindex ? [{ ...texts, pathname }] : []
   })
   problems.push(...duplicateMeta(found))
   if (problems.length > 0) throw new AuthorError('Some pages are not fit to be published', problems)
@@ -76,7 +78,7 @@ export async function publishPages(job: PagesToPublish): Promise<Map<string, Mad
   await output.write('sitemap.xml', sitemap(listed))
   await output.write('robots.txt', robots(origin))
   await cache.removeUnused()
-  return new Map(made.map(({ page }, index) => [pages[index]?.page.file ?? '', page]))
+  return new Map(made.map(({ file, page }) => [file, page]))
 }
 
 interface PageJob extends PagesToPublish {
@@ -88,17 +90,40 @@ interface PageJob extends PagesToPublish {
 }
 
 async function publishPage(
-  { page, document }: DescribedPage,
-  { output, cache, app, template, policy, origin, before, sheets, settingsFile, everyPages }: PageJob,
-): Promise<{ page: MadePage; wrong: string[] }> {
-  const { file, pathname } = page
-  const key = hashOf(everyPages, pathname, page.key, JSON.stringify(document))
+  page: JoinedPage,
+  {
+    output,
+    documents,
+    answerOf,
+    cache,
+    app,
+    template,
+    policy,
+    origin,
+    before,
+    sheets,
+    settingsFile,
+    everyPages,
+  }: PageJob,
+): Promise<{ file: string; page: MadePage; wrong: string[] }> {
+  const { pathname, params, bound } = page
+  const file = pathname === '*' ? notFoundFile : pageFile(pathname)
+  const document = documents.get(page) ?? page.document
+  const answer = answerOf(page.endpoint ?? '') ?? ''
+  const key = hashOf(everyPages, JSON.stringify([pathname, params, document]), answer)
   const same = before[file]
   if (same?.key === key && cache.has(same.rendering) && sheets.keep(same.sheet) && output.keep(file))
-    return { page: same, wrong: [] }
+    return { file, page: same, wrong: [] }
 
-  const snapshot = snapshotOf(page, document, origin)
-  const { rendering, ...rendered } = await cache.render(snapshot)
+  const { contentHash } = page
+  const { rendering, ...rendered } = await cache.render({
+    pathname,
+    origin,
+    document,
+    params,
+    bound,
+    contentHash,
+  })
   const { islands } = rendered
   const head = rendered.head + pagePreloads(app.manifest, { islands, needs: document.needs })
   const styles = pageStyles(rendered.styles)
@@ -107,7 +132,8 @@ async function publishPage(
   await output.write(file, policy.guard(html))
   const { title, description, changed } = rendered
   return {
+    file,
     page: { key, rendering, sheet, title, description, changed },
-    wrong: pageProblems(snapshot, rendered),
+    wrong: pageProblems(page, rendered),
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { RenderedPage } from '../render/entry-server.tsx'
 import type { Site } from '../../../schemas/site.ts'
-import { writeSnapshot, type Snapshot } from '../../runtime/engine/snapshot.ts'
+import type { Snapshot } from '../../runtime/engine/snapshot.ts'
 import type { BuiltApp } from '../app/load-app.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import { readKept } from '../../util/cached-json.ts'
@@ -34,7 +34,7 @@ export interface RenderCache {
 
 /**
  * Rendering is a pure function of the app as it was built for Node, the site's settings and the page's snapshot, which
- * holds the page's config, its content, its questions and its pictures. A page is cached in `folder` under a hash of
+ * holds the page's config, its bound content, its questions and its pictures. A page is cached in `folder` under a hash of
  * them all, so that a page with anything changed is not found there. What is done to a page after rendering is not
  * cached. Another version of Node is a change too: dates and numbers are written by what it brings along.
  */
@@ -51,7 +51,7 @@ export async function openRenderCache(
 
   return {
     async render(snapshot) {
-      const rendering = `${hashOf(everyPages, writeSnapshot(snapshot))}.json`
+      const rendering = `${hashOf(everyPages, JSON.stringify(snapshot))}.json`
       used.add(rendering)
       const known = before.has(rendering) ? await read(join(folder, rendering)) : undefined
       if (known) return { ...known, rendering }

@@ -1,30 +1,32 @@
 import pLimit from 'p-limit'
+import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { PictureNote } from '../../site/config/picture-notes.ts'
+import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import type { Output } from '../files/output.ts'
-import type { DescribedPage } from '../pages/publish-pages.ts'
-import type { StudiedPage } from '../pages/study-pages.ts'
 import { createPictures, picturesAtOnce } from './page-pictures.ts'
 
 interface AddPictures {
   root: string
   output: Output
-  pages: StudiedPage[]
+  pages: readonly JoinedPage[]
   /** What the records say of the pictures. */
   notes: ReadonlyMap<string, PictureNote>
-  /** False leaves pictures that are not in the cache yet as they are. */
+  /** False publishes uncached pictures without variants. */
   mayMake: boolean
   onPicture: (done: number, total: number) => void
 }
 
-/** Publishes the pictures of all pages; returns the pages that know of theirs, a line or more on what was done, and how many are still to be made. */
+/** Publishes the pictures of all pages. Returns each page's document with its pictures, a report in lines, and how many are still to be made. */
 export async function addPictures({ root, output, pages, notes, mayMake, onPicture }: AddPictures) {
   const pictures = createPictures(root, output, notes, mayMake)
-  const addresses = new Set(pages.flatMap((page) => page.pictures.all))
+  const addresses = new Set(pages.flatMap(({ bound }) => bound.pictures.all))
   await pictures.prepareAll([...addresses], onPicture)
-  const described = await pLimit(picturesAtOnce).map(pages, async (page): Promise<DescribedPage> => ({
-    page,
-    document: await pictures.describe(page.document, page.pictures),
-  }))
-  await pictures.writeDocuments(described.map(({ document }) => document))
-  return { pages: described, report: pictures.report(), awaited: pictures.awaited() }
+  const documents = new Map<JoinedPage, PageDocument>(
+    await pLimit(picturesAtOnce).map(
+      pages,
+      async (page) => [page, await pictures.describe(page.document, page.bound.pictures)] as const,
+    ),
+  )
+  await pictures.writeDocuments([...documents.values()])
+  return { documents, report: pictures.report(), awaited: pictures.awaited() }
 }

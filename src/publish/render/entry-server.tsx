@@ -7,15 +7,12 @@ import type { PictureSource } from '../../../block-library/contract/picture-vari
 import { scriptJson } from '../../../block-library/contract/script-json.ts'
 import { loadEveryView } from '../../../block-library/views.ts'
 import type { Site } from '../../../schemas/site.ts'
-import { bind, type BoundPage } from '../../runtime/engine/bind.ts'
 import { publishedPage } from '../../runtime/engine/published-page.ts'
 import { unsentSections } from '../../runtime/engine/page-findings.ts'
 import type { Snapshot } from '../../runtime/engine/snapshot.ts'
 import { structuredData } from '../../runtime/seo/structured-data.ts'
 import { pageMeta } from '../../runtime/seo/page-meta.ts'
 import { PageHead } from '../../runtime/seo/page-head.tsx'
-import { contentHost } from '../../runtime/content/content-host.ts'
-import { storageAddress } from '../../runtime/content/storage-address.ts'
 import { App } from '../../runtime/app/app.tsx'
 import { shareCompiledStyles } from './share-compiled-styles.ts'
 import { withoutUnusedNames } from './without-unused-names.ts'
@@ -52,8 +49,7 @@ export interface PageToRender {
 /** Renders a page as it is published. The blocks are all loaded first, in one order, so that styles do not depend on what was rendered before. */
 export async function renderPage({ site, snapshot }: PageToRender): Promise<RenderedPage> {
   const views = await loadEveryView()
-  const { pathname, document, origin } = snapshot
-  const bound = boundPage(site, snapshot)
+  const { pathname, document, origin, bound } = snapshot
   const state = { pathname, status: 'ready', document, bound, views } as const
   const sheet = new ServerStyleSheet()
   shareCompiledStyles(sheet)
@@ -75,7 +71,7 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
     )
     const { preloads, html } = cutPreloads(markup)
     const styles = sheet.getStyleTags()
-    const input = { ...snapshot, site, bound, status: 'ready' } as const
+    const input = { ...snapshot, site, status: 'ready' } as const
     return {
       head: preloads + renderPreloads(first) + renderToString(<PageHead {...input} />),
       ...pageMeta(document, bound),
@@ -84,21 +80,13 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
       html: withoutUnusedNames(html, styles),
       styles,
       data: structuredData(input),
-      published: scriptJson(publishedPage(snapshot, bound, site)),
+      published: scriptJson(publishedPage(snapshot, site)),
       islands: [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name))],
     }
   } finally {
     sheet.seal()
   }
 }
-
-const boundPage = (site: Site, { document, params, content }: Snapshot): BoundPage =>
-  bind(document.page, {
-    content,
-    site,
-    visit: { params },
-    storage: (path) => storageAddress(path, contentHost),
-  })
 
 /** Preloads the opening picture, before the markup is read. A browser that reads no AVIF does without. */
 function renderPreloads(sources: PictureSource[]): string {

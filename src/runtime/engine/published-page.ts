@@ -1,7 +1,6 @@
 import type { Visit } from '../../../block-library/contract/bind-context.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
 import type { Site } from '../../../schemas/site.ts'
-import type { BoundPage } from './bind.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The data that a published page carries for the first script. Everything else about the page is in its markup. */
@@ -27,12 +26,12 @@ export interface PublishedPage {
 
 /** Picks what a published page carries. */
 export function publishedPage(
-  { pathname, document: { path, page }, params, contentHash }: Snapshot,
-  { name: title = page.title }: Pick<BoundPage, 'name'>,
+  { pathname, document: { path, page }, params, bound, contentHash }: Snapshot,
   { defaults: { contactPage } }: Pick<Site, 'defaults'>,
 ): PublishedPage {
   const { content: source, states } = page
   const content = source && { source, params, badStatus: states.badStatus, hash: contentHash }
+  const title = bound.name ?? page.title
   return { pathname, path, title, contactPage, ...(content && { content }) }
 }
 

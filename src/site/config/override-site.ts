@@ -1,18 +1,20 @@
 import type { Site } from '../../../schemas/site.ts'
-import type { SiteConfig } from './site-config.ts'
+import type { FoundProject } from './project.ts'
 
-/** The settings that differ by deployment, taken from the environment where it names them. */
-export function overrideSite(site: Site, env: Record<string, string | undefined>): Site {
+/** Returns the project with the site settings of this deployment. Every way to read a site goes through here. */
+export function asDeployed<P extends FoundProject>(
+  project: P,
+  env: Readonly<Record<string, string | undefined>>,
+): P {
+  const { config } = project
+  return config ? { ...project, config: { ...config, site: overrideSite(config.site, env) } } : project
+}
+
+/** Replaces the settings that the environment names. A replaced setting is the owner's own, and no sample. */
+export function overrideSite(site: Site, env: Readonly<Record<string, string | undefined>>): Site {
   const given = {
     ...(env.VITE_PHONE && { phone: env.VITE_PHONE }),
     ...(env.VITE_EMAIL && { email: env.VITE_EMAIL }),
   }
-  // What the environment names is the owner's own.
   return { ...site, ...given, samples: site.samples.filter((key) => !(key in given)) }
 }
-
-/** A site's configs with these settings. */
-export const asDeployed = (config: SiteConfig, env: Record<string, string | undefined>): SiteConfig => ({
-  ...config,
-  site: overrideSite(config.site, env),
-})

@@ -1,18 +1,20 @@
-import { noContent } from '../../../block-library/contract/content-view.ts'
+import { noContent, type ContentView } from '../../../block-library/contract/content-view.ts'
 import type { ContentSource, Page } from '../../../schemas/page.ts'
 import { askContent, endpointOf, type ContentClient } from '../../runtime/content/content-client.ts'
 import { readContent } from '../../runtime/content/read-content.ts'
 import { contentHash } from '../../runtime/engine/content-hash.ts'
-import type { Snapshot } from '../../runtime/engine/snapshot.ts'
 import { buildClient, embedded, embeddedAnswer } from './build-client.ts'
 import { sanitizeInBuild } from './build-sanitizer.ts'
 import type { KeptAnswer } from './last-good.ts'
 
-/** What a page shows of the service's content at an address with these parameters, and the answer's hash. */
-export type ContentFor = (
-  page: Page,
-  params: Record<string, string>,
-) => Promise<Pick<Snapshot, 'content' | 'contentHash'>>
+/** Reads the content of a page at an address with these parameters. */
+export type ContentFor = (page: Page, params: Record<string, string>) => Promise<ReadContent>
+
+interface ReadContent {
+  content: ContentView
+  /** The hash of the answer, computed when it is read. */
+  readonly contentHash: string
+}
 
 /** Content as the build reads it. Each endpoint is asked once. */
 export interface SiteContent {
@@ -69,7 +71,7 @@ export function siteContent({ host, folder, kept, send }: ContentPlace): SiteCon
     accept(endpoint, answer, found)
     return {
       content,
-      // Seldom asked for, and over a whole answer.
+      // Computed on demand: it reads a whole answer, and few callers need it.
       get contentHash() {
         return contentHash(answer.text, embedded)
       },

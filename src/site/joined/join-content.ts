@@ -3,7 +3,8 @@ import pLimit from 'p-limit'
 import type { ContentView } from '../../../block-library/contract/content-view.ts'
 import { storageAddress } from '../../runtime/content/storage-address.ts'
 import { endpointOf } from '../../runtime/content/content-client.ts'
-import { siteToShow } from '../config/site-to-show.ts'
+import { makeDocument } from '../config/page-data.ts'
+import { withSubmenus } from '../config/submenus.ts'
 import type { Project } from '../config/project.ts'
 import type { LoadedPage } from '../config/site-config.ts'
 import { bind } from '../../runtime/engine/bind.ts'
@@ -14,6 +15,7 @@ import { brokenPages } from './broken-pages.ts'
 import { picturesSent } from './content-parts.ts'
 import { embeddedFiles, embeddedPicture } from './embedded-content.ts'
 import type { Heard, JoinedPage, JoinedSite, PictureFacts } from './joined-site.ts'
+import { onceFor } from '../../util/once-for.ts'
 import { isOpen, openPages, type OpenPage } from './open-pages.ts'
 import { readAnswers } from './read-answers.ts'
 
@@ -47,7 +49,8 @@ export async function joinContent(
 ): Promise<JoinedSite> {
   const host = given.replace(/\/+$/, '')
   const { config, root } = project
-  const site = siteToShow(config, {})
+  const site = withSubmenus(config.site, config.pages)
+  const documentOf = onceFor((loaded: LoadedPage) => makeDocument(loaded, config))
   const folder = join(root, 'content')
   const content = rest.content ?? siteContent({ host, folder, kept: undefined, send: asking?.send })
   const storage = (address: string) => storageAddress(address, host)
@@ -58,22 +61,24 @@ export async function joinContent(
   }
 
   const atOnce = pLimit(asksAtOnce)
-  const known = (await knownPages(config, content.contentFor)).flatMap((one) =>
-    config.pages
-      .filter(({ path }) => path === one.path && (only ?? one.pathname) === one.pathname)
-      .map((loaded) => ({ ...one, loaded })),
+  const known = (await knownPages(config, content.contentFor)).filter(
+    ({ pathname }) => only === undefined || pathname === only,
   )
   const joined = await atOnce.map(known, async ({ pathname, params, loaded }): Promise<JoinedPage> => {
     const { page } = loaded
-    const endpoint = page.content && endpointOf(page.content, params)
     const read = await content.contentFor(page, params)
     return {
       pathname,
       params,
       loaded,
-      endpoint,
+      endpoint: page.content && endpointOf(page.content, params),
       content: read.content,
-      read,
+      get contentHash() {
+        return read.contentHash
+      },
+      get document() {
+        return documentOf(loaded)
+      },
       ...bindPage(loaded, params, read.content),
     }
   })

@@ -3,14 +3,11 @@ import type { ContentSource } from '../../../schemas/page.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { ConfigFile, Project } from '../config/project.ts'
 import type { LoadedPage } from '../config/site-config.ts'
+import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { BoundPage } from '../../runtime/engine/bind.ts'
-import type { ContentFor } from '../content/site-content.ts'
 import type { PictureSize } from '../content/picture-size.ts'
 
-/** Content, and the hash of its answer, which is reckoned when it is asked for. */
-type Read = Awaited<ReturnType<ContentFor>>
-
-/** A page of the site, at one address, joined with what the content service answers. */
+/** A page of the site at one address, with its content. Each part is made once, and used by rules, pictures and rendering. */
 export interface JoinedPage {
   /** Its address; `*` for the page that answers whatever no other does. */
   pathname: string
@@ -19,8 +16,10 @@ export interface JoinedPage {
   /** The endpoint that it asks; undefined where it asks none. */
   endpoint: string | undefined
   content: ContentView
-  /** The same with the hash of the answer that it was read from. */
-  read: Read
+  /** The hash of the answer that the content was read from, computed when it is read. */
+  readonly contentHash: string
+  /** The document that browsers get, made when it is read. Pages of one config share it. */
+  readonly document: PageDocument
   bound: BoundPage
   /** The keys of the sections that its blocks asked for, sent or not. */
   asked: ReadonlySet<string>

@@ -172,7 +172,7 @@ describe('the addresses that are known', () => {
   const rest = ['/', '/clients/:slug', '/*'].map((path) => ({ path, page: pageWith() }))
   const known = async (...pages: (typeof list)[]) =>
     (await knownPages({ pages: pages.map((one) => ({ ...one, file: '' })) }, contentFor)).map(
-      ({ pathname, path, params }) => [pathname, path, params],
+      ({ pathname, loaded, params }) => [pathname, loaded.path, params],
     )
 
   test('are those without a parameter, the listed articles, and that of the page for all others', async () => {

@@ -4,7 +4,7 @@ import { renderPage } from '../../../src/publish/render/entry-server.tsx'
 import { endpointOf } from '../../../src/runtime/content/content-client.ts'
 import { readContent } from '../../../src/runtime/content/read-content.ts'
 import { bind } from '../../../src/runtime/engine/bind.ts'
-import { makeDocument } from '../../../src/site/config/make-documents.ts'
+import { makeDocument } from '../../../src/site/config/page-data.ts'
 import { sanitizeInBuild } from '../../../src/site/content/build-sanitizer.ts'
 import { knownPages } from '../../../src/site/content/known-pages.ts'
 import { siteContent } from '../../../src/site/content/site-content.ts'
@@ -22,8 +22,8 @@ let made = 0
 const content = siteContent({ host: '', folder: `${root}/content`, kept: undefined })
 const known = await knownPages(siteConfig, content.contentFor)
 const pages = await Promise.all(
-  known.flatMap(({ pathname, path, params }) => {
-    const document = makeDocument(path, siteConfig)
+  known.flatMap(({ pathname, loaded, params }) => {
+    const document = makeDocument(loaded, siteConfig)
     const source = document.page.content
     if (!source) return []
     return [
@@ -50,17 +50,15 @@ async function published(
   }).catch((error: unknown) => (error instanceof Error ? error.message : `no error: ${String(error)}`))
   if (typeof read === 'string') return read
   made += 1
-  if (made % drawnEvery !== 0) {
-    const visit = { params }
-    const bound = bind(document.page, { content: read.content, site, visit, storage: (path) => path })
-    return bound.shown.length > 0 ? drawn : ''
-  }
+  const visit = { params }
+  const bound = bind(document.page, { content: read.content, site, visit, storage: (path) => path })
+  if (made % drawnEvery !== 0) return bound.shown.length > 0 ? drawn : ''
   const snapshot = {
     pathname,
     params,
     document,
     origin: 'https://site.example',
-    content: read.content,
+    bound,
     contentHash: '',
   }
   const { html, data } = await renderPage({ site, snapshot })

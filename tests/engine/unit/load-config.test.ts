@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDocument } from '../../../src/site/config/make-documents.ts'
+import { documentAt } from '../../support/document-at.ts'
 import { smallestPage } from '../../support/config-problems.ts'
 import { metadataEntry } from '../../support/metadata-entry.ts'
 import { loadProject, type ProjectFiles } from '../../support/config-folder.ts'
@@ -160,7 +160,7 @@ test('a page may bring its title, its description and its questions along', asyn
   const config = await loadProject({
     'page-configs/products/poster.json': json({ ...smallestPage, head, structuredData: { questions } }),
   })
-  const document = makeDocument('/products/poster', config)
+  const document = documentAt('/products/poster', config)
   expect(document).toMatchObject({ head, faqs: questions, page: { structuredData: { whileLoading: true } } })
   // Each goes along once.
   expect(JSON.stringify(document).split('Does it fold?')).toHaveLength(2)

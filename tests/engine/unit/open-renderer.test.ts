@@ -12,9 +12,9 @@ const pageToRender = (pathname: string) => ({ site, snapshot: { ...someSnapshot,
 /** An app that says of a page in which thread it was rendered, and cannot render one. */
 const app = `
   import { threadId } from 'node:worker_threads'
-  export async function renderPage({ site, snapshot: { pathname, content } }) {
+  export async function renderPage({ site, snapshot: { pathname, bound } }) {
     if (pathname === '/broken') throw new Error('It is broken')
-    return { html: pathname, head: site.brand, data: content.sections.constructor.name, islands: [threadId] }
+    return { html: pathname, head: site.brand, data: String(bound.shown.length), islands: [threadId] }
   }
 `
 let renderPage: ReturnType<typeof openRenderer>
@@ -33,7 +33,7 @@ test('of many pages all but the first are rendered in threads of their own, and 
   expect(new Set(few.map(({ islands }) => islands[0])).size).toBe(1)
   expect(others.map(({ islands }) => islands[0])).not.toContain(few[0]?.islands[0])
   for (const [index, page] of [...few, ...others].entries())
-    expect(page).toMatchObject({ html: `/${index}`, head: site.brand, data: 'Map' })
+    expect(page).toMatchObject({ html: `/${index}`, head: site.brand, data: String(someSnapshot.bound.shown.length) })
 })
 
 test('what stops a page is told from a thread as from here', async () => {

@@ -26,25 +26,18 @@ describe('a page that came out nearly empty', () => {
     content: { endpoint: 'standees', prefix: 'standee' },
     blocks: [hero, intro, { type: 'faq', id: 'faq' }],
   })
-  const document = {
-    path: '/x',
-    page,
-    skeletons: [],
-    needs: [],
-    head: { title: '', description: '' },
-    faqs: [],
-  }
+  const loaded = { path: '/x', file: 'page-configs/x.ts', page }
   const view = { title: '', description: '', html: undefined, items: [], faqs: [] }
   const sent = { ...noContent, sections: new Map([['standee_section2', view]]) }
 
   test('is told from one that did not', () => {
     const unsent = unsentSections(bindSections(page, sent.sections))
-    expect(pageProblems({ document, content: sent }, main(enough, unsent))).toEqual([])
+    expect(pageProblems({ loaded, content: sent }, main(enough, unsent))).toEqual([])
   })
 
   test('says how many words it has, tags and attributes not counted', () => {
     const html = '<h1 title="one two three">LED wall</h1><p data-x="a b c d e f g">three, four</p>'
-    expect(pageProblems({ document, content: sent }, main(html))).toEqual([
+    expect(pageProblems({ loaded, content: sent }, main(html))).toEqual([
       'nearly empty\n  expected  at least 25 words in <main>\n  received  4',
     ])
   })
@@ -53,7 +46,7 @@ describe('a page that came out nearly empty', () => {
     ['no', 0, enough.replaceAll('h1', 'h2')],
     ['two', 2, enough + enough],
   ])('says that it has %s headlines', (_, count, html) => {
-    expect(pageProblems({ document, content: sent }, main(html))).toEqual([
+    expect(pageProblems({ loaded, content: sent }, main(html))).toEqual([
       `no one headline\n  expected  one <h1>\n  received  ${count}`,
     ])
   })
@@ -63,7 +56,7 @@ describe('a page that came out nearly empty', () => {
     ['those of another page', new Map([['retail_section1', view]]), 'retail_section1'],
   ])('says that of its sections came %s', (_, sections, received) => {
     const unsent = unsentSections(bindSections(page, sections))
-    expect(pageProblems({ document, content: { ...noContent, sections } }, main(enough, unsent))).toEqual([
+    expect(pageProblems({ loaded, content: { ...noContent, sections } }, main(enough, unsent))).toEqual([
       `none of its sections came from /api/standees\n  expected  standee_section2, standee_faq_section\n  received  ${received}`,
     ])
   })

@@ -11,7 +11,6 @@ import { pictureRule } from '../../../src/site/content/picture-rule.ts'
 import { deploymentOf } from '../../../src/serve/hosting/deployment.ts'
 import type { SiteConfig } from '../../../src/site/config/site-config.ts'
 import { lastGoodFile, readLastGood, writeLastGood } from '../../../src/site/content/last-good.ts'
-import { studyPages } from '../../../src/publish/pages/study-pages.ts'
 import { findProblems } from '../../../src/lint/find-problems.ts'
 import type { Finding } from '../../../src/lint/finding.ts'
 import { joinContent } from '../../../src/site/joined/join-content.ts'
@@ -49,7 +48,7 @@ async function plan(
 ) {
   const content = siteContent({ host, folder: 'content', kept })
   const joined = await joinContent({ ...project, config }, { host, content, origin })
-  return { content, pages: studyPages({ ...joined, config, code: '' }), findings: findProblems(joined) }
+  return { content, pages: joined.joined, findings: findProblems(joined) }
 }
 
 /** Why this is not published. */
@@ -117,8 +116,8 @@ test('with the last good answers the site is whole, and it is said which pages a
   for (const endpoint of kept.keys()) broken[endpoint] = { status: 503 }
   const after = await plan(host, kept)
   expect(after.findings).toEqual([])
-  expect(after.pages.map(({ read }) => read.contentHash)).toEqual(
-    before.pages.map(({ read }) => read.contentHash),
+  expect(after.pages.map(({ contentHash }) => contentHash)).toEqual(
+    before.pages.map(({ contentHash }) => contentHash),
   )
   const [headline, ...lines] = staleReport(after.content, after.pages)
   expect(headline).toMatch(/^OLDER CONTENT from \d+ endpoints/)

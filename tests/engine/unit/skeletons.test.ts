@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { skeletonsOf } from '../../../block-library/blocks.ts'
-import { makeDocument } from '../../../src/site/config/make-documents.ts'
+import { documentAt } from '../../support/document-at.ts'
 import { siteConfig } from '../../support/site-config.ts'
 
 test.each(siteConfig.pages.map(({ path }) => path))(
   '%s brings one skeleton for each of its blocks',
   (path) => {
-    const { page, skeletons } = makeDocument(path, siteConfig)
+    const { page, skeletons } = documentAt(path, siteConfig)
     expect(skeletons).toEqual(skeletonsOf(page.blocks))
     expect(skeletons).toHaveLength(page.blocks.length)
   },
 )
 
 test('a skeleton follows its block’s options', () => {
-  const heights = ['/', '/about', '/products'].map((path) => makeDocument(path, siteConfig).skeletons[0])
+  const heights = ['/', '/about', '/products'].map((path) => documentAt(path, siteConfig).skeletons[0])
   expect(heights).toEqual([
     { kind: 'stage', height: 'full' },
     { kind: 'stage', height: 'banner' },

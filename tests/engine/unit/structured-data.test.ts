@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { siteContent } from '../../../src/site/content/site-content.ts'
 import { bind } from '../../../src/runtime/engine/bind.ts'
 import { organizationData } from '../../../src/runtime/seo/organization-data.ts'
 import { structuredData } from '../../../src/runtime/seo/structured-data.ts'
 import { plannedPages } from '../../support/planned-pages.ts'
-import { site, siteConfig } from '../../support/site-config.ts'
+import { site } from '../../support/site-config.ts'
 
 const origin = 'https://xigi.example'
-const pages = await plannedPages(
-  siteConfig,
-  origin,
-  siteContent({ host: '', folder: 'content', kept: undefined }).contentFor,
-)
+const pages = await plannedPages(origin)
 
 /** What search engines ask of each type: the fields they require, and the recommended ones that we can fill (Google's search gallery). */
 const address = z.url({ protocol: /^https$/ })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeDocuments } from '../../../src/site/config/make-documents.ts'
+import { pageData } from '../../../src/site/config/page-data.ts'
 import { documentAddress } from '../../../src/runtime/engine/page-document.ts'
 import { blockOf, pageAt, sectionKeys } from '../../support/find-page.ts'
 import { siteConfig } from '../../support/site-config.ts'
@@ -123,9 +123,9 @@ test('the old addresses of the site lead to pages, each at once', () => {
 })
 
 test('the browser finds an old address among the routes, and where it leads in its document', () => {
-  const documents = makeDocuments(siteConfig)
-  expect(JSON.parse(documents.get('/page-data/routes.json') ?? '')).toContain('/about-us')
-  expect(JSON.parse(documents.get(documentAddress('/about-us')) ?? '')).toEqual({
+  const { textOf } = pageData(siteConfig)
+  expect(JSON.parse(textOf('/page-data/routes.json') ?? '')).toContain('/about-us')
+  expect(JSON.parse(textOf(documentAddress('/about-us')) ?? '')).toEqual({
     movedTo: '/about',
     status: 301,
   })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { makeDocuments } from '../../../src/site/config/make-documents.ts'
+import { pageData } from '../../../src/site/config/page-data.ts'
 import { documentAddress } from '../../../src/runtime/engine/page-document.ts'
 import { siteConfig } from '../../support/site-config.ts'
 
-const documents = makeDocuments(siteConfig)
-const read = (address: string): unknown => JSON.parse(documents.get(address) ?? 'null')
+const { addresses, textOf } = pageData(siteConfig)
+const read = (address: string): unknown => JSON.parse(textOf(address) ?? 'null')
 
 test('there is a list of addresses, old ones included, and one document for each', () => {
   const old = siteConfig.redirects.map(({ from }) => from)
   const paths = [...siteConfig.pages.map(({ path }) => path), ...old]
   expect(read('/page-data/routes.json')).toEqual(paths)
-  expect([...documents.keys()].slice(1)).toEqual(paths.map(documentAddress))
+  expect(addresses.slice(1)).toEqual(paths.map(documentAddress))
 })
 
 test('a document holds the page with its defaults filled in, its head and its questions', () => {

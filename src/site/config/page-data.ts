@@ -1,0 +1,65 @@
+import { needsOf, skeletonsOf } from '../../../block-library/blocks.ts'
+import type { PreparedPictures } from '../../../block-library/contract/picture-variants.ts'
+import {
+  documentAddress,
+  routesAddress,
+  type MovedPage,
+  type PageDocument,
+} from '../../runtime/engine/page-document.ts'
+import { lookupMetadata } from './lookup-metadata.ts'
+import type { LoadedPage, SiteConfig } from './site-config.ts'
+
+/** The JSON files from which browsers read pages. */
+export interface PageData {
+  /** The address of each file. */
+  addresses: string[]
+  /** Makes the text of one file. Returns undefined for an unknown address. */
+  textOf: (address: string) => string | undefined
+}
+
+/** Lists the page data of a site. `pictures` go into every document, where nothing is published. */
+export function pageData(config: SiteConfig, pictures?: PreparedPictures): PageData {
+  const texts = new Map<string, () => unknown>([
+    [
+      routesAddress,
+      () => [...config.pages.map(({ path }) => path), ...config.redirects.map(({ from }) => from)],
+    ],
+    ...config.pages.map(
+      (page) => [documentAddress(page.path), () => ({ ...makeDocument(page, config), pictures })] as const,
+    ),
+    ...config.redirects.map(
+      ({ from, to, status }) => [documentAddress(from), (): MovedPage => ({ movedTo: to, status })] as const,
+    ),
+  ])
+  return {
+    addresses: [...texts.keys()],
+    textOf: (address) => {
+      const make = texts.get(address)
+      return make && JSON.stringify(make())
+    },
+  }
+}
+
+/** Makes the document of a page: its config, and what is looked up for it in other configs. */
+export function makeDocument(
+  { path, page }: LoadedPage,
+  config: Pick<SiteConfig, 'kinds' | 'metadata' | 'faqSets' | 'fallbacks'>,
+): PageDocument {
+  const { head: _head, structuredData, ...rest } = page
+  return {
+    path,
+    // The questions go along once, as `faqs`.
+    page: {
+      ...rest,
+      structuredData: structuredData && {
+        whileLoading: structuredData.whileLoading,
+        faqSet: structuredData.faqSet,
+      },
+    },
+    skeletons: skeletonsOf(page.blocks),
+    needs: needsOf(page.blocks),
+    head: lookupMetadata(page, config),
+    faqs: structuredData?.questions ?? config.faqSets.get(structuredData?.faqSet ?? '') ?? [],
+    fallback: config.fallbacks.get(page.content?.fallback ?? ''),
+  }
+}
