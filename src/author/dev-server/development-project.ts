@@ -31,8 +31,7 @@ export function developmentProject(
   let last: SiteConfig | undefined
 
   const host = env.VITE_CONTENT_HOST ?? ''
-  const read = () =>
-    (reading ??= readProject(root, importModule).then((found) => asDeployed(found, env)))
+  const read = () => (reading ??= readProject(root, importModule).then((found) => asDeployed(found, env)))
   const sound = async (): Promise<Project> => {
     const found = await read()
     last = keepLastGood(found, last)

@@ -33,7 +33,11 @@ test('of many pages all but the first are rendered in threads of their own, and 
   expect(new Set(few.map(({ islands }) => islands[0])).size).toBe(1)
   expect(others.map(({ islands }) => islands[0])).not.toContain(few[0]?.islands[0])
   for (const [index, page] of [...few, ...others].entries())
-    expect(page).toMatchObject({ html: `/${index}`, head: site.brand, data: String(someSnapshot.bound.shown.length) })
+    expect(page).toMatchObject({
+      html: `/${index}`,
+      head: site.brand,
+      data: String(someSnapshot.bound.shown.length),
+    })
 })
 
 test('what stops a page is told from a thread as from here', async () => {
