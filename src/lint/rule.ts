@@ -23,30 +23,15 @@ interface RuleOf<Reads extends string, Input> {
   severity: Severity
   /** `files`: configs as they were found; `configs`: those of a site that is sound; `content`: these, with what the service answers. */
   reads: Reads
+  /** Explains the rule to an author: the effect on visitors, and how to fix a finding. Markdown, indented like the code. */
+  docs: string
   /** Left out, it is asked always; `deployed`: only of a site that goes to an address of its own. */
   when?: 'deployed'
   check: (input: Input) => Iterable<Found>
 }
 
-/** A rule: its code is the name of its folder, whose README says more of it and whose examples prove it. */
+/** A rule. Its code is the name of its file in `rules/`; its examples are `tests/engine/lint/<code>.ts`. */
 export type Rule = RuleOf<'files', FoundProject> | RuleOf<'configs', Project> | RuleOf<'content', JoinedSite>
 
 /** Ties the parts of a rule to each other. */
 export const defineRule = (rule: Rule): Rule => rule
-
-/** A rule's own cases: what is wrong, and what is like it and right. */
-export interface RuleExample {
-  /** What it shows. */
-  name: string
-  /**
-   * Files that differ from those of the small site that examples start from (`tests/support/example-site.ts`): a text is the
-   * file, `undefined` takes it away, and a function edits the text that stands there.
-   */
-  files: Record<string, string | undefined | ((text: string) => string)>
-  /** The findings of this rule: each its place, as `file:line:column`, and a part of what it says. Empty, the example is right. */
-  finds: { at: string; says: string }[]
-  /** Asks what is asked of a site that is published at an address of its own. */
-  deployed?: true
-  /** What `--fix` makes of the texts of the files that it mends; left out, it mends nothing. */
-  fixed?: Record<string, (text: string) => string>
-}

@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/lint/finding.ts'
-import type { RuleExample } from '../../src/lint/rule.ts'
+import type { RuleExample } from './rule-example.ts'
 import { validate } from '../../src/lint/validate.ts'
 import { exampleSite } from './example-site.ts'
 

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { putSecondSite } from '../../bench/put-second-site.ts'
-import type { RuleExample } from '../../src/lint/rule.ts'
+import type { RuleExample } from './rule-example.ts'
 import { root } from './root.ts'
 
 const parts = ['page-configs', 'content', 'public']

@@ -5,17 +5,19 @@ import { editorSchemas, schemaFolder } from './editor-schemas.ts'
 import { knownNames } from './known-names.ts'
 import type { Schemas } from './load-schemas.ts'
 import { openApi } from './openapi.ts'
+import { ruleDocs } from './rule-docs.ts'
 
 /** The texts of files by their names, from the project's root. */
 export type Files = Map<string, string>
 
-/** What is made of the engine's schemas: they for editors, the types that authors write against, and the docs of blocks. */
+/** What is made of the engine's schemas: they for editors, the types that authors write against, and the docs of blocks and rules. */
 export function filesOfEngine(loaded: Schemas): Files {
   const schemas = editorSchemas(loaded)
   return new Map([
     ...[...schemas].map(([name, schema]) => [`${schemaFolder}/${name}.schema.json`, asJson(schema)] as const),
     [`${schemaFolder}/author-types.ts`, authorTypes(schemas)],
     ['docs/blocks.md', blockDocs(schemas.get('page') ?? {}, loaded)],
+    ['docs/rules.md', ruleDocs()],
   ])
 }
 

@@ -1,4 +1,4 @@
-import { samplePrefix } from '../../lint/rules/sample-text/phrases.ts'
+import { samplePrefix } from '../../lint/rules/sample-text.ts'
 
 /** A text that only shows where one belongs; the rule `sample-text` tells of each that is left. */
 export const sample = (text: string) => samplePrefix + text

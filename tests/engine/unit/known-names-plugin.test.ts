@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createServer } from 'vite'
 import { knownNamesPlugin } from '../../../src/author/dev-server/known-names-plugin.ts'
-import { article } from '../../../src/lint/example-edits.ts'
+import { article } from '../../support/example-edits.ts'
 import { exampleSite } from '../../support/example-site.ts'
 
 test('a picture, a section and a set of questions are offered as soon as they are there', async () => {

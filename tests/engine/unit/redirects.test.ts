@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
 import { linesOf, placeOf } from '../../../src/util/problem.ts'
-import { redirectProblems, type RedirectProblem } from '../../../src/lint/rules/redirect/redirect-problems.ts'
+import { redirectProblems, type RedirectProblem } from '../../../src/lint/rules/shared/redirect-problems.ts'
 import { loadProject } from '../../support/config-folder.ts'
 import { messageOf, smallestPage } from '../../support/config-problems.ts'
 

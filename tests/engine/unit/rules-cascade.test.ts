@@ -6,8 +6,8 @@ import {
   smallWork,
   withBlock,
   withSection,
-} from '../../../src/lint/example-edits.ts'
-import type { RuleExample } from '../../../src/lint/rule.ts'
+} from '../../support/example-edits.ts'
+import type { RuleExample } from '../../support/rule-example.ts'
 import { exampleFindings } from '../../support/example-findings.ts'
 
 const page = (name: string, more = '') => `import { definePage } from '../../schemas/define.ts'

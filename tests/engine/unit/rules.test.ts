@@ -4,26 +4,21 @@ import { describe, expect, test } from 'vitest'
 import { linesOf } from '../../../src/util/problem.ts'
 import { fixFindings } from '../../../src/lint/fix-findings.ts'
 import type { Finding } from '../../../src/lint/finding.ts'
-import type { RuleExample } from '../../../src/lint/rule.ts'
 import { rules } from '../../../src/lint/rules.ts'
 import { sourcesOf } from '../../../src/site/joined/sources-of.ts'
 import { exampleFindings } from '../../support/example-findings.ts'
+import type { RuleExample } from '../../support/rule-example.ts'
 import { root } from '../../support/root.ts'
 
-const folder = join(root, 'src/lint/rules')
-const folders = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-const modules = import.meta.glob<{ examples: RuleExample[] }>('../../../src/lint/rules/*/examples.ts', {
-  eager: true,
-})
+const codes = readdirSync(join(root, 'src/lint/rules'), { withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name !== 'index.ts')
+  .map(({ name }) => name.replace(/\.ts$/, ''))
+const modules = import.meta.glob<{ examples: RuleExample[] }>('../lint/*.ts', { eager: true })
 
-test('every folder is a rule in the list, and every rule of the list is a folder with examples and docs', () => {
-  expect(Object.keys(rules).toSorted()).toEqual(folders)
-  for (const code of folders) {
-    expect(readFileSync(join(folder, code, 'README.md'), 'utf8')).toMatch(
-      new RegExp(`^# ${code}\n\n${escape(rules[code]?.summary ?? '')}\n`),
-    )
+test('every file is a rule of the list, with docs, and with examples that it finds and lets pass', () => {
+  expect(Object.keys(rules).toSorted()).toEqual(codes.toSorted())
+  for (const [code, rule] of Object.entries(rules)) {
+    expect(rule.docs.trim(), code).not.toBe('')
     expect(
       examplesOf(code).some(({ finds }) => finds.length > 0),
       `${code} finds something`,
@@ -36,10 +31,11 @@ test('every folder is a rule in the list, and every rule of the list is a folder
 })
 
 test('what keeps a site from being published, what is only told, and what each rule reads', () => {
-  const codes: Record<string, string[]> = {}
+  const grouped: Record<string, string[]> = {}
   for (const [code, { severity, reads, when }] of Object.entries(rules))
-    (codes[[severity, reads, when].join(' ').trim()] ??= []).push(code)
-  expect(Object.entries(codes).map(([kind, found]) => `${kind}: ${found.join(' ')}`)).toMatchInlineSnapshot(`
+    (grouped[[severity, reads, when].join(' ').trim()] ??= []).push(code)
+  expect(Object.entries(grouped).map(([kind, found]) => `${kind}: ${found.join(' ')}`))
+    .toMatchInlineSnapshot(`
     [
       "error configs: address-clash client-slug contact-detail fallback-name faq-set-name metadata-entry metadata-name missing-file page-file-name picture-record redirect reserved-address unknown-placeholder",
       "warning configs: alt-text default-option duplicate-link faq-set-use faq-text menu-overflow picture-shape section-twice unknown-file",
@@ -76,9 +72,8 @@ describe.each(Object.keys(rules))('%s', { timeout: 30_000 }, (code) => {
 })
 
 function examplesOf(code: string): RuleExample[] {
-  return modules[`../../../src/lint/rules/${code}/examples.ts`]?.examples ?? []
+  return modules[`../lint/${code}.ts`]?.examples ?? []
 }
 
 const placeOf = ({ file, line, column }: Finding) => (line === undefined ? file : `${file}:${line}:${column}`)
 const toldBy = (finding: Finding) => [finding.place, ...linesOf(finding)].join('\n')
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

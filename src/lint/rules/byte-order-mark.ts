@@ -1,0 +1,21 @@
+import type { FoundProject } from '../../site/config/project.ts'
+import { defineRule, type Found } from '../rule.ts'
+
+export const byteOrderMark = defineRule({
+  summary: 'No config begins with a byte-order mark.',
+  severity: 'warning',
+  reads: 'files',
+  docs: `
+    Some editors begin a file with an invisible mark (U+FEFF). The engine reads past it, other tools do not.
+
+    \`npm run validate -- --fix\` removes it; save the file as UTF-8 without a mark.`,
+  check,
+})
+
+function* check({ files }: FoundProject): Generator<Found> {
+  for (const { file, text } of files) {
+    if (!text.startsWith('\uFEFF')) continue
+    const fix = { text: { start: 0, end: 1, instead: '' } }
+    yield { file, problem: 'begins with a byte-order mark, which tools that read it may choke on', fix }
+  }
+}

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util'
+import { childOf } from '../../util/document-order.ts'
+import type { Project } from '../../site/config/project.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { writtenAs } from '../written-values.ts'
+
+export const clientSlug = defineRule({
+  summary: 'No two clients have one address.',
+  severity: 'error',
+  reads: 'configs',
+  docs: `
+    A client's \`slug\` is the last part of the address of the client's page. Of two with the same one only one could be opened.
+
+    Give each a slug of its own.`,
+  check,
+})
+
+function* check(project: Project): Generator<Found> {
+  const first = new Map<string, unknown>()
+  for (const { file, path, value, parent } of writtenAs(project, 'client-slug')) {
+    const twin = first.get(value)
+    if (twin === undefined) first.set(value, parent?.value)
+    else if (!isDeepStrictEqual(twin, parent?.value)) {
+      const problem = `${String(childOf(twin, 'name'))} has this address already`
+      yield { file, path, problem, received: JSON.stringify(value) }
+    }
+  }
+}

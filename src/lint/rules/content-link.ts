@@ -1,0 +1,75 @@
+import { childOf } from '../../util/document-order.ts'
+import { nearestName } from '../../util/nearest-name.ts'
+import { show } from '../../util/problem.ts'
+import { textsOf } from '../../site/content/picture-rule.ts'
+import { textsSent } from '../../site/joined/content-parts.ts'
+import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { strayRoots } from '../stray-roots.ts'
+
+export const contentLink = defineRule({
+  summary: 'Every way on that content gives leads to a page.',
+  severity: 'error',
+  reads: 'content',
+  docs: `
+    The address of a card is made of its title (\`page-configs/title-links.ts\`): a title that is written otherwise leads to another
+    address, and the visitor to the not-found page. So do a product or a next article that an article names, and links in rich text,
+    when there is no such page. Mend the title or the link, or let \`known\` of the card's links tell what page the title means.`,
+  check,
+})
+
+function* check(site: JoinedSite): Generator<Found> {
+  // That nothing lies below an address is told where it is written.
+  const stray = strayRoots(site).map(({ root }) => `${root}/`)
+  for (const {
+    loaded: { page },
+    bound,
+    endpoint,
+  } of site.joined) {
+    const answer = site.answers.get(endpoint ?? '')
+    if (!answer || answer.source.kind === 'articles') continue
+    for (const { id, props } of bound.shown) {
+      for (const { to, called } of linksIn(props)) {
+        if (site.opens(to) || stray.some((root) => to.startsWith(root))) continue
+        // What the config names itself is its own affair.
+        if (textsOf(page.blocks.find((block) => block.id === id)).includes(to)) continue
+        const { path } = textsSent(answer).find(({ text }) => text.trim() === called) ?? { path: [] }
+        yield { file: answer.place, path, ...noPage(to, site), received: show(called) }
+      }
+    }
+  }
+  for (const answer of site.answers.values()) {
+    for (const { text, path, field } of textsSent(answer)) {
+      for (const to of field === 'description_html' ? hrefsIn(text) : []) {
+        if (site.opens(to)) continue
+        yield { file: answer.place, path, ...noPage(to, site), received: show(to) }
+      }
+    }
+  }
+}
+
+function noPage(to: string, { addresses, joined }: JoinedSite): Pick<Found, 'problem' | 'nearest'> {
+  const known = [...joined.map(({ pathname }) => pathname), ...addresses.map(({ path }) => path)]
+  return {
+    problem: `it leads to ${to}, and no page has this address`,
+    nearest: nearestName(
+      to,
+      known.filter((path) => !/[:*]/.test(path)),
+    ),
+  }
+}
+
+/** The addresses of this site that rich text leads to; what has no slash before it leads elsewhere from every page. */
+const hrefsIn = (html: string) =>
+  [...html.matchAll(/\shref\s*=\s*["']([^"']*)["']/gi)]
+    .map(([, to = '']) => to.trim())
+    .filter((to) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/|#|\/(?:storage|media)\/)/i.test(to))
+
+/** What leads somewhere in a block's finished props, and what it is called there. */
+function linksIn(props: unknown, found: { to: string; called: string }[] = []) {
+  if (typeof props !== 'object' || props === null) return found
+  const [to, called] = ['to' in props && props.to, childOf(props, 'title') ?? childOf(props, 'label')]
+  if (typeof to === 'string' && typeof called === 'string') found.push({ to, called })
+  for (const part of Object.values(props)) linksIn(part, found)
+  return found
+}

@@ -1,0 +1,26 @@
+import { storageAddress } from '../../runtime/content/storage-address.ts'
+import { picturesSent } from '../../site/joined/content-parts.ts'
+import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { sizeProblem } from '../../site/content/picture-size.ts'
+import { defineRule, type Found } from '../rule.ts'
+
+export const contentPictureSize = defineRule({
+  summary: 'Every picture that content names is large enough, and of a shape that can be cropped.',
+  severity: 'warning',
+  reads: 'content',
+  docs: `
+    A picture that is less than 200 pixels wide is blurred wherever it is shown, and one that is more than five times as long as it is
+    wide is cropped to a strip of itself. (What is drawn, an SVG, has any size.)`,
+  check,
+})
+
+function* check({ answers, host, picture }: JoinedSite): Generator<Found> {
+  for (const answer of answers.values()) {
+    for (const { address, path } of picturesSent(answer)) {
+      const size = picture(storageAddress(address, host))?.size
+      const problem = size && sizeProblem(size)
+      if (problem)
+        yield { file: answer.place, path, problem, received: `${size.width} × ${size.height} pixels` }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { Project } from '../../site/config/project.ts'
+import { namesIn } from '../names-in.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { unknownName } from '../unknown-name.ts'
+
+export const fallbackName = defineRule({
+  summary: 'The sections that stand in when a service fails are there.',
+  severity: 'error',
+  reads: 'configs',
+  docs: `
+    A page may name sections that are shown when the content service fails: \`content.fallback: 'products'\` is
+    \`page-configs/fallback/products.json\`. Without the file the visitor would meet an empty page just then.`,
+  check,
+})
+
+function* check({ config: { pages }, names }: Project): Generator<Found> {
+  const files = namesIn('page-configs/fallback/', names)
+  for (const { file, page } of pages) {
+    const name = page.content?.fallback
+    if (name === undefined || files.includes(name)) continue
+    const said = unknownName(name, files, 'a file of page-configs/fallback, without .json')
+    yield { file, path: ['content', 'fallback'], ...said }
+  }
+}

@@ -1,0 +1,24 @@
+import type { Project } from '../../site/config/project.ts'
+import { namesIn } from '../names-in.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { unknownName } from '../unknown-name.ts'
+
+export const faqSetName = defineRule({
+  summary: 'The set of questions that a page names is there.',
+  severity: 'error',
+  reads: 'configs',
+  docs: `
+    \`structuredData.faqSet: 'retail'\` is the file \`page-configs/structured-data/retail.json\`. Search engines are told its questions.`,
+  check,
+})
+
+function* check({ config: { pages }, names }: Project): Generator<Found> {
+  // A set that is wrong itself is there all the same.
+  const sets = namesIn('page-configs/structured-data/', names)
+  for (const { file, page } of pages) {
+    const name = page.structuredData?.faqSet
+    if (name === undefined || sets.includes(name)) continue
+    const said = unknownName(name, sets, 'a file of page-configs/structured-data, without .json')
+    yield { file, path: ['structuredData', 'faqSet'], ...said }
+  }
+}

@@ -1,0 +1,50 @@
+import type { ContentSectionView } from '../../../block-library/contract/content-view.ts'
+import { listIn, sectionsSent } from '../../site/joined/content-parts.ts'
+import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { sectionOf } from '../../site/joined/section-of.ts'
+
+export const hiddenBlock = defineRule({
+  summary: 'Every block has what it needs to be shown.',
+  severity: 'warning',
+  reads: 'content',
+  docs: `
+    A block that has nothing to show is left out, and the page closes over the gap: a showcase without pictures, a faq block
+    whose section has no questions, a feature list whose items have no titles. The place is that of the section in the content,
+    or of the block where no section is to blame. (A section that is not sent at all is told by \`missing-section\`.)`,
+  check,
+})
+
+function* check({ joined, answers }: JoinedSite): Generator<Found> {
+  for (const page of joined) {
+    const answer = answers.get(page.endpoint ?? '')
+    // What did not come at all is told once, as that.
+    if (answer?.failure === undefined) yield* hiddenBlocks(page, answer)
+  }
+}
+
+function* hiddenBlocks(
+  { loaded: { file, path, page }, bound, content, pathname }: JoinedPage,
+  answer: EndpointAnswer | undefined,
+): Generator<Found> {
+  const missing = new Set(bound.missing.map(({ id }) => id))
+  for (const [index, block] of page.blocks.entries()) {
+    const reason = bound.hidden.find(({ id }) => id === block.id)?.reason
+    if (reason === undefined || missing.has(block.id)) continue
+    const key = sectionOf(block, page) ?? ''
+    const entry = answer && sectionsSent(answer).get(key)
+    if (entry) {
+      const problem = `block ${index}, ${block.type}, of ${file} is not shown: ${reason}`
+      if (!isUnreadable(entry.value, content.sections.get(key)))
+        yield { file: answer.place, path: entry.path, problem }
+    } else {
+      const at = pathname === path ? '' : ` of ${pathname}`
+      yield { file, path: ['blocks', index], problem: `is not shown${at}: ${reason}` }
+    }
+  }
+}
+
+/** Whether items or questions were sent, and none of them is left: that is told of each. */
+const isUnreadable = (sent: unknown, read: ContentSectionView | undefined) =>
+  (listIn(sent, 'images').length > 0 && read?.items.length === 0) ||
+  (listIn(sent, 'faq_entries').length > 0 && read?.faqs.length === 0)

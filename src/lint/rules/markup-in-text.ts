@@ -1,0 +1,56 @@
+import { show } from '../../util/problem.ts'
+import { textsSent } from '../../site/joined/content-parts.ts'
+import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { defineRule, type Found } from '../rule.ts'
+
+export const markupInText = defineRule({
+  summary: 'Texts of the content are written as they are shown.',
+  severity: 'error',
+  reads: 'content',
+  docs: `
+    Titles, descriptions, questions and answers are plain text: a tag or \`&amp;\` in them is shown as it stands. \`description_html\` is
+    HTML: Markdown in it is shown with its asterisks. Placeholders such as \`{product}\` are filled in configs alone.`,
+  check,
+})
+
+function* check({ answers }: JoinedSite): Generator<Found> {
+  for (const answer of answers.values()) {
+    for (const { text, path, field } of textsSent(answer)) {
+      const isRich = field === 'description_html'
+      if (!isRich && !plainFields.has(field)) continue
+      const found = oddities.find(
+        ({ pattern, only }) => (only !== 'plain' || !isRich) && pattern.test(isRich ? words(text) : text),
+      )
+      if (!found) continue
+      const [part = ''] = found.pattern.exec(isRich ? words(text) : text) ?? []
+      const problem = isRich && found.rich ? found.rich : found.says
+      yield { file: answer.place, path, problem, received: show(part.trim()) }
+    }
+  }
+}
+
+const plainFields = new Set(['title', 'description', 'question', 'answer', 'desc', 'content', 'readTime'])
+
+/** What of rich text is words. */
+const words = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ')
+
+const markdown = 'Markdown, which is shown with its signs'
+const rich = 'Markdown, which is shown with its signs: write HTML'
+
+const oddities: { pattern: RegExp; says: string; rich?: string; only?: 'plain' }[] = [
+  {
+    pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,
+    says: 'a tag in a plain text, which is shown as it stands',
+    only: 'plain',
+  },
+  {
+    pattern: /&(?:[a-z]+|#\d+);/i,
+    says: 'a sign written as in HTML in a plain text, which is shown as it stands',
+    only: 'plain',
+  },
+  { pattern: /(\*\*|__)\S(?:.*?\S)?\1/, says: markdown, rich },
+  { pattern: /\[[^\][]+\]\([^()\s]+\)/, says: markdown, rich },
+  { pattern: /^#{1,6} \S.*$/m, says: markdown, rich },
+  { pattern: /^[*-] \S.*$/m, says: markdown, rich },
+  { pattern: /\{[\w.]+\}/, says: 'a placeholder, which nobody fills in content' },
+]

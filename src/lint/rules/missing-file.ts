@@ -1,0 +1,44 @@
+import type { Project } from '../../site/config/project.ts'
+import { show } from '../../util/problem.ts'
+import { pictureRule, pictureSources } from '../../site/content/picture-rule.ts'
+import { isForeign } from '../config-pictures.ts'
+import { refusedPicture } from '../refused-picture.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { siteFiles } from '../site-files.ts'
+import { unknownName } from '../unknown-name.ts'
+import { writtenAs } from '../written-values.ts'
+
+export const missingFile = defineRule({
+  summary: 'Every picture, film and logo that a config names is there, and may be shown.',
+  severity: 'error',
+  reads: 'configs',
+  docs: `
+    Pictures and films of configs lie in \`public/\`, those of clients in \`content/storage/\`. Names tell capitals from small letters. A
+    visitor sees a note in the place of a picture that is not there, and no film at all. A picture on another host is shown where the
+    site's policy allows that host (\`pictureHosts\` of \`page-configs/site.ts\`).
+
+    Put the file there, or write the name of the one that is meant.`,
+  check,
+})
+
+function* check(project: Project): Generator<Found> {
+  const allows = pictureRule('http://site.invalid', pictureSources(project.config.site))
+  const there = [...siteFiles(project.root)]
+  const own = there.filter((name) => name.startsWith('/'))
+  const stored = there.filter((name) => !name.startsWith('/'))
+  const places = [
+    { format: 'site-file', files: own, folder: 'public' },
+    { format: 'storage-file', files: stored, folder: 'content/storage' },
+  ]
+  for (const { format, files, folder } of places) {
+    const known = new Set(files)
+    for (const { file, path, value } of writtenAs(project, format)) {
+      if (isForeign(value) && !allows(value))
+        yield { file, path, problem: refusedPicture, received: show(value) }
+      if (known.has(value) || isForeign(value)) continue
+      const [ending = ''] = /\.\w+$/.exec(value) ?? []
+      const alike = files.filter((name) => name.endsWith(ending))
+      yield { file, path, ...unknownName(value, alike, `a file of ${folder}/`) }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { placedItems } from '../../../block-library/contract/placed-items.ts'
+import { show, valueAt } from '../../util/problem.ts'
+import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { refusedParts } from '../refused-parts.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { pagesWithSections } from '../section-gaps.ts'
+
+export const missingItem = defineRule({
+  summary: 'Every item that a block names by its place is sent.',
+  severity: 'warning',
+  reads: 'content',
+  docs: `
+    A block may name an item by its place: \`picture: 5\` of an intro is the section's fifth picture, the third of a mosaic's \`links\`
+    belongs to the third. Where the section has fewer, the picture or the link is not shown. Send the item, or mend the number.`,
+  check,
+})
+
+function* check(site: JoinedSite): Generator<Found> {
+  for (const page of pagesWithSections(site)) {
+    for (const { refusal, index, block, key } of refusedParts(page)) {
+      if (!('option' in refusal)) continue
+      const { length } = placedItems(page.content.sections.get(key))
+      yield {
+        file: page.loaded.file,
+        path: ['blocks', index, ...refusal.option],
+        problem: `${key} has ${length === 1 ? 'one item' : `${length} items`}`,
+        received: show(valueAt(refusal.option, block)),
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { show } from '../../util/problem.ts'
+import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { meantPrefix, missingSections, pagesWithSections } from '../section-gaps.ts'
+
+export const missingSection = defineRule({
+  summary: 'Every section that a block names is sent.',
+  severity: 'error',
+  reads: 'content',
+  docs: `
+    A block without its section is not shown, or stands on its config's words alone. Either the key is misspelt, in the page's
+    config or in the content, or the content service left the section out. \`section: 4\` with the prefix \`retail\` is the section
+    \`retail_section4\`; \`{ key: … }\` names a key as it stands.`,
+  check,
+})
+
+function* check(site: JoinedSite): Generator<Found> {
+  for (const page of pagesWithSections(site)) {
+    const { file, page: config } = page.loaded
+    const prefix = config.content?.prefix ?? ''
+    const meant = meantPrefix(page)
+    if (meant !== undefined) {
+      const path = ['content', 'prefix']
+      const problem =
+        prefix === '' ? 'a section number needs a prefix' : `no section of /api/${page.endpoint} has it`
+      yield {
+        file,
+        path,
+        problem,
+        received: show(config.content?.prefix),
+        nearest: meant,
+        fix: { replace: meant },
+      }
+      continue
+    }
+    for (const { id, section, nearest } of missingSections(page)) {
+      const index = config.blocks.findIndex((block) => block.id === id)
+      const block = config.blocks[index]
+      const ref = block && 'section' in block ? block.section : undefined
+      const isKey = typeof ref === 'object'
+      yield {
+        file,
+        path: ['blocks', index, 'section', ...(isKey ? ['key'] : [])],
+        expected: `a section that /api/${page.endpoint} sends`,
+        received: show(section),
+        nearest,
+        ...(nearest !== undefined &&
+          typeof ref !== 'number' && { fix: { replace: isKey ? nearest : withoutPrefix(nearest, prefix) } }),
+      }
+    }
+  }
+}
+
+const withoutPrefix = (key: string, prefix: string) =>
+  key.startsWith(`${prefix}_`) ? key.slice(prefix.length + 1) : { key }

@@ -1,0 +1,28 @@
+import type { Project } from '../../site/config/project.ts'
+import { hasPlainName } from '../plain-name.ts'
+import { defineRule, type Found } from '../rule.ts'
+
+export const pageFileName = defineRule({
+  summary: "A page's file has a name that makes a plain address.",
+  severity: 'error',
+  reads: 'configs',
+  docs: `
+    A file's name is a part of its page's address. Blanks, \`&\` and letters with accents come out as \`%20\` and the like, \`_draft.ts\` is
+    published as \`/_draft\`, and \`[id.ts\` is no parameter.
+
+    Rename the file; drafts belong outside \`page-configs/\`.`,
+  check,
+})
+
+function* check({ addresses }: Project): Generator<Found> {
+  for (const { file, path } of addresses) {
+    if (hasPlainName(file)) continue
+    const expected = 'letters from a to z, digits and hyphens, or [name] for a parameter'
+    yield {
+      file,
+      problem: `its address would be ${path}`,
+      expected,
+      received: JSON.stringify(file.replace(/^.*\//, '')),
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Project } from '../../site/config/project.ts'
+import { siteFiles } from '../site-files.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { unknownName } from '../unknown-name.ts'
+
+export const pictureRecord = defineRule({
+  summary: 'Every picture that is recorded is there, and recorded once.',
+  severity: 'error',
+  reads: 'configs',
+  docs: `
+    \`content/pictures/*.json\` says of each picture what it shows and where its subject stands. A record without its file crops nothing.`,
+  check,
+})
+
+function* check({ root, records }: Project): Generator<Found> {
+  if (records.size === 0) return
+  const there = siteFiles(root)
+  const recorded = new Map<string, string>()
+  for (const [file, pictures] of records) {
+    for (const path of Object.keys(pictures)) {
+      const first = recorded.get(path)
+      recorded.set(path, first ?? file)
+      const place = { file, path: [path], at: 'key' as const }
+      if (first !== undefined) yield { ...place, problem: `is recorded in ${first}, too` }
+      else if (!there.has(path)) {
+        const { nearest } = unknownName(path, there, '')
+        const fix = nearest === undefined ? undefined : { renameKey: nearest }
+        yield { ...place, expected: 'a file of content/storage/ or public/media/', nearest, fix }
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { kindsFile, type Project } from '../../site/config/project.ts'
+import { show } from '../../util/problem.ts'
+import { textsIn } from '../../util/texts-in.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { unknownName } from '../unknown-name.ts'
+import { writtenValues, type WrittenValue } from '../written-values.ts'
+
+export const unknownPlaceholder = defineRule({
+  summary: 'Every {word} in braces is one that is filled in at its place.',
+  severity: 'error',
+  reads: 'configs',
+  docs: `
+    In the texts of blocks \`{product}\` is the page's title; some settings and words have others, such as \`{phone}\` in the chat's address,
+    which the schema names. Any other word in braces is shown to the visitor as it stands.
+
+    Write the placeholder that is meant, or the word itself.`,
+  check,
+})
+
+function* check(project: Project): Generator<Found> {
+  for (const written of writtenValues(project)) {
+    const { file, path, value } = written
+    if (typeof value === 'string' && value.includes('{'))
+      yield* problemsIn(value, { file, path }, placeholdersAt(written))
+  }
+  // Heads and questions are told as they stand.
+  for (const { file, input, problems } of project.files) {
+    if (problems.length > 0 || !/metadata\.json$|structured-data\//.test(file)) continue
+    for (const { path, text } of textsIn(file, input)) yield* problemsIn(text, { file, path }, [])
+  }
+}
+
+function* problemsIn(text: string, place: Pick<Found, 'file' | 'path'>, filled: string[]): Generator<Found> {
+  for (const [placeholder, name = ''] of text.matchAll(/\{(\w+)\}/g)) {
+    if (filled.includes(name)) continue
+    const names = filled.map((one) => `{${one}}`)
+    if (names.length === 0)
+      yield { ...place, problem: 'nothing is filled in here', received: show(placeholder) }
+    else {
+      const { nearest, ...said } = unknownName(placeholder, names, names.join(', '))
+      const fix = nearest === undefined ? undefined : { replace: text.replaceAll(placeholder, () => nearest) }
+      yield { ...place, ...said, nearest, fix }
+    }
+  }
+}
+
+/** What is filled in at a place: what its schema says, what its default holds, and in blocks the page's name. */
+function placeholdersAt({ file, path, schemas }: WrittenValue): string[] {
+  const own = schemas.flatMap(({ placeholders, default: text }) => [
+    ...(Array.isArray(placeholders) ? placeholders.map(String) : []),
+    ...[...(typeof text === 'string' ? text : '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+  ])
+  return path[0] === 'blocks' || file === kindsFile ? [...new Set([...own, 'product'])] : own
+}

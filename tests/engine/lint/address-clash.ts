@@ -1,0 +1,43 @@
+import type { RuleExample } from '../../support/rule-example.ts'
+
+const page = `import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'seite',
+  name: 'zweite',
+  title: 'Zweite',
+  noindex: true,
+  blocks: [{ type: 'hero', heading: 'Noch einmal' }],
+})
+`
+
+const deeper = page.replace('../../', '../../../')
+
+export const examples: RuleExample[] = [
+  {
+    name: 'an address that differs in letter case alone',
+    files: { 'page-configs/general/Schreiben.ts': page },
+    finds: [
+      {
+        at: 'page-configs/general/schreiben.ts:1:1',
+        says: 'has the address /schreiben, and so has page-configs/general/Schreiben.ts',
+      },
+    ],
+  },
+  {
+    name: 'two parameters in one place',
+    files: {
+      'page-configs/general/x/[id].ts': deeper,
+      'page-configs/general/x/[name].ts': deeper.replace('zweite', 'dritte'),
+    },
+    finds: [{ at: 'page-configs/general/x/[name].ts:1:1', says: 'has the address /x/:name' }],
+  },
+  {
+    name: 'a parameter beside a page of its own',
+    files: {
+      'page-configs/general/x/[id].ts': deeper,
+      'page-configs/general/x/eins.ts': deeper.replace('zweite', 'dritte'),
+    },
+    finds: [],
+  },
+]

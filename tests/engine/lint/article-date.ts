@@ -1,0 +1,46 @@
+import type { RuleExample } from '../../support/rule-example.ts'
+
+const file = 'content/api/notizen.json'
+
+const dated =
+  (date: string, instead = '2025-03-01T23:30:00+01:00') =>
+  (text: string) =>
+    text.replace(instead, date)
+
+export const examples: RuleExample[] = [
+  {
+    name: 'a moment without a zone',
+    files: { [file]: dated('2025-03-01 23:30:00') },
+    finds: [{ at: `${file}:8:19`, says: 'has no time zone, and is read as one of Europe/Berlin' }],
+    fixed: { [file]: dated('2025-03-01T23:30:00+01:00', '2025-03-01 23:30:00') },
+  },
+  {
+    name: 'words that can be read, and such as cannot',
+    files: {
+      [file]: (text) =>
+        `${dated('March 1, 2025')(text).trimEnd().slice(0, -1)}, { "id": "b", "date": "neulich" }]`,
+    },
+    finds: [
+      { at: `${file}:8:19`, says: 'is written in words' },
+      { at: `${file}:10:24`, says: 'none is shown\nexpected  such as "2025-02-27"' },
+    ],
+    fixed: { [file]: dated('2025-03-01', 'March 1, 2025') },
+  },
+  {
+    name: 'a moment without a zone in an article of its own, with a blank before it',
+    files: {
+      [file]: undefined,
+      'content/api/notizen/holz.json': JSON.stringify({
+        id: 'holz',
+        title: 'Holz',
+        date: ' 2025-03-01 23:30',
+      }),
+    },
+    finds: [{ at: 'content/api/notizen/holz.json:1:36', says: 'has no time zone' }],
+    fixed: {
+      'content/api/notizen/holz.json': (text) => text.replace(' 2025-03-01 23:30', '2025-03-01T23:30+01:00'),
+    },
+  },
+  { name: 'a zone without a colon', files: { [file]: dated('2025-03-01T23:30:00+0100') }, finds: [] },
+  { name: 'a day', files: { [file]: dated('2025-03-01') }, finds: [] },
+]

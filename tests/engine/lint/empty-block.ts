@@ -1,0 +1,34 @@
+import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../../support/example-edits.ts'
+import type { RuleExample } from '../../support/rule-example.ts'
+
+export const examples: RuleExample[] = [
+  {
+    name: 'cards without one, and a features grid',
+    files: {
+      [page]: (text) =>
+        withBlock({ type: 'features-grid', section: 3 })(withBlock({ type: 'cards', section: 2 })(text)),
+      [file]: (text) =>
+        withSection({ section: 'bogen_section2', title: 'Holz', images: [] })(
+          withSection({ section: 'bogen_section3', title: 'Warum' })(text),
+        ),
+    },
+    finds: [
+      { at: `${file}:2:3`, says: `of block 3, cards, of ${page} only the words are shown` },
+      { at: `${file}:3:3`, says: 'has no items: of block 4, features-grid' },
+    ],
+  },
+  {
+    name: 'a banner, which needs none',
+    files: {
+      [page]: withBlock({
+        type: 'cta-banner',
+        id: 'mitte',
+        section: 2,
+        heading: 'Holz',
+        button: { label: 'Fragen' },
+      }),
+      [file]: withSection({ section: 'bogen_section2', title: 'Holz', description: 'Esche.' }),
+    },
+    finds: [],
+  },
+]

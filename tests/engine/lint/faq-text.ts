@@ -1,0 +1,60 @@
+import type { RuleExample } from '../../support/rule-example.ts'
+
+const page = 'page-configs/werke/bogen.json'
+const set = (first: string) =>
+  JSON.stringify(
+    Array.from({ length: 10 }, (_, index) => ({
+      question: index === 1 ? first : `Frage ${index}?`,
+      answer: `Antwort ${index}.`,
+    })),
+    null,
+    1,
+  )
+const withSet = (text: string) =>
+  text.replace('  blocks:', `  structuredData: { faqSet: 'fragen' },\n  blocks:`)
+
+export const examples: RuleExample[] = [
+  {
+    name: 'a question that is asked twice',
+    files: {
+      'page-configs/structured-data/fragen.json': set('Frage – 0 ?'),
+      'page-configs/general/schreiben.ts': withSet,
+    },
+    finds: [{ at: 'page-configs/structured-data/fragen.json:7:15', says: '[0] asks the same' }],
+  },
+  {
+    name: 'an answer with HTML, among a page’s own questions',
+    files: { [page]: (text) => text.replace('Ja, ihr', 'Ja, <b>ihr</b>') },
+    finds: [{ at: `${page}:8:62`, says: 'expected  plain text' }],
+  },
+  {
+    name: 'each sign of HTML, and a question in other letters',
+    files: {
+      [page]: (text) =>
+        text.replace(
+          '"questions": [',
+          `"questions": [
+      { "question": "Schwer?", "answer": "Nein</b>" },
+      { "question": "SCHWER", "answer": "Nein&nbsp;nein" },
+      { "question": "Leicht?", "answer": "Ja&#160;ja" },
+      { "question": "Hell?", "answer": "Ja<br>" },`,
+        ),
+    },
+    finds: [
+      { at: `${page}:8:42`, says: 'received  </b>' },
+      { at: `${page}:9:21`, says: '[0] asks the same\nreceived  "SCHWER"' },
+      { at: `${page}:9:41`, says: 'received  &nbsp;' },
+      { at: `${page}:10:42`, says: 'received  &#160;' },
+      { at: `${page}:11:40`, says: 'received  <br>' },
+    ],
+  },
+  {
+    name: 'questions that differ, and signs that are none of HTML',
+    files: {
+      'page-configs/structured-data/fragen.json': set('Fra ge 0?'),
+      'page-configs/general/schreiben.ts': withSet,
+      [page]: (text) => text.replace('Ja, ihr', 'Ja, < 3 m & mehr: ihr'),
+    },
+    finds: [],
+  },
+]

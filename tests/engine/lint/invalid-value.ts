@@ -1,0 +1,43 @@
+import type { RuleExample } from '../../support/rule-example.ts'
+
+const lamp = 'page-configs/werke/bogen.json'
+
+export const examples: RuleExample[] = [
+  {
+    name: 'a name that is none of those listed',
+    files: { 'page-configs/general/index.ts': (text) => text.replace(`height: 'banner'`, `height: 'baner'`) },
+    finds: [{ at: 'page-configs/general/index.ts:9:77', says: 'did you mean "banner"?' }],
+    fixed: { 'page-configs/general/index.ts': (text) => text.replace('baner', 'banner') },
+  },
+  {
+    name: 'a value of another kind, in JSON',
+    files: { [lamp]: (text) => text.replace('"title": "Bogenlampe"', '"title": 7') },
+    finds: [{ at: `${lamp}:3:12`, says: 'received  7' }],
+  },
+  {
+    name: 'a function, which is no data',
+    files: {
+      'page-configs/general/index.ts': (text) => text.replace(`title: 'Werkstatt'`, 'title: () => 7'),
+    },
+    finds: [{ at: 'page-configs/general/index.ts:6:10', says: 'received  a function' }],
+  },
+  {
+    name: 'a value that another file brings along is told once, and there',
+    files: {
+      'page-configs/ende.ts': `export const ende = { type: 'cta-banner', id: 'noch', heading: 7, button: { label: 'Ja' } } as const\n`,
+      ...Object.fromEntries(
+        ['index', 'schreiben'].map((name) => [
+          `page-configs/general/${name}.ts`,
+          (text: string) =>
+            `import { ende } from '../ende.ts'\n${text.replace('blocks: [', 'blocks: [ende,')}`,
+        ]),
+      ),
+    },
+    finds: [{ at: 'page-configs/ende.ts:1:64', says: 'received  7' }],
+  },
+  {
+    name: 'a name that is listed',
+    files: { [lamp]: (text) => text.replace('"section": 1', '"section": 1, "height": "full"') },
+    finds: [],
+  },
+]

@@ -1,0 +1,39 @@
+import type { RuleExample } from '../../support/rule-example.ts'
+
+const file = 'content/api/bogen.json'
+
+const rich = (html: string) => (text: string) =>
+  text.replace('"description"', `"description_html": ${JSON.stringify(html)}, "description"`)
+
+export const examples: RuleExample[] = [
+  {
+    name: 'a class, a style and a frame',
+    files: {
+      [file]: rich('<p class="lead" style="color: red">Licht</p><iframe src="https://x.example"></iframe>'),
+    },
+    finds: [{ at: `${file}:5:25`, says: 'leaves out class="…", style="…", <iframe>, src="…"' }],
+  },
+  {
+    name: 'an address that runs a script, and a list entry outside a list',
+    files: { [file]: rich('<p><a href="javascript:alert(1)">Hier</a></p><li>Licht</li>') },
+    finds: [{ at: `${file}:5:25`, says: 'leaves out href="…", <li>' }],
+  },
+  {
+    name: 'attributes in single quotes, without any, and without a value, each as often as it is lost',
+    files: {
+      [file]: rich(
+        "<p DATA-A = 'eins > zwei' title='bleibt'>Licht</p><INPUT disabled><p data-b=drei title=bleibt>Holz</p>",
+      ),
+    },
+    finds: [{ at: `${file}:5:25`, says: 'leaves out data-a="…", <input>, disabled="…", data-b="…"' }],
+  },
+  {
+    name: 'what is kept, though it is not of the plainest',
+    files: {
+      [file]: rich(
+        '<p title="Licht">Eins &amp; <br>zwei</p><table><tr><td colspan="2">Drei</td></tr></table>',
+      ),
+    },
+    finds: [],
+  },
+]

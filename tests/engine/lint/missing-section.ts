@@ -1,0 +1,65 @@
+import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../../support/example-edits.ts'
+import type { RuleExample } from '../../support/rule-example.ts'
+
+export const examples: RuleExample[] = [
+  {
+    name: 'a key that is misspelt in the content',
+    files: { [file]: (text) => text.replace('bogen_section1', 'bogen_secton1') },
+    finds: [{ at: `${page}:12:50`, says: 'did you mean "bogen_secton1"?' }],
+  },
+  {
+    name: 'a key that is misspelt in the config',
+    files: { [page]: (text) => text.replace('"id": "fragen"', '"id": "fragen", "section": "faq_secton"') },
+    finds: [{ at: `${page}:19:49`, says: 'expected  a section that /api/bogen sends' }],
+    fixed: { [page]: (text) => text.replace('faq_secton', 'faq_section') },
+  },
+  {
+    name: 'a key as it stands',
+    files: {
+      [page]: (text) =>
+        text.replace('"id": "fragen"', '"id": "fragen", "section": { "key": "bogen_faq_secton" }'),
+    },
+    finds: [{ at: `${page}:19:58`, says: 'did you mean "bogen_faq_section"?' }],
+    fixed: { [page]: (text) => text.replace('faq_secton', 'faq_section') },
+  },
+  {
+    name: 'a name that is meant for a key of another prefix',
+    files: {
+      [page]: withBlock({ type: 'intro', section: 'holzarten' }),
+      [file]: withSection({ section: 'bog_holzarten', title: 'Holz' }),
+    },
+    finds: [{ at: `${page}:20:31`, says: 'did you mean "bog_holzarten"?' }],
+    fixed: {
+      [page]: (text) => text.replace('"section":"holzarten"', '"section":{"key":"bog_holzarten"}'),
+    },
+  },
+  {
+    name: 'a prefix that no section has',
+    files: { [page]: (text) => text.replace('"prefix": "bogen"', '"prefix": "bogn"') },
+    finds: [{ at: `${page}:4:47`, says: 'no section of /api/bogen has it' }],
+    fixed: { [page]: (text) => text.replace('bogn', 'bogen') },
+  },
+  {
+    name: 'a number without a prefix',
+    files: { [page]: (text) => text.replace(', "prefix": "bogen"', '') },
+    finds: [
+      {
+        at: `${page}:4:14`,
+        says: 'a section number needs a prefix\nreceived  nothing\ndid you mean "bogen"?',
+      },
+    ],
+  },
+  {
+    name: 'a section that does not come',
+    files: { [page]: withBlock({ type: 'intro', section: 9 }) },
+    finds: [{ at: `${page}:20:31`, says: 'received  "bogen_section9"' }],
+  },
+  {
+    name: 'a section that comes',
+    files: {
+      [page]: withBlock({ type: 'intro', section: 9 }),
+      [file]: withSection({ section: 'bogen_section9', title: 'Holz' }),
+    },
+    finds: [],
+  },
+]

@@ -1,0 +1,67 @@
+import { smallWork } from '../../support/example-edits.ts'
+import type { RuleExample } from '../../support/rule-example.ts'
+
+const page = (more = '') => `import { definePage } from '../../schemas/define.ts'
+
+export default definePage({
+  type: 'seite',
+  name: 'laden',
+  title: 'Der Laden',${more}
+  blocks: [{ type: 'hero', heading: 'Der Laden', height: 'banner' }],
+})
+`
+const file = 'page-configs/general/laden.ts'
+
+export const examples: RuleExample[] = [
+  {
+    name: 'a page that nothing leads to',
+    files: { [file]: page() },
+    finds: [{ at: `${file}:1:1`, says: 'no menu and no other page leads here' }],
+  },
+  {
+    name: 'one beside that which a menu lists below its link, as it lists these',
+    files: {
+      [file]: page(),
+      'page-configs/werke/index.json': smallWork('Lampen'),
+      'page-configs/werke/ring.json': smallWork('Ring'),
+      'page-configs/site.ts': (text) =>
+        text.replace(
+          'headerLinks: [start, lampen]',
+          `headerLinks: [start, { label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
+        ),
+    },
+    finds: [{ at: `${file}:1:1`, says: 'noindex: true says that this is meant' }],
+  },
+  {
+    name: 'one that a text of the content leads to',
+    files: {
+      [file]: page(),
+      'content/api/bogen.json': (text) =>
+        text.replace(
+          '"images"',
+          String.raw`"description_html": "<p>In <a href=\"/laden\">unserem Laden</a>.</p>", "images"`,
+        ),
+    },
+    finds: [],
+  },
+  {
+    name: 'the page that answers whatever no other does, though it may be found',
+    files: { 'page-configs/general/[...path].ts': (text) => text.replace('  noindex: true,\n', '') },
+    finds: [],
+  },
+  {
+    name: 'a page that only leads to itself',
+    files: {
+      [file]: page().replace(
+        '}],',
+        `}, { type: 'cta-banner', heading: 'Licht', button: { label: 'Hier', to: '/laden' } }],`,
+      ),
+    },
+    finds: [{ at: `${file}:1:1`, says: 'no menu and no other page leads here' }],
+  },
+  {
+    name: 'one for those who are sent its address',
+    files: { [file]: page('\n  noindex: true,') },
+    finds: [],
+  },
+]

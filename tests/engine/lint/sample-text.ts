@@ -1,0 +1,36 @@
+import type { RuleExample } from '../../support/rule-example.ts'
+import { samplePrefix } from '../../../src/lint/rules/sample-text.ts'
+
+const page = 'page-configs/general/index.ts'
+const says = (words: string) => (text: string) => text.replace('Welche Lampe soll es sein?', words)
+
+export const examples: RuleExample[] = [
+  {
+    name: 'a text that the scaffold wrote',
+    files: { [page]: says(`${samplePrefix}what the page offers next`) },
+    finds: [{ at: `${page}:21:16`, says: 'received  "SAMPLE:"' }],
+  },
+  {
+    name: 'what an author left for later, in the content',
+    files: { 'content/api/bogen.json': (text) => text.replace('Achtzehn Kilogramm', 'TODO Kilogramm') },
+    finds: [{ at: 'content/api/bogen.json:12:54', says: 'received  "TODO"' }],
+  },
+  {
+    name: 'lorem ipsum in a description',
+    files: {
+      'page-configs/metadata.json': (text) =>
+        text.replace(/"description": "[^"]+"/, '"description": "Lorem ipsum dolor sit amet, consectetur."'),
+    },
+    finds: [{ at: 'page-configs/metadata.json:4:20', says: 'received  "Lorem ipsum"' }],
+  },
+  {
+    name: 'a title that nobody wrote',
+    files: { [page]: says('Your title here') },
+    finds: [{ at: `${page}:21:16`, says: 'received  "Your title here"' }],
+  },
+  {
+    name: 'words that are like them',
+    files: { [page]: says('Your sector has a lamp that fits: Todo bien, samples included') },
+    finds: [],
+  },
+]

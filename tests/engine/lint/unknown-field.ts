@@ -1,0 +1,33 @@
+import type { RuleExample } from '../../support/rule-example.ts'
+
+const file = 'content/api/bogen.json'
+
+export const examples: RuleExample[] = [
+  {
+    name: 'misspelt fields of a section, a picture and a question',
+    files: {
+      [file]: (text) =>
+        text
+          .replace('"description"', '"descripton"')
+          .replace('"title": "Die Bogenlampe am', '"titel": "Die Bogenlampe am')
+          .replace('"question": "Welche', '"qestion": "Warum", "question": "Welche'),
+    },
+    finds: [
+      { at: `${file}:5:5`, says: 'did you mean "description"?' },
+      { at: `${file}:6:41`, says: 'did you mean "title"?' },
+      { at: `${file}:13:9`, says: 'received  "qestion"' },
+    ],
+    fixed: { [file]: (text) => text.replace('descripton', 'description').replace('titel', 'title') },
+  },
+  {
+    name: 'a switch, which no page reads',
+    files: {
+      [file]: (text) =>
+        text.replace(
+          '"title": "Die Bogenlampe",',
+          '"// rule-off markup-in-text": "so heißt sie",\n "title": "Die {Bogenlampe}",',
+        ),
+    },
+    finds: [],
+  },
+]

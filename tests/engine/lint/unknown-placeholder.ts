@@ -1,0 +1,53 @@
+import type { RuleExample } from '../../support/rule-example.ts'
+
+const page = 'page-configs/general/index.ts'
+const site = 'page-configs/site.ts'
+
+export const examples: RuleExample[] = [
+  {
+    name: 'the page’s name, misspelt',
+    files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {produkt} soll') },
+    finds: [{ at: `${page}:21:16`, says: 'did you mean "{product}"?' }],
+    fixed: { [page]: (text) => text.replace('{produkt}', '{product}') },
+  },
+  {
+    name: 'a word of the site, a setting, and a block’s own word',
+    files: {
+      [site]: (text) =>
+        text
+          .replace(`slidePlace: '{place} von {count}'`, `slidePlace: '{place} von {cuont}'`)
+          .replace('.example/{phone}', '.example/{fone}'),
+      'page-configs/general/schreiben.ts': (text) =>
+        text.replace('Wir antworten {time}.', 'Wir antworten {tme}.'),
+    },
+    finds: [
+      { at: `${site}:39:17`, says: 'did you mean "{phone}"?' },
+      {
+        at: `${site}:65:17`,
+        says: 'expected  {place}, {count}\nreceived  "{cuont}"\ndid you mean "{count}"?',
+      },
+      { at: 'page-configs/general/schreiben.ts:23:15', says: 'did you mean "{time}"?' },
+    ],
+    fixed: {
+      [site]: (text) => text.replace('{cuont}', '{count}').replace('{fone}', '{phone}'),
+      'page-configs/general/schreiben.ts': (text) => text.replace('{tme}', '{time}'),
+    },
+  },
+  {
+    name: 'a word that is like none',
+    files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {sonnenuhrwerk} soll') },
+    finds: [{ at: `${page}:21:16`, says: 'expected  {product}\nreceived  "{sonnenuhrwerk}"' }],
+  },
+  {
+    name: 'where nothing is filled in',
+    files: {
+      'page-configs/metadata.json': (text) => text.replace('Lampen aus Berlin', '{product} aus Berlin'),
+    },
+    finds: [{ at: 'page-configs/metadata.json:3:14', says: 'nothing is filled in here' }],
+  },
+  {
+    name: 'the page’s name, and words at their places',
+    files: { [page]: (text) => text.replace('Welche Lampe soll', '{product}: welche soll') },
+    finds: [],
+  },
+]
