@@ -85,7 +85,7 @@ const slips: Record<string, Slip> = {
     folder: 'page-configs',
     file: /(products|industries|general)\/.*\.ts$/,
     place: /(?<=(?:heading|fallbackHeading|text): ')[A-Z][^'{]+(?=')/g,
-    by: (found) => `${found} {produkt}`,
+    by: (found) => `${found} {titel}`,
   },
   'a text of the scaffold': {
     folder: 'page-configs',
@@ -93,10 +93,10 @@ const slips: Record<string, Slip> = {
     place: /(?<=(?:heading|fallbackHeading): ')[A-Z][^'{]+(?=')/g,
     by: () => 'Lorem ipsum dolor sit amet',
   },
-  'an option that is usual': {
+  'an option that is the default': {
     folder: 'page-configs',
     file: /(products|industries)\/.*\.ts$/,
-    place: /(?<=\{ type: 'faq')(?= \})/g,
+    place: /(?<=\{ type: 'faq')(?=, section: 'faq_section' \})/g,
     by: () => `, id: 'faq'`,
   },
   'a redirect to nowhere': {

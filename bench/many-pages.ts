@@ -51,7 +51,7 @@ function configText(config: PageInput, format: ConfigFormat): string {
 function configOf(name: string): PageInput {
   const title = titleOf(name)
   return {
-    type: 'products',
+    kind: 'products',
     name,
     title,
     content: { endpoint: name, prefix: 'bench' },

@@ -7,18 +7,15 @@ export default defineKinds({
   products: {
     metadata: 'products',
     pages: { folder: 'products', root: '/products' },
-    usual: [
+    states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
+    defaults: [
       { block: { type: 'breadcrumb' }, options: { parents: [{ label: 'Products', to: '/products' }] } },
-      { block: { type: 'alternating-rows' }, options: { id: 'intro', section: 1 } },
-      {
-        block: { type: 'cards', variant: 'over' },
-        options: { id: 'options', section: 2, fallbackHeading: 'Smart Displays' },
-      },
+      { block: { type: 'alternating-rows' }, options: { id: 'intro' } },
+      { block: { type: 'cards', section: 2 }, options: { id: 'options', fallbackHeading: 'Smart Displays' } },
       {
         block: { type: 'pixel-pitch-strip' },
-        options: { id: 'pixel-pitch', section: 3, fallbackHeading: 'Pixel Pitch Options' },
+        options: { id: 'pixel-pitch', fallbackHeading: 'Pixel Pitch Options' },
       },
-      { block: { type: 'showcase' }, options: { section: 4 } },
       { block: { type: 'features-grid' }, options: { id: 'features' } },
       {
         block: { type: 'spec-table' },
@@ -34,22 +31,21 @@ export default defineKinds({
   industry: {
     metadata: 'industry',
     pages: { folder: 'industries', root: '/industry' },
-    usual: [
+    defaults: [
       { block: { type: 'breadcrumb' }, options: { parents: [{ label: 'Industry', to: '/industry' }] } },
-      { block: { type: 'intro' }, options: { section: 2 } },
+      { block: { type: 'cards', section: 3 }, options: { id: 'features' } },
       {
         block: { type: 'option-faqs' },
-        options: { id: 'display-options', section: 4, fallbackHeading: 'Display Options' },
+        options: { id: 'display-options', fallbackHeading: 'Display Options' },
       },
       {
-        block: { type: 'cards', variant: 'tall' },
-        options: { id: 'flexible-solutions', section: 6, fallbackHeading: 'Flexible Solutions' },
+        block: { type: 'cards', section: 6 },
+        options: { id: 'flexible-solutions', fallbackHeading: 'Flexible Solutions' },
       },
       {
-        block: { type: 'cards', variant: 'reasons' },
-        options: { id: 'why-choose', section: 7, fallbackHeading: 'Why Choose Us' },
+        block: { type: 'cards', section: 7 },
+        options: { id: 'why-choose', fallbackHeading: 'Why Choose Us' },
       },
-      { block: { type: 'cards' }, options: { id: 'features', section: 3 } },
       { block: { type: 'link-cards' }, options: { id: 'related' } },
       { block: { type: 'cta-banner' }, options: { id: 'call-to-action' } },
     ],

@@ -6,10 +6,7 @@ import type {
   IndustryTilesBlock,
 } from './generated/author-types.ts'
 
-/**
- * Types a page config as its author writes it; the parse door checks it later. It may leave out its type where its folder says
- * it, and its blocks their section, which is then the usual one of its kind (`page-configs/kinds.ts`).
- */
+/** Types a page config as its author writes it. Reading the config checks it (`src/site/config/read-page.ts`). */
 export const definePage = (page: AuthoredPage): AuthoredPage => page
 
 /** Types the site settings as their author writes them. */

@@ -1,39 +1,60 @@
 import { z } from 'zod'
 import { rootPath } from './shared/link.ts'
+import { sectionRef } from './shared/section-ref.ts'
+import { stateTexts } from './shared/state-texts.ts'
 import { plainText, text } from './shared/text.ts'
 
-/** Where the pages of a kind lie. */
+/** Folder and addresses of the pages of a kind. */
 const placeSchema = z.strictObject({
-  /** The folder of `page-configs/`. */
+  /** Folder of `page-configs/` that holds the pages. */
   folder: z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be lower case words joined by hyphens' }),
-  /** The address that they lie below. */
+  /** Address that the pages follow. */
   root: rootPath(),
 })
 
-/** The kinds of pages that the site has, by the name that a page gives as its `type`. */
+/** Default options of blocks, on pages of a kind. */
+const blockDefaultsSchema = z.strictObject({
+  /**
+   * Blocks that take the options: those of a type, or those of a type that show one section. No design option selects blocks,
+   * so that another design never changes a text or an id.
+   */
+  block: z.strictObject({
+    /** Type of the block. */
+    type: plainText(),
+    /** Section that the block shows. An entry with a section replaces the entry without one. */
+    section: sectionRef().optional(),
+  }),
+  /** Options that such a block takes where its author omits them. */
+  options: z.record(z.string(), z.unknown()).superRefine((options, context) => {
+    for (const key of ['type', 'section'].filter((one) => one in options)) {
+      const written = `${key}: ${JSON.stringify(options[key])}`
+      const message = `each block writes its own: write ${written} into the blocks that this entry is for, then remove it here`
+      context.addIssue({ code: 'custom', path: [key], message })
+    }
+  }),
+})
+
+/** Kinds of pages of the site, by the name that a page gives as its `kind`. */
 export const kindsSchema = z.record(
   plainText(),
   z.strictObject({
-    /** The entry of `page-configs/metadata.json` for pages of this kind that have none of their own (document 1 §2.2). */
+    /** Entry of `page-configs/metadata.json` for pages of this kind without an entry of their own (document 1 §2.2). */
     metadata: text(),
-    /**
-     * What is usual on such pages: options that a block takes where its author leaves them out. The first entry counts whose
-     * `block` says nothing else than the author's.
-     */
-    usual: z
-      .array(
-        z.strictObject({
-          /** The options that tell such a block: its type, and where that is not enough another, such as its variant. */
-          block: z.looseObject({
-            /** The type of block. */
-            type: plainText(),
-          }),
-          /** What it takes. */
-          options: z.record(z.string(), z.unknown()),
-        }),
-      )
-      .default([]),
-    /** Where its pages lie; a kind without lies in `general/`, which holds pages of any kind below `/`. */
+    /** Default options of blocks: headings, ids and breadcrumb parents that are equal on most pages of the kind. */
+    defaults: z
+      .array(blockDefaultsSchema)
+      .default([])
+      .superRefine((entries, context) => {
+        const blocks = entries.map(({ block: { type, section } }) => JSON.stringify([type, section]))
+        for (const [index, block] of blocks.entries()) {
+          const first = blocks.indexOf(block)
+          const message = `is for the same blocks as entry ${first}: write the options of both into one entry`
+          if (first !== index) context.addIssue({ code: 'custom', path: [index, 'block'], message })
+        }
+      }),
+    /** Texts while pages of the kind load and when their content fails. A page may write others. */
+    states: z.strictObject(stateTexts).partial().default({}),
+    /** Folder and addresses of the pages. Pages of a kind without it are files of `general/`, with addresses below `/`. */
     pages: placeSchema.optional(),
   }),
 )

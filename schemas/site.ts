@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { buttonSchema, linkSchema, rootPath, sitePath } from './shared/link.ts'
 import { pictureSchema } from './shared/picture.ts'
 import type { SiteDefaultName } from './shared/site-default.ts'
+import { stateTexts } from './shared/state-texts.ts'
 import { text, textWith } from './shared/text.ts'
 import { wordsSchema } from './words.ts'
 
@@ -88,14 +89,7 @@ const defaultsSchema = z.strictObject({
   productPages: rootPath().optional(),
   /** The picture of closing banners. */
   closingPicture: pictureSchema.shape.src.optional(),
-  /** Beside the spinner. */
-  loading: text(),
-  /** Why there is no content, when the service answers with an error status, `{code}`. */
-  badStatus: textWith('code'),
-  /** The line around the reason, `{message}`, whatever it is. */
-  error: textWith('message'),
-  /** The button that reloads the page. */
-  retry: text(),
+  ...stateTexts,
 } satisfies Record<SiteDefaultName, z.ZodType>)
 
 /** Everything the shell says and links to (document 1 §2.2). */

@@ -29,7 +29,7 @@ export const pictureExamples: Examples<'cards'> = {
   'three columns': { block: { ...cards, columns: 3 }, sections: [section] },
   'words beside the picture': { block: { ...cards, columns: 2, variant: 'beside' }, sections: [section] },
   'heading of the page where the section has none': {
-    block: { ...cards, fallbackHeading: 'Uses of the {product}' },
+    block: { ...cards, fallbackHeading: 'Uses of the {title}' },
     sections: [{ ...section, title: '' }],
   },
   'section without a title': { block: cards, sections: [{ section: 'example_section3', images }] },

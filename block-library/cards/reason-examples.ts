@@ -50,7 +50,7 @@ export const reasonExamples: Examples<'cards'> = {
     ],
   },
   'heading of the page where the section has none': {
-    block: { ...reasons, fallbackHeading: 'Why choose the {product}' },
+    block: { ...reasons, fallbackHeading: 'Why choose the {title}' },
     sections: [{ ...section, title: '' }],
   },
   'titles of the page where the service has none': {

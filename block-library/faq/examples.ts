@@ -25,7 +25,7 @@ export const faqExamples: Examples<'faq'> = {
     sections: [{ ...section, section: 'indoor_led_faq_section' }],
   },
   'heading of the page where the section has none': {
-    block: { ...faq, fallbackHeading: '{product} questions' },
+    block: { ...faq, fallbackHeading: '{title} questions' },
     sections: [{ ...section, title: '' }],
   },
   'untitled section': { block: faq, sections: [{ section: 'example_faq_section', faq_entries }] },

@@ -24,7 +24,7 @@ const section = {
 export const featureAccordionExamples: Examples<'feature-accordion'> = {
   default: { block: features, sections: [section] },
   'heading of the page where the section has none': {
-    block: { ...features, fallbackHeading: 'What the {product} brings' },
+    block: { ...features, fallbackHeading: 'What the {title} brings' },
     sections: [{ ...section, title: '' }],
   },
   'plain text': {

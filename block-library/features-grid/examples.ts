@@ -4,7 +4,7 @@ const grid = {
   type: 'features-grid',
   id: 'features',
   section: 5,
-  fallbackHeading: 'Why Choose {product}?',
+  fallbackHeading: 'Why Choose {title}?',
 } as const
 const titles = ['Touch Response', 'Multi-Touch', 'High Brightness', 'Low Latency', 'Durable Surface']
 const standeeTitles = [
@@ -59,7 +59,7 @@ export const featuresGridExamples: Examples<'features-grid'> = {
     block: {
       type: 'features-grid',
       id: 'features',
-      heading: 'Why Event Planners Choose {product}',
+      heading: 'Why Event Planners Choose {title}',
       items: titles.map((title) => ({ title, description: `${title}, measured at the frame.` })),
     },
   },

@@ -28,7 +28,7 @@ const section = {
 export const iconRowsExamples: Examples<'icon-rows'> = {
   default: { block: rows, sections: [section] },
   'heading of the page where the section has none': {
-    block: { ...rows, fallbackHeading: 'How the {product} is made' },
+    block: { ...rows, fallbackHeading: 'How the {title} is made' },
     sections: [{ ...section, title: '' }],
   },
   'five items': {

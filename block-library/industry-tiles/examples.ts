@@ -31,7 +31,7 @@ const section = {
 export const industryTilesExamples: Examples<'industry-tiles'> = {
   default: { block: tiles, sections: [section] },
   'heading of the page where the section has none': {
-    block: { ...tiles, fallbackHeading: 'Industries for the {product}' },
+    block: { ...tiles, fallbackHeading: 'Industries for the {title}' },
     sections: [{ ...section, title: '' }],
   },
   'one picture each': {

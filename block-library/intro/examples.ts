@@ -27,7 +27,7 @@ export const introExamples: Examples<'intro'> = {
   'plain text': { block: intro, sections: [plainSection] },
   'second picture': { block: { ...intro, picture: 2 }, sections: [section] },
   'picture beyond the last': { block: { ...intro, picture: 3 }, sections: [section] },
-  'heading of its own': { block: { ...intro, heading: '{product} at a glance' }, sections: [section] },
+  'heading of its own': { block: { ...intro, heading: '{title} at a glance' }, sections: [section] },
   'with a button': { block: { ...intro, button: { label: 'Get Started Today' } }, sections: [section] },
   'without picture': { block: intro, sections: [{ ...section, images: [] }] },
   shortest: { block: intro, sections: [{ section: 'example_section2', description: words }] },

@@ -39,7 +39,7 @@ const section = {
 export const linkTileExamples: Examples<'mosaic'> = {
   default: { block: mosaic, sections: [section] },
   'heading of the page where the section has none': {
-    block: { ...mosaic, fallbackHeading: 'Where the {product} leads' },
+    block: { ...mosaic, fallbackHeading: 'Where the {title} leads' },
     sections: [{ ...section, title: '' }],
   },
   'more pictures than links': {

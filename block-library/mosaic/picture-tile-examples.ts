@@ -29,7 +29,7 @@ const ends = { ...mosaic, large: 'ends' } as const
 export const pictureTileExamples: Examples<'mosaic'> = {
   default: { block: mosaic, sections: [section] },
   'heading of the page where the section has none': {
-    block: { ...mosaic, fallbackHeading: 'The {product} at work' },
+    block: { ...mosaic, fallbackHeading: 'The {title} at work' },
     sections: [{ ...section, title: '' }],
   },
   'large at both ends': { block: ends, sections: [{ ...section, images: placesShown }] },

@@ -13,7 +13,7 @@ const section = { section: 'example_section3', title: 'Pixel pitch and viewing d
 export const pixelPitchStripExamples: Examples<'pixel-pitch-strip'> = {
   default: { block: strip, sections: [section] },
   'heading of the page where the section has none': {
-    block: { ...strip, fallbackHeading: 'Pixel pitches of the {product}' },
+    block: { ...strip, fallbackHeading: 'Pixel pitches of the {title}' },
     sections: [{ ...section, title: '' }],
   },
   'with a sentence': {

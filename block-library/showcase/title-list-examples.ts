@@ -28,7 +28,7 @@ export const titleListExamples: Examples<'showcase'> = {
   default: { block: showcase, sections: [section] },
   'slower pace': { block: { ...showcase, interval: 6000 }, sections: [section] },
   'heading of the page where the section has none': {
-    block: { ...showcase, fallbackHeading: '{product} through the day' },
+    block: { ...showcase, fallbackHeading: '{title} through the day' },
     sections: [{ ...section, title: '' }],
   },
   'rich text': {

@@ -22,7 +22,7 @@ const section = {
 export const statisticsExamples: Examples<'statistics'> = {
   default: { block: statistics, sections: [section] },
   'heading of the page where the section has none': {
-    block: { ...statistics, fallbackHeading: 'The {product} in figures' },
+    block: { ...statistics, fallbackHeading: 'The {title} in figures' },
     sections: [{ ...section, title: '' }],
   },
   'without a button': {

@@ -30,7 +30,7 @@ const section = {
 export const supportCardsExamples: Examples<'support-cards'> = {
   default: { block: support, sections: [section] },
   'heading of the page where the section has none': {
-    block: { ...support, fallbackHeading: 'Help with the {product}' },
+    block: { ...support, fallbackHeading: 'Help with the {title}' },
     sections: [{ ...section, title: '' }],
   },
   'two items': { block: support, sections: [{ ...section, images: images.slice(0, 2) }] },

@@ -2,8 +2,7 @@ import { definePage } from '../../schemas/define.ts'
 
 /** Whatever no other page answers. */
 export default definePage({
-  type: 'not-found',
-  name: 'not-found',
+  kind: 'not-found',
   title: 'Page not found',
   noindex: true,
   blocks: [

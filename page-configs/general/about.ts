@@ -5,8 +5,7 @@ import districtHospital from '../clients/district-hospital.json' with { type: 'j
 import engineeringCollege from '../clients/engineering-college.json' with { type: 'json' }
 
 export default definePage({
-  type: 'about',
-  name: 'about',
+  kind: 'about',
   title: 'About',
   content: { endpoint: 'about', prefix: 'about' },
   blocks: [

@@ -2,8 +2,7 @@ import { definePage } from '../../schemas/define.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
-  type: 'products',
-  name: 'compare-products',
+  kind: 'products',
   title: 'Compare products',
   head: {
     title: 'Compare LED Displays: Nine Product Lines in Figures | Xigi',

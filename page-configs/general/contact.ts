@@ -1,8 +1,7 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'contact',
-  name: 'contact',
+  kind: 'contact',
   title: 'Contact',
   blocks: [
     {

@@ -1,8 +1,7 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'gallery',
-  name: 'gallery',
+  kind: 'gallery',
   title: 'Gallery',
   content: { endpoint: 'gallery', kind: 'gallery', envelope: 'data', failure: 'empty' },
   blocks: [

@@ -6,7 +6,7 @@ import engineeringCollege from '../clients/engineering-college.json' with { type
 import { industryLinks } from '../title-links.ts'
 
 export default definePage({
-  type: 'home',
+  kind: 'home',
   name: 'home',
   title: 'Home',
   content: { endpoint: 'home', prefix: 'home', unshown: ['section6'] },

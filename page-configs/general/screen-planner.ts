@@ -2,8 +2,7 @@ import { definePage } from '../../schemas/define.ts'
 import { planning } from '../planning/planning.ts'
 
 export default definePage({
-  type: 'products',
-  name: 'screen-planner',
+  kind: 'products',
   title: 'Screen planner',
   head: {
     title: 'LED Screen Planner: Pitch, Size, Weight, Power | Xigi',

@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  name: 'corporate',
   title: 'Corporate Office',
   content: { endpoint: 'corporate-offices', prefix: 'corporate_office' },
   blocks: [
@@ -18,7 +17,7 @@ export default definePage({
     },
     { type: 'intro', section: 1, heading: 'Screens for the whole office', picture: 2 },
     { type: 'cards', id: 'rooms', section: 2, columns: 2, variant: 'beside' },
-    { type: 'cards', id: 'uses', columns: 3 },
+    { type: 'cards', section: 3, id: 'uses', columns: 3 },
     { type: 'showcase', layout: 'list', showDescription: true, section: 4 },
     { type: 'mosaic', section: 5 },
     {

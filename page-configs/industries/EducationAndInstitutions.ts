@@ -1,10 +1,8 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  name: 'education',
   title: 'Education & Institutions',
   content: { endpoint: 'education', prefix: 'education' },
-  structuredData: { faqSet: 'education-institution' },
   blocks: [
     { type: 'breadcrumb' },
     {
@@ -17,14 +15,15 @@ export default definePage({
         { value: 'Front', label: 'service' },
       ],
     },
-    { type: 'intro' },
-    { type: 'cards' },
+    { type: 'intro', section: 2 },
+    { type: 'cards', section: 3 },
     {
       type: 'option-faqs',
+      section: 4,
       tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as open-air grounds',
     },
-    { type: 'cards', variant: 'tall' },
-    { type: 'cards', variant: 'reasons' },
+    { type: 'cards', variant: 'tall', section: 6 },
+    { type: 'cards', variant: 'reasons', section: 7 },
     // The service keeps this page's questions under the manufacturing page's key (document 2 §3).
     { type: 'faq', section: { key: 'manufacturing_factory_faq_section' } },
     {

@@ -1,10 +1,8 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  name: 'government',
   title: 'Government & Public Spaces',
   content: { endpoint: 'government-public-spaces', prefix: 'government_public_space' },
-  structuredData: { faqSet: 'government-and-civics-spaces' },
   blocks: [
     { type: 'breadcrumb' },
     {
@@ -17,15 +15,16 @@ export default definePage({
         { value: 'IP65', label: 'face' },
       ],
     },
-    { type: 'intro' },
-    { type: 'cards' },
+    { type: 'intro', section: 2 },
+    { type: 'cards', section: 3 },
     {
       type: 'option-faqs',
+      section: 4,
       tip: 'Suggestion: P5 to P10 is a suitable choice for applications above 50 feet',
     },
-    { type: 'cards', variant: 'tall' },
-    { type: 'cards', variant: 'reasons' },
-    { type: 'faq' },
+    { type: 'cards', variant: 'tall', section: 6 },
+    { type: 'cards', variant: 'reasons', section: 7 },
+    { type: 'faq', section: 'faq_section' },
     {
       type: 'link-cards',
       heading: 'Screens for cities',

@@ -1,10 +1,8 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  name: 'hospitality',
   title: 'Hospitality & Hotels',
   content: { endpoint: 'hospitalities', prefix: 'hospitality' },
-  structuredData: { faqSet: 'restaurants-and-hotels' },
   blocks: [
     { type: 'breadcrumb' },
     {
@@ -17,15 +15,16 @@ export default definePage({
         { value: 'Front', label: 'service' },
       ],
     },
-    { type: 'intro' },
-    { type: 'cards' },
+    { type: 'intro', section: 2 },
+    { type: 'cards', section: 3 },
     {
       type: 'option-faqs',
+      section: 4,
       tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as lawns and façades',
     },
-    { type: 'cards', variant: 'tall' },
-    { type: 'cards', variant: 'reasons' },
-    { type: 'faq' },
+    { type: 'cards', variant: 'tall', section: 6 },
+    { type: 'cards', variant: 'reasons', section: 7 },
+    { type: 'faq', section: 'faq_section' },
     {
       type: 'link-cards',
       heading: 'Screens for hotels',

@@ -1,7 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  name: 'transport',
   title: 'Transport & Public Venues',
   content: {
     endpoint: 'transport-public-venues',
@@ -9,7 +8,6 @@ export default definePage({
     prefix: 'transport_public_venue',
     imageField: 'url',
   },
-  structuredData: { faqSet: 'transport-and-public-venue' },
   blocks: [
     { type: 'breadcrumb' },
     {
@@ -22,15 +20,16 @@ export default definePage({
         { value: 'IP65', label: 'face outdoors' },
       ],
     },
-    { type: 'intro' },
-    { type: 'cards' },
+    { type: 'intro', section: 2 },
+    { type: 'cards', section: 3 },
     {
       type: 'option-faqs',
+      section: 4,
       tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as concourses and forecourts',
     },
-    { type: 'cards', variant: 'tall' },
-    { type: 'cards', variant: 'reasons' },
-    { type: 'faq' },
+    { type: 'cards', variant: 'tall', section: 6 },
+    { type: 'cards', variant: 'reasons', section: 7 },
+    { type: 'faq', section: 'faq_section' },
     {
       type: 'link-cards',
       heading: 'Screens for stations',

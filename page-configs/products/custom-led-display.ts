@@ -2,11 +2,8 @@ import { definePage } from '../../schemas/define.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
-  name: 'custom',
   title: 'Custom LED Solutions',
   content: { endpoint: 'custom-led-solutions', prefix: 'custom_led_solution' },
-  states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
-  structuredData: { faqSet: 'custom-led-display' },
   blocks: [
     {
       type: 'hero',
@@ -20,15 +17,16 @@ export default definePage({
       ],
     },
     { type: 'breadcrumb' },
-    { type: 'alternating-rows' },
+    { type: 'alternating-rows', section: 1 },
     {
       type: 'cards',
       variant: 'over',
+      section: 2,
       fallbackHeading: 'Custom Mounting Options',
       mediumColumns: 3,
     },
-    { type: 'pixel-pitch-strip' },
-    { type: 'showcase' },
+    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'showcase', section: 4 },
     {
       type: 'features-grid',
       section: 5,
@@ -45,7 +43,7 @@ export default definePage({
       type: 'spec-table',
       table: { rows, products: [specifications.custom] },
     },
-    { type: 'faq' },
+    { type: 'faq', section: 'faq_section' },
     {
       type: 'cta-banner',
       heading: 'Ready for a Custom Solution?',

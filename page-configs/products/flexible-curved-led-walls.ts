@@ -2,11 +2,8 @@ import { definePage } from '../../schemas/define.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
-  name: 'flexible',
   title: 'Flexible & Curved LED Walls',
   content: { endpoint: 'flexible-curved-led-walls', prefix: 'flexible_curved_wall' },
-  states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
-  structuredData: { faqSet: 'flexible-led-display-and-curved-led' },
   blocks: [
     {
       type: 'hero',
@@ -20,10 +17,10 @@ export default definePage({
       ],
     },
     { type: 'breadcrumb', current: 'Flexible & Curved LEDs' },
-    { type: 'alternating-rows' },
-    { type: 'cards', variant: 'over' },
-    { type: 'pixel-pitch-strip' },
-    { type: 'showcase' },
+    { type: 'alternating-rows', section: 1 },
+    { type: 'cards', variant: 'over', section: 2 },
+    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'showcase', section: 4 },
     {
       type: 'features-grid',
       section: 5,
@@ -41,7 +38,7 @@ export default definePage({
       table: { rows, products: [specifications.flexible] },
       link: { label: 'Plan a screen', to: '/screen-planner' },
     },
-    { type: 'faq' },
+    { type: 'faq', section: 'faq_section' },
     {
       type: 'cta-banner',
       heading: 'Ready to Transform Your Space?',

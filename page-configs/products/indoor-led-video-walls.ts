@@ -2,7 +2,6 @@ import { definePage } from '../../schemas/define.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
-  name: 'indoor',
   title: 'Indoor LED Wall Display',
   content: {
     endpoint: 'indoor-led',
@@ -10,8 +9,7 @@ export default definePage({
     // Sent by the service, shown by no block (document 2 §2).
     unshown: [5],
   },
-  states: { badStatus: 'HTTP error! status: {code}' },
-  structuredData: { faqSet: 'indoor-led' },
+  states: { error: 'Error: {message}' },
   blocks: [
     {
       type: 'hero',
@@ -25,13 +23,13 @@ export default definePage({
       ],
     },
     { type: 'breadcrumb', current: 'Indoor Video Walls' },
-    { type: 'alternating-rows' },
-    { type: 'cards', variant: 'over' },
-    { type: 'pixel-pitch-strip' },
-    { type: 'showcase' },
+    { type: 'alternating-rows', section: 1 },
+    { type: 'cards', variant: 'over', section: 2 },
+    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'showcase', section: 4 },
     {
       type: 'features-grid',
-      heading: 'Why Event Planners Choose {product}',
+      heading: 'Why Event Planners Choose {title}',
       items: [
         {
           title: 'High-definition',
@@ -63,7 +61,7 @@ export default definePage({
       table: { rows, products: [specifications.indoor] },
       link: { label: 'Plan a screen', to: '/screen-planner' },
     },
-    { type: 'faq' },
+    { type: 'faq', section: 'faq_section' },
     {
       type: 'cta-banner',
       heading: 'Ready to Light Up Your Interior?',

@@ -2,11 +2,8 @@ import { definePage } from '../../schemas/define.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
-  name: 'interactive',
   title: 'Interactive LED Display',
   content: { endpoint: 'interactive-led-displays', prefix: 'interactive_led' },
-  states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
-  structuredData: { faqSet: 'interactive-led-display' },
   blocks: [
     {
       type: 'hero',
@@ -20,10 +17,10 @@ export default definePage({
       ],
     },
     { type: 'breadcrumb', current: 'Interactive LED Screens' },
-    { type: 'alternating-rows' },
-    { type: 'cards', variant: 'over' },
-    { type: 'pixel-pitch-strip' },
-    { type: 'showcase', showDescription: true },
+    { type: 'alternating-rows', section: 1 },
+    { type: 'cards', variant: 'over', section: 2 },
+    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'showcase', section: 4, showDescription: true },
     {
       type: 'features-grid',
       section: 5,
@@ -35,7 +32,7 @@ export default definePage({
       table: { rows, products: [specifications.interactive] },
       link: { label: 'Plan a screen', to: '/screen-planner' },
     },
-    { type: 'faq' },
+    { type: 'faq', section: 'faq_section' },
     {
       type: 'cta-banner',
       heading: 'Ready to Transform Your Displays?',

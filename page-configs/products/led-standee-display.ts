@@ -2,11 +2,8 @@ import { definePage } from '../../schemas/define.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
-  name: 'standee',
   title: 'LED Standee Display',
   content: { endpoint: 'led-standee-displays', prefix: 'standee' },
-  states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
-  structuredData: { faqSet: 'standee' },
   blocks: [
     {
       type: 'hero',
@@ -20,10 +17,10 @@ export default definePage({
       ],
     },
     { type: 'breadcrumb', current: 'Standee LED Displays' },
-    { type: 'alternating-rows' },
-    { type: 'cards', variant: 'over', fallbackHeading: 'Mounting Installation' },
-    { type: 'pixel-pitch-strip' },
-    { type: 'showcase', showDescription: true },
+    { type: 'alternating-rows', section: 1 },
+    { type: 'cards', variant: 'over', section: 2, fallbackHeading: 'Mounting Installation' },
+    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'showcase', section: 4, showDescription: true },
     {
       type: 'features-grid',
       section: 5,
@@ -41,7 +38,7 @@ export default definePage({
       type: 'spec-table',
       table: { rows, products: [specifications.standee] },
     },
-    { type: 'faq' },
+    { type: 'faq', section: 'faq_section' },
     {
       type: 'cta-banner',
       heading: 'Ready to Transform Your Retail Experience?',

@@ -2,11 +2,8 @@ import { definePage } from '../../schemas/define.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
-  name: 'outdoor',
   title: 'Outdoor LED Wall Display',
   content: { endpoint: 'outdoor-led', prefix: 'outdoor_led' },
-  states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
-  structuredData: { faqSet: 'outdoor-led' },
   blocks: [
     {
       type: 'hero',
@@ -20,17 +17,17 @@ export default definePage({
       ],
     },
     { type: 'breadcrumb' },
-    { type: 'alternating-rows' },
-    { type: 'cards', variant: 'over' },
-    { type: 'pixel-pitch-strip' },
-    { type: 'showcase' },
+    { type: 'alternating-rows', section: 1 },
+    { type: 'cards', variant: 'over', section: 2 },
+    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'showcase', section: 4 },
     { type: 'features-grid', section: 5 },
     {
       type: 'spec-table',
       table: { rows, products: [specifications.outdoor] },
       link: { label: 'Plan a screen', to: '/screen-planner?place=outdoor' },
     },
-    { type: 'faq' },
+    { type: 'faq', section: 'faq_section' },
     {
       type: 'cta-banner',
       heading: 'Ready to Be Seen in Daylight?',

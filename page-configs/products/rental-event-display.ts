@@ -2,11 +2,9 @@ import { definePage } from '../../schemas/define.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
-  name: 'rental',
   title: 'Rental & Event Series',
   content: { endpoint: 'rental-event-series', prefix: 'rental_event_series' },
-  states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
-  structuredData: { faqSet: 'rental-led-display', whileLoading: false },
+  structuredData: { whileLoading: false },
   blocks: [
     {
       type: 'hero',
@@ -20,10 +18,10 @@ export default definePage({
       ],
     },
     { type: 'breadcrumb' },
-    { type: 'alternating-rows' },
-    { type: 'cards', variant: 'over', fallbackHeading: 'Mounting & Installation' },
-    { type: 'pixel-pitch-strip' },
-    { type: 'showcase' },
+    { type: 'alternating-rows', section: 1 },
+    { type: 'cards', variant: 'over', section: 2, fallbackHeading: 'Mounting & Installation' },
+    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'showcase', section: 4 },
     {
       type: 'features-grid',
       section: 5,
@@ -41,7 +39,7 @@ export default definePage({
       table: { rows, products: [specifications.rental] },
       link: { label: 'Plan a screen', to: '/screen-planner?place=rental' },
     },
-    { type: 'faq' },
+    { type: 'faq', section: 'faq_section' },
     {
       type: 'cta-banner',
       heading: 'Ready to Transform Your Event?',

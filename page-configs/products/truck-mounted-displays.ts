@@ -2,10 +2,8 @@ import { definePage } from '../../schemas/define.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
-  name: 'truck',
   title: 'Truck-Mounted LED Display',
   content: { endpoint: 'truck-mounted-led', prefix: 'truck_led' },
-  states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
   blocks: [
     {
       type: 'hero',
@@ -19,10 +17,10 @@ export default definePage({
       ],
     },
     { type: 'breadcrumb' },
-    { type: 'alternating-rows' },
-    { type: 'cards', variant: 'over', fallbackHeading: 'Vehicle Build Options' },
-    { type: 'pixel-pitch-strip' },
-    { type: 'showcase' },
+    { type: 'alternating-rows', section: 1 },
+    { type: 'cards', variant: 'over', section: 2, fallbackHeading: 'Vehicle Build Options' },
+    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'showcase', section: 4 },
     {
       type: 'features-grid',
       section: 5,
@@ -40,7 +38,7 @@ export default definePage({
       table: { rows, products: [specifications.truck] },
       link: { label: 'Plan a screen', to: '/screen-planner?place=outdoor' },
     },
-    { type: 'faq' },
+    { type: 'faq', section: 'faq_section' },
     {
       type: 'cta-banner',
       heading: 'Ready to Take Your Message on the Road?',

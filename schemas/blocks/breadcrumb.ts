@@ -9,7 +9,7 @@ export const breadcrumbSchema = z.strictObject({
   /** The pages above this one, outermost first; Home stands before them by itself. */
   parents: z.array(linkSchema).default([]),
   /** This page's name, the last item; left out, the page's title. */
-  current: text().default('{product}'),
+  current: text().default('{title}'),
   /** The outermost item. */
   home: linkSchema.default({ label: 'Home', to: '/' }),
 })

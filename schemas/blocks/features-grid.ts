@@ -29,7 +29,7 @@ export const featuresGridSchema = z
     section: sectionRef().optional(),
     ...blockWords(),
     /** The heading where the section has none. */
-    fallbackHeading: text().default('Why Choose {product}?'),
+    fallbackHeading: text().default('Why Choose {title}?'),
     /** Which title belongs on which of the five tiles; a tile without its title takes the picture of its position. */
     titles: z.array(titleMatcher).length(5, { error: five }).optional(),
     /** Tiles, counted from 1, that show their title alone. */

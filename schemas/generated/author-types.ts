@@ -13,10 +13,10 @@ export interface AlternatingRowsBlock {
    */
   id?: string | undefined
   /** The section that supplies heading, text and items. */
-  section?: number | Known<'sectionName'> | (string & {}) | {
+  section: number | Known<'sectionName'> | (string & {}) | {
     /** The whole key of the section, without the prefix. */
     key: Known<'sectionKey'> | (string & {})
-  } | undefined
+  }
   /** The heading, whatever the section says. */
   heading?: string | undefined
   /** The text under it, whatever the section says. */
@@ -121,7 +121,7 @@ export interface BreadcrumbBlock {
   })[] | undefined
   /**
    * This page's name, the last item; left out, the page's title.
-   * @default "{product}"
+   * @default "{title}"
    */
   current?: string | undefined
   /**
@@ -146,10 +146,10 @@ export interface CardsBlock {
    */
   id?: string | undefined
   /** The section that supplies heading, text and items. */
-  section?: number | Known<'sectionName'> | (string & {}) | {
+  section: number | Known<'sectionName'> | (string & {}) | {
     /** The whole key of the section, without the prefix. */
     key: Known<'sectionKey'> | (string & {})
-  } | undefined
+  }
   /** The heading, whatever the section says. */
   heading?: string | undefined
   /** The text under it, whatever the section says. */
@@ -596,10 +596,10 @@ export interface FeatureAccordionBlock {
    */
   id?: string | undefined
   /** The section that supplies heading, text and items. */
-  section?: number | Known<'sectionName'> | (string & {}) | {
+  section: number | Known<'sectionName'> | (string & {}) | {
     /** The whole key of the section, without the prefix. */
     key: Known<'sectionKey'> | (string & {})
-  } | undefined
+  }
   /** The heading, whatever the section says. */
   heading?: string | undefined
   /** The text under it, whatever the section says. */
@@ -630,7 +630,7 @@ export interface FeaturesGridBlock {
   text?: string | undefined
   /**
    * The heading where the section has none.
-   * @default "Why Choose {product}?"
+   * @default "Why Choose {title}?"
    */
   fallbackHeading?: string | undefined
   /** The text where the section has none. */
@@ -827,10 +827,10 @@ export interface IconRowsBlock {
    */
   id?: string | undefined
   /** The section that supplies heading, text and items. */
-  section?: number | Known<'sectionName'> | (string & {}) | {
+  section: number | Known<'sectionName'> | (string & {}) | {
     /** The whole key of the section, without the prefix. */
     key: Known<'sectionKey'> | (string & {})
-  } | undefined
+  }
   /** The heading, whatever the section says. */
   heading?: string | undefined
   /** The text under it, whatever the section says. */
@@ -851,10 +851,10 @@ export interface IndustryTilesBlock {
    */
   id?: string | undefined
   /** The section that supplies heading, text and items. */
-  section?: number | Known<'sectionName'> | (string & {}) | {
+  section: number | Known<'sectionName'> | (string & {}) | {
     /** The whole key of the section, without the prefix. */
     key: Known<'sectionKey'> | (string & {})
-  } | undefined
+  }
   /** The heading, whatever the section says. */
   heading?: string | undefined
   /** The text under it, whatever the section says. */
@@ -914,10 +914,10 @@ export interface IntroBlock {
    */
   id?: string | undefined
   /** The section that supplies heading, text and items. */
-  section?: number | Known<'sectionName'> | (string & {}) | {
+  section: number | Known<'sectionName'> | (string & {}) | {
     /** The whole key of the section, without the prefix. */
     key: Known<'sectionKey'> | (string & {})
-  } | undefined
+  }
   /** The heading, whatever the section says. */
   heading?: string | undefined
   /** The text under it, whatever the section says. */
@@ -1042,10 +1042,10 @@ export interface MosaicBlock {
    */
   id?: string | undefined
   /** The section that supplies heading, text and items. */
-  section?: number | Known<'sectionName'> | (string & {}) | {
+  section: number | Known<'sectionName'> | (string & {}) | {
     /** The whole key of the section, without the prefix. */
     key: Known<'sectionKey'> | (string & {})
-  } | undefined
+  }
   /** The heading, whatever the section says. */
   heading?: string | undefined
   /** The text under it, whatever the section says. */
@@ -1073,10 +1073,10 @@ export interface OptionFaqsBlock {
    */
   id?: string | undefined
   /** The section that supplies heading, text and items. */
-  section?: number | Known<'sectionName'> | (string & {}) | {
+  section: number | Known<'sectionName'> | (string & {}) | {
     /** The whole key of the section, without the prefix. */
     key: Known<'sectionKey'> | (string & {})
-  } | undefined
+  }
   /** The heading, whatever the section says. */
   heading?: string | undefined
   /** The text under it, whatever the section says. */
@@ -1117,10 +1117,10 @@ export interface PixelPitchStripBlock {
    */
   id?: string | undefined
   /** The section that supplies heading, text and items. */
-  section?: number | Known<'sectionName'> | (string & {}) | {
+  section: number | Known<'sectionName'> | (string & {}) | {
     /** The whole key of the section, without the prefix. */
     key: Known<'sectionKey'> | (string & {})
-  } | undefined
+  }
   /** The heading, whatever the section says. */
   heading?: string | undefined
   /** The text under it, whatever the section says. */
@@ -1712,10 +1712,10 @@ export interface ShowcaseBlock {
    */
   id?: string | undefined
   /** The section that supplies heading, text and items. */
-  section?: number | Known<'sectionName'> | (string & {}) | {
+  section: number | Known<'sectionName'> | (string & {}) | {
     /** The whole key of the section, without the prefix. */
     key: Known<'sectionKey'> | (string & {})
-  } | undefined
+  }
   /** The heading, whatever the section says. */
   heading?: string | undefined
   /** The text under it, whatever the section says. */
@@ -1843,10 +1843,10 @@ export interface StatisticsBlock {
    */
   id?: string | undefined
   /** The section that supplies heading, text and items. */
-  section?: number | Known<'sectionName'> | (string & {}) | {
+  section: number | Known<'sectionName'> | (string & {}) | {
     /** The whole key of the section, without the prefix. */
     key: Known<'sectionKey'> | (string & {})
-  } | undefined
+  }
   /** The heading, whatever the section says. */
   heading?: string | undefined
   /** The text under it, whatever the section says. */
@@ -1879,10 +1879,10 @@ export interface SupportCardsBlock {
    */
   id?: string | undefined
   /** The section that supplies heading, text and items. */
-  section?: number | Known<'sectionName'> | (string & {}) | {
+  section: number | Known<'sectionName'> | (string & {}) | {
     /** The whole key of the section, without the prefix. */
     key: Known<'sectionKey'> | (string & {})
-  } | undefined
+  }
   /** The heading, whatever the section says. */
   heading?: string | undefined
   /** The text under it, whatever the section says. */
@@ -1947,51 +1947,51 @@ export interface TestimonialsBlock {
 /** A block of any type. */
 export type AuthoredBlock = AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock
 
-/** A page: where its content comes from, and which blocks show it in which order. Its file's place is its address. In every text of its blocks `{product}` is the page's title. */
+/** A page: the source of its content, and the blocks that show the content, in order. The place of its file is its address. In the texts of its blocks `{title}` is the page's title. */
 export interface AuthoredPage {
-  /** The page's kind, one of `page-configs/kinds.ts`; left out, the one whose folder it lies in. Names its metadata where it has none of its own. */
-  type?: Known<'kind'> | (string & {}) | undefined
-  /** The page's name: its entry in `page-configs/metadata.json`, if it has one. */
-  name: Known<'metadata'> | (string & {})
-  /** What the page is called: `{product}` in headings, and the head's title where no entry of its own gives one. */
+  /** Kind of the page, one of `page-configs/kinds.ts`. Default: the kind whose folder holds the file. */
+  kind?: Known<'kind'> | (string & {}) | undefined
+  /** Name of the page's entry in `page-configs/metadata.json` and of its file of questions. Default: the name of the page's file; of an `index` file, the name of its folder. */
+  name?: Known<'metadata'> | (string & {}) | undefined
+  /** Title of the page: replaces `{title}` in the texts of blocks, and is the head's title where the page has no head of its own. */
   title: string
-  /** What search results and previews show of it; left out, its name's entry in `page-configs/metadata.json`, else its kind's. */
+  /** Title and description for search results and previews. Default: the entry of its name in `page-configs/metadata.json`, else the entry of its kind. */
   head?: {
     /** The head's title. */
     title: string
     /** What it is about, in a sentence or two. */
     description: string
   } | undefined
-  /** Where its content comes from; a page without it shows only what its config says. */
+  /** Source of the page's content. A page without it shows only the texts of its config. */
   content?: {
-    /** The path after `/api/`: `retails` is `GET {host}/api/retails`. */
+    /** Path after `/api/`: `retails` is `GET {host}/api/retails`. */
     endpoint: Known<'endpoint'> | (string & {})
     /**
-     * What the answer holds: sections, gallery entries, articles, or a single article.
+     * Content of the answer: sections, gallery entries, articles, or a single article.
      * @default "sections"
      */
     kind?: "sections" | "gallery" | "articles" | "article" | undefined
     /**
-     * The answer's shape: a bare list, `{ data: list }`, or either of them (also `{ success, data }`).
+     * Shape of the answer: a bare list, `{ data: list }`, or either of them (also `{ success, data }`).
      * @default "list"
      */
     envelope?: "list" | "data" | "either" | undefined
-    /** What the section keys begin with: `retail` for `retail_section1`. */
+    /** First part of the section keys: `retail` for `retail_section1`. */
     prefix?: string | undefined
     /**
-     * Which field of an image item holds its address; the transport page uses `url`.
+     * Field of an image item that holds the address of the image.
      * @default "image"
      */
     imageField?: "image" | "url" | undefined
     /**
-     * When the service fails: the error state, or a page without content and a word in the log (gallery, document 1 §8).
+     * Result of a failure of the service: the error state, or a page without content and a line in the log (gallery, document 1 §8).
      * @default "error"
      */
     failure?: "error" | "empty" | undefined
-    /** Sections of `page-configs/fallback/`, without `.json`, that stand in when the service fails (document 1 §4). */
+    /** File of `page-configs/fallback/`, without `.json`, whose sections the page shows when the service fails (document 1 §4). */
     fallback?: Known<'fallback'> | (string & {}) | undefined
     /**
-     * Sections the service sends and no block of the page shows.
+     * Sections of the service that no block of the page shows.
      * @default []
      */
     unshown?: (number | Known<'sectionName'> | (string & {}) | {
@@ -2000,41 +2000,44 @@ export interface AuthoredPage {
     })[] | undefined
   } | undefined
   /**
-   * What it says while it loads and when it cannot.
+   * Texts while the page loads and when its content fails.
    * @default {}
    */
   states?: {
-    /** Beside the spinner. */
+    /** Text beside the spinner. */
     loading?: string | undefined
-    /** The reason, when the service answers with an error status. */
+    /** Reason when the content service answers with an error status, `{code}`. */
     badStatus?: string | undefined
-    /** The line around the reason, whatever it is. */
+    /** Line around the reason of a failure, `{message}`. */
     error?: string | undefined
-    /** The button that reloads the page. */
+    /** Label of the button that reloads the page. */
     retry?: string | undefined
   } | undefined
-  /** The questions that search engines are told of. */
+  /**
+   * Questions for search engines.
+   * @default {}
+   */
   structuredData?: {
-    /** The questions themselves. */
+    /** The questions, written in the page. */
     questions?: ({
       /** As somebody would ask it. */
       question: string
       /** Plain text that stands alone. */
       answer: string
     })[] | undefined
-    /** A file of `page-configs/structured-data/` that holds them, without `.json`. */
+    /** File of `page-configs/structured-data/` with the questions, without `.json`. Default: the file with the page's name, if there is one. */
     faqSet?: Known<'faqSet'> | (string & {}) | undefined
     /**
-     * Whether they are there while the page still loads (document 2 §3).
+     * Whether the questions are published while the page still loads (document 2 §3).
      * @default true
      */
     whileLoading?: boolean | undefined
   } | undefined
   /**
-   * Blocks without which there is no such page: when one of them is not shown, the not-found page is.
+   * Ids of the blocks that the page requires. When one of them is not shown, the not-found page replaces the page.
    * @default []
    */
-  needs?: (string)[] | undefined
+  requires?: (string)[] | undefined
   /**
    * Keeps the page out of search engines.
    * @default false
@@ -2083,13 +2086,13 @@ export type AuthoredSite = {
     productPages?: Known<'address'> | (string & {}) | undefined
     /** The picture of closing banners. */
     closingPicture?: Known<'picture'> | (string & {}) | undefined
-    /** Beside the spinner. */
+    /** Text beside the spinner. */
     loading: string
-    /** Why there is no content, when the service answers with an error status, `{code}`. */
+    /** Reason when the content service answers with an error status, `{code}`. */
     badStatus: string
-    /** The line around the reason, `{message}`, whatever it is. */
+    /** Line around the reason of a failure, `{message}`. */
     error: string
-    /** The button that reloads the page. */
+    /** Label of the button that reloads the page. */
     retry: string
   }
   /** The hosts whose pictures and films are shown beside the site's own and the content's, such as `cdn.example`; unset, every host that answers over https. */
@@ -2331,32 +2334,50 @@ export type AuthoredSite = {
   samples?: ("phone" | "email" | "supportEmail" | "socials" | "copyright.parent")[] | undefined
 }
 
-/** The kinds of pages that the site has, by the name that a page gives as its `type`. */
+/** Kinds of pages of the site, by the name that a page gives as its `kind`. */
 export type AuthoredKinds = {
   [key: string]: {
-    /** The entry of `page-configs/metadata.json` for pages of this kind that have none of their own (document 1 §2.2). */
+    /** Entry of `page-configs/metadata.json` for pages of this kind without an entry of their own (document 1 §2.2). */
     metadata: string
     /**
-     * What is usual on such pages: options that a block takes where its author leaves them out. The first entry counts whose `block` says nothing else than the author's.
+     * Default options of blocks: headings, ids and breadcrumb parents that are equal on most pages of the kind.
      * @default []
      */
-    usual?: ({
-      /** The options that tell such a block: its type, and where that is not enough another, such as its variant. */
+    defaults?: ({
+      /** Blocks that take the options: those of a type, or those of a type that show one section. No design option selects blocks, so that another design never changes a text or an id. */
       block: {
-        /** The type of block. */
+        /** Type of the block. */
         type: string
-        [key: string]: unknown
+        /** Section that the block shows. An entry with a section replaces the entry without one. */
+        section?: number | Known<'sectionName'> | (string & {}) | {
+          /** The whole key of the section, without the prefix. */
+          key: Known<'sectionKey'> | (string & {})
+        } | undefined
       }
-      /** What it takes. */
+      /** Options that such a block takes where its author omits them. */
       options: {
         [key: string]: unknown
       }
     })[] | undefined
-    /** Where its pages lie; a kind without lies in `general/`, which holds pages of any kind below `/`. */
+    /**
+     * Texts while pages of the kind load and when their content fails. A page may write others.
+     * @default {}
+     */
+    states?: {
+      /** Text beside the spinner. */
+      loading?: string | undefined
+      /** Reason when the content service answers with an error status, `{code}`. */
+      badStatus?: string | undefined
+      /** Line around the reason of a failure, `{message}`. */
+      error?: string | undefined
+      /** Label of the button that reloads the page. */
+      retry?: string | undefined
+    } | undefined
+    /** Folder and addresses of the pages. Pages of a kind without it are files of `general/`, with addresses below `/`. */
     pages?: {
-      /** The folder of `page-configs/`. */
+      /** Folder of `page-configs/` that holds the pages. */
       folder: string
-      /** The address that they lie below. */
+      /** Address that the pages follow. */
       root: Known<'address'> | (string & {})
     } | undefined
   }

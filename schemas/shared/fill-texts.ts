@@ -1,6 +1,6 @@
 type Words = Readonly<Record<string, string | number>>
 
-/** Fills a text's placeholders: `{product}` with the words' `product`. What no word is for stays as it is. */
+/** Fills a text's placeholders: `{title}` with the words' `title`. What no word is for stays as it is. */
 export const fillText = (text: string, words: Words): string =>
   text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(words[name] ?? placeholder))
 

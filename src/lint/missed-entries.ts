@@ -4,10 +4,11 @@ import type { Project } from '../site/config/project.ts'
 
 /** Entries of metadata that no page is named by, though one nearly is: the page that misses it, by the entry. */
 export function missedEntries({ config: { metadata }, addresses }: Project) {
-  const pages = addresses.flatMap(({ file, input }) => {
-    const name = childOf(input, 'name')
-    return typeof name === 'string' ? [{ file, name, hasHead: childOf(input, 'head') !== undefined }] : []
-  })
+  const pages = addresses.map(({ file, name, input }) => ({
+    file,
+    name,
+    hasHead: childOf(input, 'head') !== undefined,
+  }))
   const names = new Set(pages.map(({ name }) => name))
   const missing = pages.filter(({ name, hasHead }) => !hasHead && !(name in metadata))
   return new Map(

@@ -3,7 +3,7 @@ import { siteSchema } from '../../schemas/site.ts'
 import { kindsFile, siteFile, type Project } from '../site/config/project.ts'
 import { jsonSchemaOf, schemasBelow, type JsonSchema } from '../site/config/schema-map.ts'
 
-/** A value that somebody wrote in a page, in the site's settings or among what is usual on a kind of page. */
+/** A value that somebody wrote in a page, in the site's settings or among the defaults of a kind of page. */
 export interface WrittenValue {
   file: string
   path: PropertyKey[]
@@ -36,10 +36,11 @@ function valuesOf({ files, addresses, config }: Project): WrittenValue[] {
   const inputs = new Map(files.flatMap((one) => (one.problems.length === 0 ? [[one.file, one.input]] : [])))
   const page = [jsonSchemaOf(pageSchema)]
   collect(values, { file: siteFile, value: inputs.get(siteFile), schemas: [jsonSchemaOf(siteSchema)] })
-  for (const [kind, { usual }] of Object.entries(config.kinds)) {
-    // What stands there for blocks that leave it out, as the block itself would write it.
-    for (const [index, { block, options }] of usual.entries()) {
-      const path = [kind, 'usual', index, 'options']
+  for (const [kind, { defaults, states }] of Object.entries(config.kinds)) {
+    const texts = { path: [kind, 'states'], value: states, schemas: schemasBelow(page, 'states', states) }
+    collect(values, { file: kindsFile, ...texts })
+    for (const [index, { block, options }] of defaults.entries()) {
+      const path = [kind, 'defaults', index, 'options']
       collect(values, { file: kindsFile, path, value: options, schemas: blockSchemas(block) })
     }
   }

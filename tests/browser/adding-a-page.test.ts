@@ -14,7 +14,7 @@ const port = 4391
 const more = 30
 
 const page = {
-  type: 'products',
+  kind: 'products',
   name: 'led-poster-json',
   title: 'JSON Poster',
   content: { endpoint: 'led-standee-displays', prefix: 'standee' },

@@ -11,12 +11,14 @@ function exampleConfig(): unknown {
 }
 
 test('the page of the how-to is a valid page', () => {
-  expect(readPage(exampleConfig(), { ...siteConfig, folder: 'products' })).toMatchObject({ ok: true })
+  expect(
+    readPage(exampleConfig(), { ...siteConfig, file: 'page-configs/products/led-poster.ts' }),
+  ).toMatchObject({ ok: true })
 })
 
 test('the message in the how-to is the message one gets', () => {
   const example = JSON.stringify(exampleConfig()).replace('"type":"faq"', '"type":"faqs"')
-  const parsed = readPage(JSON.parse(example), { ...siteConfig, folder: 'products' })
+  const parsed = readPage(JSON.parse(example), { ...siteConfig, file: 'page-configs/products/led-poster.ts' })
   const problems = parsed.ok ? [] : parsed.problems
   const text = pageExample().config.replace(`'faq'`, `'faqs'`)
   const file = 'page-configs/products/led-poster.ts'

@@ -12,7 +12,7 @@ export const hero = { type: 'hero', id: 'hero', heading: 'LED Standee Display' }
 
 /** The smallest page that is right. */
 export const smallestPage = {
-  type: 'products',
+  kind: 'products',
   name: 'standee',
   title: 'LED Standee Display',
   blocks: [hero],
@@ -44,4 +44,4 @@ export function messageOfProblems(problems: Problem[], input: unknown, file: str
 export const briefly = (message: string) =>
   message
     .replaceAll(/one of "alternating-rows".*/g, 'one of the blocks')
-    .replaceAll(/type, name, [\w, ]*\w/g, 'type, name, …')
+    .replaceAll(/kind, name, [\w, ]*\w/g, 'kind, name, …')

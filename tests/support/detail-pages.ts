@@ -19,28 +19,8 @@ export function detailPage(path: string): DetailPage {
   return page
 }
 
-/** The page's entry in the metadata (document 1 §2.2); retail and corporate have none. */
-export function metadataName({ path }: DetailPage): string {
-  return metadataNames[path] ?? ''
-}
-
-const metadataNames: Record<string, string> = {
-  '/industry/GovernmentAndCivicSpaces': 'government',
-  '/industry/EventsAndExhibitions': 'events',
-  '/industry/EducationAndInstitutions': 'education',
-  '/industry/HospitalityAndHotels': 'hospitality',
-  '/industry/TransportPublicVenues': 'transport',
-  '/industry/ManufacturingAndFactories': 'manufacturing',
-  '/products/indoor-led-video-walls': 'indoor',
-  '/products/outdoor-led-video-walls': 'outdoor',
-  '/products/truck-mounted-displays': 'truck',
-  '/products/led-standee-display': 'standee',
-  '/products/interactive-displays': 'interactive',
-  '/products/transparent-led-display': 'transparent',
-  '/products/flexible-curved-led-walls': 'flexible',
-  '/products/rental-event-display': 'rental',
-  '/products/custom-led-display': 'custom',
-}
+/** Name of the page: that of its metadata (document 1 §2.2) and of its questions, where it has them. */
+export const nameOf = ({ path }: DetailPage) => path.replace(/^.*\//, '')
 
 /** The line a page shows for a reason, and for an error status (document 2 §8). */
 export const failureLine = ({ error }: DetailPage, reason: string) => error.replace('{message}', reason)

@@ -26,7 +26,7 @@ export const withClients =
 export const smallPage = (name: string) => `import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'seite',
+  kind: 'seite',
   name: '${name}',
   title: '${name}',
   noindex: true,
@@ -48,7 +48,7 @@ export const article = {
   'page-configs/general/notizen/[id].ts': `import { definePage } from '../../../schemas/define.ts'
 
 export default definePage({
-  type: 'seite',
+  kind: 'seite',
   name: 'notiz',
   title: 'Notiz',
   content: { endpoint: 'notizen/:id', kind: 'article' },

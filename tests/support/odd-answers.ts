@@ -20,7 +20,7 @@ const oddValues = fc.oneof(
     'hasOwnProperty',
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
-    '{product}',
+    '{title}',
     'javascript:alert(1)',
     '//other.example/a.webp',
     [],

@@ -10,8 +10,8 @@ export interface SpecPage {
   faqKey?: string
   /** The last item of the breadcrumb. */
   breadcrumb?: string
-  /** The set of questions for search engines. */
-  faqSet?: string
+  /** Whether search engines get a set of questions. */
+  hasQuestions: boolean
   button: string
   /** The reason shown when the service answers with an error status. */
   badStatus: string
@@ -47,7 +47,7 @@ export const specIndustries: SpecPage[] = [
     title: 'Government & Public Spaces',
     breadcrumb: 'Government & Public Spaces',
     endpoint: 'government-public-spaces',
-    faqSet: 'government-and-civics-spaces',
+    hasQuestions: true,
     button: 'Talk to Our Civic Team',
   },
   {
@@ -57,7 +57,7 @@ export const specIndustries: SpecPage[] = [
     title: 'Events & Exhibitions',
     breadcrumb: 'Events & Exhibitions',
     endpoint: 'event-exhibitions',
-    faqSet: 'events-and-exhibition',
+    hasQuestions: true,
     button: 'Book Event Consultation',
   },
   {
@@ -67,7 +67,7 @@ export const specIndustries: SpecPage[] = [
     title: 'Retail',
     breadcrumb: 'Retail',
     endpoint: 'retails',
-    faqSet: 'retail',
+    hasQuestions: true,
     button: 'Get Retail Consultation',
   },
   {
@@ -78,7 +78,7 @@ export const specIndustries: SpecPage[] = [
     title: 'Education & Institutions',
     breadcrumb: 'Education & Institutions',
     endpoint: 'education',
-    faqSet: 'education-institution',
+    hasQuestions: true,
     button: 'Upgrade Your Campus',
   },
   {
@@ -88,7 +88,7 @@ export const specIndustries: SpecPage[] = [
     title: 'Hospitality & Hotels',
     breadcrumb: 'Hospitality & Hotels',
     endpoint: 'hospitalities',
-    faqSet: 'restaurants-and-hotels',
+    hasQuestions: true,
     button: 'Get Hospitality Guide',
   },
   {
@@ -100,7 +100,7 @@ export const specIndustries: SpecPage[] = [
     title: 'Transport & Public Venues',
     breadcrumb: 'Transport & Public Venues',
     endpoint: 'transport-public-venues',
-    faqSet: 'transport-and-public-venue',
+    hasQuestions: true,
     button: 'See Transport Solutions',
   },
   {
@@ -110,7 +110,7 @@ export const specIndustries: SpecPage[] = [
     title: 'Manufacturing & Factories',
     breadcrumb: 'Manufacturing & Factories',
     endpoint: 'manufacturing-factories',
-    faqSet: 'manufacturing-and-factories',
+    hasQuestions: true,
     button: 'Get Factory Demo',
   },
 ]
@@ -122,5 +122,6 @@ export const specCorporate: SpecPage = {
   path: '/industry/CorporateOffice',
   title: 'Corporate Office',
   endpoint: 'corporate-offices',
+  hasQuestions: false,
   button: 'See Solutions for Your Industry',
 }

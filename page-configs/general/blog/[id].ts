@@ -1,8 +1,7 @@
 import { definePage } from '../../../schemas/define.ts'
 
 export default definePage({
-  type: 'blog',
-  name: 'article',
+  kind: 'blog',
   title: 'Blog Detail',
   content: { endpoint: 'blog/:id', kind: 'article' },
   states: { badStatus: 'Blog not found', error: '{message}' },

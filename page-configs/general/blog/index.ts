@@ -1,8 +1,7 @@
 import { definePage } from '../../../schemas/define.ts'
 
 export default definePage({
-  type: 'blog',
-  name: 'blog',
+  kind: 'blog',
   title: 'Blog',
   content: { endpoint: 'blog', kind: 'articles' },
   states: { loading: 'Loading blogs...', badStatus: 'Network response was not ok' },

@@ -1,8 +1,7 @@
 import { definePage } from '../../../schemas/define.ts'
 
 export default definePage({
-  type: 'client',
-  name: 'client',
+  kind: 'client',
   title: 'Client Details',
   noindex: true,
   blocks: [

@@ -5,8 +5,7 @@ import { definePage } from '../../../schemas/define.ts'
  * rental series is built for; fixings, pitches and questions are the product page's (docs/rulings.md).
  */
 export default definePage({
-  type: 'industry',
-  name: 'rental-industry',
+  kind: 'industry',
   title: 'Rental LED',
   content: {
     endpoint: 'rental-event-series',
@@ -16,7 +15,6 @@ export default definePage({
   blocks: [
     {
       type: 'breadcrumb',
-      parents: [{ label: 'Industry', to: '/industry' }],
       current: 'Rental LED',
     },
     {
@@ -34,10 +32,9 @@ export default definePage({
     },
     { type: 'cards', id: 'series', section: 1, columns: 3 },
     { type: 'showcase', layout: 'list', showDescription: true, id: 'events', section: 4 },
-    { type: 'cards', variant: 'reasons', id: 'why-choose', section: 5 },
+    { type: 'cards', variant: 'reasons', id: 'why-choose', section: 5, fallbackHeading: 'Why Choose Us' },
     {
       type: 'link-cards',
-      id: 'related',
       heading: 'Plan your event',
       links: [
         {
@@ -59,7 +56,6 @@ export default definePage({
     },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       heading: 'Hire for the days you need',
       text: 'Send the venue, the dates and the audience. We answer with a size, a pitch and a price that includes the crew.',
       button: { label: 'Get Started Today' },

@@ -3,8 +3,7 @@ import { industryLinks } from '../../title-links.ts'
 
 /** Industries that the index lists and that have no page of their own (docs/rulings.md). */
 export default definePage({
-  type: 'industry',
-  name: 'industry-card',
+  kind: 'industry',
   title: 'Industry',
   content: { endpoint: 'industry', envelope: 'either', prefix: 'industry' },
   states: {
@@ -12,7 +11,7 @@ export default definePage({
     badStatus: 'HTTP error! status: {code}',
     error: 'Failed to load industry data. Please try again later.',
   },
-  needs: ['industry'],
+  requires: ['industry'],
   blocks: [
     {
       type: 'intro',
@@ -24,7 +23,6 @@ export default definePage({
     },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       section: 5,
       fallbackHeading: 'Your sector has a screen that fits it',
       button: { label: 'See Solutions for Your Industry' },

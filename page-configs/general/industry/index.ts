@@ -2,8 +2,7 @@ import { definePage } from '../../../schemas/define.ts'
 import { industryLinks } from '../../title-links.ts'
 
 export default definePage({
-  type: 'industry',
-  name: 'industry',
+  kind: 'industry',
   title: 'Industry',
   content: { endpoint: 'industry', envelope: 'either', prefix: 'industry' },
   states: {
@@ -41,7 +40,6 @@ export default definePage({
     },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       section: 5,
       fallbackHeading: 'Your sector has a screen that fits it',
       button: { label: 'See Solutions for Your Industry' },

@@ -2,11 +2,14 @@ import { definePage } from '../../../schemas/define.ts'
 import { productLinks } from '../../title-links.ts'
 
 export default definePage({
-  type: 'products',
-  name: 'products',
+  kind: 'products',
   title: 'Products',
   content: { endpoint: 'products', prefix: 'product', fallback: 'products' },
-  states: { loading: 'Loading products...', badStatus: 'Failed to fetch products: {code}' },
+  states: {
+    loading: 'Loading products...',
+    badStatus: 'Failed to fetch products: {code}',
+    error: 'Error: {message}',
+  },
   blocks: [
     { type: 'hero', section: 1, fallbackHeading: 'PRODUCT SOLUTIONS' },
     { type: 'intro', section: 2, button: { label: 'Get Started Today' } },
@@ -23,7 +26,6 @@ export default definePage({
     { type: 'cards', id: 'steps', section: 4 },
     {
       type: 'cta-banner',
-      id: 'call-to-action',
       section: 5,
       fallbackHeading: 'Which screen is yours?',
       button: { label: 'See Solutions for Your Products' },

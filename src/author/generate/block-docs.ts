@@ -24,8 +24,8 @@ const head = `<!-- Made by \`npm run schemas\` from the schemas, their comments 
 # Blocks and their options
 
 A page's \`blocks\` are these, in any order. Under "left out" stands what an option then is: a value, nothing, or \`needed\` where
-it may not be left out. What is usual on pages of a kind (\`page-configs/kinds.ts\`) may give it too, sections above all. The
-examples are those that each block's tests begin with.`
+it may not be left out. The kind of the page (\`page-configs/kinds.ts\`) may give an option another default. The examples are
+those that each block's tests begin with.`
 
 function section(block: JsonSchema, example: unknown): string {
   const rows = rowsOf(block).map((cells) => `| ${cells.map(cell).join(' | ')} |`)

@@ -22,7 +22,7 @@ export function editorSchemas(schemas: Schemas): Map<string, JsonSchema> {
     'faq-set': of(faqSet.faqSetSchema),
     kinds: of(kinds.kindsSchema),
     metadata: of(metadata.metadataSchema),
-    page: pageToFill(of(page.pageSchema)),
+    page: authoredPage(of(page.pageSchema)),
     'picture-records': of(pictureRecords.pictureRecordsSchema),
     redirects: of(redirects.redirectsSchema),
     site: of(site.siteSchema),
@@ -59,18 +59,11 @@ export const namesFor = ({ $ref }: JsonSchema): string | undefined =>
 export const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a page may leave out because its folder or its kind says it. */
-function pageToFill(page: JsonSchema): JsonSchema {
-  const blocks = page.properties?.blocks
-  const choices = isSchema(blocks) && isSchema(blocks.items) ? (blocks.items.oneOf ?? []) : []
-  for (const block of choices) if (isSchema(block)) leaveOut(block, 'section')
-  leaveOut(page, 'type')
-  return page
-}
-
-function leaveOut(node: JsonSchema, key: string): void {
-  node.required = (node.required ?? []).filter((name) => name !== key)
-}
+/** The schema of a page as its author writes it: its file gives its kind and its name. */
+const authoredPage = (page: JsonSchema): JsonSchema => ({
+  ...page,
+  required: (page.required ?? []).filter((key) => key !== 'kind' && key !== 'name'),
+})
 
 /** An answer of the content service: each of its kinds, bare or in its envelope. */
 function contentAnswer(schemas: Schemas): JsonSchema {
@@ -96,7 +89,7 @@ function withoutSiteDefaults(node: JsonSchema): JsonSchema {
   return node
 }
 
-const ofPage: Partial<Record<string, NameKind>> = { type: 'kind', name: 'metadata' }
+const ofPage: Partial<Record<string, NameKind>> = { kind: 'kind', name: 'metadata' }
 
 /** The names that belong under a key, whatever file it is in. */
 const byKey: Partial<Record<string, NameKind>> = {

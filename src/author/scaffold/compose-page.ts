@@ -1,7 +1,8 @@
-import { blockSchema } from '../../../schemas/blocks/index.ts'
-import type { Kinds } from '../../../schemas/kinds.ts'
+import type { Project } from '../../site/config/project.ts'
+import { blockDefaults } from '../../site/config/fill-kind-defaults.ts'
+import { childOf } from '../../util/document-order.ts'
 import { blocksOf, typeOfBlock } from '../generate/author-types.ts'
-import { editorSchemas, type JsonSchema } from '../generate/editor-schemas.ts'
+import { editorSchemas } from '../generate/editor-schemas.ts'
 import type { Schemas } from '../generate/load-schemas.ts'
 import { sample } from './sample.ts'
 
@@ -9,73 +10,76 @@ type Block = Record<string, unknown> & { type: string }
 
 /** The blocks of a new page. */
 export interface Composition {
-  /** As its author would write them: without what is usual on pages of the kind. */
+  /** Blocks as their author would write them. */
   blocks: Block[]
-  /** The numbers of the sections that they show, with all that is usual filled in. */
-  shown: { block: Block; section: number | 'faq_section' }[]
-  /** Types that are usual too and need more than a sample can say, with the options that they need. */
-  leftOut: string[]
+  /** Blocks that show a section of the content. */
+  shown: { block: Block; section: number | string }[]
+  /** Blocks of other pages of the kind that need more than a sample can give, each with its required options. */
+  omitted: string[]
 }
 
-/** What opens, explains and closes a page, whatever its kind. */
-const frame = new Set(['hero', 'breadcrumb', 'faq', 'cta-banner'])
-/** In the middle of a page of a kind to which nothing is usual. */
+/** Layout of a page whose kind has no folder with pages. */
 const plain: Block[] = [
+  { type: 'hero', section: 1 },
+  { type: 'breadcrumb' },
   { type: 'intro', section: 2 },
   { type: 'cards', section: 3 },
+  { type: 'faq' },
+  { type: 'cta-banner' },
 ]
 
-/** Composes a page of what is usual on pages of its kind, between a hero, questions and a call to action. */
+/** Composes a page with the layout of most pages of its kind. Texts that no section gives are samples. */
 export function composePage(
-  usual: Kinds[string]['usual'],
+  project: Project,
+  kind: string,
   title: string,
   schemas: Schemas,
   picture?: string,
 ): Composition {
-  const leftOut: string[] = []
-  const known = blocksOf(editorSchemas(schemas).get('page') ?? {})
-  const middle = usual.flatMap(({ block, options }) => {
-    if (frame.has(block.type)) return []
-    const needs = neededOptions(known, block.type).filter((key) => !(key in options) && !(key in block))
-    if (needs.length > 0) {
-      leftOut.push(`${block.type} (its ${needs.join(', ')})`)
-      return []
-    }
-    return [{ block: { ...block }, options }]
-  })
-  const numbers = middle.flatMap(({ options }) =>
-    typeof options.section === 'number' ? [options.section] : [],
+  const required = new Map(
+    blocksOf(editorSchemas(schemas).get('page') ?? {}).map((block) => [
+      typeOfBlock(block),
+      block.required ?? [],
+    ]),
   )
-  let next = Math.max(1, ...numbers)
-  const parts = middle.length > 0 ? middle : plain.map((block) => ({ block, options: {} }))
-  const placed = parts.map(({ block, options }) => {
-    const filled: Block = { ...block, ...options }
-    if (filled.section === undefined && !blockSchema.safeParse(filled).success)
-      block = { ...block, section: ++next }
-    return { block, filled: { ...filled, ...block } }
-  })
-  const inOrder = placed.toSorted((one, other) => Number(one.filled.section) - Number(other.filled.section))
-  const heroHasSection = !inOrder.some(({ filled }) => filled.section === 1)
   const button = { label: sample('what the button says') }
-  const hero: Block = heroHasSection
-    ? { type: 'hero', section: 1, button }
-    : { type: 'hero', heading: title, ...(picture !== undefined && { picture: { src: picture } }), button }
-  const closing: Block = { type: 'cta-banner', heading: sample('what the visitor should do now'), button }
-  return {
-    blocks: [hero, { type: 'breadcrumb' }, ...inOrder.map(({ block }) => block), { type: 'faq' }, closing],
-    shown: [
-      ...(heroHasSection ? [{ block: hero, section: 1 }] : []),
-      ...inOrder.flatMap(({ filled }) =>
-        typeof filled.section === 'number' ? [{ block: filled, section: filled.section }] : [],
-      ),
-      { block: { type: 'faq' }, section: 'faq_section' as const },
-    ],
-    leftOut,
-  }
+  const opening = { heading: title, ...(picture !== undefined && { picture: { src: picture } }) }
+  const omitted: string[] = []
+  const defaults = project.config.kinds[kind]
+  const blocks = layoutOf(project, kind).flatMap(({ type, variant, section }): Block[] => {
+    if (type === 'hero') return [{ type, ...(typeof section === 'number' ? { section } : opening), button }]
+    if (type === 'faq') return [{ type, section: 'faq_section' }]
+    if (type === 'cta-banner') return [{ type, heading: sample('what the visitor should do now'), button }]
+    const block = {
+      type,
+      ...(variant !== undefined && { variant }),
+      ...(typeof section === 'number' && { section }),
+    }
+    const filled = { ...(defaults && blockDefaults(block, defaults)), ...block }
+    const missing = required.get(type)?.filter((key) => !(key in filled)) ?? []
+    if (missing.length === 0) return [block]
+    omitted.push(`${type} (its ${missing.join(', ')})`)
+    return []
+  })
+  const shown = blocks.flatMap((block) => {
+    const { section } = block
+    return typeof section === 'number' || typeof section === 'string' ? [{ block, section }] : []
+  })
+  return { blocks, shown, omitted }
 }
 
-/** The options that a block cannot do without, but for its type and its section. */
-function neededOptions(known: JsonSchema[], type: string): string[] {
-  const block = known.find((one) => typeOfBlock(one) === type)
-  return (block?.required ?? []).filter((key) => key !== 'type')
+/** Blocks that most pages in the folder of a kind have, in their order. */
+function layoutOf({ addresses, config }: Project, kind: string): Block[] {
+  const folder = config.kinds[kind]?.pages?.folder
+  const layouts = addresses.flatMap(({ file, input }) => {
+    const blocks = childOf(input, 'blocks')
+    return folder !== undefined && file.startsWith(`page-configs/${folder}/`) && Array.isArray(blocks)
+      ? [blocks.filter(isBlock)]
+      : []
+  })
+  const keys = layouts.map((blocks) => blocks.map(({ type }) => type).join())
+  const counts = keys.map((key) => keys.filter((other) => other === key).length)
+  return layouts[counts.indexOf(Math.max(...counts))] ?? plain
 }
+
+const isBlock = (block: unknown): block is Block => typeof childOf(block, 'type') === 'string'

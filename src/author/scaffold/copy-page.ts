@@ -40,7 +40,7 @@ export function copyPage(project: Project, { from, title, slug }: PageCopy): Pla
     if (!written?.exact || written.file !== file) return
     edits.push({ ...written.value, text: JSON.stringify(value) })
   }
-  put(['name'], name)
+  put(['name'], key)
   put(['title'], title)
   const samples = sampleHead(title)
   if (locate(file, ['head'], sources)?.exact) {
@@ -60,11 +60,10 @@ export function copyPage(project: Project, { from, title, slug }: PageCopy): Pla
     if (content.prefix !== undefined) put(['content', 'prefix'], prefix)
     creates.set(`content/api/${name}.json`, withPrefix(answer, content.prefix, prefix))
   }
-  const questions =
-    structuredData?.faqSet && sources(`page-configs/structured-data/${structuredData.faqSet}.json`)
-  if (questions) {
-    put(['structuredData', 'faqSet'], name)
-    creates.set(`page-configs/structured-data/${name}.json`, questions)
+  const questions = sources(`page-configs/structured-data/${structuredData.faqSet ?? page.name}.json`)
+  if (questions !== undefined) {
+    put(['structuredData', 'faqSet'], key)
+    creates.set(`page-configs/structured-data/${key}.json`, questions)
   }
   creates.set(`page-configs/${folder}/${key}.${extension}`, applyEdits(text, edits))
   return {

@@ -28,27 +28,25 @@ export async function newPage(
   schemas: Schemas,
 ): Promise<Plan> {
   const { kinds } = project.config
-  const { pages, usual } = kinds[kind] ?? unknownKind(kind, Object.keys(kinds))
+  const { pages } = kinds[kind] ?? unknownKind(kind, Object.keys(kinds))
   const links = pages && titleLinksOf(project, pages.root)
   const key = slug ?? (links ? titleKey(title, links) : hyphenated(title))
-  const name = hyphenated(key)
-  const prefix = underscored(name)
+  const endpoint = hyphenated(key)
+  const prefix = underscored(endpoint)
   const folder = pages?.folder ?? 'general'
   const file = `page-configs/${folder}/${key}.ts`
   const address = pageAddress(`${folder}/${key}.ts`, pageFolders(kinds))
-  const { blocks, shown, leftOut } = composePage(usual, title, schemas, heroPicture(project, kind))
+  const { blocks, shown, omitted } = composePage(project, kind, title, schemas, heroPicture(project, kind))
   const { contentPicture } = await knownNames(project)
-  const sectionFor = sampleSections(schemas.examples, spread(contentPicture, name))
+  const sectionFor = sampleSections(schemas.examples, spread(contentPicture, endpoint))
   const sections = shown.map(({ block, section }) =>
     sectionFor(block, `${prefix}_${typeof section === 'number' ? `section${section}` : section}`),
   )
   const page = {
-    ...(pages ? {} : { type: kind }),
-    name,
+    ...(pages ? {} : { kind }),
     title,
     head: sampleHead(title),
-    content: { endpoint: name, prefix },
-    structuredData: { faqSet: name },
+    content: { endpoint, prefix },
     blocks,
   }
   const define = posix.relative(posix.dirname(file), 'schemas/define.ts')
@@ -58,9 +56,9 @@ export async function newPage(
         file,
         `import { definePage } from '${define}'\n\nexport default definePage(${JSON.stringify(page)})\n`,
       ],
-      [`content/api/${name}.json`, JSON.stringify(sections)],
+      [`content/api/${endpoint}.json`, JSON.stringify(sections)],
       [
-        `page-configs/structured-data/${name}.json`,
+        `page-configs/structured-data/${key}.json`,
         JSON.stringify(sampleQuestions(10, `a question on ${title}`)),
       ],
     ]),
@@ -68,7 +66,7 @@ export async function newPage(
     removes: [],
     notes: [
       `Its address is ${address}`,
-      ...leftOut.map((block) => `Usual on such pages and left out, since no sample can say it: ${block}`),
+      ...omitted.map((block) => `Not added, since it needs your own data: ${block}`),
       ...(links && titleKey(title, links) !== key
         ? [
             `A card titled ${JSON.stringify(title)} does not lead there; name its key in the links of ${links.root}`,
@@ -119,7 +117,7 @@ export function titleLinksOf({ config }: Project, root: string): TitleLinks | un
 /** The picture that opens another page of the kind. */
 const heroPicture = ({ config }: Project, kind: string) =>
   config.pages
-    .filter(({ page }) => page.type === kind)
+    .filter(({ page }) => page.kind === kind)
     .flatMap(({ page }) =>
       page.blocks.flatMap((block) => (block.type === 'hero' ? (block.picture?.src ?? []) : [])),
     )[0]

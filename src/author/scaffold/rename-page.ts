@@ -4,14 +4,18 @@ import { titleKey } from '../../../block-library/parts/title-address.ts'
 import { titleLinksSchema } from '../../../schemas/shared/title-links.ts'
 import { applyEdits, type Edit } from '../../util/apply-edits.ts'
 import { AuthorError } from '../../util/author-error.ts'
-import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
-import { redirectsFile, type Project } from '../../site/config/project.ts'
+import { locate } from '../../lint/locate.ts'
+import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
+import { metadataFile, redirectsFile, type Project } from '../../site/config/project.ts'
 import { noPage } from './copy-page.ts'
 import { newRedirect, withRedirect } from './new-redirect.ts'
 import type { Plan } from './plan.ts'
 import { stringLiterals } from './string-literals.ts'
 
-/** Moves a page: its file, the links to it in configs and in the embedded content, and a redirect from its old address. */
+/**
+ * Moves a page: its file, the links to it in configs and in the embedded content, its metadata and questions where they have
+ * the name of the file, and a redirect from its old address.
+ */
 export function renamePage(project: Project, from: string, to: string): Plan {
   const { root, config, files } = project
   const page = config.pages.find(({ path }) => path === from)
@@ -33,6 +37,8 @@ export function renamePage(project: Project, from: string, to: string): Plan {
       plan.creates.set(target, applyEdits(before, [...linked, ...importEdits(file, before, target)]))
     } else if (linked.length > 0) plan.edits.set(file, applyEdits(before, linked))
   }
+  const [oldName, newName] = [nameOfFile(page.file), nameOfFile(target)]
+  if (page.page.name === oldName && newName !== oldName) renameParts(plan, project, oldName, newName)
   const moved = plan.edits.get(redirectsFile)
   if (moved !== undefined) plan.edits.set(redirectsFile, withRedirect(moved, { from, to }))
   else {
@@ -42,6 +48,20 @@ export function renamePage(project: Project, from: string, to: string): Plan {
   }
   plan.notes.push(...titlesLeadingTo(project, from))
   return plan
+}
+
+/** Gives a page's metadata and its file of questions the new name of the page. */
+function renameParts(plan: Plan, { root, config }: Project, from: string, to: string): void {
+  const sources = (file: string) => plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8')
+  const key = from in config.metadata && locate(metadataFile, [from], sources)?.key
+  if (key) {
+    const edit = { ...key, text: JSON.stringify(to) }
+    plan.edits.set(metadataFile, applyEdits(sources(metadataFile), [edit]))
+  }
+  if (!config.faqSets.has(from)) return
+  const questions = `page-configs/structured-data/${from}.json`
+  plan.creates.set(`page-configs/structured-data/${to}.json`, sources(questions))
+  plan.removes.push(questions)
 }
 
 /** The file of a page at an address, of the same sort as another. */

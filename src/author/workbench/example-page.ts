@@ -16,8 +16,8 @@ export type AnyExample = { [T in BlockType]: Example<T> }[BlockType]
 /** Its block as whoever edits it left it: right or wrong. */
 export type EditedExample = Omit<AnyExample, 'block'> & { block: unknown }
 
-/** A page's kind that takes nothing as usual: the block says all there is. */
-const kinds: Kinds = { example: { metadata: 'example', usual: [] } }
+/** A kind of page without defaults. */
+const kinds: Kinds = { example: { metadata: 'example', defaults: [], states: {} } }
 
 /** A page of this one block, read as any page's config is; its sections have the prefix `example`. */
 export const readExamplePage = (block: unknown, site: Pick<Site, 'defaults'>): ParsedConfig<Page> =>
@@ -25,7 +25,7 @@ export const readExamplePage = (block: unknown, site: Pick<Site, 'defaults'>): P
 
 /** The page as its author would write it. */
 export const examplePage = (block: unknown) => ({
-  type: 'example',
+  kind: 'example',
   name: 'example',
   title: 'Example',
   content: { endpoint: 'example', prefix: 'example' },

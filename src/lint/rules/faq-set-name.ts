@@ -16,7 +16,7 @@ function* check({ config: { pages }, names }: Project): Generator<Found> {
   // A set that is wrong itself is there all the same.
   const sets = namesIn('page-configs/structured-data/', names)
   for (const { file, page } of pages) {
-    const name = page.structuredData?.faqSet
+    const name = page.structuredData.faqSet
     if (name === undefined || sets.includes(name)) continue
     const said = unknownName(name, sets, 'a file of page-configs/structured-data, without .json')
     yield { file, path: ['structuredData', 'faqSet'], ...said }

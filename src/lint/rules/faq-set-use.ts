@@ -36,17 +36,23 @@ function* check(project: Project): Generator<Found> {
   // That a page's own set is nobody's follows from its having another's, or from its not being read.
   if (isKept || brokenPages(project).some(({ isRead }) => !isRead)) return
   for (const set of sets)
-    if (!users.has(set)) yield { file: `${folder}${set}.json`, problem: 'no page names this set' }
+    if (!users.has(set))
+      yield {
+        file: `${folder}${set}.json`,
+        problem: 'no page has these questions: a file is for the page of its name, or for one that names it',
+      }
 }
 
 /** The files of pages by the set that each names. */
 function usersOf({ addresses }: Project, sets: string[]): Map<string, string[]> {
   const users = new Map<string, string[]>()
-  for (const { file, input } of addresses) {
-    const name = childOf(childOf(input, 'structuredData'), 'faqSet')
-    if (typeof name !== 'string') continue
-    // A set whose name is nearly written is used; that it is misspelt is told by `faq-set-name`.
-    const set = sets.includes(name) ? name : nearestName(name, sets)
+  for (const { file, name, input } of addresses) {
+    const data = childOf(input, 'structuredData')
+    if (childOf(data, 'questions') !== undefined) continue
+    const written = childOf(data, 'faqSet')
+    // A misspelt set is in use: `faq-set-name` reports its name.
+    const nearest = typeof written === 'string' ? nearestName(written, sets) : undefined
+    const set = sets.find((one) => one === (written ?? name)) ?? nearest
     if (set === undefined) continue
     const before = users.get(set) ?? []
     // Of files that differ in letter case alone `address-clash` speaks.

@@ -9,7 +9,7 @@ export const markupInText = defineRule({
   reads: 'content',
   docs: `
     Titles, descriptions, questions and answers are plain text: a tag or \`&amp;\` in them is shown as it stands. \`description_html\` is
-    HTML: Markdown in it is shown with its asterisks. Placeholders such as \`{product}\` are filled in configs alone.`,
+    HTML: Markdown in it is shown with its asterisks. Placeholders such as \`{title}\` are filled in configs alone.`,
   check,
 })
 

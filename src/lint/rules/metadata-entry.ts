@@ -1,4 +1,3 @@
-import { childOf } from '../../util/document-order.ts'
 import { kindsFile, metadataFile, type Project } from '../../site/config/project.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
@@ -27,10 +26,10 @@ function* check(project: Project): Generator<Found> {
     yield { file: kindsFile, path: [kind, 'metadata'], ...said }
   }
   // A page that is wrong itself may be the one that an entry is for.
-  const ofPages = addresses
-    .map(({ input }) => childOf(input, 'name'))
-    .filter((name) => typeof name === 'string')
-  const wanted = [...ofPages, ...Object.values(kinds).map(({ metadata: name }) => name)]
+  const wanted = [
+    ...addresses.map(({ name }) => name),
+    ...Object.values(kinds).map(({ metadata: name }) => name),
+  ]
   const missed = missedEntries(project)
   // So may be one of which nothing is known.
   const isUnsure = brokenPages(project).some(({ isRead }) => !isRead)

@@ -55,10 +55,10 @@ function* check({ config, joined }: JoinedSite): Generator<Found> {
 }
 
 /** Where a page's title and description are written; that they are nowhere is told by `metadata-entry`. */
-function writtenHead({ file, page: { head, name, type } }: LoadedPage, { metadata, kinds }: SiteConfig) {
+function writtenHead({ file, page: { head, name, kind } }: LoadedPage, { metadata, kinds }: SiteConfig) {
   if (head) return { file, path: ['head'], text: head, isShared: false }
   const isShared = !(name in metadata)
-  const entry = isShared ? (kinds[type]?.metadata ?? '') : name
+  const entry = isShared ? (kinds[kind]?.metadata ?? '') : name
   const text = metadata[entry]
   return text && { file: metadataFile, path: [entry], text, isShared }
 }

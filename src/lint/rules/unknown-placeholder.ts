@@ -10,7 +10,7 @@ export const unknownPlaceholder = defineRule({
   severity: 'error',
   reads: 'configs',
   docs: `
-    In the texts of blocks \`{product}\` is the page's title; some settings and words have others, such as \`{phone}\` in the chat's address,
+    In the texts of blocks \`{title}\` is the page's title; some settings and words have others, such as \`{phone}\` in the chat's address,
     which the schema names. Any other word in braces is shown to the visitor as it stands.
 
     Write the placeholder that is meant, or the word itself.`,
@@ -37,12 +37,20 @@ function* problemsIn(text: string, place: Pick<Found, 'file' | 'path'>, filled: 
     if (names.length === 0)
       yield { ...place, problem: 'nothing is filled in here', received: show(placeholder) }
     else {
-      const { nearest, ...said } = unknownName(placeholder, names, names.join(', '))
+      const { nearest = renamed(placeholder, names), ...said } = unknownName(
+        placeholder,
+        names,
+        names.join(', '),
+      )
       const fix = nearest === undefined ? undefined : { replace: text.replaceAll(placeholder, () => nearest) }
       yield { ...place, ...said, nearest, fix }
     }
   }
 }
+
+/** New name of the former placeholder `{product}`. */
+const renamed = (placeholder: string, names: string[]) =>
+  placeholder === '{product}' ? names.find((name) => name === '{title}') : undefined
 
 /** What is filled in at a place: what its schema says, what its default holds, and in blocks the page's name. */
 function placeholdersAt({ file, path, schemas }: WrittenValue): string[] {
@@ -50,5 +58,5 @@ function placeholdersAt({ file, path, schemas }: WrittenValue): string[] {
     ...(Array.isArray(placeholders) ? placeholders.map(String) : []),
     ...[...(typeof text === 'string' ? text : '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
   ])
-  return path[0] === 'blocks' || file === kindsFile ? [...new Set([...own, 'product'])] : own
+  return path[0] === 'blocks' || file === kindsFile ? [...new Set([...own, 'title'])] : own
 }

@@ -91,7 +91,7 @@ function tell({ content, oddities }: ReadContent, endpoint: string): ContentView
 const storage = (path: string) => storageAddress(path, contentHost)
 
 function isThere({ page }: PageDocument, { hidden }: BoundPage): boolean {
-  return !hidden.some(({ id }) => page.needs.includes(id))
+  return !hidden.some(({ id }) => page.requires.includes(id))
 }
 
 async function notFound(site: Site) {

@@ -22,8 +22,8 @@ export function structuredData(input: SeoInput): string {
     if (trail) things.push(breadcrumbList(trail, input))
     if (bound?.article) things.push(articleData(bound.article, pageMeta(document, bound).description, input))
     if (bound?.facts) things.push(productData(bound.facts, pageMeta(document, bound).description, input))
-    const questions = page.structuredData
-    if (questions && (status !== 'loading' || questions.whileLoading)) things.push(faqPage(faqs))
+    if (faqs.length > 0 && (status !== 'loading' || page.structuredData.whileLoading))
+      things.push(faqPage(faqs))
   }
   return JSON.stringify(things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))).replaceAll(
     '<',

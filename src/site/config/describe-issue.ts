@@ -39,12 +39,21 @@ export function unlisted(path: PropertyKey[], input: unknown, options: unknown[]
   }
 }
 
+/** New names of keys, by their former names (CHANGELOG.md). */
+const renamedKeys = new Map([
+  ['type', 'kind'],
+  ['needs', 'requires'],
+  ['usual', 'defaults'],
+])
+
 function unknownKey(path: PropertyKey[], key: string, known: string[], there: string[]): Problem {
-  const nearest = nearestName(key, known)
+  const renamed = known.find((name) => name === renamedKeys.get(key))
+  const nearest = renamed ?? nearestName(key, known)
+  const names = known.length === 1 ? `the key ${show(known[0])}` : `one of the keys ${known.join(', ')}`
   return {
     path,
     rule: 'unknown-key',
-    expected: known.length === 1 ? `the key ${show(known[0])}` : `one of the keys ${known.join(', ')}`,
+    ...(renamed === undefined ? { expected: names } : { problem: `is named ${show(renamed)} now` }),
     received: `key ${show(key)}`,
     nearest,
     // A key that stands there already would lose its value.

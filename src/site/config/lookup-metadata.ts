@@ -13,9 +13,9 @@ export function lookupMetadata(
 ): PageDocument['head'] {
   const own = page.head ?? find(metadata, page.name)
   if (own) return own
-  const shared = find(metadata, find(kinds, page.type)?.metadata ?? '')
+  const shared = find(metadata, find(kinds, page.kind)?.metadata ?? '')
   // Both are there, or `crossChecks` would have said so.
-  if (!shared) throw new Error(`There is no metadata for pages of the kind ${page.type}`)
+  if (!shared) throw new Error(`There is no metadata for pages of the kind ${page.kind}`)
   return { ...shared, name: page.title }
 }
 

@@ -1,6 +1,6 @@
 import type { Kinds } from '../../../schemas/kinds.ts'
 
-/** The folders of `page-configs/` that hold pages, and the address each begins. */
+/** Folders of `page-configs/` that hold pages, each with the address that its pages lie below. */
 export function pageFolders(kinds: Kinds): Map<string, string> {
   const own = Object.values(kinds).flatMap(({ pages }) =>
     pages ? [[pages.folder, pages.root] as const] : [],
@@ -9,9 +9,9 @@ export function pageFolders(kinds: Kinds): Map<string, string> {
 }
 
 /**
- * The address that a page file's place gives it: with `/shelf` as the root of `things`, `things/lamp.ts` is `/shelf/lamp`;
- * `general/index.ts` is `/`, `general/notes/[id].ts` is `/notes/:id`, and `general/[...path].ts` is whatever no other page
- * answers.
+ * Address of a page by the place of its file: with `/shelf` as the root of `things`, `things/lamp.ts` is `/shelf/lamp`;
+ * `general/index.ts` is `/`, `general/notes/[id].ts` is `/notes/:id`, and `general/[...path].ts` is every address that no
+ * other page has.
  */
 export function pageAddress(file: string, folders: ReadonlyMap<string, string>): string {
   const [folder = '', ...rest] = file.replace(/\.(ts|json)$/, '').split('/')
@@ -19,3 +19,6 @@ export function pageAddress(file: string, folders: ReadonlyMap<string, string>):
   const steps = names.map((name) => name.replace(/^\[\.\.\..+\]$/, '*').replace(/^\[(.+)\]$/, ':$1'))
   return [folders.get(folder) ?? '', ...steps].join('/') || '/'
 }
+
+/** Name of a page by its file: of `things/lamp.ts` it is `lamp`, of `things/index.ts` it is `things`. */
+export const nameOfFile = (file: string) => file.replace(/(\/index)?\.\w+$/, '').replace(/^.*\//, '')

@@ -48,18 +48,12 @@ export function makeDocument(
   const { head: _head, structuredData, ...rest } = page
   return {
     path,
-    // The questions go along once, as `faqs`.
-    page: {
-      ...rest,
-      structuredData: structuredData && {
-        whileLoading: structuredData.whileLoading,
-        faqSet: structuredData.faqSet,
-      },
-    },
+    // The document holds the questions once, as `faqs`.
+    page: { ...rest, structuredData: { whileLoading: structuredData.whileLoading } },
     skeletons: skeletonsOf(page.blocks),
     needs: needsOf(page.blocks),
     head: lookupMetadata(page, config),
-    faqs: structuredData?.questions ?? config.faqSets.get(structuredData?.faqSet ?? '') ?? [],
+    faqs: structuredData.questions ?? config.faqSets.get(structuredData.faqSet ?? page.name) ?? [],
     fallback: config.fallbacks.get(page.content?.fallback ?? ''),
   }
 }

@@ -21,8 +21,8 @@ export interface FoundProject {
   files: ConfigFile[]
   /** Everything that lies in `page-configs/`, from the project's root. */
   names: string[]
-  /** The address of every page's file, of one that did not parse too. */
-  addresses: { file: string; path: string; input: unknown }[]
+  /** Address and name of each page's file, including files that did not parse. */
+  addresses: { file: string; path: string; name: string; input: unknown }[]
   /** The records of pictures, by their file. */
   records: Map<string, PictureRecords>
   /** The parts that all else depends on; undefined where one of them did not parse. */

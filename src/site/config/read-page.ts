@@ -3,22 +3,22 @@ import { pageSchema, type Page } from '../../../schemas/page.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { unlisted } from './describe-issue.ts'
 import { childOf, inDocumentOrder } from '../../util/document-order.ts'
-import { fillUsual } from './fill-usual.ts'
+import { fillKindDefaults } from './fill-kind-defaults.ts'
 import { fillSiteDefaults, unfilledDefaults } from './fill-site-defaults.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 import type { Problem } from '../../util/problem.ts'
 
-/** What a page's config leaves to its site. */
+/** Settings of the site that a page's config relies on. */
 export interface PageSurroundings {
   kinds: Kinds
   site: Pick<Site, 'defaults'>
-  /** The folder of `page-configs/` that it lies in. */
-  folder?: string
+  /** File of the page, from the project's root. */
+  file?: string
 }
 
-/** A page's config, checked, with what it leaves to its kind of page and to the site filled in. */
-export function readPage(written: unknown, { kinds, site, folder }: PageSurroundings): ParsedConfig<Page> {
-  const input = fillUsual(written, kinds, folder)
+/** Checks a page's config, and fills in the defaults of its kind and of the site. */
+export function readPage(written: unknown, { kinds, site, file }: PageSurroundings): ParsedConfig<Page> {
+  const input = fillKindDefaults(written, kinds, file)
   const parsed = parseConfig(pageSchema, input, kindProblems(input, kinds))
   if (!parsed.ok) return parsed
   const missing = unfilledDefaults(parsed.value, site.defaults)
@@ -26,9 +26,9 @@ export function readPage(written: unknown, { kinds, site, folder }: PageSurround
   return { ok: true, value: fillSiteDefaults(parsed.value, site.defaults) }
 }
 
-/** A type that is no kind of page of this site; one that is no text is the schema's to tell. */
+/** Reports a kind that the site does not have. The schema reports a kind that is not a text. */
 function kindProblems(input: unknown, kinds: Kinds): Problem[] {
-  const type = childOf(input, 'type')
+  const kind = childOf(input, 'kind')
   const known = Object.keys(kinds)
-  return typeof type !== 'string' || known.includes(type) ? [] : [unlisted(['type'], input, known)]
+  return typeof kind !== 'string' || known.includes(kind) ? [] : [unlisted(['kind'], input, known)]
 }

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { childOf } from '../../util/document-order.ts'
 import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { kindsSchema } from '../../../schemas/kinds.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
-import { pageAddress, pageFolders } from './page-address.ts'
+import { nameOfFile, pageAddress, pageFolders } from './page-address.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 import {
   kindsFile,
@@ -60,8 +61,10 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   for (const folder of folders.keys()) {
     for (const file of await configsIn(root, `page-configs/${folder}`)) {
       const path = pageAddress(file.replace('page-configs/', ''), folders)
-      const page = await load(file, (input) => readPage(input, { kinds, site, folder }))
-      found.addresses.push({ file, path, input: files.at(-1)?.input })
+      const page = await load(file, (input) => readPage(input, { kinds, site, file }))
+      const input = files.at(-1)?.input
+      const name = childOf(input, 'name')
+      found.addresses.push({ file, path, input, name: typeof name === 'string' ? name : nameOfFile(file) })
       if (page) pages.push({ file, path, page })
     }
   }

@@ -23,7 +23,7 @@ export function openPages(
   const known = new Set(addresses)
   const opensAt = (page: OpenPage, path: string) => {
     const { hidden } = bindAt(page, paramsOf(page.loaded.path, path))
-    return !hidden.some(({ id }) => page.loaded.page.needs.includes(id))
+    return !hidden.some(({ id }) => page.loaded.page.requires.includes(id))
   }
   return (address) => {
     const [path = ''] = address.split(/[?#]/)

@@ -3,7 +3,7 @@ import type { RuleExample } from '../../support/rule-example.ts'
 const page = `import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'seite',
+  kind: 'seite',
   name: 'zweite',
   title: 'Zweite',
   noindex: true,

@@ -2,10 +2,10 @@ import type { RuleExample } from '../../support/rule-example.ts'
 
 const page = 'page-configs/general/schreiben.ts'
 const lamp = 'page-configs/werke/bogen.json'
-const usual = (options: string) => (text: string) =>
+const withDefaults = (options: string) => (text: string) =>
   text.replace(
     `metadata: 'werkstatt', pages:`,
-    `metadata: 'werkstatt', usual: [{ block: { type: 'cta-banner' }, options: ${options} }], pages:`,
+    `metadata: 'werkstatt', defaults: [{ block: { type: 'cta-banner' }, options: ${options} }], pages:`,
   )
 
 export const examples: RuleExample[] = [
@@ -27,26 +27,26 @@ export const examples: RuleExample[] = [
     },
   },
   {
-    name: 'what is usual on pages of the kind',
-    files: { 'page-configs/kinds.ts': usual(`{ id: 'ende' }`) },
-    finds: [{ at: `${lamp}:20:29`, says: 'says what is usual in page-configs/kinds.ts' }],
+    name: 'a default of the kind of page',
+    files: { 'page-configs/kinds.ts': withDefaults(`{ id: 'ende' }`) },
+    finds: [{ at: `${lamp}:20:29`, says: 'says what is the default in page-configs/kinds.ts' }],
     fixed: { [lamp]: (text) => text.replace(` "id": "ende",\n`, '\n').replace(` "id": "ende",`, '') },
   },
   {
-    name: 'a default of the schema where something else is usual',
+    name: 'a default of the schema where the kind has another',
     files: {
-      'page-configs/kinds.ts': usual(`{ id: 'ende', fallbackText: 'Wir bauen sie.' }`),
+      'page-configs/kinds.ts': withDefaults(`{ id: 'ende', fallbackText: 'Wir bauen sie.' }`),
       [lamp]: (text) => text.replace('"id": "ende"', '"id": "cta-banner"'),
     },
     finds: [],
   },
   {
-    name: 'the same on a page of the kind that lies elsewhere',
+    name: 'a default of the schema where the kind has another, on a page outside the folder of the kind',
     files: {
       'page-configs/kinds.ts': (text) =>
         text.replace(
           `{ metadata: 'werkstatt' }`,
-          `{ metadata: 'werkstatt', usual: [{ block: { type: 'article-list' }, options: { pageSize: 5 } }] }`,
+          `{ metadata: 'werkstatt', defaults: [{ block: { type: 'article-list' }, options: { pageSize: 5 } }] }`,
         ),
       'page-configs/general/index.ts': (text) =>
         text.replace(`badge: 'Neu',`, `badge: 'Neu',\n      pageSize: 3,`),
@@ -54,12 +54,12 @@ export const examples: RuleExample[] = [
     finds: [],
   },
   {
-    name: 'what a kind of page says is usual, though it is the default',
+    name: 'a default of the schema in the defaults of a kind',
     files: {
       'page-configs/kinds.ts': (text) =>
         text.replace(
           `{ metadata: 'werkstatt' }`,
-          `{ metadata: 'werkstatt', usual: [{ block: { type: 'article-list' }, options: { pageSize: 3 } }] }`,
+          `{ metadata: 'werkstatt', defaults: [{ block: { type: 'article-list' }, options: { pageSize: 3 } }] }`,
         ),
     },
     finds: [],

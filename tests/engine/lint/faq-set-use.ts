@@ -10,7 +10,7 @@ export const examples: RuleExample[] = [
   {
     name: 'a set that no page names',
     files: { 'page-configs/structured-data/fragen.json': set },
-    finds: [{ at: 'page-configs/structured-data/fragen.json:1:1', says: 'no page names this set' }],
+    finds: [{ at: 'page-configs/structured-data/fragen.json:1:1', says: 'no page has these questions' }],
   },
   {
     name: 'a set that was kept when a page was copied',

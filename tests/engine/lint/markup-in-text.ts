@@ -69,7 +69,7 @@ export const examples: RuleExample[] = [
   {
     name: 'a placeholder',
     files: {
-      [file]: (text) => text.replace('Die Bogenlampe"', 'Die {product}"'),
+      [file]: (text) => text.replace('Die Bogenlampe"', 'Die {title}"'),
     },
     finds: [{ at: `${file}:4:14`, says: 'a placeholder, which nobody fills in content' }],
   },

@@ -4,7 +4,7 @@ import type { RuleExample } from '../../support/rule-example.ts'
 const page = (more = '') => `import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'seite',
+  kind: 'seite',
   name: 'laden',
   title: 'Der Laden',${more}
   blocks: [{ type: 'hero', heading: 'Der Laden', height: 'banner' }],

@@ -6,9 +6,9 @@ const site = 'page-configs/site.ts'
 export const examples: RuleExample[] = [
   {
     name: 'the page’s name, misspelt',
-    files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {produkt} soll') },
-    finds: [{ at: `${page}:21:16`, says: 'did you mean "{product}"?' }],
-    fixed: { [page]: (text) => text.replace('{produkt}', '{product}') },
+    files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {titel} soll') },
+    finds: [{ at: `${page}:21:16`, says: 'did you mean "{title}"?' }],
+    fixed: { [page]: (text) => text.replace('{titel}', '{title}') },
   },
   {
     name: 'a word of the site, a setting, and a block’s own word',
@@ -36,18 +36,18 @@ export const examples: RuleExample[] = [
   {
     name: 'a word that is like none',
     files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {sonnenuhrwerk} soll') },
-    finds: [{ at: `${page}:21:16`, says: 'expected  {product}\nreceived  "{sonnenuhrwerk}"' }],
+    finds: [{ at: `${page}:21:16`, says: 'expected  {title}\nreceived  "{sonnenuhrwerk}"' }],
   },
   {
     name: 'where nothing is filled in',
     files: {
-      'page-configs/metadata.json': (text) => text.replace('Lampen aus Berlin', '{product} aus Berlin'),
+      'page-configs/metadata.json': (text) => text.replace('Lampen aus Berlin', '{title} aus Berlin'),
     },
     finds: [{ at: 'page-configs/metadata.json:3:14', says: 'nothing is filled in here' }],
   },
   {
     name: 'the page’s name, and words at their places',
-    files: { [page]: (text) => text.replace('Welche Lampe soll', '{product}: welche soll') },
+    files: { [page]: (text) => text.replace('Welche Lampe soll', '{title}: welche soll') },
     finds: [],
   },
 ]

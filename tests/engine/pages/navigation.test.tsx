@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { detailPage, detailPages } from '../../support/detail-pages.ts'
+import { detailPage, detailPages, nameOf, type DetailPage } from '../../support/detail-pages.ts'
 import { site, siteConfig } from '../../support/site-config.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 import { faqPageOf, headNames, headOf, headTags, onceEach, structuredData } from '../../support/head.ts'
@@ -24,7 +24,7 @@ const rental = detailPage('/products/rental-event-display')
 const outdoor = detailPage('/products/outdoor-led-video-walls')
 const truck = detailPage('/products/truck-mounted-displays')
 
-const questionsOf = ({ faqSet = '' }) => faqPageOf(siteConfig.faqSets.get(faqSet) ?? [])
+const questionsOf = (page: DetailPage) => faqPageOf(siteConfig.faqSets.get(nameOf(page)) ?? [])
 
 /** Waits until a page stands, head and all. */
 async function arrival(path: string): Promise<void> {
@@ -126,7 +126,7 @@ describe('a link', () => {
 })
 
 describe('questions for search engines while a page loads', () => {
-  const asking = detailPages.filter(({ faqSet }) => faqSet)
+  const asking = detailPages.filter(({ hasQuestions }) => hasQuestions)
 
   test.each(asking.filter((page) => page !== rental))('$path has them already', async (page) => {
     const held = holdContent(page)

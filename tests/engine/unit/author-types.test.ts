@@ -8,7 +8,7 @@ import type { SiteInput } from '../../../schemas/site.ts'
 
 /** What the compiler must refuse: each line below that compiled would fail `npm run check`. */
 const block = (input: BlockInput) => input
-const page = { type: 'products', name: 'x', title: 'X' } as const
+const page = { kind: 'products', name: 'x', title: 'X' } as const
 
 test('the compiler refuses what the schema would refuse', () => {
   const refused = [
@@ -30,12 +30,8 @@ test('the compiler refuses what the schema would refuse', () => {
   expect(refused).toHaveLength(7)
 })
 
-type BlockToFill<B> = B extends { section: infer S } ? Omit<B, 'section'> & { section?: S | undefined } : B
-/** What a page's schema takes, but for what its folder and its kind may say. */
-type PageToFill = Omit<PageInput, 'type' | 'blocks'> & {
-  type?: string | undefined
-  blocks: BlockToFill<BlockInput>[]
-}
+/** Input of the page schema, without what the page's file gives. */
+type PageToFill = Omit<PageInput, 'kind' | 'name'> & Partial<Record<'kind' | 'name', string | undefined>>
 
 test('the types that authors write against are those of the schemas: each takes what the other does', () => {
   const same = [

@@ -46,7 +46,7 @@ describe('heading levels', () => {
 
   test('a first block whose title is empty leaves level 1 to the page, so that its items are no h1', () => {
     // A kind of page without usual headings.
-    const plain = page([strip, hero], { type: 'home' })
+    const plain = page([strip, hero], { kind: 'home' })
     const bound = bindSections(plain, new Map([['x_section3', section({ title: '' })]]))
     expect(levelsOf(bound)).toEqual([
       ['strip', 2],
@@ -152,12 +152,12 @@ describe('what is not shown, and why', () => {
   })
 })
 
-describe('{product}', () => {
+describe('{title}', () => {
   const grid = {
     type: 'features-grid',
     id: 'features',
     section: 5,
-    fallbackHeading: 'Why {product}? {product}!',
+    fallbackHeading: 'Why {title}? {title}!',
   }
 
   test('is the page’s title, as often as it stands there', () => {
@@ -171,9 +171,9 @@ describe('{product}', () => {
   test('a title that the service sends comes first, and is not filled', () => {
     const sent = bindSections(
       parsedPage({ ...smallestPage, content, blocks: [grid] }),
-      new Map([['x_section5', section({ title: 'About {product}' })]]),
+      new Map([['x_section5', section({ title: 'About {title}' })]]),
     )
-    expect(sent.shown[0]?.heading).toBe('About {product}')
+    expect(sent.shown[0]?.heading).toBe('About {title}')
   })
 
   // `replaceAll` with a text reads `$&` as a pattern; a function in its place would not.

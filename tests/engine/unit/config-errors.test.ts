@@ -19,17 +19,20 @@ test('the smallest page that is right, with every default filled in, the site’
             "type": "hero",
           },
         ],
+        "kind": "products",
         "name": "standee",
-        "needs": [],
         "noindex": false,
+        "requires": [],
         "states": {
           "badStatus": "{site.badStatus}",
           "error": "{site.error}",
           "loading": "{site.loading}",
           "retry": "{site.retry}",
         },
+        "structuredData": {
+          "whileLoading": true,
+        },
         "title": "LED Standee Display",
-        "type": "products",
       },
     }
   `)
@@ -73,7 +76,7 @@ test('a misspelt key of the page', () => {
 
     page.ts
       titel [unknown-key]
-        expected  one of the keys type, name, …
+        expected  one of the keys kind, name, …
         received  key "titel"
         did you mean "title"?"
   `)
@@ -174,7 +177,7 @@ test('a required option that is missing', () => {
 })
 
 test('a required key of the page that is missing', () => {
-  expect(messageOf({ type: 'products', name: 'standee', blocks: [hero] })).toMatchInlineSnapshot(`
+  expect(messageOf({ kind: 'products', name: 'standee', blocks: [hero] })).toMatchInlineSnapshot(`
     "1 error in 1 file
 
     page.ts
@@ -190,7 +193,7 @@ test('a file that holds something else altogether', () => {
 
     page.ts
       [invalid-value]
-        expected  { type, name, … }
+        expected  { kind, name, … }
         received  a list of 0"
   `)
 })

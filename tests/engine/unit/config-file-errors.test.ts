@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import metadataFile from '../../../page-configs/metadata.json' with { type: 'json' }
-import questions from '../../../page-configs/structured-data/retail.json' with { type: 'json' }
+import questions from '../../../page-configs/structured-data/Retail.json' with { type: 'json' }
 import site from '../../../page-configs/site.ts'
 import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
@@ -11,13 +11,13 @@ import { messageOf } from '../../support/config-problems.ts'
 const { $schema: _, ...metadata } = metadataFile
 
 test('metadata: an entry without a description, and a misspelt key', () => {
-  const { title, description } = metadata.truck
-  const wrong = { ...metadata, truck: { title, descripton: description } }
+  const { title, description } = metadata['truck-mounted-displays']
+  const wrong = { ...metadata, 'truck-mounted-displays': { title, descripton: description } }
   expect(messageOf(wrong, metadataSchema, 'page-configs/metadata.json')).toMatchInlineSnapshot(`
     "1 error in 1 file
 
     page-configs/metadata.json
-      truck.descripton [unknown-key]
+      truck-mounted-displays.descripton [unknown-key]
         expected  one of the keys title, description
         received  key "descripton"
         did you mean "description"?"

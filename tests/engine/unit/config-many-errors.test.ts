@@ -31,7 +31,7 @@ test('several problems are told all at once, in the order of the document', () =
         expected  a whole number from 1 to 9, a text that matches ^[a-z][a-z0-9_]*$ or { key }
         received  0
       noindx [unknown-key]
-        expected  one of the keys type, name, …
+        expected  one of the keys kind, name, …
         received  key "noindx"
         did you mean "noindex"?"
   `)
@@ -61,7 +61,7 @@ test('what is missing follows what is there', () => {
     [
       "blocks[0].id",
       "other",
-      "type",
+      "kind",
       "name",
       "title",
     ]

@@ -17,7 +17,7 @@ afterEach(() => {
 
 function pageWith(content?: object): Page {
   const blocks = [content ? { type: 'faq', section: 1 } : { type: 'hero', heading: 'Any' }]
-  return pageSchema.parse({ type: 'any', name: 'any', title: 'Any', content, blocks })
+  return pageSchema.parse({ kind: 'any', name: 'any', title: 'Any', content, blocks })
 }
 
 const page = pageWith({ endpoint: 'retails', prefix: 'retail' })

@@ -19,7 +19,7 @@ afterEach(() => {
 /** Where content comes from, as a page says it. */
 function sourceOf(content: object): ContentSource {
   const page = pageSchema.parse({
-    type: 'any',
+    kind: 'any',
     name: 'any',
     title: 'Any',
     content,

@@ -16,7 +16,12 @@ const project = (config?: FoundProject['config']): FoundProject => ({
   records: new Map(),
   config,
 })
-const finds = (...found: Found[]) => ({ summary: '', docs: '', severity: 'warning' as const, check: () => found })
+const finds = (...found: Found[]) => ({
+  summary: '',
+  docs: '',
+  severity: 'warning' as const,
+  check: () => found,
+})
 const which: Record<string, Rule> = {
   files: { reads: 'files', ...finds() },
   configs: { reads: 'configs', ...finds() },

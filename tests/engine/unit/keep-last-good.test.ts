@@ -70,7 +70,7 @@ test.each([
     input: undefined,
     problems: index < broken.length ? [{ rule: 'shape', path: [], problem: 'is wrong' }] : [],
   }))
-  const addresses = pageFiles.map((file) => ({ file, path: '/', input: undefined }))
+  const addresses = pageFiles.map((file) => ({ file, name: '', path: '/', input: undefined }))
   const found = { root: '', files, names: [], addresses, records: new Map(), config: now }
   const shown = keepLastGood(found, before)
   expect({

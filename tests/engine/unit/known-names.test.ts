@@ -28,7 +28,7 @@ test('they are read off the files of a site', async () => {
     'content/api/notizen/erste.json': '{}',
     'page-configs/general/notizen/[id].ts': undefined,
     'page-configs/general/notizen/[id].json': JSON.stringify({
-      type: 'seite',
+      kind: 'seite',
       name: 'notiz',
       title: 'Notiz',
       content: { endpoint: 'notizen/:id', kind: 'article' },

@@ -6,12 +6,12 @@ import { planningWith, sheetCabinet } from '../../support/planning.ts'
 
 test('texts are filled in wherever they stand, and nothing else changes', () => {
   const value = {
-    a: 'the {product}',
-    list: ['{product}', 2, null, { b: '{other}' }],
+    a: 'the {title}',
+    list: ['{title}', 2, null, { b: '{other}' }],
     none: undefined,
     no: false,
   }
-  expect(fillTexts(value, { product: 'Wall' })).toEqual({
+  expect(fillTexts(value, { title: 'Wall' })).toEqual({
     a: 'the Wall',
     list: ['Wall', 2, null, { b: '{other}' }],
     none: undefined,
@@ -20,9 +20,9 @@ test('texts are filled in wherever they stand, and nothing else changes', () => 
 })
 
 test('a page’s title stands in the texts of its blocks, and the rest of the page stays', () => {
-  const block = { type: 'hero', heading: 'All of {product}' }
-  const page = pageSchema.parse({ type: 'home', name: 'a', title: 'Walls', blocks: [block] })
-  expect(page).toMatchObject({ type: 'home', name: 'a', title: 'Walls' })
+  const block = { type: 'hero', heading: 'All of {title}' }
+  const page = pageSchema.parse({ kind: 'home', name: 'a', title: 'Walls', blocks: [block] })
+  expect(page).toMatchObject({ kind: 'home', name: 'a', title: 'Walls' })
   expect(page.blocks).toMatchObject([{ id: 'hero', heading: 'All of Walls' }])
 })
 

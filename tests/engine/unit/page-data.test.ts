@@ -16,8 +16,8 @@ test('there is a list of addresses, old ones included, and one document for each
 test('a document holds the page with its defaults filled in, its head and its questions', () => {
   expect(read('/page-data/industry/EducationAndInstitutions.json')).toMatchObject({
     path: '/industry/EducationAndInstitutions',
-    head: siteConfig.metadata.education,
-    faqs: siteConfig.faqSets.get('education-institution'),
+    head: siteConfig.metadata.EducationAndInstitutions,
+    faqs: siteConfig.faqSets.get('EducationAndInstitutions'),
     page: {
       noindex: false,
       states: { loading: 'Loading...', badStatus: 'Failed to fetch data', retry: 'Retry' },

@@ -161,7 +161,7 @@ test('pages that share a document share it with all their pictures, and with no 
   await pictures.writeDocuments([one, other])
   const written = JSON.parse(await readFile(join(folder, documentAddress(someDocument.path)), 'utf8'))
   expect(Object.keys(written.pictures).toSorted()).toEqual(['/media/a.webp', '/media/b.webp'])
-  expect(written).toMatchObject({ path: someDocument.path, page: { type: someDocument.page.type } })
+  expect(written).toMatchObject({ path: someDocument.path, page: { kind: someDocument.page.kind } })
   expect(one.preview).toBeDefined()
   expect(written.preview).toBeUndefined()
 })

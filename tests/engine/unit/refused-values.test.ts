@@ -28,7 +28,7 @@ function said(schema: z.ZodType, value: unknown): Record<string, string> {
 }
 
 const hero = { type: 'hero', heading: 'A' }
-const page = { type: 'home', name: 'a', title: 'A', blocks: [hero] }
+const page = { kind: 'home', name: 'a', title: 'A', blocks: [hero] }
 const locale = 'must be a language, with a country where it matters, such as "en-GB"'
 const table = { rows: [{ key: 'pitch', name: 'Pitch' }], products: [{ name: 'A', values: { pitch: 2 } }] }
 const city = { city: 'Elsewhere', street: 'One' }
@@ -132,14 +132,12 @@ const refused: [z.ZodType, unknown, string, string][] = [
     'content.unshown.0',
     'must be a section number from 1 to 9, a name such as "faq_section", or { key }',
   ],
-  ...[{}, { faqSet: 'a', questions: [{ question: 'A?', answer: 'B.' }] }].map(
-    (structuredData): [z.ZodType, unknown, string, string] => [
-      pageSchema,
-      { ...page, structuredData },
-      'structuredData',
-      'needs either "questions" or "faqSet"',
-    ],
-  ),
+  [
+    pageSchema,
+    { ...page, structuredData: { faqSet: 'a', questions: [{ question: 'A?', answer: 'B.' }] } },
+    'structuredData',
+    'takes either "questions" or "faqSet"',
+  ],
   [
     siteSchema,
     { copyright: { parent: { label: 'A', href: 'xhttps://a.example' } } },
@@ -171,12 +169,17 @@ const refused: [z.ZodType, unknown, string, string][] = [
     'blocks.0.section',
     'needs a section of the content service, but the page has no "content"',
   ],
-  [pageSchema, { ...page, needs: ['hero', 'intro'] }, 'needs.1', 'must be the id of a block of this page'],
+  [
+    pageSchema,
+    { ...page, requires: ['hero', 'intro'] },
+    'requires.1',
+    'must be the id of a block of this page',
+  ],
   // What is wrong elsewhere on the page does not keep these quiet.
   [
     pageSchema,
-    { ...page, noindex: 1, needs: ['intro'] },
-    'needs.0',
+    { ...page, noindex: 1, requires: ['intro'] },
+    'requires.0',
     'must be the id of a block of this page',
   ],
   [siteSchema, { language: 'english' }, 'language', locale],
@@ -211,7 +214,7 @@ test.each<[string, z.ZodType, unknown]>([
     pageSchema,
     { ...page, blocks: [hero, { ...hero, id: 'b' }] },
   ],
-  ['a page that needs its blocks', pageSchema, { ...page, needs: ['hero'] }],
+  ['a page that requires its blocks', pageSchema, { ...page, requires: ['hero'] }],
   ['a banner with a heading', ctaBannerSchema, { type: 'cta-banner', heading: 'A', button: { label: 'Go' } }],
   ['a hero with a section alone', heroSchema, { type: 'hero', section: 1 }],
   [

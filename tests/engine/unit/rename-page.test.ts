@@ -44,6 +44,29 @@ describe('a page that moves', () => {
     )
   })
 
+  test('takes along the metadata and the questions that have the name of its file', async () => {
+    const questions = Array.from({ length: 10 }, (_, index) => ({
+      question: `Frage ${index}?`,
+      answer: 'Ja.',
+    }))
+    const root = await exampleSite({
+      'page-configs/general/schreiben.ts': (text) =>
+        text.replace(/  name: [^]*?  head: [^]*?\n  \},\n/, `  title: 'Schreiben',\n`),
+      'page-configs/metadata.json': (text) =>
+        text.replace(
+          '{',
+          `{ "schreiben": { "title": "Schreiben Sie uns", "description": "So beginnt eine Lampe nach Maß." },`,
+        ),
+      'page-configs/structured-data/schreiben.json': JSON.stringify(questions),
+    })
+    await carryOut(root, renamePage(await openProject(root), '/schreiben', '/post'))
+    expect(await findingsIn(root)).toEqual([])
+    const names = Object.keys(JSON.parse(readFileSync(join(root, 'page-configs/metadata.json'), 'utf8')))
+    expect(names).toEqual(['post', 'werkstatt', '$schema'])
+    expect(existsSync(join(root, 'page-configs/structured-data/post.json'))).toBe(true)
+    expect(existsSync(join(root, 'page-configs/structured-data/schreiben.json'))).toBe(false)
+  })
+
   test('into another folder still finds what it imports', async () => {
     const root = await exampleSite({})
     await carryOut(root, renamePage(await openProject(root), '/schreiben', '/kontakt/schreiben'))

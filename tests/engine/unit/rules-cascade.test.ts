@@ -13,7 +13,7 @@ import { exampleFindings } from '../../support/example-findings.ts'
 const page = (name: string, more = '') => `import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
-  type: 'seite',
+  kind: 'seite',
   name: '${name}',
   title: 'Der ${name}',${more}
   blocks: [{ type: 'hero', heading: 'Licht' }],

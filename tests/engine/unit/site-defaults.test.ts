@@ -5,7 +5,7 @@ import siteSettings from '../../../page-configs/site.ts'
 import { linesOf } from '../../../src/util/problem.ts'
 import { pageWith } from '../../support/config-problems.ts'
 
-const kinds = { products: { metadata: 'products', usual: [] } }
+const kinds = { products: { metadata: 'products', defaults: [], states: {} } }
 const { clientPages: _clients, articlePages: _articles, ...defaults } = siteSettings.defaults
 const site = {
   defaults: { ...defaults, contactPage: '/write-to-us', closingPicture: '/media/last.webp' },

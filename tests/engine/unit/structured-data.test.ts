@@ -108,7 +108,7 @@ describe.each(pages.filter(({ document }) => !document.page.noindex))('$pathname
       ...(page.pathname.startsWith('/products/') && config.blocks.some(({ type }) => type === 'spec-table')
         ? ['Product']
         : []),
-      ...(config.structuredData ? ['FAQPage'] : []),
+      ...(page.document.faqs.length > 0 ? ['FAQPage'] : []),
     ])
   })
 })

@@ -134,7 +134,7 @@ test.each([
 test('prints a page as the engine reads it, with all that its config leaves out', async () => {
   const { stdout } = await validate(await exampleSite({}), '--print', '/lampen/bogen')
   expect(JSON.parse(stdout)).toMatchObject({
-    type: 'werk',
+    kind: 'werk',
     content: { endpoint: 'bogen', envelope: 'list' },
     blocks: expect.arrayContaining([expect.objectContaining({ type: 'breadcrumb', current: 'Bogenlampe' })]),
   })

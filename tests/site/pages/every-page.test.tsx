@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { takeFormRequest } from '../../../block-library/contract/form-request.ts'
 import { axeReport } from '../../support/axe.ts'
-import { corporatePage, detailPages, industryPages, metadataName } from '../../support/detail-pages.ts'
+import { corporatePage, detailPages, industryPages, nameOf } from '../../support/detail-pages.ts'
 import { faqPageOf, headNames, headOf, headTags, onceEach, structuredData } from '../../support/head.ts'
 import { metadataEntry } from '../../support/metadata-entry.ts'
 import { expectedOutline, expectedQuestions, specifiedOutline } from '../../support/outline.ts'
@@ -44,7 +44,7 @@ describe.each(detailPages)('$path', (page) => {
     expect(contentCalls).toEqual([`GET /api/${page.endpoint}`])
 
     const { metadata } = siteConfig
-    const own = Object.entries(metadata).find(([name]) => name === metadataName(page))?.[1]
+    const own = Object.entries(metadata).find(([name]) => name === nameOf(page))?.[1]
     const title = own?.title ?? `${page.title} | ${metadataEntry('industry').title}`
     const description = own?.description ?? `${page.title}. ${metadataEntry('industry').description}`
     await headOf(page.path)
@@ -52,7 +52,7 @@ describe.each(detailPages)('$path', (page) => {
     expect(headNames()).toEqual(onceEach)
     expect(headTags()).toEqual(expectedHead({ path: page.path, title, description }))
 
-    const faqs = siteConfig.faqSets.get(page.faqSet ?? '') ?? []
+    const faqs = siteConfig.faqSets.get(nameOf(page)) ?? []
     expect(faqs).toHaveLength(unquestioned.has(page.path) ? 0 : 10)
     const told = faqs.length > 0 ? faqPageOf(faqs) : []
     await waitFor(() => expect(structuredData().questions).toEqual(told))

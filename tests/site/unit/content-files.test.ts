@@ -21,7 +21,7 @@ describe.each(detailPages)('$path', ({ endpoint, page }) => {
   test('has five to eight questions, no two alike', async () => {
     const { shown } = bindSections(page, (await readServed(page)).sections)
     const lists = shown.flatMap((block) => (block.type === 'faq' ? [block.props.entries] : []))
-    expect(lists).toHaveLength(page.name === 'corporate' ? 0 : 1)
+    expect(lists).toHaveLength(page.name === 'CorporateOffice' ? 0 : 1)
     for (const entries of lists) {
       expect(entries.length).toBeGreaterThanOrEqual(5)
       expect(entries.length).toBeLessThanOrEqual(8)
@@ -32,7 +32,7 @@ describe.each(detailPages)('$path', ({ endpoint, page }) => {
   test('has options that each have questions of their own', async () => {
     const { shown } = bindSections(page, (await readServed(page)).sections)
     const options = shown.flatMap((block) => (block.type === 'option-faqs' ? block.props.cards : []))
-    const sharedLayout = page.type === 'industry' && page.name !== 'corporate'
+    const sharedLayout = page.kind === 'industry' && page.name !== 'CorporateOffice'
     expect(options.length > 1).toBe(sharedLayout)
     for (const { faqs } of options) expect(faqs.length).toBeGreaterThan(0)
     const questions = options.flatMap(({ faqs }) => faqs.map(({ question }) => question))

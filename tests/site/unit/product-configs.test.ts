@@ -46,7 +46,7 @@ describe.each(specProducts)('the product page $path', (spec) => {
       fallbackDescription: 'Product description not available',
     })
     const { heading, fallbackHeading } = blockOf(page, 'features-grid')
-    expect(heading ?? fallbackHeading).toBe(spec.featuresHeading.replace('{product}', page.title))
+    expect(heading ?? fallbackHeading).toBe(spec.featuresHeading.replace('{title}', page.title))
   })
 
   test('matches its five features by title', () => {

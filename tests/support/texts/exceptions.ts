@@ -94,7 +94,7 @@ export const exceptions: Exception[] = [
     reason: 'a stone frame',
   },
   {
-    file: 'page-configs/structured-data/retail.json',
+    file: 'page-configs/structured-data/Retail.json',
     number: '600 to 900 mm',
     beside: 'above the floor',
     reason: 'the lower edge of a wall that nobody is to touch',

@@ -1,7 +1,7 @@
 import { definePage } from '../../../../schemas/define.ts'
 
 export default definePage({
-  type: 'seite',
+  kind: 'seite',
   name: 'nicht-da',
   title: 'Nicht da',
   noindex: true,

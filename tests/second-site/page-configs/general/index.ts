@@ -1,7 +1,7 @@
 import { definePage } from '../../../../schemas/define.ts'
 
 export default definePage({
-  type: 'seite',
+  kind: 'seite',
   name: 'werkstatt',
   title: 'Werkstatt',
   content: { endpoint: 'notizen', kind: 'articles' },

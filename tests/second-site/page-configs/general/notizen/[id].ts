@@ -1,7 +1,7 @@
 import { definePage } from '../../../../../schemas/define.ts'
 
 export default definePage({
-  type: 'seite',
+  kind: 'seite',
   name: 'notiz',
   title: 'Notiz',
   noindex: true,

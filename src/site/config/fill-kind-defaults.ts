@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Kinds } from '../../../schemas/kinds.ts'
+import { childOf } from '../../util/document-order.ts'
+import { nameOfFile } from './page-address.ts'
+
+/** Fills in what a page omits: its name by its file, its kind by its folder, and its kind's texts and options of blocks. */
+export function fillKindDefaults(page: unknown, kinds: Kinds, file = ''): unknown {
+  if (!isObject(page)) return page
+  const ofFolder = Object.keys(kinds).find((kind) =>
+    file.startsWith(`page-configs/${kinds[kind]?.pages?.folder}/`),
+  )
+  // A page with the former key `type` gets one problem, which names the new key.
+  const name = childOf(page, 'kind') ?? childOf(page, 'type') ?? ofFolder
+  const kind = typeof name === 'string' && Object.hasOwn(kinds, name) ? kinds[name] : undefined
+  const { states = {}, blocks }: { states?: unknown; blocks?: unknown } = page
+  return {
+    ...(file && { name: nameOfFile(file) }),
+    ...(name !== undefined && !('type' in page) && { kind: name }),
+    ...page,
+    ...(kind && isObject(states) && { states: { ...kind.states, ...states } }),
+    ...(kind &&
+      Array.isArray(blocks) && {
+        blocks: blocks.map((block: unknown) =>
+          isObject(block) ? { ...blockDefaults(block, kind), ...block } : block,
+        ),
+      }),
+  }
+}
+
+/** Options that a block takes from its kind of page where it omits them. */
+export function blockDefaults(block: unknown, { defaults }: Kinds[string]): Record<string, unknown> {
+  const [type, section] = [childOf(block, 'type'), childOf(block, 'section')]
+  const entries = defaults.filter((entry) => entry.block.type === type)
+  const entry =
+    entries.find((one) => section !== undefined && isDeepStrictEqual(one.block.section, section)) ??
+    entries.find((one) => one.block.section === undefined)
+  return entry?.options ?? {}
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
