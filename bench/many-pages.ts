@@ -63,8 +63,8 @@ function configOf(name: string): PageInput {
       },
       { type: 'intro', section: 2 },
       { type: 'alternating-rows', id: 'rows', section: 3 },
-      { type: 'cards', variant: 'over', section: 4, fallbackHeading: 'Mounting Options' },
-      { type: 'cards', section: 5, fallbackHeading: 'In Use' },
+      { type: 'cards', variant: 'over', id: 'mounting', section: 4, fallbackHeading: 'Mounting Options' },
+      { type: 'cards', id: 'in-use', section: 5, fallbackHeading: 'In Use' },
       { type: 'cards', variant: 'reasons', id: 'reasons', section: 6, fallbackHeading: 'Why Choose It?' },
       {
         type: 'cta-banner',

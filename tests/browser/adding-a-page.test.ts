@@ -21,16 +21,21 @@ const page = {
   blocks: [
     { type: 'hero', heading: 'JSON Poster' },
     { type: 'alternating-rows', id: 'options', section: 1 },
-    { type: 'faq', id: 'faq' },
+    { type: 'faq', section: 'faq_section' },
   ],
 }
 
-/** A plain industry: what it does not say is usual on pages of its kind. */
+/** A plain industry: its kind gives the headings, the ids and the parents of the breadcrumb. */
 const industry = {
   name: 'museums',
   title: 'Museums',
   content: { endpoint: 'retails', prefix: 'retail' },
-  blocks: [{ type: 'breadcrumb' }, { type: 'hero', section: 1 }, { type: 'intro' }, { type: 'option-faqs' }],
+  blocks: [
+    { type: 'breadcrumb' },
+    { type: 'hero', section: 1 },
+    { type: 'intro', section: 2 },
+    { type: 'option-faqs', section: 4 },
+  ],
 }
 
 let browser: Browser

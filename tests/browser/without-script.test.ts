@@ -97,6 +97,8 @@ async function openEarly(path: string, options = {}) {
   const hold = await holdAnswers(page, startScript)
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+  // Playwright measures a page before its style sheet has come.
+  await page.waitForFunction(() => document.styleSheets.length > 0)
   await page.evaluate(() => document.fonts.ready.then(() => true))
   const release = async () => {
     const loaded = page.waitForEvent('load')
