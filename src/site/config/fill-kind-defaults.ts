@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Kinds } from '../../../schemas/kinds.ts'
 import { childOf } from '../../util/document-order.ts'
 import { nameOfFile } from './page-address.ts'
@@ -31,8 +30,10 @@ export function fillKindDefaults(page: unknown, kinds: Kinds, file = ''): unknow
 export function blockDefaults(block: unknown, { defaults }: Kinds[string]): Record<string, unknown> {
   const [type, section] = [childOf(block, 'type'), childOf(block, 'section')]
   const entries = defaults.filter((entry) => entry.block.type === type)
+  // A section is a number, a text or an object of one key. The workbench runs this in the browser, which has no `node:util`.
+  const written = JSON.stringify(section)
   const entry =
-    entries.find((one) => section !== undefined && isDeepStrictEqual(one.block.section, section)) ??
+    entries.find((one) => section !== undefined && JSON.stringify(one.block.section) === written) ??
     entries.find((one) => one.block.section === undefined)
   return entry?.options ?? {}
 }
