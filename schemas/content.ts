@@ -10,14 +10,25 @@ export const longestText = { line: 500, address: 2_000, words: 20_000, html: 40_
 /** Control characters but tab and line end, and halves of characters. */
 const unshowable = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
 
+/** A field or entry of an answer that was repaired or dropped. */
+export interface Oddity {
+  /** Where it is: `['sections', 3, 'title']`. The first part names the list. */
+  path: PropertyKey[]
+  what: string
+}
+
 /**
- * The content contract (document 1 §3, document 2 §3), read leniently: a field that can be repaired is, an item that cannot is
- * dropped by itself, and `odd` hears of each and where it is: `['sections', 3, 'title']`. No oddity is the strict reading,
- * which QA asks for. This is the one schema that runs in the browser, so it is written with zod/mini.
+ * The content contract (document 1 §3, document 2 §3). It reads leniently: it repairs a field, or drops an item that cannot be
+ * repaired, and reports each as an oddity. An answer without oddities is valid in the strict sense, which QA asks for.
+ * Pages make one contract and read many answers: making it takes longer than reading an answer. It runs in the browser, so
+ * it is written with zod/mini.
  */
-export function contentContract(report: (what: string, path: PropertyKey[]) => void) {
-  /** Where the reading is. */
+export function contentContract() {
+  /** The path of the entry that is being read. */
   const at: PropertyKey[] = []
+  let oddities: Oddity[] = []
+  const places = new WeakMap<object, PropertyKey[]>()
+  const report = (what: string, path: PropertyKey[]) => oddities.push({ path, what })
   const odd = (what: string, name: string) => report(what, [...at, name])
 
   /** What is left of a text once it is no longer than a page can bear, and holds only what HTML can (React would find the page another than it made). */
@@ -54,12 +65,26 @@ export function contentContract(report: (what: string, path: PropertyKey[]) => v
       return raw.flatMap((entry: unknown, index) => {
         at.push(name, index)
         const parsed = z.safeParse(item, entry)
-        if (!parsed.success) report(`${name}[${index}] is ${describe(entry)}`, [...at])
+        if (parsed.success && isObject(parsed.data)) places.set(parsed.data, [...at])
+        if (!parsed.success) reportDropped(`${name}[${index}]`, entry, parsed.error)
         at.length -= 2
         if (parsed.success) return [parsed.data]
         return instead === undefined ? [] : [instead]
       })
     })
+
+  /** Reports an entry that cannot be read, at the key that is empty or has the wrong type if there is one. */
+  const reportDropped = (name: string, entry: unknown, { issues }: z.core.$ZodError) => {
+    const keys = [...new Set(issues.flatMap(({ path }) => (path.length === 1 ? path.map(String) : [])))]
+    const [present] = keys.filter((key) => isObject(entry) && key in entry)
+    if (!isObject(entry) || keys.length === 0) report(`${name} is omitted: it is ${describe(entry)}`, [...at])
+    else if (present !== undefined)
+      report(`"${present}" is ${emptyOr(Reflect.get(entry, present))}, so ${name} is omitted`, [
+        ...at,
+        present,
+      ])
+    else report(`${name} is omitted: it has no ${keys.map((key) => `"${key}"`).join(' and no ')}`, [...at])
+  }
 
   /** Something that does without; missing or null is none, and so is one that does not parse. */
   const oneOf = <S extends z.core.$ZodType>(name: string, item: S) =>
@@ -161,17 +186,37 @@ export function contentContract(report: (what: string, path: PropertyKey[]) => v
     next: z.optional(oneOf('next', pageName)),
   })
 
-  return {
+  const lists = {
     sections: listOf('sections', section),
     gallery: listOf('gallery', galleryEntry),
     articles: listOf('articles', article),
+  }
+
+  /** Reads an answer's list by one of `lists`. */
+  function read<S extends z.core.$ZodType>(
+    list: S,
+    sent: unknown,
+  ): { entries: z.output<S>; oddities: Oddity[] } {
+    at.length = 0
+    oddities = []
+    return { entries: z.parse(list, sent), oddities }
+  }
+
+  /** Path of an entry that `read` returned; empty for any other object. */
+  const placeOf = (entry: object): PropertyKey[] => places.get(entry) ?? []
+
+  return {
+    lists,
+    read,
+    placeOf,
     parts: { section, imageItem, faqEntry, galleryEntry, article },
   }
 }
 
+type Lists = ReturnType<typeof contentContract>['lists']
 /** A section as it comes out of the contract. */
-export type ContentSection = z.output<ReturnType<typeof contentContract>['sections']>[number]
-export type ContentArticle = z.output<ReturnType<typeof contentContract>['articles']>[number]
+export type ContentSection = z.output<Lists['sections']>[number]
+export type ContentArticle = z.output<Lists['articles']>[number]
 export type ContentItem = NonNullable<ContentSection['images']>[number]
 export type FaqEntry = NonNullable<ContentSection['faq_entries']>[number]
 
@@ -185,6 +230,12 @@ export function openEnvelope(answer: unknown, envelope: Envelope): unknown[] | u
     return undefined
   return Array.isArray(answer.data) ? answer.data : undefined
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const emptyOr = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '') ? 'empty' : describe(value)
 
 function describe(value: unknown): string {
   if (value === null) return 'null'

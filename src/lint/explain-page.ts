@@ -1,4 +1,5 @@
 import type { Project } from '../site/config/project.ts'
+import { childOf } from '../util/document-order.ts'
 import { lineAt } from './line-at.ts'
 import { joinContent } from '../site/joined/join-content.ts'
 import { locate } from './locate.ts'
@@ -27,8 +28,8 @@ export interface ExplainedPage {
   endpoint: string | undefined
   /** The sections that the service sent. */
   sent: string[]
-  /** What reading the answer repaired or dropped. */
-  oddities: string[]
+  /** Fields and entries of the answer that were repaired or dropped, and the key of their section. */
+  oddities: { section: unknown; what: string }[]
   blocks: ExplainedBlock[]
 }
 
@@ -60,6 +61,10 @@ export async function explainPage(
       missing: bound.missing.filter((one) => one.id === id).map((one) => one.section),
     }
   })
-  const oddities = answers.get(endpoint ?? '')?.oddities ?? []
+  const answer = answers.get(endpoint ?? '')
+  const oddities = (answer?.oddities ?? []).map(({ path: [, index], what }) => ({
+    section: childOf(answer?.entries[Number(index)]?.value, 'section'),
+    what,
+  }))
   return { file, endpoint, sent: [...content.sections.keys()], oddities, blocks }
 }

@@ -98,7 +98,9 @@ async function openEarly(path: string, options = {}) {
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor({ state: 'attached' })
   // Playwright measures a page before its style sheet has come.
-  await page.waitForFunction(() => document.styleSheets.length > 0)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((link) => link.sheet),
+  )
   await page.evaluate(() => document.fonts.ready.then(() => true))
   const release = async () => {
     const loaded = page.waitForEvent('load')

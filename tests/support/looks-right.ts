@@ -79,6 +79,7 @@ export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof p
     const { page } = visitor()
     for (const width of [320, 600, 1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 })
+      await page.waitForFunction((expected) => innerWidth === expected, width)
       const { lines, overflow } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => ({
         lines: Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
         overflow: document.documentElement.scrollWidth - innerWidth,

@@ -13,7 +13,7 @@ export async function read(answer: unknown, options: Partial<ReadOptions> = {}) 
     loadSanitizer: () => Promise.resolve(mark),
     ...options,
   })
-  return { ...content, oddities }
+  return { ...content, oddities: oddities.map(({ what }) => what) }
 }
 
 /** The items of the only section, read from these images. */

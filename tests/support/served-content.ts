@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import {
   contentContract,
   openEnvelope,
@@ -12,6 +12,8 @@ import {
 import { handleRequest } from '../../src/site/content/handle-request.ts'
 import { root } from './site-config.ts'
 import { server } from './visit-site.tsx'
+
+const contract = contentContract()
 
 /** A page, as far as its content goes. */
 interface Asking {
@@ -29,7 +31,7 @@ export function withServer(): void {
 export function servedSections({ endpoint }: Asking): ContentSection[] {
   const file = join(root, 'content/api', `${endpoint}.json`)
   const answer: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const list = z.parse(strict(endpoint).sections, openEnvelope(answer, 'either'))
+  const list = strict(endpoint, contract.lists.sections, openEnvelope(answer, 'either'))
   if (list.length === 0) throw new Error(`${endpoint} has no sections`)
   return list
 }
@@ -42,15 +44,16 @@ export async function servedArticles(id?: string): Promise<ContentArticle[]> {
     join(root, 'content'),
   )
   const answer: unknown = await response.json()
-  const list = z.parse(strict(endpoint).articles, id === undefined ? answer : [answer])
+  const list = strict(endpoint, contract.lists.articles, id === undefined ? answer : [answer])
   if (list.length === 0) throw new Error(`${endpoint} has no articles`)
   return list
 }
 
-const strict = (endpoint: string) =>
-  contentContract((what) => {
-    throw new Error(`${endpoint}: ${what}`)
-  })
+function strict<S extends z.core.$ZodType>(endpoint: string, list: S, sent: unknown): z.output<S> {
+  const { entries, oddities } = contract.read(list, sent)
+  if (oddities.length > 0) throw new Error(`${endpoint}: ${oddities.map(({ what }) => what).join()}`)
+  return entries
+}
 
 /** Keeps every content call waiting until the returned function is called; then the embedded service answers. */
 export function holdService(): () => void {

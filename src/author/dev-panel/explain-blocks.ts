@@ -63,8 +63,8 @@ function textOf({ id, type, place, section, items, missing }: ExplainedBlock): s
     page?.endpoint && `endpoint    /api/${page.endpoint}`,
     missing.length > 0 && `not sent    ${missing.join(', ')}`,
     ...(page?.oddities ?? [])
-      .filter((line) => section && line.includes(section))
-      .map((line) => `repaired    ${line}`),
+      .filter((oddity) => section && oddity.section === section)
+      .map(({ what }) => `repaired    ${what}`),
     ...neighbours,
   ]
   return lines.filter(Boolean).join('\n')

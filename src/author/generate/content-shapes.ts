@@ -30,7 +30,7 @@ export const shapeOfKind = {
  */
 export function contentShapes({ content, docs, madeBy }: Schemas, base: string): Map<string, JsonSchema> {
   const shapes = new Map<string, JsonSchema>()
-  const { parts: _parts, ...lists } = content.contentContract(() => undefined)
+  const { lists } = content.contentContract()
   for (const list of Object.values(lists)) z.toJSONSchema(list, { ...options(), io: 'input' })
   return shapes
 

@@ -49,5 +49,5 @@ export async function bindExample(
     storage: (path) => storageAddress(path, ''),
     ...input,
   })
-  return { ...bound, page: parsed.value, oddities }
+  return { ...bound, page: parsed.value, oddities: oddities.map(({ what }) => what) }
 }

@@ -23,7 +23,7 @@ function* check({ answers, host }: JoinedSite): Generator<Found> {
   }
 }
 
-const { parts } = contentContract(() => {})
+const { parts } = contentContract()
 
 const kinds = {
   sections: parts.section,

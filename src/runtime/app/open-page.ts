@@ -84,7 +84,8 @@ async function contentOf(
 }
 
 function tell({ content, oddities }: ReadContent, endpoint: string): ContentView {
-  if (oddities.length > 0) report({ kind: 'content-odd', endpoint, oddities })
+  if (oddities.length > 0)
+    report({ kind: 'content-odd', endpoint, oddities: oddities.map(({ what }) => what) })
   return content
 }
 

@@ -1,4 +1,3 @@
-import { z } from 'zod/mini'
 import type {
   ArticleView,
   ContentItemView,
@@ -14,6 +13,7 @@ import {
   type ContentArticle,
   type ContentItem,
   type ContentSection,
+  type Oddity,
 } from '../../../schemas/content.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
 import { nesting } from './nesting.ts'
@@ -30,74 +30,57 @@ export interface ReadOptions extends Pick<ContentSource, 'kind' | 'envelope' | '
 
 export interface ReadContent {
   content: ContentView
-  /** What had to be repaired or dropped. */
-  oddities: string[]
+  /** Fields and entries that were repaired or dropped. */
+  oddities: Oddity[]
 }
 
-/** Where the contract tells what it repairs or drops: it is made once, as that takes longer than to read a page by it. */
-let heard: string[] = []
-const contract = contentContract((what) => heard.push(what))
+const contract = contentContract()
 
 /** Reads an answer leniently into what blocks see. Throws only when it is of another shape altogether. */
 export async function readContent(answer: unknown, options: ReadOptions): Promise<ReadContent> {
-  const oddities: string[] = []
-  // Nothing is awaited before the contract has read the answer.
-  heard = oddities
   const list = options.kind === 'article' ? [answer] : openEnvelope(answer, options.envelope)
   if (!list) throw new Error(`The answer is not a list of ${options.kind}`)
-  const place = (path: string) => {
-    const address = storageAddress(path, options.host)
-    if (isAddress(address)) return address
-    oddities.push(`${path} is no address`)
-    return undefined
-  }
+  const kind = options.kind === 'article' ? 'articles' : options.kind
 
-  if (options.kind === 'gallery') {
-    const gallery = z.parse(contract.gallery, list)
-    const view = gallery.map(({ title, image }) => ({
-      title,
-      pictures: image.map(place).filter((address) => address !== undefined),
+  if (kind === 'gallery') {
+    const { entries, oddities } = contract.read(contract.lists[kind], list)
+    const gallery = entries.map((entry) => ({
+      title: entry.title,
+      pictures: entry.image
+        .map((path) => addressOf(path, [...contract.placeOf(entry), 'image'], { ...options, oddities }))
+        .filter((address) => address !== undefined),
     }))
-    return { content: { ...noContent, gallery: view }, oddities }
+    return { content: { ...noContent, gallery }, oddities }
   }
-  if (options.kind === 'article' || options.kind === 'articles') {
-    const articles = z.parse(contract.articles, list)
-    if (options.kind === 'article' && articles.length === 0)
+  if (kind === 'articles') {
+    const { entries, oddities } = contract.read(contract.lists[kind], list)
+    if (options.kind === 'article' && entries.length === 0)
       throw new Error(options.noArticle ?? 'The answer is not an article')
-    return {
-      content: { ...noContent, articles: articles.map((article) => articleView(article, place)) },
-      oddities,
-    }
+    const articles = entries.map((article) => articleView(article, { ...options, oddities }))
+    return { content: { ...noContent, articles }, oddities }
   }
-  const sections = z.parse(contract.sections, list)
-  const sanitize = hasRichText(sections) ? await options.loadSanitizer() : undefined
-  const safe = (html: string | undefined) => {
-    if (!html || !sanitize) return undefined
-    const depth = nesting(html)
-    if (depth <= deepest) return sanitize(html)
-    oddities.push(`description_html is nested ${depth} deep, and is read without its tags`)
-    return sanitize(html.replaceAll(/(?:<[^<>]*>\s*)+/g, ' '))
-  }
-  const views = sectionViews(sections, { ...options, place, safe }, oddities)
-  return { content: { ...noContent, sections: views }, oddities }
+  const { entries, oddities } = contract.read(contract.lists[kind], list)
+  const sanitize = hasRichText(entries) ? await options.loadSanitizer() : undefined
+  const sections = sectionViews(entries, { ...options, oddities, sanitize })
+  return { content: { ...noContent, sections }, oddities }
 }
 
 /** The deepest that tags may be nested: no rich text needs so much, and what is deeper takes parsers seconds. */
 export const deepest = 30
 
-/** How a section's parts are read. */
-interface Reading extends Pick<ReadOptions, 'imageField'> {
-  /** Where a picture is, if that is an address at all. */
-  place: (path: string) => string | undefined
-  safe: (html: string | undefined) => SafeHtml | undefined
+/** The options of a reading, and its oddities so far. */
+interface Reading extends Pick<ReadOptions, 'imageField' | 'host'> {
+  oddities: Oddity[]
+  sanitize?: ((html: string) => SafeHtml) | undefined
 }
 
-/** The sections by key; of two with one key the first counts. */
-function sectionViews(sections: ContentSection[], reading: Reading, oddities: string[]) {
+/** The sections by key. Of two sections with one key the first counts. */
+function sectionViews(sections: ContentSection[], reading: Reading) {
   const views = new Map<string, ContentSectionView>()
   for (const section of sections) {
     if (views.has(section.section)) {
-      oddities.push(`section ${section.section} came twice`)
+      const path = [...contract.placeOf(section), 'section']
+      reading.oddities.push({ path, what: `section ${section.section} came twice` })
       continue
     }
     const images = section.images ?? []
@@ -105,7 +88,7 @@ function sectionViews(sections: ContentSection[], reading: Reading, oddities: st
     views.set(section.section, {
       title: section.title ?? '',
       description: section.description ?? '',
-      html: reading.safe(section.description_html),
+      html: safeHtml(section, reading),
       items: images.filter((item) => item !== unreadable).map((item) => itemView(item, reading)),
       ...(gaps.length > 0 && { gaps }),
       faqs: section.faq_entries ?? [],
@@ -114,26 +97,28 @@ function sectionViews(sections: ContentSection[], reading: Reading, oddities: st
   return views
 }
 
-function itemView(item: ContentItem, { imageField, place, safe }: Reading): ContentItemView {
+function itemView(item: ContentItem, reading: Reading): ContentItemView {
   const [image, hover] = item.image ?? []
-  const address = (imageField === 'url' && item.url) || image || item.url
+  const field = image && !(reading.imageField === 'url' && item.url) ? 'image' : 'url'
+  const address = field === 'image' ? image : item.url
+  const path = contract.placeOf(item)
   return {
-    src: address ? place(address) : undefined,
-    hoverSrc: hover ? place(hover) : undefined,
+    src: address ? addressOf(address, [...path, field], reading) : undefined,
+    hoverSrc: hover ? addressOf(hover, [...path, 'image'], reading) : undefined,
     title: item.title ?? '',
     description: item.description ?? '',
-    html: safe(item.description_html),
+    html: safeHtml(item, reading),
     faqs: item.faqs ?? [],
   }
 }
 
-function articleView(article: ContentArticle, place: Reading['place']): ArticleView {
+function articleView(article: ContentArticle, reading: Reading): ArticleView {
   const [image] = article.image ?? []
   const lines = (article.content ?? '').split('\n')
   return {
     id: article.id,
     title: article.title ?? '',
-    src: image ? place(image) : undefined,
+    src: image ? addressOf(image, [...contract.placeOf(article), 'image'], reading) : undefined,
     desc: article.desc ?? '',
     paragraphs: lines.map((line) => line.trim()).filter(Boolean),
     date: article.created_at || (article.date ?? ''),
@@ -141,6 +126,25 @@ function articleView(article: ContentArticle, place: Reading['place']): ArticleV
     product: article.product,
     next: article.next,
   }
+}
+
+/** The address of a picture; undefined if it is malformed. */
+function addressOf(written: string, path: PropertyKey[], { host, oddities }: Reading): string | undefined {
+  const address = storageAddress(written, host)
+  if (isAddress(address)) return address
+  oddities.push({ path, what: `${written} is no address` })
+  return undefined
+}
+
+/** The rich text of a section or item. Text that is nested too deep loses its tags. */
+function safeHtml(part: ContentSection | ContentItem, { sanitize, oddities }: Reading): SafeHtml | undefined {
+  const { description_html: html } = part
+  if (!html || !sanitize) return undefined
+  const depth = nesting(html)
+  if (depth <= deepest) return sanitize(html)
+  const path = [...contract.placeOf(part), 'description_html']
+  oddities.push({ path, what: `description_html is nested ${depth} deep, and is read without its tags` })
+  return sanitize(html.replaceAll(/(?:<[^<>]*>\s*)+/g, ' '))
 }
 
 function hasRichText(sections: ContentSection[]): boolean {

@@ -1,4 +1,5 @@
 import { noContent, type ContentView } from '../../../block-library/contract/content-view.ts'
+import type { Oddity } from '../../../schemas/content.ts'
 import type { ContentSource, Page } from '../../../schemas/page.ts'
 import { askContent, endpointOf, type ContentClient } from '../../runtime/content/content-client.ts'
 import { readContent } from '../../runtime/content/read-content.ts'
@@ -27,7 +28,7 @@ export interface SiteContent {
   /** Endpoints for which an older answer stands in: when it was given, and why it is needed. */
   stale: ReadonlyMap<string, { at: string; reason: string }>
   /** What reading an endpoint's answer repaired or dropped. */
-  oddities: ReadonlyMap<string, string[]>
+  oddities: ReadonlyMap<string, Oddity[]>
   /** Every usable answer. */
   answers: ReadonlyMap<string, KeptAnswer>
 }
@@ -49,7 +50,7 @@ export function siteContent({ host, folder, kept, send }: ContentPlace): SiteCon
   const failures = new Map<string, string>()
   const stale = new Map<string, { at: string; reason: string }>()
   const answers = new Map<string, KeptAnswer>()
-  const oddities = new Map<string, string[]>()
+  const oddities = new Map<string, Oddity[]>()
 
   const askAnew = (endpoint: string) =>
     host || send ? askContent(endpoint, client) : embeddedAnswer(endpoint, folder)
@@ -62,7 +63,7 @@ export function siteContent({ host, folder, kept, send }: ContentPlace): SiteCon
     const answer: unknown = JSON.parse(text.replaceAll(`${embedded}/storage/`, ''))
     return readContent(answer, { ...source, host, loadSanitizer: () => Promise.resolve(sanitizeInBuild) })
   }
-  const accept = (endpoint: string, answer: KeptAnswer, found: string[]) => {
+  const accept = (endpoint: string, answer: KeptAnswer, found: Oddity[]) => {
     answers.set(endpoint, answer)
     if (found.length > 0) oddities.set(endpoint, found)
   }

@@ -1,4 +1,5 @@
 import type { ContentView } from '../../../block-library/contract/content-view.ts'
+import type { Oddity } from '../../../schemas/content.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { ConfigFile, Project } from '../config/project.ts'
@@ -39,8 +40,8 @@ export interface EndpointAnswer {
   entries: AnswerEntry[]
   /** Why its content is of no use; undefined where it is. */
   failure: string | undefined
-  /** What reading it repaired or dropped; undefined where no page read it. */
-  oddities: string[] | undefined
+  /** Fields and entries that reading repaired or dropped. */
+  oddities: Oddity[]
   /** How it came over the network; undefined of the embedded service. */
   heard?: Heard | undefined
 }

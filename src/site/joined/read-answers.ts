@@ -1,4 +1,4 @@
-import { openEnvelope } from '../../../schemas/content.ts'
+import { contentContract, openEnvelope } from '../../../schemas/content.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
 import type { ConfigFile } from '../config/project.ts'
 import { buildAddress, embedded } from '../content/build-client.ts'
@@ -57,11 +57,12 @@ function unaskedParts(
     if (!listed || answers.has(endpoint)) return []
     const source = { ...listed, kind: 'article' as const }
     const entries = entriesOf(value, source)
-    return [
-      [endpoint, { place: file, source, text, value, entries, failure: undefined, oddities: undefined }],
-    ]
+    const { oddities } = contract.read(contract.lists.articles, [value])
+    return [[endpoint, { place: file, source, text, value, entries, failure: undefined, oddities }]]
   })
 }
+
+const contract = contentContract()
 
 /** The file in which the embedded service finds an endpoint's answer. */
 export const fileOf = (endpoint: string) => `content/api/${decodeURIComponent(endpoint)}.json`

@@ -12,8 +12,8 @@ export const examples: RuleExample[] = [
     },
     // Then the block has no question left and is hidden, which is the same cause.
     finds: [
-      { at: `${file}:12:7`, says: 'is left out: it has no "answer"' },
-      { at: `${file}:13:60`, says: 'is empty: what it belongs to is left out' },
+      { at: `${file}:12:7`, says: 'faq_entries[0] is omitted: it has no "answer"' },
+      { at: `${file}:13:60`, says: '"answer" is empty, so faq_entries[1] is omitted' },
     ],
   },
   {
@@ -42,8 +42,8 @@ export const examples: RuleExample[] = [
       [page]: (text) => text.replace('"hero"', '"cards"'),
     },
     finds: [
-      { at: `${file}:1:2`, says: 'is left out: it has no "section"' },
-      { at: `${file}:6:16`, says: 'is left out: it is of another shape' },
+      { at: `${file}:1:2`, says: 'sections[0] is omitted: it has no "section"' },
+      { at: `${file}:6:16`, says: 'images[0] is omitted: it is null' },
       { at: `${file}:6:33`, says: 'https://[ is no address' },
     ],
   },
@@ -59,11 +59,11 @@ export const examples: RuleExample[] = [
           .replace('"title": "Die Bogenlampe am', '"faqs": [{}], "title": "Die Bogenlampe am'),
     },
     finds: [
-      { at: `${file}:6:50`, says: 'is left out: it has no "question" and no "answer"' },
-      { at: `${file}:11:21`, says: 'is left out: it is of another shape' },
-      { at: `${file}:11:29`, says: 'is left out: it is of another shape' },
-      { at: `${file}:11:35`, says: 'is left out: it has no "question" and no "answer"' },
-      { at: `${file}:11:71`, says: 'is empty: what it belongs to is left out' },
+      { at: `${file}:6:50`, says: 'faqs[0] is omitted: it has no "question" and no "answer"' },
+      { at: `${file}:11:21`, says: 'faq_entries[0] is omitted: it is string "Was?"' },
+      { at: `${file}:11:29`, says: 'faq_entries[1] is omitted: it is null' },
+      { at: `${file}:11:35`, says: 'faq_entries[2] is omitted: it has no "question" and no "answer"' },
+      { at: `${file}:11:71`, says: '"answer" is empty, so faq_entries[3] is omitted' },
     ],
   },
   {
@@ -81,7 +81,7 @@ export const examples: RuleExample[] = [
   {
     name: 'an article without an id',
     files: { 'content/api/notizen.json': (text) => text.replace('[', '[{ "title": "Ohne" },') },
-    finds: [{ at: 'content/api/notizen.json:1:2', says: 'is left out: it has no "id"' }],
+    finds: [{ at: 'content/api/notizen.json:1:2', says: 'articles[0] is omitted: it has no "id"' }],
   },
   {
     name: 'fields that are left out',

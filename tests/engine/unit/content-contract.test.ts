@@ -125,7 +125,7 @@ describe('what is repaired is counted once', () => {
     expect(oddities).toEqual([
       'id holds characters that no page can show',
       'id holds characters that no page can show',
-      'articles[1] is an object of another shape',
+      '"id" is string "\\ud800", so articles[1] is omitted',
       '// is no address',
     ])
   })
@@ -146,7 +146,10 @@ describe('what is repaired is counted once', () => {
   test('an item that is null or a text is left out; its neighbours stay', async () => {
     const { items, oddities } = await readItems([null, { title: 'A' }, 'b.webp', { title: 'C' }])
     expect(items.map(({ title }) => title)).toEqual(['A', 'C'])
-    expect(oddities).toEqual(['images[0] is null', 'images[2] is string "b.webp"'])
+    expect(oddities).toEqual([
+      'images[0] is omitted: it is null',
+      'images[2] is omitted: it is string "b.webp"',
+    ])
   })
 
   test('an item that cannot be read leaves its place empty for blocks to which places mean something', async () => {
@@ -169,7 +172,11 @@ describe('what is repaired is counted once', () => {
     const wrong = [{ question: 'Why?' }, { question: '  ', answer: 'So.' }, { question: 'Q', answer: null }]
     const { sections, oddities } = await read([{ section: 'a', faq_entries: [...wrong, answer] }])
     expect(sections.get('a')?.faqs).toEqual([answer])
-    expect(oddities).toEqual(wrong.map((_, index) => `faq_entries[${index}] is an object of another shape`))
+    expect(oddities).toEqual([
+      'faq_entries[0] is omitted: it has no "answer"',
+      '"question" is empty, so faq_entries[1] is omitted',
+      '"answer" is empty, so faq_entries[2] is omitted',
+    ])
   })
 
   test('the questions of an option are read as leniently', async () => {
@@ -182,10 +189,10 @@ describe('what is repaired is counted once', () => {
     const { sections, oddities } = await read([{ title: 'A' }, null, { section: '' }, 7, { section: 'e' }])
     expect([...sections.keys()]).toEqual(['e'])
     expect(oddities).toEqual([
-      'sections[0] is an object of another shape',
-      'sections[1] is null',
-      'sections[2] is an object of another shape',
-      'sections[3] is number 7',
+      'sections[0] is omitted: it has no "section"',
+      'sections[1] is omitted: it is null',
+      '"section" is empty, so sections[2] is omitted',
+      'sections[3] is omitted: it is number 7',
     ])
   })
 
@@ -205,7 +212,7 @@ describe('what is repaired is counted once', () => {
     expect(oddities).toEqual([
       'title is number 1',
       'title is number 2',
-      'images[1] is null',
+      'images[1] is omitted: it is null',
       'faq_entries is number 3',
     ])
   })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { contentContract } from '../../../schemas/content.ts'
 import { read } from '../../support/read.ts'
 
@@ -25,26 +24,54 @@ test('whichever field is odd, it is named', async () => {
     ...Object.keys(item),
     'question',
     'answer',
-    'faq_entries[0]',
+    '"question"',
   ])
   expect(named(await read([{ id: 'a', ...article }], { kind: 'articles' }))).toEqual(Object.keys(article))
   expect(named(await read([{ title: odd, image: odd }], { kind: 'gallery' }))).toEqual([
     'title',
     'image',
-    'gallery[0]',
+    '"title"',
   ])
 })
 
-test('where it is, is told beside it', () => {
-  const found: PropertyKey[][] = []
-  const { sections } = contentContract((_, path) => found.push(path))
-  z.parse(sections, [{ section: 'a' }, { section: 'b', title: 7, images: [{ title: 7 }, null] }, 7])
-  expect(found).toEqual([
-    ['sections', 1, 'title'],
-    ['sections', 1, 'images', 0, 'title'],
-    ['sections', 1, 'images', 1],
-    ['sections', 2],
+test('an oddity has the path of its field', () => {
+  const sections = [{ section: 'a' }, { section: 'b', title: 7, images: [{ title: 7 }, null] }, 7]
+  expect(readSections(sections).oddities).toEqual([
+    { path: ['sections', 1, 'title'], what: 'title is number 7' },
+    { path: ['sections', 1, 'images', 0, 'title'], what: 'title is number 7' },
+    { path: ['sections', 1, 'images', 1], what: 'images[1] is omitted: it is null' },
+    { path: ['sections', 2], what: 'sections[2] is omitted: it is number 7' },
   ])
+})
+
+test.each([
+  ['no key', {}, [], 'faq_entries[0] is omitted: it has no "question" and no "answer"'],
+  [
+    'an empty key',
+    { question: 'Why?', answer: ' ' },
+    ['answer'],
+    '"answer" is empty, so faq_entries[0] is omitted',
+  ],
+  [
+    'null',
+    { question: null, answer: 'So.' },
+    ['question'],
+    '"question" is empty, so faq_entries[0] is omitted',
+  ],
+])('an entry with %s is reported at its place', (_, entry, path, what) => {
+  const { oddities } = readSections([{ section: 'a', faq_entries: [entry] }])
+  expect(oddities).toEqual([{ path: ['sections', 0, 'faq_entries', 0, ...path], what }])
+})
+
+test('an entry knows its place', () => {
+  const contract = contentContract()
+  const { entries } = contract.read(contract.lists.sections, [
+    7,
+    { section: 'a', images: [null, { title: 'B' }] },
+  ])
+  const [item] = entries[0]?.images?.slice(1) ?? []
+  expect(contract.placeOf(item ?? {})).toEqual(['sections', 1, 'images', 1])
+  expect(contract.placeOf({})).toEqual([])
 })
 
 test('a text as long as it may be stays whole', async () => {
@@ -52,3 +79,8 @@ test('a text as long as it may be stays whole', async () => {
   const { sections, oddities } = await read([{ section: 'a', title }])
   expect([sections.get('a')?.title, oddities]).toEqual([title, []])
 })
+
+function readSections(sections: unknown) {
+  const contract = contentContract()
+  return contract.read(contract.lists.sections, sections)
+}

@@ -28,8 +28,8 @@ export function PageRow({ pathname, page, hidden }: KnownPage & { hidden: Explai
           {section !== undefined && ` (${section})`}
         </Note>
       ))}
-      {oddities.map((oddity) => (
-        <Note key={oddity}>Repaired: {oddity}</Note>
+      {oddities.map(({ what }) => (
+        <Note key={what}>Repaired: {what}</Note>
       ))}
     </Row>
   )
