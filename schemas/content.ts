@@ -76,7 +76,7 @@ export function contentContract() {
   /** Reports an entry that cannot be read, at the key that is empty or has the wrong type if there is one. */
   const reportDropped = (name: string, entry: unknown, { issues }: z.core.$ZodError) => {
     const keys = [...new Set(issues.flatMap(({ path }) => (path.length === 1 ? path.map(String) : [])))]
-    const [present] = keys.filter((key) => isObject(entry) && key in entry)
+    const present = keys.find((key) => isObject(entry) && key in entry)
     if (!isObject(entry) || keys.length === 0) report(`${name} is omitted: it is ${describe(entry)}`, [...at])
     else if (present !== undefined)
       report(`"${present}" is ${emptyOr(Reflect.get(entry, present))}, so ${name} is omitted`, [

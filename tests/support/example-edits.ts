@@ -40,7 +40,7 @@ export const smallWork = (title: string, ...blocks: object[]) =>
     name: title,
     title,
     head: { title: `${title} | Lichtwerk`, description: `${title}, einzeln gebaut in der Werkstatt.` },
-    blocks: [{ type: 'hero', heading: title }, ...blocks],
+    blocks: [{ type: 'hero', heading: title, text: 'Licht '.repeat(24).trim() }, ...blocks],
   })
 
 /** A page for each article that the service lists. */
@@ -58,6 +58,6 @@ export default definePage({
   'content/api/notizen/holz.json': JSON.stringify({
     id: 'holz',
     title: 'Welches Holz wir nehmen',
-    content: 'Esche.',
+    content: `Esche. ${'Sie biegt sich. '.repeat(9)}`.trim(),
   }),
 }

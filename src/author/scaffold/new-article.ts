@@ -17,7 +17,9 @@ export async function newArticle(project: Project, title: string, slug = hyphena
     title,
     image: contentPicture[0],
     desc: sample('what the article is about, in a sentence or two.'),
-    content: [1, 2, 3].map((number) => sample(`paragraph ${number}.`)).join('\n'),
+    content: [1, 2, 3]
+      .map((number) => sample(`paragraph ${number}, two or three sentences about one point of the article.`))
+      .join('\n'),
     created_at: new Date().toISOString(),
     readTime: '1 min read',
   }

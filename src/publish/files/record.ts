@@ -11,8 +11,6 @@ const madeSchema = z.object({
   rendering: z.string(),
   /** Its style sheet, from the published folder. */
   sheet: z.string(),
-  title: z.string(),
-  description: z.string(),
   changed: z.string().optional(),
 })
 export type MadePage = z.output<typeof madeSchema>

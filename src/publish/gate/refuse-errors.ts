@@ -20,8 +20,8 @@ export function refuseErrors(findings: Finding[], terms: Terms): void {
   if (errors.length > 0) throw findingsError(errors, waysOut(errors, terms).join('\n\n'))
 }
 
-/** Without any content a page has nothing to say, and samples have a way past of their own. */
-const neverPast = new Set(['endpoint-answer', 'sample-text'])
+/** A page without content is never published, and sample texts have a flag of their own. */
+const neverPast = new Set(['endpoint-answer', 'empty-page', 'duplicate-head', 'sample-text'])
 
 /** Whether it is told of what content leaves out or leads astray. */
 const isOfContent = (rule: string) => rules[rule]?.reads === 'content' && !neverPast.has(rule)

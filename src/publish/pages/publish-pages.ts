@@ -14,11 +14,8 @@ import { fillTemplate } from './fill-template.ts'
 import type { RenderCache } from './render-cache.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { pageStyles } from './page-styles.ts'
-import { pageProblems } from './page-problems.ts'
-import { AuthorError, type PlaceProblems } from '../../util/author-error.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { openStyleSheets, type StyleSheets } from './style-sheets.ts'
-import { duplicateMeta } from './duplicate-meta.ts'
 
 interface PagesToPublish {
   output: Output
@@ -64,17 +61,9 @@ export async function publishPages(job: PagesToPublish): Promise<Map<string, Mad
     publishPage(page, { ...job, sheets, settingsFile, everyPages }),
   )
 
-  const problems: PlaceProblems[] = made.flatMap(({ wrong }, index) =>
-    wrong.length > 0 ? [{ place: pages[index]?.pathname ?? '', problems: wrong }] : [],
+  const listed = pages.flatMap(({ pathname, loaded }, index) =>
+    loaded.page.noindex ? [] : [{ address: origin + pathname, changed: made[index]?.page.changed }],
   )
-  const found = pages.flatMap(({ pathname, loaded }, index) => {
-    const texts = made[index]?.page
-    return texts && !loaded.page.noindex ? [{ ...texts, pathname }] : []
-  })
-  problems.push(...duplicateMeta(found))
-  if (problems.length > 0) throw new AuthorError('Some pages are not fit to be published', problems)
-
-  const listed = found.map(({ pathname, changed }) => ({ address: origin + pathname, changed }))
   await output.write('sitemap.xml', sitemap(listed))
   await output.write('robots.txt', robots(origin))
   await cache.removeUnused()
@@ -105,7 +94,7 @@ async function publishPage(
     settingsFile,
     everyPages,
   }: PageJob,
-): Promise<{ file: string; page: MadePage; wrong: string[] }> {
+): Promise<{ file: string; page: MadePage }> {
   const { pathname, params, bound } = page
   const file = pathname === '*' ? notFoundFile : pageFile(pathname)
   const document = documents.get(page) ?? page.document
@@ -113,7 +102,7 @@ async function publishPage(
   const key = hashOf(everyPages, JSON.stringify([pathname, params, document]), answer)
   const same = before[file]
   if (same?.key === key && cache.has(same.rendering) && sheets.keep(same.sheet) && output.keep(file))
-    return { file, page: same, wrong: [] }
+    return { file, page: same }
 
   const { contentHash } = page
   const { rendering, ...rendered } = await cache.render({
@@ -130,10 +119,5 @@ async function publishPage(
   const sheet = await sheets.write(styles.shared)
   const html = fillTemplate(template, { ...rendered, head, sheet, styles, settingsFile })
   await output.write(file, policy.guard(html))
-  const { title, description, changed } = rendered
-  return {
-    file,
-    page: { key, rendering, sheet, title, description, changed },
-    wrong: pageProblems(page, rendered),
-  }
+  return { file, page: { key, rendering, sheet, changed: rendered.changed } }
 }

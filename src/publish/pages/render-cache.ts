@@ -15,10 +15,7 @@ const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   data: z.string(),
   published: z.string(),
   islands: z.array(z.string()),
-  title: z.string(),
-  description: z.string(),
   changed: z.string().optional(),
-  unsent: z.array(z.string()),
 })
 
 /** Renders pages, and keeps them from one publish to the next. */

@@ -8,10 +8,8 @@ import { scriptJson } from '../../../block-library/contract/script-json.ts'
 import { loadEveryView } from '../../../block-library/views.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { publishedPage } from '../../runtime/engine/published-page.ts'
-import { unsentSections } from '../../runtime/engine/page-findings.ts'
 import type { Snapshot } from '../../runtime/engine/snapshot.ts'
 import { structuredData } from '../../runtime/seo/structured-data.ts'
-import { pageMeta } from '../../runtime/seo/page-meta.ts'
 import { PageHead } from '../../runtime/seo/page-head.tsx'
 import { App } from '../../runtime/app/app.tsx'
 import { shareCompiledStyles } from './share-compiled-styles.ts'
@@ -31,13 +29,8 @@ export interface RenderedPage {
   published: string
   /** The names of its islands. */
   islands: string[]
-  /** What search results show of it. */
-  title: string
-  description: string
   /** When it last changed, where its content says so. */
   changed?: string | undefined
-  /** The sections that its blocks asked for, where not one of them came. */
-  unsent: string[]
 }
 
 /** A page and the settings of its site: one value, as it may come from another thread. */
@@ -74,9 +67,7 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
     const input = { ...snapshot, site, status: 'ready' } as const
     return {
       head: preloads + renderPreloads(first) + renderToString(<PageHead {...input} />),
-      ...pageMeta(document, bound),
       changed: bound.article?.date,
-      unsent: unsentSections(bound),
       html: withoutUnusedNames(html, styles),
       styles,
       data: structuredData(input),

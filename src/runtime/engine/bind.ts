@@ -49,8 +49,6 @@ export interface BoundPage {
   missing: MissingSection[]
   /** What its blocks could do nothing with. */
   refused: RefusedPart[]
-  /** Whether any section that a block asked for came. */
-  hasSections: boolean
   /** Whether some block has the page's h1. */
   hasHeadline: boolean
   /** What the page is called where its content names it: an article's title. */
@@ -96,13 +94,11 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
   /** The block that is being bound. */
   let now = ''
   const refused: RefusedPart[] = []
-  let hasSections = false
   const context: BindContext = {
     section: (ref) => {
       const key = sectionKey(ref, prefix)
       const section = content.sections.get(key)
-      if (section) hasSections = true
-      else absent.add(key)
+      if (!section) absent.add(key)
       return section
     },
     gallery: content.gallery,
@@ -150,7 +146,6 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     hidden,
     missing,
     refused,
-    hasSections,
     hasHeadline: Boolean(headline),
     name,
     facts,

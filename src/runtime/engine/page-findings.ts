@@ -14,7 +14,3 @@ export function pageFindings({ hidden, missing }: Pick<BoundPage, 'hidden' | 'mi
       .map(({ id, type, section }) => `${type} #${id} stands without its section: ${section} was not sent`),
   ]
 }
-
-/** The sections that a page's blocks asked for, where not one of them came. */
-export const unsentSections = ({ missing, hasSections }: Pick<BoundPage, 'missing' | 'hasSections'>) =>
-  hasSections ? [] : [...new Set(missing.map(({ section }) => section))]

@@ -7,7 +7,7 @@ export default definePage({
   kind: 'seite',
   name: 'laden',
   title: 'Der Laden',${more}
-  blocks: [{ type: 'hero', heading: 'Der Laden', height: 'banner' }],
+  blocks: [{ type: 'hero', heading: 'Der Laden', height: 'banner', text: '${'Licht '.repeat(24).trim()}' }],
 })
 `
 const file = 'page-configs/general/laden.ts'

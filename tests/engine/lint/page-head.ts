@@ -32,21 +32,6 @@ export const examples: RuleExample[] = [
     finds: [{ at: 'page-configs/werke/bogen.json:3:12', says: 'a title of 5 to 100 characters' }],
   },
   {
-    name: 'a description that another page has',
-    files: { [page]: (text) => text.replace(head, 'Wir bauen Lampen einzeln, nach Maß und mit Zeit.') },
-    finds: [{ at: `${page}:9:18`, says: 'has the description of page-configs/general/index.ts' }],
-  },
-  {
-    name: 'a page that has another’s name, and so its head',
-    files: {
-      [page]: (text) =>
-        text.replace(/ {2}head: \{[^}]*\},\n/, '').replace(`name: 'schreiben'`, `name: 'werkstatt'`),
-    },
-    finds: [
-      { at: `${page}:5:9`, says: 'has the title and the description of page-configs/general/index.ts' },
-    ],
-  },
-  {
     name: 'the longest that is shown',
     files: {
       [page]: (text) =>

@@ -88,7 +88,6 @@ describe('what is not shown, and why', () => {
       hidden: [{ id: 'b', type: block.type, reason }],
       refused: [],
       missing: sent ? [] : [{ id: 'b', type: block.type, section: 'x_section3' }],
-      hasSections: Boolean(sent),
       hasHeadline: false,
       pictures: { all: [], portrait: [] },
     })

@@ -1,6 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
-import type { ReadOptions } from '../../../src/runtime/content/read-content.ts'
 import { read, readItems } from '../../support/read.ts'
 
 // A number comes out bound to its unit (keep-units.test.ts); this one has none.
@@ -245,13 +244,4 @@ describe('the envelope', () => {
   ] as const)('%s refuses anything else', async (envelope, sent) => {
     await expect(read(sent, { envelope })).rejects.toThrow('The answer is not a list of sections')
   })
-})
-
-test('the sanitiser is asked for only where there is rich text', async () => {
-  const safe = (html: string) => ({ __html: html })
-  const loadSanitizer = vi.fn<ReadOptions['loadSanitizer']>(() => Promise.resolve(safe))
-  await read([{ section: 'a', description: '<b>plain</b>', images: [{ title: 'A' }] }], { loadSanitizer })
-  expect(loadSanitizer).not.toHaveBeenCalled()
-  await read([{ section: 'a', images: [{ description_html: '<b>A</b>' }] }], { loadSanitizer })
-  expect(loadSanitizer).toHaveBeenCalledOnce()
 })

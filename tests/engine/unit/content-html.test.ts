@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SafeHtml } from '../../../block-library/contract/content-view.ts'
+import type { ReadOptions } from '../../../src/runtime/content/read-content.ts'
 import { createSanitizer } from '../../../src/runtime/content/sanitizer.ts'
 import { read } from '../../support/read.ts'
 
@@ -118,4 +119,13 @@ test('a long text whose tags close by themselves keeps them', async () => {
   const { sections, oddities } = await readRich(html)
   expect(oddities).toEqual([])
   expect(textOf(sections.get('a')?.html ?? { __html: '' }).match(/<li>/g)).toHaveLength(100)
+})
+
+test('the sanitiser is asked for only where there is rich text', async () => {
+  const safe = (html: string) => ({ __html: html })
+  const loadSanitizer = vi.fn<ReadOptions['loadSanitizer']>(() => Promise.resolve(safe))
+  await read([{ section: 'a', description: '<b>plain</b>', images: [{ title: 'A' }] }], { loadSanitizer })
+  expect(loadSanitizer).not.toHaveBeenCalled()
+  await read([{ section: 'a', images: [{ description_html: '<b>A</b>' }] }], { loadSanitizer })
+  expect(loadSanitizer).toHaveBeenCalledOnce()
 })

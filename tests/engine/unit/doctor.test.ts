@@ -32,7 +32,7 @@ async function faultySite(): Promise<string> {
     'schnitt',
   ]
   const pages = plain.map((name) => {
-    const blocks = [{ type: 'hero', id: 'anfang', section: 1 }]
+    const blocks = [{ type: 'hero', id: 'anfang', section: 1, text: 'Licht '.repeat(24).trim() }]
     const page = { name, title: name, content: { endpoint: name, prefix: name }, blocks }
     return [`page-configs/werke/${name}.json`, JSON.stringify(page)]
   })
@@ -84,6 +84,8 @@ test(
     // These read the pages as they are composed, and find what configs do wrong; a host has no files that nobody asks for,
     // and this site plans no screens.
     const ofConfigs = [
+      'duplicate-head',
+      'empty-page',
       'headline',
       'link-target',
       'noindex-linked',

@@ -2,85 +2,8 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { noContent } from '../../../block-library/contract/content-view.ts'
-import { pageSchema } from '../../../schemas/page.ts'
-import { pageProblems } from '../../../src/publish/pages/page-problems.ts'
-import { AuthorError } from '../../../src/util/author-error.ts'
 import { replaceFolder } from '../../../src/publish/replace-folder.ts'
 import { robots, sitemap } from '../../../src/publish/pages/sitemap.ts'
-import { duplicateMeta } from '../../../src/publish/pages/duplicate-meta.ts'
-import { unsentSections } from '../../../src/runtime/engine/page-findings.ts'
-import { bindSections } from '../../support/bind-page.ts'
-import { hero, smallestPage } from '../../support/config-problems.ts'
-
-const main = (html: string, unsent: string[] = []) => ({
-  html: `<header>menu</header><main class="a">${html}</main>`,
-  unsent,
-})
-const enough = `<h1 class="b">LED</h1>${'<p>word</p>'.repeat(24)}`
-
-describe('a page that came out nearly empty', () => {
-  const intro = { type: 'intro', id: 'intro', section: 2 } as const
-  const page = pageSchema.parse({
-    ...smallestPage,
-    content: { endpoint: 'standees', prefix: 'standee' },
-    blocks: [hero, intro, { type: 'faq', id: 'faq' }],
-  })
-  const loaded = { path: '/x', file: 'page-configs/x.ts', page }
-  const view = { title: '', description: '', html: undefined, items: [], faqs: [] }
-  const sent = { ...noContent, sections: new Map([['standee_section2', view]]) }
-
-  test('is told from one that did not', () => {
-    const unsent = unsentSections(bindSections(page, sent.sections))
-    expect(pageProblems({ loaded, content: sent }, main(enough, unsent))).toEqual([])
-  })
-
-  test('says how many words it has, tags and attributes not counted', () => {
-    const html = '<h1 title="one two three">LED wall</h1><p data-x="a b c d e f g">three, four</p>'
-    expect(pageProblems({ loaded, content: sent }, main(html))).toEqual([
-      'nearly empty\n  expected  at least 25 words in <main>\n  received  4',
-    ])
-  })
-
-  test.each([
-    ['no', 0, enough.replaceAll('h1', 'h2')],
-    ['two', 2, enough + enough],
-  ])('says that it has %s headlines', (_, count, html) => {
-    expect(pageProblems({ loaded, content: sent }, main(html))).toEqual([
-      `no one headline\n  expected  one <h1>\n  received  ${count}`,
-    ])
-  })
-
-  test.each([
-    ['none', noContent.sections, 'no section at all'],
-    ['those of another page', new Map([['retail_section1', view]]), 'retail_section1'],
-  ])('says that of its sections came %s', (_, sections, received) => {
-    const unsent = unsentSections(bindSections(page, sections))
-    expect(pageProblems({ loaded, content: { ...noContent, sections } }, main(enough, unsent))).toEqual([
-      `none of its sections came from /api/standees\n  expected  standee_section2, standee_faq_section\n  received  ${received}`,
-    ])
-  })
-})
-
-test('pages with one title or description are both named', () => {
-  const pages = [
-    { pathname: '/a', title: 'LED', description: 'One' },
-    { pathname: '/b', title: 'LED', description: 'Two' },
-    { pathname: '/c', title: 'Wall', description: 'One' },
-    { pathname: '/d', title: 'Pole', description: 'Four' },
-  ]
-  expect(new AuthorError('Some pages', duplicateMeta(pages)).message).toBe(
-    `Some pages
-
-/b
-  has the same title as /a
-    received  "LED"
-
-/c
-  has the same description as /a
-    received  "One"`,
-  )
-})
 
 test('the list for search engines holds addresses as XML, and only dates that are some', () => {
   const pages = [

@@ -14,9 +14,6 @@ const page = {
   data: '[]',
   published: '{}',
   islands: ['enquiry-form'],
-  title: 'Standee',
-  description: 'A screen',
-  unsent: [],
 }
 
 let folder = ''

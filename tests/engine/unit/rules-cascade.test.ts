@@ -16,7 +16,7 @@ export default definePage({
   kind: 'seite',
   name: '${name}',
   title: 'Der ${name}',${more}
-  blocks: [{ type: 'hero', heading: 'Licht' }],
+  blocks: [{ type: 'hero', heading: 'Licht', text: '${'Licht '.repeat(24).trim()}' }],
 })
 `
 const set = JSON.stringify(

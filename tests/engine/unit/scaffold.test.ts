@@ -142,7 +142,13 @@ test('an article stands where its page looks for it', async () => {
     content: { endpoint: 'notizen/:id', kind: 'article' },
     blocks: [{ type: 'article', picture: { src: '/media/abend.webp' } }],
   }
-  const holz = { id: 'holz', title: 'Holz', image: 'abend.webp', created_at: '2025-03-01T23:30:00+01:00' }
+  const holz = {
+    id: 'holz',
+    title: 'Holz',
+    image: 'abend.webp',
+    content: 'Esche biegt sich. '.repeat(8),
+    created_at: '2025-03-01T23:30:00+01:00',
+  }
   const { root, plan, read } = await written(
     { what: 'article', title: 'Vom Holz' },
     {

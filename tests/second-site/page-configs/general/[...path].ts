@@ -14,7 +14,7 @@ export default definePage({
       links: [
         {
           label: 'Werkstatt',
-          text: 'Am Anfang der Seiten steht, was gerade entsteht und was fertig ist.',
+          text: 'Am Anfang der Seiten steht, was gerade entsteht und was schon fertig ist.',
           to: '/',
         },
         { label: 'Schreiben', text: 'Fragen Sie uns, wir finden es mit Ihnen zusammen.', to: '/schreiben' },

@@ -1,0 +1,45 @@
+import type { BoundPage } from '../../runtime/engine/bind.ts'
+import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { textsIn } from '../../util/texts-in.ts'
+import { defineRule, type Found } from '../rule.ts'
+
+export const emptyPage = defineRule({
+  summary: 'Every page has words to read.',
+  severity: 'error',
+  reads: 'content',
+  docs: `
+    A page with fewer than 25 words in its blocks has nothing for a visitor to read, and nothing for a search engine to find. It is
+    usually a page whose content is missing or hidden. Add content, remove the page, or set \`noindex\`.`,
+  check,
+})
+
+const FEWEST_WORDS = 25
+
+function* check({ joined }: JoinedSite): Generator<Found> {
+  for (const { loaded, bound, pathname, content } of joined) {
+    const { file, path, page } = loaded
+    // Other rules report a page whose content did not come.
+    const isWithoutContent =
+      page.content && content.sections.size + content.articles.length + content.gallery.length === 0
+    const words = wordsIn(bound)
+    if (page.noindex || isWithoutContent || bound.missing.length > 0 || words >= FEWEST_WORDS) continue
+    yield {
+      file,
+      path: ['blocks'],
+      problem: `the page is nearly empty${pathname === path ? '' : ` at ${pathname}`}`,
+      expected: `at least ${FEWEST_WORDS} words in its blocks`,
+      received: String(words),
+    }
+  }
+}
+
+/** Number of words in the texts of a page's blocks. Addresses and alternative texts are not read as text. */
+function wordsIn({ shown }: BoundPage): number {
+  const texts = shown.flatMap(({ props }) => textsIn('', props))
+  return texts
+    .filter(({ text, path }) => !isAddress.test(text) && path.at(-1) !== 'alt')
+    .flatMap(({ text }) => text.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? []).length
+}
+
+/** A text without spaces that holds a slash or a hash. */
+const isAddress = /^\S*[/#]\S*$/
