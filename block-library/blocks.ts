@@ -1,65 +1,7 @@
 import type { Block, BlockOf, BlockType } from '../schemas/blocks/index.ts'
-import { alternatingRowsBlock } from './alternating-rows/block.ts'
-import { articleBlock } from './article/block.ts'
-import { articleListBlock } from './article-list/block.ts'
-import { breadcrumbBlock } from './breadcrumb/block.ts'
-import { cardsBlock } from './cards/block.ts'
-import { clientBlock } from './client/block.ts'
-import { contactBlock } from './contact/block.ts'
-import { ctaBannerBlock } from './cta-banner/block.ts'
-import { faqBlock } from './faq/block.ts'
-import { featureAccordionBlock } from './feature-accordion/block.ts'
-import { featuresGridBlock } from './features-grid/block.ts'
-import { galleryBlock } from './gallery/block.ts'
-import { heroBlock } from './hero/block.ts'
-import { iconRowsBlock } from './icon-rows/block.ts'
-import { industryTilesBlock } from './industry-tiles/block.ts'
-import { introBlock } from './intro/block.ts'
-import { linkCardsBlock } from './link-cards/block.ts'
-import { mapBlock } from './map/block.ts'
-import { mosaicBlock } from './mosaic/block.ts'
-import { optionFaqsBlock } from './option-faqs/block.ts'
-import { phoneBannerBlock } from './phone-banner/block.ts'
-import { pixelPitchStripBlock } from './pixel-pitch-strip/block.ts'
-import { screenPlannerBlock } from './screen-planner/block.ts'
-import { showcaseBlock } from './showcase/block.ts'
-import { specTableBlock } from './spec-table/block.ts'
-import { statisticsBlock } from './statistics/block.ts'
-import { supportCardsBlock } from './support-cards/block.ts'
-import { testimonialsBlock } from './testimonials/block.ts'
 import type { BlockDefinition, Need, PropsOf, Trail } from './contract/define-block.ts'
 import type { Skeleton } from './contract/skeleton.ts'
-
-const all = {
-  'alternating-rows': alternatingRowsBlock,
-  article: articleBlock,
-  'article-list': articleListBlock,
-  breadcrumb: breadcrumbBlock,
-  cards: cardsBlock,
-  client: clientBlock,
-  contact: contactBlock,
-  'cta-banner': ctaBannerBlock,
-  faq: faqBlock,
-  'feature-accordion': featureAccordionBlock,
-  'features-grid': featuresGridBlock,
-  gallery: galleryBlock,
-  hero: heroBlock,
-  'icon-rows': iconRowsBlock,
-  'industry-tiles': industryTilesBlock,
-  intro: introBlock,
-  'link-cards': linkCardsBlock,
-  map: mapBlock,
-  mosaic: mosaicBlock,
-  'option-faqs': optionFaqsBlock,
-  'phone-banner': phoneBannerBlock,
-  'pixel-pitch-strip': pixelPitchStripBlock,
-  'screen-planner': screenPlannerBlock,
-  showcase: showcaseBlock,
-  'spec-table': specTableBlock,
-  statistics: statisticsBlock,
-  'support-cards': supportCardsBlock,
-  testimonials: testimonialsBlock,
-}
+import * as all from './definitions.ts'
 
 /** The finished props of each type of block. */
 export type PropsMap = { [T in BlockType]: PropsOf<(typeof all)[T]['bind']> }
@@ -93,9 +35,6 @@ export const trailOf = (page: readonly Block[]): Trail | undefined =>
 
 const trailIn = <T extends BlockType>(type: T, block: BlockOf<T>) => blocks[type].trail?.(block)
 
-/** The file that draws a block with these options: `hero/view`, below `block-library/` and without `.tsx`. */
+/** Name of the file that draws a block with these options: `view`, `foot-view`. */
 export const viewOf = <T extends BlockType>(type: T, block: BlockOf<T>): string =>
-  `${type}/${blocks[type].viewFor?.(block) ?? 'view'}`
-
-/** The files that draw the blocks of a page. */
-export const viewsOf = (page: readonly Block[]): string[] => page.map((block) => viewOf(block.type, block))
+  blocks[type].viewFor?.(block) ?? 'view'

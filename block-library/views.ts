@@ -1,34 +1,46 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
+import type { Block, BlockType } from '../schemas/blocks/index.ts'
+import { blocks, viewOf, type PropsMap } from './blocks.ts'
 
-/** The views that were loaded, by their files: `hero/view`. */
-export type Views = ReadonlyMap<string, View>
+/** The views that were loaded, by type of block and name of file. */
+export type Views = { [T in BlockType]?: { [name: string]: View<T> } }
 
-/** A view gets its heading and the props that its block's binder finished, which its own types say (`ViewProps`). */
-type View = ComponentType<{ heading: string }>
-/** A view file exports its view and nothing else (`tests/repo/one-name-per-block.test.ts`). */
-type ViewModule = Record<string, View>
+/** Draws a type of block. It takes the props of the block's binder, and its heading. */
+type View<T extends BlockType> = ComponentType<PropsMap[T] & { heading: string }>
 
-/** Found by their names, and not asked of the definitions: hydrating a page must not load how all blocks are bound. */
-const files = import.meta.glob<ViewModule>('./*/*view.tsx')
-
-/** Loads these views, for a page to be drawn with. Throws where one has no file, or its file cannot be had. */
-export async function loadViews(names: Iterable<string>): Promise<Views> {
-  return new Map(await Promise.all([...new Set(names)].map(loadView)))
+/** Loads the views that draw these blocks. Throws where a file cannot be loaded. */
+export async function loadViews(page: readonly Block[]): Promise<Views> {
+  const views: Views = {}
+  await Promise.all(page.map((block) => loadView(views, block.type, viewOf(block.type, block))))
+  return views
 }
 
-/** Loads all there are. */
-export const loadEveryView = (): Promise<Views> =>
-  loadViews(Object.keys(files).map((path) => path.slice('./'.length, -'.tsx'.length)))
+/** Loads all views, in the order of their names. */
+export async function loadEveryView(): Promise<Views> {
+  const views: Views = {}
+  await Promise.all(
+    Object.values(blocks).flatMap(({ type, views: files }) =>
+      Object.keys(files)
+        .toSorted()
+        .map((name) => loadView(views, type, name)),
+    ),
+  )
+  return views
+}
 
 /** Draws a block: an element, so that its hooks are its own. */
-export function drawBlock(views: Views, name: string, heading: string, props: object): ReactElement {
-  const view = views.get(name)
-  if (!view) throw new Error(`The view ${name} is not loaded`)
+export function drawBlock<T extends BlockType>(
+  views: Views,
+  { type, view: name, heading, props }: { type: T; view: string; heading: string; props: PropsMap[T] },
+): ReactElement {
+  const view = views[type]?.[name]
+  if (!view) throw new Error(`The view ${type}/${name} is not loaded`)
   return createElement(view, { ...props, heading })
 }
 
-async function loadView(name: string): Promise<[string, View]> {
-  const [view] = Object.values((await files[`./${name}.tsx`]?.()) ?? {})
-  if (!view) throw new Error(`block-library/${name}.tsx has no view`)
-  return [name, view]
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- T ties the view to the entry of its type.
+async function loadView<T extends BlockType>(views: Views, type: T, name: string): Promise<void> {
+  const [view] = Object.values((await blocks[type].views[name]?.()) ?? {})
+  if (!view) throw new Error(`block-library/${type}/${name}.tsx has no view`)
+  views[type] = { ...views[type], [name]: view }
 }

@@ -56,7 +56,9 @@ async function compile(name, list) {
       input: { [name]: `tools/${name}.ts` },
       platform: 'node',
       logLevel: 'silent',
-      external: (id) => !/^[./\\]|^\w:/.test(id) && !taken.has(id.split('/')[0] ?? ''),
+      // Tools bind blocks and never draw them.
+      external: (id) =>
+        id.endsWith('view.tsx') || (!/^[./\\]|^\w:/.test(id) && !taken.has(id.split('/')[0] ?? '')),
     })
     await bundle.write({ dir: unfinished, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
     const files = (await bundle.watchFiles).map((file) => relative(root, file).replaceAll('\\', '/'))

@@ -7,6 +7,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const alternatingRowsBlock = defineBlock({
   type: 'alternating-rows',
   bind: bindAlternatingRows,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(2, 27, 6),
 })
 

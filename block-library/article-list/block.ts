@@ -6,6 +6,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const articleListBlock = defineBlock({
   type: 'article-list',
   bind: bindArticleList,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(3, 30),
 })
 

@@ -6,6 +6,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const articleBlock = defineBlock({
   type: 'article',
   bind: bindArticle,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(1, 34),
 })
 

@@ -4,6 +4,7 @@ import { defineBlock } from '../contract/define-block.ts'
 export const breadcrumbBlock = defineBlock({
   type: 'breadcrumb',
   bind: bindBreadcrumb,
+  views: { view: () => import('./view.tsx') },
   skeleton: { kind: 'line' },
   trail: ({ home, parents, current }) => ({ parents: [home, ...parents], current }),
 })

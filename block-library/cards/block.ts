@@ -9,6 +9,11 @@ import { titleAddress } from '../parts/title-address.ts'
 export const cardsBlock = defineBlock({
   type: 'cards',
   bind: bindCards,
+  views: {
+    view: () => import('./view.tsx'),
+    'foot-view': () => import('./foot-view.tsx'),
+    'reasons-view': () => import('./reasons-view.tsx'),
+  },
   viewFor: ({ variant }) => files[variant],
   skeleton: skeletonOf,
 })
@@ -20,7 +25,7 @@ const files = {
   over: 'foot-view',
   tall: 'foot-view',
   reasons: 'reasons-view',
-}
+} as const
 
 /** The section's items as cards, with the config's words where the service gives none. */
 export function bindCards(options: BlockOf<'cards'>, context: BindContext) {

@@ -6,6 +6,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const clientBlock = defineBlock({
   type: 'client',
   bind: bindClient,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(2, 24),
 })
 

@@ -8,6 +8,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const contactBlock = defineBlock({
   type: 'contact',
   bind: bindContact,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(2, 44),
   needs: 'enquiry-service',
 })

@@ -1,15 +1,18 @@
+import type { ComponentType } from 'react'
 import type { BlockOf, BlockType } from '../../schemas/blocks/index.ts'
 import type { SiteLink } from '../../schemas/shared/link.ts'
 import type { BindContext } from './bind-context.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** All that the engine knows of a type of block; it asks this, and never the block's props or name. */
-export interface BlockDefinition<T extends BlockType, Props> {
+export interface BlockDefinition<T extends BlockType, Props, Name extends string = string> {
   type: T
   /** Turns options and content into finished props; pure. */
   bind: (options: BlockOf<T>, context: BindContext) => Shown<Props> | Hidden
-  /** Which file of its folder draws it with these options; unset, `view.tsx`. Its name ends in `view`. */
-  viewFor?: (options: BlockOf<T>) => string | undefined
+  /** The files of its folder that draw it, by name. Each exports one component, which takes the binder's props. */
+  views: { [N in Name]: () => Promise<ViewModule<Props>> }
+  /** Name of the view that draws it with these options. Default: `view`. */
+  viewFor?: (options: BlockOf<T>) => NoInfer<Name> | undefined
   /** What stands in its place until its content is there. */
   skeleton: Skeleton | ((options: BlockOf<T>) => Skeleton)
   /** A service that is opened before it is drawn. */
@@ -54,12 +57,15 @@ interface Headed {
 
 /** The finished props that a binder makes. */
 export type PropsOf<Bind extends (...args: never[]) => unknown> =
-  Exclude<ReturnType<Bind>, Hidden> extends Shown<infer Props> ? Props : never
+  Exclude<ReturnType<Bind>, Hidden> extends Shown<infer Props extends object> ? Props : never
 
 /** What a block's view is given: the binder's props, and the heading. */
 export type ViewProps<Bind extends (...args: never[]) => unknown> = PropsOf<Bind> & Headed
 
-/** Ties the parts of a definition to each other. */
-export const defineBlock = <T extends BlockType, Props>(
-  definition: BlockDefinition<T, Props>,
-): BlockDefinition<T, Props> => definition
+/** The exports of a view file. */
+export type ViewModule<Props> = Record<string, ComponentType<Props & Headed>>
+
+/** Ties the parts of a definition to each other: a view that takes other props than the binder returns does not compile. */
+export const defineBlock = <T extends BlockType, Props, Name extends string>(
+  definition: BlockDefinition<T, Props, Name>,
+): BlockDefinition<T, Props, Name> => definition

@@ -6,6 +6,7 @@ import { defineBlock } from '../contract/define-block.ts'
 export const ctaBannerBlock = defineBlock({
   type: 'cta-banner',
   bind: bindCtaBanner,
+  views: { view: () => import('./view.tsx') },
   skeleton: { kind: 'stage', height: 'closing' },
 })
 

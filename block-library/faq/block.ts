@@ -7,6 +7,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const faqBlock = defineBlock({
   type: 'faq',
   bind: bindFaq,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(1, 3.5, 6),
 })
 

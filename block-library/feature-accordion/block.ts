@@ -7,6 +7,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const featureAccordionBlock = defineBlock({
   type: 'feature-accordion',
   bind: bindFeatureAccordion,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(2, 30),
 })
 

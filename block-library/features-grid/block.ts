@@ -11,6 +11,7 @@ type Options = BlockOf<'features-grid'>
 export const featuresGridBlock = defineBlock({
   type: 'features-grid',
   bind: bindFeaturesGrid,
+  views: { view: () => import('./view.tsx') },
   skeleton: skeletonTiles(3, 19, 6),
 })
 

@@ -6,6 +6,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const galleryBlock = defineBlock({
   type: 'gallery',
   bind: bindGallery,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(3, 19, 6),
 })
 

@@ -7,6 +7,7 @@ import { defineBlock } from '../contract/define-block.ts'
 export const heroBlock = defineBlock({
   type: 'hero',
   bind: bindHero,
+  views: { view: () => import('./view.tsx'), 'film-view': () => import('./film-view.tsx') },
   viewFor: ({ video }) => video && 'film-view',
   skeleton: ({ height }) => ({ kind: 'stage', height }),
 })

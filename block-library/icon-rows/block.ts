@@ -7,6 +7,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const iconRowsBlock = defineBlock({
   type: 'icon-rows',
   bind: bindIconRows,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(2, 24),
 })
 

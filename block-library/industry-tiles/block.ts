@@ -8,6 +8,7 @@ import { titleAddress } from '../parts/title-address.ts'
 export const industryTilesBlock = defineBlock({
   type: 'industry-tiles',
   bind: bindIndustryTiles,
+  views: { view: () => import('./view.tsx') },
   skeleton: skeletonTiles(4, 12, 8),
 })
 

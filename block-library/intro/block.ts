@@ -9,6 +9,7 @@ import { titleKey } from '../parts/title-address.ts'
 export const introBlock = defineBlock({
   type: 'intro',
   bind: bindIntro,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(2, 30),
 })
 

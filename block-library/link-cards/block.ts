@@ -7,6 +7,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const linkCardsBlock = defineBlock({
   type: 'link-cards',
   bind: bindLinkCards,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(4, 9),
 })
 

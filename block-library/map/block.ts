@@ -6,6 +6,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const mapBlock = defineBlock({
   type: 'map',
   bind: bindMap,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(1, 28),
   frame: ({ embed }) => embed,
 })

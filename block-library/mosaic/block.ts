@@ -8,6 +8,7 @@ import { tiles as skeletonTiles } from '../contract/skeleton.ts'
 export const mosaicBlock = defineBlock({
   type: 'mosaic',
   bind: bindMosaic,
+  views: { view: () => import('./view.tsx') },
   skeleton: ({ links }) => (links ? skeletonTiles(2, 16, 6) : skeletonTiles(2, 30)),
 })
 

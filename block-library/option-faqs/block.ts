@@ -7,6 +7,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const optionFaqsBlock = defineBlock({
   type: 'option-faqs',
   bind: bindOptionFaqs,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(1, 28, 3),
 })
 

@@ -7,6 +7,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const phoneBannerBlock = defineBlock({
   type: 'phone-banner',
   bind: bindPhoneBanner,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(1, 6),
 })
 

@@ -7,6 +7,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const pixelPitchStripBlock = defineBlock({
   type: 'pixel-pitch-strip',
   bind: bindPixelPitchStrip,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(6, 14),
 })
 

@@ -7,6 +7,7 @@ import { withSupplied } from './supplied.ts'
 export const screenPlannerBlock = defineBlock({
   type: 'screen-planner',
   bind: bindScreenPlanner,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(2, 44),
 })
 

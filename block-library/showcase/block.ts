@@ -7,6 +7,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const showcaseBlock = defineBlock({
   type: 'showcase',
   bind: bindShowcase,
+  views: { view: () => import('./view.tsx'), 'list-view': () => import('./list-view.tsx') },
   viewFor: ({ layout }) => (layout === 'list' ? 'list-view' : undefined),
   skeleton: ({ layout }) => tiles(layout === 'slides' ? 1 : 2, layout === 'slides' ? 34.375 : 30),
 })

@@ -6,6 +6,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const specTableBlock = defineBlock({
   type: 'spec-table',
   bind: bindSpecTable,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(1, 30),
 })
 

@@ -7,6 +7,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const statisticsBlock = defineBlock({
   type: 'statistics',
   bind: bindStatistics,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(4, 9),
 })
 

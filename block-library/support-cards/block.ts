@@ -7,6 +7,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const supportCardsBlock = defineBlock({
   type: 'support-cards',
   bind: bindSupportCards,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(2, 26),
 })
 

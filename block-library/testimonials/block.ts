@@ -6,6 +6,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const testimonialsBlock = defineBlock({
   type: 'testimonials',
   bind: bindTestimonials,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(2, 16, 4),
 })
 

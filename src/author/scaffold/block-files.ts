@@ -30,7 +30,7 @@ import { tiles } from '../contract/skeleton.ts'
 export const ${camel(type)}Block = defineBlock({
   type: '${type}',
   bind: bind${pascal(type)},
-  static: true,
+  views: { view: () => import('./view.tsx') },
   skeleton: tiles(3, 9),
 })
 

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync, Visitor } from 'rolldown/utils'
-import { applyEdits, type Edit } from '../../util/apply-edits.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { blockFiles } from './block-files.ts'
 import { camel } from './names.ts'
 import type { Plan } from './plan.ts'
 
-/** The list of schemas, and the one of blocks. */
-const schemaList = 'schemas/blocks/index.ts'
-const blockList = 'block-library/blocks.ts'
+/** The lists of schemas and of blocks: a line each, sorted. */
+const schemaList = 'schemas/blocks/definitions.ts'
+const blockList = 'block-library/definitions.ts'
 
 /** A type of block that shows a section's items: schema, definition, view and examples, and its lines in both lists. */
 export function newBlock(root: string, type: string): Plan {
@@ -19,8 +17,8 @@ export function newBlock(root: string, type: string): Plan {
   return {
     creates: blockFiles(type),
     edits: new Map([
-      [schemaList, withEntry(read(schemaList), `./${type}.ts`, `${camel(type)}Schema`)],
-      [blockList, withEntry(read(blockList), `./${type}/block.ts`, `${camel(type)}Block`, type)],
+      [schemaList, withLine(read(schemaList), exportLine(`${camel(type)}Schema`, type, `./${type}.ts`))],
+      [blockList, withLine(read(blockList), exportLine(`${camel(type)}Block`, type, `./${type}/block.ts`))],
     ]),
     removes: [],
     notes: [
@@ -30,34 +28,14 @@ export function newBlock(root: string, type: string): Plan {
   }
 }
 
-/** A list's source with an import and an entry more, each in its place by the alphabet. */
-function withEntry(source: string, from: string, name: string, key?: string): string {
-  const { program } = parseSync('list.ts', source)
-  const edits: Edit[] = []
-  const imports = program.body.filter((node) => node.type === 'ImportDeclaration')
-  const next = imports.find((node) => node.source.value.startsWith('./') && node.source.value > from)
-  const at = next?.start ?? (imports.at(-1)?.end ?? 0) + 1
-  edits.push({ start: at, end: at, text: `import { ${name} } from '${from}'\n` })
-  const put = (entries: readonly { start: number; end: number }[], entry: string) => {
-    const after = entries.find(({ start }) => source.slice(start).replace(/^'/, '') > entry.replace(/^'/, ''))
-    const place = after?.start ?? entries.at(-1)?.end ?? 0
-    const text = after ? `${entry},\n` : `,\n${entry}`
-    edits.push({ start: place, end: place, text })
-  }
-  new Visitor({
-    CallExpression: ({ callee, arguments: given }) => {
-      const [, list] = given
-      if (key !== undefined || callee.type !== 'MemberExpression' || list?.type !== 'ArrayExpression') return
-      put(
-        list.elements.filter((element) => element !== null),
-        name,
-      )
-    },
-    VariableDeclarator: ({ id, init }) => {
-      if (key === undefined || id.type !== 'Identifier' || id.name !== 'all') return
-      if (init?.type === 'ObjectExpression')
-        put(init.properties, /^\w+$/.test(key) ? `${key}: ${name}` : `'${key}': ${name}`)
-    },
-  }).visit(program)
-  return applyEdits(source, edits)
+/** A list with one line more. Its lines are sorted by the type that they name. */
+function withLine(list: string, line: string): string {
+  const lines = list.trimEnd().split('\n')
+  const next = lines.findIndex((other) => typeIn(other) > typeIn(line))
+  return `${lines.toSpliced(next === -1 ? lines.length : next, 0, line).join('\n')}\n`
 }
+
+const typeIn = (line: string) => / as '?([\w-]+)/.exec(line)?.[1] ?? ''
+
+const exportLine = (name: string, type: string, file: string) =>
+  `export { ${name} as ${type.includes('-') ? `'${type}'` : type} } from '${file}'`

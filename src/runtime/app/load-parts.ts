@@ -1,5 +1,4 @@
 import type { EnquiryService } from '../../../block-library/contract/enquiry-context.ts'
-import { viewsOf } from '../../../block-library/blocks.ts'
 import { loadViews, type Views } from '../../../block-library/views.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import { loadEnquiryService } from '../enquiry/load-enquiry-service.ts'
@@ -13,7 +12,7 @@ export interface Parts {
 /** Loads everything that draws a page, before it is drawn. */
 export async function loadParts({ needs, page }: Pick<PageDocument, 'needs' | 'page'>): Promise<Parts> {
   const [views, enquiries] = await Promise.all([
-    loadViews(viewsOf(page.blocks)),
+    loadViews(page.blocks),
     needs.includes('enquiry-service') ? loadEnquiryService() : undefined,
   ])
   return { views, enquiries }

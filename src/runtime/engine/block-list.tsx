@@ -12,9 +12,7 @@ interface BlockListProps {
 export function BlockList({ blocks, views }: BlockListProps) {
   return blocks.map((block) => (
     <BlockBoundary key={block.id} id={block.id} type={block.type}>
-      <HeadingLevel value={block.level}>
-        {drawBlock(views, block.view, block.heading, block.props)}
-      </HeadingLevel>
+      <HeadingLevel value={block.level}>{drawBlock(views, block)}</HeadingLevel>
     </BlockBoundary>
   ))
 }

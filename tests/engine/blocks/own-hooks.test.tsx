@@ -18,7 +18,6 @@ async function drawAlone(type: string) {
   for (const block of shown) expect(isValidElement(draw(block))).toBe(true)
 }
 
-const draw = <T extends BlockType>({ view, heading, props }: BoundBlock<T>) =>
-  drawBlock(views, view, heading, props)
+const draw = <T extends BlockType>(block: BoundBlock<T>) => drawBlock(views, block)
 
 test.each(Object.keys(blocks))('%s keeps its hooks to itself', drawAlone)
