@@ -8,17 +8,17 @@ import type { Found, Rule } from './rule.ts'
 import { rules } from './rules.ts'
 import { sourcesOf } from '../site/joined/sources-of.ts'
 
-/** What rules may read; of a project whose site settings are wrong only its files. */
+/** Input of the rules. A project whose site settings are invalid has only its files. */
 type Readable = FoundProject | Project | JoinedSite
 
 export interface Circumstances {
-  /** Whether the site goes to an address of its own, where samples must not stand. */
+  /** Whether the site is published at its own address. Samples are errors there. */
   deployed?: boolean | undefined
 }
 
 /**
- * What the rules find in a project, each thing once, file by file and in the order of each. A rule that is switched off at
- * a place says nothing there; a switch that keeps nothing quiet is a finding itself.
+ * Runs the rules on a project. Returns the findings without duplicates, file by file, in the order of each file's text.
+ * Findings that a switch silences are omitted. A switch that silences nothing is a finding.
  */
 export function findProblems(
   project: Readable,
@@ -64,13 +64,13 @@ function canRead({ reads }: Rule, project: Readable): boolean {
 const isSound = (project: Readable): project is Project => project.config !== undefined
 const isJoined = (project: Readable): project is JoinedSite => 'joined' in project
 
-/** What several files import each of them would be told of. */
+/** Removes duplicate findings in files that several pages import. */
 function onceEach(findings: Finding[]): Finding[] {
   return [...new Map(findings.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
 }
 
 const keyOf = ({ rule, file, line, column, place, problem, received, written }: Finding) =>
-  // What a file uses at several places is one thing where it is written once.
+  // A value that is written once and used at several places counts as one finding.
   JSON.stringify([rule, file, line, column, written?.exact ? '' : place, problem, received])
 
 function inOrder(findings: Finding[], input: unknown): Finding[] {

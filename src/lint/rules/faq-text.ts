@@ -7,10 +7,10 @@ export const faqText = defineRule({
   severity: 'warning',
   reads: 'configs',
   docs: `
-    Search engines show the questions of a page as a list: one that stands there twice wastes a place, and HTML may be shown with its
-    signs.
+    Search engines show the questions of a page as a list. A repeated question wastes a place in that list, and HTML may be shown with
+    its tags.
 
-    Ask something else, and write answers as plain text.`,
+    Replace the repeated question, and write answers as plain text.`,
   check,
 })
 

@@ -6,12 +6,12 @@ import { defineRule, type Found } from '../rule.ts'
 
 export const redirectEntry = defineRule({
   summary:
-    'No redirect leads away from an entry that the service lists, such as an article, or to one that it does not.',
+    'No redirect leads away from an entry of the content, such as an article, or to an entry that does not exist.',
   severity: 'error',
   reads: 'content',
   docs: `
-    \`redirect\` knows the pages of the configs alone. Which articles there are the content service says: an address that it lists has a
-    page of its own, and one that it does not list answers nothing.`,
+    The rule \`redirect\` checks only the pages of configs. The content service lists the articles. The address of a listed article is a
+    page, so a redirect from it has no effect. Any other article address leads to no page. Correct or remove the redirect.`,
   check,
 })
 

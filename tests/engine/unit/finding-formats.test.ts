@@ -124,7 +124,7 @@ test('sarif: version, every rule described, results that point into them, addres
       },
       {
         id: 'unused-switch',
-        shortDescription: { text: 'Every switch keeps a finding quiet, and says why.' },
+        shortDescription: { text: 'Every switch silences a finding and has a reason.' },
         defaultConfiguration: { level: 'error' },
       },
     ]),
