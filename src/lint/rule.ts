@@ -10,7 +10,7 @@ export interface Found extends Omit<Problem, 'rule' | 'path'> {
   file: string
   /** Path in the file's value. Default: the whole file. */
   path?: PropertyKey[]
-  /** `key`: the problem is the key, or the entry of a list, at the end of the path. Default: the value. */
+  /** `key`: the problem is the key, or the list entry, at the end of the path. Default: its value. */
   at?: 'key'
   /** Severity if the site is published at its own address. Default: the severity of the rule. */
   whenDeployed?: Severity
@@ -28,7 +28,7 @@ interface RuleOf<Reads extends string, Input> {
   reads: Reads
   /** Explains the rule to an author: the effect on visitors, and how to fix a finding. Markdown, indented like the code. */
   docs: string
-  /** `deployed`: the rule runs only if the site is published at its own address. Default: the rule always runs. */
+  /** `deployed`: the rule runs only if the site is published at its own address. Default: it always runs. */
   when?: 'deployed'
   check: (input: Input) => Iterable<Found>
 }

@@ -16,7 +16,7 @@ const inJson = /"\/\/ rule-off ([\w-]*)" *: *"([^"]*)"/g
 const inCode = /\/\/ *rule-off +([\w-]*)(?: *: *(.*\S)?)? *$/gm
 
 /**
- * Returns the switches of a file: `// rule-off link-target: the page comes next week` applies to its own line and the next.
+ * Returns the switches of a file: `// rule-off link-target: the page comes next week` applies to its line and the next.
  * In JSON a switch is a key: `"// rule-off link-target": "the page comes next week"`.
  */
 export function switchesIn(file: string, text: string): Switch[] {

@@ -30,7 +30,7 @@ export async function readToValidate(
   return deployed ? asDeployed(found, await readEnvironment(root)) : found
 }
 
-/** Returns the findings in a project and the answers of the content service. An empty `host` means the embedded files. */
+/** Returns the findings in a project and the content service's answers. An empty `host` means the embedded files. */
 export async function findWithContent(
   found: FoundProject,
   host: string,

@@ -1,6 +1,6 @@
 import { camel, pascal } from './names.ts'
 
-/** The files of a new type of block, which shows the items of a section with title and text. */
+/** Returns the files of a new type of block that shows the items of a section with title and text. */
 export const blockFiles = (type: string): Map<string, string> =>
   new Map([
     [`schemas/blocks/${type}.ts`, schema(type)],

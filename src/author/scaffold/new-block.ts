@@ -7,14 +7,16 @@ import { blockFiles } from './block-files.ts'
 import { camel } from './names.ts'
 import type { Plan } from './plan.ts'
 
-/** The list of schemas, and the one of blocks. */
+/** Files that list the schemas and the definitions of all blocks. */
 const schemaList = 'schemas/blocks/index.ts'
 const blockList = 'block-library/blocks.ts'
 
-/** A type of block that shows a section's items: schema, definition, view and examples, and its lines in both lists. */
+/**
+ * Plans a new type of block that shows a section's items: schema, definition, view, examples, and entries in both lists.
+ */
 export function newBlock(root: string, type: string): Plan {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
-    throw new AuthorError('The name of a block is lower case words joined by hyphens', [])
+    throw new AuthorError('The name of a block must be lower case words joined by hyphens', [])
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return {
     creates: blockFiles(type),
@@ -24,13 +26,13 @@ export function newBlock(root: string, type: string): Plan {
     ]),
     removes: [],
     notes: [
-      `Its options are in schemas/blocks/${type}.ts, what it shows in block-library/${type}/`,
+      `Its options are in schemas/blocks/${type}.ts, its view in block-library/${type}/`,
       `A page shows it as { type: '${type}', section: 1 }`,
     ],
   }
 }
 
-/** A list's source with an import and an entry more, each in its place by the alphabet. */
+/** Adds an import and an entry to the source of a list, both in alphabetical order. */
 function withEntry(source: string, from: string, name: string, key?: string): string {
   const { program } = parseSync('list.ts', source)
   const edits: Edit[] = []

@@ -59,7 +59,7 @@ function noPage(to: string, { addresses, joined }: JoinedSite): Pick<Found, 'pro
   }
 }
 
-/** Returns the addresses of this site in rich text. Relative addresses are included: they lead elsewhere from every page. */
+/** Returns the addresses of this site in rich text, with relative addresses, which lead elsewhere from every page. */
 const hrefsIn = (html: string) =>
   [...html.matchAll(/\shref\s*=\s*["']([^"']*)["']/gi)]
     .map(([, to = '']) => to.trim())

@@ -20,7 +20,7 @@ export const examples: RuleExample[] = [
           .replace('Achtzehn Kilogramm', 'Holz &amp; Stahl'),
     },
     finds: [
-      { at: `${file}:5:20`, says: 'a tag in a plain text' },
+      { at: `${file}:5:20`, says: 'a tag in plain text' },
       { at: `${file}:12:54`, says: 'received  "&amp;"' },
     ],
   },

@@ -30,7 +30,7 @@ export const examples: RuleExample[] = [
           `headerLinks: [start, { label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
         ),
     },
-    finds: [{ at: `${file}:1:1`, says: 'noindex: true says that this is meant' }],
+    finds: [{ at: `${file}:1:1`, says: 'noindex: true if this is intended' }],
   },
   {
     name: 'one that a text of the content leads to',

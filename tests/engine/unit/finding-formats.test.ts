@@ -119,7 +119,7 @@ test('sarif: version, every rule described, results that point into them, addres
     expect.arrayContaining([
       {
         id: 'headline',
-        shortDescription: { text: "A page has one opening, and it carries the page's headline." },
+        shortDescription: { text: "A page has one opening block, and its heading is the page's headline." },
         defaultConfiguration: { level: 'warning' },
       },
       {
