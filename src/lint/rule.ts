@@ -26,7 +26,7 @@ interface RuleOf<Reads extends string, Input> {
    * `content`: configs with the answers of the content service.
    */
   reads: Reads
-  /** Explains the rule to an author: the effect on visitors, and how to fix a finding. Markdown, indented like the code. */
+  /** Explains to authors the effect on visitors, and how to fix a finding. Markdown, indented like the code. */
   docs: string
   /** `deployed`: the rule runs only if the site is published at its own address. Default: it always runs. */
   when?: 'deployed'

@@ -13,7 +13,7 @@ export interface ToldFinding {
 
 let shown: HTMLElement | undefined
 
-/** Shows the findings in a panel, or removes the panel if there are none. A click on a finding opens it in the editor. */
+/** Shows the findings in a panel, or removes the panel if there are none. A click on a finding opens the editor. */
 export function showFindings(findings: ToldFinding[]): void {
   shown?.remove()
   shown = undefined

@@ -17,7 +17,8 @@ import { workbenchAddress } from './workbench-plugin.ts'
 
 /**
  * Serves `page-configs/` in development as publishing does: each page as a JSON file, the settings in the document.
- * The browser shows findings beside the page (src/author/dev-panel). Of an invalid config the last valid version is served.
+ * The browser shows findings beside the page (src/author/dev-panel).
+ * If a config is invalid, its last valid version is served.
  */
 export function pageConfigs(): Plugin {
   let siteShown: (() => Promise<Site>) | undefined

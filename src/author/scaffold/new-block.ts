@@ -11,9 +11,7 @@ import type { Plan } from './plan.ts'
 const schemaList = 'schemas/blocks/index.ts'
 const blockList = 'block-library/blocks.ts'
 
-/**
- * Plans a new type of block that shows a section's items: schema, definition, view, examples, and entries in both lists.
- */
+/** Plans a new type of block for a section's items: schema, definition, view, examples, and entries in both lists. */
 export function newBlock(root: string, type: string): Plan {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
     throw new AuthorError('The name of a block must be lower case words joined by hyphens', [])

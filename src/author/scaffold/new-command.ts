@@ -7,17 +7,21 @@ import { openProject } from './open-project.ts'
 import { planNew, type Wishes } from './plan-new.ts'
 import type { LoadSchemas } from './refresh.ts'
 
+const examples = [
+  'npm run new -- product --title "LED Poster"      a page of any kind of page-configs/kinds.ts',
+  'npm run new -- page --title "Service"            a page of general/, --kind names its kind',
+  'npm run new -- product --title "LED Poster" --from /the/page/to/copy',
+  '                                                 a copy of another page',
+  'npm run new -- article --title "How to clean a screen"',
+  'npm run new -- redirect --from /old --to /new',
+  'npm run new -- block --name price-table',
+]
+
 const help = `npm run new [-- what] [options]
 
   Writes a page with its content and questions, an article, a redirect or a type of block. Asks for missing options.
 
-  npm run new -- product --title "LED Poster"      a page of any kind of page-configs/kinds.ts
-  npm run new -- page --title "Service"            a page of general/, --kind says which kind
-  npm run new -- product --title "LED Poster" --from /the/page/to/copy
-                                                   a copy of another page
-  npm run new -- article --title "How to clean a screen"
-  npm run new -- redirect --from /old --to /new
-  npm run new -- block --name price-table
+${examples.map((line) => `  ${line}`).join('\n')}
 
   --slug NAME   the last part of the address (default: made from the title)
 

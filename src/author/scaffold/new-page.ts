@@ -89,7 +89,7 @@ export const sampleHead = (title: string) => ({
   ),
 })
 
-/** Returns the kind with this name or its plural: `product` is the kind `products`. Throws if there is none. */
+/** Returns the kind with this name or its plural: `product` is the kind `products`. Throws if no kind has the name. */
 export function kindMeant(meant: string, names: string[]): string {
   return names.find((name) => name === meant || name === `${meant}s`) ?? unknownKind(meant, names)
 }
@@ -104,7 +104,7 @@ function unknownKind(kind: string, names: string[]): never {
   ])
 }
 
-/** Returns the rule by which cards make addresses below a root from their titles; undefined if no page has such cards. */
+/** Returns the rule by which cards make addresses below a root from titles; undefined if no page has such cards. */
 export function titleLinksOf({ config }: Project, root: string): TitleLinks | undefined {
   for (const { page } of config.pages)
     for (const block of page.blocks) {
