@@ -29,8 +29,8 @@ export function findProblems(
   const files = isJoined(project) ? [...project.files, ...project.contentFiles] : project.files
   const inputs = new Map(files.map(({ file, input }) => [file, input]))
   if (isJoined(project)) for (const { place, value } of project.answers.values()) inputs.set(place, value)
-  const asked = Object.entries(which).filter(([, { when }]) => deployed || when !== 'deployed')
-  const found = asked.flatMap(([code, rule]) =>
+  const active = Object.entries(which).filter(([, { when }]) => deployed || when !== 'deployed')
+  const found = active.flatMap(([code, rule]) =>
     [...foundBy(rule, project)].map((one) => {
       const severity = (deployed && one.whenDeployed) || rule.severity
       return placeFinding(one, { rule: code, severity }, inputs.get(one.file), sources)
@@ -39,7 +39,7 @@ export function findProblems(
   const ran = (code: string) => {
     const rule = which[code]
     if (!rule) return 'unknown'
-    return canRead(rule, project) && asked.some(([one]) => one === code) ? 'ran' : 'waits'
+    return canRead(rule, project) && active.some(([name]) => name === code) ? 'ran' : 'waits'
   }
   const findings = applySwitches(onceEach(found), files, ran)
   const places = new Set([...inputs.keys(), ...findings.map(({ file }) => file)])

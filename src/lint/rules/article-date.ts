@@ -40,7 +40,7 @@ function* check({ answers, config: { site } }: JoinedSite): Generator<Found> {
 }
 
 function problemOf(written: string, zoned: string | undefined, timeZone: string): string | undefined {
-  if (zoned === undefined) return 'is no date that can be read: none is shown'
+  if (zoned === undefined) return 'is no date that can be read: the page shows no date'
   if (!/^\d{4}-\d\d-\d\d/.test(written)) return 'is written in words'
   const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/i.test(written)
   return zoned.includes('T') && !hasZone ? `has no time zone, and is read as one of ${timeZone}` : undefined

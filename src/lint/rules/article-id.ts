@@ -28,7 +28,7 @@ function* check({ answers, contentFiles }: JoinedSite): Generator<Found> {
       first.set(key, twin ?? file)
       const place = { file, path: [...path, 'id'], received: show(id) }
       const name = endpoint.slice(endpoint.lastIndexOf('/') + 1)
-      if (twin !== undefined) yield { ...place, problem: `${twin} has the same` }
+      if (twin !== undefined) yield { ...place, problem: `${twin} has the same id` }
       else if (source.kind === 'article' && contentFiles.length > 0 && encodeURIComponent(id) !== name)
         yield {
           ...place,

@@ -62,9 +62,9 @@ const askers = ({ joined }: JoinedSite) =>
 function noFile(endpoint: string, { loaded: { file, page } }: JoinedPage, site: JoinedSite): Found {
   const names = site.contentFiles.map((one) => one.file.slice('content/api/'.length, -'.json'.length))
   const nearest = nearestName(endpoint, names)
-  const asked = new Set(site.joined.map((one) => one.endpoint))
+  const used = new Set(site.joined.map(({ endpoint: other }) => other))
   // An endpoint that another page uses is a suggestion, but no certain fix.
-  const isFree = nearest !== undefined && !asked.has(nearest) && endpoint === page.content?.endpoint
+  const isFree = nearest !== undefined && !used.has(nearest) && endpoint === page.content?.endpoint
   return {
     file,
     path: ['content', 'endpoint'],

@@ -19,7 +19,7 @@ function* check({ config: { pages }, names }: Project): Generator<Found> {
   for (const { file, page } of pages) {
     const name = page.content?.fallback
     if (name === undefined || files.includes(name)) continue
-    const said = unknownName(name, files, 'a file of page-configs/fallback, without .json')
-    yield { file, path: ['content', 'fallback'], ...said }
+    const details = unknownName(name, files, 'a file of page-configs/fallback, without .json')
+    yield { file, path: ['content', 'fallback'], ...details }
   }
 }

@@ -19,7 +19,7 @@ function* check({ config: { pages }, names }: Project): Generator<Found> {
   for (const { file, page } of pages) {
     const name = page.structuredData.faqSet
     if (name === undefined || sets.includes(name)) continue
-    const said = unknownName(name, sets, 'a file of page-configs/structured-data, without .json')
-    yield { file, path: ['structuredData', 'faqSet'], ...said }
+    const details = unknownName(name, sets, 'a file of page-configs/structured-data, without .json')
+    yield { file, path: ['structuredData', 'faqSet'], ...details }
   }
 }

@@ -21,14 +21,14 @@ function* check({ config: { pages, faqSets } }: Project): Generator<Found> {
 }
 
 function* problemsIn(questions: FaqSet, file: string, path: PropertyKey[]): Generator<Found> {
-  const asked = new Map<string, number>()
+  const indexes = new Map<string, number>()
   for (const [index, { question, answer }] of questions.entries()) {
     const same = question
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
-    const first = asked.get(same)
-    if (first === undefined) asked.set(same, index)
+    const first = indexes.get(same)
+    if (first === undefined) indexes.set(same, index)
     else
       yield {
         file,

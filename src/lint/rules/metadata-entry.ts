@@ -22,8 +22,8 @@ function* check(project: Project): Generator<Found> {
   const entries = Object.keys(metadata)
   for (const [kind, { metadata: name }] of Object.entries(kinds)) {
     if (entries.includes(name)) continue
-    const said = unknownName(name, entries, `an entry of ${metadataFile}`)
-    yield { file: kindsFile, path: [kind, 'metadata'], ...said }
+    const details = unknownName(name, entries, `an entry of ${metadataFile}`)
+    yield { file: kindsFile, path: [kind, 'metadata'], ...details }
   }
   // Invalid pages are included: an entry may belong to one of them.
   const wanted = [

@@ -22,8 +22,8 @@ function* check({ config, joined }: JoinedSite): Generator<Found> {
   const published = joined.map(({ pathname }) => pathname)
   for (const [index, { from, to }] of config.redirects.entries()) {
     if (listed.has(from)) {
-      const said = redirectProblem(index, 'from', 'an address that no page has', from)
-      yield { file: redirectsFile, ...said, problem: 'it is published' }
+      const details = redirectProblem(index, 'from', 'an address that no page has', from)
+      yield { file: redirectsFile, ...details, problem: 'it is published' }
     }
     const isEntry = [...paths].some((path) => answers(path, to))
     if (isEntry && !published.includes(to)) yield { file: redirectsFile, ...noSuchPage(index, to, published) }

@@ -21,7 +21,7 @@ function* check(project: Project): Generator<Found> {
   const files = siteFiles(project.root)
   for (const [index, { from }] of redirects.entries()) {
     if (!files.has(from)) continue
-    const said = redirectProblem(index, 'from', 'an address that nothing has', from)
-    yield { file: redirectsFile, ...said, problem: 'it is a file of public/' }
+    const details = redirectProblem(index, 'from', 'an address that nothing has', from)
+    yield { file: redirectsFile, ...details, problem: 'it is a file of public/' }
   }
 }

@@ -24,9 +24,9 @@ function* check(site: JoinedSite): Generator<Found> {
   for (const { file, path, text } of textsOf(site)) {
     const phrase = samplePhrase.exec(text)?.[0]
     if (phrase === undefined) continue
-    const said = { expected: 'a text of your own', received: JSON.stringify(phrase.trim()) }
+    const details = { expected: 'a text of your own', received: JSON.stringify(phrase.trim()) }
     // Only the prefix is certainly a sample. An author may use the other phrases on purpose.
-    yield { file, path, ...said, ...(phrase === samplePrefix && { whenDeployed: 'error' }) }
+    yield { file, path, ...details, ...(phrase === samplePrefix && { whenDeployed: 'error' }) }
   }
 }
 

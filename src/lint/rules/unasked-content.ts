@@ -17,8 +17,8 @@ export const unaskedContent = defineRule({
 function* check({ joined, answers, contentFiles, ...project }: JoinedSite): Generator<Found> {
   const broken = brokenPages(project)
   if (broken.some(({ isRead }) => !isRead)) return
-  const asked = new Set([...answers.values()].map(({ place }) => place))
-  const unasked = contentFiles.map(({ file }) => file).filter((file) => !asked.has(file))
+  const used = new Set([...answers.values()].map(({ place }) => place))
+  const unasked = contentFiles.map(({ file }) => file).filter((file) => !used.has(file))
   // `endpoint-answer` suggests an unused file for an endpoint without an answer.
   const unanswered = joined.flatMap(({ endpoint }) =>
     endpoint !== undefined && answers.get(endpoint)?.text === undefined ? [fileOf(endpoint)] : [],

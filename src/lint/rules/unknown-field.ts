@@ -66,7 +66,7 @@ function* unknownFields({ file, value, path, part, host }: Place): Generator<Fou
     // A service may send more fields than pages read.
     if (host !== '' && nearest === undefined) continue
     const fix = nearest === undefined ? undefined : { renameKey: nearest }
-    const said = { problem: 'no page reads this field', received: show(key), nearest, fix }
-    yield { file, path: [...path, key], at: 'key', ...said }
+    const details = { problem: 'no page reads this field', received: show(key), nearest, fix }
+    yield { file, path: [...path, key], at: 'key', ...details }
   }
 }

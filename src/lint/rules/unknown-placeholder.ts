@@ -37,13 +37,13 @@ function* problemsIn(text: string, place: Pick<Found, 'file' | 'path'>, filled: 
     if (names.length === 0)
       yield { ...place, problem: 'nothing is filled in here', received: show(placeholder) }
     else {
-      const { nearest = renamed(placeholder, names), ...said } = unknownName(
+      const { nearest = renamed(placeholder, names), ...details } = unknownName(
         placeholder,
         names,
         names.join(', '),
       )
       const fix = nearest === undefined ? undefined : { replace: text.replaceAll(placeholder, () => nearest) }
-      yield { ...place, ...said, nearest, fix }
+      yield { ...place, ...details, nearest, fix }
     }
   }
 }

@@ -20,11 +20,11 @@ export const unshownItem = defineRule({
 
 function* check(site: JoinedSite): Generator<Found> {
   for (const [answer, askers] of askersOfSections(site)) {
-    const asked = new Set(askers.flatMap((page) => [...page.asked]))
+    const needed = new Set(askers.flatMap((page) => [...page.asked]))
     const shown = counted(askers.flatMap(({ bound }) => textsOf(bound.shown.map(({ props }) => props))))
     for (const [key, { path, value }] of sectionsSent(answer)) {
       // `hidden-block` reports a hidden block, so its items are not reported.
-      if (!asked.has(key) || askers.some((page) => isHidden(key, page))) continue
+      if (!needed.has(key) || askers.some((page) => isHidden(key, page))) continue
       const items = placedItems(askers[0]?.content.sections.get(key))
       const sent = counted(items.flatMap((item) => item?.src ?? []))
       // If several items have the same picture, an item counts as shown if its text or all its pictures are shown.

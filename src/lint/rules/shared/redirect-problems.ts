@@ -33,8 +33,8 @@ function fromProblems(
     [path, `${path === '/' ? '/index' : path}.html`].some((address) => address.toLowerCase() === taken),
   )
   if (page === undefined) return []
-  const said = redirectProblem(index, 'from', 'an address that no page has', from)
-  return [{ ...said, problem: `it is the page ${page}` }]
+  const details = redirectProblem(index, 'from', 'an address that no page has', from)
+  return [{ ...details, problem: `it is the page ${page}` }]
 }
 
 function toProblems(
@@ -47,12 +47,12 @@ function toProblems(
     const way = wayFrom(to, moved)
     const end = way.at(-1) ?? to
     const circle = way.indexOf(end) < way.length - 1
-    const said = redirectProblem(index, 'to', 'a page', to)
+    const details = redirectProblem(index, 'to', 'a page', to)
     const steps = way.join(' → ')
-    if (circle) return [{ ...said, problem: `it goes round in a circle (${steps})` }]
+    if (circle) return [{ ...details, problem: `it goes round in a circle (${steps})` }]
     return [
       {
-        ...said,
+        ...details,
         problem: `this address redirects again; write ${show(end)} here (${steps})`,
         fix: { replace: end },
       },
@@ -64,9 +64,9 @@ function toProblems(
 /** Returns the problem of a redirect to an address that no page has. */
 export function noSuchPage(index: number, to: string, paths: string[]): RedirectProblem {
   const nearest = nearestName(to, paths)
-  const said = redirectProblem(index, 'to', 'a page', to)
-  if (nearest === undefined) return { ...said, problem: 'no page has this address' }
-  return { ...said, nearest, fix: { replace: nearest } }
+  const details = redirectProblem(index, 'to', 'a page', to)
+  if (nearest === undefined) return { ...details, problem: 'no page has this address' }
+  return { ...details, nearest, fix: { replace: nearest } }
 }
 
 /** Returns the addresses that a redirect passes, up to the last redirect or the first repeated address. */
