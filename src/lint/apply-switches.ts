@@ -2,10 +2,10 @@ import type { ConfigFile } from '../site/config/project.ts'
 import type { Finding } from './finding.ts'
 import { switchesIn, type Switch } from './switches.ts'
 
-/** The code under which a switch is told that keeps nothing quiet. */
+/** Rule code of the finding for a switch that silences nothing. */
 export const unusedSwitch = 'unused-switch'
 
-/** The findings that nobody switched off, and the switches of those rules that kept nothing quiet. */
+/** Removes the findings that switches silence. Adds a finding for each switch that silences nothing. */
 export function applySwitches(
   findings: Finding[],
   files: ConfigFile[],
@@ -14,13 +14,13 @@ export function applySwitches(
   const switches = files.flatMap(({ file, text }) => switchesIn(file, text))
   const used = new Set<Switch>()
   const left = findings.filter((finding) => {
-    const off = switches.find((one) => silences(one, finding))
-    if (off) used.add(off)
-    return !off
+    const silencing = switches.find((candidate) => silences(candidate, finding))
+    if (silencing) used.add(silencing)
+    return !silencing
   })
-  const unused = switches.flatMap((one) => {
-    const problem = problemOf(one, ran(one.rule))
-    return used.has(one) || !problem ? [] : [findingOf(one, problem)]
+  const unused = switches.flatMap((candidate) => {
+    const problem = problemOf(candidate, ran(candidate.rule))
+    return used.has(candidate) || !problem ? [] : [findingOf(candidate, problem)]
   })
   return [...left, ...unused]
 }

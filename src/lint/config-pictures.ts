@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Project } from '../site/config/project.ts'
 import { writtenAs } from './written-values.ts'
 
-/** The pictures that configs name, each with the file that it should be. */
+/** Returns the pictures that configs name, each with the path of its file on disk. */
 export const configPictures = (project: Project) => [
   ...writtenAs(project, 'site-file')
     .filter(({ value }) => !/\.(webm|mp4)$/i.test(value))
@@ -12,5 +12,5 @@ export const configPictures = (project: Project) => [
     .map((place) => ({ ...place, disk: join(project.root, 'content/storage', place.value) })),
 ]
 
-/** Whether it lies on another host, where no rule looks. */
+/** Whether an address is on another host. Rules do not load pictures of other hosts. */
 export const isForeign = (address: string) => /^(https?:)?\/\//i.test(address)

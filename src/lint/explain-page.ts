@@ -6,23 +6,23 @@ import { locate } from './locate.ts'
 import { sectionOf } from '../site/joined/section-of.ts'
 import { sourcesOf } from '../site/joined/sources-of.ts'
 
-/** Where a block of a page comes from, and what became of it. */
+/** The source of a block, and whether the page shows the block. */
 export interface ExplainedBlock {
   id: string
   type: string
-  /** Its place in the page's config: `page-configs/products/x.ts:12:5`, as editors open it. */
+  /** Place of the block in the page's config, as editors open it: `page-configs/products/x.ts:12:5`. */
   place: string
-  /** The key of the section that it shows. */
+  /** The key of the section that the block shows. */
   section: string | undefined
-  /** How many items that section has; undefined where it was not sent. */
+  /** Number of items in the section; undefined if the section was not sent. */
   items: number | undefined
-  /** Why it is not shown; undefined where it is. */
+  /** Why the page does not show the block; undefined if the page shows it. */
   hidden: string | undefined
-  /** Sections that it asked for and that were not sent. */
+  /** Sections that the block needs and that were not sent. */
   missing: string[]
 }
 
-/** What development tells of a page. */
+/** Facts about a page that the development server shows to authors. */
 export interface ExplainedPage {
   file: string
   endpoint: string | undefined
@@ -33,7 +33,7 @@ export interface ExplainedPage {
   blocks: ExplainedBlock[]
 }
 
-/** Explains the page at an address; undefined where the site has none there. */
+/** Explains the page at an address. Returns undefined if the site has no page at that address. */
 export async function explainPage(
   project: Project,
   pathname: string,
@@ -57,8 +57,8 @@ export async function explainPage(
       place: `${home}:${line}:${column}`,
       section,
       items: section === undefined ? undefined : content.sections.get(section)?.items.length,
-      hidden: bound.hidden.find((one) => one.id === id)?.reason,
-      missing: bound.missing.filter((one) => one.id === id).map((one) => one.section),
+      hidden: bound.hidden.find((other) => other.id === id)?.reason,
+      missing: bound.missing.filter((other) => other.id === id).map((other) => other.section),
     }
   })
   const answer = answers.get(endpoint ?? '')

@@ -8,17 +8,17 @@ import type { Found, Rule } from './rule.ts'
 import { rules } from './rules.ts'
 import { sourcesOf } from '../site/joined/sources-of.ts'
 
-/** What rules may read; of a project whose site settings are wrong only its files. */
+/** Input of the rules. A project whose site settings are invalid has only its files. */
 type Readable = FoundProject | Project | JoinedSite
 
 export interface Circumstances {
-  /** Whether the site goes to an address of its own, where samples must not stand. */
+  /** Whether the site is published at its own address. Samples are errors there. */
   deployed?: boolean | undefined
 }
 
 /**
- * What the rules find in a project, each thing once, file by file and in the order of each. A rule that is switched off at
- * a place says nothing there; a switch that keeps nothing quiet is a finding itself.
+ * Runs the rules on a project. Returns the findings without duplicates, file by file, in the order of each file's text.
+ * Findings that a switch silences are omitted. A switch that silences nothing is a finding.
  */
 export function findProblems(
   project: Readable,
@@ -29,8 +29,8 @@ export function findProblems(
   const files = isJoined(project) ? [...project.files, ...project.contentFiles] : project.files
   const inputs = new Map(files.map(({ file, input }) => [file, input]))
   if (isJoined(project)) for (const { place, value } of project.answers.values()) inputs.set(place, value)
-  const asked = Object.entries(which).filter(([, { when }]) => deployed || when !== 'deployed')
-  const found = asked.flatMap(([code, rule]) =>
+  const active = Object.entries(which).filter(([, { when }]) => deployed || when !== 'deployed')
+  const found = active.flatMap(([code, rule]) =>
     [...foundBy(rule, project)].map((one) => {
       const severity = (deployed && one.whenDeployed) || rule.severity
       return placeFinding(one, { rule: code, severity }, inputs.get(one.file), sources)
@@ -39,7 +39,7 @@ export function findProblems(
   const ran = (code: string) => {
     const rule = which[code]
     if (!rule) return 'unknown'
-    return canRead(rule, project) && asked.some(([one]) => one === code) ? 'ran' : 'waits'
+    return canRead(rule, project) && active.some(([name]) => name === code) ? 'ran' : 'waits'
   }
   const findings = applySwitches(onceEach(found), files, ran)
   const places = new Set([...inputs.keys(), ...findings.map(({ file }) => file)])
@@ -64,13 +64,13 @@ function canRead({ reads }: Rule, project: Readable): boolean {
 const isSound = (project: Readable): project is Project => project.config !== undefined
 const isJoined = (project: Readable): project is JoinedSite => 'joined' in project
 
-/** What several files import each of them would be told of. */
+/** Removes duplicate findings in files that several pages import. */
 function onceEach(findings: Finding[]): Finding[] {
   return [...new Map(findings.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
 }
 
 const keyOf = ({ rule, file, line, column, place, problem, received, written }: Finding) =>
-  // What a file uses at several places is one thing where it is written once.
+  // A value that is written once and used at several places counts as one finding.
   JSON.stringify([rule, file, line, column, written?.exact ? '' : place, problem, received])
 
 function inOrder(findings: Finding[], input: unknown): Finding[] {

@@ -6,12 +6,12 @@ import type { Written } from './locate.ts'
 export interface Finding extends Problem {
   severity: Severity
   file: string
-  /** Counted from 1; undefined where the file has no such place. */
+  /** Line of the finding, counted from 1; undefined if the file does not contain its place. */
   line?: number | undefined
   column?: number | undefined
   /** The place in words: `blocks[4].titles (block 4, features-grid)`. */
   place: string
   block?: { index: number; type: string } | undefined
-  /** Where it is written, for those who mend it. */
+  /** Place of the value in the source text, for fixes. */
   written?: Written | undefined
 }

@@ -2,7 +2,7 @@ import { applyEdits, type Edit } from '../util/apply-edits.ts'
 import type { Finding } from './finding.ts'
 import type { Sources } from '../site/joined/sources-of.ts'
 
-/** A file whose findings were mended. */
+/** A file with its text before and after fixes. */
 export interface MendedFile {
   file: string
   before: string
@@ -10,8 +10,8 @@ export interface MendedFile {
 }
 
 /**
- * The texts of the files in which something can be mended with certainty. Of two fixes that overlap the first is taken; the
- * other is left for the next run.
+ * Applies the fixes of findings to the source texts. Returns only files that change.
+ * Of two overlapping fixes the later one in the text is applied; the next run applies the other.
  */
 export function fixFindings(findings: Finding[], sources: Sources): MendedFile[] {
   const files = new Set(findings.map(({ file }) => file))
@@ -26,7 +26,7 @@ export function fixFindings(findings: Finding[], sources: Sources): MendedFile[]
 
 function editOf({ fix, written, file }: Finding, source: string): Edit[] {
   if (fix && 'text' in fix) return [{ ...fix.text, text: fix.text.instead }]
-  // What is only near the place is not what is meant.
+  // An inexact place is only a parent of the value: a fix there would change other values.
   if (!fix || !written?.exact) return []
   const quoted = (value: unknown) => {
     const text = JSON.stringify(value)
@@ -42,7 +42,7 @@ function editOf({ fix, written, file }: Finding, source: string): Edit[] {
   return [{ ...withComma(written.whole, source), text: '' }]
 }
 
-/** With the comma after it, or where it is the last the one before it, and the blanks that went with it. */
+/** Extends a span over its comma and blanks: the comma after it, or the comma before the last entry. */
 function withComma({ start, end }: { start: number; end: number }, source: string): Omit<Edit, 'text'> {
   const [blanks = ''] = /\s*$/.exec(source.slice(0, start)) ?? []
   const [after] = /^\s*,/.exec(source.slice(end)) ?? []
@@ -51,7 +51,7 @@ function withComma({ start, end }: { start: number; end: number }, source: strin
   return { start: before.endsWith(',') ? before.length - 1 : before.length, end }
 }
 
-/** From the end of the text to its beginning, those that no later one overlaps. */
+/** Returns the edits from the last to the first, without those that overlap a later edit. */
 function apart(edits: Edit[]): Edit[] {
   let last = Infinity
   return edits

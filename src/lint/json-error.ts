@@ -1,7 +1,10 @@
-/** Where a text stops being JSON; undefined where it is. Its parser says the place in words that are others in each release, or not at all. */
+/**
+ * Returns the offset of the first syntax error in a JSON text; undefined if the text is valid.
+ * The parser's own message cannot be used: it names the offset differently in each release, or not at all.
+ */
 export function jsonError(text: string): number | undefined {
   if (failure(text) === undefined) return undefined
-  // The shortest beginning that is wrong otherwise than by ending too soon ends with what is wrong.
+  // A binary search finds the shortest beginning that no further text can complete. The error is its last character.
   let [right, wrong] = [0, text.length]
   while (right < wrong) {
     const middle = Math.floor((right + wrong) / 2)
@@ -12,9 +15,9 @@ export function jsonError(text: string): number | undefined {
 }
 
 function mayGoOn(beginning: string): boolean {
-  const said = failure(beginning)
-  if (said === undefined || /end of JSON input|Unterminated/.test(said)) return true
-  return Number(/ at position (\d+)/.exec(said)?.[1]) === beginning.length
+  const message = failure(beginning)
+  if (message === undefined || /end of JSON input|Unterminated/.test(message)) return true
+  return Number(/ at position (\d+)/.exec(message)?.[1]) === beginning.length
 }
 
 function failure(text: string): string | undefined {

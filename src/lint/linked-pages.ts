@@ -1,18 +1,18 @@
 import type { JoinedPage, JoinedSite } from '../site/joined/joined-site.ts'
 import { onceFor } from '../util/once-for.ts'
 
-/** A page, and the addresses that it leads to. */
+/** A page, and the addresses that it links to. */
 export interface PageLinks {
   from: JoinedPage
   to: ReadonlySet<string>
 }
 
-/** Where the blocks of each page lead: whatever in them is an address of the site. */
+/** Returns each page with all addresses of the site that its shown blocks contain. */
 export const linkedPages = onceFor(({ joined }: JoinedSite): PageLinks[] =>
   joined.map((from) => ({ from, to: addressesIn(from.bound.shown) })),
 )
 
-/** Every address of the site in a value, without what follows the page. */
+/** Collects the addresses of the site in a value, without query and anchor. */
 export function addressesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') {
     if (value.startsWith('/')) found.add(pageOf(value))

@@ -5,7 +5,10 @@ import { findProblems } from './find-problems.ts'
 import { countFindings, sayFindings } from './say-findings.ts'
 import type { Finding } from './finding.ts'
 
-/** Reads and checks `page-configs/` and `content/pictures/` under the project's root. Throws one `AuthorError` that holds every error. */
+/**
+ * Reads and checks `page-configs/` and `content/pictures/` below the project's root.
+ * Throws an `AuthorError` that lists every error.
+ */
 export async function loadConfig(root: string, importModule: ImportModule): Promise<SiteConfig> {
   const project = await readProject(root, importModule)
   const errors = findProblems(project).filter(({ severity }) => severity === 'error')
@@ -13,6 +16,6 @@ export async function loadConfig(root: string, importModule: ImportModule): Prom
   return project.config
 }
 
-/** What an author must mend before the site can be used, and what else can be done about it. */
+/** Creates the error that lists findings which an author must fix, followed by optional help. */
 export const findingsError = (errors: Finding[], help?: string) =>
   new AuthorError(countFindings(errors), [], [sayFindings(errors), help].filter(Boolean).join('\n\n'))

@@ -9,28 +9,28 @@ type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expressio
 type ObjectNode = Extract<Expression, { type: 'ObjectExpression' }>
 type Property = Extract<ObjectNode['properties'][number], { type: 'Property' }>
 
-/** A stretch of a file's text. */
+/** Start and end offset of a part of a file's text. */
 export interface Span {
   start: number
   end: number
 }
 
-/** Where a value of a config is written. */
+/** The place in the source text where a value of a config is written. */
 export interface Written {
-  /** The file, from the project's root; another than was asked for where that one imports the value. */
+  /** The file, relative to the project's root. If the config imports the value, the imported file. */
   file: string
-  /** The path that leads to it in that file. */
+  /** The path of the value in that file. */
   path: PropertyKey[]
   /** The value. */
   value: Span
-  /** Its key, or what of the list it takes. */
+  /** The value with its key, or the list entry. */
   whole: Span
   key?: Span | undefined
-  /** Whether all of the path was found; else this is what lies nearest above. */
+  /** Whether the whole path was found; otherwise this is the place of the nearest parent. */
   exact: boolean
 }
 
-/** Where the value at a path of a file is written; undefined where the file cannot be read. */
+/** Finds where the value at a path of a file is written. Returns undefined if the file cannot be parsed. */
 export function locate(file: string, path: PropertyKey[], sources: Sources): Written | undefined {
   const program = programOf(file, sources)
   const root = program && exported(program)
@@ -47,7 +47,7 @@ export function locate(file: string, path: PropertyKey[], sources: Sources): Wri
   })
 }
 
-/** Where the text of a file stops being a program; undefined where it is one. */
+/** Returns the place of the first syntax error in a file; undefined if the file has none. */
 export function syntaxError(file: string, text: string): Span | undefined {
   if (isJson(file)) return jsonSpan(text.replace(/^\uFEFF/, ' '))
   const label = parseSync(file, text).errors[0]?.labels[0]
@@ -55,7 +55,7 @@ export function syntaxError(file: string, text: string): Span | undefined {
 }
 
 function jsonSpan(text: string): Span | undefined {
-  // A page that came in its place is wrong as a whole.
+  // An HTML page instead of JSON is wrong as a whole.
   const place = text.trimStart().startsWith('<') ? undefined : jsonError(text)
   return place === undefined ? undefined : { start: place, end: place }
 }
@@ -65,9 +65,9 @@ interface Step {
   file: string
   program: Program
   sources: Sources
-  /** What of the path is still to be gone. */
+  /** The rest of the path, which is not followed yet. */
   left: PropertyKey[]
-  /** What was gone in this file. */
+  /** The part of the path that was followed in this file. */
   path: PropertyKey[]
   at: Pick<Written, 'value' | 'whole' | 'key'>
 }
@@ -90,18 +90,20 @@ function follow(step: Step): Written {
   return follow({ ...step, node: plain(value), left: rest, path: [...path, key], at: next })
 }
 
-/** What an object takes from others that are spread out in it: `{ ...home, icon: 'home' }`. */
+/** Looks for the rest of a path in the objects that an object spreads: `{ ...home, icon: 'home' }`. */
 function spreadIn(step: Step): Written | undefined {
   const { node, left } = step
   if (node.type !== 'ObjectExpression') return undefined
-  const spread = node.properties.flatMap((one) => (one.type === 'SpreadElement' ? [plain(one.argument)] : []))
+  const spread = node.properties.flatMap((property) =>
+    property.type === 'SpreadElement' ? [plain(property.argument)] : [],
+  )
   return spread
     .toReversed()
-    .map((one) => follow({ ...step, node: one }))
+    .map((source) => follow({ ...step, node: source }))
     .find(({ exact, path }) => exact || path.at(-1) === left[0])
 }
 
-/** Of a name the value that it stands for, in this file or in the one that it comes from; of `home.to` its part. */
+/** Resolves a name to its value in this file or in the imported file, and `home.to` to the object and its key. */
 function definition(step: Step): Step | undefined {
   const { node, file, program, sources } = step
   if (node.type === 'MemberExpression' && node.property.type === 'Identifier' && !node.computed) {
@@ -137,13 +139,13 @@ function childOf(
   }
   if (node.type !== 'ArrayExpression' || typeof key !== 'number') return undefined
   const elements = node.elements.slice(0, key + 1)
-  // What is spread out before it may hold any number of entries.
+  // A spread list before the entry has an unknown number of entries.
   if (elements.some((one) => one === null || one.type === 'SpreadElement')) return undefined
   const element = elements[key]
   return element && element.type !== 'SpreadElement' ? { value: element, whole: element } : undefined
 }
 
-/** What a file exports as its default, or holds where it is JSON. */
+/** Returns the default export of a TypeScript file, or the value of a JSON file. */
 function exported(program: Program): Expression | undefined {
   for (const statement of program.body) {
     if (statement.type === 'ExpressionStatement') return plain(statement.expression)
@@ -169,7 +171,7 @@ function declared(program: Program, name: string): Expression | undefined {
   return undefined
 }
 
-/** The value itself, out of its brackets, its type and the call that gives it one: `definePage({…})`. */
+/** Removes brackets, type annotations and calls such as `definePage({…})` around a value. */
 function plain(node: Expression): Expression {
   if (node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression') return plain(node.expression)
   if (node.type === 'ParenthesizedExpression') return plain(node.expression)
@@ -183,12 +185,12 @@ function nameOf(key: { type: string; name?: unknown; value?: unknown }): string 
 
 const programs = new WeakMap<Sources, Map<string, Program | undefined>>()
 
-/** Read once for all that is asked of a file. */
+/** Returns the parsed program of a file. Each file is parsed once. */
 function programOf(file: string, sources: Sources): Program | undefined {
-  const known = programs.get(sources) ?? new Map<string, Program | undefined>()
-  programs.set(sources, known)
-  if (!known.has(file)) known.set(file, parsedProgram(file, sources))
-  return known.get(file)
+  const cached = programs.get(sources) ?? new Map<string, Program | undefined>()
+  programs.set(sources, cached)
+  if (!cached.has(file)) cached.set(file, parsedProgram(file, sources))
+  return cached.get(file)
 }
 
 function parsedProgram(file: string, sources: Sources): Program | undefined {
@@ -198,7 +200,7 @@ function parsedProgram(file: string, sources: Sources): Program | undefined {
   return errors.length === 0 ? program : undefined
 }
 
-/** JSON is read as an expression. */
+/** Puts JSON in brackets, so that the TypeScript parser reads an expression. */
 const wrapped = (file: string, text: string) => (isJson(file) ? `(${text})` : text)
 const shift = (file: string) => (isJson(file) ? 1 : 0)
 const isJson = (file: string) => file.endsWith('.json')

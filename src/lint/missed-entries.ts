@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { childOf } from '../util/document-order.ts'
 import type { Project } from '../site/config/project.ts'
 
-/** Entries of metadata that no page is named by, though one nearly is: the page that misses it, by the entry. */
+/** Returns the metadata entries that no page uses, each with the page whose name differs by at most two letters. */
 export function missedEntries({ config: { metadata }, addresses }: Project) {
   const pages = addresses.map(({ file, name, input }) => ({
     file,

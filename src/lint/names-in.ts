@@ -1,4 +1,4 @@
-/** How the JSON files of a folder are named, without their ending. */
+/** Returns the names of the JSON files in a folder, without `.json`. */
 export const namesIn = (folder: string, files: string[]): string[] =>
   files
     .filter((file) => file.startsWith(folder) && file.endsWith('.json'))

@@ -5,16 +5,16 @@ import type { Sources } from '../site/joined/sources-of.ts'
 import { locate, syntaxError } from './locate.ts'
 import type { Found, Severity } from './rule.ts'
 
-/** What a rule found, at its place in the text: where the value is imported from another file, in that one. */
+/** Adds the place in the text to a problem. If the config imports the value, the place is in the imported file. */
 export function placeFinding(
   found: Found,
-  told: { rule: string; severity: Severity },
+  reported: { rule: string; severity: Severity },
   input: unknown,
   sources: Sources,
 ): Finding {
-  const { file, path = [], at, whenDeployed: _, ...said } = found
-  const received = said.received ?? (said.expected && !at ? show(valueAt(path, input)) : undefined)
-  const finding = { ...said, received, ...told, block: blockOf(path, input) }
+  const { file, path = [], at, whenDeployed: _, ...problem } = found
+  const received = problem.received ?? (problem.expected && !at ? show(valueAt(path, input)) : undefined)
+  const finding = { ...problem, received, ...reported, block: blockOf(path, input) }
   const here = { ...finding, file, path, place: placeOf(path, input) }
   const text = sources(file)
   if (!text) return here

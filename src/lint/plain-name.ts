@@ -1,4 +1,7 @@
-/** Whether every part of a page's file makes a plain part of an address: letters, digits, hyphens; or `[id]`, `[...path]`. */
+/**
+ * Whether the path of a page's file makes a plain address.
+ * Each part has letters, digits and `.`, `_`, `~`, `-`, or is a parameter such as `[id]` or `[...path]`.
+ */
 export const hasPlainName = (file: string) =>
   file
     .replace(/^page-configs\//, '')

@@ -1,7 +1,7 @@
 import type { JoinedPage } from '../site/joined/joined-site.ts'
 import { sectionOf } from '../site/joined/section-of.ts'
 
-/** What the blocks of a page could do nothing with, each with its block, that block's place and the key of its section. */
+/** Returns the values that blocks of a page refused, each with its block, the block's index and its section key. */
 export const refusedParts = ({ bound, loaded: { page } }: JoinedPage) =>
   page.blocks.flatMap((block, index) => {
     const key = sectionOf(block, page)

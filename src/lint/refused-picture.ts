@@ -1,2 +1,2 @@
-/** What is said of a picture that the site's policy does not let be shown, whether a config or content names it. */
+/** Message for a picture of a config or of content whose host the site's policy does not allow. */
 export const refusedPicture = 'the site’s policy refuses pictures from there: no visitor sees it'

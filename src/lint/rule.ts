@@ -4,34 +4,37 @@ import type { JoinedSite } from '../site/joined/joined-site.ts'
 
 export type Severity = 'error' | 'warning'
 
-/** What a rule found: its place, and what is to be said of it. */
+/** A problem that a rule reports, with its place. */
 export interface Found extends Omit<Problem, 'rule' | 'path'> {
-  /** The file, from the project's root; of a live service, the endpoint's address. */
+  /** The file, relative to the project's root. For the answer of a content host, the endpoint's address. */
   file: string
-  /** Where it is in the file's value; left out, the whole file. */
+  /** Path in the file's value. Default: the whole file. */
   path?: PropertyKey[]
-  /** What is meant at the end of the path, the value, or its key or place in its list; left out, the value. */
+  /** `key`: the problem is the key, or the list entry, at the end of the path. Default: its value. */
   at?: 'key'
-  /** How grave it is where the site goes to an address of its own; left out, as its rule says. */
+  /** Severity if the site is published at its own address. Default: the severity of the rule. */
   whenDeployed?: Severity
 }
 
 interface RuleOf<Reads extends string, Input> {
-  /** What it asks, in a line. */
+  /** The requirement of the rule, in one line. */
   summary: string
-  /** An error keeps the site from being published; a warning is told. */
+  /** An error stops publishing; a warning is only reported. */
   severity: Severity
-  /** `files`: configs as they were found; `configs`: those of a site that is sound; `content`: these, with what the service answers. */
+  /**
+   * `files`: config files, valid or not. `configs`: configs of a site with valid settings.
+   * `content`: configs with the answers of the content service.
+   */
   reads: Reads
-  /** Explains the rule to an author: the effect on visitors, and how to fix a finding. Markdown, indented like the code. */
+  /** Explains to authors the effect on visitors, and how to fix a finding. Markdown, indented like the code. */
   docs: string
-  /** Left out, it is asked always; `deployed`: only of a site that goes to an address of its own. */
+  /** `deployed`: the rule runs only if the site is published at its own address. Default: it always runs. */
   when?: 'deployed'
   check: (input: Input) => Iterable<Found>
 }
 
-/** A rule. Its code is the name of its file in `rules/`; its examples are `tests/engine/lint/<code>.ts`. */
+/** A rule. Its code is the name of its file in `rules/`. Its examples are in `tests/engine/lint/<code>.ts`. */
 export type Rule = RuleOf<'files', FoundProject> | RuleOf<'configs', Project> | RuleOf<'content', JoinedSite>
 
-/** Ties the parts of a rule to each other. */
+/** Checks the type of a rule: `check` must accept the input that `reads` names. */
 export const defineRule = (rule: Rule): Rule => rule

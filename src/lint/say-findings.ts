@@ -1,7 +1,7 @@
 import { linesOf } from '../util/problem.ts'
 import type { Finding } from './finding.ts'
 
-/** Findings as somebody reads them: each file's together, each with its place, its rule and what is to be said of it. */
+/** Returns findings as text, grouped by file, each with its place, rule and message. */
 export function sayFindings(findings: Finding[]): string {
   const files = new Set(findings.map(({ file }) => file))
   return [...files]
@@ -9,7 +9,7 @@ export function sayFindings(findings: Finding[]): string {
     .join('\n\n')
 }
 
-/** `2 errors and 1 warning in 2 files`. */
+/** Returns a summary such as `2 errors and 1 warning in 2 files`. */
 export function countFindings(findings: Finding[]): string {
   const of = (severity: string) => findings.filter((one) => one.severity === severity).length
   const files = new Set(findings.map(({ file }) => file)).size

@@ -4,23 +4,26 @@ import { sectionsSent } from '../site/joined/content-parts.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../site/joined/joined-site.ts'
 import { onceFor } from '../util/once-for.ts'
 
-/** The answers that came as sections, each with all pages that asked for it. */
+/** Returns the answers that contain sections, each with all pages that use the answer. */
 export const askersOfSections = onceFor((site: JoinedSite): ReadonlyMap<EndpointAnswer, JoinedPage[]> => {
   const askers = new Map<EndpointAnswer, JoinedPage[]>()
   for (const page of site.joined) {
     const answer = site.answers.get(page.endpoint ?? '')
-    // One that fails as a whole is told once, as that.
+    // `endpoint-answer` reports an answer that fails as a whole.
     if (!answer || answer.failure !== undefined || sectionsSent(answer).size === 0) continue
     askers.set(answer, [...(askers.get(answer) ?? []), page])
   }
   return askers
 })
 
-/** Every page whose content came as sections. */
+/** Returns every page whose answer contains sections. */
 export const pagesWithSections = (site: JoinedSite): JoinedPage[] =>
   [...askersOfSections(site).values()].flat()
 
-/** The sections that a page asks for in vain, each with the key that may be meant: one that was sent, that no block asked for, and that is nearer to no other. */
+/**
+ * Returns the sections that a page needs and that were not sent, each with the nearest unused key of a sent section.
+ * A sent section is suggested once: for the missing key that is most similar.
+ */
 export function missingSections({ bound, content, asked }: JoinedPage) {
   const free = new Set([...content.sections.keys()].filter((key) => !asked.has(key)))
   const nearestTo = (section: string) => nearestName(section, [...free])
@@ -35,7 +38,7 @@ export function missingSections({ bound, content, asked }: JoinedPage) {
   return bound.missing.map((one) => ({ ...one, nearest: meant.get(one.section) }))
 }
 
-/** The prefix that fits what was sent, where the page's own fits nothing. */
+/** Returns the prefix of the sent sections if the page's own prefix matches no sent section. */
 export function meantPrefix({ bound, content, loaded }: JoinedPage): string | undefined {
   const prefix = loaded.page.content?.prefix ?? ''
   const sent = [...content.sections.keys()]

@@ -1,7 +1,7 @@
 import type { FoundProject } from '../site/config/project.ts'
 import type { Found } from './rule.ts'
 
-/** The problems that reading the files met already, of one rule. */
+/** Returns the check of a rule whose problems were already found while the files were read. */
 export const shapeProblems = (code: string) =>
   function* check({ files }: FoundProject): Generator<Found> {
     for (const { file, problems } of files) {

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The files that configs and content may name, by the path that they are named by: `a.webp` of the embedded service's storage, `/media/a.webp` of the site itself. */
+/**
+ * Returns the paths by which configs and content name files: `a.webp` is in `content/storage/`,
+ * `/media/a.webp` is in `public/`.
+ */
 export function siteFiles(root: string): ReadonlySet<string> {
   return new Set([...filesIn(join(root, 'content/storage'), ''), ...filesIn(join(root, 'public'), '/')])
 }

@@ -4,7 +4,7 @@ import type { Found } from './rule.ts'
 import { unknownName } from './unknown-name.ts'
 import { writtenAs } from './written-values.ts'
 
-/** Addresses that pages should lie below, and none does: whatever is made of one of them leads nowhere. */
+/** Returns the `root-path` settings with no page at or below them. Links made from such a root lead to no page. */
 export function strayRoots(project: Project): (Found & { root: string })[] {
   const paths = [...project.addresses, ...brokenPages(project)].map(({ path }) => path)
   const roots = paths.map((path) => path.replace(/\/[^/]*$/, '')).filter(Boolean)

@@ -1,23 +1,23 @@
 import { lineAt } from './line-at.ts'
 
-/** A rule that an author switched off at a place, with the reason. */
+/** A comment that switches a rule off at a place, with the author's reason. */
 export interface Switch {
   file: string
   rule: string
   reason: string
-  /** The lines that it speaks of, counted from 1: its own and the next. */
+  /** The lines on which the rule is off, counted from 1: the line of the switch and the next line. */
   lines: [from: number, to: number]
-  /** Where it stands itself. */
+  /** Place of the switch itself. */
   at: { line: number; column: number }
 }
 
-/** In JSON, which has no comments, a key that the reader takes out. */
+/** A switch in JSON is a key, since JSON has no comments. The config reader removes it. */
 const inJson = /"\/\/ rule-off ([\w-]*)" *: *"([^"]*)"/g
 const inCode = /\/\/ *rule-off +([\w-]*)(?: *: *(.*\S)?)? *$/gm
 
 /**
- * The rules that a file switches off: `// rule-off link-target: the page comes next week` speaks of its own line and of the
- * one below; in JSON it is a key, `"// rule-off link-target": "the page comes next week"`.
+ * Returns the switches of a file: `// rule-off link-target: the page comes next week` applies to its line and the next.
+ * In JSON a switch is a key: `"// rule-off link-target": "the page comes next week"`.
  */
 export function switchesIn(file: string, text: string): Switch[] {
   return [...text.matchAll(file.endsWith('.json') ? inJson : inCode)].map((found) => {

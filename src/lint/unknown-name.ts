@@ -2,7 +2,7 @@ import { nearestName } from '../util/nearest-name.ts'
 import { show } from '../util/problem.ts'
 import type { Found } from './rule.ts'
 
-/** What is to be said of a name that is not among those known. */
+/** Returns the message and the fix for a name that is not in a list of known names. */
 export function unknownName(
   name: string,
   known: Iterable<string>,

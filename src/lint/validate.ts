@@ -9,8 +9,8 @@ import { joinContent } from '../site/joined/join-content.ts'
 import { rules } from './rules.ts'
 
 /**
- * All that the rules find in the project at `root`, its content the embedded service's. `tellOthers` hears what its configs
- * import from elsewhere, unless one of them is broken.
+ * Returns the findings of all rules in the project at `root`, with the content of the embedded service.
+ * `tellOthers` receives the files outside `page-configs/` that configs import, unless a config cannot be read.
  */
 export async function validate(
   root: string,
@@ -20,7 +20,7 @@ export async function validate(
   return findWithContent(await readToValidate(root, circumstances, tellOthers), '', circumstances)
 }
 
-/** A project as it is validated: publishing takes the environment's telephone number and e-mail in place of the site's. */
+/** Reads a project for validation. If `deployed`, settings of the environment override the site's, as in publishing. */
 export async function readToValidate(
   root: string,
   { deployed }: Circumstances,
@@ -30,7 +30,7 @@ export async function readToValidate(
   return deployed ? asDeployed(found, await readEnvironment(root)) : found
 }
 
-/** All that the rules find in a project, joined with what the content service at `host` answers; empty, with the embedded files. */
+/** Returns the findings in a project and the content service's answers. An empty `host` means the embedded files. */
 export async function findWithContent(
   found: FoundProject,
   host: string,
@@ -38,7 +38,7 @@ export async function findWithContent(
   which = rules,
 ): Promise<Finding[]> {
   const { config } = found
-  // Without sound settings there is nothing that content could be joined with.
+  // Content cannot be joined if the site's settings are invalid.
   return findProblems(
     config ? await joinContent({ ...found, config }, { host }) : found,
     which,

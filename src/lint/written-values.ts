@@ -3,27 +3,27 @@ import { siteSchema } from '../../schemas/site.ts'
 import { kindsFile, siteFile, type Project } from '../site/config/project.ts'
 import { jsonSchemaOf, schemasBelow, type JsonSchema } from '../site/config/schema-map.ts'
 
-/** A value that somebody wrote in a page, in the site's settings or among the defaults of a kind of page. */
+/** A value written in a page, in the site's settings or in the defaults of a kind of page. */
 export interface WrittenValue {
   file: string
   path: PropertyKey[]
   value: unknown
-  /** What the schema says of it; of a union, each of its parts that may be meant. */
+  /** Schemas of the value: more than one if several parts of a union match. */
   schemas: JsonSchema[]
-  /** What it is a part of. */
+  /** The value that contains this value. */
   parent: WrittenValue | undefined
 }
 
-const known = new WeakMap<Project['files'], WrittenValue[]>()
+const cached = new WeakMap<Project['files'], WrittenValue[]>()
 
-/** Every value that the sound files of a project write, outer ones first; found once, for all the rules. */
+/** Returns every value in the valid files of a project, parents before children. The list is cached for all rules. */
 export function writtenValues(project: Project): WrittenValue[] {
-  const values = known.get(project.files) ?? valuesOf(project)
-  known.set(project.files, values)
+  const values = cached.get(project.files) ?? valuesOf(project)
+  cached.set(project.files, values)
   return values
 }
 
-/** Those at places that the schemas mark with this format. */
+/** Returns the written texts whose schema has this format. */
 export const writtenAs = (project: Project, format: string) =>
   writtenValues(project).flatMap((written) =>
     typeof written.value === 'string' && written.schemas.some((schema) => schema.format === format)
@@ -48,7 +48,7 @@ function valuesOf({ files, addresses, config }: Project): WrittenValue[] {
   return values
 }
 
-/** What the schema of a page says of a block of this type. */
+/** Returns the schemas of a block of this type. */
 export function blockSchemas(block: { type: string }): JsonSchema[] {
   const blocks = schemasBelow([jsonSchemaOf(pageSchema)], 'blocks', [])
   return schemasBelow(blocks, 0, block)

@@ -9,47 +9,48 @@ import type { Finding } from '../../lint/finding.ts'
 
 interface Judging extends Circumstances {
   root: string
-  /** What judges, by a name that is another whenever that is. */
+  /** Version of the rules' code. */
   code: string
-  /** What the rules find now; tells what the configs import from elsewhere, where that is known. */
+  /** Returns the current findings. Passes on the files outside `page-configs/` that configs import, if known. */
   judge: (tellOthers: (files: string[]) => void) => Promise<Finding[]>
 }
 
 interface LastFindings {
-  /** The hash of how all lay on the disk that was judged. */
+  /** Hash of the state of all files when the findings were made. */
   judged: string
-  /** What the configs import from elsewhere. */
+  /** Files outside `page-configs/` that configs import. */
   others: string[]
   findings: Finding[]
 }
 
-/** What the rules find in a project; as they found it last where nothing has changed since then that they read. */
+/** Returns the findings in a project. Returns the cached findings if no file has changed since the last run. */
 export async function lastFindings({ root, code, deployed, judge }: Judging): Promise<Finding[]> {
   const environment = deployed ? await readEnvironment(root) : {}
-  // What was written so lately may be written again without a sign; what is saved meanwhile may be judged or not.
-  const settled = Date.now() - tick
+  // A file written within the last tick may change again with the same time stamp, so its findings are not cached.
+  // Files saved during the run count as too new as well.
+  const settled = Date.now() - TICK_MS
   const seal = (others: string[]): string | undefined => {
     const stamps = [...sourceFolders.map((folder) => join(root, folder)), ...others].flatMap(stampsAt)
     if (stamps.some(({ at }) => at > settled)) return undefined
     return hashOf(code, JSON.stringify([deployed, environment]), ...stamps.map(({ lies }) => lies))
   }
   const file = join(root, '.tmp/last-findings.json')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written below; zod would take longer than all that it spares
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; zod would take longer than the cache saves
   const last = (await readKept(file)) as LastFindings | undefined
   if (last && last.judged === seal(last.others)) return last.findings
   let others: string[] | undefined
   const findings = await judge((files) => (others = files))
   const judged = others && seal(others)
   if (!others || !judged) return findings
-  // On a disk that cannot be written it is judged the next time, too.
+  // If the disk is read-only, the next run applies the rules again.
   await writeKept(file, { judged, others, findings } satisfies LastFindings).catch(() => undefined)
   return findings
 }
 
-/** More than any disk's clock needs, in milliseconds. */
-const tick = 50
+/** Upper limit for the resolution of file time stamps, in milliseconds. */
+const TICK_MS = 50
 
-/** How everything at a place and below it lies on the disk, and when it was written. */
+/** Returns the state on disk of a path and of everything below it, each with its time of change. */
 function stampsAt(path: string): { lies: string; at: number }[] {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) return [{ lies: path, at: 0 }]

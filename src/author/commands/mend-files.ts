@@ -8,17 +8,17 @@ import { sourcesOf } from '../../site/joined/sources-of.ts'
 
 interface Mending {
   root: string
-  /** The files that may be mended; empty, all of them. */
+  /** The files that may be changed. Empty: all files. */
   files: string[]
-  /** What the rules find now. */
+  /** Returns the current findings. */
   judge: () => Promise<Finding[]>
-  /** Told of each change before it is made. */
+  /** Receives a diff of each change before the change is made. */
   tell: (text: string) => void
 }
 
 /**
- * Mends what the rules are certain of; what they find afterwards. A file that somebody saved meanwhile is left as it is, and so
- * is one in which nothing would be better for it.
+ * Writes all certain fixes, and returns the findings afterwards. A file is left unchanged if somebody saved it in the
+ * meantime, or if the fix does not reduce its findings.
  */
 export async function mendFiles({ root, files, judge, tell }: Mending): Promise<Finding[]> {
   const before = await judge()
@@ -28,7 +28,7 @@ export async function mendFiles({ root, files, judge, tell }: Mending): Promise<
     tell(createTwoFilesPatch(file, file, old, after, undefined, undefined, { context: 1 }))
   return mendThese(mended, before)
 
-  /** All at once, as it nearly always goes well; else one by one. */
+  /** Applies all changes together, which nearly always succeeds; otherwise one file after the other. */
   async function mendThese(these: MendedFile[], found: Finding[]): Promise<Finding[]> {
     const written = await writeAll(root, these)
     if (written.length === 0) return found
@@ -37,7 +37,7 @@ export async function mendFiles({ root, files, judge, tell }: Mending): Promise<
     if (isBetter && now.length < found.length) return now
     for (const { file, before: old } of written) await writeFileAtomic(join(root, file), old)
     if (written.length === 1) {
-      tell(`${written[0]?.file} is as it was: the change made nothing better`)
+      tell(`${written[0]?.file} is unchanged: the fix did not reduce its findings`)
       return found
     }
     let left = found
@@ -46,7 +46,7 @@ export async function mendFiles({ root, files, judge, tell }: Mending): Promise<
   }
 }
 
-/** Those that were still as they were when they were judged. */
+/** Writes the files that have not changed since the rules read them, and returns these files. */
 async function writeAll(root: string, these: MendedFile[]): Promise<MendedFile[]> {
   const written: MendedFile[] = []
   for (const one of these) {

@@ -1,21 +1,21 @@
-/** Where a command runs, and how it speaks. */
+/** The environment of a command: its folder and its output. */
 export interface Terminal {
   /** The project's folder. */
   root: string
-  /** Whether somebody reads it as it comes, with colours. */
+  /** Whether the output goes to a terminal, which shows colours. */
   isTTY: boolean
-  /** What runs there, by a name that is another whenever that is; left out, nothing is kept from one run to the next. */
+  /** Version of the running code. Results of earlier runs are reused only with the same version. Default: never. */
   code?: string
-  /** Ends what goes on until it is stopped; left out, the process is ended instead. */
+  /** Stops a command that runs until it is stopped. Default: the command runs until the process ends. */
   stopped?: AbortSignal
   log: (text: string) => void
   error: (text: string) => void
 }
 
-/** Does what its arguments say; what it ends with. */
+/** Runs with its arguments, and returns the exit code. */
 export type Command = (args: string[], terminal: Terminal) => Promise<number>
 
-/** What a command ends with; 2 where it could not run, which is said. */
+/** Runs a command and returns its exit code. If the command throws, prints the error and returns 2. */
 export async function runCommand(command: Command, args: string[], terminal: Terminal): Promise<number> {
   try {
     return await command(args, terminal)

@@ -9,15 +9,15 @@ import { watchFiles } from './watch-files.ts'
 
 const help = `npm run validate [-- options] [-- files…]
 
-  Checks every config, and the embedded content against it; with files, tells only what is in these.
+  Checks every config and the embedded content. With files, reports only findings in these files.
 
-  --format pretty|json|github|sarif   how findings are told (pretty)
-  --fix                               mends what is certain, and shows it as a diff first
-  --deployed                          tells what keeps the site from a published address, too: samples
-  --watch                             does it again whenever a file is saved
-  --print ADDRESS                     prints a page as the engine reads it, with all that its config leaves out
+  --format pretty|json|github|sarif   format of the findings (default: pretty)
+  --fix                               writes all certain fixes, and shows each as a diff first
+  --deployed                          also reports samples, which must not be published
+  --watch                             runs again whenever a file is saved
+  --print ADDRESS                     prints a page as the engine reads it, with all its defaults
 
-  Ends with 0: nothing found, or warnings alone; 1: errors; 2: it could not run.`
+  Exit code 0: no finding, or only warnings; 1: errors; 2: the command could not run.`
 
 /** `npm run validate`. */
 export const validateCommand: Command = async (args, terminal) => {
@@ -51,27 +51,27 @@ export const validateCommand: Command = async (args, terminal) => {
 interface Wanted {
   format: Format
   fix: boolean
-  /** The files whose findings are told; empty, all of them. */
+  /** The files whose findings are reported. Empty: all files. */
   files: string[]
   deployed: boolean
 }
 
 async function check({ format, fix, files, deployed }: Wanted, terminal: Terminal): Promise<number> {
   const { root, isTTY, code, log, error } = terminal
-  const judgeAnew = async (tellOthers?: (files: string[]) => void) => {
-    // All that rules need takes a while to load.
+  const judgeAgain = async (tellOthers?: (files: string[]) => void) => {
+    // Loaded here, since the modules of the rules take long to load and cached findings do not need them.
     const { validate } = await import('../../lint/validate.ts')
     return validate(root, { deployed }, tellOthers)
   }
   const judge = () =>
-    code === undefined ? judgeAnew() : lastFindings({ root, code, deployed, judge: judgeAnew })
-  // What a program reads is the findings alone.
+    code === undefined ? judgeAgain() : lastFindings({ root, code, deployed, judge: judgeAgain })
+  // Formats for programs contain only the findings, so all other lines go to stderr.
   const tell = format === 'pretty' ? log : error
-  const mend = async () => (await import('./mend-files.ts')).mendFiles({ root, files, judge, tell })
-  const all = fix ? await mend() : await judge()
+  const fixFiles = async () => (await import('./mend-files.ts')).mendFiles({ root, files, judge, tell })
+  const all = fix ? await fixFiles() : await judge()
   const findings = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
-  const told = await formats[format](findings, isTTY)
-  if (told) log(told)
+  const report = await formats[format](findings, isTTY)
+  if (report) log(report)
   else if (format === 'pretty')
     log(files.length === 0 ? 'Configs and content: nothing found' : `${files.join(', ')}: nothing found`)
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0

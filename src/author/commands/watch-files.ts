@@ -4,8 +4,8 @@ import { sourceFolders } from '../../site/config/source-folders.ts'
 import type { Terminal } from './terminal.ts'
 
 /**
- * Judges now, and again whenever a file is saved, until it is stopped; what the last judging ended with. Of several files
- * that are saved at once it hears once, and it never judges twice at a time.
+ * Runs `judge` now and after each saved file, until it is stopped. Returns the last exit code.
+ * Several files saved together cause one run, and runs never overlap.
  */
 export async function watchFiles(judge: () => Promise<number>, terminal: Terminal): Promise<number> {
   const { root, log, error, stopped } = terminal
@@ -26,7 +26,7 @@ export async function watchFiles(judge: () => Promise<number>, terminal: Termina
         timer = setTimeout(() => {
           log(`\n${new Date().toLocaleTimeString()}`)
           judgeNext()
-        }, pause)
+        }, PAUSE_MS)
       }),
     )
   judgeNext()
@@ -36,5 +36,5 @@ export async function watchFiles(judge: () => Promise<number>, terminal: Termina
   return judging
 }
 
-/** Editors that save a file as another, and then put that in its place, are done by then. */
-const pause = 100
+/** Milliseconds to wait after a change. Editors that save to a temporary file and rename it need this time. */
+const PAUSE_MS = 100

@@ -3,7 +3,7 @@ import { openInEditor } from './open-in-editor.ts'
 import { element, shadowHost } from './shadow-host.ts'
 import { explainedNow } from './when-page-changes.ts'
 
-/** With Alt held, the block under the pointer says where it comes from; a click opens its place in the editor. */
+/** Shows the source of the block under the pointer while Alt is held. A click opens the source in the editor. */
 export function explainBlocks(): void {
   const { host, root } = shadowHost('site-explanation')
   document.body.append(host)

@@ -1,19 +1,19 @@
 import { element, shadowHost } from './shadow-host.ts'
 import { openInEditor } from './open-in-editor.ts'
 
-/** A finding as the development server tells it. */
+/** A finding as the development server sends it. */
 export interface ToldFinding {
   severity: 'error' | 'warning'
   file: string
-  /** The file with line and column, as editors open it. */
+  /** The file with line and column: `file:line:column`. */
   place: string
-  /** All that is to be read. */
+  /** The text to show. */
   text: string
 }
 
 let shown: HTMLElement | undefined
 
-/** Shows the findings in a corner, each a way to its place in the editor; it goes when the last one is mended. */
+/** Shows the findings in a panel, or removes the panel if there are none. A click on a finding opens the editor. */
 export function showFindings(findings: ToldFinding[]): void {
   shown?.remove()
   shown = undefined

@@ -2,7 +2,7 @@ import type { ExplainedBlock, ExplainedPage } from '../../lint/explain-page.ts'
 import { openInEditor } from './open-in-editor.ts'
 import { element, shadowHost } from './shadow-host.ts'
 
-/** Leaves a note in the place of every block that is not shown: why, which section it asked for, and which were sent. */
+/** Puts a note in the place of every hidden block, with the reason, its missing sections and the sent sections. */
 export function noteHiddenBlocks(page: ExplainedPage | undefined): void {
   for (const old of document.querySelectorAll('site-hidden-block')) old.remove()
   const blocks = page?.blocks ?? []

@@ -1,6 +1,6 @@
 import { styles } from './styles.ts'
 
-/** An element whose content the page's styles do not reach, nor its styles the page. */
+/** Creates an element with a shadow root, so that the page's styles and the panel's styles do not affect each other. */
 export function shadowHost(name: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement(name)
   host.dataset.developmentNote = ''
@@ -11,7 +11,7 @@ export function shadowHost(name: string): { host: HTMLElement; root: ShadowRoot 
   return { host, root }
 }
 
-/** An element with a class and a text. */
+/** Creates an element with a class and a text. */
 export function element(tag: string, className: string, text = ''): HTMLElement {
   const made = document.createElement(tag)
   made.className = className

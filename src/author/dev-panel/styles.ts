@@ -1,4 +1,4 @@
-/** How development speaks: apart from any site's own look. */
+/** Styles of the development panel and notes, independent of the site's styles. */
 export const styles = `
   :host { all: initial; font: 13px/1.5 ui-monospace, monospace; color: #f4f4f5; }
   .panel { position: fixed; z-index: 2147483646; inset: auto auto 12px 12px; width: min(46rem, calc(100vw - 24px));

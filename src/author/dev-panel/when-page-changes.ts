@@ -1,9 +1,9 @@
 import type { ExplainedPage } from '../../lint/explain-page.ts'
 
-/** The page as it was explained last. */
+/** The last explanation of a page. */
 let known: { pathname: string; page: ExplainedPage | undefined } | undefined
 
-/** Calls back with what there is to say of the page, once it is drawn and whenever it is drawn anew. */
+/** Calls `changed` with the explanation of the page after each change of its document. */
 export function whenPageChanges(changed: (page: ExplainedPage | undefined) => void): void {
   let timer: number | undefined
   const explain = async () => {
@@ -19,7 +19,7 @@ export function whenPageChanges(changed: (page: ExplainedPage | undefined) => vo
   }).observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true })
 }
 
-/** What is said of the page that is shown now. */
+/** Returns the explanation of the current page, if it is loaded. */
 export const explainedNow = () => (known?.pathname === window.location.pathname ? known.page : undefined)
 
 const isNote = (node: Node) => node instanceof HTMLElement && node.dataset.developmentNote !== undefined

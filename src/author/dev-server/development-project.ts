@@ -10,15 +10,15 @@ import { keepLastGood } from '../../site/joined/keep-last-good.ts'
 import { findingsError } from '../../lint/load-config.ts'
 import { findWithContent } from '../../lint/validate.ts'
 
-/** A project that is being worked on: right or wrong, and shown as far as it is sound. */
+/** A project under development, which may contain errors. Invalid configs are replaced by their last valid versions. */
 export interface DevelopmentProject {
-  /** Its configs; what is wrong as it last was. Throws an `AuthorError` where nothing was ever sound. */
+  /** Returns the configs. Throws an `AuthorError` if there is no valid version yet. */
   config: () => Promise<SiteConfig>
-  /** The project with these configs. */
+  /** Returns the project with these configs. */
   sound: () => Promise<Project>
-  /** What the rules find in it now, in its content too. */
+  /** Returns the current findings, including those in content. */
   findings: () => Promise<ToldFinding[]>
-  /** Something was edited. */
+  /** Makes the next call read the files again, after an edit. */
   readAgain: () => void
 }
 
@@ -38,7 +38,7 @@ export function developmentProject(
     if (!last) throw findingsError(findProblems(found))
     return { ...found, config: last }
   }
-  const findings = async () => (await findWithContent(await read(), host)).map(told)
+  const findings = async () => (await findWithContent(await read(), host)).map(withText)
   return {
     config: async () => (await sound()).config,
     sound,
@@ -49,7 +49,7 @@ export function developmentProject(
   }
 }
 
-function told(finding: Finding): ToldFinding {
+function withText(finding: Finding): ToldFinding {
   const { severity, file, line = 1, column = 1, place, rule } = finding
   const head = `${line}:${column} ${place} [${rule}]`
   return { severity, file, place: `${file}:${line}:${column}`, text: [head, ...linesOf(finding)].join('\n') }

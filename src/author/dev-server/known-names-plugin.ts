@@ -5,10 +5,10 @@ import { sourceFolders } from '../../site/config/source-folders.ts'
 import { filesOfNames } from '../generate/generated-files.ts'
 import { writeChanged } from '../generate/write-changed.ts'
 
-/** Whatever gives a name that editors offer, but for the files that these are written to. */
+/** Matches the files whose names editors offer, except the generated files that list these names. */
 const givesNames = /^(?:page-configs\/(?!known\.)|content\/|public\/)/
 
-/** In development, names of pictures, pages, sections and questions are offered by editors as soon as there are such. */
+/** Keeps the generated names of pictures, pages, sections and questions up to date in development, for editors. */
 export function knownNamesPlugin(): Plugin {
   let timer: NodeJS.Timeout | undefined
   return {
@@ -18,7 +18,7 @@ export function knownNamesPlugin(): Plugin {
       const { root, logger } = server.config
       const write = async () => {
         const project = await readProject(root, (file) => server.ssrLoadModule(file))
-        // Without its settings it is not known which pages there are; and what cannot be read gave names that still stand.
+        // With invalid settings the pages are unknown, and the names in a file that cannot be read are still valid.
         const isRead = project.files.every(({ input }) => input !== undefined)
         if (project.config && isRead) await writeChanged(root, await filesOfNames(project))
       }
@@ -26,7 +26,7 @@ export function knownNamesPlugin(): Plugin {
         clearTimeout(timer)
         timer = setTimeout(() => {
           write().catch((error: unknown) => logger.error(String(error)))
-        }, pause)
+        }, PAUSE_MS)
       }
       server.watcher.add(sourceFolders.map((folder) => join(root, folder)))
       server.watcher.on('all', (_event, file) => {
@@ -38,5 +38,5 @@ export function knownNamesPlugin(): Plugin {
   }
 }
 
-/** Of several files that are saved at once it hears once. */
-const pause = 150
+/** Milliseconds to wait after a change, so that several files saved together cause one update. */
+const PAUSE_MS = 150

@@ -16,8 +16,9 @@ import { fillSettings } from '../../publish/app/fill-settings.ts'
 import { workbenchAddress } from './workbench-plugin.ts'
 
 /**
- * Brings `page-configs/` to the browser in development as publishing does: each page as a JSON file, the site's settings
- * in the document. What the rules find is told beside the page (src/author/dev-panel); what is wrong stands as it last was.
+ * Serves `page-configs/` in development as publishing does: each page as a JSON file, the settings in the document.
+ * The browser shows findings beside the page (src/author/dev-panel).
+ * If a config is invalid, its last valid version is served.
  */
 export function pageConfigs(): Plugin {
   let siteShown: (() => Promise<Site>) | undefined
@@ -58,7 +59,7 @@ export function pageConfigs(): Plugin {
       })
     },
     transformIndexHtml: {
-      // Before Vite's own, so that the script is one of the project's.
+      // Runs before Vite's own transform, so that Vite handles the script as one of the project.
       order: 'pre',
       handler: async (html, { path }) =>
         siteShown && {
@@ -70,7 +71,7 @@ export function pageConfigs(): Plugin {
   }
 }
 
-/** The addresses of all known pages. */
+/** Returns the addresses of all known pages. */
 async function pagesOf({ config, root }: Project, host: string): Promise<string[]> {
   const { contentFor } = siteContent({ host, folder: join(root, 'content'), kept: undefined })
   return (await knownPages(config, contentFor)).map(({ pathname }) => pathname)
@@ -82,7 +83,7 @@ const client: HtmlTagDescriptor = {
   injectTo: 'body',
 }
 
-/** Answers with JSON; what cannot be made for a fault of the project's is told in words. */
+/** Answers with JSON. If the project has an error, answers with status 500 and the error message. */
 function answer(response: ServerResponse, make: () => Promise<string | undefined>): void {
   make().then(
     (text) => {
@@ -97,13 +98,13 @@ function answer(response: ServerResponse, make: () => Promise<string | undefined
   )
 }
 
-/** Shows what was edited: a page's config or its content in place, the shell's settings by a reload; and what the rules find in it. */
+/** Updates the browser after an edit and sends the findings. Only an edit of `site.ts` reloads the page. */
 function watch(server: ViteDevServer, root: string, project: DevelopmentProject): void {
   const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
   const tell = async () => server.hot.send('site:findings', { findings: await project.findings() })
   server.watcher.add(data)
   server.watcher.on('all', (_event, file) => {
-    // Names for editors change nothing on a page.
+    // The generated names for editors do not affect pages.
     if (!data.some((folder) => file.startsWith(`${folder}/`)) || /\/known\.[\w.]+$/.test(file)) return
     forget(server, server.moduleGraph.getModulesByFile(file))
     project.readAgain()

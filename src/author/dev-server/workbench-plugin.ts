@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** Where the workbench is; a frame of it is below. */
+/** Address of the workbench. The address of its frames is below it. */
 export const workbenchAddress = '/__workbench'
 
 const scripts = new Map([
@@ -8,12 +8,13 @@ const scripts = new Map([
   [`${workbenchAddress}/frame`, '/src/author/workbench/frame/main.tsx'],
 ])
 
-/** Serves the workbench (src/author/workbench) in development, and says where it is. Nothing of it is published. */
+/** Serves the workbench (src/author/workbench) in development, and prints its address. */
 export function workbench(): Plugin {
   return {
     name: 'workbench',
     apply: 'serve',
-    // Found only when the workbench is opened, they would have it load anew; another start need not wait for them.
+    // If Vite found these dependencies only when the workbench opens, it would reload the workbench.
+    // Other starts do not wait for them.
     config: ({ server }) =>
       server?.open === workbenchAddress ? { optimizeDeps: { include: lateDependencies } } : {},
     configureServer(server) {

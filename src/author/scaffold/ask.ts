@@ -3,19 +3,19 @@ import { cancel, intro, isCancel, select, text } from '@clack/prompts'
 import type { Project } from '../../site/config/project.ts'
 import { folderKinds, generalKinds, others, type Wishes } from './plan-new.ts'
 
-/** Asks on the terminal for what was not said; undefined where somebody has thought better of it. */
+/** Asks on the terminal for the missing wishes. Returns undefined if the author cancels. */
 export async function askFor(
   project: Project,
-  said: Wishes,
+  given: Wishes,
   terminal: Streams = {},
 ): Promise<Wishes | undefined> {
-  const wishes = { ...said }
-  const asked = await askAll(project, wishes, terminal)
-  if (!asked) cancel('Nothing was written', terminal)
-  return asked ? wishes : undefined
+  const wishes = { ...given }
+  const isComplete = await askAll(project, wishes, terminal)
+  if (!isComplete) cancel('Nothing was written', terminal)
+  return isComplete ? wishes : undefined
 }
 
-/** Where it is asked and answered; left out, on the terminal of this process. */
+/** Streams for questions and answers. Default: the terminal of this process. */
 interface Streams {
   input?: Readable
   output?: Writable
@@ -23,12 +23,12 @@ interface Streams {
 
 async function askAll(project: Project, wishes: Wishes, terminal: Streams): Promise<boolean> {
   if (wishes.what === undefined) {
-    intro('What is to be written?', terminal)
+    intro('What do you want to write?', terminal)
     const options = [...folderKinds(project), ...others].map((value) => ({
       value,
       label: labels[value] ?? value,
     }))
-    if (!(await put('what', select({ message: 'What is new?', options, ...terminal })))) return false
+    if (!(await put('what', select({ message: 'Which type?', options, ...terminal })))) return false
   }
   const { what } = wishes
   if (what === 'block') return write('name', 'What is the block called?', 'price-table')
@@ -57,7 +57,7 @@ async function askAll(project: Project, wishes: Wishes, terminal: Streams): Prom
   }
 }
 
-const validate = (value: string | undefined) => (value?.trim() ? undefined : 'Say something')
+const validate = (value: string | undefined) => (value?.trim() ? undefined : 'Please write an answer')
 
 const labels: Record<string, string> = {
   page: 'another page',

@@ -1,6 +1,6 @@
 import { camel, pascal } from './names.ts'
 
-/** The files of a new type of block, which shows the items of a section with title and text. */
+/** Returns the files of a new type of block that shows the items of a section with title and text. */
 export const blockFiles = (type: string): Map<string, string> =>
   new Map([
     [`schemas/blocks/${type}.ts`, schema(type)],
@@ -9,10 +9,12 @@ export const blockFiles = (type: string): Map<string, string> =>
     [`block-library/${type}/examples.ts`, examples(type)],
   ])
 
-const schema = (type: string) => `import { z } from 'zod'
+const schemaImports = `import { z } from 'zod'
 import { sectionBlock } from '../shared/section-block.ts'
 import { text } from '../shared/text.ts'
+`
 
+const schema = (type: string) => `${schemaImports}
 /** The items of a section, one below the other. Say here what the block is for. */
 export const ${camel(type)}Schema = z.strictObject({
   ...sectionBlock('${type}'),

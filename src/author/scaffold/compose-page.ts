@@ -14,11 +14,11 @@ export interface Composition {
   blocks: Block[]
   /** Blocks that show a section of the content. */
   shown: { block: Block; section: number | string }[]
-  /** Blocks of other pages of the kind that need more than a sample can give, each with its required options. */
+  /** Blocks of the kind's layout for which no sample exists, each with its missing required options. */
   omitted: string[]
 }
 
-/** Layout of a page whose kind has no folder with pages. */
+/** Layout for a kind without a folder, or without pages in its folder. */
 const plain: Block[] = [
   { type: 'hero', section: 1 },
   { type: 'breadcrumb' },
@@ -28,7 +28,7 @@ const plain: Block[] = [
   { type: 'cta-banner' },
 ]
 
-/** Composes a page with the layout of most pages of its kind. Texts that no section gives are samples. */
+/** Composes a page with the most frequent layout of its kind. Texts that come from no section are samples. */
 export function composePage(
   project: Project,
   kind: string,
@@ -68,7 +68,7 @@ export function composePage(
   return { blocks, shown, omitted }
 }
 
-/** Blocks that most pages in the folder of a kind have, in their order. */
+/** Returns the most frequent layout among the pages of a kind. */
 function layoutOf({ addresses, config }: Project, kind: string): Block[] {
   const folder = config.kinds[kind]?.pages?.folder
   const layouts = addresses.flatMap(({ file, input }) => {

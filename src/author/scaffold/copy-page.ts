@@ -17,7 +17,7 @@ export interface PageCopy {
   slug?: string | undefined
 }
 
-/** A page like another: its config as it is written, its content and its questions, under names of their own. */
+/** Plans a copy of a page: its config, its content and its questions, all with new names. */
 export function copyPage(project: Project, { from, title, slug }: PageCopy): Plan {
   const { config } = project
   const source = config.pages.find(({ path }) => path === from)
@@ -48,7 +48,7 @@ export function copyPage(project: Project, { from, title, slug }: PageCopy): Pla
     put(['head', 'description'], samples.description)
   } else {
     const at = locate(file, ['title'], sources)?.whole.end
-    // Formatting takes the quotation marks away where they are none of the file's.
+    // The formatter removes quotation marks from the key in a `.ts` file.
     if (at !== undefined) edits.push({ start: at, end: at, text: `, "head": ${JSON.stringify(samples)}` })
   }
   const creates = new Map<string, string>()
@@ -77,7 +77,7 @@ export function copyPage(project: Project, { from, title, slug }: PageCopy): Pla
   }
 }
 
-/** An answer whose section keys begin with another prefix. */
+/** Replaces the prefix of the section keys in an answer. */
 function withPrefix(answer: string, old: string | undefined, prefix: string): string {
   if (old === undefined) return answer
   return answer.replaceAll(`"section": "${old}_`, `"section": "${prefix}_`)

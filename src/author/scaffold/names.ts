@@ -1,4 +1,4 @@
-/** A title as a file's name: `Food & Beverage` is `food-and-beverage`. */
+/** Converts a title to a file name: `Food & Beverage` becomes `food-and-beverage`. */
 export const hyphenated = (title: string) =>
   title
     .replaceAll('&', ' and ')
@@ -9,12 +9,12 @@ export const hyphenated = (title: string) =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** A name with hyphens as a prefix of section keys. */
+/** Converts a name with hyphens to a prefix of section keys: `led-wall` becomes `led_wall`. */
 export const underscored = (name: string) => name.replaceAll('-', '_').replace(/^(?=\d)/, 'n')
 
-/** A name with hyphens as a name in code: `speed-dial` is `speedDial`. */
+/** Converts a name with hyphens to a name in code: `speed-dial` becomes `speedDial`. */
 export const camel = (name: string) =>
   name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())
 
-/** The same as a component or type is called. */
+/** Converts a name with hyphens to the name of a component or type: `speed-dial` becomes `SpeedDial`. */
 export const pascal = (name: string) => camel(name).replace(/^./, (letter) => letter.toUpperCase())

@@ -5,7 +5,7 @@ import { hyphenated } from './names.ts'
 import type { Plan } from './plan.ts'
 import { sample } from './sample.ts'
 
-/** An article of the embedded content service, for the page that shows one. */
+/** Plans a new article of the embedded content service. */
 export async function newArticle(project: Project, title: string, slug = hyphenated(title)): Promise<Plan> {
   const detail = project.config.pages.find(({ page }) => page.content?.kind === 'article')
   const endpoint = detail?.page.content?.endpoint

@@ -9,10 +9,10 @@ import type { Plan } from './plan.ts'
 const schemaList = 'schemas/blocks/definitions.ts'
 const blockList = 'block-library/definitions.ts'
 
-/** A type of block that shows a section's items: schema, definition, view and examples, and its lines in both lists. */
+/** Plans a new type of block for a section's items: schema, definition, view, examples, and entries in both lists. */
 export function newBlock(root: string, type: string): Plan {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
-    throw new AuthorError('The name of a block is lower case words joined by hyphens', [])
+    throw new AuthorError('The name of a block must be lower case words joined by hyphens', [])
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return {
     creates: blockFiles(type),
@@ -22,7 +22,7 @@ export function newBlock(root: string, type: string): Plan {
     ]),
     removes: [],
     notes: [
-      `Its options are in schemas/blocks/${type}.ts, what it shows in block-library/${type}/`,
+      `Its options are in schemas/blocks/${type}.ts, its view in block-library/${type}/`,
       `A page shows it as { type: '${type}', section: 1 }`,
     ],
   }

@@ -7,32 +7,36 @@ import { openProject } from './open-project.ts'
 import { planNew, type Wishes } from './plan-new.ts'
 import type { LoadSchemas } from './refresh.ts'
 
+const examples = [
+  'npm run new -- product --title "LED Poster"      a page of any kind of page-configs/kinds.ts',
+  'npm run new -- page --title "Service"            a page of general/, --kind names its kind',
+  'npm run new -- product --title "LED Poster" --from /the/page/to/copy',
+  '                                                 a copy of another page',
+  'npm run new -- article --title "How to clean a screen"',
+  'npm run new -- redirect --from /old --to /new',
+  'npm run new -- block --name price-table',
+]
+
 const help = `npm run new [-- what] [options]
 
-  Writes a page with its content and questions, an article, a redirect or a type of block; asks for what is not said.
+  Writes a page with its content and questions, an article, a redirect or a type of block. Asks for missing options.
 
-  npm run new -- product --title "LED Poster"      a page of any kind of page-configs/kinds.ts
-  npm run new -- page --title "Service"            a page of general/, --kind says which kind
-  npm run new -- product --title "LED Poster" --from /the/page/to/copy
-                                                   the same as a copy of another page
-  npm run new -- article --title "How to clean a screen"
-  npm run new -- redirect --from /old --to /new
-  npm run new -- block --name price-table
+${examples.map((line) => `  ${line}`).join('\n')}
 
-  --slug NAME   the last part of the address; left out, it is made of the title
+  --slug NAME   the last part of the address (default: made from the title)
 
-  Nothing is written over. Ends with 0, or 1 where nothing was written.`
+  Existing files are never overwritten. Exit code 0, or 1 if nothing was written.`
 
-/** Asks for what was not said; undefined where somebody has thought better of it. */
-export type Ask = (project: Project, said: Wishes) => Promise<Wishes | undefined>
+/** Asks for the missing wishes. Returns undefined if the author cancels. */
+export type Ask = (project: Project, given: Wishes) => Promise<Wishes | undefined>
 
 interface Means {
-  /** Left out, nobody is asked, and what was not said is an error. */
+  /** Asks for missing wishes. Default: a missing wish is an error. */
   ask?: Ask | undefined
   load?: LoadSchemas
 }
 
-/** `npm run new`. Throws an `AuthorError` where it writes nothing. */
+/** Runs `npm run new`. Throws an `AuthorError` if it cannot write. */
 export async function newCommand(
   args: string[],
   { root, log }: Pick<Terminal, 'root' | 'log'>,
@@ -53,8 +57,8 @@ export async function newCommand(
   })
   if (values.help) return log(help)
   const project = await openProject(root)
-  const said: Wishes = { what: positionals[0], ...values }
-  const wishes = ask ? await ask(project, said) : said
+  const given: Wishes = { what: positionals[0], ...values }
+  const wishes = ask ? await ask(project, given) : given
   if (!wishes) return
   const plan = await planNew(project, wishes, () => load(root))
   for (const line of await finishPlan(root, plan, load)) log(line)

@@ -17,11 +17,11 @@ export interface NewPage {
   /** Its kind, one of `page-configs/kinds.ts`. */
   kind: string
   title: string
-  /** The last part of its address; left out, it is made of the title as the index's cards make theirs. */
+  /** Last part of the address. Default: made from the title by the rule for the cards of the index page. */
   slug?: string | undefined
 }
 
-/** A page of a kind with its content and its questions, all of which say that they are samples. */
+/** Plans a new page of a kind, with content and questions. All its texts are marked as samples. */
 export async function newPage(
   project: Project,
   { kind, title, slug }: NewPage,
@@ -69,19 +69,19 @@ export async function newPage(
       ...omitted.map((block) => `Not added, since it needs your own data: ${block}`),
       ...(links && titleKey(title, links) !== key
         ? [
-            `A card titled ${JSON.stringify(title)} does not lead there; name its key in the links of ${links.root}`,
+            `A card titled ${JSON.stringify(title)} does not lead there; add its key to \`known\` in the links of ${links.root}`,
           ]
         : []),
       ...(links
         ? [
-            `A card titled ${JSON.stringify(title)} on ${links.root} leads there: its section is content, and yours to write`,
+            `A card titled ${JSON.stringify(title)} on ${links.root} leads there: add the card to the content of that page`,
           ]
         : []),
     ],
   }
 }
 
-/** What search results show of a page, until somebody writes it. */
+/** Returns a sample title and description for search results. */
 export const sampleHead = (title: string) => ({
   title: sample(`${title}, and what a search result says`),
   description: sample(
@@ -89,7 +89,7 @@ export const sampleHead = (title: string) => ({
   ),
 })
 
-/** The kind that somebody means: its own name, or one of them (`product` of `products`). */
+/** Returns the kind with this name or its plural: `product` is the kind `products`. Throws if no kind has the name. */
 export function kindMeant(meant: string, names: string[]): string {
   return names.find((name) => name === meant || name === `${meant}s`) ?? unknownKind(meant, names)
 }
@@ -104,7 +104,7 @@ function unknownKind(kind: string, names: string[]): never {
   ])
 }
 
-/** How the cards that lead to pages below a root make addresses of their titles, where a page has such cards. */
+/** Returns the rule by which cards make addresses below a root from titles; undefined if no page has such cards. */
 export function titleLinksOf({ config }: Project, root: string): TitleLinks | undefined {
   for (const { page } of config.pages)
     for (const block of page.blocks) {
@@ -114,7 +114,7 @@ export function titleLinksOf({ config }: Project, root: string): TitleLinks | un
   return undefined
 }
 
-/** The picture that opens another page of the kind. */
+/** Returns the hero picture of another page of the kind. */
 const heroPicture = ({ config }: Project, kind: string) =>
   config.pages
     .filter(({ page }) => page.kind === kind)
@@ -122,7 +122,7 @@ const heroPicture = ({ config }: Project, kind: string) =>
       page.blocks.flatMap((block) => (block.type === 'hero' ? (block.picture?.src ?? []) : [])),
     )[0]
 
-/** The pictures from another place on for each name, so that new pages do not all show the same. */
+/** Rotates the list of pictures by a number that depends on the name, so that new pages show different pictures. */
 function spread(pictures: string[], name: string): string[] {
   const start = Buffer.from(name).reduce((sum, byte) => sum + byte, 0) % Math.max(1, pictures.length)
   return [...pictures.slice(start), ...pictures.slice(0, start)]

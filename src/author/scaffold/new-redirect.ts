@@ -10,7 +10,7 @@ export interface NewRedirect {
   to: string
 }
 
-/** A line more in the redirects. */
+/** Plans a new redirect. */
 export function newRedirect(project: Pick<FoundProject, 'files' | 'root'>, moved: NewRedirect): Plan {
   const source = sourcesOf(project)(redirectsFile)
   const plan: Plan = { creates: new Map(), edits: new Map(), removes: [], notes: [] }
@@ -22,12 +22,12 @@ export function newRedirect(project: Pick<FoundProject, 'files' | 'root'>, moved
   return plan
 }
 
-/** The redirects with one more at their end. */
+/** Adds a redirect to the end of the list in the source text. */
 export function withRedirect(source: string, moved: NewRedirect): string {
   const list = locate(redirectsFile, [], () => source)
   const end = list && source.lastIndexOf(']', list.value.end)
   if (!list || end === undefined || end < list.value.start)
-    throw new AuthorError(`${redirectsFile} holds no list that a line could be added to`, [])
+    throw new AuthorError(`${redirectsFile} has no list to which a redirect can be added`, [])
   const before = source.slice(list.value.start, end).trimEnd()
   const comma = before.endsWith(',') || before.endsWith('[') ? '' : ','
   const at = list.value.start + before.length

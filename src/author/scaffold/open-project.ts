@@ -4,7 +4,7 @@ import { readProject } from '../../site/config/read-project.ts'
 import { findingsError } from '../../lint/load-config.ts'
 import { findProblems } from '../../lint/find-problems.ts'
 
-/** The project at `root`; throws what an author must mend first, where its settings cannot be read. */
+/** Reads the project at `root`. If its settings are invalid, throws an `AuthorError` with the findings to fix. */
 export async function openProject(root: string): Promise<Project> {
   const project = await readProject(root, importConfigs(root))
   const { config } = project

@@ -8,7 +8,7 @@ import { kindMeant, newPage } from './new-page.ts'
 import { newRedirect } from './new-redirect.ts'
 import type { Plan } from './plan.ts'
 
-/** What somebody wants to be written, as far as they said it. */
+/** The author's wishes for `npm run new`. Missing ones are undefined. */
 export interface Wishes {
   /** `article`, `redirect`, `block`, `page`, or a kind of page. */
   what?: string | undefined
@@ -22,10 +22,10 @@ export interface Wishes {
   to?: string | undefined
 }
 
-/** What there is to write, beside a page of each kind. */
+/** Things that `npm run new` can write besides a page of each kind. */
 export const others = ['page', 'article', 'redirect', 'block'] as const
 
-/** What is to be written. Throws where something that it needs was not said. */
+/** Returns the plan for the wishes. Throws if a necessary wish is missing. */
 export async function planNew(
   project: Project,
   wishes: Wishes,
@@ -43,19 +43,19 @@ export async function planNew(
   return newPage(project, { kind, title: need('title'), slug }, await schemas())
 }
 
-/** The kinds whose pages have a folder of their own. */
+/** Returns the kinds whose pages have a folder of their own. */
 export const folderKinds = ({ config }: Project) =>
   Object.keys(config.kinds).filter((kind) => config.kinds[kind]?.pages)
 
-/** The kinds whose pages lie in `general/`. */
+/** Returns the kinds whose pages are in `general/`. */
 export const generalKinds = ({ config }: Project) =>
   Object.keys(config.kinds).filter((kind) => !config.kinds[kind]?.pages)
 
-function generalKind(project: Project, said: string | undefined): string {
+function generalKind(project: Project, wanted: string | undefined): string {
   const kinds = generalKinds(project)
-  return said === undefined ? (kinds[0] ?? missing('--kind')) : kindMeant(said, kinds)
+  return wanted === undefined ? (kinds[0] ?? missing('--kind')) : kindMeant(wanted, kinds)
 }
 
 function missing(what: string): never {
-  throw new AuthorError(`${what} is needed; npm run new -- --help says more`, [])
+  throw new AuthorError(`${what} is needed; see npm run new -- --help`, [])
 }

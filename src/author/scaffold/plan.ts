@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { AuthorError } from '../../util/author-error.ts'
 
-/** What is to be done to the files of a project, by their names from its root. */
+/** Planned changes to the files of a project. File names are relative to the project's root. */
 export interface Plan {
-  /** Files that are new; one that is there already keeps all of the plan from being done. */
+  /** New files. If one of them exists already, nothing of the plan is executed. */
   creates: Map<string, string>
-  /** Files that say something else now. */
+  /** Changed files with their new texts. */
   edits: Map<string, string>
-  /** Files that go, since a new one holds what they held. */
+  /** Files to remove. A new file has their content. */
   removes: string[]
-  /** What the author should know or do besides, a line each. */
+  /** Notes for the author, one per line. */
   notes: string[]
 }
 
-/** Does what is planned, each file formatted as the project's are. Nothing is written over, and nothing done by halves. */
+/** Executes a plan, and formats each file in the project's style. Writes nothing if a new file exists already. */
 export async function carryOut(root: string, { creates, edits, removes }: Plan): Promise<void> {
   const taken = [...creates.keys()].filter((file) => existsSync(join(root, file)))
   if (taken.length > 0)

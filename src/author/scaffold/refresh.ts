@@ -7,7 +7,7 @@ import { readProject } from '../../site/config/read-project.ts'
 /** Loads the schemas of the project that a command works on. */
 export type LoadSchemas = (root: string) => Promise<Schemas>
 
-/** Writes what is made of the schemas and of the site's files, where it is no longer so; the names of all these files. */
+/** Writes the files generated from the schemas and the site that are out of date. Returns the names of all of them. */
 export async function refresh(root: string, load: LoadSchemas = loadSchemas): Promise<string[]> {
   const schemas = await load(root)
   const project = await readProject(root, importConfigs(root))

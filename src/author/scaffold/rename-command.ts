@@ -5,7 +5,10 @@ import { openProject } from './open-project.ts'
 import type { LoadSchemas } from './refresh.ts'
 import { renamePage } from './rename-page.ts'
 
-/** `npm run rename -- /old /new`: moves a page with the links to it, and leaves a redirect. Throws an `AuthorError` where it moves nothing. */
+/**
+ * Runs `npm run rename -- /old /new`: moves a page, updates the links to it, and adds a redirect.
+ * Throws an `AuthorError` if it cannot move the page.
+ */
 export async function renameCommand(
   [from, to, ...more]: string[],
   { root, log }: Pick<Terminal, 'root' | 'log'>,

@@ -13,8 +13,8 @@ import type { Plan } from './plan.ts'
 import { stringLiterals } from './string-literals.ts'
 
 /**
- * Moves a page: its file, the links to it in configs and in the embedded content, its metadata and questions where they have
- * the name of the file, and a redirect from its old address.
+ * Plans to move a page: its file, the links to it in configs and embedded content, and a redirect from its old address.
+ * Metadata and questions move too if they have the name of the file.
  */
 export function renamePage(project: Project, from: string, to: string): Plan {
   const { root, config, files } = project
@@ -25,9 +25,9 @@ export function renamePage(project: Project, from: string, to: string): Plan {
   if (config.redirects.some((redirect) => redirect.from === to))
     throw new AuthorError(`${redirectsFile} leads away from ${to}; take that line out first`, [])
   if (Object.values(config.kinds).some(({ pages }) => pages?.root === from))
-    throw new AuthorError(`Pages lie below ${from}: they move where page-configs/kinds.ts says`, [])
+    throw new AuthorError(`Pages lie below ${from}: change their address in page-configs/kinds.ts`, [])
   if (/[:*]/.test(from + to))
-    throw new AuthorError('A page whose address has a parameter is moved by hand', [])
+    throw new AuthorError('A page whose address has a parameter must be moved by hand', [])
   const target = fileAt(to, page.file, pageFolders(config.kinds))
   const plan: Plan = { creates: new Map(), edits: new Map(), removes: [page.file], notes: [] }
   for (const file of [...textFiles(root, 'page-configs'), ...textFiles(root, 'content/api')]) {
@@ -50,7 +50,7 @@ export function renamePage(project: Project, from: string, to: string): Plan {
   return plan
 }
 
-/** Gives a page's metadata and its file of questions the new name of the page. */
+/** Renames a page's metadata entry and its file of questions to the new name of the page. */
 function renameParts(plan: Plan, { root, config }: Project, from: string, to: string): void {
   const sources = (file: string) => plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8')
   const key = from in config.metadata && locate(metadataFile, [from], sources)?.key
@@ -64,7 +64,7 @@ function renameParts(plan: Plan, { root, config }: Project, from: string, to: st
   plan.removes.push(questions)
 }
 
-/** The file of a page at an address, of the same sort as another. */
+/** Returns the file of a page at an address, with the extension of the page's old file. */
 function fileAt(address: string, like: string, folders: ReadonlyMap<string, string>): string {
   const extension = posix.extname(like)
   const [folder, root] =
@@ -79,20 +79,20 @@ function fileAt(address: string, like: string, folders: ReadonlyMap<string, stri
 interface Move {
   from: string
   to: string
-  /** The address that the ids of products follow. */
+  /** The address below which product pages are. Articles name a product by the rest of its address. */
   products: string | undefined
 }
 
-/** The texts that are the address, or hold a link to it, with the new one in its place. */
+/** Returns the edits that replace the old address in all strings that are the address or contain a link to it. */
 function linkEdits(file: string, text: string, { from, to, products }: Move): Edit[] {
   const whole = new RegExp(`^${escaped(from)}(?=$|[#?])`)
   const linked = new RegExp(`(?<=href=["'])${escaped(from)}(?=["'#?])`, 'g')
-  // A title that is known to lead to the page still does.
+  // `known` titles name the page by its key, which is replaced, too.
   const [oldKey, newKey] =
     posix.dirname(from) === posix.dirname(to) ? [from, to].map((one) => posix.basename(one)) : []
   return stringLiterals(file, text).flatMap(({ value, start, end, isImport, key }) => {
     if (isImport) return []
-    // An article names the product that it is about by the last part of the address.
+    // An article names its product by the last part of the product's address.
     const isId = key === 'key' || (key === 'id' && posix.dirname(from) === products)
     const isKey = isId && value === oldKey && newKey !== undefined
     const now = isKey ? newKey : value.replace(whole, to).replaceAll(linked, to)
@@ -100,7 +100,7 @@ function linkEdits(file: string, text: string, { from, to, products }: Move): Ed
   })
 }
 
-/** What a file imports, as it is found from the other place. */
+/** Returns the edits that adapt relative imports to the file's new place. */
 function importEdits(file: string, text: string, target: string): Edit[] {
   return stringLiterals(file, text).flatMap(({ value, start, end, isImport }) => {
     if (!isImport || !value.startsWith('.')) return []
@@ -110,7 +110,7 @@ function importEdits(file: string, text: string, target: string): Edit[] {
   })
 }
 
-/** Cards whose titles make the old address: the redirect answers them, and the rule is the author's to change. */
+/** Returns notes about cards whose titles make the old address. Only the author can change the rule for these links. */
 function titlesLeadingTo({ config }: Project, from: string): string[] {
   const title = config.pages.find(({ path }) => path === from)?.page.title ?? ''
   const rules = config.pages.flatMap(({ page }) =>
@@ -125,7 +125,7 @@ function titlesLeadingTo({ config }: Project, from: string): string[] {
   )
   return [...new Set(roots.map(({ root }) => root))].map(
     (root) =>
-      `A card titled ${JSON.stringify(title)} takes the redirect until the links of ${root} know its new key`,
+      `A card titled ${JSON.stringify(title)} uses the redirect until \`known\` in the links of ${root} has the new key`,
   )
 }
 
@@ -134,7 +134,7 @@ function textFiles(root: string, folder: string): string[] {
   return (
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      // What is generated is made anew.
+      // Generated files are omitted, since they are generated again.
       .filter((file) => /\.(ts|json)$/.test(file) && !/\/known\.(d\.ts|schema\.json)$/.test(file))
   )
 }

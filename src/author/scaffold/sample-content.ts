@@ -3,7 +3,7 @@ import type { Schemas } from '../generate/load-schemas.ts'
 import { childOf } from '../../util/document-order.ts'
 import { sample } from './sample.ts'
 
-/** A section of a block's example, as far as its shape says what the block reads. */
+/** The fields of an example's section that show which content the block reads. */
 const shapeSchema = z.looseObject({
   title: z.string().optional(),
   description: z.string().optional(),
@@ -19,11 +19,11 @@ const shapeSchema = z.looseObject({
   faq_entries: z.array(z.unknown()).optional(),
 })
 
-/** Sections as blocks want them: shaped like those of their examples, with texts that say that they are samples. */
+/** Returns a function that makes sample sections. Each has the shape of the section in the block's example. */
 export function sampleSections(examples: Schemas['examples'], pictures: readonly string[]) {
   const unused = [...pictures]
 
-  /** The section that a block with these options shows. */
+  /** Makes the section for a block with these options. */
   return (block: Readonly<Record<string, unknown>>, key: string): object => {
     const shape = shapeSchema.parse(exampleSection(examples, block) ?? {})
     const items = shape.images?.slice(0, 6).map((item, index) => sampleItem(item, index, unused.shift()))
@@ -38,7 +38,7 @@ export function sampleSections(examples: Schemas['examples'], pictures: readonly
   }
 }
 
-/** So many questions with their answers, no two alike. */
+/** Returns `count` different sample questions with answers. */
 export const sampleQuestions = (count: number, what: string) =>
   Array.from({ length: count }, (_, index) => ({
     question: sample(`${what}, number ${index + 1}?`),
@@ -63,7 +63,7 @@ const examplesSchema = z.record(
   z.looseObject({ block: z.unknown().optional(), sections: z.array(z.unknown()).optional() }),
 )
 
-/** The first example of a block with options like these that brings a section. */
+/** Returns the section of the first example with the block's type and variant that has sections. */
 function exampleSection(examples: Schemas['examples'], block: Readonly<Record<string, unknown>>): unknown {
   const exported = Object.entries(examples).find(([type]) => type === block.type)?.[1]
   const named = examplesSchema.parse(Object.values(exported ?? {})[0] ?? {})

@@ -1,4 +1,4 @@
 import { samplePrefix } from '../../lint/rules/sample-text.ts'
 
-/** A text that only shows where one belongs; the rule `sample-text` tells of each that is left. */
+/** Marks a text as a sample that an author must replace. The rule `sample-text` reports remaining samples. */
 export const sample = (text: string) => samplePrefix + text

@@ -1,17 +1,17 @@
 import { parseSync, Visitor } from 'rolldown/utils'
 
-/** A text that stands in a file, and where: with its quotation marks. */
+/** A string literal in a file, with its place, which includes the quotation marks. */
 export interface StringLiteral {
   value: string
   start: number
   end: number
-  /** Whether a module is imported by it. */
+  /** Whether the string is the path of an import. */
   isImport: boolean
-  /** The key that it stands behind. */
+  /** The key whose value the string is. */
   key: string | undefined
 }
 
-/** Every text of a `.ts` or `.json` file. */
+/** Returns every string literal of a `.ts` or `.json` file. */
 export function stringLiterals(file: string, text: string): StringLiteral[] {
   const isJson = file.endsWith('.json')
   const { program } = parseSync(isJson ? 'config.ts' : file, isJson ? `(${text})` : text)

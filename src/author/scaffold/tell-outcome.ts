@@ -4,7 +4,7 @@ import { sample } from './sample.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What was written, what is still to be written, and what else the rules find in it. */
+/** Returns the lines about an executed plan: written files, notes, remaining samples, and findings in the new files. */
 export async function tellOutcome(root: string, { creates, edits, removes, notes }: Plan): Promise<string[]> {
   const samples = await Promise.all([...creates.keys()].map((file) => samplesIn(root, file)))
   const findings = (await validate(root)).filter(
@@ -16,12 +16,12 @@ export async function tellOutcome(root: string, { creates, edits, removes, notes
     ...removes.map((file) => `removed  ${file}`),
     '',
     ...notes,
-    ...samples.flatMap(({ file, count }) => (count > 0 ? [`${file}: ${count} texts are samples still`] : [])),
+    ...samples.flatMap(({ file, count }) => (count > 0 ? [`${file}: ${count} texts are still samples`] : [])),
     ...findings.map(
       ({ file, line, problem, expected, rule }) =>
         `${file}:${line ?? 1} ${problem ?? expected ?? ''} [${rule}]`,
     ),
-    'Made anew: the names that editors offer, and what the content service is told (npm run schemas)',
+    'Generated again: the names that editors offer, and the contract for the content service (npm run schemas)',
   ]
 }
 

@@ -1,10 +1,10 @@
-/** WCAG's contrast of two opaque colours, `#rgb` or `#rrggbb`. */
+/** Returns the WCAG contrast ratio of two opaque colours, `#rgb` or `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A colour as it looks upon an opaque ground. */
+/** Returns the opaque colour that results from a translucent colour on an opaque ground. */
 export function laidOver(color: string, ground: string): string {
   const [above, below] = [channels(color), channels(ground)]
   const alpha = (above[3] ?? 255) / 255

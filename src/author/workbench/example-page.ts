@@ -10,20 +10,20 @@ import { readContent } from '../../runtime/content/read-content.ts'
 import { storageAddress } from '../../runtime/content/storage-address.ts'
 import { bind } from '../../runtime/engine/bind.ts'
 
-/** An example of whichever type of block. */
+/** An example of any type of block. */
 export type AnyExample = { [T in BlockType]: Example<T> }[BlockType]
 
-/** Its block as whoever edits it left it: right or wrong. */
+/** An example whose block was edited and may be invalid. */
 export type EditedExample = Omit<AnyExample, 'block'> & { block: unknown }
 
 /** A kind of page without defaults. */
 const kinds: Kinds = { example: { metadata: 'example', defaults: [], states: {} } }
 
-/** A page of this one block, read as any page's config is; its sections have the prefix `example`. */
+/** Reads a page that contains only this block, like the config of any page. Its sections have the prefix `example`. */
 export const readExamplePage = (block: unknown, site: Pick<Site, 'defaults'>): ParsedConfig<Page> =>
   readPage(examplePage(block), { kinds, site })
 
-/** The page as its author would write it. */
+/** Returns the config of a page that contains only this block. */
 export const examplePage = (block: unknown) => ({
   kind: 'example',
   name: 'example',
@@ -32,7 +32,7 @@ export const examplePage = (block: unknown) => ({
   blocks: [block],
 })
 
-/** Takes an example the whole way: parse, read, bind. */
+/** Parses an example's block, reads its content and binds both. */
 export async function bindExample(
   { block, sections = [], input }: EditedExample,
   site: Site,

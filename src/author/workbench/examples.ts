@@ -6,7 +6,7 @@ const files = import.meta.glob<Record<string, Record<string, AnyExample>>>(
   { eager: true },
 )
 
-/** The named examples of a type of block, which the file in its folder exports. */
+/** Returns the named examples that a block's folder exports. */
 export function examplesOf(type: string): Record<string, AnyExample> {
   const [named] = Object.values(files[`../../../block-library/${type}/examples.ts`] ?? {})
   if (!named)
@@ -14,7 +14,7 @@ export function examplesOf(type: string): Record<string, AnyExample> {
   return named
 }
 
-/** An example, and what it is called by. */
+/** An example with its block type and name. */
 export interface NamedExample {
   type: string
   name: string

@@ -1,6 +1,6 @@
 import type { NamedExample } from './examples.ts'
 
-/** The examples in whose type and name all of these words stand. */
+/** Returns the examples whose type and name contain all words of the filter. */
 export function matching(examples: NamedExample[], filter: string): NamedExample[] {
   const words = filter.toLowerCase().split(/[\s/]+/)
   return examples.filter(({ type, name }) => {
@@ -9,7 +9,7 @@ export function matching(examples: NamedExample[], filter: string): NamedExample
   })
 }
 
-/** Which example a key leads to: up and down one by one, left and right a type at a time. */
+/** Returns the example for an arrow key: up and down move by one example, left and right by one type. */
 export function nextIn(found: NamedExample[], shown: NamedExample | undefined, key: string) {
   const index = found.findIndex((one) => one === shown)
   switch (key) {
@@ -28,6 +28,6 @@ export function nextIn(found: NamedExample[], shown: NamedExample | undefined, k
   }
 }
 
-/** The example to show when the one that is shown is filtered out. */
+/** Returns the example to show if the filter excludes the current one. */
 export const fallingTo = (found: NamedExample[], shown: NamedExample | undefined) =>
   shown && !found.includes(shown) ? found[0] : undefined

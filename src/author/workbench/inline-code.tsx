@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { look } from './look.ts'
 
-/** A text in which what stands between backticks is code. */
+/** Renders a text, with the parts between backticks as code. */
 export const InlineCode = ({ text }: { text: string }) =>
   text.split('`').map((part, index) => (index % 2 === 0 ? part : <Code key={index}>{part}</Code>))
 

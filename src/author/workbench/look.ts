@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The workbench's own look, apart from that of any site: quiet, so that the blocks are what is seen. */
+/** Colours and fonts of the workbench, independent of the site's theme. They are plain, so that blocks stand out. */
 export const look = {
   ground: '#0b0c0f',
   raised: '#121419',
@@ -18,7 +18,7 @@ export const look = {
   radius: '6px',
 } as const
 
-/** What can be pressed. */
+/** Styles of buttons and links. */
 export const pressable = css`
   min-height: 30px;
   padding: 4px 10px;
@@ -42,7 +42,7 @@ export const pressable = css`
   }
 `
 
-/** What can be filled in. */
+/** Styles of inputs. */
 export const fillable = css`
   box-sizing: border-box;
   width: 100%;

@@ -4,7 +4,7 @@ import { readSettings } from '../../runtime/app/read-settings.ts'
 import { loadBlockShapes } from './options/block-shapes.ts'
 import { Workbench } from './workbench.tsx'
 
-// The workbench: every block with its examples, every page, and the tokens. In development alone.
+// Starts the workbench, which shows every block with its examples, every page, and the tokens. Only in development.
 const root = document.getElementById('root')
 if (!root) throw new Error('The workbench has no #root')
 

@@ -8,13 +8,13 @@ interface NavProps {
   search: RefObject<HTMLInputElement | null>
   filter: string
   change: (filter: string) => void
-  /** Does what a key does; tells whether that is anything. */
+  /** Handles a key. Returns whether the key has a function. */
   press: (key: string) => boolean
   found: NamedExample[]
   place: Place
 }
 
-/** The way to everything: pages, tokens, and every type of block; the one that is shown with its examples. */
+/** Navigation with links to pages, tokens, every type of block, and the examples of the current type. */
 export function Nav({ search, filter, change, press, found, place }: NavProps) {
   const list = useRef<HTMLElement>(null)
   const shown = place.view === 'block' ? place.shown : undefined
@@ -129,7 +129,7 @@ const Entry = styled.a`
     color: ${look.accent};
   }
 
-  /* A finger needs more than a pointer. */
+  /* Touch needs a larger target than a mouse. */
   @media (pointer: coarse) {
     align-content: center;
     min-height: 44px;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { NamedExample } from './examples.ts'
 
-/** What the workbench shows, as the address says it: `#cards/over`, `#pages`, `#tokens`. */
+/** The current view of the workbench. Its address is for example `#cards/over`, `#pages` or `#tokens`. */
 export type Place = { view: 'pages' | 'tokens' } | { view: 'block'; shown: NamedExample }
 
-/** The address of an example within the workbench. Of a type's examples the first needs no name. */
+/** Returns the address of an example within the workbench. The default example of a type has no name in its address. */
 export function addressOf({ type, name }: Pick<NamedExample, 'type' | 'name'>): string {
   const slug = name
     .replace(/(^|, )default$/, '')
@@ -14,7 +14,7 @@ export function addressOf({ type, name }: Pick<NamedExample, 'type' | 'name'>): 
   return slug === '' ? `#${type}` : `#${type}/${slug}`
 }
 
-/** What an address names; an unknown one the first example of its type, or of all. */
+/** Returns the view of an address. An unknown address shows the first example of its type, or of all examples. */
 export function placeAt(hash: string, examples: NamedExample[]): Place {
   if (hash === '#pages' || hash === '#tokens') return { view: hash === '#pages' ? 'pages' : 'tokens' }
   const [type] = decodeURI(hash.slice(1)).split('/')
@@ -26,10 +26,10 @@ export function placeAt(hash: string, examples: NamedExample[]): Place {
   return { view: 'block', shown }
 }
 
-/** Goes somewhere in the workbench. */
+/** Opens an address of the workbench. */
 export const goTo = (address: string): void => window.location.replace(address)
 
-/** The address as it is now. */
+/** Returns the current hash of the address. */
 export const useHash = (): string => useSyncExternalStore(onHashChange, () => window.location.hash)
 
 function onHashChange(changed: () => void): () => void {

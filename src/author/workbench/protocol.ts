@@ -1,28 +1,28 @@
 import type { EditedExample } from './example-page.ts'
 
-/** What the workbench tells a frame to draw. */
+/** Message from the workbench to a frame: draw this example. */
 export interface ToFrame {
   kind: 'draw'
-  /** Which example it is: another one is drawn afresh, the same one as it stands. */
+  /** Name of the example. A new name mounts a new block; the same name updates the current one. */
   name: string
   example: EditedExample
 }
 
-/** What a frame tells the workbench. */
+/** Messages from a frame to the workbench. */
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'height'; height: number }
   | { kind: 'drawn'; hidden: string | undefined; oddities: string[] }
   | { kind: 'failed'; message: string }
   | { kind: 'checked'; findings: Finding[] }
-  /** A key that was pressed in the frame and is none of its own. */
+  /** A key that was pressed in the frame while no element had the focus. */
   | { kind: 'key'; key: string }
 
-/** Something that is wrong with what a frame shows. */
+/** A finding of axe or of the HTML validator in a frame. */
 export interface Finding {
   by: 'axe' | 'HTML'
   rule: string
   message: string
-  /** Where it is: the elements, as a selector or their markup. */
+  /** The elements of the finding, as selectors. */
   places: string[]
 }

@@ -12,7 +12,7 @@ import { PagesDesk } from './pages/pages-desk.tsx'
 import { addressOf, goTo, placeAt, useHash } from './place.ts'
 import { TokensDesk } from './tokens/tokens-desk.tsx'
 
-/** The whole workbench: what there is on the left, what is chosen of it on the right. */
+/** The workbench: navigation on the left, the chosen block or view on the right. */
 export function Workbench({ site, shapes }: { site: Site; shapes: BlockShapes }) {
   const hash = useHash()
   const place = useMemo(() => placeAt(hash, examples), [hash])

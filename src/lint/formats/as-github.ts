@@ -1,7 +1,7 @@
 import { linesOf } from '../../util/problem.ts'
 import type { Finding } from '../finding.ts'
 
-/** Workflow commands: GitHub shows each at its line of a pull request. */
+/** Returns findings as workflow commands. GitHub shows each at its line of a pull request. */
 export function asGithub(findings: Finding[]): string {
   return findings.map(command).join('\n')
 }

@@ -1,11 +1,11 @@
 import type { Finding } from '../finding.ts'
 
-/** One JSON document: what was found, and how often. For programs. */
+/** Returns findings with counts of errors and warnings as a JSON document. */
 export function asJson(findings: Finding[]): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length
-  const told = findings.map(({ written: _written, ...finding }) => ({
+  const reported = findings.map(({ written: _written, ...finding }) => ({
     ...finding,
     fixable: Boolean(finding.fix),
   }))
-  return JSON.stringify({ errors, warnings: findings.length - errors, findings: told }, null, 2)
+  return JSON.stringify({ errors, warnings: findings.length - errors, findings: reported }, null, 2)
 }

@@ -2,12 +2,12 @@ import { styleText } from 'node:util'
 import type { Finding } from '../finding.ts'
 import { countFindings, sayFindings } from '../say-findings.ts'
 
-/** For whoever reads it: on a terminal in colours, in a pipe without. */
+/** Returns findings as text for people, with colours on a terminal and without colours in a pipe. */
 export function asPretty(findings: Finding[], colours: boolean): string {
   if (findings.length === 0) return ''
-  const told = `${sayFindings(findings)}\n\n${countFindings(findings)}`
-  if (!colours) return told
-  return told
+  const text = `${sayFindings(findings)}\n\n${countFindings(findings)}`
+  if (!colours) return text
+  return text
     .replaceAll(/^\S.*$/gm, (file) => colour('bold', file))
     .replaceAll(/\[[a-z-]+\](?= warning$|$)/gm, (code) => colour('dim', code))
     .replaceAll(/^( {4}did you mean .*)$/gm, (hint) => colour('cyan', hint))

@@ -3,14 +3,14 @@ import { linesOf } from '../../util/problem.ts'
 import { unusedSwitch } from '../apply-switches.ts'
 import type { Finding } from '../finding.ts'
 
-/** SARIF 2.1.0, which code hosts and editors read. */
+/** Returns findings as SARIF 2.1.0, which code hosts and editors read. */
 export async function asSarif(findings: Finding[]): Promise<string> {
-  // They need not be there to tell in other formats what is known already.
+  // Loaded here, since other formats can report cached findings without the rules.
   const { rules } = await import('../rules.ts')
   const codes = [...Object.keys(rules), unusedSwitch]
   const described = codes.map((id): ReportingDescriptor => ({
     id,
-    shortDescription: { text: rules[id]?.summary ?? 'Every switch keeps a finding quiet, and says why.' },
+    shortDescription: { text: rules[id]?.summary ?? 'Every switch silences a finding and has a reason.' },
     defaultConfiguration: { level: rules[id]?.severity ?? 'error' },
   }))
   const results = findings.map((finding): Result => ({
@@ -37,6 +37,6 @@ export async function asSarif(findings: Finding[]): Promise<string> {
   return JSON.stringify(log, null, 2)
 }
 
-/** A file's name as an address: a blank or a bracket in it has to be written otherwise there. */
+/** Encodes a file's path as an address, in which blanks and brackets must be escaped. */
 const addressOf = (file: string) =>
   URL.canParse(file) ? file : file.split('/').map(encodeURIComponent).join('/')

@@ -5,7 +5,7 @@ import { asJson } from './as-json.ts'
 import { asPretty } from './as-pretty.ts'
 import { asSarif } from './as-sarif.ts'
 
-/** The ways to tell findings, by the name that `--format` takes. */
+/** The output formats of findings, by the value of `--format`. */
 export const formats = {
   pretty: asPretty,
   json: asJson,
@@ -15,7 +15,7 @@ export const formats = {
 
 export type Format = keyof typeof formats
 
-/** The format of a name; throws where there is none. */
+/** Returns the name as a format. Throws if no format has this name. */
 export function formatOf(name: string): Format {
   if (isFormat(name)) return name
   throw unknownValue('--format', name, Object.keys(formats))

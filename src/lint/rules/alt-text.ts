@@ -3,14 +3,14 @@ import { defineRule, type Found } from '../rule.ts'
 import { writtenValues } from '../written-values.ts'
 
 export const altText = defineRule({
-  summary: 'Every picture that stands by itself says what it shows, or that it only decorates.',
+  summary: 'Every picture without text beside it has an `alt`, which may be empty for decoration.',
   severity: 'warning',
   reads: 'configs',
   docs: `
-    Those who cannot see a picture hear its \`alt\`. Where it stands behind or beside words that say the same, as in a hero or a closing
-    banner, none is needed; where it stands by itself its author decides.
+    Screen readers read the \`alt\` to visitors who cannot see the picture. A picture behind or beside text that says the same needs no
+    \`alt\`, for example in a hero or a closing banner. For any other picture the author decides.
 
-    Say what the picture shows, or write \`alt: ''\` where it only decorates.`,
+    Describe what the picture shows, or write \`alt: ''\` if it is only decoration.`,
   check,
 })
 

@@ -5,13 +5,13 @@ import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const articleDate = defineRule({
-  summary: 'Every article has a date that means the same wherever it is read.',
+  summary: 'The date of every article means the same day in every time zone.',
   severity: 'warning',
   reads: 'content',
   docs: `
-    \`created_at\`, or else \`date\`, is a day (\`2025-02-27\`), or a moment with its zone (\`2025-02-27T23:30:00+05:30\`). A moment without
-    a zone is read as one of the site's (\`dates.timeZone\`), which may be another day than the author's. Words are understood as far
-    as they can be; a date that cannot be read is not shown. \`--fix\` writes what the site reads.`,
+    \`created_at\`, or else \`date\`, is a day (\`2025-02-27\`) or a time with its zone (\`2025-02-27T23:30:00+05:30\`). A time without
+    a zone is read in the site's zone (\`dates.timeZone\`), where the day may differ from the author's. Dates in words are read if
+    possible. A date that cannot be read is not shown. \`--fix\` writes the date that the site reads.`,
   check,
 })
 
@@ -40,7 +40,7 @@ function* check({ answers, config: { site } }: JoinedSite): Generator<Found> {
 }
 
 function problemOf(written: string, zoned: string | undefined, timeZone: string): string | undefined {
-  if (zoned === undefined) return 'is no date that can be read: none is shown'
+  if (zoned === undefined) return 'is no date that can be read: the page shows no date'
   if (!/^\d{4}-\d\d-\d\d/.test(written)) return 'is written in words'
   const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/i.test(written)
   return zoned.includes('T') && !hasZone ? `has no time zone, and is read as one of ${timeZone}` : undefined

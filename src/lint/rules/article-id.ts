@@ -4,13 +4,13 @@ import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const articleId = defineRule({
-  summary: 'Every article has an id of its own, by which it is found.',
+  summary: 'Every article has a unique id, which is also the name of its file.',
   severity: 'error',
   reads: 'content',
   docs: `
-    The id is the end of an article's address, and the embedded service finds the article in the file of that name: \`content/api/blog/\`
-    \`led-care.json\` has the id \`led-care\`. Of two articles with one id only one can be opened. (An article without any is left out,
-    which \`odd-content\` tells.)`,
+    The id is the end of an article's address. The embedded service finds the article in the file of that name:
+    \`content/api/blog/led-care.json\` has the id \`led-care\`. If two articles have the same id, only one can be opened.
+    The rule \`odd-content\` reports articles without an id.`,
   check,
 })
 
@@ -18,7 +18,7 @@ function* check({ answers, contentFiles }: JoinedSite): Generator<Found> {
   const first = new Map<string, string>()
   for (const [endpoint, { source, entries, place: file }] of answers) {
     if (source.kind !== 'article' && source.kind !== 'articles') continue
-    // A list and the articles that it names say each id once.
+    // An id may be both in a list and in an article of its own, so the two are compared separately.
     const folder = source.kind === 'article' ? endpoint.replace(/[^/]*$/, '') : `${endpoint} `
     for (const { value, path } of entries) {
       const id = idOf(value)
@@ -28,7 +28,7 @@ function* check({ answers, contentFiles }: JoinedSite): Generator<Found> {
       first.set(key, twin ?? file)
       const place = { file, path: [...path, 'id'], received: show(id) }
       const name = endpoint.slice(endpoint.lastIndexOf('/') + 1)
-      if (twin !== undefined) yield { ...place, problem: `${twin} has the same` }
+      if (twin !== undefined) yield { ...place, problem: `${twin} has the same id` }
       else if (source.kind === 'article' && contentFiles.length > 0 && encodeURIComponent(id) !== name)
         yield {
           ...place,

@@ -6,9 +6,9 @@ export const byteOrderMark = defineRule({
   severity: 'warning',
   reads: 'files',
   docs: `
-    Some editors begin a file with an invisible mark (U+FEFF). The engine reads past it, other tools do not.
+    Some editors begin a file with an invisible mark (U+FEFF). The engine ignores the mark, but other tools fail to read the file.
 
-    \`npm run validate -- --fix\` removes it; save the file as UTF-8 without a mark.`,
+    \`npm run validate -- --fix\` removes the mark. Save the file as UTF-8 without a mark.`,
   check,
 })
 
@@ -16,6 +16,6 @@ function* check({ files }: FoundProject): Generator<Found> {
   for (const { file, text } of files) {
     if (!text.startsWith('\uFEFF')) continue
     const fix = { text: { start: 0, end: 1, instead: '' } }
-    yield { file, problem: 'begins with a byte-order mark, which tools that read it may choke on', fix }
+    yield { file, problem: 'begins with a byte-order mark, which some tools cannot read', fix }
   }
 }

@@ -5,13 +5,14 @@ import { defineRule, type Found } from '../rule.ts'
 import { writtenAs } from '../written-values.ts'
 
 export const clientSlug = defineRule({
-  summary: 'No two clients have one address.',
+  summary: 'No two clients have the same address.',
   severity: 'error',
   reads: 'configs',
   docs: `
-    A client's \`slug\` is the last part of the address of the client's page. Of two with the same one only one could be opened.
+    A client's \`slug\` is the last part of the address of the client's page. If two clients have the same slug, only one page can be
+    opened.
 
-    Give each a slug of its own.`,
+    Give each client a different slug.`,
   check,
 })
 

@@ -8,18 +8,18 @@ import { defineRule, type Found } from '../rule.ts'
 import { strayRoots } from '../stray-roots.ts'
 
 export const contentLink = defineRule({
-  summary: 'Every way on that content gives leads to a page.',
+  summary: 'Every link that content makes leads to a page.',
   severity: 'error',
   reads: 'content',
   docs: `
-    The address of a card is made of its title (\`page-configs/title-links.ts\`): a title that is written otherwise leads to another
-    address, and the visitor to the not-found page. So do a product or a next article that an article names, and links in rich text,
-    when there is no such page. Mend the title or the link, or let \`known\` of the card's links tell what page the title means.`,
+    The address of a card is made from its title (\`page-configs/title-links.ts\`). A title that is spelt differently makes another
+    address, and the visitor gets the not-found page. A product or next article that an article names, and a link in rich text, also need
+    an existing page. Correct the title or the link, or add the title to \`known\` of the card's links.`,
   check,
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  // That nothing lies below an address is told where it is written.
+  // `link-target` reports a root without pages in the config that names the root.
   const stray = strayRoots(site).map(({ root }) => `${root}/`)
   for (const {
     loaded: { page },
@@ -31,7 +31,7 @@ function* check(site: JoinedSite): Generator<Found> {
     for (const { id, props } of bound.shown) {
       for (const { to, called } of linksIn(props)) {
         if (site.opens(to) || stray.some((root) => to.startsWith(root))) continue
-        // What the config names itself is its own affair.
+        // `link-target` reports links that the config itself writes.
         if (textsOf(page.blocks.find((block) => block.id === id)).includes(to)) continue
         const { path } = textsSent(answer).find(({ text }) => text.trim() === called) ?? { path: [] }
         yield { file: answer.place, path, ...noPage(to, site), received: show(called) }
@@ -59,13 +59,13 @@ function noPage(to: string, { addresses, joined }: JoinedSite): Pick<Found, 'pro
   }
 }
 
-/** The addresses of this site that rich text leads to; what has no slash before it leads elsewhere from every page. */
+/** Returns the addresses of this site in rich text, with relative addresses, which lead elsewhere from every page. */
 const hrefsIn = (html: string) =>
   [...html.matchAll(/\shref\s*=\s*["']([^"']*)["']/gi)]
     .map(([, to = '']) => to.trim())
     .filter((to) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/|#|\/(?:storage|media)\/)/i.test(to))
 
-/** What leads somewhere in a block's finished props, and what it is called there. */
+/** Collects the links in a block's props, each with its title or label. */
 function linksIn(props: unknown, found: { to: string; called: string }[] = []) {
   if (typeof props !== 'object' || props === null) return found
   const [to, called] = ['to' in props && props.to, childOf(props, 'title') ?? childOf(props, 'label')]

@@ -5,12 +5,12 @@ import { sizeProblem } from '../../site/content/picture-size.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const contentPictureSize = defineRule({
-  summary: 'Every picture that content names is large enough, and of a shape that can be cropped.',
+  summary: 'Every picture that content names is large enough, and can be cropped.',
   severity: 'warning',
   reads: 'content',
   docs: `
-    A picture that is less than 200 pixels wide is blurred wherever it is shown, and one that is more than five times as long as it is
-    wide is cropped to a strip of itself. (What is drawn, an SVG, has any size.)`,
+    A picture that is less than 200 pixels wide is blurred everywhere. Of a picture that is more than five times as long as it is wide,
+    the crop shows only a strip. An SVG may have any size. Send a larger picture, or crop it.`,
   check,
 })
 

@@ -8,13 +8,13 @@ import { siteFiles } from '../site-files.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const contentPicture = defineRule({
-  summary: 'Every picture that content names is there and can be shown.',
+  summary: 'Every picture that content names exists and can be shown.',
   severity: 'error',
   reads: 'content',
   docs: `
-    Where a picture cannot be loaded the visitor reads that it fails, or sees a gap. A path lies under \`content/storage/\` of the
-    embedded service, or under \`{host}/storage/\`; an absolute address is kept. The site shows pictures of other hosts over https,
-    or from those alone that \`pictureHosts\` of \`page-configs/site.ts\` names.`,
+    If a picture cannot be loaded, the visitor sees an error note or a gap. A path is a file of \`content/storage/\`, or of
+    \`{host}/storage/\` if a content host is set. An absolute address is used as it is. The site shows pictures of other hosts over https.
+    If \`pictureHosts\` of \`page-configs/site.ts\` names hosts, only pictures of these hosts are shown.`,
   check,
 })
 

@@ -9,14 +9,14 @@ import { defineRule, type Found } from '../rule.ts'
 import { writtenValues, type WrittenValue } from '../written-values.ts'
 
 export const defaultOption = defineRule({
-  summary: 'No option is written out that says what it says when left out.',
+  summary: 'No option repeats its default.',
   severity: 'warning',
   reads: 'configs',
   docs: `
-    An omitted option has its default, or the default of its kind in \`page-configs/kinds.ts\`; \`npm run validate -- --print ADDRESS\`
-    shows both. A written default suggests to a reader that something differs here, and it stays behind when the default changes.
+    An omitted option has its default, or the default of its kind in \`page-configs/kinds.ts\`. \`npm run validate -- --print ADDRESS\`
+    shows both. A written default suggests that something differs here, and does not follow when the default changes.
 
-    Take it out. Lists of words, which are written as a whole, and \`alt\` may repeat their default.`,
+    Remove the option. Lists of words and \`alt\` may repeat their default.`,
   check,
 })
 
@@ -32,12 +32,12 @@ function* check(project: Project): Generator<Found> {
     const ofKind = kindDefaults(option, kindOf.get(file))[key]
     const instead = ofKind ?? defaultOf(parent, key, site)
     if (instead === undefined || !areAlike(value, instead) || isWordList(parent)) continue
-    const problem = `says what is the default${ofKind === undefined ? '' : ` in ${kindsFile}`}`
+    const problem = `repeats the default${ofKind === undefined ? '' : ` of ${kindsFile}`}`
     yield { file, path, at: 'key', problem, fix: { remove: true } }
   }
 }
 
-/** Defaults that the page's kind gives to the options beside one. */
+/** Returns the defaults that the page's kind sets for the options of the same object. */
 function kindDefaults(
   { path, parent }: WrittenValue,
   kind: Kinds[string] | undefined,
@@ -46,11 +46,11 @@ function kindDefaults(
   return kind && path[0] === 'states' ? kind.states : {}
 }
 
-/** The same as `isDeepStrictEqual`; nearly all options are texts. */
+/** Compares two values deeply. The faster comparison comes first, since nearly all options are texts. */
 const areAlike = (one: unknown, other: unknown) =>
   one === other || (typeof one === 'object' && isDeepStrictEqual(one, other))
 
-/** What the schema takes where the option is left out, the site's setting where it leaves that to the site. */
+/** Returns the default of an option from its schema, or from the site's settings if the schema refers to them. */
 function defaultOf({ schemas }: WrittenValue, key: string, { defaults }: Site): unknown {
   const [value, ...others] = schemas.flatMap(({ properties }) => defaultIn(properties?.[key]))
   if (value === undefined || others.length > 0) return undefined
@@ -61,7 +61,7 @@ function defaultOf({ schemas }: WrittenValue, key: string, { defaults }: Site): 
 const defaultIn = (schema: JsonSchema | boolean | undefined): unknown[] =>
   typeof schema === 'object' && 'default' in schema ? [schema.default] : []
 
-/** A list of words is written as a whole: in another language one of them may be the same. */
+/** Whether an object is a list of words. Authors write all words of a list, and a translation may equal the default. */
 const isWordList = ({ schemas }: WrittenValue) =>
   schemas.some(({ properties = {} }) => {
     const all = Object.values(properties)

@@ -4,13 +4,13 @@ import { defineRule, type Found } from '../rule.ts'
 import { writtenValues } from '../written-values.ts'
 
 export const duplicateLink = defineRule({
-  summary: 'No list of links leads to one place twice.',
+  summary: 'No list of links has two links to the same page.',
   severity: 'warning',
   reads: 'configs',
   docs: `
-    A menu or list that leads to one place twice makes visitors look for a difference that is not there.
+    If a menu or list leads to the same page twice, visitors look for a difference that does not exist.
 
-    Remove one of the two.`,
+    Remove one of the two links.`,
   check,
 })
 

@@ -6,12 +6,12 @@ import { askersOfSections } from '../section-gaps.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
 
 export const emptyBlock = defineRule({
-  summary: 'Every block that shows the items of its section has some to show.',
+  summary: 'Every block that shows the items of its section gets items.',
   severity: 'warning',
   reads: 'content',
   docs: `
-    Cards, tiles and figures are the section's \`images\`. Where it sends none, a block keeps its heading and its text and nothing follows
-    them; a features grid says that there is nothing. Send the items, or take the block out of the page.`,
+    Cards, tiles and figures are the section's \`images\`. Without images, a block shows only its heading and text, and a features grid
+    shows a note that it is empty. Send the items, or remove the block from the page.`,
   check,
 })
 
@@ -24,16 +24,16 @@ function* emptyBlocks({ loaded, bound }: JoinedPage, answer: EndpointAnswer): Ge
   for (const [index, block] of loaded.page.blocks.entries()) {
     const shown = bound.shown.find(({ id }) => id === block.id)
     const entry = sectionsSent(answer).get(sectionOf(block, loaded.page) ?? '')
-    // Items that were sent and could not be read are told one by one.
+    // `odd-content` reports items that were sent and cannot be read.
     if (!shown || !entry || listIn(entry.value, 'images').length > 0) continue
     const lists = Object.entries(shown.props).filter(([name]) => !optionsOf.get(block.type)?.has(name))
     if (!lists.some(([, value]) => Array.isArray(value) && value.length === 0)) continue
-    const problem = `has no items: of block ${index}, ${block.type}, of ${loaded.file} only the words are shown`
+    const problem = `has no items: block ${index}, ${block.type}, of ${loaded.file} shows only its heading and text`
     yield { file: answer.place, path: entry.path, problem }
   }
 }
 
-/** The names of each block's own options: a list that is one of them comes from the config. */
+/** The option names of each block type. A list under one of these names comes from the config, not from content. */
 const optionsOf = new Map<string, Set<string>>(
   blockSchema.options.map(({ shape }) => [shape.type.value, new Set(Object.keys(shape))]),
 )

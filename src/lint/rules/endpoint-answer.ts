@@ -7,16 +7,17 @@ import { defineRule, type Found } from '../rule.ts'
 import { openEnvelope } from '../../../schemas/content.ts'
 
 export const endpointAnswer = defineRule({
-  summary: 'Every endpoint that a page asks for answers with content.',
+  summary: 'Every endpoint that a page names answers with content.',
   severity: 'error',
   reads: 'content',
   docs: `
-    Without an answer the visitor meets the page's error state, and the page cannot be published. \`GET {host}/api/{endpoint}\` must
-    answer with status 200, JSON, and the envelope that \`content.envelope\` names: a list, \`{ "data": [ … ] }\` or either.
-    The embedded service reads \`content/api/{endpoint}.json\`: write that file, or mend the endpoint's name in the page's config.
+    Without an answer the visitor sees the page's error state, and the page cannot be published. The host must answer
+    \`GET {host}/api/{endpoint}\` with status 200 and JSON. The JSON has the shape that \`content.envelope\` names: a list,
+    \`{ "data": [ … ] }\` or either.
+    The embedded service reads \`content/api/{endpoint}.json\`: write that file, or correct the endpoint's name in the page's config.
 
-    Of a host this rule also tells what keeps a browser from reading an answer that is there: a redirect, another type than JSON,
-    and a missing \`access-control-allow-origin\`.`,
+    For a content host this rule also reports why a browser cannot read an existing answer. Causes are a redirect, a type other than
+    JSON, and a missing \`access-control-allow-origin\`.`,
   check,
 })
 
@@ -37,16 +38,17 @@ function* check(site: JoinedSite): Generator<Found> {
   }
 }
 
-/** What is wrong with every answer of a host is the host's own, and told once. */
+/** Returns a problem that every answer of a host has. Such a problem is reported once, for the host. */
 function sharedProblem(answers: EndpointAnswer[]): string | undefined {
-  const said = answers.map((answer) =>
+  const [first = [], ...more] = answers.map((answer) =>
     answer.text === undefined ? [answer.failure] : headerProblems(answer),
   )
-  const [first = [], ...more] = said
-  return more.length > 0 ? first.find((one) => more.every((others) => others.includes(one))) : undefined
+  return more.length > 0
+    ? first.find((problem) => more.every((others) => others.includes(problem)))
+    : undefined
 }
 
-/** Each endpoint, with the first page that asks for it. */
+/** Returns each endpoint with the first page that names the endpoint. */
 const askers = ({ joined }: JoinedSite) =>
   new Map(
     joined
@@ -56,32 +58,35 @@ const askers = ({ joined }: JoinedSite) =>
       ),
   )
 
-/** The embedded service has no such file. */
+/** Returns the finding for an endpoint without a file in the embedded service. */
 function noFile(endpoint: string, { loaded: { file, page } }: JoinedPage, site: JoinedSite): Found {
   const names = site.contentFiles.map((one) => one.file.slice('content/api/'.length, -'.json'.length))
   const nearest = nearestName(endpoint, names)
-  const asked = new Set(site.joined.map((one) => one.endpoint))
-  // Another page's content is not what is meant.
-  const isFree = nearest !== undefined && !asked.has(nearest) && endpoint === page.content?.endpoint
+  const used = new Set(site.joined.map(({ endpoint: other }) => other))
+  // An endpoint that another page uses is a suggestion, but no certain fix.
+  const isFree = nearest !== undefined && !used.has(nearest) && endpoint === page.content?.endpoint
   return {
     file,
     path: ['content', 'endpoint'],
-    problem: `there is no file ${fileOf(endpoint)}; write it, or name an endpoint that is there`,
+    problem: `there is no file ${fileOf(endpoint)}; write it, or name an existing endpoint`,
     received: show(endpoint),
     nearest,
     ...(isFree && { fix: { replace: nearest } }),
   }
 }
 
-/** An article whose file has another name than its id says: a rule of its own tells that. */
+/** Whether an article's file has another name than its id. The rule `article-id` reports this. */
 function isNamedOtherwise({ params: { id } }: JoinedPage, { contentFiles }: JoinedSite): boolean {
   return id !== undefined && contentFiles.some(({ input }) => String(childOf(input, 'id')) === id)
 }
 
-type Said = Pick<Found, 'expected' | 'received'> & { problem: string }
+type AnswerProblem = Pick<Found, 'expected' | 'received'> & { problem: string }
 
-/** What is wrong with an answer as a whole; `asker` is the config that asks for it. */
-function wholeProblem({ text, value, source, failure }: EndpointAnswer, asker: string): Said | undefined {
+/** Returns the problem of an answer as a whole. `asker` is the config that names the endpoint. */
+function wholeProblem(
+  { text, value, source, failure }: EndpointAnswer,
+  asker: string,
+): AnswerProblem | undefined {
   if (text === undefined) return { problem: failure ?? 'no answer' }
   if (text.trim() === '') return { problem: 'is empty', expected: 'JSON' }
   if (value === undefined) {
@@ -93,7 +98,7 @@ function wholeProblem({ text, value, source, failure }: EndpointAnswer, asker: s
     }
   }
   if (childOf(value, 'success') === false)
-    return { problem: 'says of itself that it failed: "success": false' }
+    return { problem: 'the response reports failure: "success": false' }
   const { kind, envelope } = source
   if (kind === 'article') {
     const isArticle = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -103,7 +108,7 @@ function wholeProblem({ text, value, source, failure }: EndpointAnswer, asker: s
   }
   const list = openEnvelope(value, envelope)
   if (!list) {
-    const problem = `is not as content.envelope of ${asker} says`
+    const problem = `does not match content.envelope of ${asker}`
     return { problem, expected: envelopes[envelope], received: show(value) }
   }
   return list.length === 0 ? { problem: `is an empty list: ${asker} has nothing to show` } : undefined
@@ -115,15 +120,15 @@ const envelopes = {
   either: 'a list, or { "data": a list }',
 }
 
-/** What keeps visitors from an answer that is there. */
+/** Returns why browsers cannot read an existing answer: a redirect, a wrong type, or missing permission. */
 function headerProblems({ heard, text }: EndpointAnswer): string[] {
-  // What did not come has no headers that matter.
+  // Headers matter only if the answer has a body.
   if (!heard || text === undefined) return []
   const { headers, movedTo, refuses } = heard
   const type = headers['content-type'] ?? 'no type'
   return [
-    movedTo === undefined ? undefined : `the host sends on to ${movedTo}`,
+    movedTo === undefined ? undefined : `the host redirects to ${movedTo}`,
     !/^application\/(?:[\w.-]+\+)?json\b/i.test(type) && `is sent as ${type}, not as application/json`,
     refuses,
-  ].filter((said) => typeof said === 'string')
+  ].filter((problem) => typeof problem === 'string')
 }

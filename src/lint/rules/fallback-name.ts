@@ -4,12 +4,13 @@ import { defineRule, type Found } from '../rule.ts'
 import { unknownName } from '../unknown-name.ts'
 
 export const fallbackName = defineRule({
-  summary: 'The sections that stand in when a service fails are there.',
+  summary: 'The fallback sections that a page names exist.',
   severity: 'error',
   reads: 'configs',
   docs: `
     A page may name sections that are shown when the content service fails: \`content.fallback: 'products'\` is
-    \`page-configs/fallback/products.json\`. Without the file the visitor would meet an empty page just then.`,
+    \`page-configs/fallback/products.json\`. Without the file the visitor would then see an empty page. Write the file, or correct the
+    name.`,
   check,
 })
 
@@ -18,7 +19,7 @@ function* check({ config: { pages }, names }: Project): Generator<Found> {
   for (const { file, page } of pages) {
     const name = page.content?.fallback
     if (name === undefined || files.includes(name)) continue
-    const said = unknownName(name, files, 'a file of page-configs/fallback, without .json')
-    yield { file, path: ['content', 'fallback'], ...said }
+    const details = unknownName(name, files, 'a file of page-configs/fallback, without .json')
+    yield { file, path: ['content', 'fallback'], ...details }
   }
 }

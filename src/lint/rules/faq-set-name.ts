@@ -4,21 +4,22 @@ import { defineRule, type Found } from '../rule.ts'
 import { unknownName } from '../unknown-name.ts'
 
 export const faqSetName = defineRule({
-  summary: 'The set of questions that a page names is there.',
+  summary: 'The set of questions that a page names exists.',
   severity: 'error',
   reads: 'configs',
   docs: `
-    \`structuredData.faqSet: 'retail'\` is the file \`page-configs/structured-data/retail.json\`. Search engines are told its questions.`,
+    \`structuredData.faqSet: 'retail'\` is the file \`page-configs/structured-data/retail.json\`. Search engines read its questions.
+    Write the file, or correct the name.`,
   check,
 })
 
 function* check({ config: { pages }, names }: Project): Generator<Found> {
-  // A set that is wrong itself is there all the same.
+  // A set with invalid content exists, so its name is valid.
   const sets = namesIn('page-configs/structured-data/', names)
   for (const { file, page } of pages) {
     const name = page.structuredData.faqSet
     if (name === undefined || sets.includes(name)) continue
-    const said = unknownName(name, sets, 'a file of page-configs/structured-data, without .json')
-    yield { file, path: ['structuredData', 'faqSet'], ...said }
+    const details = unknownName(name, sets, 'a file of page-configs/structured-data, without .json')
+    yield { file, path: ['structuredData', 'faqSet'], ...details }
   }
 }

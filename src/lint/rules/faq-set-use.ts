@@ -7,14 +7,14 @@ import { namesIn } from '../names-in.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const faqSetUse = defineRule({
-  summary: 'Every set of questions is the set of one page.',
+  summary: 'Every set of questions belongs to exactly one page.',
   severity: 'warning',
   reads: 'configs',
   docs: `
-    A set of \`page-configs/structured-data/\` that no page names is told to nobody; most often its page is missing or names another. One
-    that two pages name was most often kept when a page was copied, and search engines take it for a copy, too.
+    Nobody reads a set of \`page-configs/structured-data/\` that no page names. Usually its page is missing or names another set. If two
+    pages name the same set, usually one page is a copy of the other. Search engines treat the questions as duplicates.
 
-    Name the set in \`structuredData.faqSet\` of its page, write a set of its own for each page, or remove the file.`,
+    Name the set in \`structuredData.faqSet\` of its page, write a separate set for each page, or remove the file.`,
   check,
 })
 
@@ -23,27 +23,28 @@ const folder = 'page-configs/structured-data/'
 function* check(project: Project): Generator<Found> {
   const sets = namesIn(folder, project.names)
   const users = usersOf(project, sets)
-  let isKept = false
+  let isShared = false
   for (const [set, files] of users) {
-    // The page that is named like it is the one that it was written for.
+    // The page whose name is most similar to the set's name is its owner.
     const [owner, ...others] = files.toSorted((a, b) => unlike(a, set) - unlike(b, set))
     for (const file of others) {
-      isKept = true
-      const problem = `${owner} has this set, too: search engines take the same questions on two pages for a copy`
+      isShared = true
+      const problem = `${owner} has this set, too: search engines treat the same questions on two pages as duplicates`
       yield { file, path: ['structuredData', 'faqSet'], problem, received: JSON.stringify(set) }
     }
   }
-  // That a page's own set is nobody's follows from its having another's, or from its not being read.
-  if (isKept || brokenPages(project).some(({ isRead }) => !isRead)) return
+  // A set may be unused only because its page shares another page's set or cannot be read. Those are reported already.
+  if (isShared || brokenPages(project).some(({ isRead }) => !isRead)) return
   for (const set of sets)
     if (!users.has(set))
       yield {
         file: `${folder}${set}.json`,
-        problem: 'no page has these questions: a file is for the page of its name, or for one that names it',
+        problem:
+          'no page has these questions: give the file the name of a page, or name it in structuredData.faqSet',
       }
 }
 
-/** The files of pages by the set that each names. */
+/** Returns the files of the pages that use each set. */
 function usersOf({ addresses }: Project, sets: string[]): Map<string, string[]> {
   const users = new Map<string, string[]>()
   for (const { file, name, input } of addresses) {
@@ -55,7 +56,7 @@ function usersOf({ addresses }: Project, sets: string[]): Map<string, string[]> 
     const set = sets.find((one) => one === (written ?? name)) ?? nearest
     if (set === undefined) continue
     const before = users.get(set) ?? []
-    // Of files that differ in letter case alone `address-clash` speaks.
+    // `address-clash` reports files that differ only in letter case.
     const isTwin = before.some((other) => other.toLowerCase() === file.toLowerCase())
     if (!isTwin) users.set(set, [...before, file])
   }

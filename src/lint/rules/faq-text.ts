@@ -7,10 +7,10 @@ export const faqText = defineRule({
   severity: 'warning',
   reads: 'configs',
   docs: `
-    Search engines show the questions of a page as a list: one that stands there twice wastes a place, and HTML may be shown with its
-    signs.
+    Search engines show the questions of a page as a list. A repeated question wastes a place in that list, and HTML may be shown with
+    its tags.
 
-    Ask something else, and write answers as plain text.`,
+    Replace the repeated question, and write answers as plain text.`,
   check,
 })
 
@@ -21,14 +21,14 @@ function* check({ config: { pages, faqSets } }: Project): Generator<Found> {
 }
 
 function* problemsIn(questions: FaqSet, file: string, path: PropertyKey[]): Generator<Found> {
-  const asked = new Map<string, number>()
+  const indexes = new Map<string, number>()
   for (const [index, { question, answer }] of questions.entries()) {
     const same = question
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
-    const first = asked.get(same)
-    if (first === undefined) asked.set(same, index)
+    const first = indexes.get(same)
+    if (first === undefined) indexes.set(same, index)
     else
       yield {
         file,

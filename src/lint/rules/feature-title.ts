@@ -10,9 +10,9 @@ export const featureTitle = defineRule({
   severity: 'warning',
   reads: 'content',
   docs: `
-    \`titles\` says which feature belongs on which of the five tiles. Where no title fits, the tile takes the picture that stands
-    at its place in the content, or one that is left over (document 2 §2): a feature may stand on the wrong tile. Mend the title
-    in the content, or the matcher in the config: a text is the whole title, \`{ contains: … }\` a part of it, whatever the letter case.`,
+    \`titles\` names the feature of each of the five tiles. If no title matches, the tile takes the item at its place in the content, or
+    an unused item (document 2 §2). A feature may then be on the wrong tile. Correct the title in the content, or the matcher in the
+    config. A text matches the whole title, \`{ contains: … }\` matches a part. Letter case does not matter.`,
   check,
 })
 
@@ -22,14 +22,14 @@ function* check({ joined }: JoinedSite): Generator<Found> {
       if (block.type !== 'features-grid' || !block.titles) continue
       const key = sectionOf(block, loaded.page) ?? ''
       const { items } = content.sections.get(key) ?? { items: [] }
-      // Where none came no title can fit: that is told as that.
+      // Other rules report sections without items.
       if (items.length === 0) continue
       const matchers = block.titles
       const free = items.filter(({ title }) => !matchers.some((matcher) => matches(title, matcher)))
       for (const [tile, matcher] of matchers.entries()) {
         if (items.some(({ title }) => matches(title, matcher))) continue
         const path = ['blocks', index, 'titles', tile, ...(matcher.how === 'contains' ? ['contains'] : [])]
-        const problem = `no title of ${key} fits: tile ${tile + 1} takes what stands at its place, or is left over`
+        const problem = `no title of ${key} matches: tile ${tile + 1} takes the item at its place, or an unused item`
         const nearest = nearestName(
           matcher.text,
           free.map(({ title }) => title),

@@ -3,20 +3,20 @@ import { defineRule, type Found } from '../rule.ts'
 import { blockSchemas } from '../written-values.ts'
 
 export const headline = defineRule({
-  summary: "A page has one opening, and it carries the page's headline.",
+  summary: "A page has one opening block, and its heading is the page's headline.",
   severity: 'warning',
   reads: 'content',
   docs: `
-    The first block with a heading gets the page's \`<h1>\`, which search engines and screen readers take for what the page is about. A
-    hero is made for it: below another block its heading becomes one of many, and a second hero competes with the first.
+    The heading of the first block with a heading is the page's \`<h1>\`. Search engines and screen readers take it as the subject of the
+    page. A hero is made for this place. Below another block, its heading is an ordinary one. A second hero competes with the first.
 
-    Move the hero up, or make the other block something else.`,
+    Move the hero to the top, or use another type of block.`,
   check,
 })
 
 function* check({ joined }: JoinedSite): Generator<Found> {
   const types = new Set(joined.flatMap(({ loaded }) => loaded.page.blocks.map(({ type }) => type)))
-  // Which types of block are made to open a page their schemas say.
+  // The schema of a block type says whether the type is made to open a page.
   const openings = new Set(
     [...types].filter((type) => blockSchemas({ type }).some(({ opensPage }) => opensPage)),
   )
@@ -38,7 +38,7 @@ function* check({ joined }: JoinedSite): Generator<Found> {
     }
     const first = bound.shown.find(({ id, heading }) => heading !== '' || id === opening.id)
     if (!first || first.id === opening.id) continue
-    const problem = `block "${first.id}" stands before it with a heading, and becomes the page's headline`
+    const problem = `block "${first.id}" comes first and has a heading, which becomes the page's headline`
     yield { file, path: ['blocks', opening.index], problem }
   }
 }

@@ -9,16 +9,16 @@ export const hiddenBlock = defineRule({
   severity: 'warning',
   reads: 'content',
   docs: `
-    A block that has nothing to show is left out, and the page closes over the gap: a showcase without pictures, a faq block
-    whose section has no questions, a feature list whose items have no titles. The place is that of the section in the content,
-    or of the block where no section is to blame. (A section that is not sent at all is told by \`missing-section\`.)`,
+    A block that has nothing to show is omitted from the page. Examples are a showcase without pictures, a faq block whose section has
+    no questions, and a feature list whose items have no titles. The finding is at the section in the content, or at the block if no
+    section is the cause. The rule \`missing-section\` reports a section that is not sent.`,
   check,
 })
 
 function* check({ joined, answers }: JoinedSite): Generator<Found> {
   for (const page of joined) {
     const answer = answers.get(page.endpoint ?? '')
-    // What did not come at all is told once, as that.
+    // `endpoint-answer` reports an answer that fails as a whole.
     if (answer?.failure === undefined) yield* hiddenBlocks(page, answer)
   }
 }
@@ -44,7 +44,7 @@ function* hiddenBlocks(
   }
 }
 
-/** Whether items or questions were sent, and none of them is left: that is told of each. */
+/** Whether items or questions were sent and none can be read. `odd-content` reports each of these. */
 const isUnreadable = (sent: unknown, read: ContentSectionView | undefined) =>
   (listIn(sent, 'images').length > 0 && read?.items.length === 0) ||
   (listIn(sent, 'faq_entries').length > 0 && read?.faqs.length === 0)

@@ -7,31 +7,31 @@ import { unknownName } from '../unknown-name.ts'
 import { writtenAs } from '../written-values.ts'
 
 export const linkTarget = defineRule({
-  summary: 'Every link of a config leads to a page, at its present address, and to a part that it has.',
+  summary: 'Every link of a config leads to the current address of a page, and to a block that the page has.',
   severity: 'error',
   reads: 'content',
   docs: `
-    A button, card, menu entry or breadcrumb that leads to no page shows a visitor the not-found page; of links in the content
-    \`content-link\` speaks. Addresses tell capitals from small letters. An address that has moved still works, but costs every visitor a further request, and an anchor
-    that no block of the page has leaves them at its top. Articles count, and so do pages whose address is a parameter, as far as the
-    content has something for them.
+    A button, card, menu entry or breadcrumb without a page leads the visitor to the not-found page. The rule \`content-link\` checks
+    links in the content. Letter case matters in addresses. An address that has moved still works, but costs every visitor a request.
+    An anchor that no block of the page has leads to the top of the page. Articles and other pages with a parameter in their address
+    are valid targets if the content has an entry for them.
 
-    Write the address of the page, or make the page. \`root-path\` settings such as \`defaults.articlePages\` need a page below them, not
-    one of their own.`,
+    Write the address of the page, or add the page. Settings such as \`defaults.articlePages\` need a page below their address, but no
+    page at that address.`,
   check,
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  const judge = linkJudge(site)
+  const problemOf = linkCheck(site)
   for (const { file, path, value } of writtenAs(site, 'site-path')) {
-    const said = judge(value)
-    if (said) yield { file, path, ...said }
+    const problem = problemOf(value)
+    if (problem) yield { file, path, ...problem }
   }
   for (const { root: _, ...found } of strayRoots(site)) yield found
 }
 
-/** Tells what is wrong with a link, if anything is. */
-function linkJudge(site: JoinedSite): (link: string) => Omit<Found, 'file'> | undefined {
+/** Returns a function that returns the problem of a link, or undefined for a valid link. */
+function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | undefined {
   const moved = new Map(site.config.redirects.map(({ from, to }) => [from, to]))
   const pages = new Map(site.joined.map(({ pathname, loaded }) => [pathname, loaded.page]))
   const known = [...pages.keys()].filter((pathname) => pathname !== '*')

@@ -12,9 +12,9 @@ export const lostHtml = defineRule({
   severity: 'warning',
   reads: 'content',
   docs: `
-    \`description_html\` goes through a sanitiser: words, lists, tables and links stay; scripts, styles, pictures, frames, classes and
-    addresses that run a script are left out (\`src/runtime/content/sanitizer.ts\`). What was meant by them no visitor sees. Send text in the
-    tags that are kept, and pictures in \`images\`.`,
+    \`description_html\` goes through a sanitiser (\`src/runtime/content/sanitizer.ts\`). Text, lists, tables and links stay. Scripts,
+    styles, pictures, frames, classes and addresses that run a script are removed, and no visitor sees them. Send text in the
+    allowed tags, and pictures in \`images\`.`,
   check,
 })
 
@@ -24,19 +24,18 @@ function* check({ answers }: JoinedSite): Generator<Found> {
       if (field !== 'description_html' || sanitizePlain(text) !== undefined || nesting(text) > deepest)
         continue
       const lost = lostParts(text, textsOf(sanitizeInBuild(text)).join(''))
-      if (lost.length > 0)
-        yield { file: answer.place, path, problem: `the page leaves out ${lost.join(', ')}` }
+      if (lost.length > 0) yield { file: answer.place, path, problem: `the page omits ${lost.join(', ')}` }
     }
   }
 }
 
-/** Which tags and attributes are fewer afterwards. */
+/** Returns the tags and attributes that the sanitiser removed. */
 function lostParts(before: string, after: string): string[] {
   const [had, has] = [partsOf(before), partsOf(after)]
   return [...had].filter(([part, count]) => (has.get(part) ?? 0) < count).map(([part]) => part)
 }
 
-/** How often each tag and attribute stands in a text. */
+/** Counts each tag and attribute in a text. */
 function partsOf(html: string): Map<string, number> {
   const parts = new Map<string, number>()
   for (const [, tag = '', attributes = ''] of html.matchAll(

@@ -4,12 +4,13 @@ import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const markupInText = defineRule({
-  summary: 'Texts of the content are written as they are shown.',
+  summary: 'Texts of the content contain no markup that visitors would see.',
   severity: 'error',
   reads: 'content',
   docs: `
-    Titles, descriptions, questions and answers are plain text: a tag or \`&amp;\` in them is shown as it stands. \`description_html\` is
-    HTML: Markdown in it is shown with its asterisks. Placeholders such as \`{title}\` are filled in configs alone.`,
+    Titles, descriptions, questions and answers are plain text: a tag or \`&amp;\` in them is shown as written. \`description_html\` is
+    HTML: Markdown in it is shown with its asterisks. Placeholders such as \`{title}\` work only in configs. Write the text as visitors
+    should read it.`,
   check,
 })
 
@@ -31,26 +32,26 @@ function* check({ answers }: JoinedSite): Generator<Found> {
 
 const plainFields = new Set(['title', 'description', 'question', 'answer', 'desc', 'content', 'readTime'])
 
-/** What of rich text is words. */
+/** Returns the text of rich text without its tags. */
 const words = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ')
 
-const markdown = 'Markdown, which is shown with its signs'
-const rich = 'Markdown, which is shown with its signs: write HTML'
+const markdown = 'Markdown, which visitors see as written'
+const rich = 'Markdown, which visitors see as written: write HTML'
 
 const oddities: { pattern: RegExp; says: string; rich?: string; only?: 'plain' }[] = [
   {
     pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,
-    says: 'a tag in a plain text, which is shown as it stands',
+    says: 'a tag in plain text, which visitors see as written',
     only: 'plain',
   },
   {
     pattern: /&(?:[a-z]+|#\d+);/i,
-    says: 'a sign written as in HTML in a plain text, which is shown as it stands',
+    says: 'an HTML entity in plain text, which visitors see as written',
     only: 'plain',
   },
   { pattern: /(\*\*|__)\S(?:.*?\S)?\1/, says: markdown, rich },
   { pattern: /\[[^\][]+\]\([^()\s]+\)/, says: markdown, rich },
   { pattern: /^#{1,6} \S.*$/m, says: markdown, rich },
   { pattern: /^[*-] \S.*$/m, says: markdown, rich },
-  { pattern: /\{[\w.]+\}/, says: 'a placeholder, which nobody fills in content' },
+  { pattern: /\{[\w.]+\}/, says: 'a placeholder, which is not filled in content' },
 ]

@@ -3,24 +3,24 @@ import { siteFile, type Project } from '../../site/config/project.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const menuOverflow = defineRule({
-  summary: 'A menu that lists the pages beneath a link has room for all of them.',
+  summary: 'A menu that lists the pages below a link has room for all of them.',
   severity: 'warning',
   reads: 'configs',
   docs: `
-    With \`pagesBelow: true\` a link of the header or the menu lists the pages whose configs lie beneath it, 24 at most: a longer menu
-    is none. The link itself still leads to all of them, so the finding is a warning. Name the pages that matter in \`links\`, or
-    let an index page list them.`,
+    With \`pagesBelow: true\` a link of the header or the menu lists the pages below its address, at most 24. A longer menu would be
+    unusable. Visitors can still reach the other pages through the link itself, so the finding is a warning. Name the important pages in
+    \`links\`, or let an index page list all pages.`,
   check,
 })
 
 function* check({ config: { site, pages } }: Project): Generator<Found> {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const menu of ['headerLinks', 'menuLinks'] as const) {
     for (const [index, { to, pagesBelow }] of site[menu].entries()) {
       const out = pagesBelow ? leftOutBelow(to, pages, site.language).map((link) => link.to) : []
-      // Header and menu most often list the same.
-      if (out.length === 0 || told.has(to)) continue
-      told.add(to)
+      // Header and menu usually list the same links.
+      if (out.length === 0 || reported.has(to)) continue
+      reported.add(to)
       const named = out.length > 3 ? [...out.slice(0, 3), `${out.length - 3} more`] : out
       const path = [menu, index, 'pagesBelow']
       yield {

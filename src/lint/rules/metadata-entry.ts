@@ -5,12 +5,12 @@ import { missedEntries } from '../missed-entries.ts'
 import { unknownName } from '../unknown-name.ts'
 
 export const metadataEntry = defineRule({
-  summary: 'Every kind of page has its entry of metadata, every entry its page, and no page two heads.',
+  summary: 'Every kind of page has a metadata entry, every entry has a page, and no page has two heads.',
   severity: 'error',
   reads: 'configs',
   docs: `
-    \`page-configs/metadata.json\` holds titles and descriptions by the names of pages. An entry that no page and no kind of pages names
-    is never shown, most often because one of the two names is misspelt. A page that has a \`head\` of its own needs no entry.`,
+    \`page-configs/metadata.json\` has titles and descriptions by page name. An entry without a page or a kind of pages is never used.
+    Usually one of the two names is misspelt. A page with its own \`head\` needs no entry.`,
   check,
 })
 
@@ -22,24 +22,24 @@ function* check(project: Project): Generator<Found> {
   const entries = Object.keys(metadata)
   for (const [kind, { metadata: name }] of Object.entries(kinds)) {
     if (entries.includes(name)) continue
-    const said = unknownName(name, entries, `an entry of ${metadataFile}`)
-    yield { file: kindsFile, path: [kind, 'metadata'], ...said }
+    const details = unknownName(name, entries, `an entry of ${metadataFile}`)
+    yield { file: kindsFile, path: [kind, 'metadata'], ...details }
   }
-  // A page that is wrong itself may be the one that an entry is for.
+  // Invalid pages are included: an entry may belong to one of them.
   const wanted = [
     ...addresses.map(({ name }) => name),
     ...Object.values(kinds).map(({ metadata: name }) => name),
   ]
   const missed = missedEntries(project)
-  // So may be one of which nothing is known.
+  // An entry may also belong to a page that cannot be read.
   const isUnsure = brokenPages(project).some(({ isRead }) => !isRead)
   for (const name of entries) {
-    // That a page's name is nearly it is told by `metadata-name`.
+    // `metadata-name` reports a page whose name is nearly the entry's name.
     if (wanted.includes(name) || missed.has(name) || isUnsure) continue
     const { nearest, expected, received } = unknownName(
       name,
       wanted,
-      'the name of a page, or one that a kind of pages gives',
+      'the name of a page, or the metadata of a kind of pages',
     )
     yield { file: metadataFile, path: [name], at: 'key', expected, received, nearest }
   }

@@ -3,14 +3,14 @@ import { missedEntries } from '../missed-entries.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const metadataName = defineRule({
-  summary: 'No page misses its entry of metadata by a letter or two of its name.',
+  summary: "No page's name differs from its metadata entry by one or two letters.",
   severity: 'error',
   reads: 'configs',
   docs: `
-    A page finds its title and description in \`page-configs/metadata.json\` by its \`name\`. With a slip in the name it falls back to the
-    entry of its kind, and its own stands there for nobody.
+    A page finds its title and description in \`page-configs/metadata.json\` by its \`name\`. With a typing error in the name, the page uses
+    the entry of its kind, and its own entry is unused.
 
-    Correct the name. Where two names are alike on purpose, give the page a \`head\` of its own.`,
+    Correct the name. If two names are similar on purpose, write a \`head\` in the page.`,
   check,
 })
 
@@ -19,7 +19,7 @@ function* check(project: Project): Generator<Found> {
     yield {
       file,
       path: ['name'],
-      problem: `${metadataFile} has an entry that no page is named by`,
+      problem: `${metadataFile} has a similar entry that no page uses`,
       received: JSON.stringify(name),
       nearest: entry,
       fix: { replace: entry },

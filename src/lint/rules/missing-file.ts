@@ -9,15 +9,15 @@ import { unknownName } from '../unknown-name.ts'
 import { writtenAs } from '../written-values.ts'
 
 export const missingFile = defineRule({
-  summary: 'Every picture, film and logo that a config names is there, and may be shown.',
+  summary: 'Every picture, film and logo that a config names exists and may be shown.',
   severity: 'error',
   reads: 'configs',
   docs: `
-    Pictures and films of configs lie in \`public/\`, those of clients in \`content/storage/\`. Names tell capitals from small letters. A
-    visitor sees a note in the place of a picture that is not there, and no film at all. A picture on another host is shown where the
+    Pictures and films of configs are in \`public/\`, logos of clients in \`content/storage/\`. Letter case matters in file names. A
+    visitor sees a note instead of a missing picture, and nothing instead of a missing film. A picture on another host is shown if the
     site's policy allows that host (\`pictureHosts\` of \`page-configs/site.ts\`).
 
-    Put the file there, or write the name of the one that is meant.`,
+    Add the file, or correct its name.`,
   check,
 })
 

@@ -6,12 +6,13 @@ import { defineRule, type Found } from '../rule.ts'
 import { pagesWithSections } from '../section-gaps.ts'
 
 export const missingItem = defineRule({
-  summary: 'Every item that a block names by its place is sent.',
+  summary: 'Every item that a block names by its number is sent.',
   severity: 'warning',
   reads: 'content',
   docs: `
-    A block may name an item by its place: \`picture: 5\` of an intro is the section's fifth picture, the third of a mosaic's \`links\`
-    belongs to the third. Where the section has fewer, the picture or the link is not shown. Send the item, or mend the number.`,
+    A block may name an item by its number. In an intro, \`picture: 5\` is the section's fifth picture. In a mosaic, the third of the
+    \`links\` belongs to the third picture. If the section has fewer items, the picture or link is not shown. Send the item, or correct
+    the number.`,
   check,
 })
 

@@ -8,9 +8,9 @@ export const missingSection = defineRule({
   severity: 'error',
   reads: 'content',
   docs: `
-    A block without its section is not shown, or stands on its config's words alone. Either the key is misspelt, in the page's
-    config or in the content, or the content service left the section out. \`section: 4\` with the prefix \`retail\` is the section
-    \`retail_section4\`; \`{ key: … }\` names a key as it stands.`,
+    A block without its section is not shown, or shows only the texts of its config. Either the key is misspelt in the page's config or
+    in the content, or the content service did not send the section. With the prefix \`retail\`, \`section: 4\` is the section
+    \`retail_section4\`, and \`{ key: … }\` names the whole key.`,
   check,
 })
 

@@ -3,14 +3,14 @@ import { addressesIn, linkedPages } from '../linked-pages.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const noindexLinked = defineRule({
-  summary: 'What a menu or an index lists may be found by search engines, too.',
+  summary: 'No page in a menu or an index is hidden from search engines.',
   severity: 'warning',
   reads: 'content',
   docs: `
-    \`noindex\` keeps a page out of search engines. On one that a menu or the index above it lists it is most often left over from the time
+    \`noindex\` keeps a page out of search engines. On a page that a menu or its index page lists, it is usually a leftover from the time
     before the page was ready.
 
-    Remove \`noindex\`, or the link. The footer may link to such pages: imprint and terms stand there.`,
+    Remove \`noindex\`, or the link. The footer may link to such pages, for example to imprint and terms.`,
   check,
 })
 

@@ -5,20 +5,20 @@ import { isReserved } from './shared/reserved.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const orphanPage = defineRule({
-  summary: 'Something leads to every page that may be found.',
+  summary: 'A link leads to every page that search engines may find.',
   severity: 'warning',
   reads: 'content',
   docs: `
-    A page that no menu, no block of another page and no text of the content leads to is found by nobody who comes to the site, and
-    hardly by search engines.
+    If no menu, no block of another page and no text of the content links to a page, visitors of the site cannot find it. Search
+    engines hardly find it.
 
-    Link to it, or give it \`noindex: true\` where it is meant for those alone who are sent its address.`,
+    Link to the page, or write \`noindex: true\` if only people who get its address should see it.`,
   check,
 })
 
 function* check(site: JoinedSite): Generator<Found> {
   const { joined, answers, addresses, config } = site
-  // Whatever cannot be read may be what leads there.
+  // A page or an answer that cannot be read may contain the link.
   if (addresses.length > config.pages.length || [...answers.values()].some(({ failure }) => failure)) return
   const inMenus = addressesIn(site.site)
   const lists = [...site.site.headerLinks, ...site.site.menuLinks].flatMap((link) =>
@@ -27,18 +27,19 @@ function* check(site: JoinedSite): Generator<Found> {
   const linked = linkedPages(site).flatMap(({ from, to }) =>
     [...to].filter((address) => address !== from.pathname),
   )
-  // Of addresses that differ in letter case alone `address-clash` speaks.
+  // `address-clash` reports addresses that differ only in letter case.
   const ledTo = new Set([...inMenus, ...linked].map((address) => address.toLowerCase()))
   for (const { pathname, params, loaded } of joined) {
     if (pathname === '*' || pathname === '/' || Object.keys(params).length > 0 || loaded.page.noindex)
       continue
-    // Such an address is wrong itself, and told by a rule of its own.
+    // `page-file-name` and `reserved-address` report such addresses.
     if (!hasPlainName(loaded.file) || isReserved(pathname, site.root)) continue
-    // That a menu has no room for all pages below its link is told by `menu-overflow`.
+    // `menu-overflow` reports pages for which a menu has no room.
     if (ledTo.has(pathname.toLowerCase()) || lists.some((above) => pathname.startsWith(`${above}/`))) continue
     yield {
       file: loaded.file,
-      problem: 'no menu and no other page leads here; noindex: true says that this is meant',
+      problem:
+        'no menu and no other page links to this page; add a link, or noindex: true if this is intended',
     }
   }
 }

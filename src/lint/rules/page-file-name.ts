@@ -3,14 +3,14 @@ import { hasPlainName } from '../plain-name.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const pageFileName = defineRule({
-  summary: "A page's file has a name that makes a plain address.",
+  summary: "A page's file name makes a plain address.",
   severity: 'error',
   reads: 'configs',
   docs: `
-    A file's name is a part of its page's address. Blanks, \`&\` and letters with accents come out as \`%20\` and the like, \`_draft.ts\` is
+    A file's name is a part of its page's address. Blanks, \`&\` and letters with accents become codes such as \`%20\`. \`_draft.ts\` is
     published as \`/_draft\`, and \`[id.ts\` is no parameter.
 
-    Rename the file; drafts belong outside \`page-configs/\`.`,
+    Rename the file. Move drafts out of \`page-configs/\`.`,
   check,
 })
 

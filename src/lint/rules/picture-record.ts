@@ -4,11 +4,12 @@ import { defineRule, type Found } from '../rule.ts'
 import { unknownName } from '../unknown-name.ts'
 
 export const pictureRecord = defineRule({
-  summary: 'Every picture that is recorded is there, and recorded once.',
+  summary: 'Every picture record has a file, and every picture has one record.',
   severity: 'error',
   reads: 'configs',
   docs: `
-    \`content/pictures/*.json\` says of each picture what it shows and where its subject stands. A record without its file crops nothing.`,
+    \`content/pictures/*.json\` records what each picture shows and where its subject is, for cropping. A record without its file has no
+    effect. Correct the name of the file, or remove the record.`,
   check,
 })
 

@@ -5,24 +5,24 @@ import { pictureFileSize, sizeProblem, type PictureSize } from '../../site/conte
 import { defineRule, type Found } from '../rule.ts'
 
 export const pictureShape = defineRule({
-  summary: 'The pictures that configs name are large enough, and no strips.',
+  summary: 'Every picture that a config names is large enough, and can be cropped.',
   severity: 'warning',
   reads: 'configs',
   docs: `
-    A picture of fewer than 200 pixels is blurred on every screen, and of one that is more than five times as long as it is broad hardly
-    anything can be shown. Search engines take no logo of less than 112 × 112 pixels, and previews are 1200 × 630.
+    A picture that is less than 200 pixels wide is blurred on every screen. Of a picture that is more than five times as long as it is
+    wide, the crop shows only a strip. Search engines need a logo of at least 112 × 112 pixels. Previews are 1200 × 630.
 
-    Give a larger picture, or crop it.`,
+    Use a larger picture, or crop it.`,
   check,
 })
 
 function* check(project: Project): Generator<Found> {
   for (const { file, path, disk } of configPictures(project)) {
-    // What is not there is told by `missing-file`.
+    // `missing-file` reports missing pictures.
     if (!existsSync(disk)) continue
     const size = pictureFileSize(disk)
-    const said = size ? judge(size, file === siteFile ? path[0] : undefined) : { expected: 'a picture' }
-    if (said) yield { file, path, ...said }
+    const problem = size ? judge(size, file === siteFile ? path[0] : undefined) : { expected: 'a picture' }
+    if (problem) yield { file, path, ...problem }
   }
 }
 
@@ -36,5 +36,5 @@ function judge(size: PictureSize, setting: PropertyKey | undefined): Omit<Found,
   return problem === undefined ? undefined : { problem, received }
 }
 
-/** What the schema says of the site's own two: search engines and previews take nothing smaller. */
+/** Minimum size of the site's logo and preview in pixels, as in the schema, for search engines and previews. */
 const smallest: Record<string, [width: number, height: number]> = { logo: [112, 112], preview: [1200, 630] }

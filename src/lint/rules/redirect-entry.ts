@@ -6,12 +6,12 @@ import { defineRule, type Found } from '../rule.ts'
 
 export const redirectEntry = defineRule({
   summary:
-    'No redirect leads away from an entry that the service lists, such as an article, or to one that it does not.',
+    'No redirect leads away from an entry of the content, such as an article, or to an entry that does not exist.',
   severity: 'error',
   reads: 'content',
   docs: `
-    \`redirect\` knows the pages of the configs alone. Which articles there are the content service says: an address that it lists has a
-    page of its own, and one that it does not list answers nothing.`,
+    The rule \`redirect\` checks only the pages of configs. The content service lists the articles. The address of a listed article is a
+    page, so a redirect from it has no effect. Any other article address leads to no page. Correct or remove the redirect.`,
   check,
 })
 
@@ -22,8 +22,8 @@ function* check({ config, joined }: JoinedSite): Generator<Found> {
   const published = joined.map(({ pathname }) => pathname)
   for (const [index, { from, to }] of config.redirects.entries()) {
     if (listed.has(from)) {
-      const said = redirectProblem(index, 'from', 'an address that no page has', from)
-      yield { file: redirectsFile, ...said, problem: 'it is published' }
+      const details = redirectProblem(index, 'from', 'an address that no page has', from)
+      yield { file: redirectsFile, ...details, problem: 'it is published' }
     }
     const isEntry = [...paths].some((path) => answers(path, to))
     if (isEntry && !published.includes(to)) yield { file: redirectsFile, ...noSuchPage(index, to, published) }

@@ -5,12 +5,12 @@ import { redirectProblem, redirectProblems } from './shared/redirect-problems.ts
 import { defineRule, type Found } from '../rule.ts'
 
 export const redirect = defineRule({
-  summary: 'No redirect leads away from a page, and every one leads to a page at once.',
+  summary: 'No redirect leads away from a page, and every redirect leads directly to a page.',
   severity: 'error',
   reads: 'configs',
   docs: `
-    Each entry of \`page-configs/redirects.ts\` is one hop: from an address that no page has, to the page itself. A chain costs every
-    visitor a further request, and a circle never ends.`,
+    Each entry of \`page-configs/redirects.ts\` leads from an address that no page has to the address of a page. A chain of redirects
+    costs every visitor another request, and a circle never ends. Write the final address in \`to\`.`,
   check,
 })
 
@@ -21,7 +21,7 @@ function* check(project: Project): Generator<Found> {
   const files = siteFiles(project.root)
   for (const [index, { from }] of redirects.entries()) {
     if (!files.has(from)) continue
-    const said = redirectProblem(index, 'from', 'an address that nothing has', from)
-    yield { file: redirectsFile, ...said, problem: 'it is a file of public/' }
+    const details = redirectProblem(index, 'from', 'an address that nothing has', from)
+    yield { file: redirectsFile, ...details, problem: 'it is a file of public/' }
   }
 }

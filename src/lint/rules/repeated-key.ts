@@ -3,12 +3,12 @@ import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const repeatedKey = defineRule({
-  summary: 'No object of a JSON file has a key twice.',
+  summary: 'No object in a JSON file has the same key twice.',
   severity: 'error',
   reads: 'files',
   docs: `
-    JSON takes the last of them and says nothing of the others, so that what was written first is never seen. Take out the one that is
-    not meant. In a \`.ts\` config the compiler says the same.`,
+    JSON uses the last value of a repeated key and ignores the others without an error. Remove the wrong entry. In a \`.ts\` config the
+    compiler reports repeated keys.`,
   check,
 })
 
@@ -17,26 +17,26 @@ function* check({
   contentFiles = [],
 }: FoundProject & Partial<Pick<JoinedSite, 'contentFiles'>>): Generator<Found> {
   for (const { file, text, input } of [...files, ...contentFiles]) {
-    // What is no JSON is told as that.
+    // `unreadable-file` and `endpoint-answer` report invalid JSON.
     if (!file.endsWith('.json') || input === undefined) continue
     for (const path of repeatedKeys(text)) {
-      const problem = `"${String(path.at(-1))}" stands here twice, and the last alone counts`
+      const problem = `"${String(path.at(-1))}" is written twice, and only the last value is used`
       yield { file, path, at: 'key', problem }
     }
   }
 }
 
-/** A text, with the colon that makes it a key; or what opens, parts or closes. */
+/** Matches a string with the colon that makes it a key, or a bracket or comma. */
 const token = /"((?:[^"\\]|\\.)*)"(\s*:)?|[{}[\],]/g
 
 interface Level {
-  /** The keys of an object so far; undefined of a list. */
+  /** The keys of an object found so far; undefined for a list. */
   keys: Set<string> | undefined
-  /** Where in it the text is now. */
+  /** Current key or index. */
   at: PropertyKey
 }
 
-/** The paths of the keys that an object of a JSON text has already. */
+/** Returns the paths of repeated keys in a JSON text. */
 function* repeatedKeys(text: string): Generator<PropertyKey[]> {
   const levels: Level[] = []
   for (const [sign, key, colon] of text.matchAll(token)) {

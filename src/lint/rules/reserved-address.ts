@@ -3,12 +3,12 @@ import { defineRule, type Found } from '../rule.ts'
 import { isReserved } from './shared/reserved.ts'
 
 export const reservedAddress = defineRule({
-  summary: 'No page has an address at which the site keeps its files.',
+  summary: "No page has an address of the site's files.",
   severity: 'error',
   reads: 'configs',
   docs: `
-    \`/media\`, \`/assets\`, \`/api\`, \`/storage\` and \`/page-data\` are folders of files, and \`404.html\` and \`index.html\` are files that
-    publishing writes. A page of that name is never answered, or takes the place of another.
+    \`/media\`, \`/assets\`, \`/api\`, \`/storage\` and \`/page-data\` are folders of files. Publishing writes \`404.html\` and \`index.html\`.
+    A page with such an address is never shown, or replaces another page.
 
     Rename the page's file.`,
   check,
@@ -19,7 +19,7 @@ function* check({ addresses, root }: Project): Generator<Found> {
     if (isReserved(path, root))
       yield {
         file,
-        problem: 'files lie at this address, and are answered in its place',
+        problem: 'this address belongs to files, which are served instead of the page',
         received: JSON.stringify(path),
       }
   }

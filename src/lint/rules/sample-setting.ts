@@ -6,20 +6,20 @@ import type { SiteConfig } from '../../site/config/site-config.ts'
 const check = ({ config }: Project): Found[] => samplesOf(config, config.site)
 
 export const sampleSetting = defineRule({
-  summary: 'Nothing that is marked as a sample is published at a deployed address.',
+  summary: 'No setting that is marked as a sample is published at a deployed address.',
   severity: 'error',
   reads: 'configs',
   when: 'deployed',
   docs: `
-    Telephone number, e-mail addresses, social networks and clients may be invented while a site is made; they are marked so, under
-    \`samples\` of \`page-configs/site.ts\` and with \`sample: true\`. Published at an address of its own (\`VITE_SITE_URL\`), the site would show
-    them as real. \`npm run validate -- --deployed\` asks the same beforehand.
+    Telephone number, e-mail addresses, social networks and clients may be invented while a site is made. \`samples\` of
+    \`page-configs/site.ts\` and \`sample: true\` mark them. Published at its own address (\`VITE_SITE_URL\`), the site would show them as
+    real. \`npm run validate -- --deployed\` runs this check before publishing.
 
-    Put your own in their place and take the mark away. For a preview, \`npm run build -- --samples\` publishes them as they are.`,
+    Write your own values and remove the mark. For a preview, \`npm run build -- --samples\` publishes the samples.`,
   check,
 })
 
-/** Everything that configs mark as invented: what the site's `samples` name, and whatever in a page says `sample: true`. */
+/** Returns a finding for every setting that the site's `samples` name, and for every `sample: true` in a page. */
 function samplesOf({ pages }: Pick<SiteConfig, 'pages'>, site: Site): Found[] {
   return [
     ...site.samples.map((key) => sample(siteFile, key.split('.'), valueOf(site, key))),

@@ -4,19 +4,19 @@ import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const sampleText = defineRule({
-  summary: 'No text is left that only shows where yours belongs.',
+  summary: 'No text is a placeholder for a text of your own.',
   severity: 'warning',
   reads: 'content',
   docs: `
-    \`npm run new\` begins the texts that it writes with \`SAMPLE: \`, so that a page can be looked at before its words are there. What it
-    left, and what authors leave for later (\`TODO\`, lorem ipsum, 'Your title here'), would be read by visitors. Configs, questions, heads
-    and content are searched.
+    \`npm run new\` begins its texts with \`SAMPLE: \`, so that you can look at a page before its texts are written. Visitors would read
+    these texts, and other placeholders such as \`TODO\`, lorem ipsum or 'Your title here'. The rule searches configs, questions, heads
+    and content.
 
-    While the site is made it is a warning. Published at an address of its own (\`VITE_SITE_URL\`), a text that begins with \`SAMPLE:\` is an
-    error and stops the publish, as [sample-setting](#sample-setting) does; \`npm run validate -- --deployed\` asks the same
-    beforehand.
+    While the site is made, the finding is a warning. Published at the site's own address (\`VITE_SITE_URL\`), a text that begins with
+    \`SAMPLE:\` is an error and stops publishing, as in [sample-setting](#sample-setting). To run this check before publishing, use
+    \`npm run validate -- --deployed\`.
 
-    Write your own text in its place. For a preview, \`npm run build -- --samples\` publishes it as it is.`,
+    Write your own text. For a preview, \`npm run build -- --samples\` publishes the samples.`,
   check,
 })
 
@@ -24,9 +24,9 @@ function* check(site: JoinedSite): Generator<Found> {
   for (const { file, path, text } of textsOf(site)) {
     const phrase = samplePhrase.exec(text)?.[0]
     if (phrase === undefined) continue
-    const said = { expected: 'a text of your own', received: JSON.stringify(phrase.trim()) }
-    // What marks itself as a sample is one for certain; the other phrases an author may have meant.
-    yield { file, path, ...said, ...(phrase === samplePrefix && { whenDeployed: 'error' }) }
+    const details = { expected: 'a text of your own', received: JSON.stringify(phrase.trim()) }
+    // Only the prefix is certainly a sample. An author may use the other phrases on purpose.
+    yield { file, path, ...details, ...(phrase === samplePrefix && { whenDeployed: 'error' }) }
   }
 }
 
@@ -36,10 +36,10 @@ function* textsOf({ files, answers }: JoinedSite): Generator<PlacedText> {
     for (const { text, path } of textsSent(answer)) yield { file: answer.place, path, text }
 }
 
-/** What a text begins with that `npm run new` wrote, and that somebody has yet to replace. */
+/** Prefix of the texts that `npm run new` writes and that authors must replace. */
 export const samplePrefix = 'SAMPLE: '
 
-/** What tells a text that was never meant to be read by visitors. */
+/** Patterns of texts that are not written for visitors. */
 const phrases = [
   `^${samplePrefix}`,
   String.raw`\b(?:TODO|FIXME|TBD|XXX+)\b`,
@@ -49,5 +49,5 @@ const phrases = [
   String.raw`\b(?:[Pp]laceholder|[Dd]ummy) text\b`,
 ]
 
-/** As one, since every text of a site is held against it. */
+/** All phrases as one pattern, since every text of a site is tested. */
 const samplePhrase = new RegExp(phrases.join('|'))

@@ -7,8 +7,8 @@ export const sectionTwice = defineRule({
   severity: 'warning',
   reads: 'configs',
   docs: `
-    Two blocks that show one section of the content say the same thing twice; most often the second was copied and kept its number. A
-    block with a \`heading\` of its own may show another part of a section.
+    Two blocks with the same section show the same content twice. Usually the second block is a copy with an unchanged number. A
+    block with its own \`heading\` may show another part of a section.
 
     Name the other section, or give the second block its own heading.`,
   check,
@@ -20,7 +20,7 @@ function* check({ config: { pages } }: Project): Generator<Found> {
     for (const [index, block] of page.blocks.entries()) {
       const key = sectionOf(block, page)
       if (key === undefined) continue
-      // With a heading of its own a block may show another part of the section.
+      // A block with its own heading may show another part of the section.
       if ('heading' in block && block.heading !== undefined) continue
       const other = first.get(key)
       if (other === undefined) first.set(key, index)

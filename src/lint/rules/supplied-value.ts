@@ -9,15 +9,16 @@ import { askersOfSections } from '../section-gaps.ts'
 import { blockSchemas } from '../written-values.ts'
 
 export const suppliedValue = defineRule({
-  summary: 'What a block reads in the description of an item it understands.',
+  summary: 'A block can read every figure in the descriptions of its items.',
   severity: 'warning',
   reads: 'content',
   docs: `
-    Some blocks read figures out of an item's description, and say in their schema how these are written (\`itemsSay\`): the screen
-    planner replaces typical values by the supplier's own, a title naming a cabinet or a place, and the description saying of it what
-    is known, in parts behind commas. A part that is not understood changes nothing, and the visitor reads the typical value. Mend the
-    part: a figure or a range with its unit, the least first; pixels behind the name of a pitch that the cabinet is built with; of a
-    place, a pitch that is built there.`,
+    Some blocks read figures from an item's description. Their schema says how to write these figures (\`itemsSay\`). The screen planner
+    replaces typical values by the supplier's own. The title of an item names a cabinet or a place, and the description lists its
+    values, separated by commas. The block ignores a part that it cannot read, and the visitor sees the typical value.
+
+    Correct the part. Write a figure or a range with its unit, the smaller number first. Write pixels after the name of a pitch that the
+    cabinet is built with. For a place, name a pitch that is built there.`,
   check,
 })
 
@@ -33,16 +34,16 @@ function* refusedItems(page: JoinedPage, answer: EndpointAnswer): Generator<Foun
     yield {
       file: answer.place,
       path: [...(sectionsSent(answer).get(key)?.path ?? []), 'images', place, 'description'],
-      problem: `${block.type} #${block.id} does not understand it, and does without`,
+      problem: `${block.type} #${block.id} ignores this value, since it cannot read it`,
       expected: expectedBy(block),
       received: show(refusal.part),
     }
   }
 }
 
-/** What the schema of a block says of the items of its section. */
+/** Returns the format that the schema of a block prescribes for the items of its section. */
 function expectedBy(block: { type: string }): string | undefined {
-  // Of the reference itself, which is one of several shapes: none of these says it.
-  const said = blockSchemas(block).map(({ properties }) => childOf(properties?.['section'], 'itemsSay'))
-  return said.find((text) => typeof text === 'string')
+  // The format is on the section reference itself, not on one of the reference's several shapes.
+  const formats = blockSchemas(block).map(({ properties }) => childOf(properties?.['section'], 'itemsSay'))
+  return formats.find((text) => typeof text === 'string')
 }

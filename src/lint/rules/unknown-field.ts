@@ -6,13 +6,13 @@ import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const unknownField = defineRule({
-  summary: 'Every field of the content is one that pages read.',
+  summary: 'Pages read every field of the content.',
   severity: 'error',
   reads: 'content',
   docs: `
-    A field that is misspelt is dropped without a word: its text never reaches a visitor. The fields are those of the content
-    contract (\`schemas/content.ts\`). Of a content host only what looks like a misspelling is told, since a service may send more
-    than pages read. \`--fix\` renames a field where a known one is near and not taken.`,
+    A misspelt field is ignored without an error, and visitors never see its text. The content contract (\`schemas/content.ts\`) lists
+    the fields. For a content host only likely misspellings are reported, since a service may send more fields than pages read.
+    With \`--fix\` a field is renamed if a similar known field is not yet used.`,
   check,
 })
 
@@ -32,7 +32,7 @@ const kinds = {
   article: parts.article,
 }
 
-/** What the entries of a list are, by the field that holds it. */
+/** The contract of the entries of a list, by the name of the list's field. */
 const lists: Record<string, Part> = {
   images: parts.imageItem,
   faq_entries: parts.faqEntry,
@@ -63,10 +63,10 @@ function* unknownFields({ file, value, path, part, host }: Place): Generator<Fou
     }
     if (known.includes(key) || key.startsWith('// rule-off ')) continue
     const nearest = nearestName(key, absent)
-    // A service may send more than pages read.
+    // A service may send more fields than pages read.
     if (host !== '' && nearest === undefined) continue
     const fix = nearest === undefined ? undefined : { renameKey: nearest }
-    const said = { problem: 'no page reads this field', received: show(key), nearest, fix }
-    yield { file, path: [...path, key], at: 'key', ...said }
+    const details = { problem: 'no page reads this field', received: show(key), nearest, fix }
+    yield { file, path: [...path, key], at: 'key', ...details }
   }
 }

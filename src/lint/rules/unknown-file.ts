@@ -5,15 +5,15 @@ import { defineRule, type Found } from '../rule.ts'
 import { unreadFiles } from '../../site/joined/unread-files.ts'
 
 export const unknownFile = defineRule({
-  summary: 'Every file among the configs is read.',
+  summary: 'The engine reads every file among the configs.',
   severity: 'warning',
   reads: 'configs',
   docs: `
-    Pages are the \`.ts\` and \`.json\` files of \`general/\` and of the folders that \`kinds.ts\` names; beside them lie sets of questions
-    (\`structured-data/\`), sections that stand in (\`fallback/\`), and whatever a config imports. Anything else is read by nobody: a page in
-    a misspelt folder, or one called \`.jsonc\`, is simply not there.
+    Pages are the \`.ts\` and \`.json\` files of \`general/\` and of the folders that \`kinds.ts\` names. Other files are sets of questions
+    (\`structured-data/\`), fallback sections (\`fallback/\`), and files that a config imports. The engine ignores all other files. A page
+    in a misspelt folder, or a page with the extension \`.jsonc\`, does not exist for visitors.
 
-    Move or rename the file, import it, or remove it. Notes (\`.md\`) may lie anywhere.`,
+    Move or rename the file, import it, or remove it. Notes (\`.md\`) may be anywhere.`,
   check,
 })
 

@@ -2,10 +2,10 @@ import { shapeProblems } from '../shape-problems.ts'
 import { defineRule } from '../rule.ts'
 
 export const unknownKey = defineRule({
-  summary: 'Every key is one that the schema knows.',
+  summary: 'The schema knows every key.',
   severity: 'error',
   reads: 'files',
   docs: `
-    A key that nobody reads would be dropped without a word. \`--fix\` renames it where a known key is near and not taken.`,
+    The engine would ignore an unknown key without an error. \`--fix\` renames the key if a similar known key is not yet used.`,
   check: shapeProblems('unknown-key'),
 })

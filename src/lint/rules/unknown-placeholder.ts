@@ -6,14 +6,14 @@ import { unknownName } from '../unknown-name.ts'
 import { writtenValues, type WrittenValue } from '../written-values.ts'
 
 export const unknownPlaceholder = defineRule({
-  summary: 'Every {word} in braces is one that is filled in at its place.',
+  summary: 'Every {word} in braces is a placeholder that is filled in at its place.',
   severity: 'error',
   reads: 'configs',
   docs: `
-    In the texts of blocks \`{title}\` is the page's title; some settings and words have others, such as \`{phone}\` in the chat's address,
-    which the schema names. Any other word in braces is shown to the visitor as it stands.
+    In the texts of blocks \`{title}\` is the page's title. Some settings and words have other placeholders, such as \`{phone}\` in the
+    chat's address. The schema names them. Visitors see any other word in braces as written.
 
-    Write the placeholder that is meant, or the word itself.`,
+    Write a known placeholder, or the word itself.`,
   check,
 })
 
@@ -23,7 +23,7 @@ function* check(project: Project): Generator<Found> {
     if (typeof value === 'string' && value.includes('{'))
       yield* problemsIn(value, { file, path }, placeholdersAt(written))
   }
-  // Heads and questions are told as they stand.
+  // No placeholder is filled in heads and questions.
   for (const { file, input, problems } of project.files) {
     if (problems.length > 0 || !/metadata\.json$|structured-data\//.test(file)) continue
     for (const { path, text } of textsIn(file, input)) yield* problemsIn(text, { file, path }, [])
@@ -37,13 +37,13 @@ function* problemsIn(text: string, place: Pick<Found, 'file' | 'path'>, filled: 
     if (names.length === 0)
       yield { ...place, problem: 'nothing is filled in here', received: show(placeholder) }
     else {
-      const { nearest = renamed(placeholder, names), ...said } = unknownName(
+      const { nearest = renamed(placeholder, names), ...details } = unknownName(
         placeholder,
         names,
         names.join(', '),
       )
       const fix = nearest === undefined ? undefined : { replace: text.replaceAll(placeholder, () => nearest) }
-      yield { ...place, ...said, nearest, fix }
+      yield { ...place, ...details, nearest, fix }
     }
   }
 }
@@ -52,7 +52,7 @@ function* problemsIn(text: string, place: Pick<Found, 'file' | 'path'>, filled: 
 const renamed = (placeholder: string, names: string[]) =>
   placeholder === '{product}' ? names.find((name) => name === '{title}') : undefined
 
-/** What is filled in at a place: what its schema says, what its default holds, and in blocks the page's name. */
+/** Returns the placeholders of a value: those of its schema, those of its default, and in blocks the page's title. */
 function placeholdersAt({ file, path, schemas }: WrittenValue): string[] {
   const own = schemas.flatMap(({ placeholders, default: text }) => [
     ...(Array.isArray(placeholders) ? placeholders.map(String) : []),

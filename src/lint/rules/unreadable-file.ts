@@ -6,6 +6,6 @@ export const unreadableFile = defineRule({
   severity: 'error',
   reads: 'files',
   docs: `
-    The file has a fault of syntax, no default export, or imports what is not there. Other pages are checked all the same.`,
+    The file has a syntax error, no default export, or an import that does not exist. Other pages are still checked.`,
   check: shapeProblems('unreadable-file'),
 })

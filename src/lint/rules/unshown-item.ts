@@ -9,32 +9,31 @@ import { askersOfSections } from '../section-gaps.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
 
 export const unshownItem = defineRule({
-  summary: 'Every item of a section that is shown is shown by a block.',
+  summary: 'A block shows every item of its section.',
   severity: 'warning',
   reads: 'content',
   docs: `
-    Some blocks have so many places and no more: a features grid five, a mosaic with links as many as it has links, an intro one
-    picture. What is sent beyond them no visitor sees. Take the item out of the content, or give it a place: another link, another
-    block.`,
+    Some blocks have a fixed number of places. A features grid has five, a mosaic with links has one for each link, and an intro has one
+    picture. Visitors do not see more items. Remove the item from the content, or add a place for it: another link or another block.`,
   check,
 })
 
 function* check(site: JoinedSite): Generator<Found> {
   for (const [answer, askers] of askersOfSections(site)) {
-    const asked = new Set(askers.flatMap((page) => [...page.asked]))
+    const needed = new Set(askers.flatMap((page) => [...page.asked]))
     const shown = counted(askers.flatMap(({ bound }) => textsOf(bound.shown.map(({ props }) => props))))
     for (const [key, { path, value }] of sectionsSent(answer)) {
-      // Of a block that is hidden every item is, which is told as that.
-      if (!asked.has(key) || askers.some((page) => isHidden(key, page))) continue
+      // `hidden-block` reports a hidden block, so its items are not reported.
+      if (!needed.has(key) || askers.some((page) => isHidden(key, page))) continue
       const items = placedItems(askers[0]?.content.sections.get(key))
       const sent = counted(items.flatMap((item) => item?.src ?? []))
-      // A picture that several items have is of those whose words are shown.
+      // If several items have the same picture, an item counts as shown if its text or all its pictures are shown.
       const isShown = ({ src = '', title, description, html }: ContentItemView) =>
         (sent.has(src) && (shown.get(src) ?? 0) >= (sent.get(src) ?? 0)) ||
         [title, description, ...textsOf(html)].some((text) => text !== '' && shown.has(text))
       for (const [place, item] of items.entries()) {
         if (!item || isEmpty(item) || isShown(item)) continue
-        const problem = 'no block shows it: it is beyond the places that there are for pictures'
+        const problem = 'no block shows this item: the layout has places for fewer items'
         const received = show(valueAt(['images', place], value))
         yield { file: answer.place, path: [...path, 'images', place], problem, received }
       }

@@ -7,12 +7,12 @@ import { defineRule, type Found } from '../rule.ts'
 import { askersOfSections, meantPrefix, missingSections, pagesWithSections } from '../section-gaps.ts'
 
 export const unshownSection = defineRule({
-  summary: 'Every section that is sent is shown, or named by `unshown`.',
+  summary: 'Every section that is sent is shown, or named in `unshown`.',
   severity: 'error',
   reads: 'content',
   docs: `
-    Somebody wrote the section, and no visitor sees it. Add a block that shows it, take it out of the content, or name it in the
-    page's \`content.unshown\`. An entry of \`unshown\` that keeps nothing quiet is told, too.`,
+    No visitor sees the section. Add a block that shows it, remove it from the content, or name it in the page's \`content.unshown\`.
+    The rule also reports entries of \`unshown\` that have no effect.`,
   check,
 })
 
@@ -21,7 +21,7 @@ function* check(site: JoinedSite): Generator<Found> {
   for (const [answer, askers] of askersOfSections(site)) {
     if (askers.some((page) => broken.has(page.endpoint) || meantPrefix(page) !== undefined)) continue
     const known = new Set(askers.flatMap((page) => [...page.asked, ...unshownKeys(page)]))
-    // A key that may be meant by a block is told there.
+    // `missing-section` suggests these keys for sections that were not sent.
     for (const { nearest } of askers.flatMap(missingSections)) if (nearest !== undefined) known.add(nearest)
     const files = [...new Set(askers.map(({ loaded }) => loaded.file))].join(' or ')
     for (const [key, { path }] of sectionsSent(answer)) {
@@ -33,7 +33,7 @@ function* check(site: JoinedSite): Generator<Found> {
   for (const page of pagesWithSections(site)) yield* uselessEntries(page)
 }
 
-/** Entries of `unshown` that keep nothing quiet. */
+/** Reports entries of `unshown` that have no effect. */
 function* uselessEntries(page: JoinedPage): Generator<Found> {
   for (const [index, key] of unshownKeys(page).entries()) {
     const problem = page.asked.has(key)

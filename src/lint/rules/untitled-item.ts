@@ -7,12 +7,13 @@ import { defineRule, type Found } from '../rule.ts'
 import { askersOfSections } from '../section-gaps.ts'
 
 export const untitledItem = defineRule({
-  summary: 'Every item that is shown with its title, or leads by it to a page, has one.',
+  summary: 'Every item whose title is shown, or makes the address of a link, has a title.',
   severity: 'warning',
   reads: 'content',
   docs: `
-    A card without a title says nothing of its picture, to a screen reader least of all; and a card whose title makes its address
-    (\`page-configs/title-links.ts\`) then leads to the list. Send a \`title\` with the item, or give the block a \`fallbackTitle\`.`,
+    A card without a title does not describe its picture, and screen readers have nothing to read. A card whose address is made from its
+    title (\`page-configs/title-links.ts\`) then leads to the list. Send a \`title\` with the item, or write a \`fallbackTitle\` in the
+    block.`,
   check,
 })
 
@@ -21,7 +22,7 @@ function* check(site: JoinedSite): Generator<Found> {
     for (const page of askers) {
       const items = [...untitledItems(page, answer)]
       const needTitles = new Set<string>()
-      // Nearly always each has its title, and nothing need be searched.
+      // The search is skipped if all items have titles, which is the usual case.
       for (const { props } of items.length > 0 ? page.bound.shown : []) collectUntitled(props, needTitles)
       for (const { src, path, value } of items) {
         const problem = `${page.loaded.file} shows it without a title`
@@ -31,7 +32,7 @@ function* check(site: JoinedSite): Generator<Found> {
   }
 }
 
-/** The pictures without a title in the sections that a page asks for. */
+/** Returns the pictures without a title in the sections of a page. */
 function* untitledItems({ asked, content }: JoinedPage, answer: EndpointAnswer) {
   for (const [key, { path, value }] of sectionsSent(answer)) {
     const items = asked.has(key) ? placedItems(content.sections.get(key)) : []
@@ -43,7 +44,7 @@ function* untitledItems({ asked, content }: JoinedPage, answer: EndpointAnswer) 
   }
 }
 
-/** The pictures that are shown with an empty title, or lead to a page, somewhere in finished props. */
+/** Collects pictures in a block's props that have an empty title or a link to a page. */
 function collectUntitled(props: unknown, found: Set<string>): void {
   if (typeof props !== 'object' || props === null) return
   const src = childOf(props, 'src')

@@ -22,7 +22,7 @@ export const examples: RuleExample[] = [
     },
     finds: [
       { at: `${file}:8:19`, says: 'is written in words' },
-      { at: `${file}:10:24`, says: 'none is shown\nexpected  such as "2025-02-27"' },
+      { at: `${file}:10:24`, says: 'the page shows no date\nexpected  such as "2025-02-27"' },
     ],
     fixed: { [file]: dated('2025-03-01', 'March 1, 2025') },
   },

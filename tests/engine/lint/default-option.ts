@@ -18,8 +18,8 @@ export const examples: RuleExample[] = [
           .replace(`badge: 'Neu',`, `badge: 'Neu',\n      pageSize: 3,`),
     },
     finds: [
-      { at: 'page-configs/general/index.ts:15:7', says: 'says what is the default' },
-      { at: 'page-configs/general/index.ts:24:40', says: 'says what is the default' },
+      { at: 'page-configs/general/index.ts:15:7', says: 'repeats the default' },
+      { at: 'page-configs/general/index.ts:24:40', says: 'repeats the default' },
     ],
     fixed: {
       'page-configs/general/index.ts': (text) =>
@@ -29,7 +29,7 @@ export const examples: RuleExample[] = [
   {
     name: 'a default of the kind of page',
     files: { 'page-configs/kinds.ts': withDefaults(`{ id: 'ende' }`) },
-    finds: [{ at: `${lamp}:20:29`, says: 'says what is the default in page-configs/kinds.ts' }],
+    finds: [{ at: `${lamp}:20:29`, says: 'repeats the default of page-configs/kinds.ts' }],
     fixed: { [lamp]: (text) => text.replace(` "id": "ende",\n`, '\n').replace(` "id": "ende",`, '') },
   },
   {

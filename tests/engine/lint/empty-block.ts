@@ -13,8 +13,8 @@ export const examples: RuleExample[] = [
         ),
     },
     finds: [
-      { at: `${file}:2:3`, says: `of block 3, cards, of ${page} only the words are shown` },
-      { at: `${file}:3:3`, says: 'has no items: of block 4, features-grid' },
+      { at: `${file}:2:3`, says: `block 3, cards, of ${page} shows only its heading and text` },
+      { at: `${file}:3:3`, says: 'has no items: block 4, features-grid' },
     ],
   },
   {

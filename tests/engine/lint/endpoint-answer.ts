@@ -33,7 +33,7 @@ export const examples: RuleExample[] = [
   {
     name: 'another envelope',
     files: { [file]: (text) => `{ "data": ${text} }` },
-    finds: [{ at: `${file}:1:1`, says: `is not as content.envelope of ${page} says` }],
+    finds: [{ at: `${file}:1:1`, says: `does not match content.envelope of ${page}` }],
   },
   {
     name: 'a failure that is told with status 200',

@@ -20,7 +20,7 @@ export const examples: RuleExample[] = [
     files: { [page]: withGrid('Helle'), [file]: withFeatures('Hellste', 'Schwer') },
     finds: [
       { at: `${page}:20:51`, says: 'did you mean "Hellste"?' },
-      { at: `${page}:20:71`, says: 'no title of bogen_section2 fits: tile 2' },
+      { at: `${page}:20:71`, says: 'no title of bogen_section2 matches: tile 2' },
     ],
   },
   {

@@ -7,7 +7,7 @@ export const examples: RuleExample[] = [
   {
     name: 'a hero that was moved below another block',
     files: { [page]: (text) => text.replace(hero, '').replace(`  ],\n})`, `${hero}  ],\n})`) },
-    finds: [{ at: `${page}:24:5`, says: 'block "notizen" stands before it' }],
+    finds: [{ at: `${page}:24:5`, says: 'block "notizen" comes first' }],
   },
   {
     name: 'two heroes',

@@ -11,12 +11,12 @@ export const examples: RuleExample[] = [
     files: {
       [file]: rich('<p class="lead" style="color: red">Licht</p><iframe src="https://x.example"></iframe>'),
     },
-    finds: [{ at: `${file}:5:25`, says: 'leaves out class="…", style="…", <iframe>, src="…"' }],
+    finds: [{ at: `${file}:5:25`, says: 'omits class="…", style="…", <iframe>, src="…"' }],
   },
   {
     name: 'an address that runs a script, and a list entry outside a list',
     files: { [file]: rich('<p><a href="javascript:alert(1)">Hier</a></p><li>Licht</li>') },
-    finds: [{ at: `${file}:5:25`, says: 'leaves out href="…", <li>' }],
+    finds: [{ at: `${file}:5:25`, says: 'omits href="…", <li>' }],
   },
   {
     name: 'attributes in single quotes, without any, and without a value, each as often as it is lost',
@@ -25,7 +25,7 @@ export const examples: RuleExample[] = [
         "<p DATA-A = 'eins > zwei' title='bleibt'>Licht</p><INPUT disabled><p data-b=drei title=bleibt>Holz</p>",
       ),
     },
-    finds: [{ at: `${file}:5:25`, says: 'leaves out data-a="…", <input>, disabled="…", data-b="…"' }],
+    finds: [{ at: `${file}:5:25`, says: 'omits data-a="…", <input>, disabled="…", data-b="…"' }],
   },
   {
     name: 'what is kept, though it is not of the plainest',

@@ -9,7 +9,7 @@ export const examples: RuleExample[] = [
       [file]: (text) =>
         text.replace('"description"', '"description_html": "Ein **Bogen** aus Esche", "description"'),
     },
-    finds: [{ at: `${file}:5:25`, says: 'Markdown, which is shown with its signs: write HTML' }],
+    finds: [{ at: `${file}:5:25`, says: 'Markdown, which visitors see as written: write HTML' }],
   },
   {
     name: 'HTML in a plain text, and a sign as in HTML',
@@ -20,7 +20,7 @@ export const examples: RuleExample[] = [
           .replace('Achtzehn Kilogramm', 'Holz &amp; Stahl'),
     },
     finds: [
-      { at: `${file}:5:20`, says: 'a tag in a plain text' },
+      { at: `${file}:5:20`, says: 'a tag in plain text' },
       { at: `${file}:12:54`, says: 'received  "&amp;"' },
     ],
   },
@@ -41,14 +41,14 @@ export const examples: RuleExample[] = [
         ),
     },
     finds: [
-      { at: `${file}:12:27`, says: 'Markdown, which is shown with its signs\nreceived  "**Esche**"' },
+      { at: `${file}:12:27`, says: 'Markdown, which visitors see as written\nreceived  "**Esche**"' },
       { at: `${file}:12:55`, says: 'received  "[unser Holz](/schreiben)"' },
       { at: `${file}:13:47`, says: 'received  "### Aus Eiche"' },
       { at: `${file}:14:45`, says: 'received  "- Aus Buche"' },
       { at: `${file}:15:47`, says: 'received  "<br/>"' },
       { at: `${file}:16:49`, says: 'received  "__N__"' },
       { at: `${file}:17:50`, says: 'received  "</p>"' },
-      { at: `${file}:18:50`, says: 'which is shown as it stands\nreceived  "&#38;"' },
+      { at: `${file}:18:50`, says: 'which visitors see as written\nreceived  "&#38;"' },
     ],
   },
   {
@@ -71,7 +71,7 @@ export const examples: RuleExample[] = [
     files: {
       [file]: (text) => text.replace('Die Bogenlampe"', 'Die {title}"'),
     },
-    finds: [{ at: `${file}:4:14`, says: 'a placeholder, which nobody fills in content' }],
+    finds: [{ at: `${file}:4:14`, says: 'a placeholder, which is not filled in content' }],
   },
   {
     name: 'signs that mean themselves',

@@ -13,7 +13,7 @@ export const examples: RuleExample[] = [
     finds: [
       {
         at: 'page-configs/metadata.json:7:3',
-        says: 'expected  the name of a page, or one that a kind of pages gives\nreceived  "bogenlampe"\ndid you mean "bogen"?',
+        says: 'expected  the name of a page, or the metadata of a kind of pages\nreceived  "bogenlampe"\ndid you mean "bogen"?',
       },
     ],
   },

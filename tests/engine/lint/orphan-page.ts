@@ -16,7 +16,7 @@ export const examples: RuleExample[] = [
   {
     name: 'a page that nothing leads to',
     files: { [file]: page() },
-    finds: [{ at: `${file}:1:1`, says: 'no menu and no other page leads here' }],
+    finds: [{ at: `${file}:1:1`, says: 'no menu and no other page links to this page' }],
   },
   {
     name: 'one beside that which a menu lists below its link, as it lists these',
@@ -30,7 +30,7 @@ export const examples: RuleExample[] = [
           `headerLinks: [start, { label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
         ),
     },
-    finds: [{ at: `${file}:1:1`, says: 'noindex: true says that this is meant' }],
+    finds: [{ at: `${file}:1:1`, says: 'noindex: true if this is intended' }],
   },
   {
     name: 'one that a text of the content leads to',
@@ -57,7 +57,7 @@ export const examples: RuleExample[] = [
         `}, { type: 'cta-banner', heading: 'Licht', button: { label: 'Hier', to: '/laden' } }],`,
       ),
     },
-    finds: [{ at: `${file}:1:1`, says: 'no menu and no other page leads here' }],
+    finds: [{ at: `${file}:1:1`, says: 'no menu and no other page links to this page' }],
   },
   {
     name: 'one for those who are sent its address',

@@ -19,7 +19,10 @@ export const examples: RuleExample[] = [
     name: 'a chain, and a page that is not there',
     files: { [file]: redirects(['/alt', '/neu'], ['/neu', '/schreiben'], ['/kontakt', '/schreibn']) },
     finds: [
-      { at: `${file}:4:23`, says: 'it moves on; write "/schreiben" here (/neu → /schreiben)' },
+      {
+        at: `${file}:4:23`,
+        says: 'this address redirects again; write "/schreiben" here (/neu → /schreiben)',
+      },
       { at: `${file}:6:27`, says: 'did you mean "/schreiben"?' },
     ],
     fixed: {

@@ -5,7 +5,7 @@ export const examples: RuleExample[] = [
   {
     name: 'a title that was written again further down',
     files: { [page]: (text) => text.replace('"blocks"', '"title": "Bogenlampe",\n  "blocks"') },
-    finds: [{ at: `${page}:11:3`, says: '"title" stands here twice' }],
+    finds: [{ at: `${page}:11:3`, says: '"title" is written twice' }],
   },
   {
     name: 'in an item of the content',
@@ -13,7 +13,7 @@ export const examples: RuleExample[] = [
       [answer]: (text) =>
         text.replace('"title": "Die Bogenlampe"', '"title": "X: {", "title": "Die Bogenlampe"'),
     },
-    finds: [{ at: `${answer}:4:22`, says: '"title" stands here twice' }],
+    finds: [{ at: `${answer}:4:22`, says: '"title" is written twice' }],
   },
   {
     name: 'in the second entry of a list in the second',

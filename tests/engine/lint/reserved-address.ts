@@ -11,7 +11,7 @@ export const examples: RuleExample[] = [
     },
     finds: [
       { at: 'page-configs/general/404.ts:1:1', says: 'received  "/404"' },
-      { at: 'page-configs/general/Media.ts:1:1', says: 'files lie at this address' },
+      { at: 'page-configs/general/Media.ts:1:1', says: 'this address belongs to files' },
       { at: 'page-configs/general/api.ts:1:1', says: 'received  "/api"' },
     ],
   },

@@ -43,7 +43,7 @@ export const examples: RuleExample[] = [
       ),
     },
     finds: [
-      { at: `${file}:2:72`, says: 'does without\nexpected  "9.2 kg", "120 to 146 W"' },
+      { at: `${file}:2:72`, says: 'cannot read it\nexpected  "9.2 kg", "120 to 146 W"' },
       { at: `${file}:2:72`, says: '120 volts' },
       { at: `${file}:2:145`, says: 'P10' },
     ],

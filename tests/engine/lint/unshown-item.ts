@@ -18,7 +18,7 @@ export const examples: RuleExample[] = [
       [file]: withPictures('abend.webp', 'morgen.svg'),
       [morgen]: drawing,
     },
-    finds: [{ at: `${file}:2:90`, says: 'no block shows it' }],
+    finds: [{ at: `${file}:2:90`, says: 'no block shows this item' }],
   },
   {
     name: 'as many pictures as places, and an item that says nothing',

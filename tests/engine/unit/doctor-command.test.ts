@@ -34,7 +34,7 @@ test.each([
   [
     'a folder that keeps something else',
     ['--record', 'page-configs/werke'],
-    'keeps no answer: name a folder of its own for --record',
+    'is no recorded answer: name a separate folder for --record',
   ],
 ])('%s ends with 2', async (_what, args, says) => {
   const { code, stderr } = await doctor(await exampleSite({}), ...args)

@@ -120,11 +120,7 @@ describe('a host that does not answer', () => {
   })
 
   test.each<[string, unknown, string]>([
-    [
-      'refused',
-      { code: 'ECONNREFUSED' },
-      'nothing answers there: the service is down, or the port is another',
-    ],
+    ['refused', { code: 'ECONNREFUSED' }, 'nothing answers there: the service is down, or the port is wrong'],
     ['unknown', { code: 'ENOTFOUND' }, 'there is no host of this name'],
     ['expired', { code: 'CERT_HAS_EXPIRED' }, 'its certificate has expired'],
     ['another’s', { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, 'its certificate is for another host'],
@@ -134,7 +130,7 @@ describe('a host that does not answer', () => {
       'its certificate is signed by itself: no browser trusts it',
     ],
     ['cut', { code: 'UND_ERR_SOCKET' }, 'the connection was cut before the answer was there'],
-    ['in a circle', { message: 'redirect count exceeded' }, 'it sends on and on to other addresses'],
+    ['in a circle', { message: 'redirect count exceeded' }, 'it redirects without end'],
     ['new to us', { message: 'something else' }, 'something else'],
   ])('%s', (_name, cause, said) => {
     const fault = Object.assign(new Error('inner'), cause)
@@ -176,26 +172,26 @@ describe('what was kept', () => {
     })
     expect(changes(before, now)).toEqual([
       '/api/gone',
-      '  is asked no more',
+      '  is no longer requested',
       '/api/home',
-      '  "b" went',
-      '  "d" came',
+      '  "b" was removed',
+      '  "d" was added',
       '  "a": title changed',
-      '  "a": images: "Zwei" went',
-      '  "a": images: "Drei" came',
+      '  "a": images: "Zwei" was removed',
+      '  "a": images: "Drei" was added',
       '  "a": images: "Eins": image changed',
-      '  "c": description went',
-      '  "c": title came',
-      '  the order is another',
+      '  "c": description was removed',
+      '  "c": title was added',
+      '  the order changed',
       '/api/new',
-      '  is asked now',
+      '  is requested for the first time',
     ])
   })
 
   test('an endpoint that fails now', () => {
     const [before, now] = [answers({ home: [] }), answers({ home: 'Fehler' })]
     now.set('home', { ...(now.get('home') ?? recorded('home', '')), status: 500, failure: 'status 500' })
-    expect(changes(before, now)).toEqual(['/api/home', '  was: is well; now: status 500', '  is another'])
+    expect(changes(before, now)).toEqual(['/api/home', '  was: valid; now: status 500', '  content changed'])
   })
 })
 

@@ -119,12 +119,12 @@ test('sarif: version, every rule described, results that point into them, addres
     expect.arrayContaining([
       {
         id: 'headline',
-        shortDescription: { text: "A page has one opening, and it carries the page's headline." },
+        shortDescription: { text: "A page has one opening block, and its heading is the page's headline." },
         defaultConfiguration: { level: 'warning' },
       },
       {
         id: 'unused-switch',
-        shortDescription: { text: 'Every switch keeps a finding quiet, and says why.' },
+        shortDescription: { text: 'Every switch silences a finding and has a reason.' },
         defaultConfiguration: { level: 'error' },
       },
     ]),

@@ -144,7 +144,7 @@ test('a kind without its entry, an entry that is nobody’s, and a page with two
 
     page-configs/metadata.json
       1:491 standees [metadata-entry]
-        expected  the name of a page, or one that a kind of pages gives
+        expected  the name of a page, or the metadata of a kind of pages
         received  "standees"
         did you mean "standee"?
 

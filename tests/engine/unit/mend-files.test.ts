@@ -49,7 +49,7 @@ test('a file in which nothing is better for it is as it was, and the others are 
     // Whoever mends the page breaks it elsewhere.
     found.some(({ file }) => file === bogen) || round === 1 ? found : [...found, again(bogen)],
   )
-  expect(said).toContain(`${bogen} is as it was`)
+  expect(said).toContain(`${bogen} is unchanged`)
   expect(files.bogen).toContain('"titel"')
   expect(files.home).toContain('emptyText')
   expect(left.map(({ file }) => file)).toEqual([bogen])

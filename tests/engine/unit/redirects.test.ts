@@ -52,7 +52,9 @@ describe('says what is wrong:', () => {
         ['/home', '/'],
         ['/home', '/about'],
       ],
-      ['[1].from\n  problem   [0] moves it already\n  expected  an address of old\n  received  "/home"'],
+      [
+        '[1].from\n  problem   [0] redirects this address already\n  expected  an old address\n  received  "/home"',
+      ],
     ],
     [
       'to no page',
@@ -73,7 +75,7 @@ describe('says what is wrong:', () => {
         ['/b', '/about'],
       ],
       [
-        '[0].to\n  problem   it moves on; write "/about" here (/b → /about)\n  expected  a page\n  received  "/b"',
+        '[0].to\n  problem   this address redirects again; write "/about" here (/b → /about)\n  expected  a page\n  received  "/b"',
       ],
     ],
     [

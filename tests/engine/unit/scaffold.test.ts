@@ -55,7 +55,7 @@ describe('a page', () => {
     const lines = await told()
     expect(lines).toContain(`Its address is ${address}`)
     expect(lines).toContainEqual(
-      expect.stringMatching(`^content/api/${name}.json: \\d+ texts are samples still$`),
+      expect.stringMatching(`^content/api/${name}.json: \\d+ texts are still samples$`),
     )
     expect(read(`page-configs/structured-data/${name}.json`).match(/"question"/g)).toHaveLength(10)
     const questions = read(`content/api/${name}.json`).match(/"question": "SAMPLE: /g)

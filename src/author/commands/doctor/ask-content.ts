@@ -9,14 +9,14 @@ interface Asker {
   /** The content host; empty, the embedded service answers. */
   host: string
   root: string
-  /** Where the site is published, whose browsers must be let in; empty, that is not asked. */
+  /** Address of the published site, whose browsers need permission to read answers. Empty: no check. */
   origin: string
 }
 
-/** A picture that says nothing for so many milliseconds is not shown. */
-const pictureWait = 15_000
+/** Time limit of a request for a picture, in milliseconds. */
+const PICTURE_TIMEOUT_MS = 15_000
 
-/** Asks a service as a browser on the site would, and notes how each address answers. */
+/** Requests content as a browser on the site would, and records how each address answers. */
 export function askContent({ host, root, origin }: Asker): Asking {
   const heard = new Map<string, Heard>()
   const { send = fetch } = buildClient(host, join(root, 'content'))
@@ -48,7 +48,7 @@ export function askContent({ host, root, origin }: Asker): Asking {
   }
 }
 
-/** Where an address was sent on to: another host, or another address of the same. */
+/** Returns the target of a redirect: the origin of another host, or the whole address on the same host. */
 const movedTo = (from: string, to: string) =>
   new URL(from).origin === new URL(to).origin ? to : new URL(to).origin
 
@@ -64,13 +64,13 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init)
   } catch (error) {
-    // Who asked gave up, and knows why.
+    // The caller aborted the request and knows the reason.
     if (init.signal?.aborted) throw error
     throw new Error(networkFault(error), { cause: error })
   }
 }
 
-/** Why a browser on the site may not read an answer of another host. */
+/** Returns why a browser on the site may not read an answer of another host; undefined if it may. */
 function refusal({ headers }: Response, host: string, origin: string): string | undefined {
   if (origin === '' || new URL(origin).origin === new URL(host).origin) return undefined
   const allowed = headers.get('access-control-allow-origin')
@@ -78,12 +78,12 @@ function refusal({ headers }: Response, host: string, origin: string): string | 
   return `no browser on ${origin} may read it: "access-control-allow-origin" ${allowed === null ? 'is missing' : `is ${allowed}`}`
 }
 
-/** Loads as much of a picture as tells its size. */
+/** Loads the beginning of a picture, which contains its size. */
 async function look(address: string): Promise<PictureFacts> {
   if (!/^https?:/.test(address)) return {}
   try {
     const headers = { range: `bytes=0-${headBytes - 1}` }
-    const response = await ask(address, { headers, signal: AbortSignal.timeout(pictureWait) })
+    const response = await ask(address, { headers, signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) })
     const head = response.ok ? await headOf(response) : undefined
     if (!head) return { failure: `status ${response.status}` }
     const size = pictureSize(head)

@@ -2,12 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { childOf } from '../../../util/document-order.ts'
 import type { Recorded } from './recording.ts'
 
-/** What is other now than it was, a line each, under the endpoint that it is of. */
+/** Returns the changes between two recordings, one per line, under the endpoint's address. */
 export function changes(before: ReadonlyMap<string, Recorded>, now: ReadonlyMap<string, Recorded>): string[] {
   const endpoints = [...new Set([...before.keys(), ...now.keys()])].toSorted()
   return endpoints.flatMap((endpoint) => {
     const [old, young] = [before.get(endpoint), now.get(endpoint)]
-    const lines = old && young ? answerChanges(old, young) : [old ? 'is asked no more' : 'is asked now']
+    const lines =
+      old && young
+        ? answerChanges(old, young)
+        : [old ? 'is no longer requested' : 'is requested for the first time']
     return lines.length > 0 ? [`/api/${endpoint}`, ...lines.map((line) => `  ${line}`)] : []
   })
 }
@@ -23,10 +26,10 @@ function answerChanges(before: Recorded, now: Recorded): string[] {
 }
 
 function stateOf({ status, failure }: Recorded): string {
-  return status === 200 && failure === undefined ? 'is well' : (failure ?? `status ${status}`)
+  return status === 200 && failure === undefined ? 'valid' : (failure ?? `status ${status}`)
 }
 
-/** Of a list what came, what went, and what is other, by what each entry is known by. */
+/** Returns the removed, added and changed entries of a list. Entries are matched by name. */
 function listChanges(before: readonly unknown[], now: readonly unknown[]): string[] {
   const [old, young] = [byName(before), byName(now)]
   const [gone, come] = [
@@ -42,27 +45,32 @@ function listChanges(before: readonly unknown[], now: readonly unknown[]): strin
     [...young.keys()].filter((name) => old.has(name)),
   )
     ? []
-    : ['the order is another']
-  return [...gone.map((name) => `${name} went`), ...come.map((name) => `${name} came`), ...other, ...order]
+    : ['the order changed']
+  return [
+    ...gone.map((name) => `${name} was removed`),
+    ...come.map((name) => `${name} was added`),
+    ...other,
+    ...order,
+  ]
 }
 
 const changed = (name: string, lines: string[]) => lines.map((line) => `${name}: ${line}`)
 
 function valueChanges(before: unknown, now: unknown): string[] {
   if (isDeepStrictEqual(before, now)) return []
-  if (!isObject(before) || !isObject(now)) return ['is another']
+  if (!isObject(before) || !isObject(now)) return ['content changed']
   const keys = [...new Set([...Object.keys(before), ...Object.keys(now)])]
   return keys.flatMap((key) => {
     const [old, young] = [childOf(before, key), childOf(now, key)]
     if (isDeepStrictEqual(old, young)) return []
-    if (old === undefined) return [`${key} came`]
-    if (young === undefined) return [`${key} went`]
+    if (old === undefined) return [`${key} was added`]
+    if (young === undefined) return [`${key} was removed`]
     const isListOfThings = Array.isArray(old) && Array.isArray(young) && [...old, ...young].every(isObject)
     return isListOfThings ? changed(key, listChanges(old, young)) : [`${key} changed`]
   })
 }
 
-/** Entries by what a reader knows them by; of several with one name each is counted. */
+/** Returns entries by name: the first text among their section, id, title and so on. Equal names get numbers. */
 function byName(list: readonly unknown[]): Map<string, unknown> {
   const named = new Map<string, unknown>()
   for (const entry of list) {

@@ -7,13 +7,13 @@ import { examine } from './examine.ts'
 
 const help = `npm run doctor [-- options]
 
-  Holds every config against what the content service really answers.
+  Checks every config against the answers of the content service.
 
-  --host URL                          the content host; left out, VITE_CONTENT_HOST, else the embedded content
-  --record FOLDER                     keeps the answers there, and tells what changed since they were kept last
-  --format pretty|json|github|sarif   how findings are told (pretty)
+  --host URL                          the content host (default: VITE_CONTENT_HOST, or the embedded content)
+  --record FOLDER                     saves the answers there, and reports changes since the last recording
+  --format pretty|json|github|sarif   format of the findings (default: pretty)
 
-  Ends with 0: nothing found, or warnings alone; 1: errors; 2: it could not run.`
+  Exit code 0: no finding, or only warnings; 1: errors; 2: the command could not run.`
 
 /** `npm run doctor`. */
 export const doctorCommand: Command = async (args, { root, isTTY, log, error }) => {
@@ -40,19 +40,19 @@ export const doctorCommand: Command = async (args, { root, isTTY, log, error }) 
     origin: env.VITE_SITE_URL ?? '',
     record,
   })
-  const told = await formats[format](findings, isTTY)
-  // What a program reads is the findings alone.
+  const report = await formats[format](findings, isTTY)
+  // Formats for programs contain only the findings, so all other lines go to stderr.
   const tell = format === 'pretty' ? log : error
   tell([host || 'The embedded content', ...endpoints.map((line) => `  ${line}`)].join('\n'))
   if (changes)
     tell(
       [
         '',
-        changes.length > 0 ? 'Changed since:' : 'Nothing changed since',
+        changes.length > 0 ? 'Changed since the last recording:' : 'Nothing changed since the last recording',
         ...changes.map((line) => `  ${line}`),
       ].join('\n'),
     )
-  if (told) log(format === 'pretty' ? `\n${told}` : told)
+  if (report) log(format === 'pretty' ? `\n${report}` : report)
   else if (format === 'pretty') log('\nNothing found')
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0
 }

@@ -1,7 +1,7 @@
 import { childOf } from '../../../util/document-order.ts'
 import type { EndpointAnswer, JoinedSite } from '../../../site/joined/joined-site.ts'
 
-/** What each endpoint answered, a line each: status, type, envelope, how much, time. */
+/** Returns one line per endpoint: status, type, envelope, number of entries, time. */
 export function endpointLines({ answers }: Pick<JoinedSite, 'answers'>): string[] {
   const rows = [...answers]
     .filter(([, { heard, failure }]) => heard ?? failure)
@@ -39,7 +39,7 @@ function countOf(value: unknown, kind: EndpointAnswer['source']['kind']): string
   return `${number} ${number === 1 ? one : several}`
 }
 
-/** What an entry is called, and what several are. */
+/** Nouns for one entry and for several entries, by kind of content. */
 const nouns = {
   sections: ['section', 'sections'],
   gallery: ['category', 'categories'],

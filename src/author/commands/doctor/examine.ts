@@ -14,26 +14,29 @@ interface Examination {
   root: string
   /** The content host; empty, the embedded service's files answer. */
   host: string
-  /** Where the site is published; empty where that is not known. */
+  /** Address of the published site; empty if unknown. */
   origin?: string
-  /** The folder that keeps the answers until the next time. */
+  /** Folder in which the answers are recorded for the next comparison. */
   record?: string | undefined
 }
 
 export interface Examined {
-  /** What each endpoint answered, a line each. */
+  /** One line about the answer of each endpoint. */
   endpoints: string[]
-  /** What the rules find in content, and in the shape of configs. */
+  /** Findings of the rules about content and about the shape of configs. */
   findings: Finding[]
-  /** What is other than what was kept last; undefined where nothing was. */
+  /** Changes since the last recording; undefined if there was none. */
   changes: string[] | undefined
 }
 
-/** Holds a site's configs against what a content service really answers. A page whose config is wrong is told as that. Throws an `AuthorError` where the site's settings are. */
+/**
+ * Checks a site's configs against the answers of a content service. Invalid configs of pages are reported as findings.
+ * Throws an `AuthorError` if the site's settings are invalid.
+ */
 export async function examine({ root, host, origin = '', record }: Examination): Promise<Examined> {
   const project = await readProject(root, importConfigs(root))
   const { config } = project
-  // Without sound settings there is nothing that content could be held against.
+  // Content cannot be checked if the site's settings are invalid.
   if (!config) throw findingsError(findProblems(project))
   const before = record === undefined ? undefined : await readRecording(record)
   const joined = await joinContent(
@@ -44,7 +47,7 @@ export async function examine({ root, host, origin = '', record }: Examination):
   if (record !== undefined) await writeRecording(record, now)
   return {
     endpoints: endpointLines(joined),
-    // What configs say of each other `validate` tells.
+    // `validate` reports the rules that compare configs with each other.
     findings: findProblems(joined).filter(({ rule }) =>
       ['content', 'files'].includes(rules[rule]?.reads ?? ''),
     ),

@@ -4,23 +4,26 @@ import writeFileAtomic from 'write-file-atomic'
 import { z } from 'zod'
 import type { JoinedSite } from '../../../site/joined/joined-site.ts'
 
-/** An endpoint's answer as it is kept: a file of its own, which a person can read and a test can serve. */
+/** A recorded answer of an endpoint. Each is a file of its own, so that people can read it and tests can serve it. */
 export const recordedSchema = z.object({
   endpoint: z.string(),
-  /** When it was asked. */
+  /** Time of the request. */
   at: z.string(),
-  /** Undefined where there was no answer. */
+  /** HTTP status; undefined if there was no answer. */
   status: z.int().optional(),
   headers: z.record(z.string(), z.string()).default({}),
   milliseconds: z.int().optional(),
-  /** Why it was of no use. */
+  /** Why the answer could not be used. */
   failure: z.string().optional(),
-  /** What it held; a text where that was not JSON. */
+  /** JSON of the answer, or its text if it was not JSON. */
   body: z.unknown(),
 })
 export type Recorded = z.output<typeof recordedSchema>
 
-/** The answers that were kept in a folder, by endpoint; undefined where none were. A file that is none of them throws. */
+/**
+ * Returns the recorded answers of a folder by endpoint; undefined if the folder has none.
+ * Throws if a JSON file in the folder is no recorded answer.
+ */
 export async function readRecording(folder: string): Promise<Map<string, Recorded> | undefined> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.json')).toSorted()
@@ -32,11 +35,11 @@ async function readRecorded(path: string): Promise<Recorded> {
   try {
     return recordedSchema.parse(JSON.parse(await readFile(path, 'utf8')))
   } catch (error) {
-    throw new Error(`${path} keeps no answer: name a folder of its own for --record`, { cause: error })
+    throw new Error(`${path} is no recorded answer: name a separate folder for --record`, { cause: error })
   }
 }
 
-/** What the endpoints answered now. */
+/** Returns the current answers of the endpoints as records. */
 export const recordedNow = ({ answers }: Pick<JoinedSite, 'answers'>, at: string): Map<string, Recorded> =>
   new Map(
     [...answers].map(([endpoint, { heard, failure, text, value }]) => [
@@ -53,15 +56,15 @@ export const recordedNow = ({ answers }: Pick<JoinedSite, 'answers'>, at: string
     ]),
   )
 
-/** Keeps the answers in a folder, in the place of those of before. */
+/** Writes the answers to a folder and removes earlier recordings. */
 export async function writeRecording(folder: string, recorded: ReadonlyMap<string, Recorded>): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const kept = new Map(
+  const files = new Map(
     [...recorded].map(([endpoint, one]) => [`${endpoint.replaceAll('/', '__')}.json`, one]),
   )
-  for (const [name, one] of kept)
-    await writeFileAtomic(join(folder, name), `${JSON.stringify(one, null, 2)}\n`)
+  for (const [name, answer] of files)
+    await writeFileAtomic(join(folder, name), `${JSON.stringify(answer, null, 2)}\n`)
   const names = await readdir(folder)
-  const old = names.filter((name) => name.endsWith('.json') && !kept.has(name))
+  const old = names.filter((name) => name.endsWith('.json') && !files.has(name))
   await Promise.all(old.map((name) => rm(join(folder, name))))
 }

@@ -23,17 +23,20 @@ interface BlockDeskProps {
 
 interface Edited {
   of: NamedExample
-  /** The block as it was left, right or wrong. */
+  /** The block as edited, valid or not. */
   block: unknown
-  /** The example as it was when it last could be drawn. */
+  /** The last valid version of the example. */
   sound: EditedExample
 }
 
-/** An example of a block: drawn, its options to edit, its config to copy. What is wrong is told, and the last sound drawing stays. */
+/**
+ * Shows an example of a block with its options to edit and its config to copy.
+ * If the options are invalid, shows the problems, and the frames keep the last valid version.
+ */
 export function BlockDesk({ site, shapes, shown, width, setWidth, press }: BlockDeskProps) {
   const { type, name, example } = shown
   const [edited, setEdited] = useState<Edited>()
-  // Another example begins as it is; the frames stay, and only draw anew.
+  // Another example starts unedited. The frames stay mounted and only render again.
   const { block, sound } = edited?.of === shown ? edited : { block: example.block, sound: example }
   const parsed = useMemo(() => readExamplePage(block, site), [block, site])
   const problems = parsed.ok ? [] : parsed.problems

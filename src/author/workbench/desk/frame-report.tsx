@@ -12,11 +12,11 @@ interface FrameReportProps {
   width: Width
   scale: number
   state: FrameState
-  /** Undefined while it is being checked. */
+  /** Undefined during the check. */
   findings: Finding[] | undefined
 }
 
-/** What there is to say of a frame: its size, whether the block is hidden and why, what axe and the validator found. */
+/** Shows a frame's size, the reason if the block is hidden, and the findings of axe and of the HTML validator. */
 export function FrameReport({ width, scale, state, findings }: FrameReportProps) {
   return (
     <Report>

@@ -8,15 +8,15 @@ import { widths, type Width } from './widths.ts'
 
 interface ScaledFrameProps {
   width: Width
-  /** How large a pixel of it is drawn, at most. */
+  /** Zoom factor of the frame. */
   scale: number
   name: string
   example: EditedExample
-  /** Does what a key does that was pressed in it. */
+  /** Handles a key that was pressed in the frame. */
   press: (key: string) => void
 }
 
-/** A window of this width with the example in it, drawn smaller where it has to be, and what is found wrong in it. */
+/** Shows the example in a window of this width, scaled down if necessary, with the report of its checks. */
 export function ScaledFrame({ width, scale, name, example, press }: ScaledFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)

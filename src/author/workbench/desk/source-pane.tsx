@@ -5,14 +5,14 @@ import { look, pressable } from '../look.ts'
 interface SourcePaneProps {
   title: string
   source: Promise<string> | undefined
-  /** It does not pass the strict reading. */
+  /** Whether the source is invalid. */
   isStale?: boolean
-  /** Shown once it is asked for. */
+  /** Whether the pane is closed at first. */
   isFolded?: boolean
   children?: ReactNode
 }
 
-/** A text to copy. */
+/** Shows a text with a button to copy it. */
 export function SourcePane({ title, source, isStale = false, isFolded = false, children }: SourcePaneProps) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -36,7 +36,7 @@ export function SourcePane({ title, source, isStale = false, isFolded = false, c
 }
 
 const Text = ({ source }: { source: Promise<string> }) => (
-  // It scrolls, so it must be reachable by keyboard.
+  // The text scrolls, so it must be reachable by keyboard.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text wider than its pane is scrolled with arrow keys
   <Source tabIndex={0}>{use(source)}</Source>
 )

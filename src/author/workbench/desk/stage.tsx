@@ -7,12 +7,15 @@ import { widthsShown, type Width } from './widths.ts'
 interface StageProps {
   name: string
   example: EditedExample
-  /** The one width that is shown. */
+  /** The width to show, or all widths. */
   width: Width | 'all'
   press: (key: string) => void
 }
 
-/** An example at three widths: the widest above, the other two beside each other, each as large as there is room; on a phone the phone's first, and each by itself. */
+/**
+ * Shows an example at three widths: the widest above the other two, each as large as possible.
+ * In a narrow window the phone's width comes first, and each has its own row.
+ */
 export function Stage({ name, example, width, press }: StageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
@@ -22,11 +25,11 @@ export function Stage({ name, example, width, press }: StageProps) {
     observer.observe(stage.current)
     return () => observer.disconnect()
   }, [])
-  const isNarrow = room < fewest
+  const isNarrow = room < NARROW_PX
   const scaleOf = (one: Width) => {
     const beside = width === 'all' && one !== 1440 && !isNarrow
     const scale = beside ? (room - gap) / (834 + 390) : room / one
-    // A hair below whole pixels, to which a browser then rounds up: rounded down, the window would lack one.
+    // Slightly below whole pixels, so that the browser rounds up. Rounded down, the window would lack a pixel.
     return scale < 1 ? (Math.floor(one * scale) - 0.05) / one : 1
   }
   return (
@@ -43,8 +46,8 @@ export function Stage({ name, example, width, press }: StageProps) {
 
 const gap = 20
 
-/** With less room, two beside each other could not be read. */
-const fewest = 560
+/** Below this width in pixels, two frames beside each other are unreadable. */
+const NARROW_PX = 560
 
 const Frames = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-/** The windows that a block is shown in. */
+/** The window sizes in which a block is shown, in pixels. */
 export const widths = {
   390: { name: 'phone', height: 844 },
   834: { name: 'tablet', height: 1112 },
@@ -7,10 +7,10 @@ export const widths = {
 
 export type Width = keyof typeof widths
 
-/** Widest first, as they stand on the desk: one above the other two. */
+/** The widths in the order of the desk: the widest above the other two. */
 export const widthsShown: Width[] = [1440, 834, 390]
 
-/** What can be chosen, and the key for it. */
+/** The choices of widths, each with its key. */
 export const choices: { width: Width | 'all'; key: string }[] = [
   { width: 'all', key: '0' },
   { width: 390, key: '1' },

@@ -1,7 +1,7 @@
 import type { Finding } from '../protocol.ts'
 import { htmlRules } from './html-rules.ts'
 
-/** What axe and the HTML validator find in this document, with the rules that the tests have. */
+/** Returns the findings of axe and of the HTML validator in this document, with the rules of the tests. */
 export async function checkDocument(shown: Element): Promise<Finding[]> {
   // oxlint-disable-next-line no-restricted-properties -- it is read, not written
   return [...(await askAxe()), ...(await askValidator(shown.innerHTML))]
@@ -11,7 +11,7 @@ async function askAxe(): Promise<Finding[]> {
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],
-    // It would wait for films, and ask foreign pages in frames.
+    // Without these options, axe would wait for films and send messages to foreign pages in frames.
     preload: false,
     iframes: false,
   })

@@ -20,20 +20,20 @@ interface Drawn extends Parts {
   bound: Awaited<ReturnType<typeof bindExample>>
 }
 
-/** One example in a window of its own, so that whatever asks for the window's size gets a true answer. */
+/** Renders one example in its own window, so that media queries and scripts get the window's real size. */
 export function Frame({ site }: { site: Site }) {
   const [drawn, setDrawn] = useState<Drawn>()
   const shown = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    let asked = 0
+    let latest = 0
     const draw = async ({ name, example }: ToFrame) => {
-      asked += 1
-      const mine = asked
+      latest += 1
+      const current = latest
       const bound = await bindExample(example, site, () => Promise.resolve(ownSanitizer()))
       const needs = needsOf(bound.page.blocks)
       const parts = await loadParts({ needs, page: bound.page })
-      if (mine !== asked) return
+      if (current !== latest) return
       setDrawn({ name, bound, ...parts })
       tell({ kind: 'drawn', hidden: bound.hidden[0]?.reason, oddities: bound.oddities })
     }
@@ -53,7 +53,7 @@ export function Frame({ site }: { site: Site }) {
 
   const name = drawn?.name
   useEffect(() => {
-    // Chromium's returns a promise, and an effect must not.
+    // The braces matter: Chromium's scrollTo returns a promise, and an effect must not return one.
     window.scrollTo(0, 0)
   }, [name])
   useEffect(() => {
@@ -83,7 +83,7 @@ export function Frame({ site }: { site: Site }) {
   )
 }
 
-/** As a page says its own name where no block does. */
+/** Hidden headline, as a page has it if no block has a headline. */
 const HiddenTitle = styled.h1`
   ${visuallyHidden}
 `

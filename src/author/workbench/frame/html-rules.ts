@@ -1,21 +1,21 @@
 import type { ConfigData } from 'html-validate'
 
-/** What valid HTML is, in tests as in the workbench. */
+/** Rules for valid HTML, used by tests and the workbench. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How the browser writes its own DOM back as text, not what the page is.
+    // These rules concern how the browser serialises its DOM, not the page.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // An input without a type is a text input, and where a number breaks is the style sheet's to say.
+    // An input without a type is a text input. The style sheet prevents line breaks in telephone numbers.
     'no-implicit-input-type': 'off',
     'tel-non-breaking': 'off',
-    // The hero's film is silent, and absent for those who asked for less motion; its own test says so.
+    // The hero's film is silent, and absent for visitors who prefer reduced motion. A separate test checks this.
     'no-autoplay': 'off',
-    // React's useId begins with an underscore, which HTML allows and only the stricter style forbids.
+    // React's useId begins with an underscore. HTML allows it, but the strict form of this rule does not.
     'valid-id': ['error', { relaxed: true }],
   },
 }

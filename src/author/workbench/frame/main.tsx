@@ -8,12 +8,12 @@ import { replaceLostPictures } from '../../../runtime/app/replace-lost-pictures.
 import type { FromFrame } from '../protocol.ts'
 import { Frame } from './frame.tsx'
 
-// The document of a frame of the workbench: a block as on the site, without the site.
+// Renders a block in a frame of the workbench, without the rest of the site.
 const root = document.getElementById('root')
 if (!root) throw new Error('The frame has no #root')
 
 replaceLostPictures()
-// A link is there to be looked at.
+// Links in an example must not leave the frame.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link && link.hash === '') event.preventDefault()

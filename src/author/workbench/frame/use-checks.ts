@@ -2,10 +2,10 @@ import { useEffect, type RefObject } from 'react'
 import type { Finding } from '../protocol.ts'
 import { checkDocument } from './check-document.ts'
 
-/** Until entrances are over and pictures have their places, in milliseconds. */
-const rest = 700
+/** Milliseconds until entrance animations have ended and pictures have their places. */
+const REST_MS = 700
 
-/** Checks the document once it rests after each change of what is `drawn`. */
+/** Checks the document after each change of `drawn`, when its animations have ended. */
 export function useChecks(
   shown: RefObject<Element | null>,
   drawn: unknown,
@@ -15,14 +15,14 @@ export function useChecks(
     if (drawn === undefined) return
     let isOver = false
     const timer = setTimeout(() => {
-      // axe does one thing at a time.
+      // axe runs only one check at a time.
       running = running.then(async () => {
         if (isOver || !shown.current) return
         const findings = await checkDocument(shown.current)
         if (!isOver) tell(findings)
       })
       running.catch((error: unknown) => console.warn('[workbench] The checks failed', error))
-    }, rest)
+    }, REST_MS)
     return () => {
       isOver = true
       clearTimeout(timer)

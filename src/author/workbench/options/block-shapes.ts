@@ -5,7 +5,7 @@ export type BlockShapes = ReadonlyMap<string, GroupShape>
 
 export type GroupShape = Shape & { kind: 'group' }
 
-/** Loads them from what is generated for editors (`npm run schemas`): the same docs, defaults and names. */
+/** Loads the shapes from the schemas generated for editors (`npm run schemas`), with descriptions and defaults. */
 export async function loadBlockShapes(): Promise<BlockShapes> {
   const [page, known] = await Promise.all([
     fetchSchema('/schemas/generated/page.schema.json'),
@@ -14,7 +14,7 @@ export async function loadBlockShapes(): Promise<BlockShapes> {
   return blockShapes(page, known)
 }
 
-/** The same from the page's schema, and from that of the site's own names. */
+/** Returns the shapes of all block types from the page schema and the schema of the site's known names. */
 export function blockShapes(page: JsonSchema, known: JsonSchema): BlockShapes {
   const namesOf = (reference: string) =>
     (known.$defs?.[reference.split('/').at(-1) ?? '']?.enum ?? []).map(String)

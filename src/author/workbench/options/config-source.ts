@@ -5,11 +5,11 @@ import style from '../../../../.prettierrc.json'
 import type { Shape } from './shape.ts'
 import { entriesOf, shapeIndex } from './values.ts'
 
-/** A block's config as its author would write it into a page: what is left out means the same. */
+/** Returns a block's config as source text for a page, without options that have their default. */
 export const configSource = (block: unknown, shape: Shape): Promise<string> =>
   sourceOf(withoutDefaults(block, shape))
 
-/** A value as TypeScript, formatted as the project is; a comma ends it, as in a page's list of blocks. */
+/** Returns a value as TypeScript in the project's format. A comma ends it, as in a page's list of blocks. */
 export async function sourceOf(value: unknown): Promise<string> {
   const begin = 'export default '
   const text = await format(`${begin}${JSON.stringify(value).replace('{', '{\n')}`, {
@@ -22,7 +22,7 @@ export async function sourceOf(value: unknown): Promise<string> {
 
 const settings = { ...style, trailingComma: 'all', arrowParens: 'always' } as const
 
-/** The value without what stands there anyway. */
+/** Removes options that have their default from a value. */
 export function withoutDefaults(value: unknown, shape: Shape): unknown {
   switch (shape.kind) {
     case 'group':
@@ -46,7 +46,7 @@ export function withoutDefaults(value: unknown, shape: Shape): unknown {
   }
 }
 
-/** Whether two values of a config are the same, whatever the order of their keys. */
+/** Whether two values of a config are equal, regardless of the order of their keys. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }

@@ -6,7 +6,7 @@ import { Small } from './optional-part.tsx'
 import type { Shape } from './shape.ts'
 import { blank, shapeIndex } from './values.ts'
 
-/** A value of one kind or another: which one, and the value. */
+/** Edits a value of a union: buttons choose its kind, and an input its value. */
 export function EitherInput({ shapes, ...props }: Edited & { shapes: Shape[] }) {
   const { change, draw } = useForm()
   const { id, label, value, path, isRequired } = props
@@ -39,7 +39,7 @@ export function EitherInput({ shapes, ...props }: Edited & { shapes: Shape[] }) 
         ))}
         {!isRequired && (
           <Kind type="button" onClick={() => change(path, undefined)}>
-            left out
+            omitted
           </Kind>
         )}
       </Kinds>

@@ -2,14 +2,14 @@ import { createContext, use, type ReactNode } from 'react'
 import type { Problem } from '../../../util/problem.ts'
 import type { Shape } from './shape.ts'
 
-/** A value to edit, and its place. */
+/** A value to edit, with its path. */
 export interface Edited {
   id: string
-  /** What it is called where nothing else does. */
+  /** Accessible name, for inputs without a visible label. */
   label: string
   shape: Shape
   value: unknown
-  /** The value where it is left out. */
+  /** Default value of the option. */
   usual?: unknown
   path: PropertyKey[]
   isRequired: boolean
@@ -17,17 +17,17 @@ export interface Edited {
 }
 
 interface Form {
-  /** What is wrong with the whole value, by places within it. */
+  /** Problems of the whole value, with their paths. */
   problems: Problem[]
-  /** Puts another value in a place; `undefined` takes out what is there. */
+  /** Sets the value at a path; `undefined` removes it. */
   change: (path: PropertyKey[], next: unknown) => void
-  /** In words, what may stand in a place. */
+  /** Describes the valid values at a path in words. */
   allowed: (path: PropertyKey[]) => string
-  /** Draws whatever edits a value: values lie within values. */
+  /** Renders the input for a value. The context provides it, since inputs contain other inputs. */
   draw: (edited: Edited) => ReactNode
 }
 
-/** What every field of the form works on. */
+/** Data and functions for every field of the form. */
 export const FormContext = createContext<Form>({
   problems: [],
   change: () => {},
@@ -37,7 +37,7 @@ export const FormContext = createContext<Form>({
 
 export const useForm = () => use(FormContext)
 
-/** What is wrong in this very place. */
+/** Returns the problems whose path is exactly this one. */
 export function useProblems(path: PropertyKey[]): Problem[] {
   const here = path.join('.')
   return useForm().problems.filter((problem) => problem.path.join('.') === here)

@@ -11,7 +11,7 @@ interface GroupInputProps {
   path: PropertyKey[]
 }
 
-/** The options of an object, and what is wrong with keys that it does not know. */
+/** Edits the options of an object, and shows the problems of its unknown keys. */
 export function GroupInput({ fields, value, path }: GroupInputProps) {
   const { problems } = useForm()
   const known = new Set(fields.map(({ key }) => key))

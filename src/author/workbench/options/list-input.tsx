@@ -14,7 +14,7 @@ interface ListInputProps {
   label: string
 }
 
-/** The entries of a list, each to edit and to take out, and the way to another. */
+/** Edits the entries of a list, with buttons to remove and to add entries. */
 export function ListInput({ item, value, path, label }: ListInputProps) {
   const { change } = useForm()
   const entries: unknown[] = Array.isArray(value) ? value : []

@@ -9,12 +9,12 @@ import type { Field } from './shape.ts'
 
 interface OptionFieldProps {
   field: Field
-  /** The object that it is a key of. */
+  /** The object that contains the option. */
   parent: unknown
   path: PropertyKey[]
 }
 
-/** One option: what it is called, what may stand there, what it is for, what it usually is; and its value to edit. */
+/** One option: name, valid values, description, default, and an input for its value. */
 export function OptionField({ field, parent, path }: OptionFieldProps) {
   const { key, shape, doc, usual, isRequired } = field
   const { allowed, draw } = useForm()
@@ -35,7 +35,7 @@ export function OptionField({ field, parent, path }: OptionFieldProps) {
       )}
       {usual !== undefined && (
         <Doc>
-          Left out: <Code>{shortened(usual)}</Code>
+          Default: <Code>{shortened(usual)}</Code>
         </Doc>
       )}
       {draw({ id, label: key, shape, value, usual, path, isRequired, isWrong: problems.length > 0 })}
@@ -46,7 +46,7 @@ export function OptionField({ field, parent, path }: OptionFieldProps) {
   )
 }
 
-/** A value in a line of its own. */
+/** Returns a value as JSON of at most 48 characters. */
 function shortened(value: unknown): string {
   const text = JSON.stringify(value) ?? ''
   return text.length > 48 ? `${text.slice(0, 45)}…` : text

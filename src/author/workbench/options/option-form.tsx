@@ -12,14 +12,14 @@ import { withValueAt } from './values.ts'
 
 interface OptionFormProps {
   shape: GroupShape
-  /** The block as it is written now. */
+  /** The block as the author has edited it. */
   value: unknown
-  /** What is wrong with its page. */
+  /** Validation problems of the page with this block. */
   problems: Problem[]
   change: (next: unknown) => void
 }
 
-/** A form made from the block's schema: every option with its doc, and what is wrong with it beside it. */
+/** A form made from the block's schema. It shows every option with its description and its problems. */
 export function OptionForm({ shape, value, problems, change }: OptionFormProps) {
   const form = useMemo(
     () => ({
@@ -30,7 +30,7 @@ export function OptionForm({ shape, value, problems, change }: OptionFormProps) 
     }),
     [value, problems, change],
   )
-  // What it is cannot be edited: another type is another block.
+  // The type cannot be edited, since another type is another block.
   const fields = shape.fields.filter(({ key }) => key !== 'type')
   const whole = form.problems.filter(({ path }) => path.length === 0)
   return (
@@ -43,7 +43,7 @@ export function OptionForm({ shape, value, problems, change }: OptionFormProps) 
   )
 }
 
-/** Where the block is in its page. */
+/** Path of the block in its page. */
 const place = ['blocks', 0]
 const none: PropertyKey[] = []
 

@@ -4,7 +4,7 @@ import { pressable } from '../look.ts'
 import { useForm, type Edited } from './form-context.ts'
 import { blank } from './values.ts'
 
-/** A part with parts of its own, which is there or is not. */
+/** Edits an optional value that has parts, with buttons to add and to omit it. */
 export function OptionalPart({
   id,
   label,
@@ -45,7 +45,7 @@ export function OptionalPart({
   )
 }
 
-/** A lesser button. */
+/** A small button. */
 export const Small = styled.button`
   ${pressable}
   justify-self: start;

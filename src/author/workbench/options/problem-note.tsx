@@ -3,7 +3,7 @@ import { linesOf, type Problem } from '../../../util/problem.ts'
 import { look, pressable } from '../look.ts'
 import { useForm } from './form-context.ts'
 
-/** What the strict reading says of a place, and the way to mend it where that is certain. */
+/** Shows a validation problem, with a button for its fix if the fix is certain. */
 export function ProblemNote({ problem }: { problem: Problem }) {
   const { change } = useForm()
   const { fix, nearest, path } = problem
@@ -14,9 +14,9 @@ export function ProblemNote({ problem }: { problem: Problem }) {
         <span key={line}>{line}</span>
       ))}
       {replacement !== undefined && (
-        <Mend type="button" onClick={() => change(path, replacement)}>
+        <Fix type="button" onClick={() => change(path, replacement)}>
           Use {JSON.stringify(nearest)}
-        </Mend>
+        </Fix>
       )}
     </Note>
   )
@@ -34,7 +34,7 @@ const Note = styled.div`
   overflow-wrap: anywhere;
 `
 
-const Mend = styled.button`
+const Fix = styled.button`
   ${pressable}
   justify-self: start;
   margin-top: 4px;

@@ -3,13 +3,13 @@ import { GroupInput } from './group-input.tsx'
 import { entriesOf } from './values.ts'
 
 interface RecordInputProps {
-  /** What stands under each key. */
+  /** Shape of the value of each key. */
   shape: Shape
   value: unknown
   path: PropertyKey[]
 }
 
-/** An object whose keys are its author's: those that are there. */
+/** Edits the values of an object whose keys the author chooses. */
 export function RecordInput({ shape, value, path }: RecordInputProps) {
   const fields = entriesOf(value).map(([key]) => ({
     key,

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** What may stand in a place, as far as a form has to know. */
+/** Valid values of a place, in the detail that a form needs. */
 export type Shape =
-  | { kind: 'text'; /** Texts that are usual here. */ names: string[] }
+  | { kind: 'text'; /** Suggested texts. */ names: string[] }
   | { kind: 'number'; min: number | undefined; max: number | undefined; isWhole: boolean }
   | { kind: 'flag' }
   | { kind: 'choice'; values: unknown[] }
@@ -18,17 +18,17 @@ export type Shape =
 export interface Field {
   key: string
   shape: Shape
-  /** What is said of it in the schema. */
+  /** Description in the schema. */
   doc: string | undefined
-  /** The value it has where it is left out. */
+  /** Default value. */
   usual: unknown
   isRequired: boolean
 }
 
-/** The names that a reference of a schema stands for. */
+/** Returns the known names for a reference (`$ref`) in a schema. */
 export type NamesOf = (reference: string) => string[]
 
-/** Reads a JSON Schema. */
+/** Converts a JSON Schema to a shape. */
 export function readShape(node: JsonSchema, namesOf: NamesOf = () => []): Shape {
   if (node.$ref !== undefined) return { kind: 'text', names: namesOf(node.$ref) }
   if (node.const !== undefined) return { kind: 'choice', values: [node.const] }
@@ -69,7 +69,7 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, within: (part:
   })
 }
 
-/** Some values to choose from are one choice, a text of certain names or another is one text. */
+/** Merges the branches of a union: all constants become one choice, and all texts become one text. */
 function eitherOf(branches: Shape[]): Shape {
   const flat = branches.flatMap((shape) => (shape.kind === 'either' ? shape.shapes : [shape]))
   const values = flat.flatMap((shape) => (shape.kind === 'choice' ? shape.values : []))
@@ -84,7 +84,7 @@ function eitherOf(branches: Shape[]): Shape {
   return only && shapes.length === 1 ? only : { kind: 'either', shapes }
 }
 
-/** A limit that only the number type sets goes without saying. */
+/** Returns a limit, except the limits of the number type itself. */
 const limit = (value: number | undefined) =>
   value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value
 

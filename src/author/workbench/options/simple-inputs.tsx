@@ -11,7 +11,7 @@ interface SimpleProps {
   change: (next: unknown) => void
 }
 
-/** A text; emptied it is left out. It grows with its lines. */
+/** Edits a text. An empty text removes the option. The input grows with its lines. */
 export function TextInput({
   id,
   label,
@@ -52,7 +52,7 @@ interface Limits {
   isWhole: boolean
 }
 
-/** A number. Its limits are the schema's to hold, so that it says what is wrong. */
+/** Edits a number. The input has no limits, so that the schema reports a wrong number. */
 export function NumberInput({ id, label, value, usual, isWrong, isWhole, change }: SimpleProps & Limits) {
   return (
     <Line
@@ -72,7 +72,7 @@ export function FlagInput({ id, label, value, usual, isWrong, change }: SimplePr
   return <ChoiceInput {...{ id, label, value, usual, isWrong, change }} values={[true, false]} />
 }
 
-/** One of some values, or none of them. */
+/** Chooses one of several values, or none. */
 export function ChoiceInput({
   id,
   label,
@@ -91,7 +91,7 @@ export function ChoiceInput({
       value={index}
       onChange={({ target }) => change(values[Number(target.value)])}
     >
-      <option value={-1}>{usual === undefined ? 'left out' : `left out (${JSON.stringify(usual)})`}</option>
+      <option value={-1}>{usual === undefined ? 'omitted' : `omitted (${JSON.stringify(usual)})`}</option>
       {values.map((one, at) => (
         <option key={at} value={at}>
           {String(one)}
@@ -101,7 +101,7 @@ export function ChoiceInput({
   )
 }
 
-/** Any value, as JSON; what is not JSON yet waits. */
+/** Edits any value as JSON. Text that is not valid JSON changes nothing. */
 export function JsonInput({ id, label, value, isWrong, change }: SimpleProps) {
   const [text, setText] = useState(JSON.stringify(value) ?? '')
   const edit = (next: string) => {
@@ -109,7 +109,7 @@ export function JsonInput({ id, label, value, isWrong, change }: SimpleProps) {
     try {
       change(next === '' ? undefined : JSON.parse(next))
     } catch {
-      // It is still being typed.
+      // The author is still typing.
     }
   }
   return (

@@ -6,7 +6,7 @@ import { OptionalPart } from './optional-part.tsx'
 import { RecordInput } from './record-input.tsx'
 import { ChoiceInput, FlagInput, JsonInput, NumberInput, TextInput } from './simple-inputs.tsx'
 
-/** Whatever edits a value of this shape. */
+/** Renders the input for a value of this shape. */
 export function ValueInput(props: Edited) {
   const { change } = useForm()
   const { id, label, shape, value, usual, path, isWrong } = props

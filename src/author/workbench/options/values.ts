@@ -1,11 +1,11 @@
 import { childOf } from '../../../util/document-order.ts'
 import type { Shape } from './shape.ts'
 
-/** Something with keys. */
+/** Returns the entries of an object; none for any other value. */
 export const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
 
-/** A value with another one at a path; `undefined` takes the key, or the list's entry, out. */
+/** Returns a copy of a value with another value at a path. `undefined` removes the key or the list entry. */
 export function withValueAt(value: unknown, path: PropertyKey[], next: unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return next
@@ -23,7 +23,7 @@ export function withValueAt(value: unknown, path: PropertyKey[], next: unknown):
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
 }
 
-/** The least that may stand in a place, to begin with. */
+/** Returns the smallest valid value of a shape, as a start for editing. */
 export function blank(shape: Shape): unknown {
   switch (shape.kind) {
     case 'text':
@@ -48,11 +48,11 @@ export function blank(shape: Shape): unknown {
   }
 }
 
-/** Of shapes, the one that a value has; the first where none fits. */
+/** Returns the index of the shape that fits a value; 0 if none fits. */
 export function shapeIndex(shapes: Shape[], value: unknown): number {
   const fitting = shapes.map((shape, index) => ({ shape, index })).filter(({ shape }) => fits(shape, value))
   const keys = entriesOf(value).map(([key]) => key)
-  // Of several groups, the one that knows the keys.
+  // If several groups fit, the group that has all keys of the value is the best.
   const best = fitting.find(
     ({ shape }) => shape.kind !== 'group' || keys.every((key) => shape.fields.some((one) => one.key === key)),
   )

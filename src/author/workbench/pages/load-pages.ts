@@ -1,13 +1,13 @@
 import pLimit from 'p-limit'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
 
-/** A page of the site, explained as the development server explains it. */
+/** A page of the site with the development server's explanation. */
 export interface KnownPage {
   pathname: string
   page: ExplainedPage
 }
 
-/** Calls back with all pages known so far, each time there is another; returns the way to stop. */
+/** Loads all pages, and calls `tell` with the loaded ones after each. Returns a function that stops loading. */
 export function loadPages(tell: (pages: KnownPage[], total: number) => void, fail: (reason: string) => void) {
   let isOver = false
   const load = async () => {

@@ -4,7 +4,7 @@ import { openInEditor } from '../../dev-panel/open-in-editor.ts'
 import { look } from '../look.ts'
 import type { KnownPage } from './load-pages.ts'
 
-/** A page: its address leads to it, its file opens in the editor, and so does every block that is not shown. */
+/** A row about a page. Its address links to the page; its file and its hidden blocks open in the editor. */
 export function PageRow({ pathname, page, hidden }: KnownPage & { hidden: ExplainedBlock[] }) {
   const { file, blocks, endpoint, oddities } = page
   return (

@@ -6,7 +6,7 @@ import { look, pressable } from '../look.ts'
 import { loadPages, type KnownPage } from './load-pages.ts'
 import { PageRow } from './page-row.tsx'
 
-/** Every page of the site: what of it is not shown and why, the way to it, and to its config. */
+/** Lists every page of the site with its hidden blocks, and with links to the page and its config. */
 export function PagesDesk() {
   const [pages, setPages] = useState<KnownPage[]>([])
   const [total, setTotal] = useState<number>()
@@ -29,19 +29,19 @@ export function PagesDesk() {
       unhear()
     }
   }, [])
-  const telling = pages.filter(({ page }) => hiddenOf(page).length > 0)
+  const withHidden = pages.filter(({ page }) => hiddenOf(page).length > 0)
   return (
     <Desk title="Pages">
       <Lead role="status">
         {total === undefined ? 'Asking the development server …' : `${pages.length} of ${total} pages`}
-        {total !== undefined && `, ${telling.length} with a block that is not shown`}
+        {total !== undefined && `, ${withHidden.length} with a block that is not shown`}
       </Lead>
       {failure !== undefined && <Failure role="alert">{failure}</Failure>}
       <Toggle type="button" aria-pressed={isOnlyHidden} onClick={() => setOnlyHidden(!isOnlyHidden)}>
         Only pages with hidden blocks
       </Toggle>
       <List>
-        {(isOnlyHidden ? telling : pages).map((known) => (
+        {(isOnlyHidden ? withHidden : pages).map((known) => (
           <PageRow key={known.pathname} {...known} hidden={hiddenOf(known.page)} />
         ))}
       </List>

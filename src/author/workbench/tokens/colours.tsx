@@ -3,7 +3,7 @@ import { theme } from '../../../../block-library/parts/theme.ts'
 import { contrast, laidOver } from '../contrast.ts'
 import { look } from '../look.ts'
 
-/** Each colour, with its contrast on the ground that it stands on. */
+/** Shows each colour with its contrast on its ground. */
 export const Colours = () => (
   <Grid>
     {names.map((name) => {
@@ -31,10 +31,10 @@ type ColourName = keyof typeof theme.color
 const isColour = (name: string): name is ColourName => name in theme.color
 const names = Object.keys(theme.color).filter(isColour)
 
-/** What stands on something else than the stage. */
+/** Grounds of the colours that are not used on the stage. */
 const groundOf: Partial<Record<ColourName, ColourName>> = { onAccent: 'accent', onChat: 'chat' }
 
-/** What WCAG 2.2 lets a contrast be used for. */
+/** Returns the use that WCAG 2.2 allows for a contrast ratio. */
 function gradeOf(ratio: number): string {
   if (ratio >= 7) return 'words, AAA'
   if (ratio >= 4.5) return 'words, AA'

@@ -5,11 +5,11 @@ import { look } from '../look.ts'
 interface TokenRowProps {
   name: string
   value: string | number
-  /** How it looks. */
+  /** Preview of the token. */
   children?: ReactNode
 }
 
-/** A token: its name, its value, and how it looks. */
+/** A row with a token's name, value and preview. */
 export const TokenRow = ({ name, value, children }: TokenRowProps) => (
   <Row>
     <Name>{name}</Name>

@@ -5,7 +5,7 @@ import { look } from '../look.ts'
 import { Colours } from './colours.tsx'
 import { TokenRow } from './token-row.tsx'
 
-/** The look in one place, as `block-library/parts/theme.ts` says it. */
+/** Shows all tokens of the theme (`block-library/parts/theme.ts`). */
 export const TokensDesk = () => (
   <Desk title="Tokens">
     <Part>Colours, and their contrast on what they stand on</Part>

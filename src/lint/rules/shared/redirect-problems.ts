@@ -7,9 +7,7 @@ import type { Found } from '../../rule.ts'
 /** A problem of one redirect. */
 export type RedirectProblem = Omit<Found, 'file'> & { path: [number, 'from' | 'to'] }
 
-/**
- * What no redirect can know alone: nothing leads away from a page, every way ends at one, and at once.
- */
+/** Checks all redirects together: none leads away from a page, and each leads directly to a page. */
 export function redirectProblems(redirects: Redirect[], paths: string[]): RedirectProblem[] {
   const moved = new Map(redirects.map(({ from, to }) => [from, to]))
   return redirects.flatMap(({ from, to }, index) => [
@@ -26,17 +24,17 @@ function fromProblems(
 ): RedirectProblem[] {
   const first = redirects.findIndex((other) => other.from === from)
   if (first !== index) {
-    const said = redirectProblem(index, 'from', 'an address of old', from)
-    return [{ ...said, problem: `[${first}] moves it already` }]
+    const problem = redirectProblem(index, 'from', 'an old address', from)
+    return [{ ...problem, problem: `[${first}] redirects this address already` }]
   }
-  // A static host serves a page's file at the file's own name, too; and not every disk tells Retail from retail.
+  // A static host also serves a page at its file name, and some disks do not distinguish Retail from retail.
   const taken = from.toLowerCase()
   const page = paths.find((path) =>
     [path, `${path === '/' ? '/index' : path}.html`].some((address) => address.toLowerCase() === taken),
   )
   if (page === undefined) return []
-  const said = redirectProblem(index, 'from', 'an address that no page has', from)
-  return [{ ...said, problem: `it is the page ${page}` }]
+  const details = redirectProblem(index, 'from', 'an address that no page has', from)
+  return [{ ...details, problem: `it is the page ${page}` }]
 }
 
 function toProblems(
@@ -49,34 +47,40 @@ function toProblems(
     const way = wayFrom(to, moved)
     const end = way.at(-1) ?? to
     const circle = way.indexOf(end) < way.length - 1
-    const said = redirectProblem(index, 'to', 'a page', to)
+    const details = redirectProblem(index, 'to', 'a page', to)
     const steps = way.join(' → ')
-    if (circle) return [{ ...said, problem: `it goes round in a circle (${steps})` }]
-    return [{ ...said, problem: `it moves on; write ${show(end)} here (${steps})`, fix: { replace: end } }]
+    if (circle) return [{ ...details, problem: `it goes round in a circle (${steps})` }]
+    return [
+      {
+        ...details,
+        problem: `this address redirects again; write ${show(end)} here (${steps})`,
+        fix: { replace: end },
+      },
+    ]
   }
   return paths.some((path) => answers(path, to)) ? [] : [noSuchPage(index, to, paths)]
 }
 
-/** What is to be said of a redirect to an address that is none of these. */
+/** Returns the problem of a redirect to an address that no page has. */
 export function noSuchPage(index: number, to: string, paths: string[]): RedirectProblem {
   const nearest = nearestName(to, paths)
-  const said = redirectProblem(index, 'to', 'a page', to)
-  if (nearest === undefined) return { ...said, problem: 'no page has this address' }
-  return { ...said, nearest, fix: { replace: nearest } }
+  const details = redirectProblem(index, 'to', 'a page', to)
+  if (nearest === undefined) return { ...details, problem: 'no page has this address' }
+  return { ...details, nearest, fix: { replace: nearest } }
 }
 
-/** Where a moved address leads, step by step; ends where nothing moves on, or where the way meets itself. */
+/** Returns the addresses that a redirect passes, up to the last redirect or the first repeated address. */
 function wayFrom(from: string, moved: ReadonlyMap<string, string>): string[] {
   const way = [from]
   for (let next = moved.get(from); next !== undefined; next = moved.get(next)) {
-    const met = way.includes(next)
+    const isRepeated = way.includes(next)
     way.push(next)
-    if (met) break
+    if (isRepeated) break
   }
   return way
 }
 
-/** A problem of one redirect. */
+/** Creates the problem of one redirect. */
 export const redirectProblem = (
   index: number,
   key: 'from' | 'to',

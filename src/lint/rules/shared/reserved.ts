@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What publishing itself puts beside the pages. */
+/** Names of the files and folders that publishing writes beside the pages. */
 const own = new Set([
   'api',
   'storage',
@@ -14,7 +14,7 @@ const own = new Set([
   'robots.txt',
 ])
 
-/** Whether an address is that of a file, or lies in a folder of files. */
+/** Whether an address belongs to a file or to a folder of files. */
 export function isReserved(pathname: string, root: string): boolean {
   const [, first = ''] = pathname.toLowerCase().split('/')
   const name = first.replace(/\.html$/, '')
