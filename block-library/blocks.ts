@@ -61,13 +61,13 @@ const all = {
   testimonials: testimonialsBlock,
 }
 
-/** The finished props of each type of block. */
+/** Finished props of each block type. */
 export type PropsMap = { [T in BlockType]: PropsOf<(typeof all)[T]['bind']> }
 
-/** Every type of block, by its name. One that is missing here, or stands under another's name, does not compile. */
+/** Every block type by its name. A type that is missing or has another type's name does not compile. */
 export const blocks: { [T in BlockType]: BlockDefinition<T, PropsMap[T]> } = all
 
-/** What the blocks of a page look like before its content is there, in their order. */
+/** Returns the skeletons of a page's blocks, in their order: each is shown until the content is there. */
 export const skeletonsOf = (page: readonly Block[]): Skeleton[] =>
   page.map((block) => skeletonOf(block.type, block))
 
@@ -76,26 +76,26 @@ function skeletonOf<T extends BlockType>(type: T, block: BlockOf<T>): Skeleton {
   return typeof skeleton === 'function' ? skeleton(block) : skeleton
 }
 
-/** The services that the blocks of a page work with. */
+/** Returns the services that the blocks of a page need. */
 export const needsOf = (page: readonly Block[]): Need[] => [
   ...new Set(page.flatMap(({ type }) => blocks[type].needs ?? [])),
 ]
 
-/** The addresses that the blocks of a page frame. */
+/** Returns the addresses that the blocks of a page show in frames. */
 export const framesOf = (page: readonly Block[]): string[] =>
   page.flatMap((block) => frameOf(block.type, block) ?? [])
 
 const frameOf = <T extends BlockType>(type: T, block: BlockOf<T>) => blocks[type].frame?.(block)
 
-/** The way to the page, where one of its blocks shows it. */
+/** Returns the trail to the page, if one of its blocks shows a trail. */
 export const trailOf = (page: readonly Block[]): Trail | undefined =>
   page.map((block) => trailIn(block.type, block)).find((trail) => trail !== undefined)
 
 const trailIn = <T extends BlockType>(type: T, block: BlockOf<T>) => blocks[type].trail?.(block)
 
-/** The file that draws a block with these options: `hero/view`, below `block-library/` and without `.tsx`. */
+/** Returns the file that renders a block with these options: `hero/view`, below `block-library/` and without `.tsx`. */
 export const viewOf = <T extends BlockType>(type: T, block: BlockOf<T>): string =>
   `${type}/${blocks[type].viewFor?.(block) ?? 'view'}`
 
-/** The files that draw the blocks of a page. */
+/** Returns the files that render the blocks of a page. */
 export const viewsOf = (page: readonly Block[]): string[] => page.map((block) => viewOf(block.type, block))

@@ -1,26 +1,26 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 
-/** The views that were loaded, by their files: `hero/view`. */
+/** Loaded views by their files: `hero/view`. */
 export type Views = ReadonlyMap<string, View>
 
-/** A view gets its heading and the props that its block's binder finished, which its own types say (`ViewProps`). */
+/** A view. It receives its heading and the props of its block's binder, which its own type describes (`ViewProps`). */
 type View = ComponentType<{ heading: string }>
-/** A view file exports its view and nothing else (`tests/repo/one-name-per-block.test.ts`). */
+/** Module of a view. It exports the view and nothing else (`tests/repo/one-name-per-block.test.ts`). */
 type ViewModule = Record<string, View>
 
-/** Found by their names, and not asked of the definitions: hydrating a page must not load how all blocks are bound. */
+/** View files, found by name instead of through the block definitions: hydrating a page must not load all binders. */
 const files = import.meta.glob<ViewModule>('./*/*view.tsx')
 
-/** Loads these views, for a page to be drawn with. Throws where one has no file, or its file cannot be had. */
+/** Loads the views that a page needs. Throws if a view has no file, or the file cannot be loaded. */
 export async function loadViews(names: Iterable<string>): Promise<Views> {
   return new Map(await Promise.all([...new Set(names)].map(loadView)))
 }
 
-/** Loads all there are. */
+/** Loads all views. */
 export const loadEveryView = (): Promise<Views> =>
   loadViews(Object.keys(files).map((path) => path.slice('./'.length, -'.tsx'.length)))
 
-/** Draws a block: an element, so that its hooks are its own. */
+/** Renders a block as an element of its own, so that its hooks belong to it. */
 export function drawBlock(views: Views, name: string, heading: string, props: object): ReactElement {
   const view = views.get(name)
   if (!view) throw new Error(`The view ${name} is not loaded`)

@@ -10,7 +10,7 @@ export const linkCardsBlock = defineBlock({
   skeleton: tiles(4, 9),
 })
 
-/** The article's own ways on, then the config's. */
+/** Returns the links of the article, then those of the config. */
 export function bindLinkCards({ heading, article, links }: BlockOf<'link-cards'>, { articles }: BindContext) {
   const [shown] = articles
   const own = article && [

@@ -1,15 +1,15 @@
 import type { PlanParts } from './results.tsx'
 
-/** One answer: what it is called, what it is, its rule, and whether an offer may change it or a supplier says so. */
+/** An answer: its label, its value, its rule and its origin. */
 export interface Answer {
   name: string
   value: string
   note?: string | undefined
-  /** Whose figure it is. */
+  /** Whether the figure is typical, or a supplier states it. */
   origin?: string | undefined
 }
 
-/** All answers of a plan in words, by group; nothing where there is no pitch to speak of. */
+/** Returns all answers of a plan in words, by group; nothing if there is no pitch. */
 export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
   const { chosen, figures, space, use, place } = plan
   if (!chosen || !figures) return []
@@ -33,7 +33,7 @@ export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
     modules: figure(figures.modules),
   }
   const said = new Set(cabinet.supplied.concat(place?.supplied ?? []))
-  // A rule that has nothing to reckon from says nothing, and nobody has said it.
+  // An unknown value has neither a rule nor an origin.
   const told = (name: string, value: string, note?: string, origin?: string): Answer => ({
     name,
     value,

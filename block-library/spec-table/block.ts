@@ -9,7 +9,7 @@ export const specTableBlock = defineBlock({
   skeleton: tiles(1, 30),
 })
 
-/** The config's rows; the section's items take the place of those of their name, and follow them. */
+/** Returns the config's rows. The section's items replace rows with the same name; the others are added at the end. */
 export function bindSpecTable(options: BlockOf<'spec-table'>, { section: find }: BindContext) {
   const { heading, section, lead, table, typical, more, less, link } = options
   const sent = (section === undefined ? undefined : find(section))?.items ?? []
