@@ -20,28 +20,31 @@ import { nesting } from './nesting.ts'
 import { isAddress, storageAddress } from './storage-address.ts'
 
 export interface ReadOptions extends Pick<ContentSource, 'kind' | 'envelope' | 'imageField'> {
-  /** The content host that storage paths lie on. */
+  /** Content host to which storage paths belong. */
   host: string
-  /** What is said where the answer is no article; unset, just that. */
+  /** Error text for an answer without an article; unset, a default text. */
   noArticle?: string
-  /** Makes rich text safe; asked for only when there is some. */
+  /** Loads the function that sanitises rich text. Called only if there is some. */
   loadSanitizer: () => Promise<(html: string) => SafeHtml>
 }
 
 export interface ReadContent {
   content: ContentView
-  /** What had to be repaired or dropped. */
+  /** Values that were repaired or dropped. */
   oddities: string[]
 }
 
-/** Where the contract tells what it repairs or drops: it is made once, as that takes longer than to read a page by it. */
+/**
+ * List to which the contract reports repaired and dropped values. The contract is created only once, since that takes
+ * longer than reading a page with it.
+ */
 let heard: string[] = []
 const contract = contentContract((what) => heard.push(what))
 
-/** Reads an answer leniently into what blocks see. Throws only when it is of another shape altogether. */
+/** Reads an answer leniently into views for blocks. Throws only if the answer has a different shape altogether. */
 export async function readContent(answer: unknown, options: ReadOptions): Promise<ReadContent> {
   const oddities: string[] = []
-  // Nothing is awaited before the contract has read the answer.
+  // No `await` may come before the contract has read the answer.
   heard = oddities
   const list = options.kind === 'article' ? [answer] : openEnvelope(answer, options.envelope)
   if (!list) throw new Error(`The answer is not a list of ${options.kind}`)
@@ -82,17 +85,17 @@ export async function readContent(answer: unknown, options: ReadOptions): Promis
   return { content: { ...noContent, sections: views }, oddities }
 }
 
-/** The deepest that tags may be nested: no rich text needs so much, and what is deeper takes parsers seconds. */
+/** Maximum depth of nested tags. No rich text needs more, and parsers take seconds for deeper texts. */
 export const deepest = 30
 
-/** How a section's parts are read. */
+/** Functions that read the parts of a section. */
 interface Reading extends Pick<ReadOptions, 'imageField'> {
-  /** Where a picture is, if that is an address at all. */
+  /** Returns the address of a picture, if it is a valid address. */
   place: (path: string) => string | undefined
   safe: (html: string | undefined) => SafeHtml | undefined
 }
 
-/** The sections by key; of two with one key the first counts. */
+/** Returns the sections by key. Of two with the same key, the first is used. */
 function sectionViews(sections: ContentSection[], reading: Reading, oddities: string[]) {
   const views = new Map<string, ContentSectionView>()
   for (const section of sections) {

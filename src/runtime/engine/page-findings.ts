@@ -1,6 +1,9 @@
 import type { BoundPage } from './bind.ts'
 
-/** What an author should know of a page that was bound, a line each: which blocks are not shown and why, and which sections did not come. */
+/**
+ * Returns a line for each problem of a bound page that an author should know: hidden blocks with the reason, and
+ * sections that the service did not send.
+ */
 export function pageFindings({ hidden, missing }: Pick<BoundPage, 'hidden' | 'missing'>): string[] {
   const isHidden = new Set(hidden.map(({ id }) => id))
   const sections = (id: string) => missing.filter((one) => one.id === id).map(({ section }) => section)
@@ -15,6 +18,6 @@ export function pageFindings({ hidden, missing }: Pick<BoundPage, 'hidden' | 'mi
   ]
 }
 
-/** The sections that a page's blocks asked for, where not one of them came. */
+/** Returns the sections that a page's blocks requested, if the service sent none of them. */
 export const unsentSections = ({ missing, hasSections }: Pick<BoundPage, 'missing' | 'hasSections'>) =>
   hasSections ? [] : [...new Set(missing.map(({ section }) => section))]
