@@ -12,7 +12,7 @@ import type { bindFeaturesGrid } from './block.ts'
 import { TextTiles } from './text-tiles.tsx'
 
 const sizes = sharedWidth({ medium: 0.3, height: 19 })
-/** Widths of the third tile's picture. That tile is as high as two others. */
+/** Widths of the third tile's picture. The third tile is as high as two others. */
 const tall = '(min-width: 48rem) 62rem, 32rem'
 
 /** Renders five tiles in three columns, or the notice that replaces them. */

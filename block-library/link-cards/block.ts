@@ -18,7 +18,7 @@ export function bindLinkCards({ heading, article, links }: BlockOf<'link-cards'>
     ...cardOf(shown?.next, article.articles, article.next),
   ]
   const all = [...(own ?? []), ...links]
-  return all.length > 0 ? { heading, props: { links: all } } : new Hidden('the article names no way on')
+  return all.length > 0 ? { heading, props: { links: all } } : new Hidden('the article has no links')
 }
 
 const cardOf = (page: PageName | undefined, base: string, text: string) =>

@@ -11,8 +11,8 @@ export interface MostColumns {
 }
 
 /**
- * Returns a grid that leaves no single card in its last row. It chooses a number of columns that the cards fill; if
- * there is none, it stretches the last row. A phone has no room for an additional column, so it always stretches.
+ * Returns a grid that leaves no single card in its last row. It chooses a number of columns that the cards fill,
+ * or else stretches the last row. A phone has no room for an additional column, so it always stretches.
  */
 export const balancedGrid = (count: number, { small = 1, medium, large, fixed = false }: MostColumns) => css`
   ${rowsOf(count, small, true)}

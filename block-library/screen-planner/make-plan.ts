@@ -143,7 +143,7 @@ const fillsBetter = (one: Option, other: Option, isSuggested = false) =>
 
 /**
  * Returns the coarsest pitch that is comfortable for the nearest viewer and has at least the rows of the use, since it
- * costs least. If there is none, returns the finest. Returns undefined if the nearest viewer's distance is unknown.
+ * costs least. Without such a pitch, returns the finest. Returns undefined if the nearest viewer's distance is unknown.
  */
 function choose({ nearM }: Wish, options: readonly Option[], rows = 0): Option | undefined {
   if (nearM === undefined) return undefined

@@ -78,7 +78,9 @@ export async function readContent(answer: unknown, options: ReadOptions): Promis
     if (!html || !sanitize) return undefined
     const depth = nesting(html)
     if (depth <= deepest) return sanitize(html)
-    oddities.push(`description_html is nested ${depth} deep, and is read without its tags`)
+    oddities.push(
+      `description_html has tags nested ${depth} deep, at most ${deepest} are allowed: its tags are removed`,
+    )
     return sanitize(html.replaceAll(/(?:<[^<>]*>\s*)+/g, ' '))
   }
   const views = sectionViews(sections, { ...options, place, safe }, oddities)

@@ -14,7 +14,10 @@ export function pageFindings({ hidden, missing }: Pick<BoundPage, 'hidden' | 'mi
     }),
     ...missing
       .filter(({ id }) => !isHidden.has(id))
-      .map(({ id, type, section }) => `${type} #${id} stands without its section: ${section} was not sent`),
+      .map(
+        ({ id, type, section }) =>
+          `${type} #${id} is shown without its section: the service did not send ${section}`,
+      ),
   ]
 }
 

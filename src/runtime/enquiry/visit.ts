@@ -10,7 +10,7 @@ const opened: Required<OpenedPage>[] = []
  */
 export function visitPage(page: OpenedPage): void {
   opened.push({ search: window.location.search, ...page })
-  // The same function is added only once.
+  // A listener that was added before is not added again.
   window.addEventListener('pagehide', writeDown)
   document.addEventListener('visibilitychange', writeDown)
 }
