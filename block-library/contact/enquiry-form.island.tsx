@@ -62,8 +62,7 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     if (enclosed && !known.message.includes(enclosed))
       known.message = `${known.message && `${known.message.trimEnd()}\n\n`}${enclosed}\n\n`
     setValues({ ...known, message: known.message || (wasEmptied(form.current) ? '' : begins) })
-    // oxlint-disable-next-line react/set-state-in-effect -- it is in the browser's storage, which rendering may not
-    // read
+    // oxlint-disable-next-line react/set-state-in-effect -- rendering may not read the browser's storage
     setLine(begins)
     if (enclosed || Object.keys(typed).length > 0) enquiries.keepDraft(known)
   }, [enquiries, opening, setValues])

@@ -44,8 +44,7 @@ function loadJson<T>(address: string): Promise<T> {
     cache.set(address, loading)
     loading.catch(() => cache.delete(address))
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build validated the file that lies at this
-  // address
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build validated this file
   return loading as Promise<T>
 }
 

@@ -37,8 +37,7 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
     const visit = { params, client: clientOf(navigation) }
     const [content, parts] = await Promise.all([contentOf(document, visit, signal), loadParts(document)])
     const bound = bind(document.page, { content, site, visit, storage })
-    // oxlint-disable-next-line no-console -- informs an author in development; no warning, as content may lack a
-    // section
+    // oxlint-disable-next-line no-console -- for authors in development; no warning, as content may lack a section
     if (import.meta.env.DEV) for (const line of pageFindings(bound)) console.info(`[site] ${line}`)
     const page = isThere(document, bound) ? { document, bound, ...parts } : await notFound(site)
     if (!signal.aborted) update({ status: 'ready', ...page })

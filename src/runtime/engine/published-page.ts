@@ -41,7 +41,7 @@ export function readPublishedPage(
   pathname: string,
 ): PublishedPage | undefined {
   if (!json) return undefined
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own build wrote it into the page that is being read
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote it into the page
   const page = JSON.parse(json) as PublishedPage
   return page.pathname === pathname || page.pathname === '*' ? { ...page, pathname } : undefined
 }

@@ -17,8 +17,7 @@ interface Kept {
 
 /** Returns the cached bundle; undefined if it is missing, or if one of its source files has changed. */
 export async function keptBundle(place: string): Promise<Bundle | undefined> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keepBundle wrote it; zod would take longer than the
-  // cache saves
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keepBundle wrote it; zod would be slower
   const kept = (await readKept(place)) as Kept | undefined
   if (!kept) return undefined
   const hashes = await Promise.all(kept.others.map(([file]) => hashOfFile(file)))

@@ -15,8 +15,7 @@ export function fillSiteDefaults<T>(config: T, defaults: Site['defaults']): T {
     const parts = Object.entries(value).map(([key, part]) => [key, filled(part)] as const)
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each setting has the type of the value that it
-  // replaces
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each setting fits its placeholder
   return filled(config) as T
 }
 
