@@ -76,19 +76,19 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
   )
 
   /** Returns the values without a message that is only the opening line. */
-  const said = (held: EnquiryValues) =>
+  const withoutOpening = (held: EnquiryValues) =>
     held.message.trim() === line.trim() ? { ...held, message: '' } : held
 
   const change = (field: EnquiryField) => (value: string) => {
     const next = { ...latest.current, [field]: value }
     setValues(next)
-    enquiries.keepDraft(said(next))
-    if (wrong[field]) setWrong({ ...wrong, [field]: wrongIn(said(next), texts.words)[field] })
+    enquiries.keepDraft(withoutOpening(next))
+    if (wrong[field]) setWrong({ ...wrong, [field]: wrongIn(withoutOpening(next), texts.words)[field] })
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = wrongIn(said(values), texts.words)
+    const found = wrongIn(withoutOpening(values), texts.words)
     setWrong(found)
     setAttempt(attempt + 1)
     loadResponses().then(setResponses, () => {})

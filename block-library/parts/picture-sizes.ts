@@ -17,9 +17,9 @@ const shape = 1.6
 const dense = 2 / 3
 
 /**
- * Returns the `sizes` of a picture that fills a frame within the page: the width of the whole picture, including the
- * parts that the frame crops. The page is 91 % of the screen, and at most 84 rem. A phone with three pixels per point
- * gets two thirds of the width: nobody sees the difference, but the file is much smaller.
+ * Returns the `sizes` of a picture that fills a frame within the page. They give the width of the whole picture,
+ * including the parts that the frame crops. The page is 91 % of the screen, and at most 84 rem. A phone with three
+ * pixels per point gets two thirds of the width: nobody sees the difference, but the file is much smaller.
  */
 export function sharedWidth({ small = 1, medium = small, large = medium, frame = shape, height }: Share) {
   const overflow = Math.max(1, shape / frame)

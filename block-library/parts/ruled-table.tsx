@@ -33,9 +33,9 @@ const stacked = css`
 `
 
 /**
- * Renders a table with thin lines. On a narrow screen (with `$wide`, on all but a large one) each row is shown as a
- * list, so that the table never scrolls sideways. Cells hold the name of their column in `data-name`. When copied, it
- * is still a table.
+ * Renders a table with thin lines. On a narrow screen each row is shown as a list, so that the table never scrolls
+ * sideways. With `$wide`, this applies to all but large screens. Cells hold the name of their column in `data-name`.
+ * When copied, it is still a table.
  */
 export const RuledTable = styled.table<{ $wide?: boolean }>`
   width: 100%;

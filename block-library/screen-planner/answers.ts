@@ -32,15 +32,20 @@ export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
     spares: range(planning.sparePercent),
     modules: figure(figures.modules),
   }
-  const said = new Set(cabinet.supplied.concat(place?.supplied ?? []))
+  const suppliedUnits = new Set(cabinet.supplied.concat(place?.supplied ?? []))
   // An unknown value has neither a rule nor an origin.
-  const told = (name: string, value: string, note?: string, origin?: string): Answer => ({
+  const entry = (name: string, value: string, note?: string, origin?: string): Answer => ({
     name,
     value,
     ...(value !== unknown && { note, origin }),
   })
   const answer = (key: keyof typeof answers, value: string, unit = '', origin?: string) =>
-    told(answers[key], value, fill(notes[key] ?? '', filling), said.has(unit) ? words.supplied : origin)
+    entry(
+      answers[key],
+      value,
+      fill(notes[key] ?? '', filling),
+      suppliedUnits.has(unit) ? words.supplied : origin,
+    )
   const typical = (key: keyof typeof answers, value: string, unit?: string) =>
     answer(key, value, unit, words.typical)
   const distances = figures.distances.map(({ distanceM }) => distanceM)
@@ -67,7 +72,7 @@ export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
         answer('melts', metres(figures.meltingM)),
         answer('farthest', metres(figures.farthestM, 1)),
         ...figures.letters.map(({ name, mm, source }) =>
-          told(
+          entry(
             `${answers.letters}, ${name}`,
             mm === undefined ? unknown : `${figure(Math.ceil(mm))} mm`,
             source,
@@ -102,7 +107,7 @@ export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
     {
       name: words.rules,
       answers: figures.distances.map(({ name, distanceM, source, use: taken }) =>
-        told(name, metres(distanceM), `${taken} ${source}.`),
+        entry(name, metres(distanceM), `${taken} ${source}.`),
       ),
     },
   ]

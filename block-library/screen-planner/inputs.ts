@@ -23,8 +23,8 @@ export function readInputs(search: string, { begin, places, uses }: Planning): I
 
 /** Returns the query of the form's values, without fields that have their initial value. */
 export function writeInputs(inputs: Inputs, { begin }: Planning): string {
-  const said = Object.entries(inputs).filter(([field, value]) => Reflect.get(begin, field) !== value)
-  return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : ''
+  const changed = Object.entries(inputs).filter(([field, value]) => Reflect.get(begin, field) !== value)
+  return changed.length > 0 ? `?${new URLSearchParams(changed).toString()}` : ''
 }
 
 /** Converts the lengths to the other unit. */

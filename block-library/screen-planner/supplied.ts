@@ -9,9 +9,9 @@ type Place = Planning['places'][number]
 type Take<T> = (thing: T, part: string) => Partial<T> | undefined
 
 /**
- * Returns the planning with the supplier's figures in place of typical ones. An item's title names a cabinet, with a
- * description such as `9.2 kg, 120 to 146 W, 806.4 × 453.6 mm, P1.2 640 × 360 px`; or a place, with `600 to 900 nits,
- * P1.2, P2`. An unreadable part changes nothing and is reported to `refuse`.
+ * Returns the planning with the supplier's figures in place of typical ones. An item's title names a cabinet or a
+ * place. The description of a cabinet is such as `9.2 kg, 120 to 146 W, 806.4 × 453.6 mm, P1.2 640 × 360 px`, that of a
+ * place `600 to 900 nits, P1.2, P2`. An unreadable part changes nothing and is reported to `refuse`.
  */
 export function withSupplied(
   planning: Planning,

@@ -20,12 +20,12 @@ export function bindSpecTable(options: BlockOf<'spec-table'>, { section: find }:
     ...table.rows.map((row) => ({ ...row, cells: ofName(row.name)?.cells ?? row.cells })),
     ...items.filter(({ name }) => !known.has(name)),
   ]
-  const said = rows.flatMap(({ name, cells: [value] }) =>
+  const stated = rows.flatMap(({ name, cells: [value] }) =>
     value === undefined || value === table.unknown ? [] : [{ name, value }],
   )
   return {
     heading,
-    facts: table.columns.length === 1 ? said : undefined,
+    facts: table.columns.length === 1 ? stated : undefined,
     props: { lead, columns: table.columns, rows, typical, more, less, link },
   }
 }

@@ -57,7 +57,7 @@ export async function newerState({ page, answer }: NewerContent, site: Site): Pr
   const document = await loadDocumentAt(path)
   const [read, parts] = await Promise.all([readAnswer(source, answer, badStatus), loadParts(document)])
   const bound = bind(document.page, {
-    content: tell(read, source.endpoint),
+    content: reportOddities(read, source.endpoint),
     site,
     visit: { params },
     storage,
@@ -74,16 +74,18 @@ async function contentOf(
   const source = page.content
   if (!source) return noContent
   try {
-    return tell(await fetchContent(source, params, page.states.badStatus, signal), source.endpoint)
+    return reportOddities(await fetchContent(source, params, page.states.badStatus, signal), source.endpoint)
   } catch (error) {
     const standsIn = fallback !== undefined || source.failure === 'empty'
     if (signal.aborted || !standsIn) throw error
     report({ kind: 'content-failed', endpoint: source.endpoint, error })
-    return fallback === undefined ? noContent : tell(await readFallback(source, fallback), source.endpoint)
+    return fallback === undefined
+      ? noContent
+      : reportOddities(await readFallback(source, fallback), source.endpoint)
   }
 }
 
-function tell({ content, oddities }: ReadContent, endpoint: string): ContentView {
+function reportOddities({ content, oddities }: ReadContent, endpoint: string): ContentView {
   if (oddities.length > 0) report({ kind: 'content-odd', endpoint, oddities })
   return content
 }

@@ -38,14 +38,14 @@ export interface ReadContent {
  * List to which the contract reports repaired and dropped values. The contract is created only once, since that takes
  * longer than reading a page with it.
  */
-let heard: string[] = []
-const contract = contentContract((what) => heard.push(what))
+let reported: string[] = []
+const contract = contentContract((what) => reported.push(what))
 
 /** Reads an answer leniently into views for blocks. Throws only if the answer has a different shape altogether. */
 export async function readContent(answer: unknown, options: ReadOptions): Promise<ReadContent> {
   const oddities: string[] = []
   // No `await` may come before the contract has read the answer.
-  heard = oddities
+  reported = oddities
   const list = options.kind === 'article' ? [answer] : openEnvelope(answer, options.envelope)
   if (!list) throw new Error(`The answer is not a list of ${options.kind}`)
   const place = (path: string) => {

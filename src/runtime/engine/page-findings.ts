@@ -1,8 +1,8 @@
 import type { BoundPage } from './bind.ts'
 
 /**
- * Returns a line for each problem of a bound page that an author should know: hidden blocks with the reason, and
- * sections that the service did not send.
+ * Returns a line for each problem of a bound page that an author should know. These are hidden blocks with the reason,
+ * and sections that the service did not send.
  */
 export function pageFindings({ hidden, missing }: Pick<BoundPage, 'hidden' | 'missing'>): string[] {
   const isHidden = new Set(hidden.map(({ id }) => id))

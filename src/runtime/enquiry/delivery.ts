@@ -61,8 +61,8 @@ export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }
     } catch (error) {
       return failed(queued, error)
     }
-    const kept = outbox.get(id)
-    if (!kept || sameValues(kept.enquiry.values, queued.enquiry.values)) return arrived(queued.enquiry)
+    const waiting = outbox.get(id)
+    if (!waiting || sameValues(waiting.enquiry.values, queued.enquiry.values)) return arrived(queued.enquiry)
     // Another tab changed the text during the attempt, so the waiting text has not arrived.
     onArrival(queued.enquiry)
     return true

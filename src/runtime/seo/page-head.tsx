@@ -45,7 +45,7 @@ export function PageHead(input: SeoInput) {
 }
 
 /**
- * Updates the document's JSON-LD script. The script is in the page's head and only its text node changes: a script made
+ * Updates the document's JSON-LD script. The script is in the page's head and only its text node changes. A script made
  * by React would break the Trusted Types policy of the published site.
  */
 function useStructuredData(json: string): void {

@@ -8,9 +8,13 @@ import { productData } from './product-data.ts'
 import type { SeoInput } from './seo-input.ts'
 
 /**
- * Returns the page's JSON-LD as text: the organization; the trail, if the page shows one; the article or the product of
- * the page; its questions, if the config has some, also while the page loads. A page that search engines must not list
- * has none.
+ * Returns the page's JSON-LD as text:
+ * - the organization
+ * - the trail, if the page shows one
+ * - the article or the product of the page
+ * - its questions, while the page loads only if the config says so
+ *
+ * A page that search engines must not list has no data.
  */
 export function structuredData(input: SeoInput): string {
   const { document, bound, site, origin, status } = input

@@ -26,12 +26,12 @@ export function openMailbox({ file, largest = 64 * 1024 * 1024, onEntry, onFull 
   return async (request: Request): Promise<Response> => {
     const read = readEntry(await request.formData().catch(() => undefined))
     if ('refusal' in read) return new Response(read.refusal, { status: 400 })
-    const kept = await keep(read.entry)
-    if (kept === 'new') onEntry(read.entry, read.left)
-    if (kept === 'full' && !isFull) onFull?.()
-    if (kept !== 'twin') isFull = kept === 'full'
+    const result = await keep(read.entry)
+    if (result === 'new') onEntry(read.entry, read.left)
+    if (result === 'full' && !isFull) onFull?.()
+    if (result !== 'twin') isFull = result === 'full'
     // The visitor's browser stores the enquiry and sends it again.
-    if (kept === 'full') return new Response('The mailbox is full', { status: 503 })
+    if (result === 'full') return new Response('The mailbox is full', { status: 503 })
     return new Response('OK')
   }
 }

@@ -21,7 +21,7 @@ export function describeIssue(issue: Issue, input: unknown, map: SchemaMap): Pro
   const options = optionsOf(issue)
   if (options) return [unlisted(issue.path, input, options)]
   const received = show(valueAt(issue.path, input))
-  return [{ path: issue.path, rule: 'invalid-value', ...said(issue, input, map), received }]
+  return [{ path: issue.path, rule: 'invalid-value', ...messageOf(issue, input, map), received }]
 }
 
 /** Returns the problem of a value that is not one of the allowed ones. */
@@ -80,7 +80,7 @@ function optionsOf(issue: Issue): unknown[] | undefined {
 }
 
 /** Returns the schema's own message, else the expected value from the schema's map. */
-function said({ message, path }: Issue, input: unknown, map: SchemaMap): Partial<Problem> {
+function messageOf({ message, path }: Issue, input: unknown, map: SchemaMap): Partial<Problem> {
   if (!message) return { expected: map.expectedAt(path, input) }
   return message.startsWith('must be ') ? { expected: message.slice(8) } : { problem: message }
 }

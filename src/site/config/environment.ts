@@ -28,8 +28,8 @@ const addresses = {
  * Without any key and without a published address, the site uses its own mailbox. Throws an `AuthorError`.
  */
 export function checkEnvironment(env: Record<string, string | undefined>): void {
-  const astray = problemsOf(addresses, env)
-  if (astray.length > 0) throw configError([{ file: 'environment', problems: astray }])
+  const wrongAddresses = problemsOf(addresses, env)
+  if (wrongAddresses.length > 0) throw configError([{ file: 'environment', problems: wrongAddresses }])
 
   const given = Object.keys(emailService).some((key) => env[key])
   if (!given && !env.VITE_SITE_URL) return

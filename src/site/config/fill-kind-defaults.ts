@@ -3,8 +3,8 @@ import { childOf } from '../../util/document-order.ts'
 import { nameOfFile } from './page-address.ts'
 
 /**
- * Fills in values that a page omits: its name from its file, its kind from its folder, and the texts and block options
- * of its kind.
+ * Fills in values that a page omits. Its file gives the name, its folder the kind, and its kind the texts and block
+ * options.
  */
 export function fillKindDefaults(page: unknown, kinds: Kinds, file = ''): unknown {
   if (!isObject(page)) return page

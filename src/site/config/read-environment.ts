@@ -10,6 +10,6 @@ export async function readEnvironment(root: string): Promise<Record<string, stri
     const { loadEnv } = await import('vite')
     return loadEnv('production', root)
   }
-  const told = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
-  return Object.fromEntries(told.map(([name, value = '']) => [name, value]))
+  const given = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  return Object.fromEntries(given.map(([name, value = '']) => [name, value]))
 }

@@ -27,8 +27,8 @@ export interface KeptAnswer {
 export async function readLastGood(root: string, host: string): Promise<Map<string, KeptAnswer>> {
   const text = await readFile(join(root, lastGoodFile), 'utf8').catch(() => '')
   try {
-    const kept = keptSchema.parse(JSON.parse(text))
-    return new Map(kept.host === host ? Object.entries(kept.answers) : [])
+    const stored = keptSchema.parse(JSON.parse(text))
+    return new Map(stored.host === host ? Object.entries(stored.answers) : [])
   } catch {
     return new Map()
   }
@@ -36,6 +36,6 @@ export async function readLastGood(root: string, host: string): Promise<Map<stri
 
 /** Stores the answers from which a whole site was published. The file is replaced atomically. */
 export async function writeLastGood(root: string, host: string, answers: ReadonlyMap<string, KeptAnswer>) {
-  const kept = JSON.stringify({ host, answers: Object.fromEntries(answers) })
-  await writeFileAtomic(join(root, lastGoodFile), kept)
+  const stored = JSON.stringify({ host, answers: Object.fromEntries(answers) })
+  await writeFileAtomic(join(root, lastGoodFile), stored)
 }

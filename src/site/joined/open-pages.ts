@@ -17,8 +17,8 @@ export const isOpen = ({ path, page }: LoadedPage) =>
   path.includes(':') && !page.content?.endpoint.includes(':')
 
 /**
- * Returns a function that checks whether a page answers an address. This is true for a known address, for any address
- * of a page that did not parse, and for an open page whose required content is there.
+ * Returns a function that checks whether a page answers an address. This is true for a known address and for any
+ * address of a page that did not parse. It is also true for an open page whose required content is there.
  */
 export function openPages(
   addresses: string[],
