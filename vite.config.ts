@@ -21,25 +21,25 @@ export default defineConfig({
     workbench(),
     contentService(),
   ],
-  // Stable class names without a compile step: server and browser must agree on them.
+  // Creates stable class names without a compile step: server and browser must have the same names.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   build: {
-    // The one style sheet is in every page: no chunk needs to ask for it.
+    // Every page contains the one style sheet, so no chunk needs to load it.
     cssCodeSplit: false,
-    // A published page names what it needs itself (src/publish/pages/page-preloads.ts).
+    // A published page itself names the files that it needs (src/publish/pages/page-preloads.ts).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // It says which files a page's blocks load: budgets are counted from it.
+    // Lists the files that a page's blocks load. The budgets are computed from it.
     manifest: true,
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        // Libraries change more seldom than our own code, so that visitors keep them through a deploy.
+        // Libraries change less often than the site's own code, so visitors keep them cached over a deploy.
         codeSplitting: { groups: [{ name: 'libraries', test: libraries, priority: 1 }] },
       },
-      // Reading a library's export does nothing else; else all its classes would stay.
+      // Reading a library's export has no side effects. Without this setting, unused classes of libraries would stay.
       treeshake: { propertyReadSideEffects: false },
     },
   },
-  // What is published meanwhile is no source; a copy of the project within .tmp is one.
+  // Published files are not sources. Only this project's own .tmp is ignored: a copy of the project in it has sources.
   server: { host: '127.0.0.1', watch: { ignored: ['**/dist-*/**', resolve('.tmp/**')] } },
 })

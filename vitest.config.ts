@@ -9,7 +9,7 @@ const long =
   /(edit-sequences|publishing-again|detail-pages|other-pages|adding-a-page|policy|every-example)\.test\.tsx?$/
 const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
 
-/** What takes longest begins first, lest one worker be left with it at the end. */
+/** Starts the longest files first, so that no worker still runs one at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     // oxlint-disable-next-line unicorn/no-array-sort -- it is Vitest's, not an array's
@@ -19,12 +19,12 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Three kinds of test: pure code in Node, React in jsdom, and the published site in a real browser; the core of the last in other
- * makers' browsers too, by `npm run engines` alone.
+ * Tests of pure code in Node, of React in jsdom, and of the published site in a real browser. `npm run engines` alone
+ * runs the most important of the latter in other browsers too.
  */
 export default defineConfig({
   test: {
-    // Vitest would leave one core of a small machine idle.
+    // By default, Vitest leaves one core of a small machine idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -39,7 +39,7 @@ export default defineConfig({
         include: ['tests/{engine,site}/{blocks,enquiry,faults,pages,shell}/**/*.test.{ts,tsx}'],
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'http://127.0.0.1:4173/' } },
-        // Files share a worker, in which each begins afresh.
+        // Files share a worker. A setup file resets the state before each of them.
         isolate: false,
         sequence: { setupFiles: 'list', groupOrder: 1 },
         setupFiles: [
@@ -47,7 +47,7 @@ export default defineConfig({
           'tests/support/fail-on-console.ts',
           'tests/support/jsdom-setup.ts',
         ],
-        // Else styled-components would have jsdom read all styles anew at each new one.
+        // Otherwise jsdom would read all styles again whenever styled-components adds one.
         env: { SC_DISABLE_SPEEDY: 'false' },
         testTimeout: 60_000,
       }),
@@ -56,7 +56,7 @@ export default defineConfig({
         globalSetup: ['tests/support/serve-site.ts'],
         isolate: false,
         sequence: { groupOrder: 2 },
-        // What is missing on a page fails sooner; a build takes its time on a busy machine.
+        // A missing element fails sooner, by `poll`. The long limits are for a build on a busy machine.
         testTimeout: 120_000,
         hookTimeout: 240_000,
         expect: { poll: { timeout: 10_000 } },

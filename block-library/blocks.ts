@@ -3,13 +3,13 @@ import type { BlockDefinition, Need, PropsOf, Trail } from './contract/define-bl
 import type { Skeleton } from './contract/skeleton.ts'
 import * as all from './definitions.ts'
 
-/** The finished props of each type of block. */
+/** Finished props of each block type. */
 export type PropsMap = { [T in BlockType]: PropsOf<(typeof all)[T]['bind']> }
 
-/** Every type of block, by its name. One that is missing here, or stands under another's name, does not compile. */
+/** Every block type by its name. A type that is missing or has another type's name does not compile. */
 export const blocks: { [T in BlockType]: BlockDefinition<T, PropsMap[T]> } = all
 
-/** What the blocks of a page look like before its content is there, in their order. */
+/** Returns the skeletons of a page's blocks, in their order: each is shown until the content is there. */
 export const skeletonsOf = (page: readonly Block[]): Skeleton[] =>
   page.map((block) => skeletonOf(block.type, block))
 
@@ -18,18 +18,18 @@ function skeletonOf<T extends BlockType>(type: T, block: BlockOf<T>): Skeleton {
   return typeof skeleton === 'function' ? skeleton(block) : skeleton
 }
 
-/** The services that the blocks of a page work with. */
+/** Returns the services that the blocks of a page need. */
 export const needsOf = (page: readonly Block[]): Need[] => [
   ...new Set(page.flatMap(({ type }) => blocks[type].needs ?? [])),
 ]
 
-/** The addresses that the blocks of a page frame. */
+/** Returns the addresses that the blocks of a page show in frames. */
 export const framesOf = (page: readonly Block[]): string[] =>
   page.flatMap((block) => frameOf(block.type, block) ?? [])
 
 const frameOf = <T extends BlockType>(type: T, block: BlockOf<T>) => blocks[type].frame?.(block)
 
-/** The way to the page, where one of its blocks shows it. */
+/** Returns the trail to the page, if one of its blocks shows a trail. */
 export const trailOf = (page: readonly Block[]): Trail | undefined =>
   page.map((block) => trailIn(block.type, block)).find((trail) => trail !== undefined)
 

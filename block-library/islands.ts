@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 
-/** An island's file exports its component and nothing else. */
+/** Modules of the islands. Each exports its component and nothing else. */
 const files = import.meta.glob<Record<string, ComponentType>>('./*/*.island.tsx')
 
-/** Loads an island's component. Throws where it has no file, or its file cannot be had. */
+/** Loads an island's component. Throws if it has no file, or the file cannot be loaded. */
 export async function loadIsland(name: string): Promise<ComponentType> {
   const path = Object.keys(files).find((file) => file.endsWith(`/${name}.island.tsx`)) ?? ''
   const [component] = Object.values((await files[path]?.()) ?? {})

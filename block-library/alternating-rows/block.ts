@@ -11,7 +11,7 @@ export const alternatingRowsBlock = defineBlock({
   skeleton: tiles(2, 27, 6),
 })
 
-/** One row per item of the section, with the config's words where the service gives none. */
+/** Returns a row for each item of the section. The config's words fill in where the service sends none. */
 export function bindAlternatingRows(options: BlockOf<'alternating-rows'>, context: BindContext) {
   const bound = bindFilledSection(options, context)
   if (bound instanceof Hidden) return bound

@@ -9,11 +9,11 @@ import { Section } from '../parts/section.tsx'
 import { media, theme, toEdge } from '../parts/theme.ts'
 import type { bindAlternatingRows } from './block.ts'
 
-/** It runs out to the edge of the page; on a phone it is as wide as a card of the row that is swiped. */
+/** Widths of a picture, which extends to the edge of the page. On a phone it is as wide as a card of the swiped row. */
 const sizes =
   '(max-width: 30rem) and (min-resolution: 2.5dppx) 51vw, (min-width: 48rem) 59vw, min(76vw, 22rem)'
 
-/** Rows whose text stands left of the picture, then right of it, and so on (document 2 §2). */
+/** Renders rows whose text is alternately left and right of the picture (document 2 §2). */
 export function AlternatingRows({ heading, lead, rows }: ViewProps<typeof bindAlternatingRows>) {
   return (
     <Section heading={heading} lead={lead}>
@@ -45,7 +45,7 @@ const Words = styled.div`
   gap: 1.25rem;
 `
 
-/** A large picture; its far side runs out to the edge of the page. On a phone it stands over its words. */
+/** Frames a large picture that extends to the edge of the page. On a phone it is above its words. */
 const Screen = styled(Frame)`
   order: -1;
 

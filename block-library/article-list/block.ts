@@ -10,7 +10,7 @@ export const articleListBlock = defineBlock({
   skeleton: tiles(3, 30),
 })
 
-/** The page's articles as cards. */
+/** Returns the page's articles as cards. */
 export function bindArticleList(options: BlockOf<'article-list'>, { articles, site, picture }: BindContext) {
   const { heading, lead, badge, emptyText, pageSize, base, readTime } = options
   const cards = articles.map((article) => ({

@@ -10,7 +10,7 @@ export const articleBlock = defineBlock({
   skeleton: tiles(1, 34),
 })
 
-/** The page's one article; the page is then called what the article is. */
+/** Returns the page's one article. Its title becomes the name of the page. */
 export function bindArticle(
   options: BlockOf<'article'>,
   { articles: [article], site, picture }: BindContext,

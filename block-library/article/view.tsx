@@ -8,7 +8,7 @@ import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindArticle } from './block.ts'
 
-/** An article in one column, as wide as a line is good to read. */
+/** Renders an article in one column, as wide as a line is easy to read. */
 export function Article({ heading, src, paragraphs, date, dates, readTime }: ViewProps<typeof bindArticle>) {
   return (
     <Section heading={heading}>
@@ -35,7 +35,9 @@ export function Article({ heading, src, paragraphs, date, dates, readTime }: Vie
   )
 }
 
-/** A short line that asks, or ends with a colon, opens what follows: articles are plain lines and have no headings. */
+/**
+ * Matches a short line that asks or ends with a colon. It introduces the next lines, since articles have no headings.
+ */
 const leadsIn = /^.{1,70}[?:]$/
 
 const Head = styled.div`

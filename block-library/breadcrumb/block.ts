@@ -9,7 +9,7 @@ export const breadcrumbBlock = defineBlock({
   trail: ({ home, parents, current }) => ({ parents: [home, ...parents], current }),
 })
 
-/** The whole way is in the config. */
+/** Returns the trail, which the config holds completely. */
 export function bindBreadcrumb({ home, parents, current }: BlockOf<'breadcrumb'>) {
   return { props: { links: [home, ...parents], current } }
 }

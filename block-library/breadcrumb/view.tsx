@@ -6,7 +6,7 @@ import { theme } from '../parts/theme.ts'
 import { useWords } from '../contract/words-context.tsx'
 import type { bindBreadcrumb } from './block.ts'
 
-/** Where the visitor is, and the way back. */
+/** Renders the page's place in the site, with links to the pages above it. */
 export function Breadcrumb({ links, current }: ViewProps<typeof bindBreadcrumb>) {
   const words = useWords()
   return (

@@ -18,7 +18,7 @@ export const cardsBlock = defineBlock({
   skeleton: skeletonOf,
 })
 
-/** Where the variants are drawn that `view.tsx` does not draw. */
+/** View files of the variants. `undefined` is the default, `view.tsx`. */
 const files = {
   below: undefined,
   beside: undefined,
@@ -27,7 +27,7 @@ const files = {
   reasons: 'reasons-view',
 } as const
 
-/** The section's items as cards, with the config's words where the service gives none. */
+/** Returns the section's items as cards. The config's words fill in where the service sends none. */
 export function bindCards(options: BlockOf<'cards'>, context: BindContext) {
   const bound = bindSection(options, context)
   if (bound instanceof Hidden) return bound

@@ -9,14 +9,14 @@ import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindCards } from './block.ts'
 
-/** The tall cards are high, and wide only on a phone. */
+/** Widths of the tall cards' pictures. The cards are narrow except on a phone. */
 const tallSizes = '(min-width: 64rem) 57rem, max(42rem, 91vw)'
 const lowSizes = (medium: number, large: number) =>
   sharedWidth({ medium: 1 / medium, large: 1 / large, height: 18.75 })
 
 /**
- * Cards that are all picture. Low ones, 300 px high, have the title laid over (document 2 §9); tall ones stand in a row and
- * have all their words at the foot, where the picture darkens.
+ * Renders cards that are filled by their picture. Low cards, 300 px high, have the title over the picture (document 2
+ * §9). Tall cards stand in one row, with all their words at the foot, where the picture darkens.
  */
 export function FootCards({
   heading,
@@ -59,7 +59,7 @@ const low = css`
 const tall = css`
   min-height: 23rem;
 
-  /* So high that three narrow columns of words leave the picture free. */
+  /* High enough that the words of three narrow columns do not cover the picture. */
   ${media.medium} {
     min-height: 36rem;
   }

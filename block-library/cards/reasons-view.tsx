@@ -10,10 +10,10 @@ import { Section } from '../parts/section.tsx'
 import { theme } from '../parts/theme.ts'
 import type { bindCards } from './block.ts'
 
-/** The most beside each other: the words are short, and wide lines would be read badly. */
+/** Maximum number of columns: the words are short, and wide lines would be hard to read. */
 const most = 3
 
-/** Short reasons in a ruled grid; a reason's picture, where it has one, is small. */
+/** Renders short reasons in a ruled grid. The picture of a reason is small and optional. */
 export function Reasons({ heading, lead, cards, columns, mediumColumns }: ViewProps<typeof bindCards>) {
   return (
     <Section heading={heading} lead={lead}>

@@ -23,7 +23,10 @@ interface Layout {
   linked: boolean
 }
 
-/** As wide as its column, of which a phone has two for links, the last of an odd number over both, and nearly one in a row. */
+/**
+ * Returns the widths of a card's picture. A phone has two columns for links, and the last of an odd number of links
+ * spans both. Other cards are a swiped row there, in which a card takes most of the width.
+ */
 const sizesOf = ({ count, columns, mediumColumns, beside, linked }: Layout, index: number) =>
   sharedWidth({
     small: linked ? (index === count - 1 && index % 2 === 0 ? 1 : 0.49) : 0.82,
@@ -32,11 +35,11 @@ const sizesOf = ({ count, columns, mediumColumns, beside, linked }: Layout, inde
     frame: 4 / 3,
   })
 
-/** Pictures with their words, below or beside them. */
+/** Renders pictures with their words, below or beside them. */
 export function Cards(props: ViewProps<typeof bindCards>) {
   const { heading, lead, cards, columns, mediumColumns, variant, linkLabel } = props
   const beside = variant === 'beside'
-  // Ways to other pages are seen side by side; what is only read stands in a row.
+  // Links to other pages are shown side by side; cards without links are a swiped row.
   const linked = cards.some(({ to }) => to)
   const layout = { count: cards.length, columns, mediumColumns, beside, linked }
   return (
@@ -80,7 +83,7 @@ const beside = css`
   }
 `
 
-/** Wider on a phone, where what is read stands beside what comes next. */
+/** Is wider on a phone, where the swiped row also shows part of the next card. */
 const Screen = styled(Frame)`
   ${media.medium} {
     aspect-ratio: 4 / 3;
@@ -93,13 +96,13 @@ const Words = styled.div`
   justify-items: start;
 `
 
-/** The one link of its card, which answers as a whole. */
+/** Renders the one link of a card. The whole card is its target. */
 const More = styled(Link)`
   ${linkStyle}
   ${wholeCard}
 `
 
-/** Where the link leads, for those who meet it without the card. */
+/** Holds the link's destination, for visitors who reach the link without its card. */
 const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `
@@ -111,7 +114,7 @@ const Item = styled.article<{ $beside: boolean }>`
   gap: 1.25rem ${theme.space.gap};
   ${({ $beside }) => $beside && beside}
 
-  /* Links within its text stay above the card's own. */
+  /* Links within the card's text stay above the card's own link. */
   ${Words} > div a {
     position: relative;
     z-index: 1;

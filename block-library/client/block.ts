@@ -10,7 +10,10 @@ export const clientBlock = defineBlock({
   skeleton: tiles(2, 24),
 })
 
-/** The client that came along with the navigation, with the config's fixed words; undefined when none came. The page is the client's. */
+/**
+ * Returns the client that the navigation carried, with the config's fixed words. Without a client, the result says so.
+ * The client's name becomes the name of the page.
+ */
 export function bindClient(
   options: BlockOf<'client'>,
   { visit: { client }, storage, site, picture }: BindContext,
@@ -24,7 +27,7 @@ export function bindClient(
       label: client.sample ? site.words.sample : undefined,
     },
     about: about.replaceAll('{name}', () => client?.name ?? ''),
-    /** What is set of it, by name. */
+    /** Facts that have a value, with their labels. */
     facts: [
       { name: labels.company, value: client?.company },
       { name: labels.industry, value: client?.industry },

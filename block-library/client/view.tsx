@@ -15,7 +15,7 @@ import type { bindClient } from './block.ts'
 
 const sizes = sharedWidth({ medium: 0.38, frame: 4 / 3 })
 
-/** A client's word and the facts beside it; without a client, word that there is none and the way home. */
+/** Renders a client's quote and facts; without a client, a notice and a link to the home page. */
 export function Client(props: ViewProps<typeof bindClient>) {
   const { client, missing, home, button, testimonialHeading, aboutHeading, about, achievements, facts } =
     props

@@ -13,7 +13,7 @@ export const contactBlock = defineBlock({
   needs: 'enquiry-service',
 })
 
-/** The form's words from the config, the ways to reach us from the site settings. */
+/** Returns the form's words from the config, and the ways to contact the company from the site settings. */
 export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) {
   const { heading, lead, ways, withoutScript, answer, type: _type, id: _id, ...form } = options
   const { responseTime, hours, addresses, facts } = site.company
@@ -22,7 +22,7 @@ export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) 
     headings: ways,
     form,
     withoutScript,
-    /** When an answer comes, where the site settings say so. */
+    /** The time until an answer comes, if the site settings give it. */
     answer: responseTime && answer.replace('{time}', () => responseTime),
     phone: { label: site.phone, href: phoneAddress(site.phone) },
     email: { label: site.supportEmail, href: `mailto:${site.supportEmail}` },

@@ -16,8 +16,8 @@ interface EnquiryAnswerProps extends Pick<Bound, 'phone' | 'chat' | 'answer'> {
 }
 
 /**
- * What became of the enquiry, with the exact texts of the spec: after success what to call it by and what comes next,
- * after a failure where it waits and the ways that need no form.
+ * Renders the result of sending, with the exact texts of the spec. After success: the reference and the next step.
+ * After a failure: where the enquiry waits, and the ways to contact us without the form.
  */
 export function EnquiryAnswer(props: EnquiryAnswerProps) {
   const { status, outcome, texts, answer, phone, chat, values } = props
@@ -78,7 +78,7 @@ export function EnquiryAnswer(props: EnquiryAnswerProps) {
   )
 }
 
-/** Comes into view clear of the bars. */
+/** Scrolls into view without being covered by the bars. */
 const Frame = styled.div`
   scroll-margin-block: ${theme.size.header} calc(${theme.size.tabs} + 1rem);
 `

@@ -20,11 +20,11 @@ type WrongFields = { [F in EnquiryField]?: string | undefined }
 
 const empty: EnquiryValues = { name: '', company: '', phone: '', email: '', option: '', message: '' }
 
-/** What the form may have to say, in full; should it not come, the form says in short what counts. */
+/** Loads the components for results and errors. If loading fails, the form shows a short message instead. */
 const loadResponses = () => import('./responses.ts')
 type Responses = Awaited<ReturnType<typeof loadResponses>>
 
-/** What is wrong with the values, in words. */
+/** Returns the error text of each wrong field. */
 function wrongIn(values: EnquiryValues, words: Bound['form']['words']): WrongFields {
   const { name, email, option, message } = checkEnquiry(values)
   const { missing } = words
@@ -36,32 +36,33 @@ function wrongIn(values: EnquiryValues, words: Bound['form']['words']): WrongFie
   }
 }
 
-/** The enquiry form. What is typed is kept through reloads; fields are cleared only when the enquiry is there. */
+/** Renders the enquiry form. Typed text survives reloads. The fields are cleared only after the enquiry has arrived. */
 export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryFormProps) {
   const enquiries = useEnquiryService()
   const status = useSyncExternalStore(enquiries.subscribe, enquiries.status, () => 'idle' as const)
   const [values, setValues, latest] = useLatestState(empty)
   const [wrong, setWrong] = useState<WrongFields>({})
-  /** What the message began with; by itself it is none. */
+  /** The line that the message began with. It alone is not a message. */
   const [line, setLine] = useState('')
-  /** How often it was tried to send. */
+  /** Number of attempts to send. */
   const [attempt, setAttempt] = useState(0)
   const [responses, setResponses] = useState<Responses>()
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
 
-  // The draft is read after the first render, which must equal the published page; so is what the fields hold already.
+  // The first render must equal the published page. So the draft and the values that the fields already hold are read
+  // after it.
   useLayoutEffect(() => {
     const typed = typedInto(form.current)
     const begins = openingLine(opening, enquiries.cameFrom())
-    // The first script fills it in (src/runtime/enquiry/fill-opening-line.ts): nobody typed it.
+    // The first script fills in this line (src/runtime/enquiry/fill-opening-line.ts): nobody typed it.
     if (typed.message === begins) delete typed.message
     const known = { ...empty, ...enquiries.readDraft(), ...typed }
     const enclosed = takeEnclosure()
     if (enclosed && !known.message.includes(enclosed))
       known.message = `${known.message && `${known.message.trimEnd()}\n\n`}${enclosed}\n\n`
     setValues({ ...known, message: known.message || (wasEmptied(form.current) ? '' : begins) })
-    // oxlint-disable-next-line react/set-state-in-effect -- it is in the browser's storage, which rendering may not read
+    // oxlint-disable-next-line react/set-state-in-effect -- rendering may not read the browser's storage
     setLine(begins)
     if (enclosed || Object.keys(typed).length > 0) enquiries.keepDraft(known)
   }, [enquiries, opening, setValues])
@@ -74,20 +75,20 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     [enquiries, setValues],
   )
 
-  /** What the visitor has said: a message that is only what we began it with says nothing. */
-  const said = (held: EnquiryValues) =>
+  /** Returns the values without a message that is only the opening line. */
+  const withoutOpening = (held: EnquiryValues) =>
     held.message.trim() === line.trim() ? { ...held, message: '' } : held
 
   const change = (field: EnquiryField) => (value: string) => {
     const next = { ...latest.current, [field]: value }
     setValues(next)
-    enquiries.keepDraft(said(next))
-    if (wrong[field]) setWrong({ ...wrong, [field]: wrongIn(said(next), texts.words)[field] })
+    enquiries.keepDraft(withoutOpening(next))
+    if (wrong[field]) setWrong({ ...wrong, [field]: wrongIn(withoutOpening(next), texts.words)[field] })
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = wrongIn(said(values), texts.words)
+    const found = wrongIn(withoutOpening(values), texts.words)
     setWrong(found)
     setAttempt(attempt + 1)
     loadResponses().then(setResponses, () => {})
@@ -96,7 +97,8 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
   }
 
   return (
-    // As a dialog's form it does nothing before this component runs: sent, it would put its fields into the address.
+    // `method="dialog"` keeps the form from sending before this component runs: sending would put its fields into the
+    // address.
     <Form
       ref={form}
       method="dialog"
@@ -151,13 +153,13 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
 }
 
 /**
- * Whether the visitor has deleted the line that the first script began a published form's message with. A form that the app
- * draws has no such line yet; only a published island has a prefix.
+ * Returns whether the visitor deleted the line that the first script filled into a published form's message. A form
+ * that the app renders has no such line yet; only a published island has a prefix.
  */
 const wasEmptied = (form: HTMLFormElement | null) =>
   form?.closest('[data-prefix]')?.querySelector('textarea')?.value === ''
 
-/** Returns what a form's fields hold already. */
+/** Returns the values that a form's fields already hold. */
 function typedInto(form: HTMLFormElement | null): Partial<EnquiryValues> {
   const held = form ? new FormData(form) : undefined
   const entries = enquiryFields.map((field) => [field, held?.get(field)] as const)
@@ -174,7 +176,7 @@ const Form = styled.form`
   padding: ${theme.space.inset};
 `
 
-/** Out of sight of people, in sight of scripts that fill in everything. */
+/** Hides a field from people, but not from scripts that fill in every field. */
 const Trap = styled.div`
   position: absolute;
   left: -100vw;

@@ -7,12 +7,14 @@ import { fieldId } from './form-field.tsx'
 
 interface ErrorSummaryProps {
   words: BlockOf<'contact'>['words']
-  /** How often it was tried to send. */
+  /** Number of attempts to send. */
   attempt: number
   wrong: { [F in EnquiryField]?: string | undefined }
 }
 
-/** All that is wrong, in the order of the fields, each a way to its field. It takes the focus when sending fails. */
+/**
+ * Renders all errors in the order of the fields, each with a link to its field. It takes the focus when sending fails.
+ */
 export function ErrorSummary({ words, attempt, wrong }: ErrorSummaryProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.focus(), [attempt])

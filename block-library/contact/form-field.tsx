@@ -10,7 +10,7 @@ interface FormFieldProps {
   words: BlockOf<'contact'>['words']
   value: string
   error: string | undefined
-  /** The option list's first entry, which cannot be chosen. */
+  /** First entry of the option list, which cannot be selected. */
   placeholder: string
   /** The first line of a message, which the first script fills in before this component runs. */
   opening: BlockOf<'contact'>['opening']
@@ -33,10 +33,10 @@ const kinds: Record<EnquiryField, FieldKind> = {
   message: { required: true },
 }
 
-/** The id a field's errors and labels point to. */
+/** Returns the id of a field, to which its error links and its label point. */
 export const fieldId = (field: EnquiryField) => `enquiry-${field}`
 
-/** One field with its label, and what is wrong with it beside it. */
+/** Renders a field with its label and its error. */
 export function FormField({ field, words, value, error, placeholder, opening, onChange }: FormFieldProps) {
   const { required, type = 'text', ...hints } = kinds[field]
   const id = fieldId(field)

@@ -8,7 +8,9 @@ import type { bindContact } from './block.ts'
 import { EnquiryForm } from './enquiry-form.island.tsx'
 import { Way, Ways } from './ways.tsx'
 
-/** The enquiry form; the other ways to reach us follow on a small screen, and stand before it on a large one. */
+/**
+ * Renders the enquiry form. The other ways to contact us are below it on a small screen and left of it on a large one.
+ */
 export function Contact(props: ViewProps<typeof bindContact>) {
   const { heading, lead, form, withoutScript, chat, chatTitle, ...ways } = props
   const { phone, email, answer } = ways

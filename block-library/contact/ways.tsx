@@ -9,7 +9,7 @@ type WaysProps = Pick<
   'headings' | 'phone' | 'email' | 'hours' | 'answer' | 'offices' | 'facts' | 'socials'
 >
 
-/** The ways to reach us that need no form, and what is known of the company. */
+/** Renders the ways to contact us without the form, and the company's facts. */
 export function Ways({ headings, phone, email, hours, answer, offices, facts, socials }: WaysProps) {
   return (
     <Column>
@@ -53,7 +53,7 @@ export function Ways({ headings, phone, email, hours, answer, offices, facts, so
   )
 }
 
-/** One of them. */
+/** Renders one way to contact us. */
 export const Way = styled.a`
   display: flex;
   align-items: center;

@@ -10,13 +10,13 @@ interface SectionOptions {
   text?: string | undefined
   fallbackHeading?: string | undefined
   fallbackText?: string | undefined
-  /** A block's way onward, which needs no items beside it. */
+  /** The block's button, which is useful without items too. */
   button?: object | undefined
 }
 
 /**
- * What most blocks show of a section: its words, or the config's, and its items. Without items the words and the button
- * stay and only the items go; it is not shown where the section is missing, or has neither.
+ * Returns a section's words, or the config's, and its items. Without items, the words and the button are still shown.
+ * The block is hidden if the section is missing, or has neither items, words nor a button.
  */
 export function bindSection(options: SectionOptions, context: BindContext) {
   const source = context.section(options.section)
@@ -28,7 +28,10 @@ export function bindSection(options: SectionOptions, context: BindContext) {
   return { heading, lead, items: source.items, places: placedItems(source) }
 }
 
-/** The same for what is nothing without its items: strip and showcase are then hidden (document 2 §2, §5). */
+/**
+ * Returns the section's words and items like `bindSection`, but hides a block without items. Strip and showcase need
+ * items (document 2 §2, §5).
+ */
 export function bindFilledSection(options: SectionOptions, context: BindContext) {
   const bound = bindSection(options, context)
   return bound instanceof Hidden || bound.items.length > 0 ? bound : new Hidden('its section has no items')
@@ -36,18 +39,20 @@ export function bindFilledSection(options: SectionOptions, context: BindContext)
 
 type SectionWords = Pick<ContentSectionView, 'title' | 'description' | 'html'>
 
-/** The config's own heading, else the section's, else the one that stands in. */
+/** Returns the config's heading, else the section's, else the config's fallback. */
 export const headingOf = (
   { heading, fallbackHeading }: Omit<SectionOptions, 'section'>,
   source: SectionWords | undefined,
 ): string => heading ?? (source?.title || (fallbackHeading ?? ''))
 
-/** The same of the text under it, rich where the section's is. */
+/**
+ * Returns the text under the heading: the config's, else the section's (rich, if it is), else the config's fallback.
+ */
 export const textOf = (
   { text, fallbackText }: Omit<SectionOptions, 'section'>,
   source: SectionWords | undefined,
 ) => text ?? source?.html ?? (source?.description || (fallbackText ?? ''))
 
-/** Takes the pictures of items that are shown. */
+/** Returns the items with their pictures registered as shown. */
 export const withPictures = (items: readonly ContentItemView[], { picture }: BindContext) =>
   items.map((item) => ({ ...item, src: picture(item.src) }))

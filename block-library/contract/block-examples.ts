@@ -2,20 +2,20 @@ import type { BlockInputOf, BlockType } from '../../schemas/blocks/index.ts'
 import type { Visit } from './bind-context.ts'
 import type { ContentView } from './content-view.ts'
 
-/** A block as an author writes it, with the sections a content service would send for it (prefix `example`). */
+/** A block as an author writes it, with the sections that a content service would send for it (prefix `example`). */
 export interface Example<T extends BlockType> {
   block: BlockInputOf<T>
   sections?: unknown[]
-  /** What else its page may bring: gallery, articles, the visit. */
+  /** Other data of the page: gallery, articles, the visit. */
   input?: { content?: ContentView; visit?: Visit }
-  /** True where the block is meant not to show. */
+  /** True if the block is expected to be hidden. */
   hidden?: boolean
 }
 
-/** Named examples of one block; they feed its tests, the catalogue and the docs. */
+/** Named examples of one block, for its tests, the catalogue and the docs. */
 export type Examples<T extends BlockType> = { default: Example<T> } & Record<string, Example<T>>
 
-/** Examples of a variant, their names behind the variant's. */
+/** Returns the examples of a variant, with the variant's name before each example's name. */
 export const namedAfter = <T extends BlockType>(
   variant: string,
   examples: Examples<T>,

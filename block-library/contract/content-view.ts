@@ -1,15 +1,15 @@
 import type { FaqEntry } from '../../schemas/content.ts'
 
-/** Rich text that has been through the sanitiser; only `src/runtime/content` makes it. */
+/** Sanitised rich text. Only `src/runtime/content` creates it. */
 export interface SafeHtml {
   readonly __html: string | TrustedHTML
 }
 
-/** A content item as blocks see it: addresses resolved, texts present, rich text safe. */
+/** A content item for blocks: addresses are resolved, texts are present, rich text is safe. */
 export interface ContentItemView {
-  /** Where the picture is; undefined where the service sent none. */
+  /** Address of the picture; undefined if the service sent none. */
   src: string | undefined
-  /** Where the picture under the pointer is, where the service sent a list. */
+  /** Address of the picture under the pointer, if the service sent a list of pictures. */
   hoverSrc: string | undefined
   title: string
   description: string
@@ -17,13 +17,13 @@ export interface ContentItemView {
   faqs: FaqEntry[]
 }
 
-/** A content section as blocks see it. */
+/** A content section for blocks. */
 export interface ContentSectionView {
   title: string
   description: string
   html: SafeHtml | undefined
   items: ContentItemView[]
-  /** The places, counted from 0 and in order, of items that were sent and could not be read; unset where there are none. */
+  /** Positions, counted from 0 and in order, of items that were sent but unreadable; unset if there are none. */
   gaps?: number[]
   faqs: FaqEntry[]
 }
@@ -34,35 +34,37 @@ export interface GalleryEntryView {
   pictures: string[]
 }
 
-/** An article; the list's come without their text. */
+/** An article. In the list, articles have no text. */
 export interface ArticleView {
   id: string
   title: string
   src: string | undefined
   desc: string
   paragraphs: string[]
-  /** As the service wrote it, to binders a day or a moment with its zone; empty where there is none. */
+  /**
+   * Date as the service wrote it. Binders receive a day, or a moment with its zone. Empty if the article has no date.
+   */
   date: string
-  /** As it is shown; empty where the service gives none. */
+  /** Reading time as it is shown; empty if the service gives none. */
   readTime: string
-  /** The product it is about, and the article to read next, as far as the service names them. */
+  /** The product that the article is about, and the article to read next, if the service names them. */
   product?: PageName | undefined
   next?: PageName | undefined
 }
 
-/** What a page's address ends in, and what it is called. */
+/** Last part of a page's address, and the page's title. */
 export interface PageName {
   id: string
   title: string
 }
 
-/** All that a page's content service sent, whatever its kind. */
+/** All content that the service sent for a page. */
 export interface ContentView {
-  /** By key. */
+  /** Sections by key. */
   sections: ReadonlyMap<string, ContentSectionView>
   gallery: GalleryEntryView[]
   articles: ArticleView[]
 }
 
-/** The content of a page that has none. */
+/** Content of a page that requests none. */
 export const noContent: ContentView = { sections: new Map(), gallery: [], articles: [] }

@@ -7,7 +7,7 @@ import type { Skeleton } from './skeleton.ts'
 /** All that the engine knows of a type of block; it asks this, and never the block's props or name. */
 export interface BlockDefinition<T extends BlockType, Props, Name extends string = string> {
   type: T
-  /** Turns options and content into finished props; pure. */
+  /** Returns the finished props for options and content. Must be pure. */
   bind: (options: BlockOf<T>, context: BindContext) => Shown<Props> | Hidden
   /** The files of its folder that draw it, by name. Each exports one component, which takes the binder's props. */
   views: { [N in Name]: () => Promise<ViewModule<Props>> }
@@ -15,18 +15,18 @@ export interface BlockDefinition<T extends BlockType, Props, Name extends string
   viewFor?: (options: BlockOf<T>) => NoInfer<Name> | undefined
   /** What stands in its place until its content is there. */
   skeleton: Skeleton | ((options: BlockOf<T>) => Skeleton)
-  /** A service that is opened before it is drawn. */
+  /** A service that is loaded before the block is rendered. */
   needs?: Need
-  /** The address that it frames, which the published site's policy then allows. */
+  /** Returns the address of the block's frame. The content security policy of the published site allows it. */
   frame?: (options: BlockOf<T>) => string
-  /** The way to the page, for search engines, where it shows one. */
+  /** Returns the trail to the page, for search engines, if the block shows a trail. */
   trail?: (options: BlockOf<T>) => Trail
 }
 
-/** What a block may need of the app. */
+/** A service of the app that a block may need. */
 export type Need = 'enquiry-service'
 
-/** The pages above this one, outermost first, and what this one is called there. */
+/** The pages above this one, outermost first, and the name of this page in the trail. */
 export interface Trail {
   parents: SiteLink[]
   current: string
@@ -34,16 +34,18 @@ export interface Trail {
 
 /** A block that is shown. */
 export interface Shown<Props> {
-  /** Its heading, whose level the engine gives; empty where it has none to show, left out in a block that never has one. */
+  /**
+   * Heading, whose level the engine sets. Empty if there is no heading to show; unset in a block type without headings.
+   */
   heading?: string | undefined
-  /** What the page as a whole is called, where the block says so: an article's title. */
+  /** Name of the whole page, if the block sets it: an article's title. */
   pageName?: string | undefined
-  /** What the page's product is in figures, where the block says so: search engines are told the same. */
+  /** Figures of the page's product, if the block has them. Search engines receive them too. */
   facts?: { name: string; value: string }[] | undefined
   props: Props
 }
 
-/** A block that is not shown, and why. */
+/** A block that is not shown, with the reason. */
 export class Hidden {
   readonly reason: string
   constructor(reason: string) {
@@ -55,11 +57,11 @@ interface Headed {
   heading: string
 }
 
-/** The finished props that a binder makes. */
+/** The finished props that a binder returns. */
 export type PropsOf<Bind extends (...args: never[]) => unknown> =
   Exclude<ReturnType<Bind>, Hidden> extends Shown<infer Props extends object> ? Props : never
 
-/** What a block's view is given: the binder's props, and the heading. */
+/** Props of a block's view: the binder's props and the heading. */
 export type ViewProps<Bind extends (...args: never[]) => unknown> = PropsOf<Bind> & Headed
 
 /** The exports of a view file. */

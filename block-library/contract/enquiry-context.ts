@@ -1,47 +1,53 @@
 import { createContext, use } from 'react'
 import type { EnquiryValues } from '../../schemas/enquiry.ts'
 
-/** Where the enquiry in hand is: being typed, under way, there, or kept for another try. */
+/** State of the current enquiry: being typed, being sent, delivered, or stored for another attempt. */
 export type EnquiryStatus = 'idle' | 'sending' | 'sent' | 'failed'
 
-/** Where an enquiry waits: on the device; or on this page alone, as the browser keeps nothing or too many wait already. */
+/**
+ * Where an enquiry waits: on the device, or in this page's memory. The latter is used if the browser refuses to store
+ * it, or the storage is full of waiting enquiries.
+ */
 export type OutboxPlace = 'device' | 'refused' | 'full'
 
-/** What there is to say of the enquiry that the status speaks of. */
+/** Details of the enquiry that the status is about. */
 export interface EnquiryOutcome {
-  /** What the visitor and the sales desk can call it by. */
+  /** Reference that the visitor and the sales desk can use for the enquiry. */
   reference: string
   place: OutboxPlace
-  /** Whether it is tried again by itself while this page is open. */
+  /** Whether the enquiry is sent again automatically while this page is open. */
   isRetried: boolean
 }
 
-/** The page before the form. */
+/** The page that the visitor left for the form. */
 export interface CameFrom {
-  /** What it is called. */
+  /** Title of the page. */
   page: string
-  /** Its address on this site. */
+  /** Address of the page on this site. */
   address: string
 }
 
-/** What a form does with enquiries. */
+/** Functions of a form to draft and send enquiries. */
 export interface EnquiryService {
-  /** What was typed before, also before a reload. */
+  /** Returns the values typed before, including before a reload. */
   readDraft: () => Partial<EnquiryValues>
-  /** Keeps what is being typed. */
+  /** Stores the values that are being typed. */
   keepDraft: (values: EnquiryValues) => void
-  /** Sends; `trap` is what the field that no person sees holds. Does nothing while one is under way. */
+  /**
+   * Sends the values. `trap` is the value of the field that only scripts see. Does nothing while an enquiry is being
+   * sent.
+   */
   send: (values: EnquiryValues, trap: string) => void
   status: () => EnquiryStatus
-  /** Undefined before the first enquiry. */
+  /** Returns the outcome of the last enquiry; undefined before the first. */
   outcome: () => EnquiryOutcome | undefined
-  /** Undefined for who came straight to the form. */
+  /** Returns the page before the form; undefined for a visitor who opened the form directly. */
   cameFrom: () => CameFrom | undefined
-  /** Calls back when the status changes; returns the way to stop. */
+  /** Calls back when the status changes. Returns a function that unsubscribes. */
   subscribe: (changed: () => void) => () => void
 }
 
-/** Does nothing: where pages are published, and on pages without a form. */
+/** A service that does nothing, for publishing and for pages without a form. */
 export const idleEnquiryService: EnquiryService = {
   readDraft: () => ({}),
   keepDraft: () => {},
@@ -52,7 +58,7 @@ export const idleEnquiryService: EnquiryService = {
   subscribe: () => () => {},
 }
 
-/** The enquiry service; the app hands in the real one. */
+/** Context of the enquiry service. The app provides the real service. */
 export const EnquiryContext = createContext<EnquiryService>(idleEnquiryService)
 
 export const useEnquiryService = () => use(EnquiryContext)

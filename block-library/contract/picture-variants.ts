@@ -1,21 +1,24 @@
-/** A picture as the build prepared it: what the page must know of it before it has come. In development no more than its record. */
+/**
+ * Data of a picture that the page needs before the picture has loaded, as the build prepared it. In development it
+ * holds only the picture's record.
+ */
 export interface PreparedPicture {
-  /** Its own size in pixels. */
+  /** Original size in pixels. */
   width?: number | undefined
   height?: number | undefined
-  /** What its variants are called before width and format; a drawing (SVG) has none. */
+  /** Name of the variants, without width and format. A drawing (SVG) has no variants. */
   file?: string | undefined
-  /** Its colours from top to bottom, until it has come: `#112,#456,#112`. */
+  /** Colours from top to bottom, shown until the picture has loaded: `#112,#456,#112`. */
   placeholder?: string | undefined
-  /** The width in pixels of its portrait crop, where it has one. */
+  /** Width in pixels of the portrait crop, if there is one. */
   portrait?: number | undefined
-  /** What every crop keeps in sight, as `object-position` has it: `40% 60%`; unset, the middle. */
+  /** Point that every crop keeps visible, as a value of `object-position`: `40% 60%`; unset, the middle. */
   focus?: string | undefined
-  /** What is said of it where it could be taken for a finished job: that it is a visualisation. */
+  /** Label of a visualisation that a visitor could mistake for a finished job. */
   label?: string | undefined
 }
 
-/** One of the alternatives that a browser is offered for a picture, as the attributes of `<source>`. */
+/** Attributes of a `<source>`: one of the alternatives of a picture that the browser chooses from. */
 export interface PictureSource {
   type: string
   media: string | undefined
@@ -23,16 +26,16 @@ export interface PictureSource {
   srcSet: string
 }
 
-/** Pictures by the address that the page knows them by. */
+/** Prepared pictures by their address in the page. */
 export type PreparedPictures = Readonly<Record<string, PreparedPicture>>
 
-/** The formats of the variants, in the order that a browser is offered them. */
+/** Formats of the variants, in the order of the `<source>` elements. */
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 const widths = [320, 640, 960, 1280, 1920]
 
-/** The widths, in pixels, in which a picture of this width is published: never wider than it is itself. */
+/** Returns the widths, in pixels, in which a picture of this width is published. None is wider than the picture. */
 export function variantWidths(width: number): number[] {
   const narrower = widths.filter((step) => step < width)
   return [...narrower, Math.min(width, widths.at(-1) ?? width)].filter(
@@ -40,15 +43,15 @@ export function variantWidths(width: number): number[] {
   )
 }
 
-/** Where a variant lies. The name tells of its bytes, so that it may be kept for ever. */
+/** Returns the address of a variant. Its name contains a hash of its bytes, so that browsers may cache it for ever. */
 export const variantAddress = (file: string, width: number, format: PictureFormat) =>
   `/assets/pictures/${file}-${width}.${format}`
 
-/** All variants in a format, as `srcset` has them. */
+/** Returns all variants in a format, as a value of `srcset`. */
 export const variantSet = (file: string, width: number, format: PictureFormat) =>
   variantWidths(width)
     .map((step) => `${variantAddress(file, step, format)} ${step}w`)
     .join(', ')
 
-/** What the portrait crop's variants are called. */
+/** Returns the name of the portrait crop's variants. */
 export const portraitFile = (file: string) => `${file}-portrait`

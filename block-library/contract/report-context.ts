@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Something that went wrong where a visitor should not be bothered with it. */
+/** A problem that operators should know of and that visitors do not see. */
 export type SiteEvent =
   | { kind: 'block-crash'; block: string; blockType: string; error: unknown }
   | { kind: 'behaviour-failed'; behaviour: string; error: unknown }
@@ -10,5 +10,5 @@ export type SiteEvent =
   | { kind: 'enquiry-failed'; error: unknown }
   | { kind: 'picture-failed'; src: string }
 
-/** Where events go; the app hands in its sink. */
+/** Context of the function that reports events. The app provides it. */
 export const ReportContext = createContext<(event: SiteEvent) => void>(() => {})

@@ -1,2 +1,2 @@
-/** JSON that may stand inside a script element of an HTML document. */
+/** Returns JSON that is valid inside a script element of an HTML document. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

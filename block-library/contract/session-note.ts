@@ -1,10 +1,10 @@
-/** A text that one page leaves for another of this session, under a key. Taking it removes it. */
+/** Creates a text under a key that one page leaves for another page of this session. Taking the text removes it. */
 export const sessionNote = (key: string) => ({
   leave: (text: string): void => {
     try {
       sessionStorage.setItem(key, text)
     } catch {
-      // Storage may be blocked (private mode); then the next page opens without it.
+      // Storage may be blocked (private mode). Then the next page opens without the text.
     }
   },
   waits: (): boolean => {

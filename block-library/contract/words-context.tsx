@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Words } from '../../schemas/words.ts'
 
-/** What controls say, in the site's language; the app hands it in. */
+/** Texts of controls in the site's language. The app provides them. */
 export const WordsContext = createContext<Words | undefined>(undefined)
 
 export function useWords(): Words {
@@ -10,5 +10,5 @@ export function useWords(): Words {
   return words
 }
 
-/** One of them where it stands by itself. */
+/** Renders one of the texts without an element. */
 export const Word = ({ of }: { of: keyof Words }) => useWords()[of]

@@ -10,7 +10,7 @@ export const ctaBannerBlock = defineBlock({
   skeleton: { kind: 'stage', height: 'closing' },
 })
 
-/** The section's words and picture where it has them, else the config's. */
+/** Returns the section's words and picture, if it has them, else the config's. */
 export function bindCtaBanner(options: BlockOf<'cta-banner'>, { section, picture }: BindContext) {
   const source = options.section === undefined ? undefined : section(options.section)
   const own = source?.items[0]?.src

@@ -7,10 +7,10 @@ import { Stage, StageGround } from '../parts/stage.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindCtaBanner } from './block.ts'
 
-/** The picture fills the height, and so is wider than its frame. */
+/** Widths of the picture. It fills the height, so it is wider than its frame. */
 const sizes = '(min-width: 64rem) max(58vw, 53rem), max(100vw, 30rem)'
 
-/** The page's last word, 500 px high (document 2 §9), with the way to the enquiry form. */
+/** Renders the page's closing words, 500 px high (document 2 §9), with the link to the enquiry form. */
 export function CtaBanner({ heading, lead, src, alt, button }: ViewProps<typeof bindCtaBanner>) {
   return (
     <Ground>

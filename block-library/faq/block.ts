@@ -11,7 +11,7 @@ export const faqBlock = defineBlock({
   skeleton: tiles(1, 3.5, 6),
 })
 
-/** The section's questions; not shown without one (document 2 §2). */
+/** Returns the section's questions. Without questions, the block is hidden (document 2 §2). */
 export function bindFaq(options: BlockOf<'faq'>, { section }: BindContext) {
   const source = section(options.section)
   if (!source?.faqs.length) return new Hidden(`its section ${source ? 'has no questions' : 'is missing'}`)

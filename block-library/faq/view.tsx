@@ -5,7 +5,7 @@ import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindFaq } from './block.ts'
 
-/** The page's questions, 680 px wide on a medium screen and 1000 px on a large one (document 2 §9). */
+/** Renders the page's questions, 680 px wide on a medium screen and 1000 px on a large one (document 2 §9). */
 export function Faq({ heading, entries, group }: ViewProps<typeof bindFaq>) {
   return (
     <Section heading={heading}>

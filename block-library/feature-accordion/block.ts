@@ -11,7 +11,7 @@ export const featureAccordionBlock = defineBlock({
   skeleton: tiles(2, 30),
 })
 
-/** The section's items as features; the first picture among them is the side picture. */
+/** Returns the section's items as features. The first picture among the items is the side picture. */
 export function bindFeatureAccordion(options: BlockOf<'feature-accordion'>, context: BindContext) {
   const bound = bindSection(options, context)
   if (bound instanceof Hidden) return bound

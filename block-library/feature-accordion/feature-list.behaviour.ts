@@ -10,7 +10,7 @@ export const attach: Attach = (list) => {
   const press = (event: Event) => {
     const summary = event.target instanceof Element ? event.target.closest('summary') : null
     if (!summary?.parentElement) return
-    // Else the browser would close an open one.
+    // Otherwise the browser would close an open feature.
     event.preventDefault()
     open(summary.parentElement)
   }
@@ -19,9 +19,9 @@ export const attach: Attach = (list) => {
   }
 
   list.addEventListener('click', press, { signal })
-  // It does not bubble, but passes the list on its way to the feature.
+  // The event does not bubble, but the list can capture it.
   list.addEventListener('pointerenter', enter, { signal, capture: true })
-  // A mouse that rests there since before the script ran fires no event.
+  // A mouse that rested there before the script ran fires no event.
   const under = [...list.children].find((feature) => feature.matches(':hover'))
   if (under) open(under)
   return () => listening.abort()

@@ -44,7 +44,7 @@ export function FeatureAccordion({ heading, lead, features, src }: ViewProps<typ
   )
 }
 
-/** Reserves the height of an open text, so that the page below keeps still. */
+/** Reserves the height of an open text, so that the page below does not move. */
 const List = styled.ul`
   list-style: none;
 

@@ -15,7 +15,7 @@ export const featuresGridBlock = defineBlock({
   skeleton: skeletonTiles(3, 19, 6),
 })
 
-/** Five tiles, or the text that stands in their place. */
+/** Returns five tiles, or the notice that replaces them. */
 export function bindFeaturesGrid(options: Options, { section, picture }: BindContext) {
   if (options.items) {
     const tiles = options.items.map(({ title, description }) => ({
@@ -49,7 +49,10 @@ const tileOf = ({ title, html, description, src }: ContentItemView, titleOnly: b
   src,
 })
 
-/** Puts items on the five tiles: by title, else by position, and what is then left on the tiles still free (document 2 §2). */
+/**
+ * Assigns items to the five tiles: by title, else by position. The remaining items fill the tiles that are still free
+ * (document 2 §2).
+ */
 function arrange(
   items: (ContentItemView | undefined)[],
   { titles = [] }: Options,
@@ -64,7 +67,7 @@ function arrange(
   return byPosition.map((item) => item ?? take([...left][0]))
 }
 
-/** Whether a tile's matcher means an item of this title. */
+/** Returns whether a tile's matcher matches an item's title. */
 export function matches(title: string, { how, text }: NonNullable<Options['titles']>[number]): boolean {
   const [actual, wanted] = [title.trim().toLowerCase(), text.toLowerCase()]
   return how === 'equals' ? actual === wanted : actual.includes(wanted)

@@ -8,7 +8,7 @@ import { RichText } from '../parts/rich-text.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindFeaturesGrid } from './block.ts'
 
-/** Features without a picture: words that stand for themselves, the first of them wide, so that five fill three columns. */
+/** Renders features without pictures. The first tile is wide, so that five tiles fill three columns. */
 export function TextTiles({ heading, tiles }: Pick<ViewProps<typeof bindFeaturesGrid>, 'heading' | 'tiles'>) {
   return (
     <Tiles medium={tiles.length} large={tiles.length} swipe={heading}>
@@ -32,7 +32,7 @@ const Tiles = styled(CardGrid)`
   }
 `
 
-/** The last row is always full: the first tile takes up what is over. */
+/** The last row is always full: the first tile takes the remaining columns. */
 const Tile = styled.article`
   ${cardStyle}
   gap: 0.75rem;

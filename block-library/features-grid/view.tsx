@@ -12,10 +12,10 @@ import type { bindFeaturesGrid } from './block.ts'
 import { TextTiles } from './text-tiles.tsx'
 
 const sizes = sharedWidth({ medium: 0.3, height: 19 })
-/** The third is as high as two. */
+/** Widths of the third tile's picture. The third tile is as high as two others. */
 const tall = '(min-width: 48rem) 62rem, 32rem'
 
-/** Five tiles in three columns, or what is said in their place. */
+/** Renders five tiles in three columns, or the notice that replaces them. */
 export function FeaturesGrid({ heading, tiles, hasPictures, notice }: ViewProps<typeof bindFeaturesGrid>) {
   return (
     <Section heading={heading}>
@@ -29,7 +29,7 @@ export function FeaturesGrid({ heading, tiles, hasPictures, notice }: ViewProps<
   )
 }
 
-/** Two tiles, a tall one, two tiles. A picture that fails leaves its tile to the words. */
+/** Renders two tiles, a tall one and two tiles. If a picture fails, its tile shows only the words. */
 function PictureTiles({ heading, tiles }: Pick<ViewProps<typeof bindFeaturesGrid>, 'heading' | 'tiles'>) {
   return (
     <Tiles medium={tiles.length} large={tiles.length} swipe={heading}>

@@ -10,7 +10,7 @@ export const galleryBlock = defineBlock({
   skeleton: tiles(3, 19, 6),
 })
 
-/** Every picture with its category, and the categories in the order they come. */
+/** Returns every picture with its category, and the categories in the order of the gallery. */
 export function bindGallery(options: BlockOf<'gallery'>, { gallery, picture }: BindContext) {
   const { heading, allLabel, pageSize, quickJumpAbove, words } = options
   const categories = [...new Set(gallery.map(({ title }) => title))]

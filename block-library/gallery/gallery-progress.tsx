@@ -17,7 +17,10 @@ interface GalleryProgressProps {
   quickJumpAbove: number
 }
 
-/** Renders the page's place among all pages, at the first, and a select of them (document 1 §2.8). */
+/**
+ * Renders the number of the current page among all pages, set to the first, and a select of all pages (document 1
+ * §2.8).
+ */
 export function GalleryProgress({ words, pages, count, quickJumpAbove }: GalleryProgressProps) {
   const id = useId()
   return (

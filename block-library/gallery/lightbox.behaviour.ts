@@ -1,8 +1,8 @@
 import type { Attach } from '../contract/behaviour.ts'
 
 /**
- * Opens a pressed thumb large in the dialog; the platform closes it for Escape and returns the focus. A press on its button or
- * beside the picture closes it too. The closed dialog holds no picture.
+ * Opens a pressed thumb large in the dialog. The browser closes it for Escape and returns the focus. A press on its
+ * button or beside the picture closes it too. The closed dialog holds no picture.
  */
 export const attach: Attach = (pictures) => {
   const listening = new AbortController()
@@ -48,6 +48,6 @@ function empty(dialog: HTMLDialogElement): void {
   for (const part of dialog.querySelectorAll('figure > :not(figcaption)')) part.remove()
 }
 
-/** A press that asks the browser for a new tab or window, or for a download. */
+/** Returns whether a press asks the browser for a new tab or window, or for a download. */
 const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey

@@ -13,7 +13,7 @@ const sizes = sharedWidth({ small: 0.49, medium: 0.32, frame: 4 / 3 })
 interface ThumbProps {
   src: string
   category: string
-  /** Place among the pictures of the category, and how many those are. */
+  /** Position among the pictures of the category, and the number of those pictures. */
   number: number
   count: number
   /** Template of the link's accessible name. */
@@ -33,7 +33,7 @@ export function Thumb({ src, category, number, count, name, hidden }: ThumbProps
   )
 }
 
-/** Returns the address of a picture's largest variant; its own address where it has none. */
+/** Returns the address of a picture's largest variant, or its own address if it has no variants. */
 function useLargest(src: string): string {
   const { file, width } = usePrepared(src) ?? {}
   const widest = file && width ? variantWidths(width).at(-1) : undefined

@@ -13,8 +13,8 @@ import { Lightbox } from './lightbox.tsx'
 import { Thumb } from './thumb.tsx'
 
 /**
- * Renders all pictures (document 1 §2.8). `pages.behaviour.ts` filters and pages them, and `lightbox.behaviour.ts` opens one
- * large. Without a script all are shown, and each links to its file.
+ * Renders all pictures (document 1 §2.8). `pages.behaviour.ts` filters and pages them, and `lightbox.behaviour.ts`
+ * opens a picture large. Without a script all are shown, and each links to its file.
  */
 export function Gallery(props: ViewProps<typeof bindGallery>) {
   const { heading, allLabel, pageSize, quickJumpAbove, words, categories, pictures } = props

@@ -12,14 +12,17 @@ export const heroBlock = defineBlock({
   skeleton: ({ height }) => ({ kind: 'stage', height }),
 })
 
-/** The config's own words and picture win over the section's; where neither has a heading the page's title stands in. */
+/**
+ * Returns the hero's words and picture. The config's override the section's. Without a heading in either, the page's
+ * title is the heading.
+ */
 export function bindHero(options: BlockOf<'hero'>, { section, site, pageTitle, picture }: BindContext) {
   const source = options.section === undefined ? undefined : section(options.section)
   const { height, description, video, button, facts, chat } = options
   const shown = source && { ...source, ...hiddenParts[description] }
   const props = {
     lead: textOf(options, shown),
-    // Behind the words it is higher than wide on a phone.
+    // Behind the words, the picture's frame is higher than wide on a phone.
     src: picture(options.picture?.src ?? source?.items[0]?.src, height === 'full' ? 'portrait' : undefined),
     alt: options.picture?.alt ?? '',
     video,
@@ -31,7 +34,7 @@ export function bindHero(options: BlockOf<'hero'>, { section, site, pageTitle, p
   return { heading: headingOf(options, source) || pageTitle, props }
 }
 
-/** What of the section's description is left out. */
+/** The parts of the section's description that each setting removes. */
 const hiddenParts = {
   html: {},
   plain: { html: undefined },

@@ -12,7 +12,8 @@ export const attach: Attach = (frame) => {
   let isSettled = false
   let isPlaying = false
 
-  // A browser may refuse to play by itself. A pause ends an attempt too, but has set the control already.
+  // Offers to play, since a browser may refuse to start the film. A pause also ends an attempt, but has set the control
+  // already.
   const offerToPlay = () => {
     if (isPlaying) setPaused(frame, true)
   }
@@ -21,7 +22,7 @@ export const attach: Attach = (frame) => {
     else if (!isPlaying && !film.paused) film.pause()
   }
   if (savesData()) setPaused(frame, film.paused)
-  // Invisible until then, the film does not count as the largest contentful paint.
+  // The film is invisible until it plays, so that it does not count as the largest contentful paint.
   film.addEventListener('playing', () => film.toggleAttribute('data-shown', true), { signal })
   watchPlaying(
     frame,
@@ -38,7 +39,7 @@ export const attach: Attach = (frame) => {
   return () => listening.abort()
 }
 
-/** Plays the film. Where the last setting for motion excluded its sources, it looks for them again. */
+/** Plays the film. If an earlier motion setting excluded all its sources, the film looks for them again. */
 async function start(film: HTMLVideoElement): Promise<void> {
   if (film.networkState === film.NETWORK_NO_SOURCE) film.load()
   await film.play()

@@ -7,7 +7,10 @@ interface FilmProps {
   mp4: string
 }
 
-/** Renders a silent loop and its control over a picture. `film.behaviour.ts` starts it; before that the picture alone is seen. */
+/**
+ * Renders a silent loop and its control over a picture. `film.behaviour.ts` starts it; until then only the picture is
+ * shown.
+ */
 export function Film({ webm, mp4 }: FilmProps) {
   return (
     <div data-behaviour="film">
@@ -22,7 +25,7 @@ export function Film({ webm, mp4 }: FilmProps) {
   )
 }
 
-/** Excludes visitors who asked for less motion. */
+/** Excludes visitors who set their system to less motion. */
 const lively = '(prefers-reduced-motion: no-preference)'
 
 const Screen = styled.video`

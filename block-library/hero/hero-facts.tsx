@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '../parts/theme.ts'
 
-/** What a buyer asks first, in three figures beside each other. */
+/** Renders the figures that buyers ask for first, side by side. */
 export function HeroFacts({ facts }: { facts: { value: string; label: string }[] }) {
   return (
     <List>
@@ -15,7 +15,7 @@ export function HeroFacts({ facts }: { facts: { value: string; label: string }[]
   )
 }
 
-/** The figure stands over what it is of. */
+/** Shows each figure above its label. */
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, auto);

@@ -1,8 +1,8 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 
 /**
- * How wide the hero's picture is drawn: it fills the height, and what is 1.7 times as wide overflows both sides. Behind the
- * words it takes the whole screen, where a phone is better served with the portrait crop, 4 by 5.
+ * Widths of the hero's picture. It fills the height, and its ratio of 1.7 makes it overflow both sides. Behind the
+ * words it covers the whole screen. There a phone uses the portrait crop, 4 by 5.
  */
 export const heroSizes: Record<BlockOf<'hero'>['height'], { sizes: string; portrait?: string }> = {
   full: { sizes: 'max(100vw, 165vh)', portrait: 'max(100vw, 75vh)' },

@@ -10,7 +10,7 @@ import type { bindHero } from './block.ts'
 import { HeroFacts } from './hero-facts.tsx'
 import { heroSizes } from './hero-sizes.ts'
 
-/** The screen that opens the page, and the page's first words in its light. */
+/** Renders the screen at the top of the page, with the page's heading and first words. */
 export function Hero({ film, ...props }: ViewProps<typeof bindHero> & { film?: ReactNode }) {
   const { heading, lead, src, alt, height, chat, button, facts } = props
   return (
@@ -37,7 +37,9 @@ export function Hero({ film, ...props }: ViewProps<typeof bindHero> & { film?: R
   )
 }
 
-/** `full` leaves room for the tabs at the foot of a small screen, which would lie over its last line. */
+/**
+ * Heights of the hero. `full` leaves room for the tabs at the foot of a small screen, which would cover the last line.
+ */
 const heights = { part: '70vh', full: `calc(100svh - ${theme.size.tabs})`, banner: '22rem' }
 
 const Ground = styled(StageGround)<{ $height: keyof typeof heights }>`

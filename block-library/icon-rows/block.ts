@@ -11,7 +11,7 @@ export const iconRowsBlock = defineBlock({
   skeleton: tiles(2, 24),
 })
 
-/** The section's first item as the picture, its second to fourth as rows. */
+/** Returns the section's first item as the picture, and its second to fourth items as rows. */
 export function bindIconRows(options: BlockOf<'icon-rows'>, context: BindContext) {
   const bound = bindSection(options, context)
   if (bound instanceof Hidden) return bound

@@ -9,10 +9,10 @@ import { Section } from '../parts/section.tsx'
 import { media, theme, toEdge } from '../parts/theme.ts'
 import type { bindIconRows } from './block.ts'
 
-/** On a larger screen it runs out to the edge of the page. */
+/** Widths of the picture, which extends to the edge of the page on a larger screen. */
 const sizes = '(min-width: 64rem) 52vw, 91vw'
 
-/** A picture, and beside it what it stands for. */
+/** Renders a picture with rows of icons and words beside it. */
 export function IconRows({ heading, lead, hasPicture, src, rows }: ViewProps<typeof bindIconRows>) {
   return (
     <Section heading={heading} lead={lead}>
@@ -42,7 +42,7 @@ export function IconRows({ heading, lead, hasPicture, src, rows }: ViewProps<typ
   )
 }
 
-/** Runs out to the edge of the page. */
+/** Extends to the edge of the page. */
 const Screen = styled(Frame)`
   ${media.large} {
     margin-left: ${toEdge};

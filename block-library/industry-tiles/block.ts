@@ -12,7 +12,7 @@ export const industryTilesBlock = defineBlock({
   skeleton: skeletonTiles(4, 12, 8),
 })
 
-/** The section's items as tiles, each leading to its industry's page by the key rule. */
+/** Returns the section's items as tiles. Each links to the page of its industry by the key rule. */
 export function bindIndustryTiles(options: BlockOf<'industry-tiles'>, context: BindContext) {
   const bound = bindSection(options, context)
   if (bound instanceof Hidden) return bound

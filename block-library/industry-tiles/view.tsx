@@ -10,7 +10,7 @@ import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindIndustryTiles } from './block.ts'
 
-/** Tiles whose icon lights up under the pointer, and under the keyboard's focus. */
+/** Renders tiles whose icon lights up under the pointer and with the keyboard's focus. */
 export function IndustryTiles({ heading, lead, tiles, button }: ViewProps<typeof bindIndustryTiles>) {
   return (
     <Section heading={heading} lead={lead}>
@@ -34,7 +34,7 @@ export function IndustryTiles({ heading, lead, tiles, button }: ViewProps<typeof
   )
 }
 
-/** Columns as document 1 §2.3 has them; a last row that is not full is stretched. */
+/** Sets the columns of document 1 §2.3, and stretches a last row that is not full. */
 const Grid = styled.div<{ $count: number }>`
   display: grid;
   ${({ $count }) => balancedGrid($count, { small: 2, medium: 3, large: 4, fixed: true })}
@@ -52,7 +52,7 @@ const Icon = styled.span`
     ${initialStyle}
   }
 
-  /* The drawings are light lines, and would vanish on a white ground of the visitor's own. */
+  /* The drawings are light lines, which are invisible on a white background of forced colours. */
   ${media.forced} {
     forced-color-adjust: none;
     background: ${theme.color.raised};

@@ -13,7 +13,7 @@ export const introBlock = defineBlock({
   skeleton: tiles(2, 30),
 })
 
-/** A section's words with one of its pictures, or the one item of it that the address names. */
+/** Returns a section's words with one of its pictures, or the one item that the address names. */
 export function bindIntro(options: BlockOf<'intro'>, context: BindContext) {
   const source = context.section(options.section)
   if (!source) return new Hidden('its section is missing')
@@ -35,13 +35,13 @@ export function bindIntro(options: BlockOf<'intro'>, context: BindContext) {
   }
   const items = placedItems(source)
   const item = items[options.picture - 1]
-  // Without any item it stands without a picture.
+  // A section without items is valid: the block is then shown without a picture.
   if (options.picture > Math.max(1, items.length)) context.refuse({ option: ['picture'] })
   const props = {
     lead: textOf(options, source),
     src: context.picture(item?.src),
     alt: item?.title ?? '',
-    /** Whether its picture is the page's first. */
+    /** Whether its picture is the first of the page. */
     opens: false,
     button,
     more,

@@ -10,13 +10,13 @@ import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindIntro } from './block.ts'
 
-/** On a larger screen it runs out to the edge of the page. */
+/** Widths of the picture, which extends to the edge of the page on a larger screen. */
 const sizes = '(min-width: 64rem) 52vw, 91vw'
 
-/** So many characters, marks included, are more than half a phone's screen. */
+/** Number of characters, marks included, above which a text fills more than half a phone's screen. */
 const long = 700
 
-/** The argument and its checklist, with a picture that stays in view beside a long text. */
+/** Renders the argument and its checklist. The picture stays in view beside a long text. */
 export function Intro({ heading, lead, src, alt, opens, button, more, less }: ViewProps<typeof bindIntro>) {
   const words = <RichText text={lead} />
   return (

@@ -11,7 +11,7 @@ export const linkCardsBlock = defineBlock({
   skeleton: tiles(4, 9),
 })
 
-/** The article's own ways on, then the config's. */
+/** Returns the links of the article, then those of the config. */
 export function bindLinkCards({ heading, article, links }: BlockOf<'link-cards'>, { articles }: BindContext) {
   const [shown] = articles
   const own = article && [
@@ -19,7 +19,7 @@ export function bindLinkCards({ heading, article, links }: BlockOf<'link-cards'>
     ...cardOf(shown?.next, article.articles, article.next),
   ]
   const all = [...(own ?? []), ...links]
-  return all.length > 0 ? { heading, props: { links: all } } : new Hidden('the article names no way on')
+  return all.length > 0 ? { heading, props: { links: all } } : new Hidden('the article has no links')
 }
 
 const cardOf = (page: PageName | undefined, base: string, text: string) =>

@@ -7,7 +7,7 @@ import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindLinkCards } from './block.ts'
 
-/** Places to go on to; the whole card is the link. */
+/** Renders cards that link to other pages. The whole card is the link. */
 export function LinkCards({ heading, links }: ViewProps<typeof bindLinkCards>) {
   return (
     <div data-screen-only>
@@ -38,7 +38,7 @@ const Place = styled(Card)`
   }
 `
 
-/** One row of a phone's screen holds a few of them. */
+/** Is compact on a phone, where one row of the screen holds several cards. */
 const Words = styled(CardWords)`
   ${media.small} {
     gap: 0.375rem;
@@ -46,12 +46,12 @@ const Words = styled(CardWords)`
   }
 `
 
-/** Two lines high, as most are, so that the words under them stand level. */
+/** Is two lines high, like most titles, so that the words under all titles are level. */
 const Way = styled(CardLink)`
   display: block;
   min-height: ${theme.size.touch};
 
-  /* Five in a row are narrow: no title is longer than four lines. */
+  /* Five columns are narrow: at this size no title is longer than four lines. */
   ${media.large} {
     font-size: ${theme.font.body};
   }

@@ -11,7 +11,7 @@ export const mapBlock = defineBlock({
   frame: ({ embed }) => embed,
 })
 
-/** The map is the config's; the offices under it are the site's. */
+/** Returns the config's map and the offices of the site. */
 export function bindMap({ heading, embed, href, linkLabel }: BlockOf<'map'>, { site }: BindContext) {
   return { heading, props: { embed, href, linkLabel, cities: site.cities } }
 }

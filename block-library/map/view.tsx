@@ -5,7 +5,10 @@ import { Section } from '../parts/section.tsx'
 import { dotGrid, media, theme } from '../parts/theme.ts'
 import type { bindMap } from './block.ts'
 
-/** The map loads when it comes near. Whether a foreign page loaded cannot be known, so where we are and the plain link always stand by. */
+/**
+ * Renders a map that loads shortly before it scrolls into view. The addresses and a plain link are always shown, since
+ * nobody can detect whether a foreign page loaded.
+ */
 export function Map({ heading, embed, href, linkLabel, cities }: ViewProps<typeof bindMap>) {
   return (
     <Section heading={heading}>

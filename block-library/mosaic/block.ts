@@ -12,7 +12,7 @@ export const mosaicBlock = defineBlock({
   skeleton: ({ links }) => (links ? skeletonTiles(2, 16, 6) : skeletonTiles(2, 30)),
 })
 
-/** The section's pictures; with links, each at the place of its link. */
+/** Returns the section's pictures. With links, each picture is at the position of its link. */
 export function bindMosaic(options: BlockOf<'mosaic'>, context: BindContext): Shown<MosaicProps> | Hidden {
   const bound = bindSection(options, context)
   if (bound instanceof Hidden) return bound
@@ -23,12 +23,14 @@ export function bindMosaic(options: BlockOf<'mosaic'>, context: BindContext): Sh
     const { places } = bound
     const tiles = options.links.slice(0, places.length).map((to, index) => ({
       to,
-      /** Undefined where the service sent what cannot be read: the place stays empty, so that no link moves. */
+      /**
+       * Undefined if the service sent an unreadable item. Its place stays empty, so that the other links do not move.
+       */
       picture: places[index] && tileOf(places[index], context),
     }))
     return { heading, props: { lead, layout: 'links', tiles } }
   }
-  // One large and two pairs are five at most.
+  // One large picture and two pairs make five at most.
   const pictured = bound.items.filter(({ src }) => src).slice(0, options.large === 'first' ? 5 : undefined)
   if (bound.items.length > 0 && pictured.length === 0) return new Hidden('its items have no pictures')
   return {

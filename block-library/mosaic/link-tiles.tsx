@@ -3,7 +3,10 @@ import { Link } from '../parts/link.tsx'
 import { Backdrop, FootWords, pictureCard } from '../parts/card.tsx'
 import { dotGrid, media, theme } from '../parts/theme.ts'
 
-/** Every row is as high as its tile is wide or higher, so that the picture fills the height; but for the wide ones. */
+/**
+ * Widths of the pictures. Except in the wide tiles, a row is at least as high as its tile is wide, so the picture fills
+ * the height.
+ */
 const largest = '(min-width: 48rem) max(33rem, min(56vw, 49rem)), 91vw'
 const small = '(min-width: 48rem) max(16rem, min(27vw, 24rem)), 18rem'
 const wide = '(min-width: 48rem) min(45vw, 37rem), 18rem'
@@ -12,7 +15,7 @@ interface LinkTilesProps {
   tiles: { to: string; picture: { src: string | undefined; title: string } | undefined }[]
 }
 
-/** Each picture is the way to its product. */
+/** Renders pictures that link to their products. */
 export function LinkTiles({ tiles }: LinkTilesProps) {
   return (
     <Grid>
@@ -41,12 +44,12 @@ const Grid = styled.div`
   grid-auto-rows: 11rem;
   gap: ${theme.space.seam};
 
-  /* Nine tiles over two columns: the first takes both. */
+  /* Nine tiles in two columns: the first tile spans both. */
   > :first-child {
     grid-column: span 2;
   }
 
-  /* Over four columns: a large one, four small, four wide. */
+  /* Four columns: one large tile, four small ones and four wide ones. */
   ${media.medium} {
     grid-template-columns: repeat(4, 1fr);
     grid-auto-rows: clamp(10rem, 18vw, 17rem);
@@ -71,7 +74,7 @@ const Gap = styled.div`
   background: ${dotGrid}, ${theme.color.raised};
 `
 
-/** One or two lines need less of the picture dark behind them. */
+/** Has a low dark area behind its words, since they have only one or two lines. */
 const Label = styled(FootWords)`
   padding-top: 3rem;
   font-size: ${theme.font.body};

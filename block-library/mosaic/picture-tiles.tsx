@@ -3,7 +3,7 @@ import { Picture } from '../parts/picture.tsx'
 import { PictureLabel } from '../parts/picture-label.tsx'
 import { media, theme } from '../parts/theme.ts'
 
-/** Mostly the picture fills the height of its tile, and so is wider. */
+/** Widths of the pictures. A picture usually fills the height of its tile, so it is wider than the tile. */
 const sizes = {
   first: {
     large: '(min-width: 48rem) min(68vw, 65rem), 91vw',
@@ -25,7 +25,7 @@ interface PictureTilesProps {
   tiles: { src: string | undefined; title: string }[]
 }
 
-/** One large picture and two pairs, or large ones at both ends. */
+/** Renders one large picture and two pairs, or small pictures between two large ones. */
 export function PictureTiles({ layout, tiles }: PictureTilesProps) {
   return (
     <Grid $large={layout}>
@@ -73,7 +73,7 @@ const layouts = {
       grid-column: span 2;
     }
 
-    /* The small ones stand between the large. */
+    /* The small tiles are between the large ones. */
     ${media.medium} {
       grid-template-columns: repeat(6, 1fr);
       grid-auto-rows: clamp(9rem, 15vw, 15rem);

@@ -4,7 +4,7 @@ import type { bindMosaic } from './block.ts'
 import { LinkTiles } from './link-tiles.tsx'
 import { PictureTiles } from './picture-tiles.tsx'
 
-/** Pictures of uneven size without a gap: links, or only to be seen. */
+/** Renders pictures of uneven size without gaps, with or without links. */
 export function Mosaic({ heading, lead, ...mosaic }: ViewProps<typeof bindMosaic>) {
   return (
     <Section heading={heading} lead={lead}>

@@ -11,7 +11,7 @@ export const optionFaqsBlock = defineBlock({
   skeleton: tiles(1, 28, 3),
 })
 
-/** The section's items as options, each with its own questions. */
+/** Returns the section's items as options, each with its own questions. */
 export function bindOptionFaqs(options: BlockOf<'option-faqs'>, context: BindContext) {
   const bound = bindSection(options, context)
   if (bound instanceof Hidden) return bound

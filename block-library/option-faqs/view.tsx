@@ -13,10 +13,13 @@ import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindOptionFaqs } from './block.ts'
 
-/** On a desktop it is as high as the words beside it. */
+/** Widths of the picture. On a desktop it is as high as the words beside it. */
 const sizes = sharedWidth({ large: 0.68 })
 
-/** Display options: picture and words on one side, the option's questions on the other; one question open over all of them. */
+/**
+ * Renders display options: picture and words on one side, the option's questions on the other. One question is open at
+ * a time, across all options.
+ */
 export function OptionFaqs({
   heading,
   lead,
@@ -48,7 +51,7 @@ export function OptionFaqs({
   )
 }
 
-/** Their questions want room. */
+/** Makes the cards of the swiped row wide enough for their questions. */
 const Options = styled(CardGrid)`
   grid-auto-columns: min(90%, 26rem);
 `

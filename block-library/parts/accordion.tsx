@@ -11,8 +11,8 @@ interface QuestionsProps {
 }
 
 /**
- * An accordion of questions. The platform's own disclosure does the work: `name` keeps one open at a time,
- * find-in-page opens what it finds, and it needs no script at all.
+ * Renders questions that open their answers. It uses `<details>`: `name` keeps one open at a time, find-in-page opens
+ * the matching answer, and no script is needed.
  */
 export function Questions({ entries, group, openFirst = false }: QuestionsProps) {
   return entries.map(({ question, answer }, index) => (

@@ -3,14 +3,14 @@ import type { Site } from '../../schemas/site.ts'
 interface ArticleDateProps {
   /** A day, or a moment with its zone. */
   date: string
-  /** How it is written, and the zone whose day it is shown as. */
+  /** Language of the date, and the time zone whose day is shown. */
   dates: Site['dates']
 }
 
-/** A date in the site's long format (document 1 §2.9); nothing where there is none. */
+/** Renders a date in the site's long format (document 1 §2.9); nothing if the date is empty. */
 export function ArticleDate({ date, dates }: ArticleDateProps) {
   if (!date) return null
-  // A day alone is the same in every zone.
+  // A day without a time is the same in every zone.
   const zone = date.includes('T') ? dates.timeZone : 'UTC'
   const words = new Intl.DateTimeFormat(dates.locale, { dateStyle: 'long', timeZone: zone }).format(
     Date.parse(date),

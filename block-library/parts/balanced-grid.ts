@@ -2,17 +2,17 @@ import { css } from 'styled-components'
 import { media } from './theme.ts'
 
 export interface MostColumns {
-  /** The most columns that a phone, a tablet and a desktop have room for; unset, one on a phone. */
+  /** Maximum number of columns on a phone, a tablet and a desktop. Unset, a phone has one column. */
   small?: number
   medium: number
   large: number
-  /** The documents fix the columns: a last row that is not full is stretched, and nothing else changes. */
+  /** Whether the documents prescribe the number of columns. Then only a last row that is not full is stretched. */
   fixed?: boolean
 }
 
 /**
- * A grid without a lone card: columns that the cards fill, and a last row that is stretched where they cannot. A phone has no
- * room for a column more, so there the last row is stretched.
+ * Returns a grid that leaves no single card in its last row. It chooses a number of columns that the cards fill,
+ * or else stretches the last row. A phone has no room for an additional column, so it always stretches.
  */
 export const balancedGrid = (count: number, { small = 1, medium, large, fixed = false }: MostColumns) => css`
   ${rowsOf(count, small, true)}
@@ -29,12 +29,12 @@ export const balancedGrid = (count: number, { small = 1, medium, large, fixed = 
 function rowsOf(count: number, most: number, fixed: boolean) {
   const columns = fixed ? most : columnsFor(count, most)
   const rest = count % columns
-  // So many tracks that a full row and the last one both end at the edge.
+  // With this number of tracks, a full row and the last row both end at the edge.
   const tracks = rest === 0 ? columns : leastCommonMultiple(columns, rest)
   return css`
     grid-template-columns: repeat(${tracks}, minmax(0, 1fr));
 
-    /* As weighty as the last row's rule, so that on a wider screen it takes that back. */
+    /* Has the same specificity as the rule of the last row, so that on a wider screen it overrides that rule. */
     > :nth-child(n) {
       grid-column: span ${tracks / columns};
     }
@@ -45,10 +45,13 @@ function rowsOf(count: number, most: number, fixed: boolean) {
   `
 }
 
-/** Of the columns there is room for, those that leave no gap, else those that leave no card alone. */
+/**
+ * Returns the number of columns, near the maximum, that leaves no gap in the last row; else one that leaves no single
+ * card.
+ */
 export function columnsFor(count: number, most: number): number {
   if (most === 1 || count <= most) return Math.max(1, Math.min(count, most))
-  // Narrower cards are better than a lone one.
+  // Narrower cards are better than a single card in the last row.
   const wide = [most, most + 1, most - 1].filter((columns) => columns > 1)
   const full = wide.find((columns) => count % columns === 0)
   return full ?? wide.find((columns) => count % columns !== 1) ?? most

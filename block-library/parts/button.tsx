@@ -3,7 +3,7 @@ import { Link } from './link.tsx'
 import type { Button } from '../../schemas/shared/link.ts'
 import { media, theme } from './theme.ts'
 
-/** The one button: a link that, where its config says so, asks the contact page to scroll to its form. */
+/** Renders the site's button: a link that can ask the contact page to scroll to its form. */
 export function ButtonLink({ button, className }: { button: Button; className?: string }) {
   return (
     <Shape to={button.to} className={className} data-ask-for-form={button.scrollToForm ? '' : undefined}>
@@ -12,14 +12,14 @@ export function ButtonLink({ button, className }: { button: Button; className?: 
   )
 }
 
-/** The button's look, for a `<button>` too. It lights its surroundings under the pointer, and gives under the finger. */
+/** Styles the button, also as a `<button>`. It glows under the pointer and shrinks when pressed. */
 export const buttonStyle = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   min-height: ${theme.size.button};
   padding: 0.75rem 1.75rem;
-  /* Seen where the visitor's own colours take the place of ours. */
+  /* Is visible only with forced colours. */
   border: 1px solid transparent;
   border-radius: ${theme.radius.small};
   background: ${theme.color.accent};
@@ -54,7 +54,7 @@ export const buttonStyle = css`
   }
 `
 
-/** A link that stands by itself, as high as a finger. */
+/** Styles a link outside running text, which is as high as a fingertip. */
 export const linkStyle = css`
   display: inline-flex;
   align-items: center;

@@ -4,15 +4,15 @@ import { balancedGrid, type MostColumns } from './balanced-grid.ts'
 import { media, theme } from './theme.ts'
 
 interface CardGridProps extends MostColumns {
-  /** On a phone the cards stand in a row to swipe through, which this names; unset, they stand in columns there, too. */
+  /** Accessible name of the row to swipe through on a phone. Unset, a phone shows columns too. */
   swipe?: string | undefined
   children: ReactNode
   className?: string
 }
 
 /**
- * Cards in columns, without a lone one. On a phone they may stand in a row in place of a column: the next card looks in at
- * the edge, and the row stops at each. It takes the focus, so that a keyboard can move it.
+ * Renders cards in columns, without a single card in the last row. On a phone they may be a row to swipe through, which
+ * shows the edge of the next card and stops at each card. The row takes the focus, so that a keyboard can scroll it.
  */
 export function CardGrid({ swipe, children, className, ...columns }: CardGridProps) {
   const row = swipe === undefined ? undefined : { role: 'group', 'aria-label': swipe, tabIndex: 0 }

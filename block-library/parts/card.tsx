@@ -3,7 +3,10 @@ import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 import { foot, media, theme } from './theme.ts'
 
-/** The one card: a raised surface for what can be pressed or holds controls. Plain words and pictures stand on the stage itself. */
+/**
+ * Styles the site's card: a raised surface for something that can be pressed or holds controls. Plain words and
+ * pictures are not cards.
+ */
 export const cardStyle = css`
   position: relative;
   display: grid;
@@ -18,7 +21,7 @@ export const Card = styled.article`
   ${cardStyle}
 `
 
-/** Answers the pointer, the keyboard and the press as a whole. */
+/** Highlights the whole card under the pointer, with the keyboard's focus and when pressed. */
 export const pressable = css`
   transition:
     border-color ${theme.motion.quick},
@@ -35,7 +38,7 @@ export const pressable = css`
   }
 `
 
-/** A card's inside. */
+/** Holds the words of a card. */
 export const CardWords = styled.div`
   display: grid;
   gap: 0.75rem;
@@ -43,7 +46,7 @@ export const CardWords = styled.div`
   padding: ${theme.space.inset};
 `
 
-/** Makes a link's room its whole card. */
+/** Extends a link's target to its whole card. */
 export const wholeCard = css`
   &::after {
     content: '';
@@ -61,14 +64,14 @@ export const wholeCard = css`
   }
 `
 
-/** A card's title that is the card's link. */
+/** Renders a card's title as the card's link. */
 export const CardLink = styled(Link)`
   ${wholeCard}
   color: inherit;
   text-decoration: none;
 `
 
-/** A card that is all picture; its words stand at the foot, where the picture darkens. */
+/** Styles a card that is filled by its picture. Its words are at the foot, where the picture darkens. */
 export const pictureCard = css`
   position: relative;
   display: grid;
@@ -79,7 +82,7 @@ export const pictureCard = css`
   color: ${theme.color.text};
 `
 
-/** The picture of such a card. It comes nearer under the pointer where the card can be pressed. */
+/** Renders the picture that fills a card. It is enlarged under the pointer if the card can be pressed. */
 export const Backdrop = styled(Picture)`
   position: absolute;
   inset: 0;
@@ -95,7 +98,7 @@ export const Backdrop = styled(Picture)`
   }
 `
 
-/** The words of such a card. */
+/** Holds the words of a card that is filled by its picture. */
 export const FootWords = styled.div`
   position: relative;
   display: grid;

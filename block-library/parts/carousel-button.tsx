@@ -9,7 +9,7 @@ const drawings = {
   play: 'M8 6l10 6-10 6z',
 }
 
-/** Renders a round control of something that moves by itself. The one that pauses also plays (`watch-playing.ts`). */
+/** Renders a round control of a part that moves by itself. The pause control also plays (`watch-playing.ts`). */
 export function CarouselButton({ action }: { action: 'previous' | 'next' | 'pause' }) {
   const words = useWords()
   const pauses = action === 'pause'

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from './theme.ts'
 
-/** One of several to choose from: an outline, filled when it is the chosen one. */
+/** Styles one of several choices: outlined, and filled if it is selected. */
 export const choiceStyle = css`
   min-height: ${theme.size.touch};
   padding: 0.5rem 1.125rem;

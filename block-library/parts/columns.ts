@@ -2,13 +2,13 @@ import { css, styled } from 'styled-components'
 import { media, theme } from './theme.ts'
 
 interface ColumnsProps {
-  /** How a large screen's width is shared: `5fr 6fr`. */
+  /** Shares of a large screen's width: `5fr 6fr`. */
   $large: string
-  /** How the lower of the two stands beside the higher. */
+  /** Alignment of the lower column beside the higher one. */
   $align?: 'start' | 'center'
 }
 
-/** Two columns on a large screen, one below the other on a smaller one. */
+/** Renders two columns on a large screen, and one below the other on a smaller one. */
 export const Columns = styled.div<ColumnsProps>`
   display: grid;
   gap: ${theme.space.columns};

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from './theme.ts'
 
-/** A field that is typed into or chosen from; how high it is, is its form's. */
+/** Styles a text field or a select. Its form sets the height. */
 export const controlStyle = css`
   width: 100%;
   border: 1px solid ${theme.color.edge};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { dotGrid, theme } from './theme.ts'
 
-/** Says that there is nothing to show, on a screen that stays dark. */
+/** Renders a notice that there is nothing to show. */
 export const Empty = styled.p`
   display: grid;
   place-items: center;

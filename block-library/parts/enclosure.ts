@@ -7,5 +7,5 @@ export const enclose = note.leave
 
 export const enclosureWaits = note.waits
 
-/** Returns what was enclosed, once. */
+/** Returns the enclosed text and removes it. */
 export const takeEnclosure = note.take

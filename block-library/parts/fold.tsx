@@ -5,15 +5,16 @@ import { media, theme } from './theme.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
 interface FoldProps {
-  /** What opens it, and what closes it again. */
+  /** Labels of the controls that open and close the text. */
   more: string
   less: string
   children: ReactNode
 }
 
 /**
- * Shows the beginning of a long text on a phone, and all of it on demand: without a script, on paper, on larger screens and
- * where the focus is inside it is open. A checkbox does the work, so that it answers before the page is hydrated.
+ * Shows only the beginning of a long text on a phone, and all of it after a press. It is always open without a script,
+ * on paper, on larger screens and while the focus is inside. It uses a checkbox, so that it works before the page is
+ * hydrated.
  */
 export function Fold({ more, less, children }: FoldProps) {
   return (

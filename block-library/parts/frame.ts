@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, theme, toEdge } from './theme.ts'
 
-/** Holds a picture in its proportion before, while and after it loads. */
+/** Keeps the proportion of a picture before, while and after the picture loads. */
 export const Frame = styled.div<{ $ratio?: string }>`
   position: relative;
   aspect-ratio: ${({ $ratio = '8 / 5' }) => $ratio};
@@ -10,7 +10,7 @@ export const Frame = styled.div<{ $ratio?: string }>`
   background: ${theme.color.raised};
 `
 
-/** One that runs out to the right edge of a large screen's page. */
+/** Frames a picture that extends to the right edge of the page on a large screen. */
 export const BleedFrame = styled(Frame)`
   ${media.large} {
     margin-right: ${toEdge};

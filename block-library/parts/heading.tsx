@@ -2,10 +2,10 @@ import { createContext, createElement, use, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 
-/** The level the next heading takes. The engine sets it per block; a titled section raises it for what it holds. */
+/** Level of the next heading. The engine sets it for each block; a section with a title raises it for its content. */
 export const HeadingLevel = createContext(2)
 
-/** A heading at the level of its place. */
+/** Renders a heading of the current level. */
 export function Heading({
   children,
   className,
@@ -25,10 +25,13 @@ export function Heading({
   )
 }
 
-/** From Hebrew and Arabic over India's scripts to Khmer: marks over and under their letters need more leading. */
+/**
+ * Matches scripts from Hebrew and Arabic over India's scripts to Khmer. Marks over and under their letters need more
+ * leading.
+ */
 const tallScript = /[\u0590-\u1cff]/
 
-/** Keeps a short name with a hyphen in one line: `Truck-Mounted` is not broken after `Truck-`. */
+/** Keeps a short name with a hyphen on one line: `Truck-Mounted` is not broken after `Truck-`. */
 function wholeNames(text: string): ReactNode {
   const parts = text.split(/(?<!\S)([^\s-]{2,10}-[^\s-]{2,10})(?!\S)/)
   return parts.length === 1
@@ -40,7 +43,7 @@ const Whole = styled.span`
   white-space: nowrap;
 `
 
-/** The heading over a block. */
+/** Heading of a block. */
 export const BlockTitle = styled(Heading)`
   max-width: 20ch;
   font-size: ${theme.font.title};
@@ -50,7 +53,7 @@ export const BlockTitle = styled(Heading)`
   text-wrap: balance;
 `
 
-/** The heading of a large row within a block. */
+/** Heading of a large row within a block. */
 export const RowTitle = styled(Heading)`
   max-width: 24ch;
   font-size: ${theme.font.row};
@@ -60,7 +63,7 @@ export const RowTitle = styled(Heading)`
   text-wrap: balance;
 `
 
-/** The heading of a card. */
+/** Heading of a card. */
 export const ItemTitle = styled(Heading)`
   font-size: ${theme.font.subtitle};
   font-weight: ${theme.weight.strong};

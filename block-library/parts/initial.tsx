@@ -1,13 +1,13 @@
 import { css, styled } from 'styled-components'
 import { theme } from './theme.ts'
 
-/** The first letter in a circle, where there is no picture (document 1 §4). */
+/** Renders the first letter in a circle, as a replacement for a picture (document 1 §4). */
 export const Initial = ({ of }: { of: string }) => <Circle aria-hidden>{initialOf(of)}</Circle>
 
-/** The first letter of a title: with the marks that belong to it, and never half of a character. */
+/** Returns the first letter of a title, with its combining marks and never half of a character. */
 export const initialOf = (title: string) => (/\P{M}\p{M}*/u.exec(title.trim())?.[0] ?? '').toUpperCase()
 
-/** The circle that a letter stands in. */
+/** Styles the circle around the letter. */
 export const initialStyle = css`
   display: grid;
   place-items: center;

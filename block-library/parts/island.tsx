@@ -13,23 +13,27 @@ export interface IslandData {
 }
 
 interface IslandProps<Props extends object> {
-  /** The file beside the view: `enquiry-form` for `enquiry-form.island.tsx`. */
+  /** Name of the file beside the view: `enquiry-form` for `enquiry-form.island.tsx`. */
   name: string
   of: ComponentType<Props>
   props: Props
-  /** A service that is opened before the island is hydrated. */
+  /** A service that is loaded before the island is hydrated. */
   needs?: Need
-  /** Whether the address's parameters change what it shows. */
+  /** Whether the island's output depends on the query of the address. */
   readsQuery?: boolean
 }
 
-/** Renders an island to HTML by itself; only publishing provides it. The prefix makes its ids unique in the page. */
+/**
+ * Renders an island separately to HTML. Only publishing provides it. The prefix makes the island's ids unique in the
+ * page.
+ */
 export type RenderIsland = (island: ReactElement, prefix: string) => string
 export const RenderIslandContext = createContext<RenderIsland | undefined>(undefined)
 
 /**
- * The one part of a view that React runs on a published page (`src/runtime/app/hydrate-island.tsx`). It has a root of its own, so
- * it sees no context but its heading level and the service it needs. In development it is an ordinary part of the page.
+ * Renders the part of a view that React runs on a published page (`src/runtime/app/hydrate-island.tsx`). It has its own
+ * root, so it has no context but its heading level and the service it needs. In development it is a normal part of the
+ * page.
  */
 export function Island<Props extends object>({ name, of: Content, props, ...rest }: IslandProps<Props>) {
   const prefix = useId()
@@ -57,8 +61,8 @@ export function Island<Props extends object>({ name, of: Content, props, ...rest
 }
 
 /**
- * The root of an island. The namespace keeps the rules that styled-components adds while hydrating from the rest of the
- * page, where they would come after the page's own sheet and override it.
+ * Renders the root of an island. While it hydrates, styled-components adds rules after the page's own sheet. The
+ * namespace limits them to islands, so that they do not override the rest of the page.
  */
 export function IslandFrame({ level, children }: { level: number; children: ReactElement }) {
   return (

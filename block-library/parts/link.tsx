@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
   state?: unknown
 }
 
-/** A link inside the site. It is plain HTML, so that a block of links needs no script. */
+/** Renders a link within the site. It is plain HTML, so that a block of links needs no script. */
 export const Link = ({ to, state, children, ...rest }: LinkProps) => (
   <a {...rest} href={to} data-state={state === undefined ? undefined : JSON.stringify(state)}>
     {children}

@@ -1,2 +1,2 @@
-/** The visitor's setting for less motion; its `change` event reports a switch. */
+/** Returns the visitor's setting for less motion. Its `change` event reports a switch. */
 export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')

@@ -1,4 +1,4 @@
-/** Cuts a list into pages and returns the wanted page, which stays between 1 and the last (document 1 §5). */
+/** Cuts a list into pages and returns the requested page, limited to the range from 1 to the last (document 1 §5). */
 export function pageOf<T>(list: readonly T[], pageSize: number, wanted = 1) {
   const pages = Math.max(1, Math.ceil(list.length / pageSize))
   const page = Math.min(Math.max(wanted, 1), pages)

@@ -21,7 +21,7 @@ export const attach: Attach = (list) => {
 
   list.addEventListener('click', press, { signal })
   list.addEventListener('change', jump, { signal })
-  // The browser may have restored a choice, or the visitor made one before the script ran.
+  // The browser may have restored a choice, or the visitor may have made one before the script ran.
   show(list, selectedPage(list))
   return () => listening.abort()
 }

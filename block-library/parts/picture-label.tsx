@@ -2,7 +2,10 @@ import { styled } from 'styled-components'
 import { usePrepared } from '../contract/pictures-context.ts'
 import { theme } from './theme.ts'
 
-/** Says of a rendered picture that it is one, in a corner of its frame, where it could be taken for a finished job. */
+/**
+ * Renders a picture's label in a corner of its frame. It marks a visualisation that could be mistaken for a finished
+ * job.
+ */
 export function PictureLabel({ src }: { src: string | undefined }) {
   const label = usePrepared(src)?.label
   return label ? <Note>{label}</Note> : null
@@ -24,7 +27,7 @@ const Note = styled.span`
   pointer-events: none;
 `
 
-/** Says of what it stands on that it is invented. */
+/** Labels an invented sample. */
 export const SampleLabel = styled.p`
   justify-self: start;
   width: fit-content;

@@ -1,25 +1,25 @@
 interface Share {
-  /** The part of the page's measure that the frame takes on a phone. */
+  /** Part of the page's width that the frame takes on a phone. */
   small?: number
-  /** The same on a tablet; unset, as on a phone. */
+  /** Part of the page's width that the frame takes on a tablet; unset, as on a phone. */
   medium?: number
-  /** The same on a desktop; unset, as on a tablet. */
+  /** Part of the page's width that the frame takes on a desktop; unset, as on a tablet. */
   large?: number
-  /** The frame's shape, width by height; one narrower than the picture crops it. */
+  /** Ratio of the frame, width by height. A frame narrower than the picture crops it. */
   frame?: number
-  /** The frame's height in rem where that is fixed: the picture is at least as wide as fills it. */
+  /** Height of the frame in rem, if it is fixed. The picture is at least wide enough to fill it. */
   height?: number
 }
 
-/** The shape of the site's pictures, width by height. */
+/** Ratio of the site's pictures, width by height. */
 const shape = 1.6
-/** What a screen of three pixels to the point takes for two. */
+/** Factor by which a screen with three pixels per point loads a picture for two pixels per point. */
 const dense = 2 / 3
 
 /**
- * `sizes` of a picture that fills a frame within the page's measure: how wide the whole picture is drawn, with what the
- * frame cuts off. The measure is 91 % of the screen, and at most 84 rem. A phone with three pixels to the point is told
- * two thirds of it: nobody sees the difference in a picture, but everybody pays for it.
+ * Returns the `sizes` of a picture that fills a frame within the page. They give the width of the whole picture,
+ * including the parts that the frame crops. The page is 91 % of the screen, and at most 84 rem. A phone with three
+ * pixels per point gets two thirds of the width: nobody sees the difference, but the file is much smaller.
  */
 export function sharedWidth({ small = 1, medium = small, large = medium, frame = shape, height }: Share) {
   const overflow = Math.max(1, shape / frame)

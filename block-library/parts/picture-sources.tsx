@@ -4,20 +4,20 @@ import { pictureFormats, portraitFile, variantSet, type PictureSource } from '..
 
 interface PictureSourcesProps {
   file: string
-  /** The picture's own width in pixels, and its portrait crop's, where it has one. */
+  /** Width of the picture in pixels, and the width of its portrait crop, if there is one. */
   width: number
   portrait: number | undefined
   sizes: string
   portraitSizes: string | undefined
-  /** Has the document's head ask for it. */
+  /** Whether the document's head preloads it. */
   preload: boolean
 }
 
-/** Where the portrait crop is offered, and where it is not. */
+/** Media conditions of the portrait crop and of the whole picture. */
 const narrow = '(max-width: 30rem)'
 const wide = '(min-width: 30.01rem)'
 
-/** Offers the variants of a picture to the browser, the portrait crop first where the screen is narrow. */
+/** Renders a `<source>` for each variant of a picture. A narrow screen gets the portrait crop. */
 export function PictureSources(props: PictureSourcesProps) {
   const { file, width, portrait, sizes, portraitSizes, preload } = props
   const announce = use(PreloadContext)

@@ -5,30 +5,33 @@ import { usePrepared } from '../contract/pictures-context.ts'
 import { useWords } from '../contract/words-context.tsx'
 
 interface PictureProps {
-  /** Where the picture is; without an address the placeholder stands in. */
+  /** Address of the picture. Without one, the placeholder is shown. */
   src: string | undefined
-  /** What it shows; empty where the words beside it say so already. */
+  /** Description of the picture; empty if the words beside it say the same. */
   alt: string
-  /** How wide it is drawn, as the attribute has it; a picture that overflows its frame counts whole. */
+  /** Value of the `sizes` attribute. A picture that overflows its frame counts with its full width. */
   sizes: string
-  /** The same of its portrait crop on a phone, where the frame is higher than wide. */
+  /** Value of `sizes` for the portrait crop on a phone, where the frame is higher than wide. */
   portrait?: string | undefined
-  /** Loads at once and first: the hero. */
+  /** Whether to load it immediately and with priority, as in the hero. */
   eager?: boolean
-  /** Which words take its place when it fails; empty leaves the room empty, and where there is no picture too. */
+  /** Words that replace the picture if it fails. If empty, the space stays empty, also if there is no picture. */
   lost?: 'brokenPicture' | 'lostPicture' | ''
-  /** The letter that takes an icon's place instead. */
+  /** Letter that replaces an icon if it fails. */
   letter?: string
   className?: string
 }
 
 /**
- * A picture that fills its frame: in the variants that the build prepared, else as it is at its address. One that fails is
- * seen to by the page as a whole (`src/runtime/app/replace-lost-pictures.ts`), so that it needs no script of its block's.
+ * Renders a picture that fills its frame, in the variants that the build prepared, else from its address. A script of
+ * the page replaces failed pictures (`src/runtime/app/replace-lost-pictures.ts`), so that blocks need no script.
  *
- * Of the ways to do without one (document 1 §4): `noPicture` where the service sent none; `brokenPicture` where the one it
- * sent fails on a card or beside words; `lostPicture` where the picture is what the visitor came for (gallery, article); the
- * title's first letter in place of an icon; nothing where it only stands behind or over words.
+ * Replacements of a missing or failed picture (document 1 §4):
+ * - `noPicture` if the service sent none
+ * - `brokenPicture` if a picture on a card or beside words fails
+ * - `lostPicture` if the visitor came for the picture (gallery, article)
+ * - the first letter of the title for an icon
+ * - nothing for a picture behind or over words
  */
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, portrait, eager = false, lost = 'brokenPicture', letter, className } = props
@@ -38,7 +41,7 @@ export function Picture(props: PictureProps) {
     return lost && <LostPicture className={className}>{words.noPicture}</LostPicture>
   }
   return (
-    // Another picture is another element, so that the words in place of a failed one do not stay.
+    // Another picture is another element, so that the words that replaced a failed picture do not stay.
     <span key={known?.file ?? src} data-lost={letter ?? (lost && words[lost])}>
       <picture>
         {known?.file && known.width && (
@@ -68,7 +71,10 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** What is this picture's own: values, which publishing leaves in the page, where the look is in the sheet of many (`src/publish/pages/page-styles.ts`). */
+/**
+ * Holds the values of one picture. Publishing leaves these in the page, and moves the other styles into a sheet that
+ * many pages share (`src/publish/pages/page-styles.ts`).
+ */
 const Valued = styled.img<{ $placeholder: string | undefined; $focus: string | undefined }>`
   ${({ $focus }) => $focus && `--focus: ${$focus};`}
   ${({ $placeholder }) => $placeholder && `--placeholder: ${$placeholder};`}
@@ -83,7 +89,10 @@ const Lit = styled(Valued)`
   background: linear-gradient(var(--placeholder));
 `
 
-/** Its look is the page's own (`src/publish/app/global-style.ts`), since a picture that fails gets one without a script of its block's. */
+/**
+ * The page's global style sets its look (`src/publish/app/global-style.ts`), since a failed picture is replaced without
+ * a script of its block.
+ */
 const LostPicture = ({ children, className }: { children: ReactNode; className: string | undefined }) => (
   <span className={className} data-lost-picture>
     {children}

@@ -3,7 +3,7 @@ import type { SafeHtml } from '../contract/content-view.ts'
 import { pixelMark } from './pixel-style.ts'
 import { theme } from './theme.ts'
 
-/** A text as it came: rich, which is sanitised, or plain; nothing where there is none. */
+/** Renders a rich text, which is sanitised, or a plain text; nothing if the text is empty. */
 export function RichText({ text }: { text: string | SafeHtml | undefined }) {
   // oxlint-disable-next-line react/no-danger -- only the sanitiser makes such a text
   if (typeof text === 'object') return <Prose dangerouslySetInnerHTML={text} />

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { theme } from './theme.ts'
 
-/** Each row by itself, its first cell as its heading, each other under the name of its column. */
+/** Shows each row as a list: the first cell is its heading, and each other cell is below the name of its column. */
 const stacked = css`
   tr {
     display: grid;
@@ -33,8 +33,9 @@ const stacked = css`
 `
 
 /**
- * A table in hairlines. On a narrow screen, for a `$wide` one on any but a large one, its rows stand by themselves, so that
- * nothing has to be moved sideways (a cell says the name of its column in `data-name`); it stays a table for who copies it.
+ * Renders a table with thin lines. On a narrow screen each row is shown as a list, so that the table never scrolls
+ * sideways. With `$wide`, this applies to all but large screens. Cells hold the name of their column in `data-name`.
+ * When copied, it is still a table.
  */
 export const RuledTable = styled.table<{ $wide?: boolean }>`
   width: 100%;

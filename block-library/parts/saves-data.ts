@@ -1,4 +1,4 @@
-/** Returns whether the visitor asked to save data, or has a line too slow for extras. Not every browser reports it. */
+/** Returns whether the visitor asked to save data, or has a slow connection. Not every browser reports it. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   const { saveData, effectiveType } = Object(connection)

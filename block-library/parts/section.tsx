@@ -7,14 +7,17 @@ import { RichText } from './rich-text.tsx'
 import { media, theme } from './theme.ts'
 
 interface SectionProps {
-  /** The block's heading; without one its items take the block's own level. */
+  /** Heading of the block. Without one, the headings of its items have the level of the block. */
   heading?: string | undefined
   /** A sentence or two under the heading, plain or rich. */
   lead?: string | SafeHtml | undefined
   children: ReactNode
 }
 
-/** The frame of a block: one rhythm, one width, a rule of pixels where it begins, and a region named by its heading. */
+/**
+ * Renders the frame of a block: its spacing and width, a line of pixels at its start, and a region named by its
+ * heading.
+ */
 export function Section({ heading, lead, children }: SectionProps) {
   const id = useId()
   const level = use(HeadingLevel)
@@ -33,7 +36,7 @@ export function Section({ heading, lead, children }: SectionProps) {
   )
 }
 
-/** The page's measure. */
+/** Limits content to the width of the page. */
 export const Width = styled.div`
   width: 100%;
   max-width: ${theme.size.page};
@@ -64,7 +67,7 @@ const Head = styled.div`
   }
 `
 
-/** A sentence or two in front of a block's own, plain or rich; nothing where there is none. */
+/** Renders a sentence or two before a block's content, plain or rich; nothing if the text is empty. */
 export function LeadText({ lead }: Pick<SectionProps, 'lead'>) {
   if (typeof lead === 'object') return <RichText text={lead} />
   return lead ? <Lead>{lead}</Lead> : null

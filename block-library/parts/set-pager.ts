@@ -3,7 +3,7 @@ import { fillText } from '../../schemas/shared/fill-texts.ts'
 interface Pages {
   page: number
   pages: number
-  /** Items on the page, and on all pages. */
+  /** Number of items on the page, and on all pages. */
   shown: number
   count: number
 }
@@ -39,7 +39,7 @@ export function setPager(list: HTMLElement, { page, pages, shown, count }: Pages
   if (select) select.value = String(page)
 }
 
-/** Leaves an equal text alone, so that a live region does not repeat it. */
+/** Sets a text only if it is different, so that a live region does not repeat it. */
 function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }

@@ -4,28 +4,28 @@ import { Picture } from './picture.tsx'
 import { Width } from './section.tsx'
 import { dotGrid, foot, media, theme } from './theme.ts'
 
-/** Where the screen is: beside the words (above them on a small screen), or behind them over all of the stage. */
+/** Position of the screen: beside the words (above them on a small screen), or behind them over the whole stage. */
 export type StageLayout = 'beside' | 'behind'
 
 interface StageProps {
   src: string | undefined
   alt: string
   layout: StageLayout
-  /** How wide the picture is drawn, as in Picture. */
+  /** Widths of the picture, as in Picture. */
   sizes: string
-  /** The same of its portrait crop. */
+  /** Widths of the portrait crop, as in Picture. */
   portrait?: string | undefined
-  /** Loads the picture at once and first. */
+  /** Whether to load the picture immediately and with priority. */
   eager?: boolean
-  /** What plays on the screen: a film over its picture. */
+  /** A film over the picture. */
   film?: ReactNode
-  /** The words. */
+  /** The words of the stage. */
   children: ReactNode
 }
 
 /**
- * A screen in the dark and words in its light. Beside the words nothing lies over the picture, so words never meet
- * what it shows; behind them its foot darkens until they are legible on anything.
+ * Renders a large picture on a dark ground, and words. Beside the picture, the words never cover it. Behind the words,
+ * the foot of the picture darkens until they are legible on any picture.
  */
 export function Stage(props: StageProps) {
   const { src, alt, layout, eager = false, film, children, ...widths } = props
@@ -41,7 +41,7 @@ export function Stage(props: StageProps) {
   )
 }
 
-/** The section a stage stands in; its height is its owner's. */
+/** Renders the section around a stage. The block that uses it sets the height. */
 export const StageGround = styled.section`
   position: relative;
   display: grid;
@@ -50,7 +50,7 @@ export const StageGround = styled.section`
   background: ${theme.color.stage};
   isolation: isolate;
 
-  /* Wide and low, a screen would be a slit. */
+  /* With less height, a wide screen would be a narrow strip. */
   ${media.medium} {
     grid-template-rows: minmax(20rem, 1fr) auto;
   }
@@ -67,14 +67,17 @@ export const StageGround = styled.section`
   }
 `
 
-/** From where the page's measure begins, at any width. */
+/** Position of the page's left margin, at any width. */
 const margin = `max(${theme.space.gutter}, calc((100% - ${theme.size.page}) / 2 + ${theme.space.gutter}))`
 
-/** Where the screen begins beside the words: their column grows with the screen, wherever it starts. */
+/** Position of the screen's left edge beside the words. The column of words grows with the width of the screen. */
 const edge = `calc(${margin} + clamp(28rem, 38vw, 50rem))`
 
 const beside = css`
-  /* On a small screen it fills the row above the words. It begins below the header: what it shows does not run through the menu. */
+  /*
+   * On a small screen it fills the row above the words. It begins below the header, so that it does not run through the
+   * menu.
+   */
   grid-area: 1 / 1;
   margin-top: var(--under-header, 0rem);
   mask-image: linear-gradient(#0000, #000 1.5rem, #000 calc(100% - 4rem), #0000);
@@ -108,7 +111,7 @@ const Lit = styled(Picture)`
   inset: 0;
 `
 
-/** The screen's own light on the dark beside it: what lies beneath, blurred far beyond its edge. */
+/** Renders the light around the picture: a blurred copy of it, far beyond its edge. */
 const Glow = styled.div`
   ${media.print} {
     display: none;

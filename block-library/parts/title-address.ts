@@ -1,12 +1,12 @@
 import type { TitleLinks } from '../../schemas/shared/title-links.ts'
 
-/** The address of the page that a card with this title is about; a title that says nothing leads to the list. */
+/** Returns the address of the page that a card with this title is about. A title without a key links to the list. */
 export function titleAddress(title: string, links: TitleLinks): string {
   const key = titleKey(title, links)
   return key ? `${links.root}/${key}` : links.root
 }
 
-/** The last part of that address. */
+/** Returns the last part of the address for a title. */
 export function titleKey(title: string, { known, keys }: TitleLinks): string {
   const words = wordsOf(title)
   const fits = (entry: TitleLinks['known'][number]) =>
@@ -16,7 +16,7 @@ export function titleKey(title: string, { known, keys }: TitleLinks): string {
   return known.find(fits)?.key ?? makeKey[keys](title)
 }
 
-/** The words to tell a title by: in small letters, with '&' as 'and'. */
+/** Returns the words by which titles are compared: in small letters, with '&' as 'and'. */
 const wordsOf = (title: string) =>
   title.replaceAll('&', ' and ').toLowerCase().split(betweenWords).filter(Boolean)
 

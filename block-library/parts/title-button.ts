@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { contentWithoutScript, theme } from './theme.ts'
 
-/** A title that is a button or, `as="summary"`, opens its details: lit while it is chosen. */
+/** Renders a title that is a button or, with `as="summary"`, opens its details. It is bright while selected. */
 export const TitleButton = styled.button`
   ${contentWithoutScript}
   border: 0;

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState, type RefObject } from 'react'
 
 /**
- * State that is readable synchronously, before it is rendered: the event that hydrates an island may come from one of its
- * fields, whose handler would otherwise read the published state.
+ * Returns state that can be read synchronously, before it is rendered. The event that hydrates an island may come from
+ * one of its fields, whose handler would otherwise read the published state.
  */
 export function useLatestState<T>(initial: T): [state: T, set: (next: T) => void, latest: RefObject<T>] {
   const [state, setState] = useState(initial)

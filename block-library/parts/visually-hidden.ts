@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** For what is heard, and read by search engines, but not seen. */
+/** Hides a text from view, but not from screen readers and search engines. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

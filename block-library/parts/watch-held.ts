@@ -1,6 +1,6 @@
-/** Reports whether a visitor holds the element: the pointer or the keyboard's focus is on it, and moving parts should rest. */
+/** Reports whether the pointer or the keyboard's focus is on the element. Moving parts should then rest. */
 export function watchHeld(element: HTMLElement, changed: (held: boolean) => void, signal: AbortSignal): void {
-  // A pointer that rests there since before the script ran fires no event.
+  // A pointer that rested there before the script ran fires no event.
   let pointed = element.matches(':hover')
   let focused = holdsKeyboardFocus(element, document.activeElement)
   const point = ({ type }: Event) => {
@@ -18,6 +18,9 @@ export function watchHeld(element: HTMLElement, changed: (held: boolean) => void
   changed(pointed || focused)
 }
 
-/** A press by pointer leaves a focus behind that would hold the element for good, so it does not count. */
+/**
+ * Returns whether the element contains a focus by keyboard. A press by pointer leaves a focus that would stop the
+ * element permanently, so it does not count.
+ */
 const holdsKeyboardFocus = (element: HTMLElement, focused: EventTarget | null) =>
   focused instanceof Element && element.contains(focused) && focused.matches(':focus-visible')

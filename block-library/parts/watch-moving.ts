@@ -1,7 +1,9 @@
 import { watchHeld } from './watch-held.ts'
 import { watchPlaying } from './watch-playing.ts'
 
-/** Reports whether the element's parts may move by themselves now: they play, and no visitor holds them. */
+/**
+ * Reports whether the element's parts may move by themselves now: they play, and neither pointer nor focus is on them.
+ */
 export function watchMoving(
   element: HTMLElement,
   changed: (moving: boolean) => void,

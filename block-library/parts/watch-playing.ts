@@ -1,8 +1,8 @@
 import { reducedMotion } from './motion.ts'
 
 /**
- * Reports whether the element's parts may move by themselves: until its pause control stops them, and never for a visitor
- * who asked for less motion. The control is hidden from that visitor.
+ * Reports whether the element's parts may move by themselves. They stop for the pause control, and never move for a
+ * visitor who set less motion. The control is hidden from that visitor.
  */
 export function watchPlaying(
   element: HTMLElement,
@@ -24,7 +24,7 @@ export function watchPlaying(
   report()
 }
 
-/** Makes the element's pause control (`carousel-button.tsx`) offer to play, or to pause. */
+/** Sets the element's pause control (`carousel-button.tsx`) to play or to pause. */
 export function setPaused(element: HTMLElement, paused: boolean): void {
   const control = controlOf(element)
   if (!control || isPaused(control) === paused) return

@@ -1,6 +1,6 @@
 import { whenActive } from './when-active.ts'
 
-/** Calls back once the page is shown and has loaded, and the browser is idle. Not every browser reports the latter. */
+/** Calls back when the page is shown and has loaded, and the browser is idle. Not every browser reports idleness. */
 export function whenSettled(callback: () => void, signal: AbortSignal): void {
   const run = () => {
     if (!signal.aborted) callback()

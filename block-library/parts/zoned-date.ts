@@ -1,8 +1,8 @@
 const shape = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/i
 
 /**
- * A day, or a moment with its zone, as the service wrote it: a time without a zone is the site's, wherever it is read. A
- * day in words is written in figures; nothing where there is none.
+ * Returns a day, or a moment with its zone, from the service's date. A time without a zone is in the site's zone,
+ * wherever it is read. A day in words becomes a day in figures. Returns undefined if there is no date.
  */
 export function zonedDate(written: string, timeZone: string): string | undefined {
   const [, day, time, zone] = shape.exec(written) ?? []
@@ -14,7 +14,7 @@ export function zonedDate(written: string, timeZone: string): string | undefined
   return time ? `${day}T${time}${zone?.replace(/(\d\d)(\d\d)$/, '$1:$2') ?? offsetAt(day, timeZone)}` : day
 }
 
-/** How far a zone is from UTC on a day: `+05:30`. */
+/** Returns the offset of a zone from UTC on a day: `+05:30`. */
 function offsetAt(day: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(Date.parse(day))

@@ -11,7 +11,7 @@ export const phoneBannerBlock = defineBlock({
   skeleton: tiles(1, 6),
 })
 
-/** The site's telephone number under the config's words. */
+/** Returns the config's heading and the site's telephone number. */
 export function bindPhoneBanner({ heading }: BlockOf<'phone-banner'>, { site: { phone } }: BindContext) {
   return { heading, props: { phone, href: phoneAddress(phone) } }
 }

@@ -4,7 +4,7 @@ import { Section } from '../parts/section.tsx'
 import { theme } from '../parts/theme.ts'
 import type { bindPhoneBanner } from './block.ts'
 
-/** For those who would rather talk. */
+/** Renders the telephone number, for visitors who prefer to call. */
 export function PhoneBanner({ heading, phone, href }: ViewProps<typeof bindPhoneBanner>) {
   return (
     <Section heading={heading}>

@@ -11,7 +11,7 @@ export const pixelPitchStripBlock = defineBlock({
   skeleton: tiles(6, 14),
 })
 
-/** The section's items, in one long row. */
+/** Returns the section's items as one long row. */
 export function bindPixelPitchStrip(options: BlockOf<'pixel-pitch-strip'>, context: BindContext) {
   const bound = bindFilledSection(options, context)
   if (bound instanceof Hidden) return bound

@@ -2,8 +2,8 @@
 const PUBLISHED = 2
 
 /**
- * Adds copies of the track's second list until they fill the track while the first list goes out of view. Returns what
- * removes the copies again.
+ * Adds copies of the track's second list until they fill the track while the first list moves out of view. Returns a
+ * function that removes the copies.
  */
 export function fillTrack(track: Element, list: Element): () => void {
   const hold = (count: number) => {

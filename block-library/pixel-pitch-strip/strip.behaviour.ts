@@ -2,19 +2,22 @@ import type { Attach } from '../contract/behaviour.ts'
 import { watchMoving } from '../parts/watch-moving.ts'
 import { fillTrack } from './fill-track.ts'
 
-/** Pixels a second: one per frame at 60 Hz (document 2 §4). Faster screens get the same pace. */
+/** Pixels per second: one per frame at 60 Hz (document 2 §4). Screens with more frames get the same speed. */
 const PACE = 60
 
-/** The longest step in milliseconds, so that a tab that slept does not leap. */
+/** Maximum milliseconds of one step, so that the strip does not jump after its tab was inactive. */
 const LONGEST_STEP_MS = 100
 
-/** Scrolls a track of equal lists to the left without end, while it is near the screen and no visitor holds it. */
+/**
+ * Scrolls a track of equal lists to the left without end, while it is near the screen and no visitor points at or
+ * focuses it.
+ */
 export const attach: Attach = (track) => {
   const list = track.firstElementChild
   if (!list) return () => {}
   const listening = new AbortController()
   const { signal } = listening
-  // A browser reports soon whether the track is near. Until then it counts as near.
+  // A browser soon reports whether the track is near. Until then it counts as near.
   let isNear = true
   let isMoving = false
   let frame = 0
@@ -30,10 +33,10 @@ export const attach: Attach = (track) => {
       const way = (Math.min(time - last, LONGEST_STEP_MS) / 1000) * PACE
       last = time
       if (Math.abs(track.scrollLeft - place) > 1) {
-        // The visitor scrolls it, or a swipe is still under way.
+        // The visitor scrolls the track, or a swipe is still moving it.
         place = track.scrollLeft
       } else {
-        // Once the first list is out of view, one list further back looks the same.
+        // After the first list is out of view, a position one list further back looks identical.
         const { right, width } = list.getBoundingClientRect()
         place += way - (right < track.getBoundingClientRect().left ? width : 0)
         track.scrollLeft = place

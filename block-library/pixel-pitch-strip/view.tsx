@@ -10,7 +10,10 @@ import type { bindPixelPitchStrip } from './block.ts'
 /** Widths of the square frames. */
 const sizes = '(min-width: 64rem) 16rem, (min-width: 48rem) 14rem, 12rem'
 
-/** Renders the list of items twice, so that it can drift to the left without end (`strip.behaviour.ts`). The copy is for the eye alone. */
+/**
+ * Renders the list of items twice, so that it can move to the left without end (`strip.behaviour.ts`). Screen readers
+ * skip the copy.
+ */
 export function PixelPitchStrip({ heading, label, lead, cards }: ViewProps<typeof bindPixelPitchStrip>) {
   const items = cards.map((card, index) => (
     <Item key={index}>
@@ -69,7 +72,7 @@ const Item = styled.li`
     width: 160px;
   }
 
-  /* The joint between figure and meaning is heard, not seen. */
+  /* The separator between figure and meaning is read aloud, but not shown. */
   i {
     font-size: 0;
   }

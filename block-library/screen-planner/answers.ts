@@ -1,15 +1,15 @@
 import type { PlanParts } from './results.tsx'
 
-/** One answer: what it is called, what it is, its rule, and whether an offer may change it or a supplier says so. */
+/** An answer: its label, its value, its rule and its origin. */
 export interface Answer {
   name: string
   value: string
   note?: string | undefined
-  /** Whose figure it is. */
+  /** Whether the figure is typical, or a supplier states it. */
   origin?: string | undefined
 }
 
-/** All answers of a plan in words, by group; nothing where there is no pitch to speak of. */
+/** Returns all answers of a plan in words, by group; nothing if there is no pitch. */
 export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
   const { chosen, figures, space, use, place } = plan
   if (!chosen || !figures) return []
@@ -32,15 +32,20 @@ export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
     spares: range(planning.sparePercent),
     modules: figure(figures.modules),
   }
-  const said = new Set(cabinet.supplied.concat(place?.supplied ?? []))
-  // A rule that has nothing to reckon from says nothing, and nobody has said it.
-  const told = (name: string, value: string, note?: string, origin?: string): Answer => ({
+  const suppliedUnits = new Set(cabinet.supplied.concat(place?.supplied ?? []))
+  // An unknown value has neither a rule nor an origin.
+  const entry = (name: string, value: string, note?: string, origin?: string): Answer => ({
     name,
     value,
     ...(value !== unknown && { note, origin }),
   })
   const answer = (key: keyof typeof answers, value: string, unit = '', origin?: string) =>
-    told(answers[key], value, fill(notes[key] ?? '', filling), said.has(unit) ? words.supplied : origin)
+    entry(
+      answers[key],
+      value,
+      fill(notes[key] ?? '', filling),
+      suppliedUnits.has(unit) ? words.supplied : origin,
+    )
   const typical = (key: keyof typeof answers, value: string, unit?: string) =>
     answer(key, value, unit, words.typical)
   const distances = figures.distances.map(({ distanceM }) => distanceM)
@@ -67,7 +72,7 @@ export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
         answer('melts', metres(figures.meltingM)),
         answer('farthest', metres(figures.farthestM, 1)),
         ...figures.letters.map(({ name, mm, source }) =>
-          told(
+          entry(
             `${answers.letters}, ${name}`,
             mm === undefined ? unknown : `${figure(Math.ceil(mm))} mm`,
             source,
@@ -102,7 +107,7 @@ export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
     {
       name: words.rules,
       answers: figures.distances.map(({ name, distanceM, source, use: taken }) =>
-        told(name, metres(distanceM), `${taken} ${source}.`),
+        entry(name, metres(distanceM), `${taken} ${source}.`),
       ),
     },
   ]

@@ -11,7 +11,7 @@ export const screenPlannerBlock = defineBlock({
   skeleton: tiles(2, 44),
 })
 
-/** What the config says, with what the service knows better. */
+/** Returns the config's planning, with the figures of the service where it sends them. */
 export function bindScreenPlanner(
   { heading, section, planning, lead, send, words }: BlockOf<'screen-planner'>,
   { section: find, site, refuse }: BindContext,

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media, theme } from '../parts/theme.ts'
 
-/** A drawing to scale, 1,000 units wide, and what it shows. Its words are as large on a phone as on a wide screen. */
+/**
+ * Renders a drawing to scale, 1,000 units wide, with its label. Its texts have the same size on a phone as on a wide
+ * screen.
+ */
 export function Drawing({ box, label, children }: { box: string; label: string; children: ReactNode }) {
   return (
     <Figure>

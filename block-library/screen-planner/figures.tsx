@@ -3,7 +3,7 @@ import { ItemTitle } from '../parts/heading.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { answersOf } from './answers.ts'
 
-/** The answers by group, each with its rule; what is typical says so. */
+/** Renders the answers by group, each with its rule. Typical figures are marked. */
 export function Figures({ groups }: { groups: ReturnType<typeof answersOf> }) {
   return (
     <Groups>
@@ -29,7 +29,7 @@ export function Figures({ groups }: { groups: ReturnType<typeof answersOf> }) {
 
 const Groups = styled.div`
   display: grid;
-  /* Three at most: a fourth column would stay empty. */
+  /* Three columns at most: a fourth would stay empty. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12rem, 30%)), 1fr));
   gap: ${theme.space.gap};
 
@@ -40,7 +40,7 @@ const Groups = styled.div`
   > :last-child {
     grid-column: 1 / -1;
 
-    /* Whatever their number, the last row is full. */
+    /* The last row is full, whatever the number of answers. */
     dl {
       display: flex;
       flex-wrap: wrap;

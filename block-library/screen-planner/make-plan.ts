@@ -16,15 +16,15 @@ import {
   widescreenWithin,
 } from './arithmetic.ts'
 
-/** What a buyer says. What is left out is not known. */
+/** The buyer's requirements. Undefined values are unknown. */
 export interface Wish {
   place: string
   use: string
-  /** The pitch that the buyer prefers to ours, by name. */
+  /** Name of the pitch that the buyer selected instead of ours. */
   pitch?: string | undefined
   nearM?: number | undefined
   farM?: number | undefined
-  /** What the screen may take, or how large it is wanted. */
+  /** Size of the room for the screen, or of the screen. */
   widthM?: number | undefined
   heightM?: number | undefined
   /** Width by height. */
@@ -37,22 +37,22 @@ type Cabinet = Planning['cabinets'][number]
 type Pitch = Cabinet['pitches'][number]
 type Size = readonly [across: number, down: number]
 
-/** A pitch as it could be built here. */
+/** A pitch in a cabinet that is built for the place. */
 export interface Option {
   name: string
   cabinet: Cabinet
-  /** The coarser of across and down, which sets the distance. */
+  /** The coarser of the horizontal and vertical pitch, which determines the distance. */
   mm: number
-  /** From where it is comfortable for what is shown. */
+  /** Distance from which the picture is comfortable to look at. */
   nearM: number
-  /** Whether the nearest viewer is far enough; undefined where nobody said how far. */
+  /** Whether the nearest viewer is far enough; undefined if the distance is unknown. */
   isComfortable: boolean | undefined
-  /** Cabinets; undefined where there is no size to reckon from. */
+  /** Number of cabinets across and down; undefined if no size is known. */
   grid: Size | undefined
   pixels: Size | undefined
 }
 
-/** The plan of a screen: what could be built, what we would begin with, and what that comes to. */
+/** Returns the plan of a screen: all options, the recommended one, and the figures of the chosen one. */
 export function makePlan(wish: Wish, planning: Planning) {
   const use = planning.uses.find(({ key }) => key === wish.use)
   const place = planning.places.find(({ key }) => key === wish.place)
@@ -67,7 +67,9 @@ export function makePlan(wish: Wish, planning: Planning) {
 
 export type Plan = ReturnType<typeof makePlan>
 
-/** The room for the screen in millimetres; where no size is given, the least that the farthest viewer needs. */
+/**
+ * Returns the room for the screen in millimetres. If no size is given, it is the least that the farthest viewer needs.
+ */
 export function spaceOf({ widthM, heightM, farM, aspect }: Wish, elementPercent = 3) {
   const ratio = aspect ?? 16 / 9
   const isSuggested = widthM === undefined && heightM === undefined
@@ -82,7 +84,7 @@ export function spaceOf({ widthM, heightM, farM, aspect }: Wish, elementPercent 
   return { mm: [across * 1000, down * 1000] as const, isSuggested }
 }
 
-/** Every pitch that is built for the place, finest first, each in the cabinet that fills the room best. */
+/** Returns every pitch that is built for the place, finest first, each in the cabinet that fills the room best. */
 function optionsFor(
   wish: Wish,
   planning: Planning,
@@ -122,26 +124,26 @@ function optionOf(
   }
 }
 
-/** Whole cabinets within the room; around a size that is only our suggestion. */
+/** Returns the number of whole cabinets within the room. For a suggested size, they cover the room instead. */
 function gridWithin({ mm, isSuggested }: NonNullable<ReturnType<typeof spaceOf>>, cabinet: Size): Size {
   const whole = (side: 0 | 1) =>
     cabinetsWithin(mm[side] + (isSuggested ? cabinet[side] - 0.01 : 0), cabinet[side])
   return [whole(0), whole(1)]
 }
 
-/** A cabinet holds whole pixels. */
+/** Returns the number of pixels across or down. A cabinet holds whole pixels. */
 const pixelsAcross = (grid: Size, { mm }: Cabinet, pitch: Pitch, side: 0 | 1) =>
   grid[side] * Math.round(mm[side] / pitch.mm[side])
 
 const areaOf = ({ grid, cabinet: { mm } }: Option) => (grid ? grid[0] * grid[1] * mm[0] * mm[1] : 0)
 
-/** Around a size that is only our suggestion the smaller one is better. */
+/** Returns whether an option fills the room better. For a suggested size, the smaller option is better. */
 const fillsBetter = (one: Option, other: Option, isSuggested = false) =>
   isSuggested ? areaOf(one) < areaOf(other) : areaOf(one) > areaOf(other)
 
 /**
- * The coarsest pitch that is comfortable for the nearest viewer and shows the rows that are wanted: it costs least. Where
- * none shows as many, or none is comfortable, the finest. Undefined where nobody said how near the nearest viewer is.
+ * Returns the coarsest pitch that is comfortable for the nearest viewer and has at least the rows of the use, since it
+ * costs least. Without such a pitch, returns the finest. Returns undefined if the nearest viewer's distance is unknown.
  */
 function choose({ nearM }: Wish, options: readonly Option[], rows = 0): Option | undefined {
   if (nearM === undefined) return undefined
@@ -150,7 +152,7 @@ function choose({ nearM }: Wish, options: readonly Option[], rows = 0): Option |
   return showing.at(-1) ?? options[0]
 }
 
-/** What a screen of this pitch comes to. */
+/** Returns the figures of a screen with this pitch. */
 function figuresOf(
   { cabinet, mm, grid, pixels }: Option,
   wish: Wish,
@@ -172,7 +174,7 @@ function figuresOf(
     watts: { greatest, usual },
     btuPerHour: btuPerHour(each, count),
     circuits: planning.supplies.map((supply) => {
-      // By the greatest that a cabinet may draw: a circuit is laid for that.
+      // Circuits are designed for the greatest power of a cabinet.
       const perCircuit = each && cabinetsPerCircuit(supply, each[1])
       return { ...supply, perCircuit, circuits: circuitsFor(count, perCircuit) }
     }),

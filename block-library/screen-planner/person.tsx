@@ -1,6 +1,6 @@
 import { theme } from '../parts/theme.ts'
 
-/** Somebody who stands on the floor at `x`: 1,000 units tall, times the scale. */
+/** Renders a person who stands on the floor at `x`: 1,000 units tall, times the scale. */
 export function Person({ x, y, scale }: { x: number; y: number; scale: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} fill={theme.color.muted}>

@@ -3,7 +3,7 @@ import { ItemTitle } from '../parts/heading.tsx'
 import { theme } from '../parts/theme.ts'
 import type { PlanParts } from './results.tsx'
 
-/** Every pitch that we build: from where it is seen, and where it is used. It needs no script. */
+/** Renders every available pitch, with its viewing distance and its uses. It needs no script. */
 export function PitchTable({ planning, words: { table }, say }: PlanParts) {
   const [least, greatest] = planning.best
   return (
@@ -34,7 +34,7 @@ export function PitchTable({ planning, words: { table }, say }: PlanParts) {
   )
 }
 
-/** A plan on paper needs no other pitches. */
+/** Is not printed: a plan on paper needs no other pitches. */
 const Ground = styled.div`
   table {
     width: 100%;

@@ -13,7 +13,10 @@ interface PlannerFormProps extends Pick<PlannerProps, 'planning' | 'words' | 'se
   onSend: () => void
 }
 
-/** What the buyer says. Every change is answered at once; the button takes the plan along to the enquiry. */
+/**
+ * Renders the form of the buyer's requirements. Every change is answered immediately. The button carries the plan along
+ * to the enquiry.
+ */
 export function PlannerForm({ form, inputs, planning, words, send, onChange, onSend }: PlannerFormProps) {
   const { fields, units, anyShape } = words
   const parts = {

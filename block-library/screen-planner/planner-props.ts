@@ -4,9 +4,9 @@ import type { Inputs } from './inputs.ts'
 
 export type PlannerProps = Omit<PropsOf<typeof bindScreenPlanner>, 'lead'>
 
-/** The visitor's wishes. */
+/** The visitor's input. */
 export interface Asked {
   inputs: Inputs
-  /** Whether the visitor has stopped typing, so that the answer may be read out. */
+  /** Whether the visitor has stopped typing, so that a screen reader may announce the answer. */
   isSettled: boolean
 }

@@ -8,7 +8,7 @@ import type { PlannerProps } from './planner-props.ts'
 import { planText, Results } from './results.tsx'
 import { useInputs } from './use-inputs.ts'
 
-/** The buyer's wishes on one side, the plan that follows on the other, and a table that needs no script. */
+/** Renders the buyer's requirements on one side, the resulting plan on the other, and a table that needs no script. */
 export function Planner(props: PlannerProps) {
   const { planning, send } = props
   const { form, inputs, settled, change } = useInputs(planning)

@@ -17,7 +17,7 @@ import { wordingIn } from './wording.ts'
 
 export type PlanParts = ReturnType<typeof planOf>
 
-/** The plan that follows from the buyer's wishes: the pitch immediately, then the screen drawn to scale and every figure with its rule. */
+/** Renders the plan: the pitch immediately, then the screen drawn to scale and every figure with its rule. */
 export function Results({ inputs, isSettled, ...props }: PlannerProps & Asked) {
   const parts = planOf(inputs, props)
   return (
@@ -31,7 +31,7 @@ export function Results({ inputs, isSettled, ...props }: PlannerProps & Asked) {
   )
 }
 
-/** The parts that take longer to draw than the answer that the visitor waits for. */
+/** Renders the parts that take longer to render than the pitch, for which the visitor waits. */
 const Rest = memo(function Rest({ inputs, isSettled, ...props }: Surroundings & Asked) {
   const id = useId()
   const parts = planOf(inputs, props)
@@ -56,7 +56,7 @@ const Rest = memo(function Rest({ inputs, isSettled, ...props }: Surroundings & 
   )
 })
 
-/** The plan as plain lines, for an e-mail: its address, what the buyer said, and every answer. */
+/** Returns the plan as plain lines, for an e-mail: its address, the buyer's input and every answer. */
 export function planText(inputs: Inputs, props: Surroundings, address: string): string {
   const parts = planOf(inputs, props)
   const { said, say, words } = parts
@@ -64,7 +64,7 @@ export function planText(inputs: Inputs, props: Surroundings, address: string): 
     say.fill(words.plan, { address }),
     said.join('; '),
     '',
-    // The rules stand behind its address.
+    // The last group holds the rules, which the page at the address shows.
     ...answersOf(parts)
       .slice(0, -1)
       .flatMap(({ answers }) => answers.map(({ name, value }) => `${name}: ${value}`)),
@@ -73,7 +73,7 @@ export function planText(inputs: Inputs, props: Surroundings, address: string): 
 
 export type Surroundings = Pick<PlannerProps, 'planning' | 'locale' | 'words'>
 
-/** The plan and its words. */
+/** Returns the plan and its words. */
 function planOf(inputs: Inputs, { planning, locale, words }: Surroundings) {
   const wish = wishOf(inputs)
   const plan = makePlan(wish, planning)
@@ -88,7 +88,7 @@ function planOf(inputs: Inputs, { planning, locale, words }: Surroundings) {
   return { plan, wish, viewers, planning, words, say, said }
 }
 
-/** Without a script it could only stand still: the table at its end says what it can. */
+/** Shows only its last part, the table, without a script: the plan could not change. */
 const Plan = styled.div`
   display: grid;
   gap: clamp(1.5rem, 3vw, 2.5rem);
@@ -105,7 +105,7 @@ const Plan = styled.div`
     }
   }
 
-  /* One sheet: the drawings side by side. */
+  /* Prints the drawings side by side, so that the plan fits one sheet. */
   ${media.print} {
     grid-template-columns: 1fr 1fr;
     gap: 0.75rem 1.5rem;

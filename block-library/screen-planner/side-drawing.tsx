@@ -3,11 +3,14 @@ import { Drawing } from './drawing.tsx'
 import { Person } from './person.tsx'
 import type { PlanParts } from './results.tsx'
 
-/** The room from the side, to scale: the screen, the nearest and the farthest viewer, and where the pitch is comfortable. */
+/**
+ * Renders the room from the side, to scale: the screen, the nearest and the farthest viewer, and the start of the
+ * comfortable distance.
+ */
 export function SideDrawing({ plan: { space, chosen, figures }, viewers, planning, words, say }: PlanParts) {
   const last = Math.max(...viewers)
   if (!space || !chosen || !figures?.sizeMm || viewers.length === 0) return null
-  /** Units for each metre. */
+  /** Units per metre. */
   const scale = 1000 / (last * 1.08 + 0.2)
   const screenM = figures.sizeMm[1] / 1000
   const roomM = Math.max(screenM, space.mm[1] / 1000)
@@ -58,7 +61,7 @@ export function SideDrawing({ plan: { space, chosen, figures }, viewers, plannin
   )
 }
 
-/** A place on the floor, and what begins there. */
+/** Renders a label at a place on the floor. */
 function Mark({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <text x={x} y={y} textAnchor={x > 600 ? 'end' : 'start'}>

@@ -5,13 +5,13 @@ import type { ContentItemView } from '../contract/content-view.ts'
 type Cabinet = Planning['cabinets'][number]
 type Pitch = Cabinet['pitches'][number]
 type Place = Planning['places'][number]
-/** What a part changes in a thing; undefined where it is not understood. */
+/** Returns the properties that a part of a description changes; undefined if the part is unreadable. */
 type Take<T> = (thing: T, part: string) => Partial<T> | undefined
 
 /**
- * The planning with what the supplier says in the place of what is typical. An item's title names a cabinet, and its
- * description says of it `9.2 kg, 120 to 146 W, 806.4 × 453.6 mm, P1.2 640 × 360 px`; or a place, `600 to 900 nits, P1.2, P2`.
- * What is not understood changes nothing, and is told to `refuse`.
+ * Returns the planning with the supplier's figures in place of typical ones. An item's title names a cabinet or a
+ * place. The description of a cabinet is such as `9.2 kg, 120 to 146 W, 806.4 × 453.6 mm, P1.2 640 × 360 px`, that of a
+ * place `600 to 900 nits, P1.2, P2`. An unreadable part changes nothing and is reported to `refuse`.
  */
 export function withSupplied(
   planning: Planning,
@@ -22,7 +22,7 @@ export function withSupplied(
   const read = <T extends object>(thing: T, called: string, take: Take<T>): T => {
     const next = { ...thing }
     for (const item of items.filter(({ title }) => plain(title) === plain(called))) {
-      // Pixels are reckoned into the size, whichever is said first.
+      // The pitch is computed from pixels and size. So sizes are read first, in whatever order they are written.
       for (const part of partsOf(item).toSorted((one, other) => sizes(other) - sizes(one))) {
         const change = take(next, part)
         if (change) Object.assign(next, change)
@@ -77,7 +77,10 @@ function ofPlace({ supplied }: Place, part: string, built: Pitch[]): Partial<Pla
 const pitchesAt = ({ cabinets }: Planning, { key }: Place) =>
   cabinets.filter(({ places }) => places.includes(key)).flatMap(({ pitches }) => pitches)
 
-/** Where a place has pitches of its own it has no others; then a cabinet of several places is one for each. */
+/**
+ * Limits a place to its own pitches, if the supplier names some. A cabinet of several places is then split into one for
+ * each.
+ */
 function onlySupplied(cabinet: Cabinet, places: Place[]): Cabinet[] {
   const all = cabinet.places.map((key) => {
     const own = places.find((place) => place.key === key)?.supplied.filter((what) => what !== 'nits') ?? []
@@ -95,7 +98,7 @@ function onlySupplied(cabinet: Cabinet, places: Place[]): Cabinet[] {
 const plain = (text: string) => text.replaceAll(/\s/g, '')
 const figure = String.raw`(\d[\d,]*(?:\.\d+)?)`
 
-/** `9.2 kg`, or `9 to 9.5 kg`. */
+/** Reads `9.2 kg`, or `9 to 9.5 kg`. */
 function rangeIn(part: string, unit: string): [number, number] | undefined {
   const found = new RegExp(String.raw`^${figure}(?:\s*(?:to|–)\s*${figure})?\s*${unit}$`).exec(part)
   if (!found) return undefined
@@ -104,7 +107,7 @@ function rangeIn(part: string, unit: string): [number, number] | undefined {
   return from > 0 && from <= to ? [from, to] : undefined
 }
 
-/** `640 × 480 mm`; behind a name, `P2.5 256 × 192 px`. */
+/** Reads `640 × 480 mm`, or after a name `P2.5 256 × 192 px`. */
 function pairIn(part: string, unit: string, name = ''): [number, number] | undefined {
   if (!plain(part).startsWith(plain(name))) return undefined
   const rest = plain(part).slice(plain(name).length)

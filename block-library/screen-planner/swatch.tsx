@@ -3,10 +3,13 @@ import { theme } from '../parts/theme.ts'
 import { Figure } from './drawing.tsx'
 import type { PlanParts } from './results.tsx'
 
-/** An arm's length in pixels of CSS, of which an inch has 96; a phone is held nearer by as much as its are smaller. */
+/**
+ * Distance of an arm's length in CSS pixels, of which an inch has 96. A phone has smaller pixels, but is held nearer by
+ * the same factor.
+ */
 const armsLengthPx = 600 / (25.4 / 96)
 
-/** How the pitch looks from the nearest and the farthest place: as large to the eye as there, in this picture's light. */
+/** Renders the pitch as it looks from the nearest and the farthest place: with the same size to the eye. */
 export function Swatch({ plan: { chosen }, viewers, words, say, id }: PlanParts & { id: string }) {
   if (!chosen || viewers.length === 0) return null
   return (
@@ -14,12 +17,12 @@ export function Swatch({ plan: { chosen }, viewers, words, say, id }: PlanParts 
       {viewers.map((distance, index) => {
         const px = (armsLengthPx * chosen.mm) / (distance * 1000)
         const dots = `${id}d${index}`
-        // Finer than a pixel of this screen they would only shimmer.
+        // Dots smaller than a pixel of this screen would only flicker.
         const hasDots = px >= 1
         return (
           <Figure key={distance}>
             <svg aria-hidden>
-              {/* Black but for a dot of light. */}
+              {/* Black, except for a dot of light. */}
               <pattern id={dots} patternUnits="userSpaceOnUse" width={px} height={px}>
                 <circle
                   cx={px / 2}
@@ -30,9 +33,11 @@ export function Swatch({ plan: { chosen }, viewers, words, say, id }: PlanParts 
                   strokeWidth={px * 0.36}
                 />
               </pattern>
-              {/* Behind dots half of it is black: to the eye both are as bright. */}
+              {/*
+               * Dots cover half of it with black. So it is twice as bright behind dots, and both look equally bright.
+               */}
               <rect width="100%" height="100%" fill={`url(#${id}l)`} opacity={hasDots ? 0.7 : 0.35} />
-              {/* A capital is seven tenths of its type's size. */}
+              {/* A capital letter is seven tenths of the font size. */}
               <text x="50%" y="50%" dy="0.36em" textAnchor="middle" fontSize={(px * 24) / 0.7}>
                 {words.drawings.letters}
               </text>

@@ -3,19 +3,20 @@ import type { Planning } from '../../schemas/planning.ts'
 import { useLatestState } from '../parts/use-latest-state.ts'
 import { inUnit, readInputs, writeInputs, type Inputs } from './inputs.ts'
 
-/** Milliseconds from the last key until the address follows: browsers refuse more than a few addresses a second. */
+/** Milliseconds from the last key until the address changes. Browsers refuse more than a few addresses per second. */
 const ADDRESS_PAUSE_MS = 300
 
 /**
- * What the form holds, kept in the address: a shared one opens the same plan, and Back goes to the plan before. Typing on in
- * one field is one step. `settled` is what the address says already.
+ * Returns the form's values and stores them in the address. A shared address opens the same plan, and Back returns to
+ * the previous plan. Continued typing in one field is one step. `settled` holds the values that the address already
+ * has.
  */
 export function useInputs(planning: Planning) {
   const search = useSyncExternalStore(watchAddress, readSearch, () => '')
-  // The published page holds what every form holds at first, and is hydrated as it stands.
+  // The published page holds the initial values, and hydration must render the same.
   const [inputs, setInputs, latest] = useLatestState(planning.begin)
   const [settled, setSettled] = useState(inputs)
-  /** What the address is known to say, and the field that it was last written for. */
+  /** The query that was last written or read, and the field for which it was last written. */
   const known = useRef('')
   const last = useRef('')
   const form = useRef<HTMLDivElement>(null)
@@ -36,7 +37,7 @@ export function useInputs(planning: Planning) {
   const change = (typed: Partial<Inputs>) => {
     const held = latest.current
     const next = { ...inUnit(held, typed.unit ?? held.unit), ...typed }
-    // Another place has other pitches.
+    // Each place has its own pitches.
     if (typed.place !== undefined) next.pitch = typed.pitch ?? ''
     setInputs(next)
     clearTimeout(timer.current)
@@ -56,12 +57,12 @@ export function useInputs(planning: Planning) {
     const typed = typedInto(form.current, planning)
     if (Object.keys(typed).length > 0) change(typed)
   })
-  // The published form holds what was filled in before it was hydrated.
+  // The published form holds the values that were entered before hydration.
   useLayoutEffect(() => takeTyped(), [])
   return { form, inputs, settled, change }
 }
 
-/** Calls back when the visitor goes Back or Forward. */
+/** Calls back when the visitor goes back or forward. */
 function watchAddress(changed: () => void): () => void {
   window.addEventListener('popstate', changed)
   return () => window.removeEventListener('popstate', changed)
@@ -69,7 +70,7 @@ function watchAddress(changed: () => void): () => void {
 
 const readSearch = () => window.location.search
 
-/** Returns what the form's fields hold that they did not hold at first. */
+/** Returns the values of fields that differ from the initial ones. */
 function typedInto(form: HTMLElement | null, planning: Planning): Partial<Inputs> {
   const held = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? []
   return Object.fromEntries(

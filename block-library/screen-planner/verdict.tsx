@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { theme } from '../parts/theme.ts'
 import type { PlanParts } from './results.tsx'
 
-/** The pitch, in large, why it is this one, and the others that are built for the place. */
+/** Renders the pitch in large type, the reason for it, and the other pitches that are built for the place. */
 export function Verdict({ plan, wish, words, say }: PlanParts) {
   const { chosen, best, options, use, figures } = plan
   return (

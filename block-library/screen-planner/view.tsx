@@ -4,7 +4,7 @@ import { Section } from '../parts/section.tsx'
 import type { bindScreenPlanner } from './block.ts'
 import { Planner } from './planner.island.tsx'
 
-/** The planner under its heading. */
+/** Renders the planner under its heading. */
 export function ScreenPlanner({ heading, lead, ...props }: ViewProps<typeof bindScreenPlanner>) {
   return (
     <Section heading={heading} lead={lead}>

@@ -3,7 +3,7 @@ import { Drawing } from './drawing.tsx'
 import { Person } from './person.tsx'
 import type { PlanParts } from './results.tsx'
 
-/** The screen from the front, cabinet by cabinet, within its room and beside a person; all to one scale. */
+/** Renders the screen from the front, with its cabinets, within its room and beside a person, all to one scale. */
 export function WallDrawing({
   plan: { space, chosen, figures },
   planning: { personM },
@@ -15,7 +15,7 @@ export function WallDrawing({
   const [width, height] = figures.sizeMm
   const [across, up] = [Math.max(width, space.mm[0]), Math.max(height, space.mm[1])]
   const beside = personM * 800
-  /** Units for each millimetre. */
+  /** Units per millimetre. */
   const scale = 1000 / (across + beside)
   const floor = Math.max(up, personM * 1060) * scale
   const screen = {

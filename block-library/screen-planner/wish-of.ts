@@ -2,7 +2,7 @@ import { numberIn, type Field, type Inputs } from './inputs.ts'
 import type { Wish } from './make-plan.ts'
 import { metresFromFeet } from './units.ts'
 
-/** What the buyer says, in metres. */
+/** Returns the buyer's requirements, in metres. */
 export function wishOf(inputs: Inputs): Wish {
   const metres = (field: Field) => {
     const value = numberIn(inputs[field])

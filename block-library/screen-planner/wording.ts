@@ -2,12 +2,16 @@ import type { PlannerWords } from '../../schemas/planner-words.ts'
 import type { Range } from './arithmetic.ts'
 import { feetFromMetres } from './units.ts'
 
-/** Keeps a number in one line with its unit. */
+/** Keeps a number on one line with its unit. */
 const blank = '\u00a0'
 
-/** Puts figures into words: in the visitor's unit, in the site's way of writing numbers; what is not known as such. */
+/**
+ * Returns functions that format figures in the visitor's unit and the site's locale. Unknown values become the word for
+ * unknown.
+ */
 export function wordingIn(locale: string, unit: string, words: PlannerWords) {
-  // One for each number of digits: a plan writes a hundred numbers, and making a format costs more than writing one.
+  // One format for each number of digits: a plan formats a hundred numbers, and creating a format costs more than using
+  // it.
   const formats = [0, 1, 2].map((digits) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }))
   const known =
     <T, Rest extends (number | string | undefined)[]>(tell: (value: T, ...rest: Rest) => string) =>
@@ -16,13 +20,13 @@ export function wordingIn(locale: string, unit: string, words: PlannerWords) {
   const figure = (value: number, digits = 0) => formats[digits]?.format(value) ?? ''
   const length = (metres: number, digits = 2) =>
     unit === 'ft' ? figure(feetFromMetres(metres), 1) : figure(metres, digits)
-  /** Three digits say enough of what is typical. */
+  /** Rounds a typical figure to three digits. */
   const rounded = (value: number) => figure(Number(value.toPrecision(3)), 2)
   return {
     fill,
     figure: known(figure),
     metres: known((metres: number, digits?: number) => length(metres, digits) + blank + unit),
-    /** Of a size in millimetres. */
+    /** Formats a size in millimetres. */
     size: known(([width, height]: readonly [number, number]) =>
       [length(width / 1000), '×', length(height / 1000), unit].join(blank),
     ),
@@ -39,6 +43,6 @@ export function wordingIn(locale: string, unit: string, words: PlannerWords) {
   }
 }
 
-/** Fills the words in braces. */
+/** Replaces the names in braces. */
 const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

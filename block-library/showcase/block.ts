@@ -12,7 +12,9 @@ export const showcaseBlock = defineBlock({
   skeleton: ({ layout }) => tiles(layout === 'slides' ? 1 : 2, layout === 'slides' ? 34.375 : 30),
 })
 
-/** The section's items, one of them shown at a time; its description only where the config asks for it. */
+/**
+ * Returns the section's items, of which one is shown at a time. Descriptions are included only if the config sets this.
+ */
 export function bindShowcase(options: BlockOf<'showcase'>, context: BindContext) {
   const bound = bindFilledSection(options, context)
   if (bound instanceof Hidden) return bound

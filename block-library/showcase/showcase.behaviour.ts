@@ -2,8 +2,8 @@ import type { Attach } from '../contract/behaviour.ts'
 import { watchMoving } from '../parts/watch-moving.ts'
 
 /**
- * Shows one slide at a time (document 2 §4): the next after each interval, or the one that a control or a title selects.
- * Next wraps to the first slide, previous to the last. The shown slide has `aria-hidden="false"`.
+ * Shows one slide at a time (document 2 §4): the next after each interval, or the slide that a control or a title
+ * selects. Next wraps to the first slide, previous to the last. The shown slide has `aria-hidden="false"`.
  */
 export const attach: Attach = (frame) => {
   const slides = [...frame.querySelectorAll('[data-slide]')]
@@ -36,7 +36,7 @@ export const attach: Attach = (frame) => {
     else if (button.dataset.action === 'previous') step(-1)
   }
 
-  // The published slides are not marked as hidden, so that they can be read without a script.
+  // The published slides are not marked as hidden, so that they are readable without a script.
   step(0)
   frame.addEventListener('click', press, { signal })
   watchMoving(frame, restart, signal)

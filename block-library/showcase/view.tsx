@@ -11,7 +11,7 @@ import type { bindShowcase } from './block.ts'
 
 const sizes = sharedWidth({ height: 34 })
 
-/** Renders a carousel (`showcase.behaviour.ts`). Without a script its slides are a row to scroll. */
+/** Renders a carousel (`showcase.behaviour.ts`). Without a script its slides are a row that scrolls. */
 export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bindShowcase>) {
   const words = useWords()
   const several = cards.length > 1

@@ -10,7 +10,7 @@ export const specTableBlock = defineBlock({
   skeleton: tiles(1, 30),
 })
 
-/** The config's rows; the section's items take the place of those of their name, and follow them. */
+/** Returns the config's rows. The section's items replace rows with the same name; the others are added at the end. */
 export function bindSpecTable(options: BlockOf<'spec-table'>, { section: find }: BindContext) {
   const { heading, section, lead, table, typical, more, less, link } = options
   const sent = (section === undefined ? undefined : find(section))?.items ?? []
@@ -21,12 +21,12 @@ export function bindSpecTable(options: BlockOf<'spec-table'>, { section: find }:
     ...table.rows.map((row) => ({ ...row, cells: ofName(row.name)?.cells ?? row.cells })),
     ...items.filter(({ name }) => !known.has(name)),
   ]
-  const said = rows.flatMap(({ name, cells: [value] }) =>
+  const stated = rows.flatMap(({ name, cells: [value] }) =>
     value === undefined || value === table.unknown ? [] : [{ name, value }],
   )
   return {
     heading,
-    facts: table.columns.length === 1 ? said : undefined,
+    facts: table.columns.length === 1 ? stated : undefined,
     props: { lead, columns: table.columns, rows, typical, more, less, link },
   }
 }

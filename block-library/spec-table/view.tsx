@@ -8,7 +8,7 @@ import { Section } from '../parts/section.tsx'
 import { theme } from '../parts/theme.ts'
 import type { bindSpecTable } from './block.ts'
 
-/** A product in figures, or several side by side. */
+/** Renders the figures of a product, or of several products side by side. */
 export function SpecTable(props: ViewProps<typeof bindSpecTable>) {
   const { heading, lead, columns, typical, more, less, link } = props
   return (

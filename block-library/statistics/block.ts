@@ -11,7 +11,7 @@ export const statisticsBlock = defineBlock({
   skeleton: tiles(4, 9),
 })
 
-/** The section's items as figures. */
+/** Returns the section's items as figures. */
 export function bindStatistics(options: BlockOf<'statistics'>, context: BindContext) {
   const bound = bindSection(options, context)
   if (bound instanceof Hidden) return bound

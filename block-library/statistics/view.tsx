@@ -6,7 +6,7 @@ import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindStatistics } from './block.ts'
 
-/** Large figures over what they count. */
+/** Renders large figures above their labels. */
 export function Statistics({ heading, lead, figures, button }: ViewProps<typeof bindStatistics>) {
   return (
     <Section heading={heading} lead={lead}>

@@ -11,7 +11,7 @@ export const supportCardsBlock = defineBlock({
   skeleton: tiles(2, 26),
 })
 
-/** The section's first two items as cards, its third as their ground. */
+/** Returns the section's first two items as cards, and its third as their background. */
 export function bindSupportCards(options: BlockOf<'support-cards'>, context: BindContext) {
   const bound = bindSection(options, context)
   if (bound instanceof Hidden) return bound

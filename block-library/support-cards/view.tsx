@@ -13,11 +13,11 @@ import type { bindSupportCards } from './block.ts'
 
 const sizes = sharedWidth({ medium: 0.48 })
 
-/** Two ways to get help, over a picture kept in the dusk. */
+/** Renders two ways to get help over a dimmed picture. */
 export function SupportCards({ heading, lead, cards, ground, button }: ViewProps<typeof bindSupportCards>) {
   return (
     <Stage>
-      {/* So dim that it need not be sharp: on a phone it is drawn wider than asked for. */}
+      {/* The picture is so dim that it need not be sharp: on a phone it is drawn wider than `sizes` says. */}
       {ground && <Ground src={ground} alt="" sizes="100vw" lost="" />}
       <Section heading={heading} lead={lead}>
         <Cards>
@@ -48,7 +48,7 @@ const Stage = styled.div`
   }
 `
 
-/** In the dusk, and gone before the blocks above and below begin. */
+/** Dims the picture, and fades it out before the blocks above and below begin. */
 const Ground = styled(Picture)`
   position: absolute;
   inset: 0;

@@ -10,7 +10,7 @@ export const testimonialsBlock = defineBlock({
   skeleton: tiles(2, 16, 4),
 })
 
-/** The config's clients, with the address of each picture. */
+/** Returns the config's clients, with the address of each picture. */
 export function bindTestimonials(
   { heading, clients, base }: BlockOf<'testimonials'>,
   { storage, site, picture }: BindContext,

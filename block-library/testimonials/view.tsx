@@ -8,10 +8,10 @@ import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindTestimonials } from './block.ts'
 
-/** Beside the words it is as high as they are. */
+/** Widths of the picture. Beside the words it is as high as they are. */
 const sizes = '(min-width: 48rem) 29rem, 91vw'
 
-/** What clients say; the name leads to the client's page and takes the client along (document 1 §2.11). */
+/** Renders quotes of clients. The name links to the client's page and carries the client along (document 1 §2.11). */
 export function Testimonials({ heading, voices }: ViewProps<typeof bindTestimonials>) {
   return (
     <Section heading={heading}>

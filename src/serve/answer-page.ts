@@ -7,7 +7,7 @@ import { sendFile } from '../site/content/send-file.ts'
 import type { Served } from './published-folder.ts'
 import { packings, type Encoding, type Release } from './read-release.ts'
 
-/** Answers an address with what is published there: a page, a file, where it has moved, or that there is nothing. */
+/** Answers a request with the published page or file of its address, with a redirect, or with 404. */
 export async function answerPage(c: Context, served: Served): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
   const moved = served.redirects.find(({ from }) => from === pathname)
@@ -19,13 +19,13 @@ export async function answerPage(c: Context, served: Served): Promise<Response> 
   return (found && (await sendPublished(c, found))) ?? notFound(c, served)
 }
 
-/** A page has one address, without an ending and without a slash behind it. */
+/** Returns the one address of a page, without an extension or a slash at its end. */
 function oneAddress(pathname: string): string {
   if (/^\/index(\.html)?\/*$/.test(pathname)) return '/'
   return /^\/(?=\w)/.test(pathname) ? pathname.replace(/(\.html\/*|\/+)$/, '') : pathname
 }
 
-/** The path, decoded; undefined where it is malformed, or holds an encoded slash. */
+/** Returns the decoded path; undefined if it is malformed or contains an encoded slash. */
 function readPath(pathname: string): string | undefined {
   try {
     return /%(2f|5c|00)/i.test(pathname) ? undefined : decodeURIComponent(pathname)
@@ -47,13 +47,14 @@ function findFile(path: string, served: Served): Found | undefined {
   }
   if (served.files.has(file) && !file.endsWith('.html')) return { release: served, file }
   if (file.startsWith('assets/') && served.before?.files.has(file)) return { release: served.before, file }
-  // What is not published at an address with parameters may be newer than the site: the app looks for it.
+  // A page that is not published at an address with parameters may be newer than the site: the app requests its
+  // content.
   return served.shellRoutes.some((route) => route.test(path))
     ? { release: served, file: shellFile }
     : undefined
 }
 
-/** The file in the smallest encoding that the client accepts. */
+/** Sends a file in the smallest encoding that the client accepts. */
 async function sendPublished(c: Context, { release, file }: Found): Promise<Response | undefined> {
   const encodings = release.files.get(file) ?? []
   const encoding = accepts(c, {
@@ -77,7 +78,7 @@ async function sendPublished(c: Context, { release, file }: Found): Promise<Resp
 
 const isEncoding = (name: string): name is Encoding => name in packings
 
-/** How much an encoding is wanted; what is not named is meant by a star. */
+/** Returns the client's weight of an encoding. A star applies to encodings that the client does not name. */
 function weightOf(name: string, accepted: { type: string; q: number }[]): number {
   const meant = accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === '*')
   return meant?.q ?? 0

@@ -4,20 +4,25 @@ import pLimit from 'p-limit'
 import { isLeftOver, processName } from './hosting/process-name.ts'
 import { filesIn, readRelease, type Release } from './read-release.ts'
 
-/** A release as it is served, and the one before: a page that was fetched from that asks for its hashed files. */
+/**
+ * The release that is served, and the one before. Pages that were loaded from the previous release request its hashed
+ * files.
+ */
 export interface Served extends Release {
   before?: Release
 }
 
 export interface PublishedFolder {
-  /** What is published now. A publish under way disturbs no answer: its release is served once it is whole. */
+  /**
+   * Returns the current release. A publish in progress disturbs no answer: its release is served when it is complete.
+   */
   current: () => Promise<Served>
   close: () => Promise<void>
 }
 
 /**
- * Serves a folder that is published anew while it is served. Each release is kept beside it, in `…-served`, by links
- * to its files, so that nothing changes or goes while it is being sent. Throws where nothing is published.
+ * Serves a folder that may be published again at any time. Each release is linked into a folder beside it, `…-served`,
+ * so that no file changes or disappears while it is sent. Throws if nothing is published.
  */
 export async function openPublished(
   folder: string,
@@ -28,7 +33,7 @@ export async function openPublished(
   const own = join(releases, `${processName}-${(count += 1)}`)
   const close = async () => {
     await remove(own)
-    // Other servers may have theirs there.
+    // Other servers may have releases in the same folder.
     await rmdir(releases).catch(() => undefined)
   }
   let version = await versionOf(folder)
@@ -46,9 +51,10 @@ export async function openPublished(
       version = next
       if (before && before.folder !== folder) setTimeout(() => void remove(before.folder), grace).unref()
     } catch (error) {
-      // Published anew once more, or only half there: the release that is served stays until there is a whole one.
+      // The folder was published once more, or is incomplete. The current release is served until a complete one is
+      // there.
       nextTry = Date.now() + pause
-      warn(`What was published before is still served: ${String(error)}`)
+      warn(`The new release cannot be served yet. The previous one is still served: ${String(error)}`)
     }
   }
 
@@ -63,13 +69,13 @@ export async function openPublished(
   }
 }
 
-/** How long, in milliseconds, after a publish that could not be taken. */
+/** Milliseconds until a new release is tried again after it could not be served. */
 const pause = 500
 
-/** How long, in milliseconds, an answer may take from finding its file to opening it. */
+/** Maximum milliseconds of an answer between finding its file and opening it. */
 const grace = 10_000
 
-/** Tells one publish from the next; undefined between the two. */
+/** Returns a value that differs between publishes; undefined between two of them. */
 const versionOf = (folder: string) =>
   stat(folder).then(
     ({ ino, mtimeMs }) => `${ino} ${mtimeMs}`,
@@ -78,7 +84,7 @@ const versionOf = (folder: string) =>
 
 let count = 0
 
-/** Where it is published anew meanwhile, takes that. */
+/** Takes the first release. If the folder is published again in the meantime, takes the new one. */
 async function takeFirst(folder: string, own: string): Promise<Release> {
   const version = await versionOf(folder)
   try {
@@ -89,7 +95,10 @@ async function takeFirst(folder: string, own: string): Promise<Release> {
   }
 }
 
-/** Links all of a folder's files into one that nobody else touches; where that cannot be, serves the folder itself. */
+/**
+ * Links all files of a folder into a folder that nothing else changes. If this is impossible, the folder itself is
+ * served.
+ */
 async function takeRelease(folder: string, own: string): Promise<Release> {
   const copy = join(own, String((count += 1)))
   try {
@@ -103,7 +112,8 @@ async function takeRelease(folder: string, own: string): Promise<Release> {
     const folders = [...new Set(files.map((file) => dirname(join(copy, file))))]
     await Promise.all(folders.map((path) => mkdir(path, { recursive: true })))
     await pLimit(32).map(files, (file) => linkFile(join(folder, file), join(copy, file)))
-    if (before !== (await versionOf(folder))) throw new Error('It was published anew meanwhile')
+    if (before !== (await versionOf(folder)))
+      throw new Error('The folder was published again in the meantime')
     return await readRelease(copy)
   } catch (error) {
     await remove(copy)
@@ -111,7 +121,7 @@ async function takeRelease(folder: string, own: string): Promise<Release> {
   }
 }
 
-/** Not every file system has links, and not everybody may make them. */
+/** Links a file. Copies it if the file system has no links or the user may not create them. */
 async function linkFile(from: string, to: string): Promise<void> {
   await link(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw error
@@ -119,12 +129,12 @@ async function linkFile(from: string, to: string): Promise<void> {
   })
 }
 
-/** Takes away what servers left that were ended at once. */
+/** Removes releases of servers that were killed. */
 async function removeOldReleases(releases: string): Promise<void> {
   const names = await readdir(releases).catch(() => [])
   const left = names.filter(isLeftOver)
   await Promise.all(left.map((name) => remove(join(releases, name))))
 }
 
-/** What cannot be taken away now is taken away when a server starts. */
+/** Removes a folder. If that fails, the next start of a server removes it. */
 const remove = (path: string) => rm(path, { recursive: true, force: true }).catch(() => undefined)

@@ -6,25 +6,25 @@ import { notFoundFile } from './hosting/published-files.ts'
 import { routePattern } from './hosting/route-pattern.ts'
 import type { HeaderRule } from './hosting/site-headers.ts'
 
-/** The encodings a file may lie there in, best first, and how its name ends then. */
+/** Encodings of compressed files, best first, with the extension of each. */
 export const packings = { br: '.br', gzip: '.gz' } as const
 export type Encoding = keyof typeof packings
 
-/** One publish of the site, as it is served. */
+/** One publish of the site. */
 export interface Release {
-  /** Where its files lie. */
+  /** Folder of its files. */
   folder: string
-  /** All that may be asked for, by its path in the folder, with the encodings it is there in. */
+  /** All files that may be requested, by their path in the folder, with their available encodings. */
   files: ReadonlyMap<string, Encoding[]>
   rules: HeaderRule[]
   redirects: Redirect[]
-  /** Addresses with parameters: what is not published there, the app looks for itself. */
+  /** Addresses with parameters. For a page that is not published there, the app requests the content. */
   shellRoutes: RegExp[]
-  /** What answers all that is not there. */
+  /** The page for missing addresses. */
   notFound: string
 }
 
-/** Reads what a folder says of how it is to be served. */
+/** Reads the files and the settings of a published folder. */
 export async function readRelease(folder: string): Promise<Release> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const [names, headers, redirects, routes, notFound] = await Promise.all([
@@ -45,7 +45,7 @@ export async function readRelease(folder: string): Promise<Release> {
   }
 }
 
-/** The paths of all files in a folder. */
+/** Returns the paths of all files in a folder. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -65,5 +65,5 @@ function withEncodings(names: string[]): Map<string, Encoding[]> {
   )
 }
 
-/** What lies there for tools and hosts. */
+/** Files for tools and hosts, which are not served. */
 const hidden = /^_(headers|redirects)$|(^|\/)\.(?!well-known\/)/

@@ -10,7 +10,7 @@ interface SiteEnv {
   Variables: { served: Served }
 }
 
-/** All that the server answers: the content service and its mailbox, and the published site; each with the site's headers. */
+/** Creates the server's app: the content service, its mailbox and the published site, all with the site's headers. */
 export function siteApp(published: PublishedFolder, settings: ContentSettings) {
   const app = new Hono<SiteEnv>()
   app.use(async (c, next) => {
@@ -34,9 +34,9 @@ export function siteApp(published: PublishedFolder, settings: ContentSettings) {
 }
 
 /**
- * Whether a request names one host, and by a name that can be one: of two a proxy could mean the other (RFC 9112 §3.2), a
- * number like 256.256.256.256 is no address at all, and signs like quotes would come into the content, which names the
- * host it is asked at.
+ * Returns whether a request names exactly one valid host. With two hosts, a proxy could use the other (RFC 9112 §3.2).
+ * A number like 256.256.256.256 is not an address. Characters like quotes would get into the content, which contains
+ * the requested host.
  */
 function hasOneHost({ req, env }: Context<SiteEnv>): boolean {
   const isOne = (env.incoming.headersDistinct.host ?? []).length < 2

@@ -9,29 +9,31 @@ import { siteApp } from './site-app.ts'
 export interface ServerSettings extends ContentSettings {
   /** The published folder: an absolute path. */
   folder: string
-  /** 0 takes any that is free. */
+  /** Port; 0 selects a free one. */
   port: number
-  /** The address to listen on; without it, this machine alone is answered. */
+  /** Address to listen on; unset, only this machine can connect. */
   host?: string
-  /** How long a client may take, where that is to be otherwise. */
+  /** Time limits for clients that differ from the defaults. */
   timeouts?: Partial<Timeouts>
 }
 
 export interface RunningServer {
-  /** Where it answers, without a slash behind it. */
+  /** Address of the server, without a slash at the end. */
   url: string
-  /** Lets what is under way end, then ends. */
+  /** Stops the server after its open requests have ended. */
   stop: () => Promise<void>
 }
 
-/** Serves a published folder with the embedded content service. Rejects where the port is taken or nothing is published. */
+/**
+ * Serves a published folder with the embedded content service. Rejects if the port is taken or nothing is published.
+ */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const { folder, port, host = '127.0.0.1', say } = settings
   const { silence, ...ofRequests }: Timeouts = { ...timeouts, ...settings.timeouts }
   const published = await openPublished(folder, say)
   const listener = getRequestListener(siteApp(published, settings).fetch, {
     hostname: 'localhost',
-    // What cannot even be read: a Host, or an address, that is none.
+    // A malformed Host or address.
     errorHandler: async () => {
       const { rules } = await published.current()
       return new Response('Bad request', { status: 400, headers: headersFor('/', rules) })
@@ -56,19 +58,19 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   }
 }
 
-/** How long a client may take, in milliseconds. */
+/** Time limits for clients, in milliseconds. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Longer than nginx keeps a connection, so that it is never nginx who finds one closed.
+  // Longer than nginx keeps a connection, so that nginx never finds it closed.
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 5_000,
-  /** A connection on which nothing moves for so long is cut. */
+  /** Time after which a connection without any data is closed. */
   silence: 120_000,
 }
 type Timeouts = typeof timeouts
 const maxHeaderSize = 16_384
-/** So long, in milliseconds, open requests may take to end once the server is stopped. */
+/** Maximum milliseconds that open requests may take after the server is stopped. */
 const longestClosing = 10_000
 
 async function closeServer(server: Server): Promise<void> {

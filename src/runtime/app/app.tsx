@@ -17,13 +17,13 @@ import { usePage } from './use-page.ts'
 
 interface AppProps {
   site: Site
-  /** The page where it is known already (`usePage`). */
+  /** State of the page, if it is known already (`usePage`). */
   first?: PageState | undefined
-  /** The address the site is published at; unset, the browser's own. */
+  /** Address at which the site is published; unset, the browser's own. */
   origin?: string
 }
 
-/** The whole page: the shell around the blocks that the address names. The browser follows its links. */
+/** Renders the whole page: the shell around the blocks of the current address. The browser follows its links. */
 export function App({ site, first, origin = ownOrigin() }: AppProps) {
   const { pathname, search, hash } = useLocation()
   const latest = usePage(site, first)
@@ -32,9 +32,9 @@ export function App({ site, first, origin = ownOrigin() }: AppProps) {
   const name = state.bound?.name ?? (state.bound && state.document?.page.title)
   const { contactPage } = site.defaults
   useEffect(() => visitPage({ contactPage, pathname, title: name }), [contactPage, pathname, name])
-  // Before the page is painted, so that the first press is answered.
+  // Behaviours are attached before the page is painted, so that the first press works.
   useLayoutEffect(() => attachBehaviours(document), [state])
-  // Newer content of a published page must not move a visitor who has scrolled on.
+  // Newer content of a published page must not scroll a visitor who has scrolled already.
   const isDrawnHere = state.status === 'ready' && state !== first
   useEffect(() => {
     if (isDrawnHere) goToAnchor(hash)
@@ -43,7 +43,7 @@ export function App({ site, first, origin = ownOrigin() }: AppProps) {
   return (
     <ReportContext value={report}>
       <EnquiryContext value={state.enquiries ?? idleEnquiryService}>
-        {/* The head stays until the page's own is known: it is never empty. */}
+        {/* The old head stays until the new page's head is known, so that the head is never empty. */}
         {latest.document && (
           <LazyHead
             published={first?.document}

@@ -9,12 +9,12 @@ const files = import.meta.glob<Attach>(
   },
 )
 
-/** Every behaviour by its file's name: `carousel` for `carousel.behaviour.ts`. */
+/** Every behaviour by the name of its file: `carousel` for `carousel.behaviour.ts`. */
 export const behaviours = new Map(
   Object.entries(files).map(([path, attach]) => [path.replaceAll(/^.*\/|\.behaviour\.ts$/g, ''), attach]),
 )
 
-/** Attaches the behaviour of each marked element within `root`. Returns what detaches all of them. */
+/** Attaches the behaviour of each marked element within `root`. Returns a function that detaches all of them. */
 export function attachBehaviours(root: ParentNode): () => void {
   const elements = root.querySelectorAll<HTMLElement>('[data-behaviour]')
   const detaches = [...elements].map((element) => attachTo(element))
@@ -23,7 +23,7 @@ export function attachBehaviours(root: ParentNode): () => void {
   }
 }
 
-/** One behaviour that fails leaves the others alone. */
+/** Attaches one behaviour. If it fails, the others still run. */
 function attachTo(element: HTMLElement): (() => void) | undefined {
   const { behaviour: name = '' } = element.dataset
   try {

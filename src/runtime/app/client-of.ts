@@ -1,8 +1,9 @@
 import type { BroughtClient } from '../../../schemas/shared/client.ts'
 
 /**
- * The client that a navigation took along (document 1 §2.11), as `state.client` or as the state itself. A browser keeps
- * that state for long, so it is read leniently: anything with a name is a client, and values that are not text are left out.
+ * Returns the client that a navigation carried along (document 1 §2.11), as `state.client` or as the state itself. A
+ * browser stores that state for a long time, so it is read leniently. Anything with a name is a client, and values
+ * other than text are ignored.
  */
 export function clientOf(navigation: unknown): BroughtClient | undefined {
   const state = recordOf(navigation)

@@ -10,14 +10,15 @@ import type { NewerContent } from './newer-answer.ts'
 import { newerState } from './open-page.ts'
 
 /**
- * Draws the page with React: at an address without a published page from nothing, and over a published page from newer
- * content. In the second case the page stands until the new one is complete, and what is open or scrolled stays so.
+ * Renders the page with React: from nothing at an address without a published page, or from newer content over a
+ * published page. In the second case the old page stays until the new one is complete. Parts that the visitor opened
+ * stay open, and the scroll position is kept.
  */
 export async function drawApp(site: Site, newer?: NewerContent): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const first = newer && (await stateOf(newer, site))
-  // Somebody fills in a form that was published: newer content is not worth what they have typed.
+  // A visitor is filling in a published form: the typed text is worth more than newer content.
   if (newer && (!first || root.querySelector('[data-island][data-in-use]'))) return
   const restore = keepUse(root)
   flushSync(() =>
@@ -30,7 +31,10 @@ export async function drawApp(site: Site, newer?: NewerContent): Promise<void> {
   restore()
 }
 
-/** Reads newer content. Reports an answer that is no content and resolves with undefined: then the published page stays. */
+/**
+ * Reads newer content. If the answer is not content, reports it and resolves with undefined; the published page then
+ * stays.
+ */
 async function stateOf(newer: NewerContent, site: Site): Promise<PageState | undefined> {
   try {
     return await newerState(newer, site)

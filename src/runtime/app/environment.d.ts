@@ -1,12 +1,12 @@
 interface ImportMetaEnv {
-  /** The content host's address; unset, the embedded content service answers. */
+  /** Address of the content host; unset, the embedded content service answers. */
   readonly VITE_CONTENT_HOST?: string
-  /** The e-mail service's identifiers; without them the embedded mailbox takes enquiries. */
+  /** Identifiers of the e-mail service. Without them, the embedded mailbox receives enquiries. */
   readonly VITE_EMAILJS_SERVICE?: string
   readonly VITE_EMAILJS_TEMPLATE?: string
   readonly VITE_EMAILJS_KEY?: string
-  /** Where the e-mail service is, if not at its own address. */
+  /** Address of the e-mail service, if it is not the default. */
   readonly VITE_EMAILJS_ORIGIN?: string
-  /** The address the site is published at; unset, the browser's own. */
+  /** Address at which the site is published; unset, the browser's own. */
   readonly VITE_SITE_URL?: string
 }

@@ -1,9 +1,9 @@
-/** Goes to the anchor of the address, where the browser could not: the page was drawn later, or was returned to. */
+/** Scrolls to the anchor of the address. The browser could not, because the page was rendered later or restored. */
 export function goToAnchor(hash: string): void {
   if (hash) document.getElementById(anchorOf(hash))?.scrollIntoView()
 }
 
-/** The id that an anchor names; one that cannot be decoded is taken as it stands. */
+/** Returns the id that an anchor names, without decoding if that fails. */
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

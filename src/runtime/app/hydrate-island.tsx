@@ -6,7 +6,7 @@ import { loadIsland } from '../../../block-library/islands.ts'
 import { report } from '../engine/event-sink.ts'
 import { loadEnquiryService } from '../enquiry/load-enquiry-service.ts'
 
-/** Hydrates an island of a published page in a root of its own. Resolves once it answers. */
+/** Hydrates an island of a published page in its own root. Resolves when the island is interactive. */
 export async function hydrateIsland(
   element: HTMLElement,
   { level, props, needs }: IslandData,

@@ -3,8 +3,8 @@ import { sessionNote } from '../../../block-library/contract/session-note.ts'
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Keeps what an island's fields hold over a reload, until `signal` reports that the island keeps it by itself. A reload is
- * due where the island's files are gone after a deploy (reload-once.ts). Returns whether fields were filled in again.
+ * Keeps the values of an island's fields over a reload, until `signal` reports that the island stores them itself. The
+ * page reloads if the island's files are gone after a deploy (reload-once.ts). Returns whether values were restored.
  */
 export function keepTyped(island: HTMLElement, signal: AbortSignal): boolean {
   const note = sessionNote(`typed ${window.location.pathname}`)
@@ -21,7 +21,7 @@ export function keepTyped(island: HTMLElement, signal: AbortSignal): boolean {
   return true
 }
 
-/** Opened by a link, the page begins with its own words. */
+/** Returns whether the page was reloaded. A page that was opened by a link starts with its own texts. */
 function isReload(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'

@@ -1,6 +1,6 @@
 /**
- * Notes what the visitor has opened within `root`, and where the focus is. Returns a function that opens and focuses the same
- * in the markup that has replaced it, where it is still there: the same words in the same block.
+ * Records which parts within `root` are open, and which element has the focus. Returns a function that restores both
+ * after the markup was replaced. It finds an element by its text and its block.
  */
 export function keepUse(root: HTMLElement): () => void {
   const states = new Map(
@@ -21,7 +21,7 @@ export function keepUse(root: HTMLElement): () => void {
   }
 }
 
-/** The block or part of the shell that an element is in, and the element's own words. */
+/** Returns the block or the part of the shell that contains an element, with the text of the element. */
 function nameOf(element: Element): string {
   const words = element.localName === 'details' ? element.querySelector('summary') : element
   const label = words?.getAttribute('aria-label') ?? words?.getAttribute('name') ?? words?.textContent

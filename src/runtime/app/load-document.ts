@@ -7,11 +7,14 @@ const cache = new Map<string, Promise<unknown>>()
 interface FoundPage {
   document: PageDocument
   params: Visit['params']
-  /** The page's address, where the one asked for is an old one. */
+  /** Address of the page, if the requested address is an old one. */
   movedTo?: string
 }
 
-/** The document of the page that answers this address (exact before parameter before whatever is left), and the parameters. */
+/**
+ * Loads the document of the page for this address, and the address's parameters. An exact path has priority over a path
+ * with parameters, and both over the page for all other addresses.
+ */
 export async function loadDocument(pathname: string): Promise<FoundPage> {
   const paths = await loadJson<string[]>(routesAddress)
   const routes = paths.map((path) => ({ path, caseSensitive: true }))
@@ -22,18 +25,18 @@ export async function loadDocument(pathname: string): Promise<FoundPage> {
   return { document: found, params: match.params }
 }
 
-/** The document of the page whose config stands for this very path, parameters by their names. */
+/** Loads the document of the page whose config has exactly this path, with names for parameters. */
 export const loadDocumentAt = (path: string): Promise<PageDocument> => loadJson(documentAddress(path))
 
-/** The page that says there is none. */
+/** Loads the page for missing addresses. */
 export const loadNotFound = () => loadDocumentAt('/*')
 
-/** Forgets what was loaded, so that an edited config is seen (development). */
+/** Clears loaded documents, so that edited configs are loaded again (development). */
 export function forgetDocuments(): void {
   cache.clear()
 }
 
-/** Our own build wrote and checked these files, so their type is taken at its word. A failed load is not remembered. */
+/** Loads a file. The build wrote and validated it, so its type is not checked here. A failed load is not cached. */
 function loadJson<T>(address: string): Promise<T> {
   const known = cache.get(address)
   const loading: Promise<unknown> = known ?? getJson(address)
@@ -41,7 +44,7 @@ function loadJson<T>(address: string): Promise<T> {
     cache.set(address, loading)
     loading.catch(() => cache.delete(address))
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build validated the file that lies at this address
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build validated this file
   return loading as Promise<T>
 }
 

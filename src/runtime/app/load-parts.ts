@@ -9,7 +9,7 @@ export interface Parts {
   enquiries: EnquiryService | undefined
 }
 
-/** Loads everything that draws a page, before it is drawn. */
+/** Loads everything that is needed to render a page. */
 export async function loadParts({ needs, page }: Pick<PageDocument, 'needs' | 'page'>): Promise<Parts> {
   const [views, enquiries] = await Promise.all([
     loadViews(page.blocks),

@@ -16,12 +16,12 @@ import { replaceLostPictures } from './replace-lost-pictures.ts'
 import { startAtTop } from './start-at-top.ts'
 import { watchIslands } from './watch-islands.ts'
 
-// A published page is complete as it stands. This script makes it answer, and asks once whether its content is newer. The
-// app is loaded only to draw newer content, or at an address without a published page.
+// A published page is complete without this script. The script makes it interactive, and requests once whether its
+// content is newer. The app is loaded only to render newer content, or at an address without a published page.
 const { pathname } = window.location
 const reloadForMissing = reloadForMissingChunks()
 for (const { href, sheet } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-  // The browser runs this script after the sheets: one without rules could not be loaded.
+  // The browser runs this script after the style sheets: a sheet without rules failed to load.
   if (!sheet?.cssRules.length) reloadForMissing(new Error(`${href} is gone`))
 }
 startAtTop()
@@ -48,7 +48,7 @@ if (page) {
   })
 }
 
-/** Loads the app, which draws the page. Where it cannot be had, what was published stays. */
+/** Loads the app, which renders the page. If loading fails, the published page stays. */
 async function draw(newer?: NewerContent): Promise<void> {
   const settings = readSettings()
   settings.catch(reloadForMissing)

@@ -3,15 +3,15 @@ import { contentHash } from '../engine/content-hash.ts'
 import { report } from '../engine/event-sink.ts'
 import type { PublishedPage } from '../engine/published-page.ts'
 
-/** The content service's present answer, and the page that was published from an older one. */
+/** The current answer of the content service, and the page that was published from an older answer. */
 export interface NewerContent {
   page: PublishedPage
   answer: string
 }
 
 /**
- * Makes the one content call of a published page. Resolves with the answer where it differs from the one that the page was
- * published from, and else with undefined. Never rejects: without an answer the visitor reads what was published.
+ * Makes the one content request of a published page. Resolves with the answer if it differs from the one that the page
+ * was published from, else with undefined. Never rejects: without an answer, the published page stays.
  */
 export async function newerAnswer({ content }: PublishedPage): Promise<string | undefined> {
   if (!content) return undefined
@@ -28,7 +28,7 @@ export async function newerAnswer({ content }: PublishedPage): Promise<string | 
   }
 }
 
-/** Resolves once the page and its pictures are there: nothing newer is worth holding them up. */
+/** Resolves when the page and its pictures have loaded, so that the request does not delay them. */
 async function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return
   await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }))

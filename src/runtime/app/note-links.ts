@@ -4,8 +4,8 @@ import { sessionNote } from '../../../block-library/contract/session-note.ts'
 const note = sessionNote('link-state')
 
 /**
- * Notes, for the page that a pressed link leads to, what the link takes along (`data-state`), and that it asks for the form
- * (`data-ask-for-form`). The browser follows the link.
+ * Stores, for the page that a pressed link leads to, the link's state (`data-state`), and whether the link requests the
+ * form (`data-ask-for-form`). The browser follows the link.
  */
 export function noteLinks(): void {
   window.addEventListener(
@@ -19,7 +19,7 @@ export function noteLinks(): void {
   )
 }
 
-/** Puts what the link to this page took along into its entry of the history, where a reload finds it again. */
+/** Moves the state of the link to this page into the page's history entry, where a reload finds it again. */
 export function takeLinkState(): void {
   const [pathname, state]: string[] = JSON.parse(note.take() || '[]')
   if (pathname === window.location.pathname && state !== undefined)

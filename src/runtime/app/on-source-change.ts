@@ -1,4 +1,4 @@
-/** In development, calls back when a page config or a content file was edited; returns the way to stop. */
+/** Calls back when a page config or a content file was edited (development). Returns a function that unsubscribes. */
 export function onSourceChange(changed: () => void): () => void {
   if (!import.meta.hot) return () => {}
   const reload = async () => {
@@ -6,7 +6,7 @@ export function onSourceChange(changed: () => void): () => void {
     forgetDocuments()
     changed()
   }
-  // Vite looks for these very words, so they are not taken apart.
+  // Vite searches the source for exactly this expression, so it must not be split.
   import.meta.hot.on('site:source-changed', reload)
   return () => import.meta.hot?.off?.('site:source-changed', reload)
 }

@@ -17,15 +17,15 @@ import type { NewerContent } from './newer-answer.ts'
 
 export interface OpenPage {
   pathname: string
-  /** What a link took along. */
+  /** State that a link carried along. */
   navigation: unknown
   site: Site
-  /** Aborted when the address changes; nothing is shown or reported after that. */
+  /** Aborted when the address changes. After that, nothing is shown or reported. */
   signal: AbortSignal
   update: (state: Omit<PageState, 'pathname'>) => void
 }
 
-/** The one way from an address to a page: document, content, binding. */
+/** Opens the page of an address: loads its document, then its content, and binds them. */
 export async function openPage({ pathname, navigation, site, signal, update }: OpenPage): Promise<void> {
   let known: PageDocument | undefined
   try {
@@ -37,7 +37,7 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
     const visit = { params, client: clientOf(navigation) }
     const [content, parts] = await Promise.all([contentOf(document, visit, signal), loadParts(document)])
     const bound = bind(document.page, { content, site, visit, storage })
-    // oxlint-disable-next-line no-console -- tells an author in development, and is no warning: content may lack a section
+    // oxlint-disable-next-line no-console -- for authors in development; no warning, as content may lack a section
     if (import.meta.env.DEV) for (const line of pageFindings(bound)) console.info(`[site] ${line}`)
     const page = isThere(document, bound) ? { document, bound, ...parts } : await notFound(site)
     if (!signal.aborted) update({ status: 'ready', ...page })
@@ -49,7 +49,7 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
   }
 }
 
-/** Makes the state of a published page from newer content. */
+/** Creates the state of a published page from newer content. */
 export async function newerState({ page, answer }: NewerContent, site: Site): Promise<PageState> {
   const { pathname, path, content } = page
   if (!content) throw new Error(`${path} has no content`)
@@ -57,7 +57,7 @@ export async function newerState({ page, answer }: NewerContent, site: Site): Pr
   const document = await loadDocumentAt(path)
   const [read, parts] = await Promise.all([readAnswer(source, answer, badStatus), loadParts(document)])
   const bound = bind(document.page, {
-    content: tell(read, source.endpoint),
+    content: reportOddities(read, source.endpoint),
     site,
     visit: { params },
     storage,
@@ -65,7 +65,7 @@ export async function newerState({ page, answer }: NewerContent, site: Site): Pr
   return { pathname, status: 'ready', document, bound, ...parts }
 }
 
-/** The page's content, or what its config puts in its place when the service fails (document 1 §8). */
+/** Returns the page's content, or the config's fallback if the service fails (document 1 §8). */
 async function contentOf(
   { page, fallback }: PageDocument,
   { params }: Visit,
@@ -74,12 +74,14 @@ async function contentOf(
   const source = page.content
   if (!source) return noContent
   try {
-    return tell(await fetchContent(source, params, page.states.badStatus, signal), source.endpoint)
+    return reportOddities(await fetchContent(source, params, page.states.badStatus, signal), source.endpoint)
   } catch (error) {
     const standsIn = fallback !== undefined || source.failure === 'empty'
     if (signal.aborted || !standsIn) throw error
     report({ kind: 'content-failed', endpoint: source.endpoint, error })
-    return fallback === undefined ? noContent : tell(await readFallback(source, fallback), source.endpoint)
+    return fallback === undefined
+      ? noContent
+      : reportOddities(await readFallback(source, fallback), source.endpoint)
   }
 }
 

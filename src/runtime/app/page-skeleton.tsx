@@ -4,13 +4,13 @@ import { shimmer, pixelRule } from '../../../block-library/parts/pixel-style.ts'
 import { Width } from '../../../block-library/parts/section.tsx'
 import { dotGrid, media, theme } from '../../../block-library/parts/theme.ts'
 
-/** A page of unknown shape: a screen, and a block of tiles. */
+/** Skeleton of an unknown page: a screen and a block of tiles. */
 const anyPage: Shape[] = [
   { kind: 'stage', height: 'part' },
   { kind: 'tiles', columns: 3, tiles: 3, height: 20 },
 ]
 
-/** The page as it will stand, before its content is there. It has no words; the page view puts them beside it. */
+/** Renders the outline of the page until its content is there. It has no words; the page view adds them. */
 export function Skeleton({ shapes = anyPage }: { shapes?: Shape[] | undefined }) {
   return (
     <Ground aria-hidden>
@@ -39,7 +39,7 @@ function Part(shape: Shape) {
 
 const heights = { part: '70vh', full: '100svh', banner: '22rem', closing: '500px' }
 
-/** Shown only to those who wait: most pages are there before it appears. */
+/** Appears after a delay: most pages have loaded by then. */
 const Ground = styled.div`
   animation: appear ${theme.motion.calm} ${theme.motion.patience} backwards;
 

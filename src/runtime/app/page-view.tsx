@@ -10,11 +10,11 @@ import { BlockList } from '../engine/block-list.tsx'
 import type { PageState } from '../engine/page-state.ts'
 
 interface PageViewProps extends PageState {
-  /** What is said before the page's own words are known. */
+  /** Texts until the page's own texts are known. */
   states: Pick<Page['states'], 'loading' | 'retry'>
 }
 
-/** A page in whichever state it is. */
+/** Renders a page in any state. */
 export function PageView({ status, document, bound, views, message, ...site }: PageViewProps) {
   const page = document?.page
   const { loading, retry } = page?.states ?? site.states
@@ -49,16 +49,16 @@ export function PageView({ status, document, bound, views, message, ...site }: P
   )
 }
 
-/** Only a page on its way needs it; where its file cannot be had, the words beside it say enough. */
+/** Loads only for a page that is loading. If its file is missing, the text beside it is enough. */
 const Skeleton = lazy(() =>
   import('./page-skeleton.tsx').then(
     (module) => ({ default: module.Skeleton }),
-    // A fragment, as the one above is an element.
+    // A fragment, as both results must be elements.
     () => ({ default: () => <></> }),
   ),
 )
 
-/** A screen that stayed dark, and what can be done about it. */
+/** Renders an error and a way to try again. */
 const Failure = styled(Width)`
   display: grid;
   align-content: center;
@@ -83,7 +83,7 @@ const Retry = styled.button`
   letter-spacing: 0;
 `
 
-/** Stands on the dark screen of the skeleton, clear of the header and of a breadcrumb. */
+/** Is on the skeleton's dark screen, below the header and a breadcrumb. */
 const Loading = styled(Width)`
   position: absolute;
   z-index: 1;
@@ -94,7 +94,7 @@ const Loading = styled(Width)`
   color: ${theme.color.muted};
 `
 
-/** The three lights of a pixel, lit one after the other; under reduced motion they simply stay lit. */
+/** Renders three pixels that light up one after the other. With less motion, all stay lit. */
 const Spinner = styled.span`
   ${pixelMark}
 

@@ -1,9 +1,9 @@
 import type { Site } from '../../../schemas/site.ts'
 
 /**
- * The site's settings. They come with the document, or from the file that it names, and not with the script, which so stays the
- * same whatever the site says and however many pages its menus list; the build checked and wrote them (`src/site/config/site-to-show.ts`).
- * Rejects where the file cannot be had.
+ * Returns the site's settings from the document, or from the file that it names. They are not part of the script. So
+ * the script stays the same whatever the settings are and however many pages the menus list. The build checked and
+ * wrote them (`src/site/config/site-to-show.ts`). Rejects if the file cannot be loaded.
  */
 export async function readSettings(): Promise<Site> {
   const element = document.getElementById('site')

@@ -1,12 +1,12 @@
 import { report } from '../engine/event-sink.ts'
 
 /**
- * Replaces every picture that fails: where a variant fails the browser tries the picture itself, and where that fails the
- * picture's own words take its place (document 1 §4).
+ * Replaces every picture that fails. If a variant fails, the browser tries the original. If the original fails, the
+ * picture's fallback text replaces it (document 1 §4).
  */
 export function replaceLostPictures(): void {
   window.addEventListener('error', ({ target }) => replace(target), true)
-  // A picture that failed before this ran fires no event any more.
+  // A picture that failed before this script ran fires no event.
   for (const image of document.images) if (hasFailed(image)) replace(image)
 }
 
@@ -16,7 +16,7 @@ function replace(image: EventTarget | null): void {
   if (!frame) return
   report({ kind: 'picture-failed', src: image.getAttribute('src') ?? '' })
   const variants = frame.querySelectorAll('source')
-  // Without them the browser takes the image's own address.
+  // Without variants, the browser loads the image's own address.
   for (const variant of variants) variant.remove()
   if (variants.length > 0) return
   const words = document.createElement('span')

@@ -2,14 +2,14 @@ import { goToAnchor } from './go-to-anchor.ts'
 
 /**
  * Starts every page at the top, also after Back and Forward, and when the browser restores the page from its cache. An
- * anchor in the address goes to its anchor.
+ * address with an anchor starts at its anchor.
  */
 export function startAtTop(): void {
   history.scrollRestoration = 'manual'
   const [navigation] = performance.getEntriesByType('navigation')
   const type = navigation && 'type' in navigation ? navigation.type : 'navigate'
   const isReturn = type === 'back_forward'
-  // A browser that restores nothing does not go back to an anchor either.
+  // A browser that does not restore the scroll position does not scroll to an anchor either.
   if (isReturn || type === 'reload') goToAnchor(window.location.hash)
   if (isReturn) toTop()
   window.addEventListener('pageshow', ({ persisted }) => {

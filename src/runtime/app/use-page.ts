@@ -8,8 +8,8 @@ import { onSourceChange } from './on-source-change.ts'
 import type { OpenPage } from './open-page.ts'
 
 /**
- * Loads the page at the present address, and its content once. `first` is the page where it is known already: while it is
- * published, and where it was made from newer content.
+ * Loads the page of the current address, and its content once. `first` is the state if it is known already: during
+ * publishing, and after newer content was read.
  */
 export function usePage(site: Site, first: PageState | undefined): PageState {
   const { pathname, state: navigation } = useLocation()
@@ -36,7 +36,7 @@ export function usePage(site: Site, first: PageState | undefined): PageState {
   return state
 }
 
-/** Binding and reading are loaded with the first page that needs them. */
+/** Opens a page. The code that reads and binds content loads with the first page that needs it. */
 async function open(opening: OpenPage): Promise<void> {
   try {
     const { openPage } = await import('./open-page.ts')

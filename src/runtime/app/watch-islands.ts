@@ -1,18 +1,18 @@
 import type { IslandData } from '../../../block-library/parts/island.tsx'
 import { keepTyped } from './keep-typed.ts'
 
-/** Events by which a visitor turns to an island. A touch or a press comes with `pointerdown`. */
+/** Events that show a visitor's interest in an island. A touch or a press fires `pointerdown`. */
 const turns = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change']
-/** Events by which somebody uses the page at all: nobody is there before the first of them. */
+/** Events that show that a visitor uses the page. */
 const uses = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
-/** Milliseconds until an island that could not be hydrated may be tried again. */
+/** Milliseconds until the hydration of an island may be tried again after it failed. */
 const RETRY_PAUSE_MS = 2_000
 
 /**
- * Hydrates each island of a published page when the visitor turns to it. Its fields work before that by themselves, and its
- * component reads what they hold; a press on one of its buttons is held, and done once.
+ * Hydrates each island of a published page when the visitor starts to use it. Its fields work before that, and its
+ * component reads their values. A press on one of its buttons is held and repeated once after the hydration.
  *
- * @param isNeeded Whether an island has something to show that the published page has not, so that it hydrates now.
+ * @param isNeeded Whether an island has content that the published page lacks, so that it hydrates now.
  */
 export function watchIslands(isNeeded: (data: IslandData) => boolean): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
@@ -38,7 +38,7 @@ function watch(island: HTMLElement, isNeeded: (data: IslandData) => boolean): vo
       pressed?.removeAttribute('aria-busy')
       pressed?.click()
     } catch (error) {
-      // The published markup stays; after a deploy the page reloads itself (reload-once.ts).
+      // The published markup stays. After a deploy, the page reloads itself (reload-once.ts).
       console.warn('[site] The island could not be hydrated', error)
       setTimeout(() => (isBusy = false), RETRY_PAUSE_MS)
     }
@@ -57,15 +57,15 @@ function watch(island: HTMLElement, isNeeded: (data: IslandData) => boolean): vo
   for (const type of turns) island.addEventListener(type, () => void hydrate(), options)
   island.addEventListener('click', hold, { capture: true, signal: listening.signal })
   const wasTyped = keepTyped(island, listening.signal)
-  // Before the script, a visitor may have typed or be typing already.
+  // A visitor may have typed, or be typing, before the script ran.
   if (wasTyped || isNeeded(data) || island.matches(':focus-within')) void hydrate()
 }
 
-/** Fetches the scripts of islands at low priority once somebody uses the page and an island is near the screen. */
+/** Fetches the scripts of islands at low priority when a visitor uses the page and an island is near the screen. */
 function fetchWhenNear(islands: HTMLElement[]): void {
   const waiting = new AbortController()
   const begin = (event: Event) => {
-    // The browser itself reports a pointer that rests where the page appears.
+    // The browser reports a pointer that rests where the page appears, although nobody moved it.
     if (event.type === 'pointermove' && isResting(event)) return
     waiting.abort()
     const watcher = new IntersectionObserver(
@@ -85,7 +85,7 @@ function fetchWhenNear(islands: HTMLElement[]): void {
 const isResting = (event: Event) =>
   event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
 
-/** Moves the links of the scripts into the head, where they are fetched side by side (`src/publish/pages/page-preloads.ts`). */
+/** Moves the links of the scripts into the head, where they load in parallel (`src/publish/pages/page-preloads.ts`). */
 function fetchScripts(priority: 'low' | 'auto'): void {
   const template = document.getElementById('island-scripts')
   if (!(template instanceof HTMLTemplateElement)) return

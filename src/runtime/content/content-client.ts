@@ -1,12 +1,12 @@
 import type { ContentSource } from '../../../schemas/page.ts'
 
-/** How the content service is asked, by the browser and by publishing alike. */
+/** Settings for requests to the content service, used by the browser and by publishing. */
 export interface ContentClient {
-  /** Where the service is; empty for this site's own. */
+  /** Address of the service; empty for this site's own. */
   host: string
-  /** After so many milliseconds the service counts as down. */
+  /** Milliseconds after which the service counts as down. */
   patience: number
-  /** What to say of an answer that is no success. */
+  /** Returns the error text for a response without success. */
   badStatus: (response: Response) => string
   /** Sends the request; unset, over the network. */
   send?: (address: string, init: RequestInit) => Promise<Response>
@@ -14,11 +14,14 @@ export interface ContentClient {
   signal?: AbortSignal
 }
 
-/** An answer larger than this many characters is not a page's content. */
+/** Maximum length of an answer, in characters. */
 export const largestAnswer = 4_000_000
 export const tooLarge = 'The answer is too large'
 
-/** An endpoint's answer as text: one GET, no headers, no query (document 1 §7). Rejects with an error that says why there is none. */
+/**
+ * Returns an endpoint's answer as text. Makes one GET without headers or query (document 1 §7). Rejects with an error
+ * that gives the reason if there is no answer.
+ */
 export async function askContent(endpoint: string, client: ContentClient): Promise<string> {
   const { host, patience, badStatus, send = fetch, signal } = client
   const late = new AbortController()
@@ -36,12 +39,12 @@ export async function askContent(endpoint: string, client: ContentClient): Promi
   }
 }
 
-/** The endpoint of a page at these parameters: `blog/:id` is `blog/first`. */
+/** Returns the endpoint of a page with these parameters: `blog/:id` becomes `blog/first`. */
 export function endpointOf({ endpoint }: Pick<ContentSource, 'endpoint'>, params: Params): string {
   return endpoint.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** Where an endpoint is asked. */
+/** Returns the address of an endpoint. */
 export const contentAddress = (host: string, endpoint: string) => `${host}/api/${endpoint}`
 
 export type Params = Readonly<Record<string, string | undefined>>

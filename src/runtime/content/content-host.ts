@@ -1,2 +1,2 @@
-/** Where content and its pictures come from: `VITE_CONTENT_HOST`, or this site's own embedded service. */
+/** Address of the content and its pictures: `VITE_CONTENT_HOST`, or empty for this site's own embedded service. */
 export const contentHost = (import.meta.env.VITE_CONTENT_HOST ?? '').replace(/\/+$/, '')

@@ -3,12 +3,12 @@ import { askContent, endpointOf, type Params } from './content-client.ts'
 import { contentHost } from './content-host.ts'
 import type { ReadContent, ReadOptions } from './read-content.ts'
 
-/** After this many milliseconds the visitor gets an error instead of waiting on. */
+/** Milliseconds after which the visitor sees an error. */
 const patience = 15_000
 
 /**
- * A page's content, asked once; the libraries that read it load meanwhile. Rejects with an error whose message is the
- * reason the visitor is shown; leaving the page aborts `signal`.
+ * Returns a page's content, requested once. The libraries that read it load at the same time. Rejects with an error
+ * whose message is shown to the visitor. Leaving the page aborts `signal`.
  */
 export async function fetchContent(
   source: ContentSource,
@@ -23,7 +23,7 @@ export async function fetchContent(
   return readAnswer(source, text, badStatus)
 }
 
-/** The service's answer as it came. */
+/** Returns the service's answer unchanged. */
 export function fetchAnswer(
   source: ContentSource,
   params: Params,
@@ -38,7 +38,7 @@ export function fetchAnswer(
   })
 }
 
-/** What an answer says. One that holds no article is to the visitor as if there were none (document 1 §2.10). */
+/** Reads an answer. An answer without an article is treated as a missing article (document 1 §2.10). */
 export async function readAnswer(
   source: ContentSource,
   text: string,
@@ -48,13 +48,13 @@ export async function readAnswer(
   return readContent(JSON.parse(text), { ...readOptions(source), noArticle })
 }
 
-/** Reads sections that came with the page as if the service had sent them. */
+/** Reads sections of the page's fallback as if the service had sent them. */
 export async function readFallback(source: ContentSource, sections: unknown): Promise<ReadContent> {
   const { readContent } = await import('./read-content.ts')
   return readContent(sections, { ...readOptions(source), envelope: 'either' })
 }
 
-/** The line the visitor reads when a page's content cannot be had (document 2 §8). */
+/** Returns the text that the visitor sees if a page's content cannot be loaded (document 2 §8). */
 export function errorLine(error: unknown, { error: frame }: Pick<Page['states'], 'error'>): string {
   return frame.replace('{message}', () => (error instanceof Error ? error.message : String(error)))
 }

@@ -1,7 +1,9 @@
-/** Tags that hold nothing, or close by themselves where the next begins. */
+/** Tags that have no content, or that the next such tag closes. */
 const flat = /^(area|br|col|dd|dt|hr|img|input|li|p|source|td|th|tr|wbr)$/
 
-/** How deep the tags of a text are nested, at most. It only counts, for a parser takes long over what it is to guard it from. */
+/**
+ * Returns the maximum depth of a text's tags. It only counts tags: it protects the parser, which is slow on deep texts.
+ */
 export function nesting(html: string): number {
   const open = new Map<string, number>()
   let depth = 0
@@ -9,7 +11,7 @@ export function nesting(html: string): number {
   for (const [, closing, tag = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
     const name = tag.toLowerCase()
     const now = open.get(name) ?? 0
-    // A tag that closes nothing says nothing.
+    // A closing tag without an open one does not count.
     if (flat.test(name) || (closing && now === 0)) continue
     const step = closing ? -1 : 1
     open.set(name, now + step)

@@ -20,11 +20,11 @@ import { nesting } from './nesting.ts'
 import { isAddress, storageAddress } from './storage-address.ts'
 
 export interface ReadOptions extends Pick<ContentSource, 'kind' | 'envelope' | 'imageField'> {
-  /** The content host that storage paths lie on. */
+  /** Content host to which storage paths belong. */
   host: string
-  /** What is said where the answer is no article; unset, just that. */
+  /** Error text for an answer without an article; unset, a default text. */
   noArticle?: string
-  /** Makes rich text safe; asked for only when there is some. */
+  /** Loads the function that sanitises rich text. Called only if there is some. */
   loadSanitizer: () => Promise<(html: string) => SafeHtml>
 }
 
@@ -36,7 +36,7 @@ export interface ReadContent {
 
 const contract = contentContract()
 
-/** Reads an answer leniently into what blocks see. Throws only when it is of another shape altogether. */
+/** Reads an answer leniently into views for blocks. Throws only if the answer has a different shape altogether. */
 export async function readContent(answer: unknown, options: ReadOptions): Promise<ReadContent> {
   const list = options.kind === 'article' ? [answer] : openEnvelope(answer, options.envelope)
   if (!list) throw new Error(`The answer is not a list of ${options.kind}`)
@@ -65,7 +65,7 @@ export async function readContent(answer: unknown, options: ReadOptions): Promis
   return { content: { ...noContent, sections }, oddities }
 }
 
-/** The deepest that tags may be nested: no rich text needs so much, and what is deeper takes parsers seconds. */
+/** Maximum depth of nested tags. No rich text needs more, and parsers take seconds for deeper texts. */
 export const deepest = 30
 
 /** The options of a reading, and its oddities so far. */

@@ -8,78 +8,81 @@ import type { Page } from '../../../schemas/page.ts'
 import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 import type { Site } from '../../../schemas/site.ts'
 
-/** A block ready to be drawn. */
+/** A block that is ready to render. */
 export type BoundBlock<T extends BlockType = BlockType> = {
   [K in T]: {
     id: string
     type: K
-    /** The file that draws it: `hero/view`. */
+    /** File of the view: `hero/view`. */
     view: string
     heading: string
     level: number
     props: PropsMap[K]
-    /** The addresses of the pictures that it can show. */
+    /** Addresses of the pictures that the block can show. */
     pictures: string[]
   }
 }[T]
 
-/** A block that is not shown, and why. */
+/** A block that is not shown, with the reason. */
 export interface HiddenBlock {
   id: string
   type: BlockType
   reason: string
 }
 
-/** A section that a block asked for and that did not come. */
+/** A section that a block requested and that the service did not send. */
 export interface MissingSection {
   id: string
   type: BlockType
-  /** The section's key. */
+  /** Key of the section. */
   section: string
 }
 
-/** What a block can do nothing with. */
+/** A value that a block ignores. */
 export type RefusedPart = { id: string } & Refusal
 
-/** A page ready to be drawn. */
+/** A page that is ready to render. */
 export interface BoundPage {
   shown: BoundBlock[]
   hidden: HiddenBlock[]
-  /** Sections that blocks asked for and the service did not send, of shown blocks too: a hero stands without its own. */
+  /**
+   * Sections that blocks requested and the service did not send, including those of shown blocks: a hero is shown
+   * without its section.
+   */
   missing: MissingSection[]
-  /** What its blocks could do nothing with. */
+  /** Values that its blocks ignore. */
   refused: RefusedPart[]
   /** Whether some block has the page's h1. */
   hasHeadline: boolean
-  /** What the page is called where its content names it: an article's title. */
+  /** Name of the page from its content: an article's title. */
   name: string | undefined
-  /** What the page's product is in figures, where a block says so. */
+  /** Figures of the page's product, if a block has them. */
   facts: Shown<unknown>['facts']
-  /** The article that the page is about, on a page that shows a single one. */
+  /** The article of a page that shows a single article. */
   article: ArticleView | undefined
-  /** The addresses of the pictures that it can show, in order, each once. */
+  /** Addresses of the pictures that the page can show, in order and without duplicates. */
   pictures: BoundPictures
 }
 
 export interface BoundPictures {
   all: string[]
-  /** Those of them that stand upright on a phone. */
+  /** Addresses of the pictures that are upright on a phone. */
   portrait: string[]
 }
 
-/** What a config is joined with. */
+/** The data with which a config is bound. */
 export interface BindInput {
   content: ContentView
   site: Site
   visit: Visit
-  /** Where a storage path of the content host is. */
+  /** Returns the address of a storage path of the content host. */
   storage: (path: string) => string
 }
 
 /**
- * Joins a page's config with its content, sections by key. Pure: no React, no address, no clock.
- * The first block that can have a heading gets the page's h1, all others h2, so that a composed page has one h1 and skips
- * no level; where that block's heading is empty, the page says its own (`hasHeadline`).
+ * Joins a page's config with its content, sections by key. Pure: no React, no address, no clock. The first block that
+ * can have a heading gets the page's h1, all others h2. So a composed page has one h1 and skips no level. If the
+ * heading of that block is empty, the page renders its own h1 (`hasHeadline`).
  */
 export function bind(page: Page, { content, site, visit, storage }: BindInput): BoundPage {
   const prefix = page.content?.prefix ?? ''
@@ -88,10 +91,10 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     date: zonedDate(article.date, site.dates.timeZone) ?? '',
   }))
   const pictures = { all: new Set<string>(), portrait: new Set<string>() }
-  /** What the block that is being bound asked for. */
+  /** Sections that the current block requested and that are missing. */
   const absent = new Set<string>()
   const own = new Set<string>()
-  /** The block that is being bound. */
+  /** Id of the block that is being bound. */
   let now = ''
   const refused: RefusedPart[] = []
   const context: BindContext = {

@@ -11,7 +11,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A block that crashes takes no other with it: quiet for visitors, loud in development, reported to the event sink. */
+/**
+ * Keeps a crashed block from affecting the others. Visitors see a short notice, developers the error, and operators an
+ * event.
+ */
 export class BlockBoundary extends Component<Props, { error: unknown }> {
   static override contextType = ReportContext
   declare context: React.ContextType<typeof ReportContext>

@@ -8,7 +8,10 @@ interface BlockListProps {
   views: Views
 }
 
-/** Draws bound blocks in order, each behind its own boundary, so that it may crash alone. It knows no block by name. */
+/**
+ * Renders bound blocks in order, each in its own boundary, so that a crash affects one block only. It never depends on
+ * a block's name.
+ */
 export function BlockList({ blocks, views }: BlockListProps) {
   return blocks.map((block) => (
     <BlockBoundary key={block.id} id={block.id} type={block.type}>

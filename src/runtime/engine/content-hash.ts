@@ -1,6 +1,6 @@
 /**
- * A short hash of an answer, to tell whether it is the same as before, whichever address of ours (`origin`) it was
- * given at: FNV-1a, 32 bits, with the length.
+ * Returns a short hash of an answer, to detect whether the answer changed: FNV-1a, 32 bits, with the length. The site's
+ * own address (`origin`) does not affect the hash.
  */
 export function contentHash(answer: string, origin: string): string {
   const text = answer.replaceAll(origin, '')

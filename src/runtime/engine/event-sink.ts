@@ -4,12 +4,12 @@ type Listener = (event: SiteEvent) => void
 
 const listeners = new Set<Listener>([logEvent])
 
-/** The one place where faults are reported. */
+/** Reports a problem to all listeners. All problems of the site are reported here. */
 export function report(event: SiteEvent): void {
   for (const listener of listeners) listener(event)
 }
 
-/** Calls back with every event from now on; returns the way to stop. */
+/** Calls back with every later event. Returns a function that unsubscribes. */
 export function onEvent(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

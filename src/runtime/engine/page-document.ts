@@ -4,42 +4,48 @@ import type { Skeleton } from '../../../block-library/contract/skeleton.ts'
 import type { FaqSet } from '../../../schemas/faq-set.ts'
 import type { Page } from '../../../schemas/page.ts'
 
-/** What the browser gets of a page: its validated config, and what the build looked up for it. */
+/** The data of a page for the browser: its validated config, and data that the build adds. */
 export interface PageDocument {
-  /** The page's address, with `:name` for a parameter and `*` for whatever no other page answers. */
+  /** Path of the page, with `:name` for a parameter and `*` for all addresses without a page. */
   path: string
   page: Page
-  /** What its blocks look like before their content is there. */
+  /** Placeholders of its blocks until their content is there. */
   skeletons: Skeleton[]
-  /** The services that its blocks work with, which are opened before they are drawn. */
+  /** Services of its blocks, which are loaded before the blocks are rendered. */
   needs: Need[]
-  /** The head's title and description, and on a page that shares them the name that goes in front. */
+  /** Title and description of the head. If the page shares them with others, also the name that is put before them. */
   head: { title: string; description: string; name?: string }
-  /** Questions for search engines; empty where the page has none. */
+  /** Questions for search engines; empty if the page has none. */
   faqs: FaqSet
-  /** Sections that stand in when the content service fails; undefined where none do. */
+  /** Sections that are used if the content service fails; undefined if there are none. */
   fallback?: unknown
-  /** The pictures that publishing prepared for it; others are shown as they are. */
+  /** The pictures that publishing prepared for the page. Any other picture is shown unchanged. */
   pictures?: PreparedPictures
-  /** Where its own preview picture lies, if it has one: of `previewSize`, on the site's address. */
+  /**
+   * Address of the page's own preview picture, if it has one. The picture has the size `previewSize` and is on the
+   * site's host.
+   */
   preview?: string
 }
 
-/** The size of a preview picture, in pixels, as social networks want it. */
+/** Size of a preview picture in pixels, as social networks expect it. */
 export const previewSize = { width: 1200, height: 630 }
 
-/** What the browser gets of an address that has moved. */
+/** The data of a moved address for the browser. */
 export interface MovedPage {
-  /** The address of the page that it is now. */
+  /** The new address of the page. */
   movedTo: string
-  /** Whether for good (301) or for the time being (302). */
+  /** 301 if the page moved permanently, 302 if temporarily. */
   status: number
 }
 
-/** Where the list of all addresses lies, moved ones included. */
+/** Address of the list of all addresses, including moved ones. */
 export const routesAddress = '/page-data/routes.json'
 
-/** Where a page's document lies: `/notes/:id` is `/page-data/notes/_id.json`, `/` is `/page-data/index.json`. */
+/**
+ * Returns the address of a page's document: `/notes/:id` is `/page-data/notes/_id.json`, `/` is
+ * `/page-data/index.json`.
+ */
 export function documentAddress(path: string): string {
   const name = path === '/' ? '/index' : path.replaceAll(':', '_').replace('*', '_rest')
   return `/page-data${name}.json`

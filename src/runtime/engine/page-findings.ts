@@ -1,6 +1,9 @@
 import type { BoundPage } from './bind.ts'
 
-/** What an author should know of a page that was bound, a line each: which blocks are not shown and why, and which sections did not come. */
+/**
+ * Returns a line for each problem of a bound page that an author should know. These are hidden blocks with the reason,
+ * and sections that the service did not send.
+ */
 export function pageFindings({ hidden, missing }: Pick<BoundPage, 'hidden' | 'missing'>): string[] {
   const isHidden = new Set(hidden.map(({ id }) => id))
   const sections = (id: string) => missing.filter((one) => one.id === id).map(({ section }) => section)
@@ -11,6 +14,9 @@ export function pageFindings({ hidden, missing }: Pick<BoundPage, 'hidden' | 'mi
     }),
     ...missing
       .filter(({ id }) => !isHidden.has(id))
-      .map(({ id, type, section }) => `${type} #${id} stands without its section: ${section} was not sent`),
+      .map(
+        ({ id, type, section }) =>
+          `${type} #${id} is shown without its section: the service did not send ${section}`,
+      ),
   ]
 }

@@ -3,28 +3,28 @@ import type { ContentSource } from '../../../schemas/page.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** The data that a published page carries for the first script. Everything else about the page is in its markup. */
+/** The data that a published page contains for the first script. Everything else about the page is in its markup. */
 export interface PublishedPage {
-  /** The address it was published at; `*` for the page that answers every unknown address. */
+  /** Address at which it was published; `*` for the page that answers every unknown address. */
   pathname: string
-  /** The path of its config, with `:name` for a parameter. */
+  /** Path of its config, with `:name` for a parameter. */
   path: string
-  /** Its name for a person: the article's title, or the page's. */
+  /** Name for visitors: the article's title, or the page's. */
   title: string
-  /** The address of the page with the form, which is no page that an enquiry comes from. */
+  /** Address of the page with the form. Enquiries never have it as their origin. */
   contactPage: string
-  /** Where its content comes from; omitted on a page without content. */
+  /** Source of its content; omitted on a page without content. */
   content?: {
     source: ContentSource
     params: Visit['params']
-    /** The error text for a response without success. */
+    /** Error text for a response without success. */
     badStatus: string
-    /** The hash of the answer that the page was published from (content-hash.ts). */
+    /** Hash of the answer that the page was published from (content-hash.ts). */
     hash: string
   }
 }
 
-/** Picks what a published page carries. */
+/** Returns the data that a published page contains. */
 export function publishedPage(
   { pathname, document: { path, page }, params, bound, contentHash }: Snapshot,
   { defaults: { contactPage } }: Pick<Site, 'defaults'>,
@@ -35,13 +35,13 @@ export function publishedPage(
   return { pathname, path, title, contactPage, ...(content && { content }) }
 }
 
-/** The published page in the document, if there is one for this address. */
+/** Returns the published page in the document, if there is one for this address. */
 export function readPublishedPage(
   json: string | null | undefined,
   pathname: string,
 ): PublishedPage | undefined {
   if (!json) return undefined
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own build wrote it into the page that is being read
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote it into the page
   const page = JSON.parse(json) as PublishedPage
   return page.pathname === pathname || page.pathname === '*' ? { ...page, pathname } : undefined
 }

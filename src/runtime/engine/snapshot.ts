@@ -2,15 +2,15 @@ import type { Visit } from '../../../block-library/contract/bind-context.ts'
 import type { BoundPage } from './bind.ts'
 import type { PageDocument } from './page-document.ts'
 
-/** Everything that a page is rendered from, as plain data. */
+/** All data from which a page is rendered. */
 export interface Snapshot {
-  /** The address that it is published at; `*` for the page that answers every unknown address. */
+  /** Address at which it is published; `*` for the page that answers every unknown address. */
   pathname: string
-  /** The address of the site that it is published for. */
+  /** Address of the site for which it is published. */
   origin: string
   document: PageDocument
   params: Visit['params']
   bound: BoundPage
-  /** The hash of the answer that the content was read from (content-hash.ts). */
+  /** Hash of the answer that the content was read from (content-hash.ts). */
   contentHash: string
 }

@@ -7,34 +7,34 @@ const names = /^(landing|referrer|page|utm_[a-z_]+)$/
 
 /** A page that the visitor opens. */
 export interface OpenedPage {
-  /** The address of the page with the form. */
+  /** Address of the page with the form. */
   contactPage: string
   pathname: string
-  /** What it is called, once that is known. */
+  /** Title of the page, if it is known already. */
   title: string | undefined
-  /** The address's parameters as it was opened; unset, those of now. */
+  /** Query of the address at the time of opening; unset, the current one. */
   search?: string
 }
 
-/** Notes how this visit began and which page was seen last; called with each page the visitor opens. */
+/** Stores how this visit began and which page the visitor opened last. Called for each page that the visitor opens. */
 export function notePage(
   storage: SafeStorage,
   { contactPage, pathname, title = '', search }: OpenedPage,
 ): void {
-  // The contact page is where enquiries are written, not where they come from.
+  // Enquiries are written on the contact page, so it never counts as their origin.
   const isContact = (address: string) => address.replace(/\/$/, '') === contactPage
   const { title: known = '' } = textsOf(storage.read(key))
   const visit = { ...(readVisit(storage) ?? beginning(pathname, isContact, search)), title: known }
   storage.write(key, isContact(pathname) ? visit : { ...visit, page: pathname, title: title.slice(0, 200) })
 }
 
-/** Where the enquiry comes from: the page before the form, the first page, the referrer, UTM parameters. */
+/** Returns the origin of an enquiry: the page before the form, the first page, the referrer, UTM parameters. */
 export function readVisit(storage: SafeStorage): Record<string, string> | undefined {
   const noted = Object.entries(textsOf(storage.read(key))).filter(([name]) => names.test(name))
   return noted.length > 0 ? Object.fromEntries(noted) : undefined
 }
 
-/** The page before the form; where its name is not known, the last part of its address stands for it. */
+/** Returns the page before the form. If its title is unknown, the last part of its address is used. */
 export function pageBefore(storage: SafeStorage): CameFrom | undefined {
   const { page: address, title } = textsOf(storage.read(key))
   if (!address) return undefined
@@ -53,7 +53,7 @@ function beginning(
   return { landing: pathname, referrer: document.referrer, ...ownPage(isContact), ...Object.fromEntries(utm) }
 }
 
-/** The page of this site whose link opened the form in a tab of its own. */
+/** Returns the page of this site from which the visitor opened the form in a new tab. */
 function ownPage(isContact: (address: string) => boolean): { page?: string } {
   const { origin } = window.location
   if (!document.referrer.startsWith(`${origin}/`)) return {}

@@ -10,20 +10,20 @@ import { sameValues } from './stored-values.ts'
 interface EnquiryServiceTools
   extends Pick<DeliveryTools, 'transmit' | 'alone' | 'onFailure'>, Pick<EnquiryService, 'cameFrom'> {
   storage: SafeStorage
-  /** Where the visitor came from. */
+  /** Returns the origin of the visitor. */
   source: () => Record<string, string>
 }
 
 /**
- * Takes enquiries and sees to it that each arrives, once: kept before it is tried, tried again with growing pauses,
- * and forgotten only when the service has it.
+ * Takes enquiries and delivers each of them once. An enquiry is stored before the first attempt, sent again with
+ * growing pauses, and removed only when the service has it.
  */
 export function createEnquiryService({ storage, source, cameFrom, ...tools }: EnquiryServiceTools) {
   const outbox = createOutbox(storage)
   const draft = createDraft(storage, outbox)
   const listeners = new Set<() => void>()
   let status: EnquiryStatus = 'idle'
-  /** The enquiry that the status speaks of. */
+  /** Id of the enquiry that the status is about. */
   let latest: string | undefined
 
   const setStatus = (next: EnquiryStatus) => {
@@ -31,22 +31,22 @@ export function createEnquiryService({ storage, source, cameFrom, ...tools }: En
     for (const listener of listeners) listener()
   }
 
-  /** The enquiry needs the visitor no more: its draft is done with, unless more was typed since. */
+  /** Closes the draft of an enquiry that needs no more input, unless more was typed since. */
   const conclude = (enquiry: Enquiry) => {
     if (draft.tried()?.id !== enquiry.id) return
     latest = enquiry.id
-    // The form empties itself on "sent"; what was typed since is the next enquiry, and stays.
+    // The form clears itself on "sent". Later text is the next enquiry, and stays.
     setStatus(draft.close(enquiry) ? 'sent' : 'idle')
   }
   const delivery = createDelivery({ ...tools, outbox, onArrival: conclude })
 
-  /** The id under which this text was tried before, or which its older text waits under. */
+  /** Returns the id under which this text was tried before, or under which its earlier version waits. */
   const knownId = (values: EnquiryValues) => {
     const twin = outbox.all().find(({ enquiry }) => sameValues(enquiry.values, values))
     if (twin) return twin.enquiry.id
     const tried = draft.tried()
     if (!tried || sameValues(tried.values, values)) return tried?.id
-    // What only waits can be changed; what is under way, or there, cannot any more: this is another enquiry.
+    // A waiting enquiry can still be changed. One that is being sent or has arrived cannot, so this is another enquiry.
     const isFinal = delivery.isUnderWay(tried.id) || outbox.hasArrived(tried.id)
     return isFinal ? undefined : tried.id
   }
@@ -70,7 +70,7 @@ export function createEnquiryService({ storage, source, cameFrom, ...tools }: En
     latest = enquiry.id
     setStatus('sending')
     if (await delivery.arrivesSoon(enquiry)) return
-    // A script that fell into the trap learns nothing; its enquiry waits like any other.
+    // The caller, a script in the trap, learns nothing. Its enquiry waits like any other.
     if (enquiry.flagged) conclude(enquiry)
     else setStatus('failed')
   }

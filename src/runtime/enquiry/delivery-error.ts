@@ -1,7 +1,7 @@
-/** Why an enquiry did not arrive. */
+/** The reason why an enquiry did not arrive. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
-  /** Whether another try may help: throttled, blocked for now, service down, no network. */
+  /** Whether another attempt may help: throttled, blocked temporarily, service down, no network. */
   readonly mayPass: boolean
 
   constructor(reason: string, mayPass: boolean, options?: ErrorOptions) {

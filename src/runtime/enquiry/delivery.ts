@@ -5,26 +5,28 @@ import { DeliveryError } from './delivery-error.ts'
 
 export interface DeliveryTools {
   outbox: Outbox
-  /** Sends one enquiry, once. */
+  /** Sends an enquiry, once. */
   transmit: (enquiry: Enquiry) => Promise<void>
-  /** Runs a task that no other tab runs at the same time. */
+  /** Runs a task while no other tab runs it. */
   alone: (name: string, task: () => Promise<boolean>) => Promise<boolean>
   /** Called with every failure. */
   onFailure: (error: unknown) => void
-  /** Called with every enquiry that has arrived, also when another tab sent it. */
+  /** Called with every enquiry that has arrived, also if another tab sent it. */
   onArrival: (enquiry: Enquiry) => void
 }
 
-/** After this many milliseconds nobody waits for a try any longer; it goes on, and may yet arrive. */
+/** Milliseconds after which an attempt counts as late. It continues, and may still arrive. */
 const patience = 12_000
 const firstPause = 5_000
 const longestPause = 600_000
 
-/** Brings what waits in the outbox to the service: one try of an enquiry at a time, again with growing pauses. */
+/**
+ * Sends the enquiries of the outbox to the service: one attempt per enquiry at a time, repeated with growing pauses.
+ */
 export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }: DeliveryTools) {
   const underWay = new Map<string, Promise<boolean>>()
   const pauses = new Map<string, ReturnType<typeof setTimeout>>()
-  /** What the service turned down for good: only the visitor, or the next visit, tries it again. */
+  /** Ids of enquiries that the service rejected permanently. Only the visitor or the next visit sends them again. */
   const refused = new Set<string>()
 
   const arrived = (enquiry: Enquiry) => {
@@ -35,9 +37,9 @@ export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }
 
   const failed = ({ enquiry, tries }: QueuedEnquiry, error: unknown) => {
     const { id } = enquiry
-    // By itself: what goes wrong in telling is no part of the delivery.
+    // In a task of its own, so that an error in the report does not affect the delivery.
     queueMicrotask(() => onFailure(error))
-    // Read anew: meanwhile the text may have been changed, or another tab may have been luckier.
+    // The outbox is read again: the text may have changed, or another tab may have succeeded.
     if (outbox.hasArrived(id)) return arrived(enquiry)
     outbox.put({ enquiry: outbox.get(id)?.enquiry ?? enquiry, tries: tries + 1 })
     if (error instanceof DeliveryError && !error.mayPass) refused.add(id)
@@ -52,21 +54,23 @@ export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }
   const tryOnce = async (enquiry: Enquiry) => {
     const { id } = enquiry
     if (outbox.hasArrived(id)) return arrived(enquiry)
-    // Storage that was emptied meanwhile does not make the enquiry vanish.
+    // The enquiry is sent even if the storage was cleared in the meantime.
     const queued = outbox.get(id) ?? { enquiry, tries: 0 }
     try {
       await transmit(queued.enquiry)
     } catch (error) {
       return failed(queued, error)
     }
-    const kept = outbox.get(id)
-    if (!kept || sameValues(kept.enquiry.values, queued.enquiry.values)) return arrived(queued.enquiry)
-    // Another tab has changed the text during the try, so what waits there has not arrived.
+    const waiting = outbox.get(id)
+    if (!waiting || sameValues(waiting.enquiry.values, queued.enquiry.values)) return arrived(queued.enquiry)
+    // Another tab changed the text during the attempt, so the waiting text has not arrived.
     onArrival(queued.enquiry)
     return true
   }
 
-  /** One try of an enquiry, or the one that is under way; true when it is there. Never rejects. */
+  /**
+   * Makes an attempt to send an enquiry, or returns the current attempt. Resolves with true on success. Never rejects.
+   */
   const attempt = (enquiry: Enquiry): Promise<boolean> => {
     const { id } = enquiry
     const running = underWay.get(id)
@@ -81,7 +85,7 @@ export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }
     return task
   }
 
-  /** Whether a try gets there before patience runs out. */
+  /** Returns whether an enquiry arrives within `patience`. */
   const arrivesSoon = async (enquiry: Enquiry) => {
     let clock: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<boolean>((settle) => {
@@ -90,14 +94,14 @@ export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }
     return Promise.race([attempt(enquiry), late]).finally(() => clearTimeout(clock))
   }
 
-  /** Tries all that waits, one after the other as the service asks for, but none stands in the way of the next for long. */
+  /** Sends all waiting enquiries in order, as the service requires. A slow one does not block the next for long. */
   const flush = async () => {
     for (const { enquiry } of outbox.all()) {
       const { id } = enquiry
       if (refused.has(id)) continue
       const wasUnderWay = underWay.has(id)
       const isThere = await arrivesSoon(enquiry)
-      // A try that began before the network came back may fail because of that. Waiting its pause would gain nothing.
+      // An attempt that began before the network came back may fail because of that. It is repeated without its pause.
       if (!isThere && wasUnderWay && pauses.has(id)) await arrivesSoon(enquiry)
     }
   }
@@ -113,8 +117,8 @@ export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }
 const pauseAfter = (tries: number) => Math.min(firstPause * 3 ** tries, longestPause)
 
 /**
- * Runs a task while no other tab does; where a browser refuses the lock, without one, since an enquiry that is not
- * sent is worse than one whose id arrives twice. The task runs once in any case.
+ * Runs a task while no other tab does. If the browser refuses the lock, runs it without: an enquiry that is not sent is
+ * worse than one whose id arrives twice. The task runs once in any case.
  */
 async function inTurn(alone: DeliveryTools['alone'], name: string, task: () => Promise<boolean>) {
   let running: Promise<boolean> | undefined

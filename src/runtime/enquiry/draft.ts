@@ -6,15 +6,15 @@ import { asRecord } from './stored-texts.ts'
 import { isBlank, sameValues, storedValues } from './stored-values.ts'
 
 interface Draft {
-  /** What the form holds. */
+  /** Values of the form. */
   values?: EnquiryValues
-  /** The enquiry that was made of it, as it was last tried: trying again is the same enquiry. */
+  /** The enquiry made from the values, as it was last tried. Another attempt sends the same enquiry. */
   tried?: Pick<Enquiry, 'id' | 'values'>
 }
 
 /**
- * What this tab's form holds. The storage has a copy for the next page load; other tabs write theirs there too, so
- * while this one lives it goes by its own.
+ * Creates the draft of this tab's form. The storage has a copy for the next page load. Other tabs write their drafts
+ * there too, so an open tab uses its own values.
  */
 export function createDraft(storage: SafeStorage, outbox: Outbox) {
   const stored = (): Draft => {
@@ -32,16 +32,16 @@ export function createDraft(storage: SafeStorage, outbox: Outbox) {
   }
 
   return {
-    /** What was typed before, also before a reload. */
+    /** Returns the values typed before, including before a reload. */
     read: (): Partial<EnquiryValues> => {
       if (!mine.values) mine = stored()
       return mine.values ?? {}
     },
-    /** A form that was emptied begins another enquiry: what was tried before is not written over. */
+    /** Stores typed values. A cleared form starts another enquiry, so that it does not overwrite the tried one. */
     type: (values: EnquiryValues) => write(isBlank(values) ? { values } : { ...mine, values }),
     take: (enquiry: Enquiry) => write({ values: enquiry.values, tried: enquiry }),
     tried: () => mine.tried,
-    /** Parts with an enquiry; true when nothing else was typed since. */
+    /** Removes an enquiry from the draft. Returns true if nothing else was typed since. */
     close: (enquiry: Enquiry): boolean => {
       const { values } = mine
       if (values && !sameValues(values, enquiry.values)) {
@@ -49,7 +49,7 @@ export function createDraft(storage: SafeStorage, outbox: Outbox) {
         return false
       }
       mine = {}
-      // Another tab's text is not ours to take away.
+      // Another tab's text must not be removed.
       if (asRecord(storage.read(key)).id === enquiry.id) storage.write(key, null)
       return true
     },

@@ -1,2 +1,2 @@
-/** Where the e-mail service is, unless the settings say otherwise. */
+/** Address of the e-mail service, unless the settings give another. */
 export const emailServiceOrigin = 'https://api.emailjs.com'

@@ -5,20 +5,20 @@ import { visitedBefore, visitSource } from './visit.ts'
 
 const { isAtRisk, ...opened } = createEnquiryService({
   storage: createSafeStorage(() => window.localStorage),
-  // What sends loads when there is something to send.
+  // The sending code loads only when there is something to send.
   transmit: async (enquiry) => (await import('./transmit.ts')).transmit(enquiry),
   source: visitSource,
   cameFrom: visitedBefore,
-  // Where a browser has no locks, two tabs may both try; the enquiry's id tells the sales desk that it is one.
+  // In a browser without locks, two tabs may both send an enquiry. The sales desk recognises it by its id.
   alone: (name, task) => navigator.locks?.request(name, task) ?? task(),
   onFailure: (error) => report({ kind: 'enquiry-failed', error }),
 })
 
-/** The site's sales enquiries, and the way to send all that waits. */
+/** The site's enquiry service, and the function that sends all waiting enquiries. */
 export const { enquiries, flush } = opened
 
-// What waits on this page alone is gone with it, so the browser asks before it leaves. A page that listens for that is
-// slower to come back to: it does so only once there is a reason.
+// An enquiry that waits only in this page is lost with it, so the browser asks before it leaves. A page with this
+// listener is slower to restore, so the listener is added only when it is needed.
 enquiries.subscribe(() => {
   if (isAtRisk()) window.addEventListener('beforeunload', askBeforeLeaving)
 })

@@ -3,21 +3,23 @@ import { draftKey, outboxKey } from './safe-storage.ts'
 
 let isLoaded = false
 
-/** Loads the enquiry service: most pages have no form, and most visits leave nothing waiting. */
+/**
+ * Loads the enquiry service. It is not loaded earlier: most pages have no form, and most visits leave nothing waiting.
+ */
 export async function loadEnquiryService(): Promise<EnquiryService> {
   const { enquiries } = await import('./enquiry-service.ts')
   isLoaded = true
   return enquiries
 }
 
-/** Sends what still waits from an earlier visit, and whatever waits when the network comes back. */
+/** Sends enquiries that wait from an earlier visit, and all waiting enquiries when the network comes back. */
 export function startDelivery(): void {
   window.addEventListener('online', deliver)
   deliver()
 }
 
 function deliver(): void {
-  // Where the browser stores nothing, what waits is in the service that is loaded.
+  // If the browser stores nothing, waiting enquiries are in the loaded service.
   if (isLoaded || isStored(outboxKey))
     void import('./enquiry-service.ts').then(
       ({ flush }) => flush(),
@@ -25,10 +27,10 @@ function deliver(): void {
     )
 }
 
-/** Whether the form has a text to show that is not in the published page. */
+/** Returns whether the form has a draft that is not in the published page. */
 export const draftWaits = () => isStored(draftKey)
 
-/** Whether anything is stored under this key; what exactly, only the enquiry service can tell. */
+/** Returns whether anything is stored under this key. Only the enquiry service can read it. */
 function isStored(key: string): boolean {
   try {
     return !['[]', 'null'].includes(localStorage.getItem(key) ?? 'null')

@@ -8,7 +8,7 @@ import { storedValues } from './stored-values.ts'
 /** An enquiry that has not arrived yet. */
 export interface QueuedEnquiry {
   enquiry: Enquiry
-  /** How often it was tried. */
+  /** Number of attempts. */
   tries: number
 }
 
@@ -17,8 +17,9 @@ const arrivedKey = 'enquiry-arrived'
 const mostArrived = 50
 
 /**
- * The enquiries that have not arrived, and the ids of those that have. Read anew each time: another tab may have sent
- * one. What finds no room on the device waits on this page, which has to say so: nothing is dropped.
+ * Creates the list of enquiries that have not arrived, and of the ids that have. The storage is read on each call,
+ * because another tab may have sent an enquiry. If the storage is full, an enquiry waits in this page, and the page
+ * says so. Nothing is dropped.
  */
 export function createOutbox(storage: SafeStorage) {
   let overflow: QueuedEnquiry[] = []
@@ -26,7 +27,7 @@ export function createOutbox(storage: SafeStorage) {
   const all = () => [...stored(), ...overflow]
   const get = (id: string) => all().find(({ enquiry }) => enquiry.id === id)
   const others = (id: string) => all().filter(({ enquiry }) => enquiry.id !== id)
-  /** Likely spam makes room for the others first. */
+  /** Stores the list. Likely spam is the first to lose its place in the storage. */
   const store = (list: QueuedEnquiry[]) => {
     const ranked = list.toSorted((one, other) => Number(one.enquiry.flagged) - Number(other.enquiry.flagged))
     overflow = ranked.slice(outboxLimit)
@@ -38,16 +39,16 @@ export function createOutbox(storage: SafeStorage) {
     get,
     put: (queued: QueuedEnquiry) => {
       const { id } = queued.enquiry
-      // In its old place: what was said to be kept on the device stays there.
+      // At its old position, so that an enquiry that was reported as stored stays stored.
       store(get(id) ? all().map((one) => (one.enquiry.id === id ? queued : one)) : [...all(), queued])
     },
     placeOf: (id: string): OutboxPlace => {
       if (overflow.some(({ enquiry }) => enquiry.id === id)) return 'full'
       return storage.isVolatile(outboxKey) ? 'refused' : 'device'
     },
-    /** Whether something waits that is gone with the page. */
+    /** Returns whether an enquiry waits that would be lost with the page. */
     isAtRisk: () => overflow.length > 0 || (storage.isVolatile(outboxKey) && stored().length > 0),
-    /** Noted as there, so that an entry that merely vanished is never taken for one that arrived. */
+    /** Records an enquiry as arrived. An entry that only disappeared from the storage does not count as arrived. */
     arrive: (id: string) => {
       storage.write(arrivedKey, [...arrived().filter((known) => known !== id), id].slice(-mostArrived))
       store(others(id))
@@ -60,7 +61,7 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** An entry as it lies in the storage, perhaps from an older version or damaged: whatever somebody wrote is saved. */
+/** Reads an entry of the storage, which may be damaged or from an older version. The visitor's text is always saved. */
 function queuedOf(entry: unknown): QueuedEnquiry | undefined {
   const { enquiry, tries } = asRecord(entry)
   const { id, values, source, flagged, createdAt } = asRecord(enquiry)

@@ -1,16 +1,18 @@
-/** Stores small JSON values. Where the browser refuses storage (private mode, full disk), they last as long as the page. */
+/**
+ * Stores small JSON values. If the browser refuses storage (private mode, full disk), they last as long as the page.
+ */
 export interface SafeStorage {
   read: (key: string) => unknown
   write: (key: string, value: unknown) => void
-  /** Whether what was written last is lost with the page. */
+  /** Whether the last written value is lost with the page. */
   isVolatile: (key: string) => boolean
 }
 
-/** Where the browser stores the enquiries that wait, and the one being written. */
+/** Storage keys of the waiting enquiries and of the draft. */
 export const outboxKey = 'enquiry-outbox'
 export const draftKey = 'enquiry-draft'
 
-/** Safe access to the browser's storage; `open` may throw, as a blocked storage does. */
+/** Creates safe access to the browser's storage. `open` may throw, as blocked storage does. */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, unknown>()
   return {

@@ -4,7 +4,7 @@ import { emailServiceOrigin } from './email-service.ts'
 
 const { VITE_EMAILJS_SERVICE, VITE_EMAILJS_TEMPLATE, VITE_EMAILJS_KEY, VITE_EMAILJS_ORIGIN } = import.meta.env
 
-/** Without keys the embedded service answers in the e-mail service's place. */
+/** Settings without keys: the embedded service replaces the e-mail service. */
 const local = { service: 'local', template: 'enquiry', publicKey: 'local', origin: '' }
 const settings = VITE_EMAILJS_KEY
   ? {
@@ -21,10 +21,10 @@ export async function transmit(enquiry: Enquiry): Promise<void> {
   const origin = settings.origin || window.location.origin
   const form = formOf(enquiry)
   try {
-    // The library reaches for the browser's storage as it loads, which throws where that is blocked.
+    // The library accesses the browser's storage while it loads, which throws if storage is blocked.
     const library = await import('@emailjs/browser').catch(() => undefined)
     if (!library) return await postPlainly(form, origin)
-    // It takes the origin from init() alone (a per-call one is ignored).
+    // The library reads the origin from init() only (an origin per call is ignored).
     library.default.init({ publicKey, origin })
     await library.default.sendForm(service, template, form)
   } catch (cause) {
@@ -35,7 +35,7 @@ export async function transmit(enquiry: Enquiry): Promise<void> {
   }
 }
 
-/** What the library does, without it; throws the answer where that is no success. */
+/** Sends the form without the library. Throws the response if it is not a success. */
 async function postPlainly(form: HTMLFormElement, origin: string): Promise<void> {
   const { service, template, publicKey } = settings
   const body = new FormData(form)
@@ -47,7 +47,7 @@ async function postPlainly(form: HTMLFormElement, origin: string): Promise<void>
     throw Object.assign(new Error('The enquiry was not accepted'), { status: response.status })
 }
 
-/** The status of the service's answer; 0 where there was none. */
+/** Returns the status of the service's response; 0 if there was no response. */
 function statusOf(error: unknown): number {
   return typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) || 0 : 0
 }
@@ -56,13 +56,16 @@ function isPassing(status: number): boolean {
   return status === 0 || status === 429 || status === 451 || status >= 500
 }
 
-/** The service takes form data (document 1 §7); a form that is on no page carries it, so that a kept enquiry can go too. */
+/**
+ * Returns a form for the service, which accepts form data (document 1 §7). The form is not part of a page, so that a
+ * stored enquiry can be sent too.
+ */
 function formOf({ id, values, source, flagged, createdAt }: Enquiry): HTMLFormElement {
   const form = document.createElement('form')
   const fields = {
     ...source,
     ...values,
-    // Browsers take an address with blanks around it for a sound one; not every mail service does.
+    // Browsers accept an address with spaces around it; not every mail service does.
     email: values.email.trim(),
     reference: referenceOf(id),
     enquiry_id: id,
@@ -70,7 +73,7 @@ function formOf({ id, values, source, flagged, createdAt }: Enquiry): HTMLFormEl
     ...(flagged && { flagged: 'likely spam' }),
   }
   for (const [name, value] of Object.entries(fields)) {
-    // Hidden before it is filled in: any other input would drop line breaks.
+    // The type is set before the value: any other type of input would drop line breaks.
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
   }
   return form

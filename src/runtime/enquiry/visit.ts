@@ -5,23 +5,23 @@ const visit = createSafeStorage(() => window.sessionStorage)
 const opened: Required<OpenedPage>[] = []
 
 /**
- * Notes that a page was opened, and what it is called once that is known. It is written down when it is asked for or the
- * document is left: a browser may take a while to find what it has stored, and a page that opens has better to do.
+ * Records that a page was opened, and its title when known. The record is written when it is requested or the visitor
+ * leaves the document. The first access to the storage may be slow, and must not delay the page.
  */
 export function visitPage(page: OpenedPage): void {
   opened.push({ search: window.location.search, ...page })
-  // Being the same function each time, it is added once.
+  // A listener that was added before is not added again.
   window.addEventListener('pagehide', writeDown)
   document.addEventListener('visibilitychange', writeDown)
 }
 
-/** The page before the form. */
+/** Returns the page before the form. */
 export function visitedBefore() {
   writeDown()
   return pageBefore(visit)
 }
 
-/** Where the visitor came from, as far as it was noted. */
+/** Returns the recorded origin of the visitor. */
 export function visitSource() {
   writeDown()
   return readVisit(visit) ?? {}

@@ -2,7 +2,7 @@ import type { ArticleView } from '../../../block-library/contract/content-view.t
 import { organizationId } from './organization-data.ts'
 import type { SeoInput } from './seo-input.ts'
 
-/** An article. The organization stands for its authors, whom the content does not name. */
+/** Returns the JSON-LD of an article. Its author is the organization, since the content does not name authors. */
 export function articleData(
   { title, src, date }: ArticleView,
   description: string,
@@ -18,7 +18,7 @@ export function articleData(
     '@type': 'Article',
     headline: title || document.page.title,
     description,
-    // A content host's picture has its whole address already.
+    // A content host's picture is already an absolute address.
     ...(src && { image: [new URL(src, origin).href] }),
     ...(date && { datePublished: date }),
     author: [organization],

@@ -3,11 +3,11 @@ import type { PageDocument } from '../engine/page-document.ts'
 import type { SeoInput } from './seo-input.ts'
 
 interface LazyHeadProps extends SeoInput {
-  /** The document that the page was published with; its head is in the HTML already. */
+  /** Document with which the page was published. Its head is in the HTML already. */
   published: PageDocument | undefined
 }
 
-/** The page's head. What writes it loads only when there is something to change in the published one. */
+/** Renders the page's head. The code for it loads only if the published head must change. */
 export function LazyHead({ published, ...props }: LazyHeadProps) {
   if (props.document === published) return null
   return (
@@ -18,7 +18,7 @@ export function LazyHead({ published, ...props }: LazyHeadProps) {
   )
 }
 
-/** The published head's tags, which nobody would take away: React knows only those it wrote itself. */
+/** Tags of the published head, which React does not remove because it did not write them. */
 let publishedTags: Element[] = []
 
 const written =
@@ -30,7 +30,7 @@ const PageHead = lazy(async () => {
   return { default: module.PageHead }
 })
 
-/** Takes the published tags away once the new ones stand, so that the head is never empty. */
+/** Removes the published tags after the new ones are there, so that the head is never empty. */
 function ForgetPublished() {
   useLayoutEffect(() => {
     for (const tag of publishedTags.splice(0)) tag.remove()

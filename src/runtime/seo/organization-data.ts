@@ -1,6 +1,6 @@
 import type { Site } from '../../../schemas/site.ts'
 
-/** Who we are and where: the brand, its logo, its offices, and the ways to reach it that the footer gives. */
+/** Returns the JSON-LD of the organization: the brand, its logo, its offices, and the contact data of the footer. */
 export function organizationData(site: Site, origin: string) {
   const { brand, logo, tagline, phone, email, cities, country, socials, copyright, company } = site
   const { facts, addresses } = company
@@ -19,7 +19,7 @@ export function organizationData(site: Site, origin: string) {
       const known = addresses.find((address) => address.city === city)
       return {
         '@type': 'PostalAddress',
-        // What is not set is left out as the JSON is written.
+        // JSON omits undefined values.
         streetAddress: known?.street,
         addressLocality: city,
         postalCode: known?.postalCode,
@@ -41,5 +41,5 @@ export function organizationData(site: Site, origin: string) {
 
 const noneIfEmpty = <T>(list: T[]) => (list.length > 0 ? list : undefined)
 
-/** What other data calls the organization by. */
+/** Returns the id by which other data refers to the organization. */
 export const organizationId = (origin: string) => `${origin}/#organization`

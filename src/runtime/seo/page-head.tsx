@@ -5,12 +5,15 @@ import { pageMeta } from './page-meta.ts'
 import { structuredData } from './structured-data.ts'
 import type { SeoInput } from './seo-input.ts'
 
-/** The page's one Helmet: with React 19 a second one would double every tag (document 1 §2.2). Its JSON-LD goes along. */
+/**
+ * Renders the page's only Helmet, and its JSON-LD. With React 19, a second Helmet would double every tag (document 1
+ * §2.2).
+ */
 export function PageHead(input: SeoInput) {
   const { site, origin, document, bound, pathname } = input
   useStructuredData(structuredData(input))
   const { title, description } = pageMeta(document, bound)
-  // With or without a slash at its end, it is the same page.
+  // An address with a slash at its end is the same page.
   const address = origin + pathname.replace(/(.)\/+$/, '$1')
   const picture = origin + (document.preview ?? site.preview.src)
   const shown = document.preview === undefined ? site.preview.alt : (bound?.name ?? document.page.title)
@@ -42,8 +45,8 @@ export function PageHead(input: SeoInput) {
 }
 
 /**
- * Keeps the document's one JSON-LD script up to date. The script stands in the page's head and only its text node
- * changes: a script made by React would break the Trusted Types policy the site is published under.
+ * Updates the document's JSON-LD script. The script is in the page's head and only its text node changes. A script made
+ * by React would break the Trusted Types policy of the published site.
  */
 function useStructuredData(json: string): void {
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { PageDocument } from '../engine/page-document.ts'
 import type { BoundPage } from '../engine/bind.ts'
 
 /**
- * A page's title and description. In front of both goes the page's name: its content's own, as an article's title is,
- * or the one it has because it shares them. An article's own summary describes it.
+ * Returns a page's title and description. Both begin with the page's name, if the content has one (an article's title)
+ * or the page shares them with others. An article is described by its own summary.
  */
 export function pageMeta(
   { head }: Pick<PageDocument, 'head'>,

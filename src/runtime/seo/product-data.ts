@@ -1,7 +1,7 @@
 import type { BoundPage } from '../engine/bind.ts'
 import type { SeoInput } from './seo-input.ts'
 
-/** A product, with what its page's table says of it and nothing else: no price, no rating, nothing that is to be asked for. */
+/** Returns the JSON-LD of a product, with only the figures of its page's table: no price and no rating. */
 export function productData(
   facts: NonNullable<BoundPage['facts']>,
   description: string,

@@ -2,10 +2,10 @@ import type { Site } from '../../../schemas/site.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
 
-/** What search engines and link previews are given of a page, and the site it belongs to. */
+/** The data of a page and its site for search engines and link previews. */
 export interface SeoInput extends Pick<PageState, 'pathname' | 'status' | 'bound'> {
   site: Site
-  /** The address the site is published at. */
+  /** Address at which the site is published. */
   origin: string
   document: PageDocument
 }

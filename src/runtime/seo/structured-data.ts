@@ -8,9 +8,13 @@ import { productData } from './product-data.ts'
 import type { SeoInput } from './seo-input.ts'
 
 /**
- * The page's JSON-LD, as the text of its script: who we are; the way to the page, where it shows one; the article it is
- * about; the product, where it has a table; its questions, on pages that have some and that say so already while they load. A page that search engines
- * shall not list tells nothing.
+ * Returns the page's JSON-LD as text:
+ * - the organization
+ * - the trail, if the page shows one
+ * - the article or the product of the page
+ * - its questions, while the page loads only if the config says so
+ *
+ * A page that search engines must not list has no data.
  */
 export function structuredData(input: SeoInput): string {
   const { document, bound, site, origin, status } = input

@@ -4,7 +4,7 @@ import { chatAddress } from '../../../block-library/parts/chat-address.ts'
 import { theme } from '../../../block-library/parts/theme.ts'
 import { Icon } from './icon.tsx'
 
-/** The floating way into a chat, in a new tab (document 1 §1). */
+/** Renders the floating link to a chat, in a new tab (document 1 §1). */
 export function ChatLink({ site }: { site: Site }) {
   const { title } = site.chat
   return (

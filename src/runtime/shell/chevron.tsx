@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '../../../block-library/parts/theme.ts'
 
-/** Draws the arrow of a control that opens something below it. */
+/** Renders the arrow of a control that opens something below it. */
 export function Chevron() {
   return (
     <Arrow viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" aria-hidden>

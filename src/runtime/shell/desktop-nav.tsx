@@ -5,7 +5,7 @@ import type { Site } from '../../../schemas/site.ts'
 import { NavLink } from './nav-link.tsx'
 import { Submenu } from './submenu.tsx'
 
-/** Renders the links of large screens. The current page's link is lit. */
+/** Renders the links of large screens. The current page's link is highlighted. */
 export function DesktopNav({ words, links }: { words: Site['words']; links: Site['headerLinks'] }) {
   return (
     <nav aria-label={words.main}>

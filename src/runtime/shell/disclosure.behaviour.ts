@@ -26,7 +26,7 @@ export const attach: Attach = (frame) => {
   document.addEventListener('pointerdown', closeFromOutside, { signal })
   document.addEventListener('focusin', closeFromOutside, { signal })
   document.addEventListener('keydown', closeOnEscape, { signal })
-  // The browser may bring the page back as it was left.
+  // The browser may restore the page in the state in which the visitor left it.
   window.addEventListener('pagehide', close, { signal })
   if ('opensOnHover' in frame.dataset) openOnHover(frame, details, signal)
   return () => listening.abort()

@@ -8,7 +8,7 @@ import type { Site } from '../../../schemas/site.ts'
 import { Icon } from './icon.tsx'
 import { Logo } from './logo.tsx'
 
-/** Blurb, quick links, contact, social links and copyright (document 1 §2.2). */
+/** Renders blurb, quick links, contact, social links and copyright (document 1 §2.2). */
 export function Footer({ site }: { site: Site }) {
   const { year, parent, text } = site.copyright
   const { hours, facts } = site.company
@@ -79,7 +79,7 @@ export function Footer({ site }: { site: Site }) {
   )
 }
 
-/** Between what stands under each other. */
+/** Distance between the rows of the footer. */
 const gap = 'clamp(1.25rem, 4vw, 4rem)'
 
 const Ground = styled.footer`
@@ -143,7 +143,7 @@ const Blurb = styled.div`
   }
 `
 
-/** Two columns on a phone, the links beside the ways to reach us; one where its text is enlarged. */
+/** Two columns on a phone, with the links beside the contact data; one column if the text is enlarged. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
@@ -197,7 +197,7 @@ const Socials = styled(List)`
 
 const Copyright = styled.div`
   margin-top: ${gap};
-  /* Clear of the floating buttons. */
+  /* Leaves room for the floating buttons. */
   padding: 0.75rem 4rem 0 0;
   border-top: 1px solid ${theme.color.line};
   line-height: ${theme.leading.row};

@@ -32,8 +32,8 @@ export function Header({ site }: { site: Site }) {
 }
 
 /*
- * The scroll animation switches `--ground` at 50 px. The black ground lies on a pseudo-element, because browsers start no
- * transition on the animated element itself.
+ * The scroll animation switches `--ground` at 50 px. The black background is on a pseudo-element, because browsers
+ * start no transition on the animated element itself.
  */
 const Bar = styled.header`
   position: fixed;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from '../../../block-library/parts/theme.ts'
 
-/** Styles a summary that is an icon alone, as large as a finger. */
+/** Styles a summary that shows only an icon, as large as a fingertip. */
 export const iconButton = css`
   display: grid;
   place-items: center;

@@ -1,6 +1,6 @@
 import type { IconName } from '../../../schemas/site.ts'
 
-/** One stroke drawing per name, on a grid of 24; a name without a drawing does not compile. */
+/** One stroke drawing per name, on a grid of 24. A name without a drawing does not compile. */
 const drawings: Record<IconName, string> = {
   home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
   industry: 'M4 20V9l6 4V9l6 4V4h4v16zM8 16h1M12 16h1M16 16h1',
@@ -15,7 +15,7 @@ const drawings: Record<IconName, string> = {
   chat: 'M4 20l1.300-4A8.500 8.500 0 1112 20.500a8.500 8.500 0 01-4-1zM9 9.200c0 3.200 2.600 5.800 5.800 5.800l.9-1.700-2-1.100-.9.900a4.600 4.600 0 01-1.900-1.900l.9-.9-1.100-2z',
 }
 
-/** A drawing beside words; it says nothing itself. */
+/** Renders a drawing beside words. Screen readers skip it. */
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '../../../block-library/parts/theme.ts'
 
-/** The brand's name after the three sub-pixels of a lit dot. */
+/** Renders the brand's name after the three sub-pixels of a lit pixel. */
 export function Logo({ brand }: { brand: string }) {
   return (
     <Mark>

@@ -5,7 +5,7 @@ import { Chevron } from './chevron.tsx'
 import { iconButton } from './icon-button.ts'
 import { NavLink } from './nav-link.tsx'
 
-/** Renders the menu of small screens: every destination, with the pages beneath a link as a group. */
+/** Renders the menu of small screens: every link, with the pages below a link as a group. */
 export function MobileMenu({ label: menu, links }: { label: string; links: Site['menuLinks'] }) {
   return (
     <div data-behaviour="disclosure" data-screen-only>

@@ -2,7 +2,7 @@ import type { Attach } from '../../../block-library/contract/behaviour.ts'
 import { reducedMotion } from '../../../block-library/parts/motion.ts'
 import { watchScroll } from './watch-scroll.ts'
 
-/** Scrolls to the top smoothly and without a hash. Draws the ring in browsers without scroll-driven animations. */
+/** Scrolls to the top smoothly and without a hash. Updates the ring in browsers without scroll-driven animations. */
 export const attach: Attach = (link) => {
   const unwatch = watchScroll(() => showProgress(link))
   link.addEventListener('click', scrollUp)

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components'
 import { media, theme } from '../../../block-library/parts/theme.ts'
 
-/** A link to the top that appears past 300 px (document 1 §9). Its ring shows how much of the page has been read. */
+/**
+ * Renders a link to the top that appears past 300 px (document 1 §9). Its ring shows the part of the page that has been
+ * read.
+ */
 export function ScrollToTop({ label }: { label: string }) {
   return (
     <Round href="#content" aria-label={label} data-behaviour="scroll-to-top">
@@ -36,7 +39,7 @@ const Progress = styled.circle`
   }
 `
 
-/* Shown, it inherits its visibility, since a form in view hides what floats. */
+/* While shown it inherits its visibility, since a form in view hides floating buttons. */
 const Round = styled.a`
   display: grid;
   place-items: center;

@@ -60,12 +60,13 @@ const Main = styled.main`
   }
 `
 
-/** Far below zero at usual text sizes, and far above zero from one and a half times that size. */
+/** Length that is far below zero at usual text sizes, and far above zero from one and a half times that size. */
 const enlarged = '(1rem - 24px) * 999'
 
 /**
- * Holds the chat link, at the end of the tab bar where there is one, and the way up above it. Enlarged text on a small screen
- * would lie under them, so there they end the page. CSS lengths undo `sticky`, since no media query knows the text size.
+ * Holds the chat link, at the end of the tab bar if there is one, and the link to the top above it. On a small screen
+ * with enlarged text they would cover content, so there they are at the end of the page. CSS lengths disable `sticky`,
+ * since no media query knows the text size.
  */
 const Floating = styled.aside`
   position: sticky;
@@ -79,8 +80,8 @@ const Floating = styled.aside`
   margin: clamp(-4rem, -999 * (1rem - 24px), 0px) 0.5rem clamp(0px, ${enlarged}, 40vw) auto;
 
   /*
-   * On narrow screens a form in view hides what floats. The form marks itself when it is out of view. The rule begins at the
-   * content, because a rule at the root would restyle the whole page on each change.
+   * On narrow screens a form in view hides the floating buttons. The form marks itself when it is out of view. The rule
+   * begins at the content, because a rule at the root would restyle the whole page on each change.
    */
   @media (max-width: 75rem) and (min-height: 22rem) and (scripting: enabled) {
     ${Main}:has(form:not([data-out-of-view])) ~ & {
@@ -88,7 +89,7 @@ const Floating = styled.aside`
     }
   }
 
-  /* It lies above the tab bar, and would lie above an open menu too. */
+  /* It is above the tab bar, and would cover an open menu too. */
   @media (max-width: 63.99rem) {
     header:has(${openMenu}) ~ & {
       visibility: hidden;

@@ -14,7 +14,7 @@ interface SubmenuProps {
   children: ReactNode
 }
 
-/** Renders a link of the large header and the pages beneath it, which open under a mouse or by a press on the arrow. */
+/** Renders a link of the large header and the pages below it, which open under a mouse or by a press on the arrow. */
 export function Submenu({ label, link, children }: SubmenuProps) {
   return (
     <Place data-behaviour="disclosure" data-opens-on-hover>
@@ -37,7 +37,7 @@ export function Submenu({ label, link, children }: SubmenuProps) {
   )
 }
 
-/** As high as the header, so that the pointer reaches the panel without leaving the item. */
+/** Has the height of the header, so that the pointer reaches the panel without leaving the item. */
 const Place = styled.li`
   position: relative;
   display: flex;

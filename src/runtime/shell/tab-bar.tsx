@@ -4,7 +4,7 @@ import type { Site } from '../../../schemas/site.ts'
 import { Icon } from './icon.tsx'
 import { NavLink } from './nav-link.tsx'
 
-/** Renders the five tabs of small screens. The current page's tab is lit. */
+/** Renders the five tabs of small screens. The current page's tab is highlighted. */
 export function TabBar({ label, tabs }: { label: string; tabs: Site['tabs'] }) {
   return (
     <Bar aria-label={label}>
@@ -24,7 +24,7 @@ const Bar = styled.nav`
   inset: auto 0 0;
   display: flex;
   flex-wrap: wrap;
-  /* Room for the chat link, which ends the page instead where text is enlarged. */
+  /* Room for the chat link, which is at the end of the page instead if the text is enlarged. */
   padding: 0 clamp(0px, (24px - 1rem) * 999, 3.75rem) env(safe-area-inset-bottom) 0;
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.black};

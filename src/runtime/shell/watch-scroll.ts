@@ -1,6 +1,6 @@
 /**
- * Calls `update` in the next frame and after each scroll or resize, at most once a frame. Returns what stops it.
- * Does nothing in browsers with scroll-driven animations, where the style sheet does the work.
+ * Calls `update` in the next frame and after each scroll or resize, at most once per frame. Returns a function that
+ * stops it. Does nothing in browsers with scroll-driven animations, where the style sheet does this.
  */
 export function watchScroll(update: () => void): () => void {
   if ('ScrollTimeline' in globalThis) return () => {}

@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import { expandIPv6 } from 'hono/utils/ipaddr'
 
-/** The proxies whose word is taken for whom they ask for: those on this machine, and these addresses or subnets. */
+/** Returns the proxies whose forwarded addresses are trusted: this machine, and these addresses or subnets. */
 export function trustedProxies(list: readonly string[] = []): BlockList {
   const trusted = new BlockList()
   trusted.addSubnet('127.0.0.0', 8)
@@ -17,14 +17,20 @@ export function trustedProxies(list: readonly string[] = []): BlockList {
 export const isTrusted = (trusted: BlockList, address: string) =>
   (isIPv4(address) || isIPv6(address)) && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** Who asks: the last address that no trusted proxy has. Only what such a proxy adds to the list is believed. */
+/**
+ * Returns the client's address: the last one that is not a trusted proxy. Only addresses that such a proxy added to the
+ * list are trusted.
+ */
 export function clientAddress(remote: string, forwardedFor: string | undefined, trusted: BlockList): string {
   const named = forwardedFor?.split(',').map((address) => address.trim()) ?? []
   const chain = [...named, remote].map((address) => address.replace(/^::ffff:(?=[\d.]+$)/i, ''))
   return chain.findLast((address) => !isTrusted(trusted, address)) ?? chain[0] ?? remote
 }
 
-/** The key that a client's requests are counted under: a client with IPv6 has at least 2⁶⁴ addresses. */
+/**
+ * Returns the key under which a client's requests are counted. A client with IPv6 has at least 2⁶⁴ addresses, so the
+ * key is their prefix.
+ */
 export function clientKey(address: string): string {
   return isIPv6(address) ? expandIPv6(address).split(':').slice(0, 4).join(':') : address
 }

@@ -11,17 +11,17 @@ import { mailboxPath, openMailbox } from './mailbox.ts'
 import { clientKey, clientAddress, isTrusted, trustedProxies } from './client-address.ts'
 
 export interface ContentSettings {
-  /** The folder that the embedded content service answers from. */
+  /** Folder with the files of the embedded content service. */
   content: string
-  /** The file that entries are stored in. */
+  /** File in which entries are stored. */
   mailbox: string
   /** Called with a text about each entry. */
   say: (line: string) => void
-  /** Proxies elsewhere that are believed: addresses or subnets. */
+  /** Other trusted proxies: addresses or subnets. */
   proxies?: readonly string[]
-  /** How many entries one address may send in `entryWindow`. */
+  /** Maximum number of entries from one address within `entryWindow`. */
   entryLimit?: number
-  /** How many bytes of entries are stored at most. */
+  /** Maximum size of the stored entries, in bytes. */
   mailboxLimit?: number
 }
 
@@ -30,10 +30,13 @@ interface ServerEnv {
 }
 
 const largestEntry = 100 * 1024
-/** Milliseconds. */
+/** In milliseconds. */
 const entryWindow = 10 * 60_000
 
-/** The embedded content service and the mailbox, with the limits that the open net asks for; all else is passed on. */
+/**
+ * Creates the embedded content service and the mailbox, with the limits that the public internet requires. Other
+ * requests are passed on.
+ */
 export function contentApp(settings: ContentSettings) {
   const { content, mailbox, say, proxies, entryLimit = 20 } = settings
   const trusted = trustedProxies(proxies)
@@ -41,7 +44,8 @@ export function contentApp(settings: ContentSettings) {
     file: mailbox,
     ...(settings.mailboxLimit !== undefined && { largest: settings.mailboxLimit }),
     onEntry: (entry, left) => say(announceEntry(entry, left, mailbox)),
-    onFull: () => say(`Enquiries are refused: ${mailbox} is full. File it away, and they are taken again.`),
+    onFull: () =>
+      say(`Enquiries are refused: ${mailbox} is full. Move it elsewhere, and enquiries are accepted again.`),
   })
   const app = new Hono<ServerEnv>()
   app.post(
@@ -66,13 +70,13 @@ export function contentApp(settings: ContentSettings) {
   return app
 }
 
-/** Answers OPTIONS with what is allowed, and all else with that it is not. */
+/** Answers OPTIONS with the allowed methods, and any other method with 405. */
 export function wrongMethod(c: Context, allow: string): Response {
   if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow })
   return c.text('Method not allowed', 405, { allow })
 }
 
-/** Refuses entries that another website has a browser send; what is no browser names no website. */
+/** Refuses entries that another website sends through a browser. A client that is not a browser names no website. */
 const ownSiteOnly: MiddlewareHandler = async (c, next) => {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
@@ -86,7 +90,10 @@ const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).ho
 
 const remoteOf = ({ incoming }: HttpBindings) => incoming.socket.remoteAddress ?? ''
 
-/** The request as its sender made it, where a proxy in front ended the encryption: answers hold absolute addresses. */
+/**
+ * Returns the request with the address that its sender used, if a proxy in front ended the encryption. Answers contain
+ * absolute addresses.
+ */
 function publicRequest({ req, env }: Context<ServerEnv>, trusted: BlockList): Request {
   const { url, method, headers } = req.raw
   const isRead = method === 'GET' || method === 'HEAD'

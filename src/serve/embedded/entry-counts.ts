@@ -2,8 +2,8 @@ import type { Env } from 'hono'
 import { MemoryStore } from 'hono-rate-limiter'
 
 /**
- * Counts entries as the library does, but tells each request its own number: the library hands out the very object it goes
- * on counting in, so that of many requests in one moment each would read the last one's number, and all be refused.
+ * Counts entries like the library, but returns a separate object to each request. The library returns the object in
+ * which it continues to count. So simultaneous requests would all read the number of the last one, and all be refused.
  */
 export class EntryCounts<E extends Env> extends MemoryStore<E> {
   override increment(key: string) {

@@ -1,17 +1,20 @@
 import { checkEnquiry, enquiryFields, enquiryNotes } from '../../../schemas/enquiry.ts'
 
-/** An enquiry as the mailbox keeps it: the form's fields. */
+/** An enquiry as the mailbox stores it: the form's fields. */
 export type MailboxEntry = Record<string, string>
 
-/** What the e-mail service asks of every form, and the id that tells one enquiry from another. */
+/** The fields that the e-mail service requires of every form, and the id of the enquiry. */
 const needed = ['service_id', 'template_id', 'user_id', 'enquiry_id']
 const known = new Set<string>([...enquiryFields, ...enquiryNotes, ...needed, 'lib_version'])
-/** Where the visitor came from (src/runtime/enquiry/attribution.ts). */
+/** Fields about the visitor's origin (src/runtime/enquiry/attribution.ts). */
 const sources = /^utm_[a-z_]{1,30}$/
-/** Many more than any form of ours has. */
+/** Maximum number of fields, many more than any form of the site has. */
 const mostFields = 60
 
-/** The entry in a form, with the names of fields that none of ours has and that are left out; or why it is refused. */
+/**
+ * Reads the entry of a form. Returns it with the names of ignored, unknown fields, or returns the reason of the
+ * refusal.
+ */
 export function readEntry(
   form: FormData | undefined,
 ): { entry: MailboxEntry; left: string[] } | { refusal: string } {

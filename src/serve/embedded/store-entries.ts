@@ -4,13 +4,13 @@ import { dirname } from 'node:path'
 import { enquiryFields } from '../../../schemas/enquiry.ts'
 import type { MailboxEntry } from './read-entry.ts'
 
-/** What became of an entry: it is kept now, it was there already, or there is no room for it. */
+/** Result of storing an entry: stored now, stored before, or no room for it. */
 export type Kept = 'new' | 'twin' | 'full'
 
 /**
- * Appends entries to a file, which does not grow over so many bytes, one after the other, so that none is missed in
- * looking for its twin. The file is read once, and from then on only what was appended to it, by whomever: an entry
- * takes the same time however many there are.
+ * Returns a function that appends entries to a file, up to a maximum size in bytes. Entries are stored one after the
+ * other, so that a duplicate is always found. The file is read once, and later only the parts that anyone appended. So
+ * storing takes the same time for any number of entries.
  */
 export function storeEntries(file: string, largest: number): (entry: MailboxEntry) => Promise<Kept> {
   const known = knownEntries(file)
@@ -19,7 +19,7 @@ export function storeEntries(file: string, largest: number): (entry: MailboxEntr
   const keep = async (entry: MailboxEntry): Promise<Kept> => {
     const { keys, size, endsLine } = await known()
     if (keys.has(keyOf(entry))) return 'twin'
-    // A line that was cut short, as by a full disk, does not take the next one with it.
+    // An incomplete last line, as left by a full disk, must not spoil the next line.
     const line = `${endsLine ? '' : '\n'}${lineOf(entry)}\n`
     if (size + Buffer.byteLength(line) > largest) return 'full'
     await mkdir(dirname(file), { recursive: true })
@@ -33,18 +33,18 @@ export function storeEntries(file: string, largest: number): (entry: MailboxEntr
   }
 }
 
-/** Reads which entries a file holds, as far as it was not read before. */
+/** Returns a function that reads which entries a file holds. It reads only what it has not read before. */
 function knownEntries(file: string) {
   let keys = new Set<string>()
   let inode = 0
-  /** Up to where whole lines were read. */
+  /** Position up to which complete lines were read. */
   let place = 0
 
   return async () => {
     const handle = await open(file).catch(unlessMissing)
     try {
       const { ino, size } = (await handle?.stat()) ?? { ino: 0, size: 0 }
-      // Another file has taken its place, as when entries are filed away.
+      // The file was replaced, for example to archive its entries.
       if (ino !== inode || size < place) [keys, inode, place] = [new Set(), ino, 0]
       if (handle) place += await readLines(handle, place, (line) => addKey(keys, line))
       return { keys, size, endsLine: size === place }
@@ -54,7 +54,7 @@ function knownEntries(file: string) {
   }
 }
 
-/** Calls back with every whole line from a position on; returns how many bytes those are. */
+/** Calls back with every complete line from a position on. Returns the length of these lines in bytes. */
 async function readLines(handle: FileHandle, from: number, tell: (line: string) => void): Promise<number> {
   let length = 0
   let rest = Buffer.alloc(0)
@@ -73,17 +73,20 @@ function addKey(keys: Set<string>, line: string): void {
     const entry: MailboxEntry | null = JSON.parse(line)
     if (entry) keys.add(keyOf(entry))
   } catch {
-    // Cut short: no entry.
+    // An incomplete line is not an entry.
   }
 }
 
-/** The same for an enquiry that comes again with the same text, and for no other. */
+/** Returns a key that is equal only for an enquiry that was sent again with the same text. */
 function keyOf(entry: MailboxEntry): string {
   const values = ['enquiry_id', ...enquiryFields].map((name) => entry[name])
   return createHash('sha256').update(JSON.stringify(values)).digest('base64')
 }
 
-/** As JSON, which leaves some control characters as they are; none may reach the terminal of whoever reads the file. */
+/**
+ * Returns the entry as JSON without control characters. JSON leaves some of them unescaped, and none may reach the
+ * terminal of somebody who reads the file.
+ */
 const lineOf = (entry: MailboxEntry) =>
   JSON.stringify(entry).replaceAll(
     /[\p{Cc}\p{Zl}\p{Zp}]/gu,

@@ -1,35 +1,41 @@
 import { createHash } from 'node:crypto'
 
-/** Where the site loads from beyond its own address. */
+/** Foreign origins from which the site loads. */
 export interface ForeignOrigins {
   /** Content, its pictures and its films. */
   content: string[]
-  /** What else pictures and films may come from: hosts, or a scheme. */
+  /** Other sources of pictures and films: hosts, or a scheme. */
   pictures: string[]
-  /** The service that takes enquiries. */
+  /** The service that receives enquiries. */
   enquiries: string[]
   /** Pages shown in a frame. */
   frames: string[]
 }
 
-/** The Content Security Policy in its two parts: what every answer carries, and what a document says of itself. */
+/** The two parts of the Content Security Policy: one for the header of every answer, and one for the documents. */
 export interface Csp {
-  /** The header's value. */
+  /** Value of the header. */
   header: string
-  /** The document, with the whole policy that its own styles need put before all that it governs. */
+  /**
+   * Returns a document with the whole policy, including hashes of its own styles, before everything that the policy
+   * governs.
+   */
   guard: (html: string) => string
 }
 
 /**
- * The site's Content Security Policy, with Trusted Types enforced and nothing inline but styles known by their hash.
+ * Creates the site's Content Security Policy. Trusted Types are enforced, and nothing is inline except styles with a
+ * known hash.
  *
- * Styles differ by page, and static hosts take too few header rules to name each page. So a document carries the policy
- * itself, which also goes where headers are not served. The header says all of it but the styles once more, for what
- * is no document of ours (a drawing opened by itself), and what a document cannot say: who may frame it.
+ * Styles differ between pages, and static hosts allow too few header rules for one per page. So each document contains
+ * the policy itself, which also works without headers. The header repeats all of it except the styles, for files that
+ * are not documents of the site (a drawing opened directly). It also adds the rule that only works in a header: who may
+ * frame the site.
  */
 export function createCsp({ content, pictures, enquiries, frames }: ForeignOrigins): Csp {
   const rules = [
-    // What a document says of links that the browser may fetch ahead is no script (src/publish/pages/fill-template.ts).
+    // Speculation rules, which tell the browser which links to prefetch, are not a script
+    // (src/publish/pages/fill-template.ts).
     ['script-src', self, "'inline-speculation-rules'"],
     ['img-src', self, ...content, ...pictures],
     ['media-src', self, ...content, ...pictures],
@@ -39,10 +45,10 @@ export function createCsp({ content, pictures, enquiries, frames }: ForeignOrigi
     ['frame-src', ...(frames.length > 0 ? frames : [none])],
     ['object-src', none],
     ['base-uri', none],
-    // Enquiries go by fetch; a form that the browser sends would put what was typed into the address.
+    // Enquiries are sent by fetch. A form sent by the browser would put the typed text into the address.
     ['form-action', none],
     ['require-trusted-types-for', "'script'"],
-    // The sanitiser's.
+    // The policy of the sanitiser.
     ['trusted-types', 'dompurify'],
   ]
   return {
@@ -50,7 +56,7 @@ export function createCsp({ content, pictures, enquiries, frames }: ForeignOrigi
     guard: (html) => {
       const styles = [self, ...styleHashes(html)]
       const policy = write([['default-src', none], ['style-src', ...styles], ...rules])
-      if (!html.includes(place)) throw new Error('index.html has lost its place for: the policy')
+      if (!html.includes(place)) throw new Error(`index.html must contain ${place}: the policy goes after it`)
       return html.replace(place, `${place}<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
     },
   }
@@ -62,7 +68,9 @@ const place = '<meta charset="utf-8" />'
 
 const write = (rules: string[][]) => rules.map((rule) => rule.join(' ')).join('; ')
 
-/** Of each style element, and of the empty one that styled-components fills through the object model. */
+/**
+ * Returns the hashes of all style elements, and of the empty one that styled-components fills through the object model.
+ */
 function styleHashes(html: string): string[] {
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
   const hashes = ['', ...styles].map((text) => createHash('sha256').update(text).digest('base64'))

@@ -5,20 +5,23 @@ import { emailServiceOrigin } from '../../runtime/enquiry/email-service.ts'
 import { pictureSources } from '../../site/content/picture-rule.ts'
 import type { ForeignOrigins } from './csp.ts'
 
-/** What a host must know of the published site. */
+/** The data that a host needs to serve the published site. */
 export interface Deployment {
-  /** The address the site is published at. */
+  /** Address at which the site is published. */
   siteUrl: string
-  /** Whether the embedded content service answers, which then has to run beside the files. */
+  /** Whether the embedded content service is used. It must then run beside the files. */
   ownContent: boolean
   foreign: ForeignOrigins
-  /** Addresses with parameters, such as `/notes/:id`: what is not published there, the app looks for itself. */
+  /**
+   * Addresses with parameters, such as `/notes/:id`. For a page that is not published there, the app requests the
+   * content.
+   */
   parameterPaths: string[]
   /** Addresses that have moved. */
   redirects: Redirect[]
 }
 
-/** Reads it from the configs and the environment that the site is published with. */
+/** Returns the deployment for the configs and the environment with which the site is published. */
 export function deploymentOf(config: SiteConfig, siteUrl: string, env: Env): Deployment {
   const { VITE_CONTENT_HOST, VITE_EMAILJS_KEY, VITE_EMAILJS_ORIGIN } = env
   return {
@@ -28,7 +31,8 @@ export function deploymentOf(config: SiteConfig, siteUrl: string, env: Env): Dep
       content: originsOf([VITE_CONTENT_HOST]),
       pictures: pictureSources(config.site),
       enquiries: originsOf([VITE_EMAILJS_KEY && (VITE_EMAILJS_ORIGIN || emailServiceOrigin)]),
-      // A page can be left for any other without loading anew, so what one frames all must allow.
+      // A visitor can go from one page to any other without reloading, so every page must allow the frames of all
+      // pages.
       frames: originsOf(config.pages.flatMap(({ page }) => framesOf(page.blocks))),
     },
     parameterPaths: config.pages.map(({ path }) => path).filter((path) => path.includes(':')),

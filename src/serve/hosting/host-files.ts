@@ -1,12 +1,12 @@
 import type { Redirect } from '../../../schemas/redirects.ts'
 import type { HeaderRule } from './site-headers.ts'
 
-/** The header rules as static hosts read them from `_headers`. */
+/** Returns the header rules in the format of `_headers` for static hosts. */
 export function writeHeaderRules(rules: HeaderRule[]): string {
   return rules.map(({ path, headers }) => `${path}\n${lines(headers)}`).join('\n')
 }
 
-/** What such a file says. */
+/** Reads the rules of a `_headers` file. */
 export function readHeaderRules(text: string): HeaderRule[] {
   return text
     .split(/\n(?=\/)/)
@@ -21,18 +21,18 @@ export function readHeaderRules(text: string): HeaderRule[] {
     })
 }
 
-/** What an answer to this path carries by these rules. */
+/** Returns the headers of an answer to this path by these rules. */
 export function headersFor(pathname: string, rules: HeaderRule[]): Record<string, string> {
   const matching = rules.filter(({ path }) => pathname.startsWith(path.replace('*', '')))
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
 
-/** The redirects as static hosts read them from `_redirects`. */
+/** Returns the redirects in the format of `_redirects` for static hosts. */
 export function writeRedirects(redirects: Redirect[]): string {
   return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
 }
 
-/** What such a file says. */
+/** Reads the redirects of a `_redirects` file. */
 export function readRedirects(text: string): Redirect[] {
   const rows = text.split('\n').filter(Boolean)
   return rows.map((row) => {

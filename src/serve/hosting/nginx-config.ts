@@ -5,12 +5,12 @@ import { routePattern } from './route-pattern.ts'
 import { revalidated, type HeaderRule } from './site-headers.ts'
 
 interface NginxSite extends Pick<Deployment, 'siteUrl' | 'ownContent' | 'parameterPaths' | 'redirects'> {
-  /** Where the published files lie: an absolute path. */
+  /** Folder of the published files: an absolute path. */
   folder: string
   headers: HeaderRule[]
 }
 
-/** A server block for nginx that serves the published site as it is; it belongs into nginx's `http` context. */
+/** Returns a server block for nginx that serves the published site. It belongs into nginx's `http` context. */
 export function nginxConfig({ folder, headers, ...site }: NginxSite): string {
   const everywhere = headers.find(({ path }) => path === '/*')?.headers ?? {}
   const caching = headers.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
@@ -18,13 +18,13 @@ export function nginxConfig({ folder, headers, ...site }: NginxSite): string {
   )
   const { hostname } = new URL(site.siteUrl)
   return `# Written by "npm run build"; copy it to /etc/nginx/sites-enabled/ (or conf.d/).
-# For https, let certbot add its lines ("certbot --nginx"), or put whatever ends TLS in front.
+# For https, let certbot add its lines ("certbot --nginx"), or put a proxy for TLS in front.
 
 map $uri $published_cache_control {
   default ${quote(revalidated)};
 ${indent(caching)}
 }
-# The embedded content service says by itself how long its answers are kept.
+# The embedded content service sends its own Cache-Control.
 map $upstream_http_cache_control $site_cache_control {
   "" $published_cache_control;
   default $upstream_http_cache_control;
@@ -35,7 +35,7 @@ server {
   listen [::]:80;
   server_name ${/^[\d.]+$|^localhost$/.test(hostname) ? '_' : hostname};
 
-  # Where the published files lie on the server.
+  # Folder of the published files on the server.
   root ${quote(folder)};
 
   charset utf-8;
@@ -43,25 +43,25 @@ server {
   server_tokens off;
   absolute_redirect off;
 
-  # Who sends byte by byte holds no connection for long.
+  # Closes connections of clients that send too slowly.
   client_header_timeout 10s;
   client_body_timeout 10s;
 
-  # Each text file lies there packed as well.
+  # Each text file has a compressed copy beside it.
   gzip_static on;
   gzip_vary on;
-  # With Debian's package libnginx-mod-http-brotli-static installed, take the mark away: a tenth less to load.
+  # With Debian's package libnginx-mod-http-brotli-static installed, remove the # below: files are a tenth smaller.
   # brotli_static on;
 
 ${indent(Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
   add_header Cache-Control $site_cache_control always;
 
-  # A page has one address, without an ending and without a slash behind it.
+  # A page has one address, without an extension or a slash at its end.
   if ($request_uri ~ "^/index(\\.html)?/*(\\?.*)?$") { return 301 /$2; }
   if ($request_uri ~ "^/(\\w[^?]*?)(\\.html/*|/+)(\\?.*)?$") { return 301 /$1$3; }
 ${indent(site.redirects.map(({ from, to, status }) => `location = ${quote(from)} { return ${status} ${quote(`${to.replaceAll('$', '%24')}$is_args$args`)}; }`))}
 
-  # Not pages of their own, or nobody's business; what is packed is sent in place of what it was made of.
+  # Internal and hidden files, and compressed copies: nginx sends a copy only in place of its original.
   location = /${shellFile} { internal; }
   location = /${notFoundFile} { internal; }
   location ~ "^/(${[shellFile, notFoundFile].map((file) => file.replace('.html', '')).join('|')}|_headers|_redirects)$" { return 404; }
@@ -70,7 +70,7 @@ ${indent(site.redirects.map(({ from, to, status }) => `location = ${quote(from)}
 
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
-  # What is not published there may be newer than the site; the app looks for it.
+  # A missing page may be newer than the site: the app requests its content.
 ${indent(site.parameterPaths.map((path) => `location ~ "${routePattern(path)}" { try_files $uri.html /${shellFile}; }`))}
 
   error_page 404 /${notFoundFile};
@@ -78,7 +78,10 @@ ${site.ownContent ? ownContent(everywhere, site.siteUrl) : ''}}
 `
 }
 
-/** The service sends the same headers by itself, for those who ask it directly. */
+/**
+ * Returns the part for the embedded content service. The service sends the same headers itself, for clients that reach
+ * it directly.
+ */
 const ownContent = (headers: Record<string, string>, siteUrl: string) => `
   # No content host is set, so the embedded content service answers; "npm run serve" runs it.
   location ~ "^/(api|storage)/" {
@@ -87,7 +90,7 @@ const ownContent = (headers: Record<string, string>, siteUrl: string) => `
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto ${new URL(siteUrl).protocol.replace(':', '')};
     proxy_intercept_errors off;
-    # No more than an enquiry, which may have 100 KB.
+    # An enquiry may have 100 KB.
     client_max_body_size 110k;
 ${indent([...Object.keys(headers), 'Cache-Control'].map((name) => `  proxy_hide_header ${name};`))}
   }

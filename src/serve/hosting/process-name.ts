@@ -1,7 +1,7 @@
-/** This process, and no other that has its number after it: for what it keeps beside what others keep. */
+/** Unique name of this process (pid and start time), for temporary folders. */
 export const processName = `${process.pid}-${Math.round(performance.timeOrigin)}`
 
-/** Whether what is called so was left by a process that is no more. */
+/** Returns whether the process with this name has ended. */
 export function isLeftOver(name: string): boolean {
   return !name.startsWith(processName) && !isRunning(Number.parseInt(name, 10))
 }

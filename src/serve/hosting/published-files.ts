@@ -1,8 +1,8 @@
-/** The file of a published page: `/shelf/page` is `shelf/page.html`. */
+/** Returns the file of a published page: `/shelf/page` is `shelf/page.html`. */
 export const pageFile = (pathname: string) => `${pathname === '/' ? 'index' : pathname.slice(1)}.html`
 
-/** The file that answers addresses known only to the visitor's own link or to the content service: the bare app. */
+/** The file for addresses that only a visitor's link or the content service knows: the app without a page. */
 export const shellFile = 'app-shell.html'
 
-/** The file that answers what no page does. */
+/** The file for addresses without a page. */
 export const notFoundFile = '404.html'

@@ -1,6 +1,6 @@
 import { escapeRegExp } from './escape-reg-exp.ts'
 
-/** `/notes/:id` as a regular expression, for nginx too; a parameter is anything but a slash. */
+/** Returns `/notes/:id` as a regular expression, also for nginx. A parameter is anything but a slash. */
 export const routePattern = (path: string) =>
   `^${path
     .split('/')

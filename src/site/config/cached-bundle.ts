@@ -3,31 +3,31 @@ import { basename, dirname, join } from 'node:path'
 import { hashOf } from '../../util/hash-of.ts'
 import { readKept, writeKept } from '../../util/cached-json.ts'
 
-/** Code, and the files that went into it besides its entries. */
+/** Bundled code, and its source files besides the entries. */
 export interface Bundle {
   code: string
   others: string[]
 }
 
-/** The same with the hashes of these. */
+/** A bundle with the hashes of its source files. */
 interface Kept {
   code: string
   others: [file: string, hash: string][]
 }
 
-/** What is kept there; undefined where there is nothing, or what went into it is no longer the same. */
+/** Returns the cached bundle; undefined if it is missing, or if one of its source files has changed. */
 export async function keptBundle(place: string): Promise<Bundle | undefined> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keepBundle wrote it; zod would take longer than all that it spares
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keepBundle wrote it; zod would be slower
   const kept = (await readKept(place)) as Kept | undefined
   if (!kept) return undefined
   const hashes = await Promise.all(kept.others.map(([file]) => hashOfFile(file)))
   if (kept.others.some(([, hash], index) => hash !== hashes[index])) return undefined
-  // By when it was used last it is known which are of no more use.
+  // The time of the last use shows which bundles can be removed.
   await utimes(place, new Date(), new Date()).catch(() => undefined)
   return { code: kept.code, others: kept.others.map(([file]) => file) }
 }
 
-/** Keeps a bundle; its place is named by its entries. */
+/** Caches a bundle. The name of the file depends on the bundle's entries. */
 export async function keepBundle(place: string, { code, others }: Bundle): Promise<void> {
   const hashes = await Promise.all(others.map(async (file) => [file, await hashOfFile(file)]))
   await writeKept(place, { code, others: hashes })

@@ -5,7 +5,7 @@ import type { SchemaMap } from './schema-map.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Words for an issue: where it is, what was expected, what is there, and the nearest valid name. */
+/** Describes an issue: its place, the expected value, the actual value, and the nearest valid name. */
 export function describeIssue(issue: Issue, input: unknown, map: SchemaMap): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     const known = map.keysAt(issue.path, input)
@@ -21,10 +21,10 @@ export function describeIssue(issue: Issue, input: unknown, map: SchemaMap): Pro
   const options = optionsOf(issue)
   if (options) return [unlisted(issue.path, input, options)]
   const received = show(valueAt(issue.path, input))
-  return [{ path: issue.path, rule: 'invalid-value', ...said(issue, input, map), received }]
+  return [{ path: issue.path, rule: 'invalid-value', ...messageOf(issue, input, map), received }]
 }
 
-/** What stands at a place where only one of these may. */
+/** Returns the problem of a value that is not one of the allowed ones. */
 export function unlisted(path: PropertyKey[], input: unknown, options: unknown[]): Problem {
   const received = valueAt(path, input)
   const names = options.filter((option) => typeof option === 'string')
@@ -56,12 +56,15 @@ function unknownKey(path: PropertyKey[], key: string, known: string[], there: st
     ...(renamed === undefined ? { expected: names } : { problem: `is named ${show(renamed)} now` }),
     received: `key ${show(key)}`,
     nearest,
-    // A key that stands there already would lose its value.
+    // Renaming would overwrite a key that exists already.
     fix: nearest === undefined || there.includes(nearest) ? undefined : { renameKey: nearest },
   }
 }
 
-/** Of a union, the object that an object was meant to be: its own issues say more than the union's. */
+/**
+ * Returns the issues of the union's member that an object was meant to be. They are more precise than the union's own
+ * issue.
+ */
 function branchMeant(issue: Issue, input: unknown): Issue[] | undefined {
   if (issue.code !== 'invalid_union') return undefined
   const value = valueAt(issue.path, input)
@@ -76,8 +79,8 @@ function optionsOf(issue: Issue): unknown[] | undefined {
   return issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined
 }
 
-/** What the schema itself says of it; where it says nothing, what its map shows. */
-function said({ message, path }: Issue, input: unknown, map: SchemaMap): Partial<Problem> {
+/** Returns the schema's own message, else the expected value from the schema's map. */
+function messageOf({ message, path }: Issue, input: unknown, map: SchemaMap): Partial<Problem> {
   if (!message) return { expected: map.expectedAt(path, input) }
   return message.startsWith('must be ') ? { expected: message.slice(8) } : { problem: message }
 }

@@ -7,13 +7,13 @@ const emailService = {
     .string()
     .regex(/^[\w-]{3,}$/, { error: 'the template id, such as template_x1y2z3' }),
   VITE_EMAILJS_KEY: z.string().regex(/^[\w-]{10,}$/, { error: 'the public key from the account page' }),
-  // A path goes behind it as it stands: without a scheme, or with a slash too many, it would lead nowhere.
+  // Paths are appended to this value. Without a scheme, or with a slash at its end, they would be wrong.
   VITE_EMAILJS_ORIGIN: z.string().regex(/^(https?:\/\/[^\s/?#]+)?$/, {
     error: 'nothing, or an address without a path, such as https://api.emailjs.com',
   }),
 }
 
-/** Paths go behind these: into canonical addresses and the list for search engines, and to the content service. */
+/** Addresses to which paths are appended: in canonical addresses, in the sitemap and for the content service. */
 const addresses = {
   VITE_SITE_URL: z.string().regex(/^(https?:\/\/[^\s/?#]+)?$/, {
     error: 'nothing, or an address without a path, such as https://site.example',
@@ -24,20 +24,20 @@ const addresses = {
 }
 
 /**
- * Checks what the environment says of addresses and of enquiries, so that a form that could not deliver is never published.
- * Without any key, and without a published address, the site runs on its own mailbox. Throws an `AuthorError`.
+ * Checks the environment's settings for addresses and enquiries, so that a form that cannot deliver is never published.
+ * Without any key and without a published address, the site uses its own mailbox. Throws an `AuthorError`.
  */
 export function checkEnvironment(env: Record<string, string | undefined>): void {
-  const astray = problemsOf(addresses, env)
-  if (astray.length > 0) throw configError([{ file: 'environment', problems: astray }])
+  const wrongAddresses = problemsOf(addresses, env)
+  if (wrongAddresses.length > 0) throw configError([{ file: 'environment', problems: wrongAddresses }])
 
   const given = Object.keys(emailService).some((key) => env[key])
   if (!given && !env.VITE_SITE_URL) return
   const problems = problemsOf(emailService, env)
   if (problems.length === 0) return
   const why = env.VITE_SITE_URL
-    ? 'VITE_SITE_URL names a published address, so enquiries need an e-mail service'
-    : 'some of the e-mail service is set, so all of it must be'
+    ? 'VITE_SITE_URL is set, so enquiries need an e-mail service'
+    : 'set all settings of the e-mail service, or none'
   throw configError([{ file: `environment (${why})`, problems }])
 }
 

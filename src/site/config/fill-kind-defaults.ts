@@ -2,7 +2,10 @@ import type { Kinds } from '../../../schemas/kinds.ts'
 import { childOf } from '../../util/document-order.ts'
 import { nameOfFile } from './page-address.ts'
 
-/** Fills in what a page omits: its name by its file, its kind by its folder, and its kind's texts and options of blocks. */
+/**
+ * Fills in values that a page omits. Its file gives the name, its folder the kind, and its kind the texts and block
+ * options.
+ */
 export function fillKindDefaults(page: unknown, kinds: Kinds, file = ''): unknown {
   if (!isObject(page)) return page
   const ofFolder = Object.keys(kinds).find((kind) =>
@@ -26,11 +29,12 @@ export function fillKindDefaults(page: unknown, kinds: Kinds, file = ''): unknow
   }
 }
 
-/** Options that a block takes from its kind of page where it omits them. */
+/** Returns the options that a block takes from its kind of page if it omits them. */
 export function blockDefaults(block: unknown, { defaults }: Kinds[string]): Record<string, unknown> {
   const [type, section] = [childOf(block, 'type'), childOf(block, 'section')]
   const entries = defaults.filter((entry) => entry.block.type === type)
-  // A section is a number, a text or an object of one key. The workbench runs this in the browser, which has no `node:util`.
+  // A section is a number, a text or an object with one key. The workbench runs this in the browser, which has no
+  // `node:util`.
   const written = JSON.stringify(section)
   const entry =
     entries.find((one) => section !== undefined && JSON.stringify(one.block.section) === written) ??

@@ -2,7 +2,10 @@ import { siteDefaultAt, siteDefaultNames } from '../../../schemas/shared/site-de
 import type { Site } from '../../../schemas/site.ts'
 import type { Problem } from '../../util/problem.ts'
 
-/** A parsed config with the site's settings in the places that `fromSite` (schemas/shared/site-default.ts) keeps for them. */
+/**
+ * Returns a parsed config in which the site's settings replace the placeholders of `fromSite`
+ * (schemas/shared/site-default.ts).
+ */
 export function fillSiteDefaults<T>(config: T, defaults: Site['defaults']): T {
   const filled = (value: unknown): unknown => {
     const name = siteDefaultAt(value)
@@ -12,13 +15,13 @@ export function fillSiteDefaults<T>(config: T, defaults: Site['defaults']): T {
     const parts = Object.entries(value).map(([key, part]) => [key, filled(part)] as const)
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a setting is what the place that is kept for it takes
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each setting fits its placeholder
   return filled(config) as T
 }
 
-/** Places of a parsed config that the site's settings leave empty. */
+/** Returns a problem for each place of a parsed config for which the site has no setting. */
 export function unfilledDefaults(config: unknown, defaults: Site['defaults']): Problem[] {
-  // A site that has them all leaves none empty.
+  // A site with all settings leaves no place empty.
   if (siteDefaultNames.every((name) => defaults[name] !== undefined)) return []
   return [...placesIn(config)].flatMap(({ path, name }) => {
     const expected = `a value, or "defaults.${name}" in page-configs/site.ts`

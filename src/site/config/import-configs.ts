@@ -7,9 +7,10 @@ import { keepBundle, keptBundle, type Bundle } from './cached-bundle.ts'
 import type { ImportModule } from './read-project.ts'
 
 /**
- * Imports the TypeScript files of a project's `page-configs/` where nothing else can: bundled, since a thousand modules
- * take seconds, and kept until one of them changes. Where one of them is broken each is taken by itself, so that it is
- * known which; where none is, `tellOthers` hears of the files that they import besides each other.
+ * Returns a function that imports the TypeScript files of a project's `page-configs/`, for processes without another
+ * loader. They are bundled, since a thousand modules take seconds. The bundle is cached until one of its files changes.
+ * If a file is broken, each is imported separately, so that the broken one is known. If none is broken, `tellOthers`
+ * receives the other files that they import.
  */
 export function importConfigs(root: string, tellOthers?: (files: string[]) => void): ImportModule {
   let all: Promise<Map<string, Module>> | undefined
@@ -24,7 +25,7 @@ type Module = Awaited<ReturnType<ImportModule>>
 async function importAll(root: string, tellOthers?: (files: string[]) => void): Promise<Map<string, Module>> {
   const folder = join(root, 'page-configs')
   const names = await readdir(folder, { recursive: true })
-  // Types alone are no config.
+  // Declaration files hold no config.
   const files = names
     .filter((name) => /(?<!\.d)\.ts$/.test(name))
     .toSorted()
@@ -42,17 +43,19 @@ async function importAll(root: string, tellOthers?: (files: string[]) => void): 
   return modules
 }
 
-/** So many files are bundled as one: what the bundler takes for ten thousand at once, 600 MB, it does not give back. */
+/**
+ * Maximum number of files per bundle. The bundler does not free its memory: 600 MB for ten thousand files at a time.
+ */
 const filesAtOnce = 1_000
 
-/** Bundles files, or takes the bundle that is kept of them. */
+/** Bundles files, or returns their cached bundle. */
 async function bundleOnce(folder: string, files: string[]): Promise<Bundle> {
   const texts = files.map((file) => readFileSync(file))
   const place = join(folder, `${hashOf(...files, ...texts)}.json`)
   const kept = await keptBundle(place)
   if (kept) return kept
   const bundled = await bundle(files)
-  // On a disk that cannot be written it is bundled the next time, too.
+  // If the disk is not writable, the files are bundled again the next time.
   await keepBundle(place, bundled).catch(() => undefined)
   return bundled
 }
@@ -68,9 +71,9 @@ async function importAlone(file: string): Promise<Module> {
 
 const entry = '\0all-configs'
 
-/** Code that exports the modules of these files, in their order. */
+/** Returns code that exports the modules of these files, in their order. */
 async function bundle(files: string[]): Promise<Bundle> {
-  // It takes a while to load, and is not needed where nothing has changed.
+  // The bundler loads slowly, and is not needed if nothing has changed.
   const { rolldown } = await import('rolldown')
   const imports = files.map((file, index) => `import * as module${index} from ${JSON.stringify(file)}`)
   const list = files.map((_, index) => `module${index}`).join(', ')
@@ -103,7 +106,7 @@ async function modulesOf(code: string): Promise<Module[]> {
   return modules
 }
 
-/** What the bundler says in one line; the place is known without its picture of it. */
+/** Returns the bundler's message in one line, without its drawing of the place. */
 function reasonOf(error: unknown): string {
   const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
   const [, reason] = /^\[[A-Z_]+\] (?:Error: )?(.+)$/m.exec(message) ?? []

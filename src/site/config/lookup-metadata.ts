@@ -3,8 +3,8 @@ import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { SiteConfig } from './site-config.ts'
 
 /**
- * A page's title and description: its own, else by the lookup rule: its name's entry, else that of its kind (document 1
- * §2.2). A page that shares an entry with its kind has a name to put in front of both, so that no two pages share one
+ * Returns a page's title and description: its own, else the entry of its name, else the entry of its kind (document 1
+ * §2.2). If a page shares its kind's entry, its name is put before both, so that no two pages have the same title
  * (docs/rulings.md).
  */
 export function lookupMetadata(
@@ -14,7 +14,7 @@ export function lookupMetadata(
   const own = page.head ?? find(metadata, page.name)
   if (own) return own
   const shared = find(metadata, find(kinds, page.kind)?.metadata ?? '')
-  // Both are there, or `crossChecks` would have said so.
+  // Unreachable for a checked site: `crossChecks` reports missing metadata.
   if (!shared) throw new Error(`There is no metadata for pages of the kind ${page.kind}`)
   return { ...shared, name: page.title }
 }

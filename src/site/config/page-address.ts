@@ -1,6 +1,6 @@
 import type { Kinds } from '../../../schemas/kinds.ts'
 
-/** Folders of `page-configs/` that hold pages, each with the address that its pages lie below. */
+/** Returns the folders of `page-configs/` with pages, each with the address above its pages. */
 export function pageFolders(kinds: Kinds): Map<string, string> {
   const own = Object.values(kinds).flatMap(({ pages }) =>
     pages ? [[pages.folder, pages.root] as const] : [],
@@ -9,9 +9,9 @@ export function pageFolders(kinds: Kinds): Map<string, string> {
 }
 
 /**
- * Address of a page by the place of its file: with `/shelf` as the root of `things`, `things/lamp.ts` is `/shelf/lamp`;
- * `general/index.ts` is `/`, `general/notes/[id].ts` is `/notes/:id`, and `general/[...path].ts` is every address that no
- * other page has.
+ * Returns the address of a page by the path of its file. With `/shelf` as the root of `things`, `things/lamp.ts` is
+ * `/shelf/lamp`. `general/index.ts` is `/`, and `general/notes/[id].ts` is `/notes/:id`. `general/[...path].ts` is
+ * every address without another page.
  */
 export function pageAddress(file: string, folders: ReadonlyMap<string, string>): string {
   const [folder = '', ...rest] = file.replace(/\.(ts|json)$/, '').split('/')
@@ -20,5 +20,5 @@ export function pageAddress(file: string, folders: ReadonlyMap<string, string>):
   return [folders.get(folder) ?? '', ...steps].join('/') || '/'
 }
 
-/** Name of a page by its file: of `things/lamp.ts` it is `lamp`, of `things/index.ts` it is `things`. */
+/** Returns the name of a page by its file: `lamp` for `things/lamp.ts`, `things` for `things/index.ts`. */
 export const nameOfFile = (file: string) => file.replace(/(\/index)?\.\w+$/, '').replace(/^.*\//, '')

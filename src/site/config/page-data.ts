@@ -11,13 +11,13 @@ import type { LoadedPage, SiteConfig } from './site-config.ts'
 
 /** The JSON files from which browsers read pages. */
 export interface PageData {
-  /** The address of each file. */
+  /** Addresses of the files. */
   addresses: string[]
-  /** Makes the text of one file. Returns undefined for an unknown address. */
+  /** Creates the text of one file. Returns undefined for an unknown address. */
   textOf: (address: string) => string | undefined
 }
 
-/** Lists the page data of a site. `pictures` go into every document, where nothing is published. */
+/** Returns the page data of a site. `pictures` are added to every document if nothing is published. */
 export function pageData(config: SiteConfig, pictures?: PreparedPictures): PageData {
   const texts = new Map<string, () => unknown>([
     [
@@ -40,7 +40,7 @@ export function pageData(config: SiteConfig, pictures?: PreparedPictures): PageD
   }
 }
 
-/** Makes the document of a page: its config, and what is looked up for it in other configs. */
+/** Creates the document of a page: its config, and data from other configs. */
 export function makeDocument(
   { path, page }: LoadedPage,
   config: Pick<SiteConfig, 'kinds' | 'metadata' | 'faqSets' | 'fallbacks'>,

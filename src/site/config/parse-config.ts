@@ -6,12 +6,14 @@ import { schemaMap } from './schema-map.ts'
 
 export type ParsedConfig<T> = { ok: true; value: T } | { ok: false; problems: Problem[] }
 
-/** Leaves an issue without words unless the schema has its own; `describeIssue` finds better ones than zod's. */
+/**
+ * Returns no message, so that only the schema's own messages remain. `describeIssue` writes better messages than zod.
+ */
 const wordless = () => ''
 
 /**
- * The one door that configs come in by: the parsed value, or every problem in the order of the document, with those that
- * somebody else has `found` in it.
+ * Parses a config. Returns its value, or every problem in the order of the document, including the problems in `found`.
+ * All configs are parsed here.
  */
 export function parseConfig<S extends z.ZodType>(
   schema: S,
@@ -26,7 +28,7 @@ export function parseConfig<S extends z.ZodType>(
   return { ok: false, problems: inDocumentOrder([...withoutMisspelt(problems), ...found], input) }
 }
 
-/** Of a value of the wrong kind nothing else is worth saying. */
+/** Returns the issues without those of a value that already has the wrong type. */
 function oncePerPlace(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const wrongKind = new Set(issues.filter(({ code }) => code === 'invalid_type').map(placeOf))
   return issues.filter((issue) => issue.code === 'invalid_type' || !wrongKind.has(placeOf(issue)))
@@ -34,7 +36,7 @@ function oncePerPlace(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 
 const placeOf = ({ path }: z.core.$ZodIssue) => path.join('.')
 
-/** A key that is missing because it is misspelt is told once, where it stands. */
+/** Removes the problem of a missing key that is misspelt, since the misspelt key is reported already. */
 function withoutMisspelt(problems: Problem[]): Problem[] {
   const meant = new Set(
     problems.flatMap(({ rule, path, nearest }) =>

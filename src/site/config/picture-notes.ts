@@ -2,15 +2,15 @@ import type { PreparedPictures } from '../../../block-library/contract/picture-v
 import { storageAddress } from '../../runtime/content/storage-address.ts'
 import type { SiteConfig } from './site-config.ts'
 
-/** What a page is told of a picture by its record. */
+/** Data of a picture's record for pages. */
 export interface PictureNote {
-  /** What every crop keeps in sight, in per cent from the left and the top; unset, the middle. */
+  /** Point that every crop keeps visible, in per cent from the left and the top; unset, the middle. */
   focus?: [x: number, y: number]
-  /** What is said of it where it could be taken for a finished job. */
+  /** Label of a picture that a visitor could mistake for a finished job. */
   label?: string
 }
 
-/** The records of the pictures by the addresses that pages know them by; storage paths lie on the content host. */
+/** Returns the records of the pictures by their addresses in pages. Storage paths are on the content host. */
 export function pictureNotes(
   { pictures, site }: Pick<SiteConfig, 'pictures' | 'site'>,
   host: string,
@@ -26,7 +26,7 @@ export function pictureNotes(
   )
 }
 
-/** What a page may know of pictures that nobody prepared. */
+/** Returns the data of pictures that publishing did not prepare. */
 export const notedPictures = (notes: ReadonlyMap<string, PictureNote>): PreparedPictures =>
   Object.fromEntries(
     [...notes].map(([address, { focus, label }]) => [
@@ -35,5 +35,5 @@ export const notedPictures = (notes: ReadonlyMap<string, PictureNote>): Prepared
     ]),
   )
 
-/** A focus as `object-position` has it. */
+/** Returns a focus as a value of `object-position`. */
 export const focusPosition = ([x, y]: [number, number]) => `${x}% ${y}%`

@@ -2,39 +2,39 @@ import type { PictureRecords } from '../../../schemas/picture-records.ts'
 import type { Problem } from '../../util/problem.ts'
 import type { SiteConfig } from './site-config.ts'
 
-/** A file of configs as it was found. */
+/** A config file that was read. */
 export interface ConfigFile {
-  /** The file, from the project's root. */
+  /** Path from the project's root. */
   file: string
   text: string
-  /** What it holds; undefined where it cannot be read. */
+  /** Content of the file; undefined if the file is unreadable. */
   input: unknown
-  /** Why it cannot be read, or what is wrong with its shape; empty where all is well. */
+  /** Errors in reading or parsing the file; empty if there are none. */
   problems: Problem[]
 }
 
-/** A site's configs as they were found, right or wrong; what did not parse is in `files` alone. */
+/** A site's configs, valid or not. An invalid config is in `files` only. */
 export interface FoundProject {
-  /** The project's folder. */
+  /** Folder of the project. */
   root: string
-  /** Every file that was read, in the order of their rooms. */
+  /** Every file that was read, in the order of the folders. */
   files: ConfigFile[]
-  /** Everything that lies in `page-configs/`, from the project's root. */
+  /** Every file in `page-configs/`, from the project's root. */
   names: string[]
   /** Address and name of each page's file, including files that did not parse. */
   addresses: { file: string; path: string; name: string; input: unknown }[]
-  /** The records of pictures, by their file. */
+  /** Records of pictures, by their file. */
   records: Map<string, PictureRecords>
-  /** The parts that all else depends on; undefined where one of them did not parse. */
+  /** The parsed configs; undefined if one of those that all others depend on did not parse. */
   config: SiteConfig | undefined
 }
 
-/** A project whose site, kinds and metadata are sound: rules that compare files read this. */
+/** A project with valid site, kinds and metadata. Rules that compare files read this. */
 export interface Project extends FoundProject {
   config: SiteConfig
 }
 
-/** Where the redirects stand; a site without any needs no such file. */
+/** File of the redirects. A site without redirects does not need it. */
 export const redirectsFile = 'page-configs/redirects.ts'
 export const siteFile = 'page-configs/site.ts'
 export const kindsFile = 'page-configs/kinds.ts'

@@ -8,7 +8,7 @@ import { fillSiteDefaults, unfilledDefaults } from './fill-site-defaults.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 import type { Problem } from '../../util/problem.ts'
 
-/** Settings of the site that a page's config relies on. */
+/** Settings of the site that a page's config depends on. */
 export interface PageSurroundings {
   kinds: Kinds
   site: Pick<Site, 'defaults'>
@@ -26,7 +26,7 @@ export function readPage(written: unknown, { kinds, site, file }: PageSurroundin
   return { ok: true, value: fillSiteDefaults(parsed.value, site.defaults) }
 }
 
-/** Reports a kind that the site does not have. The schema reports a kind that is not a text. */
+/** Returns a problem if the site does not have the page's kind. The schema reports a kind that is not a text. */
 function kindProblems(input: unknown, kinds: Kinds): Problem[] {
   const kind = childOf(input, 'kind')
   const known = Object.keys(kinds)

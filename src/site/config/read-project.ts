@@ -22,10 +22,13 @@ import { readPage } from './read-page.ts'
 import { readSite } from './read-site.ts'
 import type { LoadedPage } from './site-config.ts'
 
-/** Imports a TypeScript module; whoever loads configs brings the way that works where it runs. */
+/** Imports a TypeScript module. The caller provides the function for its environment. */
 export type ImportModule = (file: string) => Promise<{ default?: unknown }>
 
-/** Reads `page-configs/` and `content/pictures/` under the project's root, right or wrong; never throws for what an author wrote. */
+/**
+ * Reads `page-configs/` and `content/pictures/` under the project's root. Reports an author's errors as problems, and
+ * never throws for them.
+ */
 export async function readProject(root: string, importModule: ImportModule): Promise<FoundProject> {
   const files: ConfigFile[] = []
   const load = async <T>(file: string, read: Reader<T>): Promise<T | undefined> => {
@@ -51,7 +54,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   const metadata = await load(metadataFile, by(metadataSchema))
   const names = await filesIn(root, 'page-configs')
   const found: FoundProject = { root, files, names, addresses: [], records: new Map(), config: undefined }
-  // All else depends on these: what would be said of it without them might not be so.
+  // All other files depend on these three: problems found without them might be wrong.
   if (!site || !kinds || !metadata) return found
 
   const faqSets = await loadAll('page-configs/structured-data', by(faqSetSchema))
@@ -91,7 +94,7 @@ const by =
     parseConfig(schema, input)
 
 async function readConfigFile(root: string, file: string, importModule: ImportModule): Promise<ConfigFile> {
-  // A module's own loader says best what is amiss with it.
+  // The loader of a module gives the best message if the file is unreadable.
   const text = textOf(join(root, file))
   try {
     return { file, text, input: await inputOf(join(root, file), text, importModule), problems: [] }
@@ -101,7 +104,7 @@ async function readConfigFile(root: string, file: string, importModule: ImportMo
   }
 }
 
-/** At once: to wait for so small a file takes many times as long. */
+/** Reads synchronously: an asynchronous read of such a small file takes many times as long. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -111,7 +114,7 @@ function textOf(file: string): string {
 }
 
 async function inputOf(file: string, text: string, importModule: ImportModule): Promise<unknown> {
-  // A byte-order mark is told by a rule of its own.
+  // A separate rule reports byte-order marks.
   if (file.endsWith('.json')) return JSON.parse(text.replace(/^\uFEFF/, ''), withoutNotes)
   const module = await importModule(file)
   if (!('default' in module))
@@ -119,7 +122,7 @@ async function inputOf(file: string, text: string, importModule: ImportModule): 
   return module.default
 }
 
-/** Without what is the author's word to the rules, and without the schema that the whole file names for editors. */
+/** Removes an author's notes to the rules, and the schema that the file names for editors. */
 const withoutNotes = (place: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
@@ -129,7 +132,7 @@ const withoutNotes = (place: string, value: unknown): unknown =>
       )
     : value
 
-/** The values by the names of their files, without folder and ending. */
+/** Returns the values by the names of their files, without folder and extension. */
 const named = <T>(files: ReadonlyMap<string, T>) =>
   new Map([...files].map(([file, value]) => [file.replaceAll(/^.*\/|\.json$/g, ''), value]))
 

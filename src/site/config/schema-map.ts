@@ -5,15 +5,15 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** Tells what a schema allows at a place of an input. */
+/** Describes the values that a schema allows at a place of an input. */
 export interface SchemaMap {
-  /** The names an object at this path may have. */
+  /** Returns the keys that an object at this path may have. */
   keysAt: (path: PropertyKey[], input: unknown) => string[]
-  /** In words, what may stand at this path. */
+  /** Describes in words the values that are allowed at this path. */
   expectedAt: (path: PropertyKey[], input: unknown) => string
 }
 
-/** Reads the map off the schema's JSON Schema, which is zod's public picture of it. */
+/** Creates the map of a schema from its JSON Schema, which is zod's public format. */
 export function schemaMap(schema: z.ZodType): SchemaMap {
   const root = jsonSchemaOf(schema)
   const at = (path: PropertyKey[], input: unknown) => nodesAt(root, path, input)
@@ -27,14 +27,14 @@ export function schemaMap(schema: z.ZodType): SchemaMap {
 
 const made = new WeakMap<z.ZodType, JsonSchema>()
 
-/** What a schema takes, as JSON Schema; made once, since of a page it takes a while. */
+/** Returns a schema as JSON Schema. It is created once, since this is slow for the schema of pages. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const known = made.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   made.set(schema, known)
   return known
 }
 
-/** The schemas that may apply at a path: of a union, those whose type is the input's own. */
+/** Returns the schemas that may apply at a path. Of a union, these are the members with the input's type. */
 function nodesAt(root: JsonSchema, path: PropertyKey[], input: unknown): JsonSchema[] {
   let nodes = flatten(root, input)
   let value = input
@@ -47,7 +47,10 @@ function nodesAt(root: JsonSchema, path: PropertyKey[], input: unknown): JsonSch
 
 const below = new WeakMap<JsonSchema[], Map<unknown, Map<unknown, JsonSchema[]>>>()
 
-/** The schemas that may apply to the value at a key of what these speak of; found once, since pages are alike. */
+/**
+ * Returns the schemas that may apply to the value at a key of these schemas. Results are cached, since pages are
+ * similar.
+ */
 export function schemasBelow(schemas: JsonSchema[], key: PropertyKey, value: unknown): JsonSchema[] {
   const isTuple = schemas.some(({ prefixItems }) => prefixItems)
   const byKey = below.get(schemas) ?? new Map<unknown, Map<unknown, JsonSchema[]>>()
@@ -67,7 +70,7 @@ function childSchemas(schema: JsonSchema, key: PropertyKey, value: unknown): Jso
   return isSchema(child) ? flatten(child, value) : []
 }
 
-/** The schemas that a schema stands for: of a union, those whose type is the value's own. */
+/** Returns the members of a union that have the value's type, or the schema itself if it is not a union. */
 function flatten(node: JsonSchema, value: unknown): JsonSchema[] {
   const choices = [...(node.anyOf ?? []), ...(node.oneOf ?? [])].filter(isSchema)
   if (choices.length === 0) return [node]
@@ -82,7 +85,7 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Of many objects, as of all the blocks, none is spelt out. */
+/** Describes all schemas. If several of them are objects, as for blocks, their keys are omitted. */
 function describeAll(nodes: JsonSchema[]): string {
   const objects = nodes.filter(({ type }) => type === 'object')
   return eitherOf.format(
@@ -106,7 +109,9 @@ function describe(node: JsonSchema): string {
 
 const formats: Record<string, string> = { email: 'an e-mail address', uri: 'a web address' }
 
-/** ` from 1 to 9`, ` of exactly 5`, ` of at least 1`; a limit that only the number type sets goes without saying. */
+/**
+ * Returns ` from 1 to 9`, ` of exactly 5` or ` of at least 1`. Limits that only come from the number type are omitted.
+ */
 function range(from = -Infinity, to = Infinity): string {
   if (from === to) return ` of exactly ${from}`
   const [low, high] = [from > Number.MIN_SAFE_INTEGER, to < Number.MAX_SAFE_INTEGER]

@@ -6,11 +6,11 @@ import type { PictureRecords } from '../../../schemas/picture-records.ts'
 import type { Redirect } from '../../../schemas/redirects.ts'
 import type { Site } from '../../../schemas/site.ts'
 
-/** A page and where it comes from. */
+/** A page and its file. */
 export interface LoadedPage {
-  /** The file, from the project's root. */
+  /** Path of the file from the project's root. */
   file: string
-  /** The address its place gives it. */
+  /** Address of the page by the path of its file. */
   path: string
   page: Page
 }
@@ -21,11 +21,11 @@ export interface SiteConfig {
   kinds: Kinds
   metadata: Metadata
   faqSets: Map<string, FaqSet>
-  /** Sections that stand in for a content service that fails, by name. */
+  /** Sections that are used if the content service fails, by name. */
   fallbacks: Map<string, unknown>
-  /** Addresses that have moved, and where to. */
+  /** Addresses that have moved, with their new addresses. */
   redirects: Redirect[]
-  /** What is known of the pictures, by the path that names them. */
+  /** Records of the pictures, by the path that names them. */
   pictures: PictureRecords
   site: Site
 }

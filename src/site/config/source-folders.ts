@@ -1,2 +1,2 @@
-/** The folders that a site is written in, from the project's own: its configs, its content, and the files it carries. */
+/** Folders of a site's sources, from the project's root: its configs, its content and its static files. */
 export const sourceFolders = ['page-configs', 'content', 'public']

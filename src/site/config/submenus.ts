@@ -2,12 +2,12 @@ import type { SiteLink } from '../../../schemas/shared/link.ts'
 import type { MenuLink, Site } from '../../../schemas/site.ts'
 import type { SiteConfig } from './site-config.ts'
 
-/** A menu of more is none; the link above it leads to all of them. */
+/** Maximum number of links in a submenu. The link above them leads to all pages. */
 const most = 24
 
 /**
- * The site's settings with the pages beneath the links that list them: those whose configs lie there and that search
- * engines may list, by title.
+ * Returns the site's settings with the pages below each link that lists them, by title. Pages that search engines must
+ * not list are omitted.
  */
 export function withSubmenus(site: Site, pages: SiteConfig['pages']): Site {
   const fill = (link: MenuLink) =>
@@ -17,7 +17,7 @@ export function withSubmenus(site: Site, pages: SiteConfig['pages']): Site {
   return { ...site, headerLinks: site.headerLinks.map(fill), menuLinks: site.menuLinks.map(fill) }
 }
 
-/** The links that a menu has no room for beneath one to this address. */
+/** Returns the links below an address that exceed the maximum of a submenu. */
 export const leftOutBelow = (address: string, pages: SiteConfig['pages'], language: string): SiteLink[] =>
   linksBelow(address, pages, language).slice(most)
 

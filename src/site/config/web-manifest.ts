@@ -1,10 +1,10 @@
 import { theme } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
 
-/** Where the manifest lies; `index.html` names it. */
+/** Address of the manifest, which `index.html` names. */
 export const manifestAddress = '/manifest.webmanifest'
 
-/** What a browser reads when the site is put on a home screen. Its icons are drawn by `media/icons.mjs`. */
+/** Returns the data that a browser uses when the site is put on a home screen. `media/icons.mjs` draws its icons. */
 export function webManifest({
   brand,
   tagline,

@@ -6,16 +6,19 @@ import {
 } from '../../runtime/content/content-client.ts'
 import { readEndpoint } from './read-endpoint.ts'
 
-/** The embedded service's address at build time; pictures it names by it are the published site's own. */
+/** Address of the embedded service at build time. Pictures with this address belong to the published site itself. */
 export const embedded = 'http://embedded.invalid'
 
-/** A host that says nothing for this many milliseconds is down. */
+/** Milliseconds after which a host without an answer counts as down. */
 export const patience = 20_000
 
-/** Where publishing asks for an endpoint. */
+/** Returns the address of an endpoint for publishing. */
 export const buildAddress = (host: string, endpoint: string) => contentAddress(host || embedded, endpoint)
 
-/** How publishing asks for content: the content host, or the embedded service's files in `folder` where there is no host. */
+/**
+ * Creates the client with which publishing requests content: from the content host, or without a host from the embedded
+ * service's files in `folder`.
+ */
 export function buildClient(host: string, folder: string): ContentClient {
   return {
     host: host || embedded,
@@ -30,16 +33,16 @@ export function buildClient(host: string, folder: string): ContentClient {
   }
 }
 
-/** An endpoint's answer as the embedded service would send it, without the way over a request. */
+/** Returns an endpoint's answer as the embedded service would send it, without a request. */
 export async function embeddedAnswer(endpoint: string, folder: string): Promise<string> {
   const text = readEndpoint(new URL(buildAddress('', endpoint)), folder)
   if (text === undefined) throw new Error('status 404')
   if (text.length > largestAnswer) throw new Error(tooLarge)
-  // What reads an answer takes it for a sign of how that is written.
+  // Reading a response removes the byte-order mark too.
   return text.replace(/^\uFEFF/, '')
 }
 
-/** Node's fetch says only that it failed; the reason is its cause. */
+/** Throws the cause of a failed fetch, since Node's own message says only that it failed. */
 function explain(error: unknown, { signal }: RequestInit): never {
   if (signal?.aborted) throw error
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

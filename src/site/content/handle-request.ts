@@ -2,12 +2,15 @@ import { join } from 'node:path'
 import { pathParts, readEndpoint } from './read-endpoint.ts'
 import { sendFile } from './send-file.ts'
 
-/** Whether the embedded content service answers this path. */
+/** Returns whether the embedded content service answers this path. */
 export function isContentPath(pathname: string): boolean {
   return /^\/(api|storage)\//.test(pathname)
 }
 
-/** The embedded content service: `/api/{endpoint}` as `readEndpoint` says, `/storage/{path}` from `{folder}/storage/{path}`. */
+/**
+ * Answers requests to the embedded content service: `/api/{endpoint}` by `readEndpoint`, `/storage/{path}` from
+ * `{folder}/storage/{path}`.
+ */
 export async function handleRequest(request: Request, folder: string): Promise<Response> {
   const url = new URL(request.url)
   const { method } = request

@@ -1,7 +1,7 @@
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
 import type { ContentFor } from './site-content.ts'
 
-/** An address of the site, and the config that makes its page. */
+/** An address of the site, and the config of its page. */
 export interface KnownPage {
   /** The address; `*` for the page that answers every unknown address. */
   pathname: string
@@ -9,7 +9,9 @@ export interface KnownPage {
   loaded: LoadedPage
 }
 
-/** Lists every address known at build time: pages without a parameter, the listed articles, and the not-found page. */
+/**
+ * Returns every address known at build time: pages without a parameter, the listed articles, and the not-found page.
+ */
 export async function knownPages(
   { pages }: Pick<SiteConfig, 'pages'>,
   contentFor: ContentFor,

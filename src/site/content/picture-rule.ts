@@ -1,10 +1,16 @@
 import type { Site } from '../../../schemas/site.ts'
 
-/** Where pictures may come from beside the site and its content: an absolute address in the content is kept and shown (document 1 §3), unless the site's settings narrow it. */
+/**
+ * Returns foreign sources of pictures. Any absolute address in the content is allowed (document 1 §3), unless the
+ * site's settings restrict the hosts.
+ */
 export const pictureSources = ({ pictureHosts }: Pick<Site, 'pictureHosts'>) =>
   pictureHosts?.map((host) => `https://${host}`) ?? ['https:']
 
-/** Whether pictures and films may come from an address, by the sources that the policy names; one without a host is at the site's own origin. */
+/**
+ * Returns a function that checks whether the policy's sources allow pictures and films from an address. An address
+ * without a host is at the site's own origin.
+ */
 export function pictureRule(origin: string, foreign: readonly string[]) {
   const sources = [origin, ...foreign]
   return (address: string): boolean => {
@@ -17,7 +23,7 @@ export function pictureRule(origin: string, foreign: readonly string[]) {
   }
 }
 
-/** All texts in a block's finished props, however deep. */
+/** Returns all texts in a block's finished props, at any depth. */
 export function textsOf(value: unknown, found: string[] = []): string[] {
   if (typeof value === 'string') found.push(value)
   if (typeof value === 'object' && value !== null)

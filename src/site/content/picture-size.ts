@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { imageSize } from 'image-size'
 
-/** How large a picture is, in pixels; of an SVG, which has no pixels, the sides that its shape is of. */
+/** Size of a picture in pixels. For an SVG, which has no pixels, it is the ratio of its sides. */
 export interface PictureSize {
   width: number
   height: number
@@ -9,44 +9,44 @@ export interface PictureSize {
   type: string
 }
 
-/** So many bytes hold any picture's size: a camera's notes and preview come before it. */
+/** Number of bytes that contain any picture's size, since a camera's notes and preview come before it. */
 export const headBytes = 262_144
 
-/** The size of a picture, told from the beginning of its file; undefined where that is no picture. */
+/** Returns the size of a picture from the beginning of its file; undefined if the file is not a picture. */
 export function pictureSize(head: Uint8Array): PictureSize | undefined {
   try {
     const { width, height, orientation = 1, type = '' } = imageSize(head)
-    // From the fifth on, a camera says that the picture lies on its side.
+    // From 5 on, the camera's orientation means that the picture is rotated by a quarter turn.
     return orientation >= 5 ? { width: height, height: width, type } : { width, height, type }
   } catch {
     return undefined
   }
 }
 
-/** Smaller is blurred wherever it is shown. */
+/** Minimum width in pixels: a smaller picture is blurred wherever it is shown. */
 const leastWidth = 200
-/** Longer is cropped to a strip. */
+/** Maximum ratio of the sides: a longer picture is cropped to a strip. */
 const longestShape = 5
 
-/** What is wrong with a picture's size or shape. */
+/** Returns the problem with a picture's size or shape. */
 export function sizeProblem({ width, height, type }: PictureSize): string | undefined {
   if (Math.max(width / height, height / width) > longestShape)
     return `is more than ${longestShape} times as long as it is wide`
   return width < leastWidth && type !== 'svg' ? `is less than ${leastWidth} pixels wide` : undefined
 }
 
-/** Used again for each file. */
+/** Buffer that is reused for each file. */
 const head = new Uint8Array(headBytes)
 
 const known = new Map<string, { stamp: string; size: PictureSize | undefined }>()
 
-/** The same of a file; throws where there is none. What was saved since is read anew. */
+/** Returns the size of a picture file. A changed file is read again. Throws if the file is missing. */
 export function pictureFileSize(path: string): PictureSize | undefined {
   const { mtimeMs, size: bytes } = statSync(path)
   const stamp = `${mtimeMs} ${bytes}`
   const before = known.get(path)
   if (before?.stamp === stamp) return before.size
-  // Of nearly all pictures a little is enough.
+  // A few bytes are enough for nearly all pictures.
   const size = pictureSize(headOf(path, 4096)) ?? pictureSize(headOf(path, headBytes))
   known.set(path, { stamp, size })
   return size

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What the embedded content service answers at an address: `/api/{endpoint}` is `{folder}/api/{endpoint}.json`, and an
- * endpoint that is a folder the list of its files. `{origin}` in an answer becomes the address it was asked at, as absolute
- * addresses need. Undefined where there is no such endpoint.
+ * Returns the embedded content service's answer to an address: `/api/{endpoint}` is `{folder}/api/{endpoint}.json`, and
+ * an endpoint that is a folder is the list of its files. `{origin}` in an answer becomes the origin of the request,
+ * since addresses must be absolute. Undefined if there is no such endpoint.
  */
 export function readEndpoint({ pathname, origin }: URL, folder: string): string | undefined {
   const [room, ...path] = pathParts(pathname) ?? []
@@ -13,7 +13,7 @@ export function readEndpoint({ pathname, origin }: URL, folder: string): string 
   return (readText(`${place}.json`) ?? readList(place))?.replaceAll('{origin}', origin)
 }
 
-/** At once: to wait for so small a file takes ten times as long. */
+/** Reads synchronously: an asynchronous read of such a small file takes ten times as long. */
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
@@ -22,7 +22,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** What a folder's files hold, newest first, without the long text that only a single answer needs. */
+/** Returns the entries in a folder's files, newest first, without the long text that only a single answer needs. */
 function readList(folder: string): string | undefined {
   const entries = namesIn(folder)
     ?.filter((name) => /^[^.].*\.json$/.test(name))
@@ -44,7 +44,9 @@ function namesIn(folder: string): string[] | undefined {
   }
 }
 
-/** The names that a path is made of; undefined where one is empty, hidden, malformed, or leads elsewhere. */
+/**
+ * Returns the names that a path consists of; undefined if one is empty, hidden, malformed, or leads out of the folder.
+ */
 export function pathParts(pathname: string): string[] | undefined {
   try {
     const parts = pathname.slice(1).split('/').map(decodeURIComponent)

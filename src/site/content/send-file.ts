@@ -5,26 +5,26 @@ import { createStreamBody } from '@hono/node-server/utils/stream'
 import { getMimeType } from 'hono/utils/mime'
 
 export interface FileToSend {
-  /** Where it lies: an absolute path. */
+  /** Absolute path of the folder. */
   folder: string
-  /** Its path in there. */
+  /** Path of the file in the folder. */
   file: string
-  /** What the answer says beside what the file tells by itself. */
+  /** Headers in addition to those of the file itself. */
   headers: Record<string, string>
-  /** The ending of the packed file beside it that is sent in its place; `headers` name the encoding. */
+  /** Extension of the compressed file that is sent instead; `headers` name the encoding. */
   packed?: string
 }
 
 /**
- * Answers with a file, a part of it, or that the client has it already, by RFC 9110. Undefined where there is no
- * such file.
+ * Answers with a file, a part of it, or that the client's copy is current, by RFC 9110. Undefined if there is no such
+ * file.
  */
 export async function sendFile(request: Request, wanted: FileToSend): Promise<Response | undefined> {
   const { folder, file, headers, packed = '' } = wanted
   const asked = withoutBody(request)
   const { type, statusCode, stream, ...sent } = await send(asked, encodeURIComponent(file + packed), {
     root: folder,
-    // What may be asked for is settled by then.
+    // The caller has already checked that the file may be requested.
     dotfiles: 'allow',
     index: false,
     cacheControl: false,
@@ -40,7 +40,7 @@ export async function sendFile(request: Request, wanted: FileToSend): Promise<Re
     const body = stream instanceof ReadStream ? createStreamBody(stream) : null
     return new Response(body, { status: statusCode, headers: all })
   }
-  // A precondition that failed, or a range that is not there.
+  // A precondition failed, or the range is beyond the file.
   if (statusCode === 412) return new Response(null, { status: 412 })
   if (statusCode === 416) {
     return new Response(null, {
@@ -54,13 +54,14 @@ export async function sendFile(request: Request, wanted: FileToSend): Promise<Re
 
 type Asked = Readable & { method: string; headers: Record<string, string> }
 
-/** What the library wants to know of a request. */
+/** Returns a request in the library's format. */
 const withoutBody = ({ method, headers }: Request): Asked =>
   Object.assign(Readable.from([]), { method, headers: Object.fromEntries(headers) })
 
 /**
- * Ranges are of GET alone (§14.2), and only a strong validator or the very date vouches for a part (§13.1.5). Who wants
- * more of the end than there is gets all (§14.1.2); the library would refuse.
+ * Corrects the library's handling of ranges. Only GET has ranges (§14.2), and only a strong validator or the exact date
+ * makes a part valid (§13.1.5). A request for more than the whole file from its end gets all of it (§14.1.2), which the
+ * library would refuse.
  */
 function correctRange({ method, headers }: Asked, { mtime, size }: Stats): void {
   const ifRange = headers['if-range']

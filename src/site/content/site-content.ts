@@ -8,24 +8,24 @@ import { buildClient, embedded, embeddedAnswer } from './build-client.ts'
 import { sanitizeInBuild } from './build-sanitizer.ts'
 import type { KeptAnswer } from './last-good.ts'
 
-/** Reads the content of a page at an address with these parameters. */
+/** Returns the content of a page at an address with these parameters. */
 export type ContentFor = (page: Page, params: Record<string, string>) => Promise<ReadContent>
 
 interface ReadContent {
   content: ContentView
-  /** The hash of the answer, computed when it is read. */
+  /** Hash of the answer, computed when it is read. */
   readonly contentHash: string
 }
 
-/** Content as the build reads it. Each endpoint is asked once. */
+/** Content for the build. Each endpoint is requested once. */
 export interface SiteContent {
-  /** Never rejects: an endpoint without usable content is noted in `failures`, and gives a page without. */
+  /** Never rejects: an endpoint without usable content is recorded in `failures`, and its page has no content. */
   contentFor: ContentFor
-  /** An endpoint's answer as it came; undefined where there is none. */
+  /** Returns an endpoint's answer unchanged; undefined if there is no answer. */
   answerOf: (endpoint: string) => Promise<string | undefined>
-  /** Why an endpoint gave no usable content. */
+  /** Reasons why endpoints have no usable content. */
   failures: ReadonlyMap<string, string>
-  /** Endpoints for which an older answer stands in: when it was given, and why it is needed. */
+  /** Endpoints for which an older answer is used, with its time and the reason. */
   stale: ReadonlyMap<string, { at: string; reason: string }>
   /** What reading an endpoint's answer repaired or dropped. */
   oddities: ReadonlyMap<string, Oddity[]>
@@ -34,13 +34,13 @@ export interface SiteContent {
 }
 
 interface ContentPlace {
-  /** The content host; empty, the embedded service's files answer. */
+  /** The content host; if empty, the embedded service's files are used. */
   host: string
-  /** The embedded service's folder. */
+  /** Folder of the embedded service. */
   folder: string
-  /** Older answers that stand in for those the host does not give now. */
+  /** Older answers for endpoints that the host fails to answer now. */
   kept: ReadonlyMap<string, KeptAnswer> | undefined
-  /** Asks the host; unset, as publishing does. */
+  /** Sends a request to the host; unset, as publishing does. */
   send?: ContentClient['send'] | undefined
 }
 
@@ -106,5 +106,5 @@ export function siteContent({ host, folder, kept, send }: ContentPlace): SiteCon
   }
 }
 
-/** An answer of this very moment. */
+/** Returns an answer with the current time. */
 const given = (text: string): KeptAnswer => ({ at: new Date().toISOString(), text })

@@ -1,4 +1,4 @@
-/** Whether the page at this path, with `:name` for a parameter, answers an address. */
+/** Returns whether the page at this path, with `:name` for a parameter, answers an address. */
 export function answers(path: string, address: string): boolean {
   const [steps, names] = [path.split('/'), address.split('/')]
   return (

@@ -7,11 +7,14 @@ import { unreadFiles } from './unread-files.ts'
 interface BrokenPage {
   path: string
   endpoint: unknown
-  /** Whether anything is known of it but that it is there. */
+  /** Whether the file was readable. */
   isRead: boolean
 }
 
-/** The pages that did not parse, or lie where nobody looks: that is told of each, and what would follow from it is not. */
+/**
+ * Returns the pages that did not parse, or are in a misspelt folder. Each has a problem of its own already, so problems
+ * that follow from it are not reported.
+ */
 export function brokenPages(project: Omit<Project, 'records'>): BrokenPage[] {
   const { addresses, config } = project
   const sound = new Set(config.pages.map(({ file }) => file))
@@ -26,7 +29,7 @@ export function brokenPages(project: Omit<Project, 'records'>): BrokenPage[] {
   return [...unparsed, ...lost]
 }
 
-/** The addresses of pages whose folder is misspelt. */
+/** Returns the addresses of pages whose folder is misspelt. */
 export function lostAddresses(project: Omit<Project, 'records'>): string[] {
   const folders = pageFolders(project.config.kinds)
   return unreadFiles(project).flatMap((file) => {

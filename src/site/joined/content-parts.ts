@@ -3,16 +3,19 @@ import { textsIn } from '../../util/texts-in.ts'
 import type { AnswerEntry, EndpointAnswer } from './joined-site.ts'
 import { onceFor } from '../../util/once-for.ts'
 
-/** A text of an answer, and where it is. */
+/** A text of an answer, and its place. */
 export interface SentText {
   text: string
-  /** Where it is in the answer. */
+  /** Path of the text in the answer. */
   path: PropertyKey[]
-  /** The field that holds it. */
+  /** The field that holds the text. */
   field: string
 }
 
-/** Every text of an answer's entries, however deep. Not kept: of 10,000 pages that is 270 MB, and half a second to find again. */
+/**
+ * Returns every text of an answer's entries, at any depth. They are not cached: for 10,000 pages they take 270 MB, but
+ * only half a second to find again.
+ */
 export function textsSent({ place, entries }: EndpointAnswer): SentText[] {
   return entries.flatMap((entry) => {
     const texts: SentText[] = []
@@ -24,7 +27,7 @@ export function textsSent({ place, entries }: EndpointAnswer): SentText[] {
   })
 }
 
-/** The sections that were sent; of two with one key the first, which counts. */
+/** Returns the sections of an answer by key. Of two with the same key, the first is used. */
 export const sectionsSent = onceFor(
   ({ source, entries }: EndpointAnswer): ReadonlyMap<string, AnswerEntry> => {
     const sections = new Map<string, AnswerEntry>()
@@ -37,7 +40,7 @@ export const sectionsSent = onceFor(
   },
 )
 
-/** The addresses of pictures that an answer names, as it writes them, and where. */
+/** Returns the addresses of pictures in an answer, unchanged, with their paths. */
 export const picturesSent = onceFor((answer: EndpointAnswer): { address: string; path: PropertyKey[] }[] => {
   const fields = answer.source.imageField === 'url' ? ['url', 'image'] : ['image', 'url']
   const items = answer.entries.flatMap(({ value, path }) => [
@@ -45,7 +48,7 @@ export const picturesSent = onceFor((answer: EndpointAnswer): { address: string;
     ...listIn(value, 'images').map((item, index) => ({ value: item, path: [...path, 'images', index] })),
   ])
   return items.flatMap(({ value, path }) => {
-    // Of both fields the first that is set counts.
+    // The first of the two fields that is set is used.
     const field = fields.find((name) => childOf(value, name))
     if (field === undefined) return []
     return textsIn(answer.place, childOf(value, field), [...path, field])
@@ -54,7 +57,7 @@ export const picturesSent = onceFor((answer: EndpointAnswer): { address: string;
   })
 })
 
-/** The list under a key; empty where there is none. */
+/** Returns the list under a key, or an empty list. */
 export function listIn(value: unknown, key: string): unknown[] {
   const list = childOf(value, key)
   return Array.isArray(list) ? list : []

@@ -4,7 +4,7 @@ import type { ConfigFile } from '../config/project.ts'
 import type { PictureFacts } from './joined-site.ts'
 import { pictureFileSize } from '../content/picture-size.ts'
 
-/** Every answer of the embedded service as it lies in its file. */
+/** Returns the files of the embedded service's answers. */
 export function embeddedFiles(root: string): ConfigFile[] {
   return namesIn(join(root, 'content/api')).map((name) => {
     const file = `content/api/${name}`
@@ -13,7 +13,7 @@ export function embeddedFiles(root: string): ConfigFile[] {
   })
 }
 
-/** A picture of the embedded service; undefined where the address is another's. */
+/** Returns the data of a picture of the embedded service; undefined for another address. */
 export function embeddedPicture(root: string, address: string): PictureFacts | undefined {
   const [, path] = /^\/storage\/([^?#]*)/.exec(address) ?? []
   if (path === undefined) return undefined
@@ -37,7 +37,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** What a text holds; undefined where it is not JSON. */
+/** Returns the value of a JSON text; undefined if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -19,30 +19,30 @@ import { onceFor } from '../../util/once-for.ts'
 import { isOpen, openPages, type OpenPage } from './open-pages.ts'
 import { readAnswers } from './read-answers.ts'
 
-/** How a content host is asked where it matters how it answers. */
+/** Functions that request content from a host and record how it answers. */
 export interface Asking {
   send: (address: string, init: RequestInit) => Promise<Response>
-  /** How each address answered that was asked. */
+  /** Response data of each requested address. */
   heard: ReadonlyMap<string, Heard>
   look: (picture: string) => Promise<PictureFacts>
 }
 
 interface Joining {
-  /** The content host; empty or left out, the embedded files answer. */
+  /** The content host; if empty or unset, the embedded files are used. */
   host?: string
   asking?: Asking
-  /** The one address that is joined; left out, all of them. */
+  /** The only address to join; unset, all addresses. */
   only?: string
-  /** Content that is being read already; left out, it is read for this alone. */
+  /** Content that is read already; unset, it is read here. */
   content?: SiteContent
-  /** Where the site is published. */
+  /** Address at which the site is published. */
   origin?: string
 }
 
-/** So many questions are asked of a host at a time, by publishing, validate and doctor alike. */
+/** Maximum number of simultaneous requests to a host, by publishing, validate and doctor alike. */
 const asksAtOnce = 8
 
-/** Joins every page of a sound project, or the one at an address, with what the content service answers. */
+/** Joins the pages of a sound project, or the page at one address, with the content service's answers. */
 export async function joinContent(
   project: Project,
   { host: given = '', asking, only, origin = 'http://site.invalid', ...rest }: Joining = {},
@@ -124,7 +124,7 @@ export async function joinContent(
   }
 }
 
-/** Sections by key that note which were asked for. */
+/** Sections by key, with a record of the requested keys. */
 class AskedSections<Section> extends Map<string, Section> {
   readonly asked = new Set<string>()
   override get(key: string) {

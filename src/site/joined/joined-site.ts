@@ -8,37 +8,43 @@ import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { BoundPage } from '../../runtime/engine/bind.ts'
 import type { PictureSize } from '../content/picture-size.ts'
 
-/** A page of the site at one address, with its content. Each part is made once, and used by rules, pictures and rendering. */
+/**
+ * A page of the site at one address, with its content. Each part is created once, and used by rules, pictures and
+ * rendering.
+ */
 export interface JoinedPage {
-  /** Its address; `*` for the page that answers whatever no other does. */
+  /** Address of the page; `*` for the page that answers every unknown address. */
   pathname: string
   params: Record<string, string>
   loaded: LoadedPage
-  /** The endpoint that it asks; undefined where it asks none. */
+  /** Endpoint of the page; undefined on a page without content. */
   endpoint: string | undefined
   content: ContentView
-  /** The hash of the answer that the content was read from, computed when it is read. */
+  /** Hash of the answer that the content was read from, computed when it is read. */
   readonly contentHash: string
-  /** The document that browsers get, made when it is read. Pages of one config share it. */
+  /** Document for browsers, created when it is read. Pages of one config share it. */
   readonly document: PageDocument
   bound: BoundPage
-  /** The keys of the sections that its blocks asked for, sent or not. */
+  /** Keys of the sections that its blocks requested, sent or not. */
   asked: ReadonlySet<string>
 }
 
-/** What an endpoint answered. */
+/** Answer of an endpoint. */
 export interface EndpointAnswer {
-  /** Where an author finds it: the file of the embedded service, or the address that was asked. */
+  /** Place where an author finds the answer: the file of the embedded service, or the requested address. */
   place: string
-  /** How the page that asks for it reads it. */
+  /** Source settings of the page that requests it. */
   source: ContentSource
-  /** The answer as it came; undefined where there is none. */
+  /** The answer unchanged; undefined if there is no answer. */
   text: string | undefined
-  /** What it holds; undefined where it is not JSON. */
+  /** Value of the answer; undefined if it is not JSON. */
   value: unknown
-  /** Its entries; an article is its own one. Empty where its content is of no use, and where the embedded service makes it of several files, each of which is an answer of its own. */
+  /**
+   * Entries of the answer; an article is its own only entry. Empty if the content is not usable. Also empty if the
+   * embedded service creates the answer from several files, each of which is an answer of its own.
+   */
   entries: AnswerEntry[]
-  /** Why its content is of no use; undefined where it is. */
+  /** Reason why the content is not usable; undefined if it is. */
   failure: string | undefined
   /** Fields and entries that reading repaired or dropped. */
   oddities: Oddity[]
@@ -49,44 +55,47 @@ export interface EndpointAnswer {
 /** An entry of an answer: a section, a category of the gallery, an article. */
 export interface AnswerEntry {
   value: unknown
-  /** Where it is in the answer. */
+  /** Path of the entry in the answer. */
   path: PropertyKey[]
 }
 
-/** How a host answered. */
+/** Response data of a host. */
 export interface Heard {
   status: number
-  /** Of the headers those that matter. */
+  /** Relevant headers of the response. */
   headers: Record<string, string>
-  /** Where the answer came from in the end, where the host sent on to another address. */
+  /** Final address of the response, if the host redirected to it. */
   movedTo: string | undefined
-  /** Why a browser on the site may not read it; undefined where it may, or nobody knows. */
+  /** Reason why a browser on the site may not read it; undefined if it may, or if this is unknown. */
   refuses: string | undefined
   milliseconds: number
 }
 
-/** What is known of a picture that content names. */
+/** Data of a picture that content names. */
 export interface PictureFacts {
-  /** Why it cannot be shown; undefined where it can. */
+  /** Reason why it cannot be shown; undefined if it can. */
   failure?: string | undefined
   size?: PictureSize | undefined
 }
 
 /** A sound project with its content. */
 export interface JoinedSite extends Project {
-  /** The content host; empty, the embedded service's files answer. */
+  /** The content host; if empty, the embedded service's files are used. */
   host: string
-  /** The settings as pages show them, with the pages beneath the menus' links. */
+  /** The settings for pages, with the pages below the menus' links. */
   site: Site
   joined: JoinedPage[]
-  /** By endpoint. */
+  /** Answers by endpoint. */
   answers: ReadonlyMap<string, EndpointAnswer>
-  /** The files of the embedded service; none where a host answers. */
+  /** Files of the embedded service; empty if a host answers. */
   contentFiles: ConfigFile[]
-  /** Whether the site's policy lets a picture from there be shown. */
+  /** Returns whether the site's policy allows a picture from this address. */
   allows: (address: string) => boolean
-  /** Whether a page answers an address of this site; one that needs an entry of the content, whether that is there. */
+  /**
+   * Returns whether a page answers an address of this site. For a page that needs an entry of the content, the entry
+   * must exist.
+   */
   opens: (address: string) => boolean
-  /** What is known of a picture by its address; undefined where nobody looked. */
+  /** Returns the data of a picture by its address; undefined if the picture was not requested. */
   picture: (address: string) => PictureFacts | undefined
 }

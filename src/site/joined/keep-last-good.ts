@@ -2,8 +2,8 @@ import type { FoundProject } from '../config/project.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
 
 /**
- * A project's configs as they can be shown: what does not parse stands as it was when it last did, so that one wrong file
- * breaks no other page. Undefined where nothing was ever sound.
+ * Returns a project's configs with the last valid version of each config that does not parse now. So one invalid file
+ * breaks no other page. Undefined if there was never a valid version.
  */
 export function keepLastGood(found: FoundProject, last: SiteConfig | undefined): SiteConfig | undefined {
   const { config, addresses, files } = found

@@ -3,17 +3,23 @@ import type { LoadedPage } from '../config/site-config.ts'
 import type { BoundPage } from '../../runtime/engine/bind.ts'
 import { answers } from './answers.ts'
 
-/** A page with a parameter whose endpoint is the same at each of its addresses, with what that answers. */
+/** A page with a parameter whose endpoint is the same at all its addresses, with the content of that endpoint. */
 export interface OpenPage {
   loaded: LoadedPage
   content: ContentView
 }
 
-/** Pages whose addresses are not all known; what asks for an endpoint of its own at each is known as far as the service lists it. */
+/**
+ * Returns whether a page has unknown addresses. A page whose endpoint has the parameter is not open: the service lists
+ * its addresses.
+ */
 export const isOpen = ({ path, page }: LoadedPage) =>
   path.includes(':') && !page.content?.endpoint.includes(':')
 
-/** Tells whether a page answers an address: one that is known, one of which nothing more is known than that it is there, or an open page that has what it needs there. */
+/**
+ * Returns a function that checks whether a page answers an address. This is true for a known address and for any
+ * address of a page that did not parse. It is also true for an open page whose required content is there.
+ */
 export function openPages(
   addresses: string[],
   broken: string[],

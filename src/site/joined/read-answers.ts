@@ -12,7 +12,10 @@ interface Service {
   heard: ReadonlyMap<string, Heard> | undefined
 }
 
-/** What each endpoint that a page asks for answered, and of a list that the embedded service makes of files each of these. */
+/**
+ * Returns the answer of each endpoint that a page requests. For a list that the embedded service creates from files, it
+ * also returns each file as an answer.
+ */
 export async function readAnswers(
   joined: JoinedPage[],
   content: SiteContent,
@@ -24,7 +27,7 @@ export async function readAnswers(
     const source = loaded.page.content
     if (endpoint === undefined || !source || answers.has(endpoint)) continue
     const address = buildAddress(host, endpoint)
-    // An older answer may stand in for today's.
+    // An older answer may replace today's.
     const text = content.answers.get(endpoint)?.text ?? (await content.answerOf(endpoint))
     const place = host ? address : fileOf(endpoint)
     const own = files.get(place)
@@ -46,7 +49,10 @@ export async function readAnswers(
   return answers
 }
 
-/** The files of a list that is made of them which no page asks for by themselves: articles whose id is not their file's name. */
+/**
+ * Returns the files of such a list that no page requests separately: articles whose id differs from the name of their
+ * file.
+ */
 function unaskedParts(
   answers: ReadonlyMap<string, EndpointAnswer>,
   contentFiles: ConfigFile[],

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schemas/page.ts'
 import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 
-/** The key of the section that a block of the page shows; undefined where it shows none. */
+/** Returns the key of the section that a block of the page shows; undefined for a block without a section. */
 export function sectionOf(block: Page['blocks'][number], { content }: Page): string | undefined {
   const ref = 'section' in block ? block.section : undefined
   return ref === undefined ? undefined : sectionKey(ref, content?.prefix ?? '')

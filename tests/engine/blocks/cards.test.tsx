@@ -119,7 +119,7 @@ test('link-cards: an article leads to its product and the next article first, as
   await renderExample(linkCards['an article that names the next alone'])
   expect(ways()).toEqual([['What nits mean', '/blog/what%20nits%20mean%3F']])
   const { hidden } = await bindExample(linkCards['an article that names nothing'])
-  expect(hidden.map(({ reason }) => reason)).toEqual(['the article names no way on'])
+  expect(hidden.map(({ reason }) => reason)).toEqual(['the article has no links'])
 })
 
 test('cards below or beside: columns and the place of the words come from the config', async () => {

@@ -32,7 +32,7 @@ export const examples: RuleExample[] = [
           "    { type: 'link-cards', heading: 'Weiter', article: { product: 'Dazu', next: 'Danach', products: '/lampen', articles: '/notizen' } },\n    {\n      type: 'cta-banner'",
         ),
     },
-    finds: [{ at: 'page-configs/general/index.ts:18:5', says: 'is not shown: the article names no way on' }],
+    finds: [{ at: 'page-configs/general/index.ts:18:5', says: 'is not shown: the article has no links' }],
   },
   {
     name: 'a block that one address of a page leaves without anything',
@@ -46,7 +46,7 @@ export const examples: RuleExample[] = [
     finds: [
       {
         at: 'page-configs/general/notizen/[id].ts:8:72',
-        says: 'is not shown of /notizen/holz: the article names no way on',
+        says: 'is not shown of /notizen/holz: the article has no links',
       },
     ],
   },

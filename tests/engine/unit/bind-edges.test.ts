@@ -71,7 +71,7 @@ describe('articles', () => {
     const ways = { product: 'See it', next: 'Read on', products: '/products', articles: '/blog' }
     const block: BlockInput = { type: 'link-cards', id: 'b', heading: 'On', article: ways }
     const { hidden } = withArticles([block], 'article', [])
-    expect(hidden).toEqual([{ id: 'b', type: 'link-cards', reason: 'the article names no way on' }])
+    expect(hidden).toEqual([{ id: 'b', type: 'link-cards', reason: 'the article has no links' }])
   })
 })
 

@@ -23,7 +23,7 @@ test('a published address asks for all of the e-mail service', () => {
     .toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: 3 problems in 1 config file
 
-    environment (VITE_SITE_URL names a published address, so enquiries need an e-mail service)
+    environment (VITE_SITE_URL is set, so enquiries need an e-mail service)
       VITE_EMAILJS_SERVICE
         expected  the service id, such as service_x1y2z3
         received  nothing
@@ -41,7 +41,7 @@ test('a part asks for the rest', () => {
   expect(() => checkEnvironment(part)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: 1 problem in 1 config file
 
-    environment (some of the e-mail service is set, so all of it must be)
+    environment (set all settings of the e-mail service, or none)
       VITE_EMAILJS_TEMPLATE
         expected  the template id, such as template_x1y2z3
         received  nothing]
@@ -53,7 +53,7 @@ test('an address of its own alone asks for the keys: nothing would ever be sent 
   expect(() => checkEnvironment(env)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: 3 problems in 1 config file
 
-    environment (some of the e-mail service is set, so all of it must be)
+    environment (set all settings of the e-mail service, or none)
       VITE_EMAILJS_SERVICE
         expected  the service id, such as service_x1y2z3
         received  nothing
@@ -77,7 +77,7 @@ test('what has the wrong shape is told, all at once', () => {
   expect(() => checkEnvironment(env)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: 4 problems in 1 config file
 
-    environment (VITE_SITE_URL names a published address, so enquiries need an e-mail service)
+    environment (VITE_SITE_URL is set, so enquiries need an e-mail service)
       VITE_EMAILJS_SERVICE
         expected  the service id, such as service_x1y2z3
         received  "my service"

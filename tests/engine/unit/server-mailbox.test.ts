@@ -138,7 +138,7 @@ test('a flood from many addresses fills no disk: what is full says so, and takes
   // Said once, not for each.
   const full = site.said.filter((line) => line.includes('is full'))
   expect(full).toEqual([
-    `Enquiries are refused: ${site.mailbox} is full. File it away, and they are taken again.`,
+    `Enquiries are refused: ${site.mailbox} is full. Move it elsewhere, and enquiries are accepted again.`,
   ])
   // What is there already is known nevertheless.
   const known = answers.findIndex(({ status }) => status === 200)

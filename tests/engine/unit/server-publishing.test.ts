@@ -70,7 +70,9 @@ test('a folder that is gone or only half there leaves what was served, and that 
   expect((await ask(site.url)).text).toContain('Home one')
   await expect
     .poll(() => site.said.join())
-    .toMatch(/^What was published before is still served: Error: ENOENT.*(?:_headers|_redirects|404\.html)/)
+    .toMatch(
+      /^The new release cannot be served yet\. The previous one is still served: Error: ENOENT.*(?:_headers|_redirects|404\.html)/,
+    )
   await publishSmallSite(site.folder, 'two')
   await expect.poll(async () => (await ask(site.url)).text).toContain('Home two')
 })

@@ -84,7 +84,9 @@ test('a document allows the very styles it holds, and nothing that it does not n
 
 test('the policy stands before all that it governs; a template without that place is refused', () => {
   expect(policyFor({}).guard(page)).toMatch(/^<head><meta charset="utf-8" \/><meta http-equiv="Content-Sec/)
-  expect(() => policyFor({}).guard('<head></head>')).toThrow('index.html has lost its place for: the policy')
+  expect(() => policyFor({}).guard('<head></head>')).toThrow(
+    'index.html must contain <meta charset="utf-8" />: the policy goes after it',
+  )
 })
 
 const rules = siteHeaders({ siteUrl: 'https://site.example', policy: policyFor(settings).header })
