@@ -17,7 +17,7 @@ export async function compiledTool(name) {
   const list = join(cache, `${name}.json`)
   const known = existsSync(list) ? folderOf(name, JSON.parse(readFileSync(list, 'utf8'))) : undefined
   const folder = known && existsSync(known) ? known : await compile(name, list)
-  // By when it was used last it is known which are of no more use.
+  // `removeOld` removes folders by the time of their last use.
   await utimes(folder, new Date(), new Date()).catch(() => undefined)
   return pathToFileURL(join(folder, `${name}.mjs`)).href
 }
@@ -30,7 +30,7 @@ export async function compiledTool(name) {
  */
 function folderOf(name, files) {
   const hash = createHash('sha256').update(process.version)
-  // The first is npm's own.
+  // npm writes the first file: it lists all installed packages.
   const packages = ['node_modules/.package-lock.json', 'node_modules/rolldown/package.json']
   for (const file of [...packages, 'tools/compile-tool.mjs', ...files]) {
     const path = join(root, file)
@@ -67,7 +67,7 @@ async function compile(name, list) {
     const folder = folderOf(name, own)
     await writeFile(join(unfinished, 'list.json'), JSON.stringify(own))
     await rename(join(unfinished, 'list.json'), list)
-    // Of two at once the first is as good as the second.
+    // Two processes may compile at the same time. Their results are equal, so the first one stays.
     await rename(unfinished, folder).catch(() => undefined)
     await removeOld(basename(folder))
     return folder
