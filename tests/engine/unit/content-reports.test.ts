@@ -35,7 +35,7 @@ test('whichever field is odd, it is named', async () => {
   ])
 })
 
-test('where it is, is told beside it', () => {
+test('its place is reported beside it', () => {
   const found: PropertyKey[][] = []
   const { sections } = contentContract((_, path) => found.push(path))
   z.parse(sections, [{ section: 'a' }, { section: 'b', title: 7, images: [{ title: 7 }, null] }, 7])

@@ -19,7 +19,7 @@ test('texts are filled in wherever they stand, and nothing else changes', () => 
   })
 })
 
-test('a page’s title stands in the texts of its blocks, and the rest of the page stays', () => {
+test('a page’s title appears in the texts of its blocks, and the rest of the page stays', () => {
   const block = { type: 'hero', heading: 'All of {title}' }
   const page = pageSchema.parse({ kind: 'home', name: 'a', title: 'Walls', blocks: [block] })
   expect(page).toMatchObject({ kind: 'home', name: 'a', title: 'Walls' })

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { documentAddress } from '../../../src/runtime/engine/page-document.ts'
 import { paint, picturesProject, someDocument } from '../../support/pictures-folder.ts'
 
-// Encoding takes its time on a machine that has other things to do.
+// Encoding is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const stored = 'content/storage/pictures/Lit wall.webp'

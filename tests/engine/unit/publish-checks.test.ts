@@ -30,7 +30,7 @@ describe('a page that came out nearly empty', () => {
   const view = { title: '', description: '', html: undefined, items: [], faqs: [] }
   const sent = { ...noContent, sections: new Map([['standee_section2', view]]) }
 
-  test('is told from one that did not', () => {
+  test('is distinguished from one that did not', () => {
     const unsent = unsentSections(bindSections(page, sent.sections))
     expect(pageProblems({ loaded, content: sent }, main(enough, unsent))).toEqual([])
   })
