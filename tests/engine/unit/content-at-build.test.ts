@@ -57,7 +57,7 @@ describe('content as publishing reads it', () => {
     ['says no', says('', { status: 503, statusText: 'Busy' }), 'status 503 Busy'],
     ['says so in a number alone', says('', { status: 503 }), 'status 503'],
     ['answers something else', says('{}'), 'The answer is not a list of sections'],
-  ])('is none where the host %s, and why is noted', async (_, answer, reason) => {
+  ])('is missing where the host %s, and the reason is recorded', async (_, answer, reason) => {
     const { contentFor, failures, answers, stale } = contentOf(answer)
     expect(await contentFor(page, {})).toEqual({ content: noContent, contentHash: '' })
     expect([...failures]).toEqual([['retails', reason]])
@@ -116,7 +116,7 @@ describe('the host', () => {
     [new Error('connect ECONNREFUSED'), 'no answer: connect ECONNREFUSED'],
     [Object.assign(new Error(''), { code: 'ECONNRESET' }), 'no answer: ECONNRESET'],
     [undefined, 'no answer: fetch failed'],
-  ])('that cannot be reached (%s) is told by its cause', async (cause, message) => {
+  ])('that cannot be reached (%s) is reported by its cause', async (cause, message) => {
     await expect(failing(cause)).rejects.toThrow(new Error(message))
   })
 
@@ -127,7 +127,7 @@ describe('the host', () => {
     )
   })
 
-  test('no longer requested is reported as before', async () => {
+  test('an aborted request rejects with the reason of the abort', async () => {
     const reason = new Error('No answer within 20 seconds')
     vi.stubGlobal('fetch', () => Promise.reject(reason))
     const { send, patience } = buildClient('https://content.example', 'content')

@@ -42,7 +42,7 @@ describe('a planning', () => {
     [{}, 6, [2, 2]],
     [{ mm: [2, 4] }, 12, [2, 4]],
     [{ nearM: 5 }, 5, [2, 2]],
-  ])('reckons the nearest distance of %j by its first rule, unless it is said', (more, nearM, mm) => {
+  ])('computes the nearest distance of %j by its first rule, unless it is given', (more, nearM, mm) => {
     expect(nearest(more)).toMatchObject({
       name: cabinet.name,
       mm: cabinet.mm,

@@ -227,7 +227,7 @@ test.each([
   // An invalid IP address, and a character that ends a string in the content.
   '256.256.256.256',
   'a"b',
-])('a Host that is none, %s, is a bad request', async (host) => {
+])('an invalid Host, %s, is a bad request', async (host) => {
   for (const path of ['/', '/api/retails']) {
     const { status, headers } = await get(path, { host })
     expect(status).toBe(400)

@@ -108,7 +108,7 @@ test('with the last good answers the site is whole, and it is said which pages a
   )
   await writeLastGood(root, host, answers)
 
-  // Answers stored for the host: one endpoint's is invalid, the other's is missing.
+  // Stored answers belong to one host.
   expect(await readLastGood(root, 'https://another.example')).toEqual(new Map())
   const kept = await readLastGood(root, host)
   expect(kept).toEqual(answers)
