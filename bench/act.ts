@@ -10,7 +10,10 @@ const selectors: Record<Button, string> = {
 }
 
 const FOCUS_TIMEOUT_MS = 10_000
-/** Two quick taps in one place are a double tap, after which Chromium ignores keys. All targets are scrolled to one place. */
+/**
+ * Minimum milliseconds between two taps. All targets are scrolled to one place, where two quick taps are a double tap,
+ * after which Chromium ignores keys.
+ */
 const DOUBLE_TAP_MS = 500
 
 /** Does one action of a visitor on the page, without waiting for its effect. */

@@ -34,7 +34,8 @@ describe('docs', () => {
   })
 
   test('a key without a comment says nothing', () => {
-    const source = 'export const a = z.object({\n  /** Meaning of b. */\n  b: z.string(),\n  c: z.string(),\n})'
+    const source =
+      'export const a = z.object({\n  /** Meaning of b. */\n  b: z.string(),\n  c: z.string(),\n})'
     expect(documented('a.ts', source)).toBe(
       'export const a = z.object({\n  /** Meaning of b. */\n  b: __documented(z.string(), "Meaning of b.", ),\n  c: z.string(),\n})',
     )

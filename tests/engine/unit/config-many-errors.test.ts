@@ -37,7 +37,7 @@ test('several problems are reported together, in the order of the document', () 
   `)
 })
 
-test('problems follow the document's order of keys', () => {
+test('problems follow the order of keys in the document', () => {
   const { noindx, ...page } = wrong
   const turned = [hero, ...blocks.map((block) => Object.fromEntries(Object.entries(block).toReversed()))]
   const places = messageOf({ noindx, ...page, blocks: turned }).match(/^ {2}\S+/gm)

@@ -29,7 +29,7 @@ export const pixelSizes = ({ sentence, here, near, text }: Reading): Finding[] =
         reckoned
           .slice(0, 4)
           .map((size) => size.join(' × '))
-          .join(', ') || 'a size and a pitch to reckon it from',
+          .join(', ') || 'a size and a pitch from which to compute it',
     }))
 }
 
@@ -117,7 +117,7 @@ export const pixelCounts = ({ sentence, here, near, text }: Reading): Finding[] 
       number: written,
       expected:
         pitches.map((mm) => `${Math.round(1000 / mm)} pixels per metre at ${mm} mm`).join(', ') ||
-        'a pitch to reckon it from',
+        'a pitch from which to compute it',
     }))
 }
 
