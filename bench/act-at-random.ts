@@ -42,7 +42,7 @@ export async function actAtRandom(browser: Browser, address: string, random: Ran
     const last = actions.at(-1)
     const pressed = last && 'button' in last ? last.button : undefined
     const results = await settled(page, async () => {
-      // A page that is being left cannot be read.
+      // A page cannot be read during a navigation.
       const effects = await readEffects(pressed).catch(() => ({ values: {}, presses: 0 }))
       return judgeUse(actions, first, effects)
     })
@@ -56,7 +56,7 @@ export async function actAtRandom(browser: Browser, address: string, random: Ran
   }
 }
 
-/** Judges again and again until no effect is missing, and once more when none can be doubled any more. */
+/** Repeats `judge` until no effect is missing. Judges a last time after the period in which effects may be doubled. */
 async function settled(page: Page, judge: () => Promise<Result[]>): Promise<Result[]> {
   const deadline = performance.now() + EFFECT_TIMEOUT_MS
   while ((await judge()).includes('lost') && performance.now() < deadline) await page.waitForTimeout(100)

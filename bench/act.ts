@@ -10,7 +10,10 @@ const selectors: Record<Button, string> = {
 }
 
 const FOCUS_TIMEOUT_MS = 10_000
-/** Two quick taps in one place are a double tap, after which Chromium ignores keys. All targets are scrolled to one place. */
+/**
+ * Minimum milliseconds between two taps. All targets are scrolled to one place, where two quick taps are a double tap,
+ * after which Chromium ignores keys.
+ */
 const DOUBLE_TAP_MS = 500
 
 /** Does one action of a visitor on the page, without waiting for its effect. */
@@ -23,12 +26,12 @@ export async function act(page: Page, action: Action): Promise<void> {
   else await page.locator(selectors[action.button]).evaluate((button: HTMLElement) => button.click())
 }
 
-/** A tap puts the caret of a short text at its end. */
+/** Taps a field unless it has the focus. The tap puts the caret of a short text at its end. */
 async function focus(page: Page, field: string): Promise<void> {
   const focused = `${field}:focus`
   if ((await page.locator(focused).count()) > 0) return
   await tap(page, field)
-  // An earlier key would go to the field that had the focus before.
+  // A key pressed before the focus arrives goes to the field that had the focus.
   await page.waitForSelector(focused, { timeout: FOCUS_TIMEOUT_MS }).catch(() => undefined)
 }
 

@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ManyPage } from './many-pages.ts'
 
-/** A site with the same pages as ours, as Astro would have it: plain templates, a data file a page, no script. */
+/** Files of an Astro site with our pages: plain templates, one data file per page, no script. */
 const project: Record<string, string> = {
   'package.json': '{ "private": true, "type": "module" }',
   'astro.config.mjs': `
@@ -86,7 +86,7 @@ const { sections, menu } = Astro.props
 `,
 }
 
-/** Writes it to `root`, with Astro as it lies in `packages`. */
+/** Writes the Astro project to `root` and links its `node_modules` to those of `packages`. */
 export async function writeAstroProject(root: string, packages: string, pages: ManyPage[]): Promise<void> {
   const data = pages.map(({ name, sections }) => [`data/${name}.json`, JSON.stringify(sections)] as const)
   await Promise.all(

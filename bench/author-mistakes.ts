@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filesIn } from '../src/publish/files/file-hashes.ts'
 import type { Random } from './random.ts'
 
-/** A mistake as an author makes it: the file, the line it is in, and the text before and after. */
+/** A mistake in a file: the kind, the file, the line, and the text before and after. */
 export interface Mistake {
   kind: string
   file: string
@@ -13,15 +13,15 @@ export interface Mistake {
 }
 
 interface Slip {
-  /** Where it is made, as the end of a file's name below the folder. */
+  /** Folder of the files with the mistake. `file` matches their names below it. */
   folder: string
   file: RegExp
-  /** What is replaced; the first group stays. */
+  /** Matches the text to replace. */
   place: RegExp
   by: (found: string, random: Random, text: string) => string
 }
 
-/** Slips of the hand and of the head, each in some place of some file. */
+/** Mistakes by kind: the files where each kind is made, and the text that it replaces. */
 const slips: Record<string, Slip> = {
   'a misspelt key': {
     folder: 'page-configs',
@@ -174,7 +174,7 @@ const slips: Record<string, Slip> = {
 
 export const kinds = Object.keys(slips)
 
-/** Makes one mistake of a kind in a project; undefined where it has no place for it. */
+/** Makes one mistake of a kind in a project. Returns undefined where 20 tries find no place for it. */
 export async function makeMistake(root: string, kind: string, random: Random): Promise<Mistake | undefined> {
   const slip = slips[kind]
   if (!slip) throw new Error(`There is no mistake ${kind}`)
@@ -193,7 +193,7 @@ export async function makeMistake(root: string, kind: string, random: Random): P
   return undefined
 }
 
-/** Two letters beside each other change their places, as they do under quick fingers. */
+/** Swaps two neighbouring letters, as fast typing does. */
 function swap(found: string, random: Random): string {
   const places = Array.from(found).flatMap((letter, index) =>
     index > 0 && index < found.length - 1 && letter !== found[index + 1] ? [index] : [],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import sparticuz from '@sparticuz/chromium'
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
 
-/** Starts Chromium without a window: `CHROME_PATH`, else the system's, as visitors have it, else the one npm brought. */
+/** Starts Chromium headless: `CHROME_PATH`, else the system's Chromium, else the one of the npm package. */
 export async function launchChromium({ args = [], ...more }: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROME_PATH ?? (existsSync(system) ? system : await npmChromium()),
@@ -14,18 +14,20 @@ export async function launchChromium({ args = [], ...more }: LaunchOptions = {})
 const system = '/usr/bin/chromium'
 
 const blink = [
-  // As Playwright has it, whose own setting this one takes the place of: a mouse, whose pointer hovers.
+  // A mouse that can hover. Our `--blink-settings` replace those of Playwright, which set the same.
   'primaryHoverType=2',
   'availableHoverTypes=2',
   'primaryPointerType=4',
   'availablePointerTypes=4',
-  // Without a window it does not know its network, and would load pictures from twice as far as a phone on 4G does.
+  // A headless browser does not know its network. Without this it loads lazy pictures from twice as far away as a phone
+  // on 4G.
   'lazyLoadingImageMarginPxUnknown=1250',
 ]
 
 /**
- * Where the Chromium lies that npm brought, unpacked: it is the same on every machine and takes half the processor's time,
- * as it never has a window, but tells of slower events than visitors meet. Where it does not run, the system's.
+ * Returns the path of the unpacked Chromium of the npm package, or of the system's Chromium where the package does not
+ * run. The npm one is identical on every machine and takes half the processor time, because it never has a window. Its
+ * events are slower than visitors experience.
  */
 export async function npmChromium(): Promise<string> {
   return process.platform === 'linux' && process.arch === 'x64' ? sparticuz.executablePath() : system

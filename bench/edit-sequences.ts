@@ -11,20 +11,20 @@ interface Sequences {
   root: string
   count: number
   seed: number
-  /** The kinds of edit to choose from; left out, all. */
+  /** Kinds of edit to choose from. All kinds when omitted. */
   kinds?: string[]
-  /** Takes the scripts as they are where no edit of a sequence was of theirs: building them is most of the time. */
+  /** Reuses the built scripts where no edit of a sequence changed them. Building them takes most of the time. */
   keepApp?: boolean
-  /** Called after each with what was edited. */
+  /** Called after each sequence with its number and edits. */
   onCompared?: (number: number, done: string[]) => void
 }
 
-/** At most so many edits are made in a row, each published. */
+/** Maximum number of edits in a sequence. Each edit is published. */
 const longest = 4
 
 /**
- * Edits a project at random and publishes after each edit; after every sequence compares the folder with one published
- * from nothing. Throws where they are not the same, byte by byte. Returns how many edits were published.
+ * Edits a project at random and publishes after each edit. After every sequence, compares the folder with one published
+ * without caches. Throws where any byte differs. Returns the number of published edits.
  */
 export async function compareSequences({
   root,
@@ -37,7 +37,7 @@ export async function compareSequences({
   const random = randomFrom(seed)
   const { VITE_PHONE } = process.env
   let published = 0
-  // A title that is edited may lead nowhere then.
+  // An edited title changes the address of its page, so links to the page may be broken.
   const edited = { root, outDir: 'dist', despiteContent: true }
   try {
     await publish({ root, outDir: 'dist' })
@@ -51,7 +51,7 @@ export async function compareSequences({
         if (what === undefined) continue
         done.push(`${kind}: ${what}`)
         isOfData &&= editsOfData.includes(kind)
-        // As at the first start: the site as it is before its pictures are made.
+        // Publishes first without pictures, as `npm start` does.
         if (kind === 'picture') await publish({ ...edited, makePictures: false })
         await publish(edited)
         published += 1
@@ -72,7 +72,7 @@ export async function compareSequences({
   return published
 }
 
-/** The files that are not the same in what was published and in what is published now with nothing known. */
+/** Returns the files that differ between `dist` and a folder published without caches. */
 async function compareWithFresh(root: string, keepApp: boolean): Promise<string[]> {
   const [known, aside] = [join(root, '.tmp'), join(root, '.tmp-known')]
   await rename(known, aside)

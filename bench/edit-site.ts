@@ -5,13 +5,13 @@ import sharp from 'sharp'
 import { filesIn } from '../src/publish/files/file-hashes.ts'
 import type { Random } from './random.ts'
 
-/** Changes a project, and says what it did; undefined where there was nothing to do it to. */
+/** Changes a project. Returns what changed, or undefined where the project has nothing to change. */
 type Edit = (root: string, random: Random) => Promise<string | undefined>
 
 /** The kinds of edit that leave the site's script as it is. */
 export const editsOfData = ['config', 'content', 'picture', 'a new page', 'rename', 'deletion']
 
-/** Every kind of edit that a published site may depend on, by any of which it may come to be. */
+/** Kinds of edit to everything that a published site depends on, and to the published files. */
 export const edits: Record<string, Edit> = {
   config: (root, random) => editTexts(root, 'page-configs', random),
   content: (root, random) => editTexts(root, 'content/api', random),
@@ -80,7 +80,7 @@ export const edits: Record<string, Edit> = {
     const file = random.pick(filesIn(join(root, 'dist')))
     if (random.below(2) === 0) await rm(join(root, 'dist', file))
     else {
-      // Not through a link that others have to it.
+      // Removes the file first: other folders have hard links to it.
       await rm(join(root, 'dist', file))
       await writeFile(join(root, 'dist', file), 'edited')
     }
@@ -103,7 +103,7 @@ async function editTexts(root: string, folder: string, random: Random): Promise<
   return file
 }
 
-/** Replaces one of the places that match. */
+/** Replaces one random match of `what`. */
 async function editMatch(
   root: string,
   file: string,
@@ -136,7 +136,7 @@ async function addedPage(root: string, random: Random): Promise<string | undefin
   return added.length > 0 ? random.pick(added) : undefined
 }
 
-/** A package of the copy's own, that may be edited; the others stay links. */
+/** Copies one package into the project and links all others. Returns the folder of the copy. */
 async function ownPackage(root: string, name: string): Promise<string> {
   const packages = join(root, 'node_modules')
   if ((await lstat(packages)).isSymbolicLink()) {

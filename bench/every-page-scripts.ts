@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pageScripts } from '../src/publish/app/page-scripts.ts'
 import { readManifest } from '../src/publish/app/read-manifest.ts'
 
-/** The scripts that every page of a published site loads, and their bytes as they lie on the disk. */
+/** Returns the scripts that every page of a published site loads, and their bytes on the disk. */
 export async function everyPageScripts(folder: string): Promise<{ files: string[]; bytes: number }> {
   const { first: files } = pageScripts(await readManifest(folder), { islands: [], needs: [] })
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size))

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
 
-/** The connection ended before an answer came. */
+/** Outcome of a request whose connection ended without an answer. */
 export const cut = 'cut'
 type Outcome = number | typeof cut
 
-/** A request, and what may come of it. */
+/** A request and its allowed outcomes: HTTP statuses or `cut`. */
 export interface Ask {
   path: string
   method?: string
@@ -14,27 +14,27 @@ export interface Ask {
 }
 
 export interface LoadFigures {
-  /** Requests that were made. */
+  /** Number of requests. */
   count: number
   perSecond: number
-  /** Milliseconds until the whole answer was there: of half of them, of 99 in 100, of the slowest. */
+  /** Milliseconds until the complete answer: the median, the 99th percentile and the maximum. */
   half: number
   most: number
   slowest: number
-  /** How many requests ended how. */
+  /** Number of requests by outcome. */
   outcomes: Map<Outcome, number>
-  /** Each request that was answered otherwise than it says, or not at all. */
+  /** Requests whose outcome is not among their allowed ones. */
   wrong: string[]
 }
 
 interface Load {
-  /** So many visitors ask one thing after the other, each on a connection of its own. */
+  /** Number of visitors. Each sends one request at a time on its own connection. */
   connections: number
-  /** What the next request is; undefined ends the load. */
+  /** Returns the next request. Undefined ends the load. */
   next: () => Ask | undefined
 }
 
-/** Loads a server, and says how it answered. */
+/** Sends requests to a server until `next` returns undefined. Returns times and outcomes. */
 export async function loadServer(url: string, { connections, next }: Load): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(url)
@@ -76,7 +76,7 @@ export async function loadServer(url: string, { connections, next }: Load): Prom
   }
 }
 
-/** One after the other, again and again: so many, or for so many milliseconds. */
+/** Returns a function that returns the requests in turn until the limit: a number of requests or milliseconds. */
 export function askInTurn(asks: readonly Ask[], limit: { count: number } | { milliseconds: number }) {
   const end = 'milliseconds' in limit ? performance.now() + limit.milliseconds : Infinity
   let made = 0

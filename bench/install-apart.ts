@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * Installs packages, by name and version, into a folder of their own, once: the project is the lighter without what is seldom
- * asked for. The first of the names tells whether they are there.
+ * Installs packages, by name and version, in a folder outside the project. Installs nothing when the first package is
+ * there. The project needs these packages seldom, so they are no dependencies of it.
  */
 export async function installApart(
   folder: string,

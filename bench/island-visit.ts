@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 
 export type Action =
-  /** A key that is typed in a field. */
+  /** A key typed in a field. */
   | { kind: 'key'; field: string; value: string }
   /** A choice in a list. */
   | { kind: 'choice'; field: string; value: string }
@@ -36,7 +36,7 @@ function incompleteVisit(random: Random): Visit {
   return { path: '/contact', actions: [...actions, pressOf('incomplete', random)] }
 }
 
-/** Changes some fields of the planner, and presses one of its buttons or none. */
+/** Changes some fields of the planner and presses at most one of its buttons. */
 function plannerVisit(random: Random): Visit {
   const fields = [
     ...['near', 'far', 'width', 'height', 'hours', 'tariff'].map((field) => typed(field, '12')),

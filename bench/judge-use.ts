@@ -21,7 +21,7 @@ export function judgeUse(
   })
 }
 
-/** Judges one of the keys, all different, that were typed behind the first value of a field. */
+/** Judges a key typed at the end of a field's first value. All keys of a field are different. */
 function judgeKey(key: string, first: string, keys: readonly string[], value: string): Result {
   const added = value.startsWith(first) ? value.slice(first.length) : value
   const result = judgeCount(added.split(key).length - 1)

@@ -6,7 +6,7 @@ import type { PageInput } from '../schemas/page.ts'
 /** How a generated config is written. */
 export type ConfigFormat = 'ts' | 'json'
 
-/** A generated page: its name, and what the content service answers for it. */
+/** A generated page: its name and the sections that the content service answers. */
 export interface ManyPage {
   name: string
   sections: GeneratedSection[]
@@ -20,7 +20,7 @@ interface GeneratedSection {
   images: { image: string; title: string; description: string }[]
 }
 
-/** `count` pages of six sections each; no two say the same. */
+/** Generates `count` pages of six sections each. All texts are different. */
 export function manyPages(count: number): ManyPage[] {
   return Array.from({ length: count }, (_, index) => {
     const name = `bench-${String(index + 1).padStart(4, '0')}`
@@ -28,7 +28,7 @@ export function manyPages(count: number): ManyPage[] {
   })
 }
 
-/** Writes pages as a developer would add them, a config and a content file each, and nothing else. */
+/** Writes a config and a content file for each page. */
 export async function writePages(root: string, pages: ManyPage[], format: ConfigFormat): Promise<void> {
   const configs = join(root, 'page-configs/products')
   const contents = join(root, 'content/api')
@@ -39,7 +39,7 @@ export async function writePages(root: string, pages: ManyPage[], format: Config
   })
 }
 
-/** Fewer than any system lets a process have open. */
+/** Maximum number of files open at the same time. Every system allows a process more. */
 const filesAtOnce = 64
 
 function configText(config: PageInput, format: ConfigFormat): string {

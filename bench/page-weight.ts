@@ -14,11 +14,11 @@ export interface Part {
 
 /** Files that a published page loads. */
 export interface PageWeight {
-  /** The address; `*` for the page that answers unknown addresses. */
+  /** Address of the page. `*` is the page for unknown addresses. */
   page: string
   /** Whether the page has a part that React hydrates. */
   hasIsland: boolean
-  /** The script that every page starts with. */
+  /** Scripts that every page loads at its start. */
   start: Part[]
   /** All scripts, including those that hydrate its islands. */
   scripts: Part[]
@@ -46,7 +46,7 @@ export async function weighSite(folder: string): Promise<PageWeight[]> {
     files.map(async (file) => {
       const text = await readFile(join(folder, file), 'utf8')
       const page = publishedIn(text)
-      // The app's own shell holds no page.
+      // The app shell has no page.
       if (!page) return []
       const links = [...text.matchAll(/<link\b[^>]*>/g)].map(([link]) => link)
       const linked = (what: RegExp) => links.filter((link) => what.test(link)).map(addressOf)

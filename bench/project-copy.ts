@@ -16,7 +16,7 @@ const parts = [
 ]
 const linked = ['public', 'content/storage', 'node_modules']
 
-/** Copies the project at hand to a new folder in `parent` that may be edited, built and broken; returns where it lies. */
+/** Copies the current project to a new folder in `parent`, for edits and builds. Returns the folder. */
 export async function copyProject(parent = '.tmp'): Promise<string> {
   await mkdir(parent, { recursive: true })
   const root = resolve(await mkdtemp(join(parent, 'copy-')))

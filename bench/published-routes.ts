@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { notFoundFile, shellFile } from '../src/serve/hosting/published-files.ts'
 
-/** The address of every page in a published folder; the ones that answer for others left out. */
+/** Returns the addresses of all pages in a published folder, without the pages for unknown addresses. */
 export async function publishedRoutes(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
   const pages = names.filter((name) => name.endsWith('.html') && name !== notFoundFile && name !== shellFile)

@@ -6,7 +6,7 @@ const source = 'tests/second-site'
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" /></svg>'
 
-/** Puts the second site in the place of the first in a copy of the project: configs, content and pictures. */
+/** Replaces the configs, content and pictures of a project copy with those of the second site. */
 export async function putSecondSite(root: string): Promise<void> {
   await Promise.all(
     ['page-configs', 'content/api', 'content/storage', 'public'].map((part) =>
@@ -29,7 +29,7 @@ export async function putSecondSite(root: string): Promise<void> {
   await writeFile(join(root, 'public/logo.svg'), logo)
 }
 
-/** The configs lie two folders nearer to the engine's schemas than they do among the tests. */
+/** Shortens the imports of the configs: the schemas are two folders nearer than in `tests/second-site`. */
 async function reach(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   for (const file of files.filter((name) => name.endsWith('.ts'))) {

@@ -1,6 +1,6 @@
 import type { Taken } from './watch-process.ts'
 
-/** What commands took, a line each below a heading that says of what: time, processor time and memory, in columns. */
+/** Formats a heading and a line for each command: time, processor time and memory. */
 export function takenTable(heading: string, taken: (Taken & { what: string })[]): string {
   const rows = [
     [heading, 'time', 'processor', 'memory'],

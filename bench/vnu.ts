@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { installApart } from './install-apart.ts'
 
-/** The W3C's own checker of HTML, as a program for Java. */
+/** Version of the W3C's HTML checker, a Java program. */
 const version = '26.9.27'
 const cache = resolve('node_modules/.cache/vnu')
 
@@ -16,19 +16,19 @@ const report = z.object({
 
 const run = promisify(execFile)
 
-/** Whether there is a Java to run it. */
+/** Whether Java is installed. */
 export const hasJava = () =>
   run('java', ['-version']).then(
     () => true,
     () => false,
   )
 
-/** What the Nu HTML Checker has against the pages of a folder: an error a line, with the page it stands on. */
+/** Returns the errors of the Nu HTML Checker in the pages of a folder. Each line has an error and its page. */
 export async function htmlErrors(folder: string): Promise<string[]> {
   await installApart(cache, { 'vnu-jar': version })
   const jar = resolve(cache, 'node_modules/vnu-jar/build/dist/vnu.jar')
   const options = ['--errors-only', '--skip-non-html', '--exit-zero-always', '--format', 'json', folder]
-  // It tells what it has found where others tell what went wrong.
+  // The checker writes its report to stderr.
   const { stderr } = await run('java', ['-Xss1024k', '-jar', jar, ...options], { maxBuffer: 64e6 })
   return report
     .parse(JSON.parse(stderr))

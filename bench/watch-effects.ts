@@ -2,15 +2,15 @@ import type { Page, Request } from 'playwright-core'
 import { readFields } from './act.ts'
 import type { Button } from './island-visit.ts'
 
-/** The values that have taken effect, by field, and how often the pressed button had its effect. */
+/** Field values that took effect, and the number of times the pressed button had its effect. */
 export interface Effects {
   values: Record<string, string>
   presses: number
 }
 
 /**
- * Watches a page from before it is opened: counts prints in place of printing, and takes enquiries in place of the server.
- * Returns a function that reads the effects of a visit whose last action pressed this button, if any.
+ * Watches a page that is not opened yet. Counts prints without printing, and receives the enquiries in place of the
+ * server. Returns a function that reads the effects of a visit, given the button of its last action, if any.
  */
 export async function watchEffects(page: Page): Promise<(pressed: Button | undefined) => Promise<Effects>> {
   const enquiries: Request[] = []
@@ -40,13 +40,13 @@ async function countPresses(page: Page, pressed: Button): Promise<number> {
   return pressed === 'incomplete' ? page.locator('[data-island] [role="alert"][tabindex]').count() : 0
 }
 
-/** The form's message holds the address of the plan, which holds its values. */
+/** Reads the plan's values from its address in the form's message. */
 function sentPlan({ message = '' }: Record<string, string>, arrivals: number): Effects {
   const plans = message.match(/http\S+\/screen-planner\S*/g) ?? []
   return { values: valuesIn(plans[0] ?? 'about:blank'), presses: Math.min(plans.length, 1) * arrivals }
 }
 
-/** The planner keeps each changed value in its address. */
+/** Reads the planner's changed values from its address. */
 const valuesIn = (address: string) => Object.fromEntries(new URL(address).searchParams)
 
 async function formOf(enquiry: Request): Promise<Record<string, string>> {

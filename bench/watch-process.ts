@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process'
 import pidusage from 'pidusage'
 
-/** What a command took. */
+/** Time and memory of a command. */
 export interface Taken {
   /** Seconds from start to end. */
   seconds: number
-  /** Seconds that processors worked for it; unlike the others, little changed by what else the machine does. */
+  /** Processor seconds. Other work of the machine hardly changes this figure. */
   processor: number
-  /** Bytes that it held at most. */
+  /** Maximum bytes of memory. */
   memory: number
 }
 
-/** How often the process is looked at, in milliseconds. */
+/** Milliseconds between two measurements. */
 const interval = 40
 
-/** Runs a command to its end, and measures it without the processes it starts; its output is this one's. Throws when it fails. */
+/**
+ * Runs a command and measures it, without the processes that it starts. Passes its output on. Throws when the command
+ * fails.
+ */
 export async function watchProcess(
   command: string,
   args: string[],
@@ -25,7 +28,7 @@ export async function watchProcess(
   const child = spawn(command, args, { cwd, env, stdio: 'inherit' })
   const taken = { processor: 0, memory: 0 }
   const look = async () => {
-    // It may end just before it is looked at.
+    // The process may end just before a measurement.
     const found = await pidusage(child.pid ?? 0).catch(() => undefined)
     if (!found) return
     taken.processor = found.ctime / 1000

@@ -5,8 +5,8 @@ import { copyProject } from '../bench/project-copy.ts'
 import { putSecondSite } from '../bench/put-second-site.ts'
 
 /**
- * `npm run bench:again -- [--sequences 100] [--seed 1]`: edits a small copy of the site at random, publishes after each
- * edit, and after each sequence compares what is published with what is published from nothing: the same bytes.
+ * `npm run bench:again -- [--sequences 100] [--seed 1]`: edits a small copy of the site at random and publishes after
+ * each edit. After each sequence of edits, compares the published bytes with those published without caches.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),

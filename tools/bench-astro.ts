@@ -9,9 +9,9 @@ import { takenTable } from '../bench/taken-table.ts'
 import { watchProcess } from '../bench/watch-process.ts'
 
 /**
- * `npm run bench:astro -- [--pages 1000,10000]`: what Astro takes for as many pages of the same six sections as
- * `npm run bench` makes, from nothing, again, and after one data file changed, with and without its incremental build. Astro and
- * the Node it asks for are installed apart, once, for Linux.
+ * `npm run bench:astro -- [--pages 1000,10000]`: measures how long Astro takes for the pages of `npm run bench`: from
+ * nothing, with nothing changed, and with one data file changed. Each runs with and without Astro's incremental build.
+ * Astro and the Node that it needs are installed once outside the project, for Linux.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),

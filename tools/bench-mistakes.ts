@@ -9,8 +9,9 @@ import { sourcesOf } from '../src/site/joined/sources-of.ts'
 import { validate } from '../src/lint/validate.ts'
 
 /**
- * `npm run bench:mistakes -- [--count 100] [--seed 1]`: makes mistakes in a copy of the configs and the content, one at a time,
- * as authors make them, and says how many `validate` found, how many at their line, and how many `--fix` undoes.
+ * `npm run bench:mistakes -- [--count 100] [--seed 1]`: makes mistakes in a copy of the configs and the content, one at
+ * a time, as authors make them. Prints how many of them `validate` finds, how many at their line, and how many `--fix`
+ * undoes.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -41,17 +42,17 @@ try {
     const findings = await validate(root)
     const mine = findings.filter(({ file }) => file === mistake.file)
     const near = mine.filter(({ line }) => line === mistake.line)
-    const mended = fixFindings(findings, sourcesOf({ files: [], root }))
-    const fixed = mended.some(({ file, after }) => file === mistake.file && after === mistake.before)
+    const fixes = fixFindings(findings, sourcesOf({ files: [], root }))
+    const fixed = fixes.some(({ file, after }) => file === mistake.file && after === mistake.before)
     tally.made += 1
     tally.found += Number(findings.length > 0)
     tally['at its line'] += Number(near.length > 0)
     tally['with the nearest name'] += Number(findings.some(({ nearest }) => nearest !== undefined))
     tally.fixed += Number(fixed)
     tally['findings beside it'] += Math.max(findings.length - 1, 0)
-    const told = findings.map(({ rule, file, line }) => `${file}:${line} ${rule}`)
+    const reported = findings.map(({ rule, file, line }) => `${file}:${line} ${rule}`)
     console.log(
-      `${near.length > 0 ? '✓' : findings.length > 0 ? '~' : '✗'} ${kind}: ${mistake.file}:${mistake.line} → ${told.join(', ') || 'silent'}${fixed ? ' (fixed)' : ''}`,
+      `${near.length > 0 ? '✓' : findings.length > 0 ? '~' : '✗'} ${kind}: ${mistake.file}:${mistake.line} → ${reported.join(', ') || 'silent'}${fixed ? ' (fixed)' : ''}`,
     )
     await writeFile(join(root, mistake.file), mistake.before ?? '')
   }

@@ -64,7 +64,7 @@ async function pressAll(): Promise<void> {
   console.log(pressTable(measured))
 }
 
-/** Acts at random until this many actions are done. */
+/** Acts at random until `wanted` actions are done. */
 async function actAll(wanted: number): Promise<void> {
   console.log(`${wanted} actions at random instants, seed ${values.seed}`)
   const random = randomFrom(Number(values.seed))

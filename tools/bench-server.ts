@@ -13,9 +13,9 @@ import type { ServerFigures } from './measured-server.ts'
 import { tellLoad } from './served-to-measure.ts'
 
 /**
- * `npm run bench:server -- [--requests 50000] [--connections 200] [--seconds 15] [--folder dist]`: what the server holds
- * in memory over many requests; how it answers many connections at once, then with a publish every second under them; and
- * what a flood of enquiries meets. Ends with 1 where memory grows, where a request fails, or where the mailbox takes all.
+ * `npm run bench:server -- [--requests 50000] [--connections 200] [--seconds 15] [--folder dist]`: measures the
+ * server's memory over many requests, its answers to many connections, also during a publish every second, and its
+ * answers to a flood of enquiries. Ends with 1 where memory grows, a request fails, or the mailbox exceeds its limits.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -35,7 +35,7 @@ const [source, site, mailbox] = [
   `${work}/site`,
   `${work}/mailbox/enquiries.jsonl`,
 ]
-/** What the mailbox takes from one address, and how large its file may be. */
+/** Maximum number of enquiries from one address, and maximum bytes of the mailbox file. */
 const [entryLimit, largest] = [20, 64 * 1024 * 1024]
 const faults: string[] = []
 
@@ -62,7 +62,7 @@ for (const fault of faults) console.log(`BROKEN: ${fault}`)
 tellLoad()
 process.exitCode = faults.length > 0 ? 1 : 0
 
-/** Takes the site's place anew, as a publish does; its files are links, which is quicker than to publish. */
+/** Replaces the served folder, as a publish does. Its files are hard links, which is faster than a publish. */
 async function publishAgain(): Promise<void> {
   await replaceFolder(site, async (next) => {
     const entries = await readdir(source, { recursive: true, withFileTypes: true })
@@ -77,12 +77,12 @@ async function publishAgain(): Promise<void> {
 
 async function figures(): Promise<ServerFigures> {
   server.send('figures')
-  const [said]: ServerFigures[] = await once(server, 'message')
-  if (!said) throw new Error('The server says nothing')
-  return said
+  const [answer]: ServerFigures[] = await once(server, 'message')
+  if (!answer) throw new Error('The server sent no figures')
+  return answer
 }
 
-/** Ten laps; what the first took to warm up is not counted. */
+/** Measures memory over ten laps. A lap before them warms the server up and does not count. */
 async function memory(): Promise<void> {
   const laps = 10
   const count = Math.round(Number(values.requests) / laps)
@@ -102,7 +102,7 @@ async function memory(): Promise<void> {
     ['rss', 40e6],
   ] as const) {
     const [first = 0, last = 0] = [held.slice(0, 3), held.slice(-3)].map((some) =>
-      Math.min(...some.map((one) => one[name])),
+      Math.min(...some.map((figure) => figure[name])),
     )
     if (last - first > allowed) faults.push(`${name} grew by ${inMegabytes(last - first)} MB`)
   }
@@ -128,7 +128,6 @@ async function publishEverySecond(over: AbortSignal): Promise<number> {
   return times
 }
 
-/** Enquiries in great number. */
 async function flood(): Promise<void> {
   const taken = await enquiries('from one address', {
     count: 5000,
@@ -136,8 +135,8 @@ async function flood(): Promise<void> {
     allowed: [200, 429],
     from: 'one',
   })
-  const kept = taken.outcomes.get(200)
-  if (kept !== entryLimit) faults.push(`${kept} enquiries of one address were taken`)
+  const accepted = taken.outcomes.get(200)
+  if (accepted !== entryLimit) faults.push(`${accepted} enquiries of one address were taken`)
   await enquiries('from another website', { count: 2000, length: 90_000, allowed: [403], from: 'elsewhere' })
   await enquiries('of 1 MB', { count: 300, length: 1_000_000, allowed: [413, cut], from: 'many' })
   await enquiries('of 90 KB from many addresses', {
@@ -156,7 +155,7 @@ function mailboxSize(): Promise<number> {
   )
 }
 
-/** Sends so many enquiries while others look at pages. */
+/** Sends a flood of enquiries while ten visitors load pages. */
 async function enquiries(what: string, kind: Flood) {
   await figures()
   const before = await mailboxSize()

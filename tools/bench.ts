@@ -10,9 +10,10 @@ import { takenTable } from '../bench/taken-table.ts'
 import { watchProcess } from '../bench/watch-process.ts'
 
 /**
- * `npm run bench -- [--pages 1000,10000] [--format ts|json] [--timings] [--keep]`: publishes the site in a throw-away copy
- * from nothing, again with nothing changed, and after one endpoint, one config, one picture, one style and the brand's
- * colour changed; then with so many more pages, with nothing changed and with one endpoint; prints what each took.
+ * `npm run bench -- [--pages 1000,10000] [--format ts|json] [--timings] [--keep]`: publishes a temporary copy of the
+ * site from nothing, with nothing changed, and after a change of one endpoint, config, picture, style and the brand's
+ * colour. Then publishes with `--pages` more pages, with nothing changed, and after a change of one endpoint. Prints
+ * what each publish took.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -25,7 +26,7 @@ const { values } = parseArgs({
 })
 const format = values.format === 'json' ? 'json' : 'ts'
 const root = await copyProject(tmpdir())
-// It is linked in the copy, and edited here.
+// The copy has a link to this folder, and this bench edits its files.
 await rm(join(root, 'content/storage'))
 await cp('content/storage', join(root, 'content/storage'), { recursive: true })
 const cache = 'node_modules/.cache/pictures'
@@ -40,12 +41,12 @@ try {
   await publish('one endpoint changed')
   await edit('page-configs/products/led-standee-display.ts', "title: '", "title: 'New ")
   await publish('one config changed')
-  // A reader of pictures minds nothing behind them.
+  // Picture decoders ignore bytes after the end of a picture.
   await appendFile(join(root, 'content/storage/pictures/retail-window-4.webp'), randomBytes(8))
   await publish('one picture changed')
   await edit('block-library/showcase/view.tsx', 'bottom: 1.5rem', 'bottom: 1.25rem')
   await publish('one style changed')
-  // What social networks show of each page has this colour in it, too.
+  // The preview picture of each page contains this colour.
   await edit(
     'block-library/parts/theme.ts',
     "stage: '#07080b'",
@@ -62,8 +63,8 @@ try {
   }
   console.log(takenTable('published', taken))
   const after = await everyPageScripts(join(root, 'dist'))
-  console.log(`What every page loads: ${after.bytes - before.bytes} bytes more, ${after.files.length} files`)
-  // Nobody will ask again for what was made of these edits.
+  console.log(`Scripts of every page: ${after.bytes - before.bytes} bytes more, ${after.files.length} files`)
+  // Removes the pictures made for these edits: no later build uses them.
   for (const name of await readdir(cache))
     if (!cached.has(name)) await rm(join(cache, name), { recursive: true })
 } finally {
@@ -77,7 +78,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(join(root, file), text.replace(from, to))
 }
 
-/** Publishes in a process of its own, so that its memory is its own. */
+/** Publishes in another process, so that its memory is measured alone. */
 async function publish(what: string): Promise<void> {
   console.log(`\n${what}`)
   const args = ['tools/run.mjs', 'build', ...(values.timings ? ['--timings'] : [])]

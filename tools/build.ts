@@ -4,10 +4,11 @@ import { publish } from '../src/publish/publish.ts'
 import { stopwatch, type Lap } from '../src/publish/stopwatch.ts'
 
 /**
- * `npm run build`: writes the published site to `dist/`. With `-- --last-good`, endpoints that fail give what they
- * answered when the whole site was last published; with `-- --samples`, invented settings and clients are published at a
- * deployed address too; with `-- --despite-content`, what content leaves out or leads astray is told and does not stop it; with
- * `-- --timings`, each phase says how long it took.
+ * `npm run build`: writes the published site to `dist/`. Options follow after `--`.
+ * - `--last-good`: an endpoint that fails gives its answer of the last complete publish.
+ * - `--samples`: publishes invented settings and clients at a deployed address, too.
+ * - `--despite-content`: reports missing content and broken links, but publishes.
+ * - `--timings`: prints the time of each phase.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),

@@ -4,15 +4,15 @@ import { z } from 'zod'
 import { hashOf } from '../src/util/hash-of.ts'
 
 /**
- * `npm test`: format, lint, types, configs and every test; `npm run check` leaves out whole pages, every
- * example by every rule, and the browser.
- * All steps run, also after one failed. The last line counts them: each step is one, each test is one.
+ * `npm test`: checks format, lint, types and configs, and runs every test. `npm run check` omits the tests in `slow`
+ * and those in the browser.
+ * All steps run, even after a failure. The last line counts passes and failures of steps and tests.
  */
 const report = '.tmp/vitest.json'
 const fast = process.argv.includes('--fast')
 const projects = fast ? ['unit', 'dom'] : ['unit', 'dom', 'browser']
 
-/** What takes its time is left to the full run: whole pages, every example by every rule, any answer of a service, any request. */
+/** Slow tests, only in the full run: whole pages, every example by every rule, random answers and requests. */
 const slow = [
   'tests/{engine,site}/pages/**',
   'tests/engine/blocks/{every-example,spoken}*',
@@ -33,15 +33,15 @@ await tests()
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Runs beside the others; what it says stands together, above its line. */
+/** Runs a step at the same time as the others. Prints its output together, above its line. */
 async function step(name: string, command: string, ...args: string[]): Promise<void> {
   const began = performance.now()
   const child = start(command, args, 'pipe')
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
   const succeeded = await endOf(child)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${said}${succeeded ? '✓' : '✗'} ${name} (${seconds} s)`)
+  console.log(`${output}${succeeded ? '✓' : '✗'} ${name} (${seconds} s)`)
   count(succeeded ? 1 : 0, succeeded ? 0 : 1)
 }
 
@@ -57,7 +57,7 @@ async function tests(): Promise<void> {
   const result = z.object({ numPassedTests: z.int(), numFailedTests: z.int() })
   try {
     const { numPassedTests, numFailedTests } = result.parse(JSON.parse(readFileSync(report, 'utf8')))
-    // A file that cannot even be loaded fails the run without failing a test.
+    // A file that cannot be loaded fails the run without a failed test.
     count(numPassedTests, succeeded ? numFailedTests : Math.max(numFailedTests, 1))
   } catch {
     count(0, 1)
@@ -65,16 +65,16 @@ async function tests(): Promise<void> {
 }
 
 /**
- * Where Vitest keeps what it made of each file for the next quick run. A new folder as soon as a file came, went or was renamed: what
- * a kept module imports is looked for where it lay (vitest-dev/vitest#11246).
+ * Returns the folder of Vitest's compiled modules for the next quick run. Each added, removed or renamed file gives a
+ * new folder: a cached module looks for its imports at their old paths (vitest-dev/vitest#11246).
  */
 function compiledModules(): string {
-  const kept = '.tmp/test-modules'
+  const cache = '.tmp/test-modules'
   const files = ['src', 'bench', 'block-library', 'schemas', 'page-configs', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted(),
   )
-  const now = `${kept}/${hashOf(...files)}`
-  if (!existsSync(now)) rmSync(kept, { recursive: true, force: true })
+  const now = `${cache}/${hashOf(...files)}`
+  if (!existsSync(now)) rmSync(cache, { recursive: true, force: true })
   return now
 }
 
@@ -83,13 +83,13 @@ function count(more: number, less: number): void {
   failed += less
 }
 
-/** Starts a command of this project's own packages. */
+/** Starts a command of the project's packages. */
 function start(command: string, args: string[], stdio: 'pipe' | 'inherit', env: NodeJS.ProcessEnv = {}) {
   const path = `node_modules/.bin:${process.env.PATH}`
   return spawn(command, args, { stdio, env: { ...process.env, PATH: path, ...env } })
 }
 
-/** Whether it ended well. */
+/** Resolves with whether the process ended with 0. */
 function endOf(child: ReturnType<typeof start>): Promise<boolean> {
   return new Promise((settle) => {
     child.on('close', (code) => settle(code === 0))

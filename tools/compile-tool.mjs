@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(root, '.tmp/tools')
 
 /**
- * Node 20 cannot read TypeScript, so a tool is compiled: into `.tmp/tools/`, under a hash of all that it is made of, and so
- * only after an edit of that. Returns the address to import.
+ * Compiles a tool into `.tmp/tools/`, because Node 20 cannot read TypeScript. The folder's name has a hash of the tool's
+ * files, so a tool is compiled again only after an edit of them. Returns the address to import.
  *
  * @param {string} name
  */
@@ -17,20 +17,20 @@ export async function compiledTool(name) {
   const list = join(cache, `${name}.json`)
   const known = existsSync(list) ? folderOf(name, JSON.parse(readFileSync(list, 'utf8'))) : undefined
   const folder = known && existsSync(known) ? known : await compile(name, list)
-  // By when it was used last it is known which are of no more use.
+  // `removeOld` removes folders by the time of their last use.
   await utimes(folder, new Date(), new Date()).catch(() => undefined)
   return pathToFileURL(join(folder, `${name}.mjs`)).href
 }
 
 /**
- * Where a tool lies that is made of these files as they are now, and of what it is compiled and run by.
+ * Returns the folder of a tool, named by a hash of its files, of Node's version, and of the files that compile it.
  *
  * @param {string} name
  * @param {string[]} files
  */
 function folderOf(name, files) {
   const hash = createHash('sha256').update(process.version)
-  // The first is npm's own.
+  // npm writes the first file: it lists all installed packages.
   const packages = ['node_modules/.package-lock.json', 'node_modules/rolldown/package.json']
   for (const file of [...packages, 'tools/compile-tool.mjs', ...files]) {
     const path = join(root, file)
@@ -41,10 +41,10 @@ function folderOf(name, files) {
 }
 
 /**
- * Compiles a tool; returns where it lies.
+ * Compiles a tool. Returns its folder.
  *
  * @param {string} name
- * @param {string} list Where it is noted which files it is made of.
+ * @param {string} list File with the list of the tool's source files.
  */
 async function compile(name, list) {
   const { rolldown } = await import('rolldown')
@@ -69,7 +69,7 @@ async function compile(name, list) {
     const folder = folderOf(name, own)
     await writeFile(join(unfinished, 'list.json'), JSON.stringify(own))
     await rename(join(unfinished, 'list.json'), list)
-    // Of two at once the first is as good as the second.
+    // Two processes may compile at the same time. Their results are equal, so the first one stays.
     await rename(unfinished, folder).catch(() => undefined)
     await removeOld(basename(folder))
     return folder
@@ -78,12 +78,12 @@ async function compile(name, list) {
   }
 }
 
-/** Packages of many small files, of which a tool needs few: to load them takes longer than what they do. All others stay what they are. */
+/** Packages to bundle: they have many small files, whose loading takes longer than their work. Others stay external. */
 const taken = new Set(['diff', 'fastest-levenshtein', 'image-size', 'p-limit', 'yocto-queue', 'zod'])
 
 const day = 86_400_000
 
-/** A tool that still runs may yet ask for a part of itself. @param {string} mine */
+/** Removes tools unused for a day. A running tool may still load its files. @param {string} mine */
 async function removeOld(mine) {
   for (const name of await readdir(cache)) {
     const used = await stat(join(cache, name)).catch(() => undefined)

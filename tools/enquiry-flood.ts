@@ -3,15 +3,15 @@ import type { Ask } from '../bench/http-load.ts'
 
 export interface Flood {
   count: number
-  /** Of each message. */
+  /** Characters of each message. */
   length: number
-  /** The statuses that may answer. */
+  /** Allowed outcomes of each request. */
   allowed: Ask['allowed']
-  /** Who sends: one visitor, many of them, or many on whom another website plays. */
+  /** Senders: one visitor, many visitors, or many visitors of another website that posts its forms here. */
   from: keyof typeof senders
 }
 
-/** So many enquiries, each another than the last. */
+/** Returns a function that returns the next enquiry. After `count` different enquiries it returns undefined. */
 export function floodOf({ count, length, allowed, from }: Flood): () => Ask | undefined {
   const message = 'x'.repeat(length)
   let sent = 0
@@ -28,7 +28,7 @@ export function floodOf({ count, length, allowed, from }: Flood): () => Ask | un
   }
 }
 
-/** The server believes a proxy on this machine, and so takes each address for a visitor's. */
+/** Returns a visitor's address. The server trusts `x-forwarded-for` from a proxy on this machine. */
 const addressOf = (index: number) => `10.0.${index >> 8}.${index & 255}`
 
 const senders = {

@@ -2,14 +2,14 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { servedToMeasure } from './served-to-measure.ts'
 
 /**
- * The server of `npm run bench:server`, in a process of its own, so that its memory and its delays are its own. Says where
- * it answers, and, each time it is told anything, its figures since then. Ends with the process that started it.
+ * Serves a folder for `npm run bench:server`, in its own process, so that memory and delays are the server's alone.
+ * Sends its address, then answers each message with the figures since the last one. Ends with its parent process.
  */
 export interface ServerFigures {
-  /** Bytes: what the process holds, and what its values take once all that is needless is gone. */
+  /** Bytes: all memory of the process, and its heap after a garbage collection. */
   rss: number
   heap: number
-  /** Milliseconds by which the event loop came late: of 99 in 100 looks, at most. */
+  /** Milliseconds of event loop delay: the 99th percentile and the maximum. */
   lateMost: number
   latest: number
 }

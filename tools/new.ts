@@ -2,6 +2,6 @@ import { askFor } from '../src/author/scaffold/ask.ts'
 import { newCommand } from '../src/author/scaffold/new-command.ts'
 import { argumentsSaid, thisTerminal } from './this-terminal.ts'
 
-// Where nobody could answer nobody is asked.
+// Asks nothing without a terminal: nobody can answer.
 const ask = process.stdin.isTTY && process.stdout.isTTY ? askFor : undefined
 await newCommand(argumentsSaid, thisTerminal, { ask })

@@ -4,7 +4,7 @@ import { compiledTool } from './compile-tool.mjs'
 try {
   await import(await compiledTool(process.argv[2] ?? ''))
 } catch (error) {
-  // What an author must mend is told in full by the message; any other error is a fault, and its stack is wanted.
+  // The message of an author's error is complete. Any other error is a bug and needs its stack.
   console.error(error instanceof Error && error.name === 'AuthorError' ? error.message : error)
   process.exitCode = 1
 }

@@ -1,4 +1,7 @@
 import { refresh } from '../src/author/scaffold/refresh.ts'
 
-/** `npm run schemas`: writes what is made of the schemas and of the site's files for editors, authors and the content service. */
+/**
+ * `npm run schemas`: writes the files generated from the schemas and the site's files, for editors, authors and the
+ * content service.
+ */
 for (const file of await refresh(process.cwd())) console.log(file)

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { startServer } from '../src/serve/start-server.ts'
 
-/** `npm run serve`: serves what is published in `dist/`, with the embedded content service, until it is stopped. */
+/** `npm run serve`: serves `dist/` with the embedded content service until it is stopped. */
 const {
   PORT = '4173',
   HOST = '127.0.0.1',
   MAILBOX = 'mailbox/enquiries.jsonl',
   TRUSTED_PROXIES = '',
 } = process.env
-/** What went wrong, by Node's name for it. */
+/** Messages for the errors of a start, by Node's error code. */
 const messages: Record<string, string> = {
   EADDRINUSE: `Port ${PORT} is taken. Choose another: PORT=5000 npm start`,
   EADDRNOTAVAIL: `HOST is no address of this machine: ${HOST}`,

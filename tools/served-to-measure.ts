@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { startServer, type RunningServer } from '../src/serve/start-server.ts'
 
-/** Serves a published folder on a free port, with the embedded content service and a mailbox of its own. */
+/** Serves a published folder on a free port, with the embedded content service and its own mailbox. */
 export const servedToMeasure = (
   folder: string,
   say: (line: string) => void,
@@ -16,7 +16,7 @@ export const servedToMeasure = (
     say,
   })
 
-/** What else the machine does counts as the page's own slowness. */
+/** Warns about a busy machine: other work makes pages measure as slower. */
 export function tellLoad(): void {
   const [load = 0] = loadavg()
   if (load > 1.5) console.log(`The machine's load is ${load.toFixed(1)}: times and performance say little`)

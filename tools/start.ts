@@ -4,8 +4,8 @@ import { createProgress } from '../src/publish/progress.ts'
 import { publish } from '../src/publish/publish.ts'
 
 /**
- * `npm start`: builds the site, then serves it as `npm run serve` does. Pictures that no build made yet are shown as they
- * are; they are made behind, by `npm run build`, and the site with all of them is served as soon as it is there.
+ * `npm start`: builds the site, then serves it as `npm run serve` does. Unoptimised pictures are shown in their
+ * original form. `npm run build` optimises them in the background. The server then serves the new site immediately.
  */
 const progress = createProgress(process.stdout)
 const { pages, findings, pictures, awaited } = await publish({
@@ -22,7 +22,7 @@ if (awaited > 0) {
   console.log('Until its pictures are made, the site shows them as they are.')
   const [script = ''] = process.argv.slice(1)
   const build = spawn(process.execPath, [script, 'build'], { stdio: 'inherit' })
-  // Visitors come first.
+  // A low priority, so that the build does not slow the server.
   if (build.pid !== undefined) setPriority(build.pid, 10)
   process.once('exit', () => build.kill())
 }

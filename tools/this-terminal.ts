@@ -1,14 +1,14 @@
 import type { Terminal } from '../src/author/commands/terminal.ts'
 
-/** The terminal that this process was started on. */
+/** The terminal of this process. */
 export const thisTerminal: Terminal = {
   root: process.cwd(),
   isTTY: process.stdout.isTTY,
-  // A compiled tool lies in a folder that is named by all that it is made of.
+  // The folder of a compiled tool has a hash of its sources in its name.
   code: import.meta.url,
   log: console.log,
   error: console.error,
 }
 
-/** What stands behind the tool's name. */
+/** Command-line arguments after the tool's name. */
 export const argumentsSaid = process.argv.slice(3)

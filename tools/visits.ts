@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Ask } from '../bench/http-load.ts'
 
-/** What visitors ask for: pages, what belongs to them, content, and what is not there. */
+/** Returns typical requests: pages, assets, content, and addresses that do not exist. */
 export async function visits(folder: string, url: string): Promise<Ask[]> {
   const packed = { 'accept-encoding': 'gzip, deflate, br' }
   const assets = (await readdir(join(folder, 'assets')))

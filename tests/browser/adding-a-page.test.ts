@@ -8,9 +8,9 @@ import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { pageExample } from '../support/page-example.ts'
 import { copyProject, type Running } from '../support/project-copy.ts'
 
-/** A port that no other test uses. */
+/** Port of this test. No other test uses it. */
 const port = 4391
-/** As many pages again as the site has, written by a machine. */
+/** Number of generated pages, about as many as the site has. */
 const more = 30
 
 const page = {
@@ -25,7 +25,7 @@ const page = {
   ],
 }
 
-/** A plain industry: its kind gives the headings, the ids and the parents of the breadcrumb. */
+/** A minimal industry: its kind gives the headings, the ids and the breadcrumb's parents. */
 const industry = {
   name: 'museums',
   title: 'Museums',
@@ -90,11 +90,11 @@ test.each([
   await close()
 })
 
-test('it stands in the sitemap and among the routes that are measured, and a new industry in the menu', async () => {
+test('it is in the sitemap and among the measured routes, and a new industry is in the menu', async () => {
   const dist = join(project.root, 'dist')
   const [sitemap, routes, home] = await Promise.all([
     readFile(join(dist, 'sitemap.xml'), 'utf8'),
-    // What Lighthouse is run on (tools/lighthouse.ts), and whose weight is held against the budgets.
+    // Routes that Lighthouse measures (tools/lighthouse.ts) and that must meet the budgets.
     publishedRoutes(dist),
     readFile(join(dist, 'index.html'), 'utf8'),
   ])
@@ -102,7 +102,7 @@ test('it stands in the sitemap and among the routes that are measured, and a new
     expect(sitemap).toContain(`${path}</loc>`)
     expect(routes).toContain(path)
   }
-  // With so many products more, theirs is cut after the twenty-fourth.
+  // With the additional products, the menu stops after the twenty-fourth.
   expect(home).toContain('href="/industry/MuseumsAndGalleries"')
 })
 

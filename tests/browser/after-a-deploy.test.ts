@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Notes what a page asks for, and has the files of this name be gone until the page is loaded for the time that `back` says. */
+/** Records a page's requests. Files with this name are missing until the page has loaded `back` times. */
 async function visitWithout(gone: RegExp, back = Infinity) {
   const { page, troubles, close } = await openVisitor(browser)
   const asked = requestsOf(page)
@@ -21,7 +21,7 @@ async function visitWithout(gone: RegExp, back = Infinity) {
   return { page, troubles, close, countOf }
 }
 
-/** Opens a page whose files of this name are gone, and waits until it was reloaded. */
+/** Opens a page whose files of this name are missing, and waits for its reload. */
 async function openWithout(gone: RegExp, back?: number) {
   const visitor = await visitWithout(gone, back)
   await visitor.page.goto('/industry/Retail')

@@ -26,7 +26,7 @@ test('one content call per page opened, without query, body or headers of our ow
     if (pathname.startsWith('/api/'))
       calls.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`)
   })
-  // The call goes out once the page has loaded.
+  // The page sends its content call after it has loaded.
   const settled = () => page.waitForLoadState('networkidle')
   await page.goto('/products/led-standee-display')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -106,7 +106,7 @@ test('the footer is short on a phone, and each of its links is large enough for 
 test('the call to action leads to the contact page and asks for its form, once', async () => {
   const { page, close } = await openPage('/industry/HospitalityAndHotels', phone)
   const flag = () => page.evaluate(() => sessionStorage.getItem('scrollToForm'))
-  // The closing banner's; the hero has one of the same words.
+  // The link of the closing banner. The hero has a link with the same words.
   const link = page.getByRole('link', { name: 'Get Hospitality Guide' }).last()
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
   await link.tap()
@@ -195,8 +195,7 @@ test.each([
       const article = page.getByRole('article').filter({ has: page.getByRole('link', { name: card }) })
       expect(await article.getByRole('link').count()).toBe(1)
       expect(await article.getByText('Learn More').isVisible()).toBe(true)
-      // Where the picture is, not its element: the link lies over it.
-      // In the middle of the screen, clear of the bars.
+      // Uses the picture's position, because the link covers its element. Centres it on the screen, away from the bars.
       await article.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
       const place = (await article.boundingBox()) ?? { x: 0, y: 0 }
       await page.mouse.click(place.x + 60, place.y + 60)

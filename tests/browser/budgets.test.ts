@@ -11,7 +11,7 @@ import { outDir } from '../support/run-folders.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 const weights = await weighSite(outDir)
-/** Of pages that load the same, one. */
+/** One page of each group that loads the same scripts. */
 const oneOfEach = [
   ...new Map(weights.map((weight) => [JSON.stringify(weight.scripts), weight])).values(),
 ].filter(({ page }) => page !== '*')
@@ -36,7 +36,7 @@ test('the planner brings at most 8 KB of script of its own', async () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_000)
 })
 
-/** Bytes of a file as it travels. */
+/** Returns a file's transferred bytes. */
 async function sizeOf(path: string): Promise<number> {
   const packed = `${path}.br`
   return (await stat(existsSync(packed) ? packed : path)).size
@@ -61,7 +61,7 @@ describe('what is weighed is what a browser loads', () => {
       await page.waitForLoadState('networkidle')
       const files = () => loaded.filter((name) => /\.(js|woff2)$/.test(name)).toSorted()
       expect(files()).toEqual(namesOf([...start, ...fonts]))
-      // Turns to the island, if there is one, without using it.
+      // Makes the page load its island, if any, without using it.
       for (const island of await page.locator('[data-island]').all()) await island.dispatchEvent('keydown')
       await page.waitForTimeout(300)
       await page.waitForLoadState('networkidle')

@@ -6,7 +6,7 @@ import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { nothing, sendVectors } from '../support/hostile-page.ts'
 import { copyProject, type Running } from '../support/project-copy.ts'
 
-/** A port that no other test uses. */
+/** Port of this test. No other test uses it. */
 const port = 4392
 
 let browser: Browser
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = project.run('vite', '--configLoader', 'runner', '--port', String(port), '--strictPort')
   await server.says(`http://127.0.0.1:${port}/`)
   ;({ page } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${port}` }))
-  // Each edit has all configs read again.
+  // Each edit reloads all configs, which takes long.
   page.setDefaultTimeout(60_000)
   await page.goto('/products/led-standee-display')
   await page.getByRole('heading', { level: 1, name: 'LED Standee Display' }).waitFor()
@@ -61,7 +61,7 @@ test('an edited config, content file or block is seen without a reload', async (
 const panel = () => page.locator('site-findings')
 const panelText = () => panel().evaluate((element) => element.shadowRoot?.textContent ?? '')
 
-test('a wrong config is told beside the page, which stays as it last was, and the telling goes when it is mended', async () => {
+test('an error in a config is shown beside the last valid page, and disappears when the config is fixed', async () => {
   await edit(config, "type: 'faq'", "type: 'faqs'")
   await panel().waitFor({ state: 'attached' })
   const text = await panelText()
@@ -178,7 +178,7 @@ test('the workbench draws every block at three widths, follows its form, says wh
   await bench.route(/__open-in-editor/, (route) => route.fulfill({ body: '' }))
   await place.click()
   expect(new URL((await opened).url()).searchParams.get('file')).toBe('page-configs/general/contact.ts:1:1')
-  // The copy's packages lie elsewhere, and its server gives out no fonts from there.
+  // The copy's packages are outside its folder, and its server refuses fonts from there.
   expect(troubles.filter((trouble) => !trouble.includes('403'))).toEqual([])
 })
 

@@ -4,8 +4,8 @@ import { compareSequences } from '../../bench/edit-sequences.ts'
 import { copyWithSecondSite } from '../support/second-site.ts'
 
 /**
- * Ten sequences, the same in every run; `npm run bench:again` makes a hundred, with another seed each time. A sequence that edits
- * code builds the script for each edit, which takes ten times as long: so these are few here.
+ * Ten sequences, equal in every run. `npm run bench:again` makes a hundred, each time with another seed. Few sequences
+ * edit code: they build the script for each edit, which takes ten times as long.
  */
 const parts = [
   { count: 8, seed: 20_261_122, kinds: editsOfData },

@@ -71,7 +71,7 @@ test('on a phone the form comes first, and nothing floats over it while it is in
   expect(await top('main form')).toBeLessThan(844)
   expect(await top('main form')).toBeLessThan(await top('main a[href^="tel:"]'))
   const floating = page.getByRole('link', { name: 'Chat with us on WhatsApp', includeHidden: true })
-  // At rest, before any script has looked.
+  // At the top of the page, before any script has run.
   expect(await floating.isVisible()).toBe(false)
   const parts = await page.locator('main form :is(input:not([name=website]), select, textarea, button)').all()
   expect(parts).toHaveLength(7)

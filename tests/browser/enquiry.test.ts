@@ -16,7 +16,7 @@ test('an enquiry arrives once, with where it came from; the fields are cleared',
   await page.getByRole('link', { name: 'Get Retail Consultation' }).first().click()
   const form = page.getByRole('form', { name: 'Send an enquiry' })
   await expect
-    // The page glides to the form.
+    // The page scrolls smoothly to the form.
     .poll(() => form.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 200), {
       timeout: 8_000,
     })
@@ -92,7 +92,7 @@ test('pressing again after a failure is the same enquiry', async () => {
   await close()
 })
 
-test('a service that does not answer is told of after 12 s; its late answer counts', async () => {
+test('a service without an answer is reported after 12 s; its late answer counts', async () => {
   const message = 'Slow but sure'
   const { page, close } = await openForm(browser)
   const release = await holdAnswers(page, service)

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { holdAnswers, launchBrowser, openVisitor, requestsOf } from '../support/browser.ts'
 
-/** Home's film starts over its picture once the page has come, for visitors who want that. */
+/** Home's film starts over its picture after the page has loaded, unless the visitor avoids motion or data. */
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()

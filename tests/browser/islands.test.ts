@@ -11,14 +11,16 @@ import {
 import { arrived, fillIn, send, success } from '../support/enquiry-page.ts'
 import { mailboxEntries } from '../support/mailbox-entries.ts'
 
-/** The form and the planner are hydrated when the visitor turns to them: nothing typed or pressed before that is lost or doubled. */
+/**
+ * The form and the planner are hydrated on the visitor's first interaction. Earlier input is neither lost nor doubled.
+ */
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
 
-/** Opens a page whose island's files are held back until they are released. */
+/** Opens a page and holds the files of its island until they are released. */
 async function openHeld(path: string, options = {}) {
   const visitor = await openVisitor(browser, options)
   const release = await holdAnswers(visitor.page, otherScripts)

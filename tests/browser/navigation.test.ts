@@ -15,10 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Without a blend from page to page, which takes its time on a busy machine. */
+/** A desktop without transitions between pages, which are slow on a busy machine. */
 const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
 
-/** Opens a page on a desktop and notes what it asks for. */
+/** Opens a page on a desktop and records its requests. */
 async function openPage(path: string) {
   const visitor = await openVisitor(browser, desktop)
   const asked = requestsOf(visitor.page)
@@ -97,7 +97,7 @@ describe('every page begins at the top', () => {
   })
 
   test('where the browser brings it back from its cache', async () => {
-    // This browser stores no pages; engines/back-forward.test.ts comes back to stored ones.
+    // This browser has no back-forward cache. engines/back-forward.test.ts tests it.
     const { page, close } = await openPage('/industry/Retail')
     await scrollTo(page, 2000)
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
@@ -122,7 +122,7 @@ describe('every page begins at the top', () => {
 describe('an anchor', () => {
   const top = (page: Page) =>
     page.locator('#faq').evaluate((block) => Math.round(block.getBoundingClientRect().top))
-  /** Where the browser puts an anchor: below the header. */
+  /** Position of an anchor after a jump, in pixels: below the header. */
   const place = 96
 
   test('is gone to exactly, on arrival and after a reload', async () => {

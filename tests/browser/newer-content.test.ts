@@ -12,7 +12,7 @@ import {
 } from '../support/browser.ts'
 import { fillIn } from '../support/enquiry-page.ts'
 
-/** The page makes one content call. Where the answer is newer than what was published, the app draws the page from it. */
+/** The page sends one content call. The app draws the page from an answer that is newer than the published content. */
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -26,14 +26,14 @@ const edited = (page: Page) => page.getByRole('heading', { name: 'Edited just no
 const published = (page: Page) => page.getByRole('heading', { name: 'Night-shift installation' })
 const isDrawn = (page: Page) => page.locator('main:not([data-published])').count()
 
-/** Opens a page whose newer answer is held back until it is released. */
+/** Opens a page and holds its newer answer until it is released. */
 async function openEdited(path = '/industry/Retail', api = endpoint, change = edit) {
   const visitor = await openVisitor(browser, phone)
   const { page } = visitor
   const asked = requestsOf(page)
   await markPublished(page)
   await answerNewer(page, api, change)
-  // The route that was added last is asked first.
+  // Playwright uses the last added route first.
   let release = () => {}
   const held = new Promise<void>((settle) => (release = settle))
   await page.route(api, async (route) => {
@@ -191,7 +191,7 @@ test('where the app cannot be loaded, what was published stays', async () => {
   await close()
 })
 
-/** Gives the contact page, which has no content, the content of another page: published as `old`. */
+/** Gives the contact page, which has no content, the content of another page, published as `old`. */
 async function giveContent(page: Page) {
   const about = await (await page.request.get('/about')).text()
   const content: object = JSON.parse(/id="published">(.*?)<\/script>/s.exec(about)?.[1] ?? '{}').content

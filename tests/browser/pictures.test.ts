@@ -63,15 +63,15 @@ describe.each(pages)('%s', (path) => {
   })
 })
 
-/** Tells of the page's pictures those whose `sizes` are far from the width they are drawn in. */
+/** Returns the page's pictures whose `sizes` differ much from their width on the screen. */
 function wrongSizes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.images).flatMap((image) => {
       const box = image.getBoundingClientRect()
-      // What is kept in the dusk behind words need not be sharp.
+      // A picture dimmed behind words need not be sharp.
       const dim = Number(getComputedStyle(image).opacity) < 0.5
       if (!image.closest('picture')?.querySelector('source') || box.width === 0 || dim) return []
-      // With widths in srcset, the natural width is what `sizes` says.
+      // With widths in `srcset`, the natural width is that of `sizes`.
       const { naturalWidth: said, naturalHeight: high } = image
       const drawn = Math.max(box.width, (box.height * said) / high)
       const ratio = said / drawn
@@ -104,13 +104,13 @@ describe.each([...layouts, '/products', '/gallery', '/about', '/blog'])('the pic
     { width: 1440, height: 1000 },
   ])('at $width px are asked for in the width they are drawn in', async (size) => {
     await resize(visitor.page, size)
-    // On a busy machine what was skipped until now has its size a frame or more later.
+    // On a busy machine, skipped content gets its size a frame or more later.
     await expect.poll(() => wrongSizes(visitor.page)).toEqual([])
   })
 })
 
 describe.each(['/', '/industry/Retail', '/products/led-standee-display'])('the first view of %s', (path) => {
-  // The densest screens ask for the largest pictures; one page tells.
+  // The densest screens load the largest pictures. One page suffices.
   test.each(path === '/' ? [1.75, 3] : [1.75])(
     'on a phone with %s pixels to the point stays under 350 KB, and moves nothing',
     async (deviceScaleFactor) => {
@@ -132,7 +132,7 @@ describe.each(['/', '/industry/Retail', '/products/led-standee-display'])('the f
       page.on('response', weigh)
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      // What comes later may be cut short when the page closes.
+      // Later answers may be cut short when the page closes.
       page.off('response', weigh)
       const parts = (await Promise.all(loaded)).toSorted(([, a], [, b]) => b - a)
       const total = parts.reduce((sum, [, bytes]) => sum + bytes, 0)
@@ -142,7 +142,7 @@ describe.each(['/', '/industry/Retail', '/products/led-standee-display'])('the f
       const portrait = pictures.filter(([address]) => address.includes('portrait'))
       expect(portrait).toHaveLength(path === '/' ? 1 : 0)
       const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'))
-      // The web font, coming late on a busy machine, may move a line by a hair; a picture would move far more.
+      // A late web font on a busy machine may move a line a little. A picture would move much more.
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005)
       expect(troubles).toEqual([])
       await close()
@@ -150,7 +150,7 @@ describe.each(['/', '/industry/Retail', '/products/led-standee-display'])('the f
   )
 })
 
-/** Bytes as they travel: texts by brotli, what is packed already as it is. */
+/** Returns transferred bytes: texts compressed by brotli, compressed formats unchanged. */
 const weightOf = (url: string, body: Buffer) =>
   /\.(avif|webp|jpe?g|png|woff2)$/.test(new URL(url).pathname) ? body.length : brotliCompressSync(body).length
 

@@ -11,7 +11,7 @@ afterAll(() => browser.close())
 const section = 'outdoor_led_section3'
 const item = (_: unknown, index: number) => ({ image: 'pictures/module-p2.webp', title: `P${index + 1}` })
 
-/** The outdoor page, whose strip has got so many items since it was published. */
+/** Opens the outdoor page with this number of items in its strip, newer than the published ones. */
 async function openStrip(count: number) {
   const { page, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
   await page.route('**/api/outdoor-led', async (route) => {
@@ -35,7 +35,7 @@ async function openStrip(count: number) {
   return { page, close }
 }
 
-/** Waits until there are as many lists as a screen of this width takes. */
+/** Waits until the strip has the number of lists that its width needs. */
 const laidOut = (page: Page) =>
   page.waitForFunction(() => {
     const track = document.querySelector('#pixel-pitch [role=group]')
@@ -44,7 +44,7 @@ const laidOut = (page: Page) =>
     return lists?.length === Math.max(2, needed)
   })
 
-/** How many milliseconds one list takes to go by. */
+/** Returns the milliseconds in which the strip moves by one list. */
 const lap = (page: Page) =>
   page
     .locator('#pixel-pitch ul')
@@ -52,8 +52,8 @@ const lap = (page: Page) =>
     .evaluate((list) => (list.getBoundingClientRect().width / 60) * 1000)
 
 /**
- * Watches what is seen of the strip for so long from so many pixels on, frame by frame. The frames come from here, long
- * and short ones, so that a busy machine sees what a quiet one sees.
+ * Records the visible items of the strip for `time` milliseconds from the offset `from`, frame by frame. The test
+ * triggers the frames, long and short ones, so that a busy machine gives the same result.
  */
 function watch(page: Page, from: number, time: number) {
   return page.locator('#pixel-pitch [role=group]').evaluate(
@@ -61,7 +61,7 @@ function watch(page: Page, from: number, time: number) {
       const draw = window.requestAnimationFrame.bind(window)
       const asked: FrameRequestCallback[] = []
       window.requestAnimationFrame = (callback) => asked.push(callback)
-      // What was asked for before is drawn, and then asks here.
+      // Waits for the browser's pending frames, after which the page requests frames here.
       await new Promise((settle) => draw(() => draw(settle)))
       const lengths = [16.7, 8.3, 33.3, 16.7, 50, 16.7]
       let now = performance.now()
@@ -77,7 +77,7 @@ function watch(page: Page, from: number, time: number) {
         [...track.querySelectorAll('li')]
           .map((li) => ({ title: li.textContent, ...li.getBoundingClientRect().toJSON() }))
           .filter(({ right, left }) => right > 0 && left < track.clientWidth)
-      // What was scrolled to is taken as where the visitor scrolled.
+      // The strip takes the new offset as the visitor's scrolling.
       frame()
       frame()
       const first = frame()
@@ -90,14 +90,14 @@ function watch(page: Page, from: number, time: number) {
       for (let at = first; at - first < duration;) {
         at = frame()
         const items = seen()
-        // The same item a little further to the right a frame ago.
+        // Finds the same item in the previous frame, a little further to the right.
         const steps = items.flatMap(({ title, left }) => {
           const same = before.items.find((old) => old.title === title && Math.abs(old.left - left) < 40)
           return same ? [same.left - left] : []
         })
         const step = steps[0] ?? Number.NaN
         const long = ((at - before.at) / 1000) * 60
-        // All of them go the same way, and one may have come in at the right and one gone at the left.
+        // All items move by one distance. One item may have entered at the right and one left at the left.
         if (steps.length < before.items.length - 1 || steps.some((other) => Math.abs(other - step) > 0.5))
           hops.push(`${at - first}: ${items.length} items, ${steps.join(' ')}`)
         if (step < -0.5 || step > long + 2) hops.push(`${at - first}: ${step} px in ${at - before.at} ms`)
@@ -119,17 +119,17 @@ test.each([3, 6, 9])('a strip of %i items runs on without rest or hop on every s
   const { page, close } = await openStrip(count)
   for (const width of [390, 1366, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
-    // The pointer stays away from it.
+    // Keeps the pointer away from the strip.
     await page.mouse.move(2, 2)
     await page.locator('#pixel-pitch').scrollIntoViewIfNeeded()
     await laidOut(page)
     const length = ((await lap(page)) * 60) / 1000
-    // From shortly before the first list is gone.
+    // Starts shortly before the end of the first list.
     const { hops, longestRest, pace, gap } = await watch(page, Math.round(length) - 30, 3000)
     expect({ width, hops }).toEqual({ width, hops: [] })
     expect(longestRest).toBeLessThan(200)
     expect(Math.abs(pace - 60)).toBeLessThan(6)
-    // An item's margin and no more is open at its end.
+    // The gap at the end is at most an item's margin.
     expect(gap).toBeLessThanOrEqual(20)
   }
   await close()

@@ -22,7 +22,7 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
-// That every page keeps to it when it is opened is in detail-pages.test.ts and other-pages.test.ts.
+// detail-pages.test.ts and other-pages.test.ts check the policy when pages are opened.
 
 test('every page keeps to the policy when the app draws it, rich text by the sanitiser included', async () => {
   const { page, troubles, close } = await openWatched()
@@ -31,7 +31,7 @@ test('every page keeps to the policy when the app draws it, rich text by the san
   let drawn = 0
   for (const path of siteAddresses) {
     await page.goto(path)
-    // A page without content of its own stays as it was published.
+    // A page without content stays as published.
     const isAsking = await page.evaluate(() => {
       const published = document.getElementById('published')?.textContent
       return !published || 'content' in JSON.parse(published)
@@ -45,7 +45,7 @@ test('every page keeps to the policy when the app draws it, rich text by the san
   expect(drawn).toBeGreaterThan(25)
   expect(own(troubles)).toEqual([])
   await close()
-  // Some forty pages, each of which loads the app.
+  // About forty pages load the app.
 }, 300_000)
 
 test('menu, gallery, form and Retry work under the policy', async () => {
@@ -77,7 +77,7 @@ test('menu, gallery, form and Retry work under the policy', async () => {
   expect(await violations(page)).toEqual([])
   expect(troubles).toEqual([])
 
-  // An article that is newer than the site is drawn by the app.
+  // The app draws articles that are newer than the site.
   await page.route('**/api/blog/**', (route) => route.fulfill({ status: 500 }))
   await page.goto('/blog/written-just-now')
   await page.getByRole('button', { name: 'Retry' }).waitFor()
@@ -121,7 +121,7 @@ test('the policy is in force: what it does not allow does not run, load or show'
       Object.assign(document.createElement('style'), { textContent: 'body { opacity: 0 }' }),
     )
     document.body.setAttribute('style', 'opacity: 0')
-    // Over https it would be shown (document 1 §3).
+    // A picture over https is allowed (document 1 §3).
     document.body.append(Object.assign(new Image(), { src: 'http://elsewhere.example/a.png' }))
   })
   expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1')

@@ -2,7 +2,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 
-/** Pages that the browser prerenders. DevTools keep Chromium from showing one, so it is only said of these. */
+/**
+ * Pages that the browser prerenders. DevTools prevent Chromium from showing prerendered pages, so the tests simulate
+ * them.
+ */
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -11,7 +14,7 @@ afterAll(() => browser.close())
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-/** Has the browser say of pages from now on that it prerenders them, until `show` is called. */
+/** Makes the browser report later pages as prerendered, until `show` is called. */
 async function prerender(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { configurable: true, get: () => !isShown })

@@ -14,7 +14,7 @@ const get = (path: string) => fetch(new URL(path, inject('siteUrl')))
 const published = siteConfig.pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
 
 let plain: Awaited<ReturnType<typeof openVisitor>>
-/** A visitor without scripts, who goes from page to page. */
+/** A visitor without scripts who opens one page after the other. */
 beforeAll(async () => {
   plain = await openVisitor(browser, { javaScriptEnabled: false })
 })
@@ -40,7 +40,7 @@ describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%
 
   test('is readable without a script, its links and questions work', async () => {
     const { page } = plain
-    // With its style sheet, which hides what only a script could answer.
+    // The style sheet hides controls that need a script.
     await page.goto(path)
     const main = page.getByRole('main')
     const pictures = await main
@@ -52,7 +52,7 @@ describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%
     const asked = await question.count()
     if (asked > 0) await question.click()
     expect(await page.locator('main details[open] p').count()).toBeGreaterThanOrEqual(Math.min(asked, 1))
-    // Nothing is offered that needs a script. The titles of a list stay to be read, and cannot be pressed.
+    // Nothing visible needs a script. The titles of a list stay readable but are no buttons.
     const dead = await page
       .locator('button:visible, input:visible, select:visible, textarea:visible')
       .evaluateAll((all) =>
@@ -67,7 +67,7 @@ describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%
   })
 })
 
-/** Every address of this site in a page: of links, pictures and their sizes, films, styles and scripts. */
+/** Returns all addresses of this site in a page: of links, pictures in all sizes, films, styles and scripts. */
 function ownAddresses(html: string): URL[] {
   const named = [...html.matchAll(/\s(?:href|src|poster|data-file)="([^"]+)"/g)].map(
     ([, address = '']) => address,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => project.remove())
 
-/** As many pages as there are. */
+/** Number of pages of the site. */
 let known = 0
 
 async function publish() {
@@ -30,7 +30,7 @@ async function edit(file: string, from: string, to: string) {
   await writeFile(join(project.root, file), text.replace(from, to))
 }
 
-// Each change stays for the tests after it. That settings are of every page is in unit/render-cache.test.ts.
+// Each change stays for the later tests. unit/render-cache.test.ts checks that settings affect every page.
 test('a block is of every page', async () => {
   await edit('block-library/faq/view.tsx', '<Section', '<Section data-edited')
   expect(await publish()).toEqual({ pages: known, rendered: known })

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { coveredBy } from '../support/covered-by.ts'
 
-/** What visitors meet who read otherwise: large text, zoom, paper, their own colours, a wide screen, no script. */
+/** The site for other ways of reading: large text, zoom, paper, own colours, a wide screen, no script. */
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
 
-/** The button of the small screen's menu. */
+/** Selector of the small screen's menu button. */
 const menu = 'header summary[aria-label="Menu"]'
 
 type Options = Parameters<typeof openVisitor>[1]
@@ -22,7 +22,10 @@ async function openPage(path: string, options: Options = {}) {
   return visitor
 }
 
-/** Text at twice its size; the site's policy allows no style element. Chromium takes a frame or more to lay it all out. */
+/**
+ * Doubles the size of the text, without a style element, which the policy forbids. Chromium needs a frame or more for
+ * the layout.
+ */
 async function enlargeText(page: Page) {
   const size = () => Number.parseFloat(getComputedStyle(document.body).fontSize)
   const before = await page.evaluate(size)
@@ -34,7 +37,7 @@ async function enlargeText(page: Page) {
   await expect.poll(() => page.evaluate(size)).toBe(2 * before)
 }
 
-/** What is cut off at the side, and which controls of the shell lie over one another. */
+/** Returns elements cut off at the side, overlapping controls of the shell, and pixels of sideways scrolling. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (element: Element) => element.getBoundingClientRect()
@@ -86,7 +89,7 @@ test.each(['/industry/Retail', '/products/led-standee-display', '/blog'])(
   async (path) => {
     const { page, close } = await openPage(path, { viewport: { width: 390, height: 844 } })
     const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
-    // With text of a usual size it stands within the bar, whose own links it leaves free.
+    // With text of the usual size the chat link is within the bar and does not cover the bar's links.
     const tabs = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox()
     const last = await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link').last().boundingBox()
     const docked = await chat.boundingBox()
@@ -94,7 +97,7 @@ test.each(['/industry/Retail', '/products/led-standee-display', '/blog'])(
     expect(docked?.x).toBeGreaterThanOrEqual((last?.x ?? Infinity) + (last?.width ?? 0))
     await enlargeText(page)
     expect(await coveredBy(chat)).toEqual([])
-    // It ends the page, clear of the bar.
+    // At the end of the page the chat link is above the bar.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const bar = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox()
     const box = await chat.boundingBox()
@@ -124,7 +127,7 @@ test('nothing in the planner moves for who asked for less motion, at rest and as
   const { page, close } = await openPage('/screen-planner')
   await page.getByLabel(/^Nearest viewer/).fill('2')
   await page.waitForURL('**/screen-planner?near=2')
-  // The header and the way up follow the page's scrolling; nothing moves by itself.
+  // The header and the link to the top follow the page's scrolling. Nothing else moves.
   const moving = () =>
     page.evaluate(
       () => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
@@ -148,7 +151,7 @@ test('with the visitor’s own colours icons stand on a ground of theirs, and bu
       const frame = image.closest('span:not([data-lost])')
       return frame && getComputedStyle(frame).backgroundColor
     })
-  // On a busy machine what lies below the first screen gets its style a moment later.
+  // On a busy machine, content below the first screen gets its style a moment later.
   await expect.poll(ground).toBe('rgb(14, 17, 22)')
   const button = page.getByRole('link', { name: 'See all Solutions for Your Industry' })
   const edge = await button.evaluate((link) => {
@@ -214,7 +217,7 @@ describe('the menus', () => {
   test('a pointer opens the submenu, from the first move on, and its link still leads to its page', async () => {
     const { page, troubles, close } = await openPage('/about', { viewport: { width: 1440, height: 900 } })
     const main = page.getByRole('navigation', { name: 'Main' })
-    // The first move alone goes nowhere.
+    // The first move has no element as its target.
     await page.mouse.move(2, 2)
     await main.getByRole('link', { name: 'Industry', exact: true }).hover()
     const sector = main.getByRole('link', { name: 'Corporate Office' })

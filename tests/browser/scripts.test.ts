@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor, otherScripts, requestsOf, startScript } from '../support/browser.ts'
 import { outDir } from '../support/run-folders.ts'
 
-/** A page without an island never loads more than the first script; one with an island loads no React before it is used. */
+/** A page without an island loads only the first script. A page with an island loads React on first use. */
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -33,7 +33,7 @@ test('every page names one script; only pages with an island name more, in a tem
   expect(withIslands.toSorted()).toEqual(['contact.html', 'screen-planner.html'])
 })
 
-/** Presses whatever can be pressed on a page without leaving it. */
+/** Presses every control of a page that does not leave it. */
 async function pressAll(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
@@ -90,14 +90,14 @@ describe.each(['/contact', '/screen-planner'])('%s', (path) => {
       .evaluate((template: HTMLTemplateElement) =>
         Array.from(template.content.querySelectorAll('link'), (link) => link.getAttribute('href') ?? ''),
       )
-    // Used, but not yet the island: its scripts are fetched and nothing runs.
+    // The page is used, but not the island: its scripts are fetched but do not run.
     await page.mouse.move(2, 2)
     await page.mouse.move(4, 4)
     const others = () => asked.filter((address) => otherScripts.test(address)).toSorted()
     await expect.poll(others).toEqual(named.toSorted())
     await page.waitForLoadState('networkidle')
     expect(await page.locator('[data-island][data-in-use]').count()).toBe(0)
-    // Turned to, by a key: it needs no further file in order to answer.
+    // A key in the island hydrates it without another file.
     await page.locator('[data-island]').dispatchEvent('keydown')
     const isHydrated = () =>
       page

@@ -7,7 +7,7 @@ import { launchBrowser, openVisitor } from '../support/browser.ts'
 import type { Running } from '../support/project-copy.ts'
 import { copyWithSecondSite } from '../support/second-site.ts'
 
-/** Ports that no other test uses. */
+/** Ports of this test. No other test uses them. */
 const ports = { dev: 4393, start: 4394 }
 
 let browser: Browser
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const dev = project.run('vite', '--configLoader', 'runner', '--port', String(ports.dev), '--strictPort')
   running = [dev]
   await dev.says(`http://127.0.0.1:${ports.dev}/`)
-  // What `npm start` does, one after the other.
+  // Does the steps of `npm start` in turn.
   const build = project.run('node', 'tools/run.mjs', 'build')
   expect(await build.ended, build.output()).toBe(0)
   const start = project.run('env', `PORT=${ports.start}`, 'node', 'tools/run.mjs', 'serve')
@@ -46,7 +46,7 @@ test.each(['dev', 'start'] as const)(
     await page.goto('/')
     await page.getByRole('heading', { level: 1, name: 'Licht, einzeln gebaut' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('de-DE')
-    // Half past eleven at night in Berlin, and the way Germans write it.
+    // The time in Berlin, half past eleven at night, in German spelling.
     expect(await page.locator('time').textContent()).toBe('1. März 2025')
     expect(await page.locator('#notizen a').first().getAttribute('href')).toBe('/notizen/holz')
     expect(await page.getByRole('contentinfo').textContent()).toContain(
@@ -67,20 +67,20 @@ test.each(['dev', 'start'] as const)(
 
     await page.goto('/gibt-es-nicht')
     await page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' }).waitFor()
-    // That the last page is none, and in development that the copy's font lies behind a link, the browser says itself.
+    // The browser prints errors for the missing last page and, in development, for the copy's font behind a link.
     expect(troubles.filter((trouble) => !trouble.startsWith('Failed to load resource'))).toEqual([])
     await close()
   },
 )
 
-/** Words that hardly an English text does without, and those of the controls. */
+/** Words of nearly every English text, and of the controls. */
 const english =
   /\b(the|and|of|to|your|you|is|not|no|with|this|we|please|page|picture|image|loading|error|failed|retry|previous|next|close|home|skip|more|read|update|message|optional|frequently|breadcrumb|slide|sent|enter|choose)\b/i
 
-/** Attributes that are shown or read out. */
+/** Attributes that are displayed or read out. */
 const spoken = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title']
 
-/** Every text in a value, but for names that only the engine reads. */
+/** Returns every text in a value, without names that only the engine reads. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value].filter((text) => /[\p{Lu} ]/u.test(text))

@@ -12,7 +12,7 @@ import { siteConfig } from '../support/site-config.ts'
 const nginx = inject('nginx')
 const published = siteConfig.pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
 const rules = readHeaderRules(readFileSync(`${outDir}/_headers`, 'utf8'))
-/** The largest hashed file with this ending; small ones are not packed. */
+/** Returns the largest hashed file with this extension. Small files are not compressed. */
 const asset = (ending: string) => {
   const names = readdirSync(`${outDir}/assets`).filter((name) => name.endsWith(ending))
   const [largest] = names.toSorted((a, b) => sizeOf(b) - sizeOf(a))
@@ -168,7 +168,7 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
       expect([host, icon.status, icon.headers['cache-control']]).toEqual([host, 200, 'public, max-age=3600'])
       const none = await ask(`${url}/api/none`, { host })
       expect([host, none.status, none.headers['cache-control']]).toEqual([host, 404, 'no-cache'])
-      // Each header once, whoever of the two sets it.
+      // Each header appears once, whether nginx or the server sets it.
       const everywhere = lowerCase(headersFor('/', rules))
       for (const { headers } of [api, icon, none]) expect(headers).toMatchObject(everywhere)
     }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { holdAnswers, launchBrowser, openVisitor, startScript } from '../support/browser.ts'
 import { outDir } from '../support/run-folders.ts'
 
-/** Pages without a script, and while their script is late. published.test.ts proves that every page can be read. */
+/** Pages without a script and with a late one. published.test.ts checks that every page is readable. */
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -83,7 +83,7 @@ describe('without a script', () => {
   )
 })
 
-/** Opens a page whose script is held back until it is released, and waits for the script then. */
+/** Opens a page and holds its script until it is released. Then waits for the script. */
 async function openEarly(path: string, options = {}) {
   const visitor = await openVisitor(browser, options)
   const { page } = visitor
@@ -141,7 +141,7 @@ describe('while the script is late', () => {
     await page.mouse.move(2, 2)
     await release()
     expect(await open()).toEqual([all[2]])
-    // Now one is always open.
+    // With the script, one item is always open.
     await page.locator('#features summary').nth(2).click()
     expect(await open()).toEqual([all[2]])
     await close()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const folder = 'docs/spec'
 const rooms = ['bench', 'block-library', 'docs', 'page-configs', 'schemas', 'src', 'tests', 'tools']
 
-/** The numbered headings of each document, by its number: `1 §2.3`. */
+/** Returns the numbered headings of each document, with its number: `1 §2.3`. */
 async function sections(): Promise<Set<string>> {
   const documents = (await readdir(folder)).filter((name) => name.startsWith('document-'))
   const found = documents.map(async (name) => {
@@ -16,7 +16,7 @@ async function sections(): Promise<Set<string>> {
   return new Set((await Promise.all(found)).flat())
 }
 
-/** Every file of ours with its text; the documents themselves and this test left out. */
+/** Returns every file of the project with its text, without the documents and this test. */
 async function texts(): Promise<[file: string, text: string][]> {
   const names = await Promise.all(
     rooms.map(async (room) =>

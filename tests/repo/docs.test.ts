@@ -20,7 +20,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')))
 
-/** The pieces of code in a language. */
+/** Returns the code examples in a language. */
 const code = (text: string, language: string) =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
     ([, piece = '']) => piece,
@@ -90,7 +90,7 @@ test('the sections of the content contract are read without an oddity', () => {
     expect(noticed(JSON.parse(piece))).toEqual([])
 })
 
-/** What is wrong with a line of a shell: a command that there is not, options that it does not take. */
+/** Returns the faults of a shell line: unknown commands and unknown options. */
 function faultsOf(line: string): string[] {
   const [, name, rest = ''] = /npm run (?:--silent )?([a-z:-]+)(?: -- ([^#>]*))?/.exec(line) ?? []
   if (name === undefined) return []
@@ -101,14 +101,14 @@ function faultsOf(line: string): string[] {
     .map((option) => `npm run ${name} -- --${option}`)
 }
 
-/** The text of a tool and of the command that it opens, which says what options there are. */
+/** Returns the texts of a tool and of its command, which name the options. */
 function optionsOf(tool: string): string {
   const text = read(`tools/${tool}.ts`)
   const [, command] = /from '\.\.\/(src\/[\w/-]+-command\.ts)'/.exec(text) ?? []
   return text + (command === undefined ? '' : read(command))
 }
 
-/** What a link may end in: nothing, or a heading as it becomes an anchor. */
+/** Returns the allowed ends of a link: none, or the anchor of a heading. */
 function anchorsOf(markdown: string): string[] {
   const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
   const anchors = headings.map((heading) =>

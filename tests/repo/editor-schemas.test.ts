@@ -19,7 +19,7 @@ test('what is made of the schemas is as they are now: npm run schemas writes it'
 })
 
 describe('docs', () => {
-  /** The keys without a word on them, by their path. */
+  /** Returns the paths of keys without a description. */
   const silent = (node: JsonSchema, path: string): string[] =>
     [...partsOf(node), ...Object.entries(node.$defs ?? {}).map(([key, part]) => ({ key, part }))].flatMap(
       ({ key, part }) => {
@@ -34,11 +34,12 @@ describe('docs', () => {
   })
 
   test('a key without a comment says nothing', () => {
-    const source = 'export const a = z.object({\n  /** What b is. */\n  b: z.string(),\n  c: z.string(),\n})'
+    const source =
+      'export const a = z.object({\n  /** Meaning of b. */\n  b: z.string(),\n  c: z.string(),\n})'
     expect(documented('a.ts', source)).toBe(
-      'export const a = z.object({\n  /** What b is. */\n  b: __documented(z.string(), "What b is.", ),\n  c: z.string(),\n})',
+      'export const a = z.object({\n  /** Meaning of b. */\n  b: __documented(z.string(), "Meaning of b.", ),\n  c: z.string(),\n})',
     )
-    const schema = z.toJSONSchema(z.object({ b: z.string().describe('What b is.'), c: z.string() }))
+    const schema = z.toJSONSchema(z.object({ b: z.string().describe('Meaning of b.'), c: z.string() }))
     expect(silent(schema, 'a')).toEqual(['a.c'])
   })
 
@@ -52,7 +53,7 @@ describe('docs', () => {
     })
   })
 
-  test('what the site gives has no default that is none', () => {
+  test('values of the site have no empty default', () => {
     expect(JSON.stringify([...made.values()])).not.toContain('{site.')
   })
 })
@@ -74,7 +75,7 @@ describe('every .json', async () => {
     .flatMap((folder) => filesBelow(folder))
     .filter((file) => file.endsWith('.json') && !file.endsWith('known.schema.json'))
 
-  /** The schema that an editor takes for a file: the one that it names, or the settings name for it. */
+  /** Returns the schema that an editor uses for a file: the one that the file names, or the one in the settings. */
   function schemaFor(file: string, value: unknown): string {
     const own = z.object({ $schema: z.string() }).safeParse(value).data?.$schema
     if (own !== undefined) return normalize(join(dirname(file), own))

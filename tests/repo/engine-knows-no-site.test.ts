@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root, siteConfig } from '../support/site-config.ts'
 
-/** What the engine is made of. Examples are what tests show its blocks with, so they may speak of anything. */
+/** Folders of the engine. Examples show its blocks in tests, so they may name anything. */
 const rooms = ['schemas', 'block-library', 'src']
 const isEngine = (file: string) => /\.(tsx?|css)$/.test(file) && !/[/-]examples\.ts$/.test(file)
 
-/** The words that tell this site from any other. */
+/** Words that identify this site. */
 const { brand, phone, email, supportEmail, cities, language, dates, copyright, socials } = siteConfig.site
 const words = [brand, phone, email, supportEmail, copyright.parent.label, language, dates.timeZone]
 const named = [...words, ...cities, ...socials.map(({ href }) => href)]
 
-/** The addresses of its pages, as far as they have a name, and those that its settings and kinds of pages give. */
+/** Addresses of its pages, settings and kinds of pages that begin with a name. */
 const addresses = new Set(
   [
     ...siteConfig.pages.map(({ path }) => path),
@@ -27,13 +27,13 @@ const addresses = new Set(
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const forbidden = [
   ...named.map((word) => new RegExp(String.raw`(?<![\w-])${escape(word)}(?![\w-])`, 'iu')),
-  // A path, not the end of a file's: nothing that a name could end in stands before it.
+  // Matches addresses, not the ends of file paths: no character of a name is before the match.
   ...[...addresses].map(
     (address) => new RegExp(String.raw`(?<![\w.\]}*-])${escape(address)}(?![\w.-])`, 'u'),
   ),
 ]
 
-/** The lines of a text that name this site or a page of it. */
+/** Returns the lines of a text that name this site or a page of it. */
 const namesIn = (text: string) =>
   text.split('\n').filter((line) => forbidden.some((pattern) => pattern.test(line)))
 

@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { root } from '../support/site-config.ts'
 
-/** What is drawn for a visitor. Examples are what tests show blocks with, so they may say anything; fonts have names. */
+/** Code that draws for visitors. Examples show blocks in tests, so they may say anything. Fonts have names. */
 const rooms = [
   'block-library',
   'src/runtime/app',
@@ -14,18 +14,18 @@ const rooms = [
 ]
 const isDrawn = (file: string) => /\.tsx?$/.test(file) && !/([/-]examples|fallback-fonts)\.ts$/.test(file)
 
-/** Words: two letters at least, none of them a placeholder's. */
+/** Whether a text has a word: at least two letters outside placeholders. */
 const isSaid = (text: string) => /\p{L}{2}/u.test(unfilled(text))
-/** What begins like a sentence, or is one word of a label. */
+/** Whether a text begins like a sentence or is a label of one word. */
 const isLabel = (text: string) => /^\p{Lu}\p{Ll}+( [\p{L}\d]+)*[.…!?:]?$/u.test(unfilled(text))
 const unfilled = (text: string) => text.replaceAll(/\{\w+\}/g, '').trim()
 
-/** Attributes that are read out or shown. */
+/** Attributes that are read out or displayed. */
 const spoken = new Set(['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title'])
-/** What a program says to a program, or to whoever mends it. */
+/** Syntax around texts for programs or developers. */
 const unspoken = new Set(['BinaryExpression', 'ImportDeclaration', 'TSLiteralType', 'JSXAttribute'])
 
-/** What a developer alone is told. */
+/** Texts that only developers see. */
 const known = new Set(['crashed:'])
 
 interface Node {
@@ -39,7 +39,7 @@ const isNode = (value: unknown): value is Node =>
 const textOf = (value: unknown) =>
   typeof value === 'object' && value && 'cooked' in value ? value.cooked : value
 
-/** The texts in a module that a visitor would read in the language of whoever wrote it. */
+/** Returns the texts in a module that a visitor would read in the developer's language. */
 function textsIn(code: string): string[] {
   const found: string[] = []
   const note = (text: unknown, counts: (text: string) => boolean) => {

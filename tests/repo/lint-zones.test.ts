@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** Imports that a place may make, and imports that lint refuses there. */
+/** Allowed imports of a file, and imports that lint refuses. */
 type Zone = [file: string, allowed: string[], refused: string[]]
 
 const zones: Zone[] = [
@@ -74,9 +74,9 @@ beforeAll(async () => {
     await mkdir(dirname(seeded), { recursive: true })
     await writeFile(seeded, `import { x } from '${address}'\n\nexport const y = x\n`)
   }
-  // A copy of the configuration stands in the project's own folder, because its globs are relative to it.
+  // Copies the configuration into the project, because its globs are relative to its folder.
   for (const file of ['oxlint.config.mjs', 'tools/lint-zones.mjs']) await copyFile(file, join(project, file))
-  // oxlint exits with 1 where it finds something, which it does here.
+  // oxlint exits with 1 when it has findings, as in this test.
   const { stdout } = await run(command, ['-c', 'oxlint.config.mjs', '--format', 'json', '.'], {
     cwd: project,
   }).catch((error: { stdout: string }) => error)
@@ -88,7 +88,7 @@ afterAll(() => rm(project, { recursive: true }))
 
 const run = promisify(execFile)
 
-/** A file beside this one that imports the address and nothing else. */
+/** Returns a file beside this one that only imports the address. */
 const seedOf = (file: string, address: string) =>
   join(dirname(file), `imports-${address.replaceAll(/[^a-z]+/g, '-')}x.ts`)
 

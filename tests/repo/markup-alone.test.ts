@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { filesBelow } from '../support/files-below.ts'
 import { root } from '../support/root.ts'
 
-// React runs nothing of a published page but its islands: a state or an effect of any other file would do nothing there.
+// React runs only the islands of a published page: state or effects in any other file would never run.
 const hooks =
   /\b(?:useState|useReducer|useEffect|useLayoutEffect|useInsertionEffect|useRef|useSyncExternalStore|useTransition|useOptimistic|useActionState|useImperativeHandle|useDeferredValue)\b/
 const handlers = /\son[A-Z]\w*=\{/
@@ -14,7 +14,7 @@ const texts = new Map(
   ['block-library', 'src'].flatMap(codeIn).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 )
 
-/** Lists what each file is imported by, dynamically too; types alone are no use of a file. */
+/** Lists the importers of each file, dynamic ones too. Imports of types do not count. */
 const importers = new Map<string, string[]>()
 for (const [file, text] of texts) {
   for (const [statement, path = ''] of text.matchAll(
@@ -26,7 +26,7 @@ for (const [file, text] of texts) {
   }
 }
 
-/** Whether a file belongs to islands: it is one, or nothing but the files of islands imports it. */
+/** Whether a file belongs to islands: it is one, or only files of islands import it. */
 function belongsToIslands(file: string): boolean {
   if (file.endsWith('.island.tsx')) return true
   const by = importers.get(file) ?? []
@@ -38,7 +38,7 @@ const ofPages = [...texts].filter(
     (file.startsWith('block-library/') || file.startsWith('src/runtime/shell/')) && !belongsToIslands(file),
 )
 
-test('the files of islands are told from the others', () => {
+test('the files of islands are distinguished from the others', () => {
   const of = (name: string) => [...texts.keys()].filter((file) => file.endsWith(name)).map(belongsToIslands)
   expect(of('contact/form-field.tsx')).toEqual([true])
   expect(of('contact/error-summary.tsx')).toEqual([true])

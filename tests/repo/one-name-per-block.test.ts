@@ -38,7 +38,7 @@ test('the registry has one entry for each folder, and a definition says its own 
   expect(Object.values(blocks).map(({ type }) => type)).toEqual(Object.keys(blocks))
 })
 
-test('a block without examples is told of by its file', () => {
+test('a block without examples is reported by its file', () => {
   expect(() => examplesOf('quote')).toThrow('block-library/quote/examples.ts is missing')
 })
 

@@ -26,7 +26,7 @@ const told = rows.flatMap(([, names = '', licence = '']) =>
   [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, licence.trim()] as const),
 )
 
-test('docs/packages.md tells of every package that the site runs with, and of its licence', () => {
+test('docs/packages.md lists every package that the site runs with, and its licence', () => {
   expect(told.map(([name]) => name).toSorted()).toEqual(Object.keys(dependencies).toSorted())
   expect(told).toEqual(told.map(([name]) => [name, lock.packages[`node_modules/${name}`]?.license]))
 })

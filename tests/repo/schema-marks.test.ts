@@ -6,7 +6,7 @@ import { redirectsSchema } from '../../schemas/redirects.ts'
 import { clientSchema } from '../../schemas/shared/client.ts'
 import { siteSchema } from '../../schemas/site.ts'
 
-/** What JSON Schema itself says of a value; all else are marks that rules go by: what an address must lead to, which words a text may hold. */
+/** Keys of JSON Schema itself. All others are marks for rules, such as allowed addresses and words. */
 const shape = new Set(
   '$schema additionalProperties anyOf const enum exclusiveMinimum items maximum maxItems maxLength minimum minItems minLength oneOf pattern prefixItems properties propertyNames required type'.split(
     ' ',
@@ -35,8 +35,8 @@ function marks(node: unknown, path: string): string[] {
   ]
 }
 
-// A reviewed file, which `--update` writes: a value that loses its mark is looked after by no rule any more.
-test('what rules and the site are told of the values of configs is as it was reviewed', async () => {
+// A reviewed file, which `--update` writes: no rule checks a value that loses its mark.
+test('the marks of config values for rules and the site are as reviewed', async () => {
   const schemas = {
     page: pageSchema,
     site: siteSchema,

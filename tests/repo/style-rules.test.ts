@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../support/files-below.ts'
 
-/** Asked of the root, `:has()` lets any change of the page have the style of all of it reckoned anew. */
+/** `:has()` on the root makes the browser compute all styles again after any change of the page. */
 const asksTheRoot = /(?::root|\bhtml|\bbody|#root)[^\s{,>+~]*:has\(/
 
 test('no style asks the root what the page holds', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { theme } from '../../block-library/parts/theme.ts'
 import { contrast } from '../../src/author/workbench/contrast.ts'
 
-/** Where the look itself is written down. */
+/** Files that define the theme. */
 const sources = new Set(['block-library/parts/theme.ts', 'block-library/parts/pixel-style.ts'])
 
 const styled = ['block-library', 'src/runtime/app', 'src/runtime/shell', 'src/runtime/engine'].flatMap(
@@ -14,7 +14,7 @@ const styled = ['block-library', 'src/runtime/app', 'src/runtime/shell', 'src/ru
       .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('examples.ts') && !sources.has(file)),
 )
 
-/** What belongs into the theme: colours (but not a mask's #000 to #0000), times, weights, corners, letter sizes. */
+/** Values that belong in the theme: colours (except a mask's #000 to #0000), durations, weights, radii, font sizes. */
 const loose = [
   /#(?!0{3,6}\b|0{4}\b|0{3}[0-9a-f]\b|07080b00\b)[0-9a-f]{3,8}\b(?!')/i,
   /\b\d+m?s (?:ease|linear|cubic)/,

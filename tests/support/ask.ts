@@ -15,7 +15,10 @@ export interface Answer {
   text: string
 }
 
-/** Asks without any manners of a client: the path goes as it stands, no redirect is followed, nothing is unpacked. */
+/**
+ * Sends a request without client conveniences: the path stays as given, redirects are not followed, answers stay
+ * compressed.
+ */
 export async function ask(url: string, path = '/', { body, ...options }: Question = {}): Promise<Answer> {
   const { hostname, port } = new URL(url)
   const response = await new Promise<IncomingMessage>((settle, fail) => {

@@ -2,19 +2,19 @@ import { act } from '@testing-library/react'
 import axe from 'axe-core'
 
 const options = {
-  // jsdom lays nothing out and paints nothing, so contrast can only be measured in the browser tests.
+  // jsdom has no layout and no colours. The browser tests measure contrast.
   rules: { 'color-contrast': { enabled: false } },
-  // Nor does it play: axe would wait ten seconds for the length of a film.
+  // jsdom plays no media: axe would wait ten seconds for a film's length.
   preload: { assets: ['cssom'] },
-  // Nor does it load a foreign page into a frame, which axe would ask for its report.
+  // jsdom loads no foreign page into a frame, and axe would wait for its report.
   iframes: false,
 }
 
-/** What axe-core objects to in the whole document, a line per element, and the rules it found kept. */
+/** Returns the violations that axe-core finds in the document, a line per element, and the rules that passed. */
 export async function axeReport() {
   // As in index.html.
   document.documentElement.lang = 'en-IN'
-  // A carousel may move on meanwhile; act() tells React that a test is looking.
+  // A carousel may change its slide during the check. `act()` prevents React's warning about it.
   const { violations, passes } = await act(() => axe.run(document, options))
   return {
     objections: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),

@@ -5,10 +5,10 @@ import { bindSections } from './bind-page.ts'
 import { smallestPage } from './config-problems.ts'
 import { parsedPage } from './parsed-page.ts'
 
-/** Where the page's content comes from. */
+/** Content source of the test pages. */
 export const content = { endpoint: 'x', prefix: 'x' }
 
-/** The page of these blocks. */
+/** Returns a page with these blocks. */
 export const page = (blocks: BlockInput[], more: Partial<PageInput> = {}) =>
   parsedPage({ ...smallestPage, content, blocks, ...more })
 
@@ -21,7 +21,7 @@ export const item = {
   faqs: [],
 }
 
-/** A section of one item. */
+/** Returns a section with one item. */
 export const section = (fields: Partial<ContentSectionView> = {}): ContentSectionView => ({
   title: 'Title',
   description: '',
@@ -31,9 +31,9 @@ export const section = (fields: Partial<ContentSectionView> = {}): ContentSectio
   ...fields,
 })
 
-/** A block that shows it. */
+/** A block that shows the third section. */
 export const strip = { type: 'pixel-pitch-strip', id: 'strip', section: 3 } satisfies BlockInput
 
-/** Binds a page of this one block, whose section is the third. */
+/** Binds a page with only this block, and `sent` as its third section. */
 export const lone = (block: BlockInput, sent: ContentSectionView | undefined) =>
   bindSections(page([block]), new Map(sent ? [['x_section3', sent]] : []))

@@ -4,7 +4,7 @@ import { bind, type BindInput } from '../../src/runtime/engine/bind.ts'
 import { storageAddress } from '../../src/runtime/content/storage-address.ts'
 import { site } from './site-config.ts'
 
-/** Binds a page with these sections, on the site's own settings, for a visitor who came straight here. */
+/** Binds a page with these sections and the site's settings, for a visitor without a previous page. */
 export function bindSections(
   page: Page,
   sections: ReadonlyMap<string, ContentSectionView>,

@@ -2,18 +2,18 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { launchChromium, npmChromium } from '../../bench/chromium.ts'
 
-/** The browser that tests look with: on every machine the same, where it runs. */
+/** Launches the npm Chromium, which is identical on every machine, or the system's where it does not run. */
 export async function launchBrowser(): Promise<Browser> {
   return launchChromium({ executablePath: process.env.CHROME_PATH ?? (await npmChromium()) })
 }
 
-/** A fresh visitor's page, with what it printed and threw. */
+/** Opens a page without storage. Collects its printed errors and exceptions. */
 export async function openVisitor(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options })
-  // What is not there by then does not come; a page may take longer on a busy machine.
+  // Fails after ten seconds for an element, and after thirty for a page, which needs longer on a busy machine.
   context.setDefaultTimeout(10_000)
   context.setDefaultNavigationTimeout(30_000)
-  // Nothing comes from elsewhere in a test; a foreign page (the map) is an empty one.
+  // Tests load nothing from other hosts. A foreign page, such as the map, is empty.
   const own = new URL(options.baseURL ?? inject('siteUrl')).host
   await context.route(
     (url) => url.host !== own,
@@ -23,7 +23,7 @@ export async function openVisitor(browser: Browser, options: BrowserContextOptio
   return { page, troubles: collectTroubles(page), close: () => context.close() }
 }
 
-/** Holds back the answers to what matches until they are released. */
+/** Holds back the answers to matching requests. Returns a function that releases them. */
 export async function holdAnswers(page: Page, address: RegExp | string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((settle) => {
@@ -36,7 +36,7 @@ export async function holdAnswers(page: Page, address: RegExp | string): Promise
   return () => release()
 }
 
-/** Gives the page a window of this size and loads all of its pictures. */
+/** Sets the window's size and loads all pictures of the page. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate(
@@ -45,7 +45,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   await loadPictures(page)
 }
 
-/** Loads every picture, also those that nobody has scrolled to. */
+/** Loads every picture, also those below the visible part of the page. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
@@ -53,16 +53,16 @@ export async function loadPictures(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
 
-/** The script that every published page begins with. */
+/** Matches the address of the first script of every published page. */
 export const startScript = /\/assets\/index-[\w-]*\.js$/
-/** Every script file but that one: React, islands and the app. */
+/** Matches the addresses of all other scripts: React, islands and the app. */
 export const otherScripts = /\/assets\/(?!index-)[\w.-]+\.js$/
 
-/** Scrolls the page without motion. */
+/** Scrolls the page without animation. */
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-/** Makes the content service give another answer with the same meaning, so that the app draws the page. */
+/** Makes the content service send different bytes with equal content, so that the app draws the page. */
 export async function answerNewer(
   page: Page,
   endpoint: string,
@@ -74,7 +74,7 @@ export async function answerNewer(
   })
 }
 
-/** Marks what was published, from the next page on: what the app draws has no mark. */
+/** Marks published elements on all later pages. Elements drawn by the app have no mark. */
 export const markPublished = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -91,7 +91,7 @@ function collectTroubles(page: Page): string[] {
   return troubles
 }
 
-/** The addresses that a page asks for from now on. */
+/** Returns a list that collects the addresses of all later requests of a page. */
 export function requestsOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

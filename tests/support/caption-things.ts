@@ -1,6 +1,6 @@
 /**
- * Things that can be seen, each by the words for it: a picture whose caption names one must show it, so its record must
- * name it too, by any of these words. What cannot be seen (price, service, speed) is not among them.
+ * Visible things, each as a pattern of its words. A picture must show what its caption names, so its record must name
+ * that, too. Invisible things (price, service, speed) are omitted.
  */
 const things = [
   'walkable|walk-on|led floors?',
@@ -67,8 +67,8 @@ const things = [
 ].map((words) => new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}])`, 'u'))
 
 /**
- * The things that a caption names and that the words of a picture's record do not. Of several in a list ("sphere or ring",
- * "malls & shops") one is enough.
+ * Returns the things that a caption names but the picture's record does not. In a list ("sphere or ring", "malls &
+ * shops") one match is enough.
  */
 export function missingThings(caption: string, shows: string): string[] {
   const [said, seen] = [caption.toLowerCase(), shows.toLowerCase()]

@@ -15,18 +15,21 @@ const settings: Record<string, unknown> = {
   'page-configs/kinds.ts': { default: kinds },
 }
 
-/** Files of a temporary project by path: a text is written, anything else is what importing the file gives. */
+/**
+ * Files of a temporary project by path. A string is the file's text. Any other value is what an import of the file
+ * returns.
+ */
 export type ProjectFiles = Record<string, unknown>
 
-/** What the site settings name. */
+/** Files that the site settings name. */
 const siteFiles = ['public/favicon.svg', 'public/media/cta.webp', 'public/media/og.jpg']
 
-/** The entries that the kinds of pages name; any other is one page's own. */
+/** Metadata entries that the kinds of pages name. Every other entry is of one page. */
 const metadata = Object.fromEntries(
   Object.values(kinds).map(({ metadata: name }) => [name, metadataEntry(name)]),
 )
 
-/** Loads a temporary project that holds these files beside the real metadata of kinds, question sets, kinds and site settings. */
+/** Loads a temporary project with these files and the real metadata of kinds, question sets, kinds and settings. */
 export async function loadProject(files: ProjectFiles) {
   const root = await mkdtemp(join(tmpdir(), 'configs-'))
   onTestFinished(() => rm(root, { recursive: true }))

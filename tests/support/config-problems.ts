@@ -7,10 +7,10 @@ import { rules } from '../../src/lint/rules.ts'
 import { parseConfig } from '../../src/site/config/parse-config.ts'
 import type { Problem } from '../../src/util/problem.ts'
 
-/** The smallest block that is right. */
+/** The smallest valid block. */
 export const hero = { type: 'hero', id: 'hero', heading: 'LED Standee Display' } satisfies BlockInput
 
-/** The smallest page that is right. */
+/** The smallest valid page. */
 export const smallestPage = {
   kind: 'products',
   name: 'standee',
@@ -20,17 +20,17 @@ export const smallestPage = {
 
 const content = { endpoint: 'led-standee-displays', prefix: 'standee' }
 
-/** A page with these blocks after the hero, as somebody might write it, right or wrong. */
+/** Returns a page with these blocks, valid or not, after the hero. */
 export const pageWith = (...blocks: unknown[]) => ({ ...smallestPage, content, blocks: [hero, ...blocks] })
 
-/** The whole message that a developer reads about one wrong file. */
+/** Returns the complete message to a developer about one invalid file. */
 export function messageOf(input: unknown, schema: z.ZodType = pageSchema, file = 'page.ts'): string {
   const parsed = parseConfig(schema, input)
   if (parsed.ok) throw new Error('There is nothing wrong with this config')
   return messageOfProblems(parsed.problems, input, file)
 }
 
-/** The same of problems that are known. */
+/** Returns the complete message about these problems. */
 export function messageOfProblems(problems: Problem[], input: unknown, file: string, text?: string): string {
   const findings = problems.map(({ rule, ...said }) => {
     const told = rules[rule]
@@ -40,7 +40,7 @@ export function messageOfProblems(problems: Problem[], input: unknown, file: str
   return findingsError(findings).message
 }
 
-/** The same, where the long lists of blocks and of a page's keys are beside the point. */
+/** Shortens the lists of all blocks and all page keys in a message. */
 export const briefly = (message: string) =>
   message
     .replaceAll(/one of "alternating-rows".*/g, 'one of the blocks')

@@ -1,6 +1,6 @@
 import { contentContract } from '../../schemas/content.ts'
 
-/** What reading a list of sections repairs or drops. */
+/** Returns the oddities that the content contract repairs or drops in a list of sections. */
 export function noticed(sections: unknown): string[] {
   const { oddities } = readSections(sections)
   return oddities.map(({ what }) => what)

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/** Words and controls of page and footer that an element lies over while the page is scrolled from end to end. */
+/** Returns the words and controls of page and footer that the element covers while the page scrolls to its end. */
 export async function coveredBy(element: Locator): Promise<string[]> {
   return element.evaluate(async (link) => {
     const found: string[] = []

@@ -1,4 +1,4 @@
-/** Freezes a value and all it holds; a map, which cannot be frozen, refuses to be written. */
+/** Freezes a value and everything in it. Maps cannot be frozen, so their writing methods throw. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   const held: unknown[] = value instanceof Map ? [...value.values()] : Object.values(value)

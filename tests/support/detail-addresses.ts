@@ -7,5 +7,5 @@ const ofDetails = new Set(
     .map(({ path }) => path),
 )
 
-/** The addresses of the pages that show one industry or one product. */
+/** Addresses of the pages about one industry or one product. */
 export const detailAddresses = siteAddresses.filter((path) => ofDetails.has(path))

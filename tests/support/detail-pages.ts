@@ -12,17 +12,17 @@ export const corporatePage: DetailPage = specCorporate
 export const productPages: DetailPage[] = specProducts
 export const detailPages: DetailPage[] = [...industryPages, corporatePage, ...productPages]
 
-/** A page by its address. */
+/** Returns a page by its address. */
 export function detailPage(path: string): DetailPage {
   const page = detailPages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`The specification has no page ${path}`)
   return page
 }
 
-/** Name of the page: that of its metadata (document 1 §2.2) and of its questions, where it has them. */
+/** Returns the name of a page's metadata (document 1 §2.2) and of its questions, if any. */
 export const nameOf = ({ path }: DetailPage) => path.replace(/^.*\//, '')
 
-/** The line a page shows for a reason, and for an error status (document 2 §8). */
+/** Returns the line that a page shows for a reason, and for an error status (document 2 §8). */
 export const failureLine = ({ error }: DetailPage, reason: string) => error.replace('{message}', reason)
 export const statusLine = (page: DetailPage, status: number) =>
   failureLine(page, page.badStatus.replace('{code}', String(status)))

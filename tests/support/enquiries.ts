@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryValues } from '../../schemas/enquiry.ts'
 
-/** What somebody typed into the form. */
+/** Values typed into the form. */
 export const typed: EnquiryValues = {
   name: 'Asha Rao',
   company: 'Rao Events',
@@ -10,13 +10,13 @@ export const typed: EnquiryValues = {
   message: 'Two windows of 3 m.\nBoth face west.',
 }
 
-/** The same with another message. */
+/** Returns the typed values with another message. */
 export const withMessage = (message: string): EnquiryValues => ({ ...typed, message })
 
-/** A form that nobody has filled in. */
+/** Values of an empty form. */
 export const blank: EnquiryValues = { name: '', company: '', phone: '', email: '', option: '', message: '' }
 
-/** An enquiry that was made of it. */
+/** An enquiry with the typed values. */
 export const enquiry: Enquiry = {
   id: 'one',
   values: typed,
@@ -25,7 +25,9 @@ export const enquiry: Enquiry = {
   createdAt: '2025-11-21T10:00:00.000Z',
 }
 
-/** A storage like the browser's; `refuse` makes reading and writing throw, as a blocked or full one does. */
+/**
+ * Creates a storage like the browser's. `refuse` makes reading and writing throw, as a blocked or full storage does.
+ */
 export function createStorage() {
   const entries = new Map<string, string>()
   const refuse = { reading: false, writing: false }

@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import { openVisitor } from './browser.ts'
 import { mailboxEntries } from './mailbox-entries.ts'
 
-/** Where enquiries go. */
+/** Address pattern of the enquiry service. */
 export const service = '**/api/v1.0/email/send-form'
-/** What the visitor is told. */
+/** Messages to the visitor. */
 export const success = 'Message sent successfully!'
 export const failure = 'Failed to send message. Try again.'
 
-/** The contact page on a phone. */
+/** Opens the contact page on a phone. */
 export async function openForm(browser: Browser, address = '/contact') {
   const visitor = await openVisitor(browser, {
     viewport: { width: 390, height: 844 },
@@ -20,7 +20,7 @@ export async function openForm(browser: Browser, address = '/contact') {
   return visitor
 }
 
-/** Fills in what is required. */
+/** Fills in the required fields. */
 export async function fillIn(page: Page, message: string) {
   await page.getByLabel('Name').fill('Kavitha R')
   await page.getByLabel('Email').fill('kavitha@example.com')
@@ -30,7 +30,7 @@ export async function fillIn(page: Page, message: string) {
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
-/** Waits until the letter is there, once. */
+/** Waits until the mailbox has the message exactly once. */
 export async function arrived(message: string) {
   await expect.poll(async () => (await mailboxEntries(message)).length, { timeout: 20_000 }).toBe(1)
 }

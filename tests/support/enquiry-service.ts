@@ -10,20 +10,20 @@ type Alone = (name: string, task: () => Promise<boolean>) => Promise<boolean>
 /** A browser without locks. */
 export const lockless: Alone = (_, task) => task()
 
-/** What the service answers: down for now, or no for good. */
+/** Failures of the service: temporary, and final. */
 export const down = new DeliveryError('the e-mail service answered 503', true)
 export const refusal = new DeliveryError('the e-mail service answered 400', false)
 
-/** A service that notes every try of an enquiry, and takes it, fails with an error, or lets it hang. */
+/** Creates a service that records every try. It takes the enquiry, throws an error, or hangs. */
 export function createService() {
   const held: { arrive: () => void; fail: (error: Error) => void }[] = []
   const service = {
     /** Every try, in order. */
     tries: [] as Enquiry[],
     mood: 'takes' as 'takes' | 'hangs' | Error,
-    /** What it said to each message, where its mood does not hold. */
+    /** Moods for single messages, which replace `mood`. */
     moods: new Map<string, 'takes' | 'hangs' | Error>(),
-    /** The tries that hang, to be answered by hand. */
+    /** Hanging tries. The test answers them. */
     held,
     messages: () => service.tries.map(({ values }) => values.message),
     ids: () => new Set(service.tries.map(({ id }) => id)),
@@ -39,7 +39,7 @@ export function createService() {
 
 export type Service = ReturnType<typeof createService>
 
-/** The browser's locks: a task waits for those of the same name, in whichever tab. */
+/** Creates locks like the browser's: a task waits for earlier tasks of its name, in all tabs. */
 export function createLocks(): Alone {
   const queues = new Map<string, Promise<unknown>>()
   return (name, task) => {
@@ -58,7 +58,7 @@ interface Surroundings {
   alone?: Alone
 }
 
-/** Opens a tab with an enquiry service of its own, on this storage. */
+/** Opens a tab with its own enquiry service on this storage. */
 export function openTab({ storage = createStorage().storage, ...more }: Surroundings = {}) {
   const { service = createService(), alone = createLocks() } = more
   const failures: unknown[] = []
@@ -70,9 +70,9 @@ export function openTab({ storage = createStorage().storage, ...more }: Surround
     alone,
     onFailure: (error) => failures.push(error),
   })
-  /** Waits so many milliseconds, or until all that is at hand is done. */
+  /** Advances the clock by milliseconds. Without an argument, finishes all pending work. */
   const wait = async (milliseconds = 0) => void (await vi.advanceTimersByTimeAsync(milliseconds))
-  /** Empties the form, which begins another enquiry, and sends this text. */
+  /** Empties the form, which begins another enquiry, and sends this message. */
   const sendAnother = async (message: string, trap = '') => {
     enquiries.keepDraft(blank)
     enquiries.keepDraft(withMessage(message))
@@ -93,7 +93,7 @@ export function openTab({ storage = createStorage().storage, ...more }: Surround
   }
 }
 
-/** A tab whose first enquiry failed like this. */
+/** Opens a tab whose first enquiry failed with this error. */
 export async function failedTab(error: Error = down) {
   const tab = openTab()
   tab.service.mood = error
@@ -103,7 +103,7 @@ export async function failedTab(error: Error = down) {
   return tab
 }
 
-/** A tab whose first enquiry hangs, and whose visitor was told so. */
+/** Opens a tab whose first enquiry hangs longer than the 12 s after which the visitor sees a warning. */
 export async function hangingTab(surroundings: Surroundings = {}) {
   const tab = openTab(surroundings)
   tab.service.mood = 'hangs'
@@ -112,7 +112,7 @@ export async function hangingTab(surroundings: Surroundings = {}) {
   return tab
 }
 
-/** Every test of the file begins at this moment, and time passes only when it says so. */
+/** Time at which every test of the file begins. It passes only when a test advances it. */
 export const now = '2025-11-21T10:00:00.000Z'
 
 export function stopClock(): void {

@@ -11,11 +11,11 @@ import { field, labels, loaded, typed, values } from './render-contact.tsx'
 import { Surroundings } from './surroundings.tsx'
 import { views } from './views.ts'
 
-/** The form's fields as they are filled in, and once an enquiry is sent. */
+/** Values of the form's fields when filled in, and after an enquiry is sent. */
 export const written = Object.values(values)
 export const emptied = ['', '', '', '', '', '']
 
-/** What the mail service does with a letter: whether it takes it, and what it answers. */
+/** Behaviour of the mail service: whether it takes a letter, and its answer. */
 export interface Mood {
   takes: boolean
   answer: () => Response | Promise<Response>
@@ -27,10 +27,10 @@ export const answers = (status: number): Mood => ({
   answer: () => new HttpResponse('no', { status }),
 })
 export const offline: Mood = { takes: false, answer: () => HttpResponse.error() }
-/** The letter is there, and the connection breaks before the service can say so. */
+/** The service takes the letter, but the connection breaks before its answer. */
 export const answerLost: Mood = { takes: true, answer: () => HttpResponse.error() }
 
-/** Nothing comes back until `answer` is called. */
+/** Returns a mood in which the service answers only when `answer` is called. */
 export function silence() {
   let settle: ((response: Response) => void) | undefined
   const answered = new Promise<Response>((resolve) => {
@@ -44,7 +44,7 @@ export function silence() {
   }
 }
 
-/** The mail service at the other end of the network: every letter that was sent, and those it took. */
+/** Starts a mail service on the network. Records every sent letter and those it took. */
 export function withMail() {
   const mail = { sent: [] as Record<string, unknown>[], taken: [] as Record<string, unknown>[], mood: takes }
   const server = setupServer(
@@ -66,7 +66,7 @@ export function withMail() {
     Object.assign(mail, { sent: [], taken: [], mood: takes })
     localStorage.clear()
     sessionStorage.clear()
-    // What the network does takes no time of this clock.
+    // The network uses real time, so only these timers are faked.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     openLocks()
   })
@@ -81,10 +81,10 @@ export function withMail() {
   return mail
 }
 
-/** How many tries are on their way, but for those that the service keeps silent about. */
+/** Number of running tries, without those to which the service has not answered. */
 const tries = { underWay: 0 }
 
-/** The browser's locks, under which every try runs; a page that is gone holds none any more. */
+/** Replaces the browser's locks, which every try uses. A closed page holds no locks. */
 function openLocks(): void {
   tries.underWay = 0
   const alone = createLocks()
@@ -99,7 +99,7 @@ function openLocks(): void {
 
 let listening: [string, EventListenerOrEventListenerObject][] = []
 
-/** The page is gone: nothing of it runs on or hears any more. What the browser stores stays. */
+/** Closes the page: removes its listeners, timers and locks. The browser's storage stays. */
 export function closeBrowser(): void {
   cleanup()
   vi.clearAllTimers()
@@ -108,7 +108,10 @@ export function closeBrowser(): void {
   openLocks()
 }
 
-/** The site's own enquiry service as a page load makes it: from the browser's storage, with what waits sent at once. */
+/**
+ * Loads the site's enquiry service as a page load does, from the browser's storage. Waiting enquiries are sent
+ * immediately.
+ */
 export async function loadPage() {
   vi.resetModules()
   const listen = vi.spyOn(window, 'addEventListener')
@@ -120,7 +123,7 @@ export async function loadPage() {
   return enquiries
 }
 
-/** Opens the page with the form, and all that is behind it. */
+/** Loads a page, renders the form, and loads the form's responses. */
 export async function openForm() {
   const enquiries = await loadPage()
   const { shown } = await bindExample(contactExamples.default)
@@ -141,31 +144,31 @@ export function fillIn(message = values.message): void {
     fireEvent.change(field(label), { target: { value: texts[index] } })
 }
 
-/** Presses the button, and waits until the network has had its say, if it has one. */
+/** Submits the form and waits for the network's answer, if any. */
 export async function press(): Promise<void> {
   fireEvent.submit(screen.getByRole('form'))
   await pass(0)
 }
 
-/** Lets so many milliseconds pass, with all that the network does meanwhile. */
+/** Advances the clock by milliseconds and waits for the network. */
 export const pass = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)
     await settled()
   })
 
-/** Waits until every try that was begun has ended. */
+/** Waits until every running try has ended. */
 async function settled() {
-  // Whoever asked for the service before this has it by then.
+  // Earlier imports of the service are resolved after this one.
   await import('../../src/runtime/enquiry/enquiry-service.ts')
   for (let turn = 0; turn < 20 || tries.underWay > 0; turn += 1)
     await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** What the visitor is told, and what stands in the fields. */
+/** Returns the message to the visitor and the values of the fields. */
 export const seen = () => ({ said: screen.getByRole('alert').textContent, fields: typed() })
 
-/** What waits on the device: the messages, in order. */
+/** Returns the messages that wait on the device, in order. */
 export function kept(): string[] {
   const list: { enquiry: { values: { message: string } } }[] = JSON.parse(
     localStorage.getItem('enquiry-outbox') ?? '[]',
@@ -173,7 +176,7 @@ export function kept(): string[] {
   return list.map(({ enquiry }) => enquiry.values.message)
 }
 
-/** How often it was sent, how often taken, and as how many enquiries. */
+/** Counts sent letters, taken letters, and different enquiries. */
 export const counts = ({ sent, taken }: ReturnType<typeof withMail>) => ({
   sent: sent.length,
   taken: taken.length,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest'
 import type { SiteEvent } from '../../block-library/contract/report-context.ts'
 import { onEvent } from '../../src/runtime/engine/event-sink.ts'
 
-/** Everything the event sink hears during a test of the file, in order. */
+/** Returns a list of the events during a test of the file, in order. */
 export function watchEvents(): SiteEvent[] {
   const heard: SiteEvent[] = []
   let stop: (() => void) | undefined

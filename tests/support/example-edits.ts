@@ -1,16 +1,16 @@
-/** The page of the small site whose examples speak of content, and its answer. */
+/** A page of the small site for examples about content, and its answer. */
 export const lampPage = 'page-configs/werke/bogen.json'
 export const lampAnswer = 'content/api/bogen.json'
 
-/** One more block on the page, before its closing banner. */
+/** Adds a block to a page, before its closing banner. */
 export const withBlock = (block: object) => (text: string) =>
   text.replace('    { "type": "cta-banner"', `    ${JSON.stringify(block)},\n    { "type": "cta-banner"`)
 
-/** One more section in the answer, its first. */
+/** Adds a section at the start of an answer. */
 export const withSection = (section: object) => (text: string) =>
   text.replace('[', `[\n  ${JSON.stringify(section)},`)
 
-/** The words of these clients on Home, before its closing banner. */
+/** Adds testimonials of these clients to Home, before its closing banner. */
 export const withClients =
   (...names: string[]) =>
   (text: string) => {
@@ -22,7 +22,7 @@ export const withClients =
     return imports.join('') + text.replace(banner, block + banner)
   }
 
-/** A small page of `general/`, by the name that it is also called. */
+/** Returns a small page of `general/` with this name as its title. */
 export const smallPage = (name: string) => `import { definePage } from '../../schemas/define.ts'
 
 export default definePage({
@@ -34,7 +34,7 @@ export default definePage({
 })
 `
 
-/** A small page of `werke/`, with a head of its own. */
+/** Returns a small page of `werke/` with its own head. */
 export const smallWork = (title: string, ...blocks: object[]) =>
   JSON.stringify({
     name: title,
@@ -43,7 +43,7 @@ export const smallWork = (title: string, ...blocks: object[]) =>
     blocks: [{ type: 'hero', heading: title, text: 'Licht '.repeat(24).trim() }, ...blocks],
   })
 
-/** A page for each article that the service lists. */
+/** Files of a page for each article of the service. */
 export const article = {
   'page-configs/general/notizen/[id].ts': `import { definePage } from '../../../schemas/define.ts'
 

@@ -5,7 +5,7 @@ import { exampleSite } from './example-site.ts'
 
 export type Example = Pick<RuleExample, 'name' | 'files' | 'deployed'>
 
-/** Where an example's site lies, and all that is found there, of whatever rule the example is. */
+/** Returns the folder of an example's site and all findings there, of every rule. */
 export async function exampleFindings(
   { files, deployed }: Example,
   _code?: string,

@@ -8,18 +8,18 @@ import { root } from './root.ts'
 
 const parts = ['page-configs', 'content', 'public']
 
-/** Nothing is ever edited in it. */
+/** Folder that is copied for each example. It is never edited. */
 let base: Promise<string> | undefined
-/** Copies of it that nobody uses now: to put right again what a test did to one takes less than to make one. */
+/** Unused copies of the base. Restoring a copy takes less time than making one. */
 const free: Copy[] = []
 
 interface Copy {
   folder: string
-  /** How each of its files lies on the disk while it is like the base. */
+  /** Inode, size and change time of each file while it equals the base. */
   stamps: Map<string, string>
 }
 
-/** The second site (`tests/second-site`) as a project of its own with an example's files put in; its folder. */
+/** Puts an example's files into a copy of the second site (`tests/second-site`). Returns the copy's folder. */
 export async function exampleSite(files: RuleExample['files']): Promise<string> {
   const copy = free.pop() ?? (await makeCopy())
   onTestFinished(() => putRight(copy))
@@ -60,7 +60,7 @@ async function makeBase(): Promise<string> {
   return folder
 }
 
-/** Takes away what a test wrote, and brings back what it changed or took away. */
+/** Removes the files that a test added, and restores those it changed or removed. */
 async function putRight({ folder, stamps }: Copy): Promise<void> {
   const now = stampsOf(folder)
   for (const place of now.keys())
@@ -76,7 +76,7 @@ async function putRight({ folder, stamps }: Copy): Promise<void> {
   free.push({ folder, stamps: stampsOf(folder) })
 }
 
-/** Of every file and folder that a test may touch; of a folder only that it is there. */
+/** Returns a stamp for every file that a test may change. A folder's stamp is empty. */
 function stampsOf(folder: string): Map<string, string> {
   const places = parts.flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' }).map((name) => join(part, name)),

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder for the projects that examples are put into (`example-site.ts`); it goes when all tests are done. */
+    /** Folder for the example projects (`example-site.ts`). It is removed after all tests. */
     examples: string
   }
 }

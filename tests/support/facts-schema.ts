@@ -7,57 +7,57 @@ const range = z.tuple([z.number(), z.number()]).refine(([least, greatest]) => le
   error: 'must be [least, greatest]',
 })
 
-/** What every fact says of itself, in one line. */
+/** One line that explains a fact. */
 const meaning = plainText()
 
 const factSchema = z.strictObject({
-  /** One number, or the least and the greatest. */
+  /** One number, or the minimum and the maximum. */
   value: z.union([z.number(), range]),
-  /** What the number counts. */
+  /** Unit of the number. */
   unit: plainText(),
   meaning,
 })
 
 const sizeSchema = z.strictObject({
-  /** As the texts write it, such as `640 × 480 mm`. */
+  /** The size in the texts' spelling, such as `640 × 480 mm`. */
   name: plainText(),
   /** Width and height. */
   mm: pair,
   meaning,
 })
 
-/** Exactly these facts, by name. */
+/** Returns a schema of exactly these facts, by name. */
 const factGroup = <Name extends string>(...names: Name[]) => z.record(z.enum(names), factSchema)
 
-/** `content/facts.json`: the numbers that every text of the site agrees with. */
+/** Schema of `content/facts.json`: the numbers that all texts of the site must agree with. */
 export const factsSchema = z.strictObject({
-  /** What the page is. */
+  /** Explanation of the file. */
   about: plainText(),
-  /** Pixel pitches, by the name they are sold under. */
+  /** Pixel pitches by their sales names. */
   pitches: z.array(
     z.strictObject({
       name: z.string().regex(/^P\d+(\.\d)?$/),
-      /** The true distance from pixel to pixel. */
+      /** Exact distance from pixel to pixel. */
       mm: positive,
-      /** How many pixels a metre holds. */
+      /** Pixels per metre. */
       pixelsPerMetre: positive,
-      /** The nearest comfortable distance. */
+      /** Nearest comfortable viewing distance. */
       nearestM: positive,
-      /** From where to where the picture looks its best. */
+      /** Nearest and farthest distance at which the picture looks its best. */
       bestM: pair,
       /** Width and height in metres of 1,920 × 1,080 pixels. */
       fullHdM: pair,
-      /** Where walls of this pitch are used. */
+      /** Uses of walls with this pitch. */
       uses: z.array(z.enum(['indoor', 'outdoor', 'rental', 'transparent', 'film'])).min(1),
       meaning,
     }),
   ),
-  /** Pitches that differ across and down. */
+  /** Pitches with different horizontal and vertical distances. */
   transparentPitches: z.array(
     z.strictObject({
       name: z.string().regex(/^P\d\.\d × \d\.\d$/),
       mm: pair,
-      /** By the coarser of the two. */
+      /** Nearest distance for the coarser of the two pitches. */
       nearestM: positive,
       meaning,
     }),
@@ -66,9 +66,9 @@ export const factsSchema = z.strictObject({
   letters: factGroup('height', 'latin', 'indian'),
   cabinets: z.array(
     sizeSchema.extend({
-      /** The weight of one. */
+      /** Weight of one cabinet. */
       kg: range,
-      /** The pitches it is built with. */
+      /** Pitches of the cabinet. */
       pitches: z.array(plainText()).min(1),
     }),
   ),
@@ -79,7 +79,7 @@ export const factsSchema = z.strictObject({
     z.strictObject({
       place: plainText(),
       range,
-      /** Words by which a sentence names the place. */
+      /** Words that name the place in a sentence. */
       words: z.array(plainText()).min(1),
       meaning,
     }),
@@ -112,21 +112,21 @@ export const factsSchema = z.strictObject({
     z.strictObject({ value: z.array(z.string().regex(/^IP\d\d$/)).min(1), meaning }),
   ),
   crew: factGroup('shift'),
-  /** What each product line is built from, by its page's name. */
+  /** Components of each product line, by the name of its page. */
   products: z.record(
     z.string(),
     z.strictObject({
-      /** The pitches its strip shows, by name. */
+      /** Names of the pitches in its strip. */
       pitches: z.array(plainText()).min(1),
-      /** Names of cabinets or panels; none where each build has its own. */
+      /** Names of cabinets or panels. Empty where each installation has its own. */
       cabinets: z.array(plainText()),
       /** Names of places in `nits`. */
       nits: z.array(plainText()).min(1),
-      /** Which entry of `power` holds. */
+      /** Entry of `power` that applies. */
       power: z.enum(['indoor', 'outdoor', 'transparent', 'standee']),
-      /** Ratings it comes with, the front's first; none where it is not rated. */
+      /** Its ratings, the front's first. Empty where it is not rated. */
       ingress: z.array(plainText()),
-      /** From which side it is serviced. */
+      /** Side from which it is serviced. */
       service: plainText(),
     }),
   ),

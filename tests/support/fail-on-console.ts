@@ -9,7 +9,7 @@ beforeEach(() => {
       (...parts: unknown[]) => void printed.push(parts.map(String).join(' ')),
     )
   }
-  // What development tells its author is no fault.
+  // Messages to developers are no faults.
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
 
@@ -20,7 +20,7 @@ afterEach(() => {
   ).toEqual([])
 })
 
-/** What was printed as error or warning until now; taken, it does not fail the test. */
+/** Returns all printed errors and warnings. Returned ones do not fail the test. */
 export function takeConsole(): string[] {
   return printed.splice(0)
 }

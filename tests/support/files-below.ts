@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './site-config.ts'
 
-/** The files of a folder and of those in it, from the project's root. */
+/** Returns all files below a folder, with paths from the project's root. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

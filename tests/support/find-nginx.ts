@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 export interface Nginx {
-  /** The program. */
+  /** Path of the program. */
   path: string
-  /** Its list of content types. */
+  /** Path of its list of content types. */
   types: string
-  /** The module that knows files packed with brotli; undefined where there is none. */
+  /** Path of the module for brotli files. Undefined where it is missing. */
   brotli: string | undefined
 }
 
@@ -18,8 +18,8 @@ const unpacked = resolve('.tmp/nginx')
 const packages = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static']
 
 /**
- * nginx: the system's, else Debian's packages unpacked into `.tmp/`, where nothing is installed. Undefined where there
- * is neither, and where what was unpacked does not run.
+ * Finds the system's nginx, else unpacks Debian's packages into `.tmp/` without an installation. Returns undefined
+ * where both fail, or where the unpacked nginx does not run.
  */
 export async function findNginx(): Promise<Nginx | undefined> {
   const system = nginxIn('/')
@@ -46,7 +46,7 @@ async function fetchPackages(): Promise<void> {
   await mkdir(unpacked, { recursive: true })
   const apt = (...args: string[]) => run('apt-get', args, { cwd: unpacked, timeout: 60_000 })
   const download = () => apt('download', '--quiet', ...packages)
-  // A fresh machine knows no packages yet; only root may ask for the lists.
+  // A new machine has no package lists yet. Only root may download them.
   await download().catch(async () => {
     await apt('update', '--quiet')
     await download()

@@ -12,14 +12,14 @@ export const detailPages = [...specIndustries, specCorporate, ...specProducts].m
   page: pageAt(path),
 }))
 
-/** A real page by its address. */
+/** Returns a page of the site by its address. */
 export function pageAt(path: string): Page {
   const found = siteConfig.pages.find((loaded) => loaded.path === path)
   if (!found) throw new Error(`There is no page at ${path}`)
   return found.page
 }
 
-/** The page's only block of a type. */
+/** Returns the page's only block of a type. */
 export function blockOf<T extends BlockType>(page: Page, type: T): BlockOf<T> {
   const blocks = page.blocks.filter((block): block is BlockOf<T> => block.type === type)
   const [block] = blocks
@@ -27,7 +27,7 @@ export function blockOf<T extends BlockType>(page: Page, type: T): BlockOf<T> {
   return block
 }
 
-/** The keys of the sections that the page's blocks name, in order, each once. */
+/** Returns the keys of the sections that the page's blocks name, in order, without duplicates. */
 export function sectionKeys(page: Page): string[] {
   const refs = page.blocks.flatMap((block) =>
     'section' in block && block.section !== undefined ? [block.section] : [],

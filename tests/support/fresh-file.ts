@@ -2,9 +2,9 @@ import { __PRIVATE__ as styles } from 'styled-components'
 import { afterAll, vi } from 'vitest'
 
 /*
- * The files of a worker share its libraries and its window, which take longer to load than most files run.
- * Each begins as if it were alone: with modules of its own, an empty page, nothing stored and nobody listening. The quick
- * check lets them share all modules, which spares it a tenth of its time; the full run judges each by itself.
+ * Test files of a worker share its libraries and its window, which take longer to load than most files run. Each file
+ * begins with its own modules, an empty page, empty storage and no listeners. The quick check shares all modules, which
+ * saves a tenth of its time. The full run isolates each file.
  */
 if (process.env.SHARED_MODULES === undefined) vi.resetModules()
 vi.useRealTimers()

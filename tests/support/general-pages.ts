@@ -3,21 +3,23 @@ import { isSample } from './is-sample.ts'
 import { servedArticles } from './served-content.ts'
 import { metadataEntry } from './metadata-entry.ts'
 
-/** A general page in the words of the specification (document 1 §2). */
+/** A general page as the specification describes it (document 1 §2). */
 export interface GeneralPage {
   path: string
-  /** What it asks the service for; undefined where it asks for nothing. */
+  /** Endpoint of the page. Undefined for a page without content. */
   endpoint?: string
-  /** What it says meanwhile. */
+  /** Text during loading. */
   loading?: string
   title: string
   description: string
   noindex?: boolean
-  /** What it shows, in order. */
+  /** Parts of the page, in order. */
   parts: Part[]
 }
 
-/** A page without an entry of its own: its name in front of the entry that the lookup rule gives (docs/rulings.md). */
+/**
+ * Returns the metadata of a page without its own entry: its name before the entry of the lookup rule (docs/rulings.md).
+ */
 const named = (name: string, { title, description } = metadataEntry('home')) => ({
   title: `${name} | ${title}`,
   description: `${name}. ${description}`,
@@ -134,7 +136,7 @@ export const articlePage: GeneralPage = {
   endpoint: `blog/${newest.id}`,
   loading: 'Loading...',
   ...named(newest.title ?? ''),
-  // An article brings a summary of its own.
+  // The description is the article's summary.
   description: newest.desc ?? '',
   parts: [
     { fixed: 'Blog Detail' },

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** What the head says of the page, a line per tag: `og:type website`. A tag that stands twice gives two lines. */
+/** Returns a line for each tag of the head, such as `og:type website`. A duplicate tag gives two lines. */
 export function headTags(): string[] {
   const tags = document.head.querySelectorAll('title, meta, link[rel="canonical"]')
   return [...tags].map(describeTag).toSorted()
@@ -13,10 +13,10 @@ function describeTag(tag: Element): string {
   return `${tag.getAttribute('name') ?? tag.getAttribute('property')} ${tag.getAttribute('content')}`
 }
 
-/** The names alone: which tags there are, and how often. */
+/** Returns the names of the head's tags, with duplicates. */
 export const headNames = () => headTags().map((line) => line.split(' ')[0] ?? '')
 
-/** The names that every page has, each once (document 1 §2.2). */
+/** Names of the tags that every page has exactly once (document 1 §2.2). */
 export const onceEach = [
   'canonical',
   'description',
@@ -38,12 +38,12 @@ export const onceEach = [
   'twitter:url',
 ]
 
-/** Waits until the head speaks of the page at this address. */
+/** Waits until the head is that of the page at this address. */
 export async function headOf(path: string): Promise<void> {
   await waitFor(() => expect(headTags()).toContain(`canonical ${location.origin}${path}`))
 }
 
-/** The one script of structured data, and of what it tells the questions alone. */
+/** Returns the only script of structured data, its data, and the questions in it. */
 export function structuredData(): { script: Element; data: Thing[]; questions: Thing[] } {
   const [script, ...others] = document.querySelectorAll('script[type="application/ld+json"]')
   if (!script || others.length > 0) throw new Error(`${others.length + (script ? 1 : 0)} JSON-LD scripts`)
@@ -55,7 +55,7 @@ interface Thing {
   '@type': string
 }
 
-/** Structured data that tells of exactly these questions. */
+/** Returns the structured data of exactly these questions. */
 export const faqPageOf = (faqs: { question: string; answer: string }[]) => [
   {
     '@context': 'https://schema.org',

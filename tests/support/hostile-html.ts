@@ -1,6 +1,6 @@
 import corpora from './hostile-corpora.json' with { type: 'json' }
 
-/** What each vector would do if anything of it ran or loaded: say so, or ask this host. */
+/** A call and a host: each vector tries to make one of them happen. */
 export const ran = 'ranHere(1)'
 export const elsewhere = 'hostile.example'
 
@@ -9,7 +9,7 @@ const handlers =
     ' ',
   )
 
-/** Addresses that run something, as browsers have been talked into reading them. */
+/** Addresses that run code in some browser's reading. */
 const running = [
   `javascript:${ran}`,
   `JaVaScRiPt:${ran}`,
@@ -38,7 +38,7 @@ const running = [
   `https:${elsewhere}`,
 ]
 
-/** Elements that follow or load an address by themselves, or when touched. */
+/** Elements that load or follow an address, automatically or when used. */
 const places = [
   (address: string) => `<a href="${address}">go</a>`,
   (address: string) => `<a href='${address}' target=_blank>go</a>`,
@@ -58,7 +58,7 @@ const places = [
   (address: string) => `<p style="background:url(${address})">go</p>`,
 ]
 
-/** Markup that one parser reads otherwise than the next: mutation, namespaces, clobbering, elements that end strangely. */
+/** Markup that parsers read differently: mutation, namespaces, clobbering, unusual ends of elements. */
 const strange = [
   `<script>${ran}</script>`,
   `<script src=//${elsewhere}/x.js></script>`,
@@ -140,7 +140,7 @@ const strange = [
   `<p data-x="${'x'.repeat(200)}" aria-label="x" accesskey=x onclick=${ran}>go</p>`,
 ]
 
-/** How an attribute may be written so that a filter does not see it. */
+/** Spellings of an attribute that a filter may miss. */
 const written = [
   (name: string) => `<img src=x on${name}=${ran}>`,
   (name: string) => `<p on${name}="${ran}" tabindex=0 style="animation:x 1s">go</p>`,
@@ -148,14 +148,14 @@ const written = [
   (name: string) => `<b\n\ton${name}\n=\n'${ran}'\n>go</b>`,
 ]
 
-/** Ours: markup that tries to run, load or go somewhere, by handlers, by addresses, and by the ways that parsers differ. */
+/** Our own vectors: markup that tries to run, load or open something, by handlers, addresses and parser differences. */
 const ownVectors = [
   ...handlers.map((name, index) => (written[index % written.length] ?? String)(name)),
   ...running.flatMap((address) => places.map((place) => place(address))),
   ...strange,
 ]
 
-/** What others have collected, by where it is from. */
+/** Published collections of vectors, by source. */
 export const publishedVectors: Readonly<Record<string, string[]>> = Object.fromEntries(
   corpora.corpora.map(({ source, vectors }) => [source, vectors]),
 )

@@ -15,11 +15,12 @@ interface Sent {
   faq_entries?: object[]
 }
 
-/** The sections of an endpoint as they are, with every vector in every field that reaches the page. */
+/** Returns the sections of an endpoint with every vector in every field that reaches the page. */
 function hostileAnswer(endpoint: string): object[] {
   const sections: Sent[] = JSON.parse(readFileSync(`content/api/${endpoint}.json`, 'utf8'))
   return sections.map((section, place) => {
-    // Each section takes its share, so that every kind of block meets some and the page stays readable for the browser.
+    // Vectors are spread over the sections, so that every kind of block gets some and the page stays small enough for
+    // the browser.
     const share = hostileHtml.filter((_, index) => index % sections.length === place)
     const items = share.map((html) => ({
       title: html,
@@ -39,39 +40,41 @@ function hostileAnswer(endpoint: string): object[] {
   })
 }
 
-/** What the vectors of a page have done. */
+/** Effects of the vectors on a page. */
 interface Done {
-  /** Elements that could run something or lead away. */
+  /** Elements that could run code or open another page. */
   odd: string[]
   ran: unknown[]
-  /** What was loaded from elsewhere. */
+  /** Addresses loaded from other hosts. */
   elsewhere: string[]
 }
 
 export const nothing: Done = { odd: [], ran: [], elsewhere: [] }
 
-/** Has an endpoint answer with every vector. Gives what looks, once the page stands, for what any of them has done. */
+/**
+ * Makes an endpoint answer with every vector. Returns a function that returns the effects once the page is complete.
+ */
 export async function sendVectors(page: Page, endpoint: string): Promise<() => Promise<Done>> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.addInitScript(() => {
     window.ran = []
     window.ranHere = (what) => window.ran.push(what)
-    // What others have published says so in a window of its own.
+    // Published vectors call these functions of the window.
     Object.assign(window, { alert: window.ranHere, confirm: window.ranHere, prompt: window.ranHere })
   })
   await page.route(`**/api/${endpoint}`, (route) =>
     route.fulfill({ contentType: 'application/json', body: JSON.stringify(hostileAnswer(endpoint)) }),
   )
   return async () => {
-    // Whatever waits for a hand gets one.
+    // Sends events to every element, for vectors that need a user's action.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>('main *')) {
         for (const type of ['mouseover', 'focus', 'pointerdown', 'toggle', 'animationstart', 'wheel'])
           element.dispatchEvent(new Event(type))
       }
     })
-    // What the policy refuses while the sanitiser reads a text, in a document of its own, says nothing of the page.
+    // The sanitiser parses text in a separate document. The policy's refusals there do not concern the page.
     const odd = await page.evaluate(() =>
       [...document.querySelectorAll('main *')]
         .filter((element) => {
@@ -92,5 +95,5 @@ export async function sendVectors(page: Page, endpoint: string): Promise<() => P
   }
 }
 
-/** A picture's field may name a picture on another host, which is shown (document 1 §3). */
+/** A picture field may name a picture on another host, which the page shows (document 1 §3). */
 const isPicture = (url: string) => new URL(url).pathname === '/x'

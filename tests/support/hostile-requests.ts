@@ -6,7 +6,7 @@ import { hostilePaths } from './hostile-requests/paths.ts'
 import { hostileRanges } from './hostile-requests/ranges.ts'
 import type { HostileRequest } from './hostile-requests/request.ts'
 
-/** Requests that no client of good will sends, by kind; they are meant for the small site (small-site.ts). */
+/** Hostile requests by kind, for the small site (`small-site.ts`). */
 export const hostileRequests: [string, HostileRequest[]][] = [
   ['paths', hostilePaths],
   ['methods', hostileMethods],

@@ -1,3 +1,3 @@
-/** Imports a TypeScript module as the tests themselves are imported. */
+/** Imports a TypeScript module as Vitest imports the tests. */
 export const importModule = async (file: string): Promise<{ default?: unknown }> =>
   import(/* @vite-ignore */ file)

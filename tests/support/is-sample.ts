@@ -1,4 +1,4 @@
 import { sample } from '../../src/author/scaffold/sample.ts'
 
-/** Whether some of it is a sample still, as `npm run new` writes it: then it need be valid, and nothing more. */
+/** Whether a value contains a sample text of `npm run new`. Such a value need only be valid. */
 export const isSample = (value: unknown): boolean => JSON.stringify(value).includes(sample(''))

@@ -5,13 +5,13 @@ import { noteLinks } from '../../src/runtime/app/note-links.ts'
 import { replaceLostPictures } from '../../src/runtime/app/replace-lost-pictures.ts'
 
 afterEach(cleanup)
-// What the first script of every page does.
+// Does what the first script of every page does.
 replaceLostPictures()
 noteLinks()
-// A busy machine takes its time, above all over the first page of a file.
+// A busy machine needs long for the first page of a file.
 configure({ asyncUtilTimeout: 12_000 })
 
-// What jsdom lacks and every browser has.
+// Replaces features of browsers that jsdom lacks.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -50,7 +50,7 @@ window.matchMedia = (media) =>
 
 let reducedMotion = false
 
-/** Lets the visitor ask for less motion, or not, from the next render on. */
+/** Sets whether the visitor prefers reduced motion, from the next render on. */
 export function setReducedMotion(reduced: boolean): void {
   reducedMotion = reduced
 }

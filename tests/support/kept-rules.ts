@@ -1,2 +1,2 @@
-/** Rules of axe-core that find something to check on every page: a silent one would prove nothing. */
+/** Rules of axe-core that apply to every page. A rule that never runs would prove nothing. */
 export const keptRules = ['bypass', 'document-title', 'heading-order', 'region', 'summary-name']

@@ -14,7 +14,7 @@ declare global {
 
 export const phone = { width: 390, height: 844 }
 
-/** Opens pages once each on a phone, in a browser of the file's own; a page's window grows from test to test. */
+/** Opens each page once on a phone, in one browser per file. Tests then enlarge the page's window. */
 export function pageOpener() {
   let browser: Browser
   beforeAll(async () => {
@@ -32,7 +32,7 @@ export function pageOpener() {
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.evaluate(takeSmallest)
       await loadPictures(page)
-      // A script element would be stopped by the site's policy.
+      // The site's policy would block a script element.
       await page.evaluate(axeSource)
     })
     afterAll(() => visitor.close())
@@ -40,13 +40,16 @@ export function pageOpener() {
   }
 }
 
-/** In the page: has every width take the smallest file of a picture; that all lie there, and which is taken, is in pictures.test.ts. */
+/**
+ * Runs in the page. Makes every width use the smallest file of a picture. pictures.test.ts checks which file a width
+ * uses and that all files exist.
+ */
 function takeSmallest(): void {
   for (const candidates of document.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
     candidates.sizes = '1px'
 }
 
-/** What every page has to be, on every screen. */
+/** Checks every page on every screen size. */
 export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof pageOpener>>) {
   test.each([phone, { width: 834, height: 900 }, { width: 1440, height: 900 }])(
     'at $width px fits, loads every picture, is accessible, leaves no card alone, keeps to the policy and prints nothing',
@@ -59,10 +62,10 @@ export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof p
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       const isBetween = size.width === 834 && !allWidths.has(path)
       const objections = isBetween ? [] : await accessibilityOf(page)
-      // A phone shows its cards one below another.
+      // A phone shows cards one below another.
       const alone = size === phone ? [] : await cardsAlone(page)
       const found = { broken, overflow, objections, alone, refused: await violations(page) }
-      // The browser itself says so when an address is answered with 404, as the not-found page must be.
+      // The browser prints an error for a 404, which the not-found page must have.
       const printed = path === '/nowhere' ? own(troubles) : troubles
       expect({ ...found, printed }).toEqual({
         broken: [],
@@ -90,7 +93,7 @@ export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof p
   })
 }
 
-/** Between the two layouts of a page stands a mixture of both: what axe finds there it finds on these pages, which hold every block. */
+/** Pages that axe also checks at 834 px, a mixture of the two layouts. They contain every block. */
 const allWidths = new Set([
   '/',
   '/about',
@@ -102,7 +105,7 @@ const allWidths = new Set([
   '/screen-planner',
 ])
 
-/** The cards that stand alone in the last row of a grid of several columns. */
+/** Returns the cards that are alone in the last row of a grid with several columns. */
 const cardsAlone = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')].flatMap((grid) => {
@@ -112,7 +115,7 @@ const cardsAlone = (page: Page) =>
       const last = boxes.at(-1)
       const inRow = (top: number) => boxes.filter((box) => Math.abs(box.top - top) < 2)
       const alone = inRow(last?.top ?? 0).length === 1 && inRow(boxes[0]?.top ?? 0).length > 1
-      // A card that reaches from edge to edge is meant to; one that stands beside a higher one is not in a row of its own.
+      // A card of full width is intended. A card beside a higher card is not alone in its row.
       const wide = (last?.width ?? 0) > grid.clientWidth * 0.6
       const beside = boxes.some(
         (box) => box !== last && box.top < (last?.top ?? 0) && box.bottom > (last?.top ?? 0) + 2,
@@ -125,7 +128,7 @@ const cardsAlone = (page: Page) =>
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 
-/** What axe-core objects to by WCAG 2.2 AA, contrast and target size among it, a line per element. */
+/** Returns axe-core's violations of WCAG 2.2 AA, with contrast and target size, a line per element. */
 function accessibilityOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

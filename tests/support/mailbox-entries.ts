@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { mailbox } from './run-folders.ts'
 
-/** The entries in the mailbox whose message is this one. */
+/** Returns the mailbox entries with this message. */
 export async function mailboxEntries(message: string): Promise<Record<string, string>[]> {
   const text = await readFile(mailbox, 'utf8').catch(() => '')
   const entries = text

@@ -1,7 +1,7 @@
 import type { Metadata } from '../../schemas/metadata.ts'
 import { siteConfig } from './site-config.ts'
 
-/** The title and description that `page-configs/metadata.json` has under a name. */
+/** Returns the title and description of a name in `page-configs/metadata.json`. */
 export function metadataEntry(name: string): Metadata[string] {
   const entry = siteConfig.metadata[name]
   if (!entry) throw new Error(`There is no metadata under ${name}`)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Values that no service should send in any place, and that some service has sent. */
+/** Values that are wrong in every place of an answer. */
 const oddValues = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -33,7 +33,7 @@ const oddValues = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** One change of an answer: at the place that the numbers lead to. */
+/** A change of an answer. Each number of `steps` chooses a part on the way to the changed place. */
 interface Change {
   steps: number[]
   how: 'replace' | 'remove' | 'repeat' | 'wrap' | 'rename'
@@ -46,13 +46,13 @@ const changes = fc.record<Change>({
   value: oddValues,
 })
 
-/** Answers that are nearly right: these, changed in one to five places. */
+/** Returns valid answers with one to five changes. */
 export const nearlyRight = <T>(answers: fc.Arbitrary<T>) =>
   fc
     .tuple(answers, fc.array(changes, { minLength: 1, maxLength: 5 }))
     .map(([answer, made]) => made.reduce<unknown>(changed, answer))
 
-/** Answers that are anything at all. */
+/** Arbitrary answers. */
 export const anything = fc.oneof(
   oddValues,
   fc.jsonValue({ maxDepth: 5 }),

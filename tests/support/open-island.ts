@@ -28,7 +28,7 @@ export const hydrated = (island: HTMLElement) => waitFor(() => expect(isHydrated
 export const isHydrated = (island: HTMLElement) =>
   Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
 
-/** Types into a native field without an event: the script that would hear it is not there yet. */
+/** Types into a native field without an event, as before the script that listens is loaded. */
 export function typeUnheard(field: { value: string }, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, text)

@@ -3,24 +3,24 @@ import { expect } from 'vitest'
 import type { ContentSection } from '../../schemas/content.ts'
 import { corporatePage, type DetailPage } from './detail-pages.ts'
 
-/** What a part of a page says in headings: a served section's, or fixed words. */
+/** Headings of a part of a page: of a served section, or fixed words. */
 interface Part {
-  /** The section's key behind the page's prefix. */
+  /** The section's key without the page's prefix. */
   section?: string
-  /** A title that stands in front of the section's. */
+  /** A title that replaces the section's. */
   fixed?: string | undefined
-  /** A title for when the section has none, or is not there. */
+  /** Title where the section or its title is missing. */
   fallback?: string | undefined
   /** Whether the section's items are headings too. */
   items?: boolean
-  /** Items that the page itself brings. */
+  /** Items of the page's config. */
   fixedItems?: string[]
 }
 
-/** The headings in the page's own part, in order: `h2 Smart Displays`. */
+/** Returns the headings of the page's `main`, in order, such as `h2 Smart Displays`. */
 export const shownOutline = (main: HTMLElement): string[] => linesOf(within(main).getAllByRole('heading'))
 
-/** The same without those of the ways on to other pages, of which the document says nothing. */
+/** Returns the headings of `main` without those of the links to other pages, which are not in the document. */
 export const specifiedOutline = (main: HTMLElement): string[] =>
   linesOf(
     within(main)
@@ -31,7 +31,7 @@ export const specifiedOutline = (main: HTMLElement): string[] =>
 const linesOf = (headings: HTMLElement[]) =>
   headings.map((heading) => `${heading.tagName.toLowerCase()} ${heading.textContent}`)
 
-/** The headings a page must show when the service sends these sections (document 2 §2). */
+/** Returns the headings that a page must show for these sections (document 2 §2). */
 export function expectedOutline(page: DetailPage, sections: ContentSection[]): string[] {
   const lines: string[] = []
   for (const part of partsOf(page)) {
@@ -48,7 +48,7 @@ export function expectedOutline(page: DetailPage, sections: ContentSection[]): s
 const headingOf = (level: number, words: string | undefined): string =>
   words === anyWords ? expect.stringMatching(new RegExp(`^h${level} \\S`)) : `h${level} ${words}`
 
-/** The questions a page must show, those of the options first. */
+/** Returns the questions that a page must show, those of the options first. */
 export function expectedQuestions(page: DetailPage, sections: ContentSection[]): string[] {
   const options = page.path.startsWith('/industry')
     ? sections.find(({ section }) => section === `${page.prefix}_section4`)?.images
@@ -58,13 +58,13 @@ export function expectedQuestions(page: DetailPage, sections: ContentSection[]):
   return entries.map(({ question }) => question)
 }
 
-/** A section's key on this page; the education page borrows the manufacturing page's questions (document 2 §3). */
+/** Returns a section's key on this page. The education page uses the manufacturing page's questions (document 2 §3). */
 export function keyOf({ prefix, faqKey = '' }: DetailPage, section: string): string {
   return section === 'faq_section' ? faqKey : `${prefix}_${section}`
 }
 
 function partsOf(page: DetailPage): Part[] {
-  // A hero without its section stands on the page's title (docs/rulings.md).
+  // A hero without its section shows the page's title (docs/rulings.md).
   const hero = { section: 'section1', fallback: page.title }
   const closing = { fallback: page.ctaHeading ?? anyWords }
   if (page === corporatePage) {
@@ -107,10 +107,10 @@ function featuresOf({ prefix, title }: DetailPage): Part {
     const fixedItems = ['High-definition', 'Seamless', 'Vibrant Color', 'Ultra-thin', 'Wide Angle']
     return { fallback: `Why Event Planners Choose ${title}`, fixedItems }
   }
-  // Truck and standee say that their features still load, under their heading.
+  // Truck and standee show under their heading that features are loading.
   const waits = ['truck_led', 'standee'].includes(prefix)
   return { section: 'section5', items: true, fallback: waits ? `Why Choose ${title}?` : undefined }
 }
 
-/** Words that the document leaves to the config. */
+/** Placeholder for words that the document does not specify. */
 const anyWords = ''

@@ -1,9 +1,9 @@
-/** So much of a text's beginning and of its end tells which one it is. */
+/** Characters shown of a long text's beginning and end. They identify the text. */
 const [ahead, behind] = [20, 10]
-/** So many entries of a list tell what becomes of the others. */
+/** Maximum number of entries shown of a list. */
 const mostEntries = 5
 
-/** A value as lines to be read, one for each of its parts, and one for each entry of a list. */
+/** Formats a value for review: a line for each of its parts, and for each entry of a list. */
 export const outlined = (value: object, within = ''): string[] =>
   Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
     const name = `${within}${key}`

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { site } from './site-config.ts'
 
-/** What is wrong with the headings of the whole document: not one h1, or a level that is skipped. */
+/** Returns the faults of the document's headings: not exactly one h1, or a skipped level. */
 export function headingFaults(): string[] {
   const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => ({
     level: Number(tagName.slice(1)),
@@ -13,7 +13,7 @@ export function headingFaults(): string[] {
   return [...(first.length === 1 ? [] : [`${first.length} h1`]), ...faults.map(({ line }) => line)]
 }
 
-/** Whether the page stands between the one header and the one footer. */
+/** Whether `main` is between the only header and the only footer. */
 export function standsInShell(): boolean {
   const { DOCUMENT_POSITION_FOLLOWING: after } = Node
   const main = screen.getByRole('main')
@@ -30,10 +30,10 @@ interface ExpectedHead {
   noindex?: boolean
 }
 
-/** A client's page is kept out of search engines and yet says its address; the not-found page has none. */
+/** A client's page is not indexed but has an address. The not-found page has no address. */
 const hasAddress = ({ path, noindex = false }: ExpectedHead) => !noindex || path.startsWith('/clients/')
 
-/** The tags that tell a page's address; the not-found page has none. */
+/** Tags with a page's address. The not-found page has none. */
 export const addressNames = ['canonical', 'og:url', 'twitter:url']
 
 /** Waits until the head has this title. */
@@ -41,7 +41,7 @@ export async function headTitled(title: string): Promise<void> {
   await waitFor(() => expect(document.title).toBe(title))
 }
 
-/** The tags that a page must have in its head, each once (document 1 §2.2). */
+/** Returns the tags that a page's head must have exactly once (document 1 §2.2). */
 export function expectedHead(expected: ExpectedHead): string[] {
   const { path, title, description, noindex = false } = expected
   const address = location.origin + path

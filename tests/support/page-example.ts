@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** How a page is added, in words. */
+/** Text of the instructions for adding a page. */
 export const howTo = readFileSync('docs/adding-a-page.md', 'utf8')
 
-/** The page that it adds: its config and its content, to the letter. */
+/** Returns the config and content of the page in the instructions, verbatim. */
 export function pageExample(): { config: string; content: string } {
   const config = /```ts\n([\s\S]*?)```/.exec(howTo)?.[1]
   const content = /```json\n([\s\S]*?)```/.exec(howTo)?.[1]

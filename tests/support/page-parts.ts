@@ -1,23 +1,23 @@
 import type { ContentSection } from '../../schemas/content.ts'
 
-/** A part of a general page: what a served section says, fixed words, or both. */
+/** A part of a general page: the text of a served section, fixed words, or both. */
 export interface Part {
   /** The section's key. */
   section?: string
-  /** A title of the page's own. */
+  /** A title of the page's config. */
   fixed?: string
-  /** How the section's items stand there: under headings, as words alone, or as figures under their labels. */
+  /** How the part shows the section's items: under headings, as words, or as figures with labels. */
   items?: 'headings' | 'labels' | 'figures'
-  /** The first item shown, and the first that no longer is. */
+  /** Index of the first item shown, and of the first item no longer shown. */
   from?: number
   to?: number
-  /** Headings under the title that the page itself brings. */
+  /** Headings of the page's config under the title. */
   fixedItems?: string[]
   /** The button that closes the part. */
   button?: { label: string; to: string; asksForForm: boolean }
 }
 
-/** The headings that the parts must show when the service sends these sections. */
+/** Returns the headings that the parts must show for these sections. */
 export function partHeadings(parts: Part[], sections: ContentSection[]): string[] {
   return parts.flatMap((part, index) => {
     const served = sectionOf(part, sections)
@@ -29,7 +29,7 @@ export function partHeadings(parts: Part[], sections: ContentSection[]): string[
   })
 }
 
-/** All that the parts must say, in order. */
+/** Returns all texts that the parts must show, in order. */
 export function partTexts(parts: Part[], sections: ContentSection[]): string[] {
   return parts.flatMap((part) => {
     const served = sectionOf(part, sections)
@@ -47,7 +47,7 @@ export function partTexts(parts: Part[], sections: ContentSection[]): string[] {
   })
 }
 
-/** The first of the texts that the element does not say behind the one before it; undefined when it says all of them. */
+/** Returns the first text that is missing after the previous one in the element, or undefined. */
 export function firstUnsaid(element: HTMLElement, texts: string[]): string | undefined {
   const said = plain(element.textContent)
   let position = 0
@@ -68,7 +68,7 @@ function sectionOf({ section }: Part, sections: ContentSection[]): ContentSectio
 
 const itemsOf = ({ from, to }: Part, section?: ContentSection) => (section?.images ?? []).slice(from, to)
 
-/** What stands under a title: the rich text's words, else the plain ones. */
+/** Returns the text under a title: the rich text without markup, else the plain text. */
 function wordsOf(
   text: Pick<ContentSection, 'description' | 'description_html'> | undefined,
 ): string | undefined {
@@ -78,5 +78,5 @@ function wordsOf(
   return holder.textContent
 }
 
-/** Without white space, which mark-up may put anywhere between words. */
+/** Removes white space, which markup may add between words. */
 const plain = (text: string) => text.replaceAll(/\s+/g, '')

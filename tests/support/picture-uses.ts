@@ -1,23 +1,25 @@
 import { isSample } from './is-sample.ts'
 import { plannedPages } from './planned-pages.ts'
 
-/** A picture in its place on a page. */
+/** A picture on a page. */
 interface Shown {
   picture: string
-  /** The words that stand with it alone. */
+  /** Words that belong only to this picture. */
   caption: string | undefined
 }
 
-/** A config and what the pages made of it show. */
+/** A config and the pictures on its pages. */
 export interface PicturesOfConfig {
-  /** Its address: `/blog/:id` stands for every article. */
+  /** Address of the config. `/blog/:id` is the one for every article. */
   path: string
   pages: { pathname: string; shown: Shown[] }[]
-  /** Each once. */
+  /** Pictures without duplicates. */
   pictures: Set<string>
 }
 
-/** Every config of published pages with its pictures, from the embedded content. Pages of sample texts are omitted. */
+/**
+ * Returns every config of published pages with its pictures, from the embedded content. Omits pages with sample texts.
+ */
 export async function pictureUses(): Promise<PicturesOfConfig[]> {
   const plan = await plannedPages('https://site.example')
   const byPath = new Map<string, PicturesOfConfig>()
@@ -33,14 +35,14 @@ export async function pictureUses(): Promise<PicturesOfConfig[]> {
   return [...byPath.values()]
 }
 
-/** A block's own picture is often that of one of its items, which then stands there alone. */
+/** A block's picture is often one of its items' pictures, and then counts only there. */
 function shownBy(props: object): Shown[] {
   const found = [...picturesIn(props)]
   const ofItems = new Set(found.filter(({ isItem }) => isItem).map(({ picture }) => picture))
   return found.filter(({ picture, isItem }) => isItem || !ofItems.has(picture))
 }
 
-/** Captions are the words of items: a heading over a whole block says more than its picture can show. */
+/** Only items have captions: a heading of a block says more than its picture can show. */
 function* picturesIn(value: unknown, isItem = false): Generator<Shown & { isItem: boolean }> {
   if (typeof value !== 'object' || value === null) return
   if ('src' in value && typeof value.src === 'string' && !value.src.endsWith('.svg')) {

@@ -10,7 +10,7 @@ import type { PageDocument } from '../../src/runtime/engine/page-document.ts'
 import { siteConfig } from './site-config.ts'
 import { documentAt } from './document-at.ts'
 
-/** A temporary project with these files, whose pictures are published to its `dist`. */
+/** Creates a temporary project with these files, whose pictures are published to its `dist`. */
 export async function picturesProject(files: Record<string, Uint8Array | string>) {
   const root = await mkdtemp(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rm(root, { recursive: true }))
@@ -32,7 +32,7 @@ export async function picturesProject(files: Record<string, Uint8Array | string>
   return { root, folder, write, build }
 }
 
-/** A picture of this size, red above and blue below. */
+/** Creates a picture of this size, red above and blue below. */
 export function paint(width: number, height: number, format: 'webp' | 'png' | 'jpeg' = 'webp') {
   const upper = {
     create: { width, height: Math.floor(height / 3), channels: 3 as const, background: '#f00' },
@@ -44,5 +44,5 @@ export function paint(width: number, height: number, format: 'webp' | 'png' | 'j
     .toBuffer()
 }
 
-/** The document of a real page. */
+/** Document of a page of the site. */
 export const someDocument: PageDocument = documentAt('/contact', siteConfig)

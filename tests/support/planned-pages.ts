@@ -5,7 +5,7 @@ import { readProject } from '../../src/site/config/read-project.ts'
 import { importModule } from './import-module.ts'
 import { root, siteConfig as config } from './site-config.ts'
 
-/** Every page that is published at `origin`, with its embedded content. */
+/** Returns every page published at `origin`, with its embedded content. */
 export async function plannedPages(origin: string): Promise<(Snapshot & { content: ContentView })[]> {
   const project = await readProject(root, importModule)
   const { joined } = await joinContent({ ...project, config }, { origin })

@@ -1,6 +1,6 @@
 import { planningSchema, type Planning, type PlanningInput } from '../../schemas/planning.ts'
 
-/** A cabinet of 806.4 × 453.6 mm and 640 × 360 pixels, as its maker prints it. */
+/** A cabinet of 806.4 × 453.6 mm and 640 × 360 pixels, as on its data sheet. */
 export const sheetCabinet = {
   name: 'Sheet',
   places: ['indoor'],
@@ -10,7 +10,7 @@ export const sheetCabinet = {
   watts: 146,
 } satisfies PlanningInput['cabinets'][number]
 
-/** A planning with that cabinet alone. */
+/** A planning with only that cabinet. */
 const sheet: PlanningInput = {
   places: [{ key: 'indoor', label: 'Indoor' }],
   uses: [{ key: 'film', label: 'Film', nearness: 1, elementPercent: 3, reason: 'It moves.' }],
@@ -23,6 +23,6 @@ const sheet: PlanningInput = {
   begin: { place: 'indoor', use: 'film', near: 3, far: 12, width: 5.7, height: 2.75, hours: 10, tariff: 9 },
 }
 
-/** The same with other parts. */
+/** Returns that planning with other parts. */
 export const planningWith = (parts: Partial<PlanningInput> = {}): Planning =>
   planningSchema.parse({ ...sheet, ...parts })

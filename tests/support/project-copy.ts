@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { copyProject as copy } from '../../bench/project-copy.ts'
 
-/** A copy of the project that a test may edit, run and break. */
+/** Copies the project, for tests that edit, run and break it. */
 export async function copyProject() {
   const root = await copy()
   return {
@@ -14,11 +14,11 @@ export async function copyProject() {
   }
 }
 
-/** A command under way in the copy. */
+/** A running command in the copy. */
 export interface Running {
-  /** All it printed so far. */
+  /** Returns all output so far. */
   output: () => string
-  /** Resolves once the output holds this text; rejects when the command ends before, or after two minutes. */
+  /** Resolves when the output contains this text. Rejects when the command ends first, or after two minutes. */
   says: (text: string) => Promise<void>
   /** Resolves with the exit code. */
   ended: Promise<number | null>

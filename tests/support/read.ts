@@ -1,9 +1,9 @@
 import { readContent, type ReadOptions } from '../../src/runtime/content/read-content.ts'
 
-/** Marks what has been through the sanitiser. */
+/** Marks sanitised text. */
 const mark = (html: string) => ({ __html: `[safe]${html}` })
 
-/** Reads an answer as a page would: a bare list of sections, unless told otherwise. */
+/** Reads an answer as a page does: by default a bare list of sections. */
 export async function read(answer: unknown, options: Partial<ReadOptions> = {}) {
   const { content, oddities } = await readContent(answer, {
     kind: 'sections',
@@ -16,7 +16,7 @@ export async function read(answer: unknown, options: Partial<ReadOptions> = {}) 
   return { ...content, oddities: oddities.map(({ what }) => what) }
 }
 
-/** The items of the only section, read from these images. */
+/** Returns the items of a single section with these images. */
 export async function readItems(images: unknown, options: Partial<ReadOptions> = {}) {
   const { sections, oddities } = await read([{ section: 'a_section1', images }], options)
   return { items: sections.get('a_section1')?.items ?? [], oddities }

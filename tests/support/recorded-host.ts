@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { Recorded } from '../../src/author/commands/doctor/recording.ts'
 
-/** Serves recorded answers, and these files under `/storage/`, as a content host does; `cut` is an endpoint that hangs up. Returns its address. */
+/**
+ * Serves recorded answers, and these files under `/storage/`, as a content host does. The endpoint `cut` closes the
+ * connection. Returns the address.
+ */
 export async function recordedHost(
   answers: ReadonlyMap<string, Recorded>,
   files: Record<string, { type: string; bytes: Uint8Array | string }> = {},

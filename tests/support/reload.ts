@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Puts a `location.reload()` that can be watched in place of jsdom's, which can neither be spied on nor called. */
+/** Replaces jsdom's `location.reload()`, which can be neither spied on nor called, with a mock. */
 export function watchReload() {
   const reload = vi.fn<() => void>()
   const { href, origin, pathname } = window.location

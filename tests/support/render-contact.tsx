@@ -20,7 +20,7 @@ interface Surroundings {
   status?: EnquiryStatus
 }
 
-/** The contact block with an enquiry service that notes what it is asked and does as it is told. */
+/** Renders the contact block with an enquiry service that records calls and whose status the test sets. */
 export async function renderContact(
   example = 'default',
   { draft = {}, cameFrom, ...more }: Surroundings = {},
@@ -48,7 +48,7 @@ export async function renderContact(
       </EnquiryContext>
     </Surroundings>,
   )
-  /** The service's word on the enquiry in hand. */
+  /** Sets the status and outcome of the current enquiry. */
   const become = (next: EnquiryStatus, said: Partial<EnquiryOutcome> = {}) =>
     act(async () => {
       status = next
@@ -59,10 +59,10 @@ export async function renderContact(
   return { ...view, enquiries, become }
 }
 
-/** What the form has to say comes when it is first needed. */
+/** Loads the form's responses, which are loaded on first use. */
 export const loaded = async () => void (await import('../../block-library/contact/responses.ts'))
 
-/** A field of the form by its label. */
+/** Returns a field of the form by its label. */
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(label)
 
@@ -76,10 +76,10 @@ export const labels = [
   'Message',
 ]
 
-/** What stands in the fields, in the order of the labels. */
+/** Returns the values of the fields, in the order of the labels. */
 export const typed = () => labels.map((label) => field(label).value)
 
-/** What somebody may type into them, in that order. */
+/** Valid values of the fields, in the order of the labels. */
 export const values = {
   name: 'Asha Nair',
   company: 'Harbour Hotel',

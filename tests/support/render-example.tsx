@@ -8,13 +8,13 @@ import { site } from './site-config.ts'
 import { Surroundings } from './surroundings.tsx'
 import { views } from './views.ts'
 
-/** Takes an example the whole way on the site's own settings: parse, read, bind. */
+/** Parses, reads and binds an example with the site's settings. */
 export async function bindExample<T extends BlockType>(example: Example<T> | undefined) {
   if (!example) throw new Error('There is no example of this name')
   return bindWith(example, site, () => Promise.resolve(createSanitizer(window)))
 }
 
-/** The same, and renders it. */
+/** Parses, reads, binds and renders an example. */
 export async function renderExample<T extends BlockType>(example: Example<T> | undefined) {
   const { shown } = await bindExample(example)
   return render(

@@ -1,16 +1,19 @@
-/** A rule's own cases: what is wrong, and what is like it and right. */
+/** A test case of a rule: a mistake, or something similar that is correct. */
 export interface RuleExample {
-  /** What it shows. */
+  /** Name of the test: the situation in the example. */
   name: string
   /**
-   * Files that differ from those of the small site that examples start from (`tests/support/example-site.ts`): a text is the
-   * file, `undefined` takes it away, and a function edits the text that stands there.
+   * Changed files of the small site (`tests/support/example-site.ts`). A string is the file's text, `undefined` removes
+   * the file, and a function edits its text.
    */
   files: Record<string, string | undefined | ((text: string) => string)>
-  /** The findings of this rule: each its place, as `file:line:column`, and a part of what it says. Empty, the example is right. */
+  /**
+   * Findings of this rule: each its place, as `file:line:column`, and a part of its message. Empty for a correct
+   * example.
+   */
   finds: { at: string; says: string }[]
-  /** Asks what is asked of a site that is published at an address of its own. */
+  /** Checks the site as if published at its own address. */
   deployed?: true
-  /** What `--fix` makes of the texts of the files that it mends; left out, it mends nothing. */
+  /** Texts after `--fix` of the files that it changes. Omitted where `--fix` changes nothing. */
   fixed?: Record<string, (text: string) => string>
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
-/** Where this run's enquiries arrive. */
+/** Mailbox file of this test run. */
 export const mailbox = resolve('.tmp/mailbox.jsonl')
 
-/** Where this run's site is published. */
+/** Folder of the site published for this test run. */
 export const outDir = '.tmp/browser-dist'

@@ -1,7 +1,7 @@
 import { putSecondSite } from '../../bench/put-second-site.ts'
 import { copyProject } from './project-copy.ts'
 
-/** A copy of the engine with the second site in the place of the first: configs, content and pictures. */
+/** Copies the project and replaces the site's configs, content and pictures with those of the second site. */
 export async function copyWithSecondSite() {
   const project = await copyProject()
   await putSecondSite(project.root)

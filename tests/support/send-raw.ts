@@ -7,13 +7,16 @@ export interface RawAnswer {
 }
 
 interface Sending {
-  /** Says that nothing more will come, though what was sent is no whole request. */
+  /** Ends the writing side after the bytes, although they are an incomplete request. */
   isUnfinished?: boolean
-  /** How long, in milliseconds, the server may take. */
+  /** Maximum milliseconds until the server closes the connection. */
   within?: number
 }
 
-/** What a server says to these bytes, until it closes the connection; undefined where it does not in time. */
+/**
+ * Sends bytes and returns the server's answers until it closes the connection. Returns undefined after `within`
+ * milliseconds.
+ */
 export async function sendRaw(
   url: string,
   bytes: Buffer,
@@ -22,7 +25,7 @@ export async function sendRaw(
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk))
-  // A server may close while it is written to.
+  // The server may close the connection during the write.
   socket.on('error', () => undefined)
   socket.write(bytes)
   if (isUnfinished) socket.end()
@@ -37,11 +40,11 @@ export async function sendRaw(
   return isClosed ? readAnswers(Buffer.concat(chunks).toString('latin1'), bytes) : undefined
 }
 
-/** The answers in what was received. Throws where that is none. */
+/** Parses the received answers. Throws where there are none. */
 function readAnswers(received: string, sent: Buffer): RawAnswer[] {
   const answers: RawAnswer[] = []
   const isHead = sent.toString('latin1', 0, 5) === 'HEAD '
-  // The answer of HTTP/0.9 is a page and nothing else.
+  // An HTTP/0.9 answer has only a body.
   if (received.startsWith('<')) return [{ status: 200, headers: {}, body: received }]
   let rest = received
   while (rest) {

@@ -9,9 +9,9 @@ import { mailbox, outDir } from './run-folders.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site is served. */
+    /** Address of the served site. */
     siteUrl: string
-    /** nginx, where there is one. */
+    /** nginx, where it is available. */
     nginx: Nginx | undefined
   }
 }
@@ -21,7 +21,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   await rm(mailbox, { force: true })
   const [nginx] = await Promise.all([
     findNginx(),
-    // Unpacked here, lest two workers do it at once.
+    // Unpacks Chromium before the workers start, so that two workers do not unpack it at the same time.
     npmChromium(),
     publish({ root: process.cwd(), outDir, logLevel: 'error' }),
   ])
@@ -31,7 +31,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
     mailbox,
     port: 0,
     say: () => undefined,
-    // All visitors of the tests come from one address.
+    // All visitors of the tests have one address.
     entryLimit: 1000,
   })
   project.provide('nginx', nginx)

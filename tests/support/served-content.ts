@@ -20,14 +20,14 @@ interface Asking {
   endpoint: string
 }
 
-/** Lets the network answer for the tests of a file; what no handler knows fails its test. */
+/** Starts the mocked network for the tests of a file. A request without a handler fails its test. */
 export function withServer(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())
 }
 
-/** The sections that the embedded service sends for a page; an odd one throws. */
+/** Returns the embedded service's sections for a page. Throws on an odd one. */
 export function servedSections({ endpoint }: Asking): ContentSection[] {
   const file = join(root, 'content/api', `${endpoint}.json`)
   const answer: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -36,7 +36,7 @@ export function servedSections({ endpoint }: Asking): ContentSection[] {
   return list
 }
 
-/** The articles that the embedded service sends, newest first: all of them, or the one of this id with its text. */
+/** Returns the embedded service's articles, newest first: all of them, or the complete article with this id. */
 export async function servedArticles(id?: string): Promise<ContentArticle[]> {
   const endpoint = id === undefined ? 'blog' : `blog/${id}`
   const response = await handleRequest(
@@ -55,18 +55,18 @@ function strict<S extends z.core.$ZodType>(endpoint: string, list: S, sent: unkn
   return entries
 }
 
-/** Keeps every content call waiting until the returned function is called; then the embedded service answers. */
+/** Holds every content call until the returned function is called. The embedded service then answers. */
 export function holdService(): () => void {
   let open: (() => void) | undefined
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
-  // A handler that gives no answer leaves the call to the next one.
+  // A handler without an answer passes the call to the next handler.
   server.use(http.all('*/api/*', () => opened))
   return () => open?.()
 }
 
-/** Answers every content call of a page with this body, as it stands. */
+/** Answers every content call of a page with exactly this body. */
 export function answerWith(page: Asking, body: string, init?: { status?: number; type?: string }): void {
   const headers = { 'content-type': init?.type ?? 'application/json' }
   server.use(
@@ -83,7 +83,7 @@ export function answerWithSections(page: Asking, sections: unknown[]): void {
   answerWith(page, JSON.stringify(wrapped ? { data: sections } : sections))
 }
 
-/** Keeps the content call of a page waiting; returns what answers it, and what was asked. */
+/** Holds the content call of a page. Returns the received requests and a function that answers. */
 export function holdContent(page: Asking) {
   const requests: Request[] = []
   let settle: ((response: Response) => void) | undefined

@@ -1,6 +1,6 @@
 import { siteConfig } from './site-config.ts'
 
-/** Every page at an address; a client's page without a client, and an industry that no card speaks of, too. */
+/** An address of every page, with a client's page for an unknown client and an industry page without a card. */
 export const siteAddresses = siteConfig.pages.map(({ path }) =>
   path
     .replace('/blog/:id', '/blog/choose-pixel-pitch-by-viewing-distance')

@@ -5,8 +5,8 @@ import { root } from './root.ts'
 
 export { root }
 
-/** The project's own configs, loaded as the build loads them. */
+/** The project's configs, loaded as the build does. */
 export const siteConfig = await loadConfig(root, importModule)
 
-/** The site settings, with nothing from the environment. */
+/** The site settings, without the environment's values. */
 export const site = withSubmenus(siteConfig.site, siteConfig.pages)

@@ -8,12 +8,12 @@ import { replaceFolder } from '../../src/publish/replace-folder.ts'
 import { siteHeaders } from '../../src/serve/hosting/site-headers.ts'
 import { startServer, type ServerSettings } from '../../src/serve/start-server.ts'
 
-/** The headers of every answer. */
+/** Headers of every answer. */
 export const headers = siteHeaders({ siteUrl: 'http://site.example', policy: "default-src 'none'" })
 
 export const redirects: Redirect[] = [{ from: '/old', to: '/about', status: 301 }]
 
-/** A published folder as small as can be; `release` stands in its pages and in the name of its script. */
+/** Returns the files of a minimal published folder. `release` is in its pages and in its script's name. */
 const filesOf = (release: string): Record<string, string> => ({
   _headers: writeHeaderRules(headers),
   _redirects: writeRedirects(redirects),
@@ -42,7 +42,7 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
   }
 }
 
-/** Publishes the small site as the build does: into a new folder that takes the old one's place. */
+/** Publishes the small site as the build does: into a new folder that replaces the old one. */
 export async function publishSmallSite(folder: string, release = 'one'): Promise<void> {
   await replaceFolder(folder, async (next) => {
     const files = filesOf(release)
@@ -52,7 +52,7 @@ export async function publishSmallSite(folder: string, release = 'one'): Promise
   })
 }
 
-/** The small site, published and served. */
+/** Publishes and serves the small site. */
 export async function serveSmallSite(settings: Partial<ServerSettings> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'site-'))
   const folder = join(root, 'dist')

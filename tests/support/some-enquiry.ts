@@ -1,4 +1,4 @@
-/** An enquiry as the form sends it, for a mailbox to take; what sets one apart from another is added by whoever needs it. */
+/** An enquiry as the form sends it. Tests add the fields by which they distinguish enquiries. */
 export const someEnquiry = {
   name: 'Asha Rao',
   company: '',

@@ -1,4 +1,4 @@
-/** A page as the specification's tables have it (document 2), typed in from there and not from the configs. */
+/** A page as in the specification's tables (document 2), copied from there and not from the configs. */
 export interface SpecPage {
   path: string
   title: string
@@ -10,7 +10,7 @@ export interface SpecPage {
   faqKey?: string
   /** The last item of the breadcrumb. */
   breadcrumb?: string
-  /** Whether search engines get a set of questions. */
+  /** Whether search engines get questions. */
   hasQuestions: boolean
   button: string
   /** The reason shown when the service answers with an error status. */
@@ -22,10 +22,10 @@ export interface SpecPage {
 export interface SpecProduct extends SpecPage {
   /** The call to action's heading, where the document gives one. */
   ctaHeading?: string
-  /** What heads the options where the service gives no title. */
+  /** Heading of the options where the service sends no title. */
   optionsHeading?: string
   featuresHeading: string
-  /** Which tile takes which title; `*` in front stands for a part of a title. */
+  /** Titles of the tiles. A `*` in front marks a part of a title. */
   features?: string[]
 }
 

@@ -9,7 +9,7 @@ const product = {
 
 const ownKey = (prefix: string) => ({ prefix, faqKey: `${prefix}_faq_section` })
 
-/** The nine product pages (document 2, typed in from there). */
+/** The nine product pages, copied from document 2. */
 export const specProducts: SpecProduct[] = [
   {
     ...product,

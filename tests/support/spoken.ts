@@ -1,6 +1,9 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 
-/** What a screen reader says of a part of the page from its beginning to its `last` phrase; at most so much, lest it go round in circles. */
+/**
+ * Returns what a screen reader says of an element, until its `last` phrase. Stops after `most` steps, so that an
+ * endless cycle ends.
+ */
 export async function spoken(container: HTMLElement, last: string, most: number): Promise<string[]> {
   await virtual.start({ container })
   for (let step = 0; step < most; step += 1) {

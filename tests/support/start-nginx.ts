@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import type { Nginx } from './find-nginx.ts'
 
 /**
- * Runs nginx, as whoever runs the tests, with a configuration of ours: as it was written but for the port, and for the
- * address of the embedded content service. Rejects with what nginx says when it does not start.
+ * Runs nginx as the current user with our configuration, in which only the port and the content service's address are
+ * replaced. Rejects with nginx's message when it does not start.
  */
 export async function startNginx({ path, types, brotli }: Nginx, config: string, contentUrl: string) {
   await mkdir('.tmp', { recursive: true })
@@ -54,7 +54,7 @@ http {
 }
 `
 
-/** A port that is free now. */
+/** Returns a free port. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((settle) => {

@@ -4,7 +4,7 @@ import { WordsContext } from '../../block-library/contract/words-context.tsx'
 import { attachBehaviours } from '../../src/runtime/app/attach-behaviours.ts'
 import { site } from './site-config.ts'
 
-/** Renders blocks as the app does: with a router, the site's words, and their behaviours attached. */
+/** Renders blocks as the app does: with a router, the site's words and the behaviours. */
 export function Surroundings({ at = '/', children }: { at?: string; children: ReactNode }) {
   useEffect(() => attachBehaviours(document))
   return (

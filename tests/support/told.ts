@@ -1,6 +1,6 @@
 import { runCommand, type Command } from '../../src/author/commands/terminal.ts'
 
-/** A command in the project at `root`: what it ends with, and what it said. */
+/** Runs a command in the project at `root`. Returns its exit code and its output. */
 export async function told(command: Command, root: string, ...args: string[]) {
   let [stdout, stderr] = ['', '']
   const code = await runCommand(command, args, {

@@ -38,7 +38,7 @@ afterEach(async () => {
   document.getElementById('root')?.remove()
 })
 
-/** Renders a page as it is published from what the embedded service says, and puts it into the document. */
+/** Renders a page as published with the embedded service's content, and puts it into the document. */
 export async function showPublished(address: string) {
   const { pathname, origin } = new URL(address, window.location.origin)
   const { document: pageDocument, params } = await loadDocument(pathname)
@@ -67,7 +67,7 @@ async function answerOf({ page: { content: source } }: PageDocument) {
 /** Draws newer content over the published page. */
 export const drawNewer = (newer: NewerContent) => act(() => drawApp(site, newer))
 
-/** Opens a published page as `src/runtime/app/main.ts` does: its one content call goes out, and a newer answer is drawn. */
+/** Opens a published page as `src/runtime/app/main.ts` does: sends its content call and draws a newer answer. */
 export async function visitPublished(address: string) {
   const page = await showPublished(address)
   const drawn = newerAnswer(page).then(async (answer) => {

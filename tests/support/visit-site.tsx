@@ -14,10 +14,12 @@ import { root, site, siteConfig } from './site-config.ts'
 
 const { textOf } = pageData(siteConfig)
 
-/** The requests the page made to the content service, in order: `GET /api/retails`. Headers or a body would stand behind it. */
+/**
+ * The page's requests to the content service, in order, such as `GET /api/retails` and then headers and body, if any.
+ */
 export const contentCalls: string[] = []
 
-/** Answers as the published site does: documents from the configs, content from the embedded service's own files. */
+/** Answers as the published site does: documents from the configs, content from the embedded service's files. */
 export const server = setupServer(
   http.get('*/page-data/*', ({ request }) => {
     const document = textOf(decodeURI(new URL(request.url).pathname))
@@ -33,7 +35,7 @@ server.events.on('request:start', ({ request: { method, url, headers, body } }) 
   contentCalls.push([`${method} ${pathname}${search}`, ...more].join(' '))
 })
 
-/** Opens the whole site at an address as the browser does, with what a link took along. */
+/** Opens the site at an address as the browser does, with the state of a link. */
 export function visitSite(address: string, state?: unknown) {
   contentCalls.length = 0
   let view = openPage(address, state)
@@ -46,9 +48,9 @@ export function visitSite(address: string, state?: unknown) {
   return {
     container: view.container,
     unmount: () => view.unmount(),
-    /** Goes to another page: the browser leaves this one and loads the other. */
+    /** Opens another page: the browser leaves this page and loads the other. */
     go,
-    /** Presses a link and goes where it leads. */
+    /** Presses a link and opens its address. */
     follow: (link: HTMLElement) => {
       pressLink(link)
       go(link.getAttribute('href') ?? '')
@@ -56,7 +58,7 @@ export function visitSite(address: string, state?: unknown) {
   }
 }
 
-/** Renders the app at an address, with nothing left of a page before it. */
+/** Renders the app at an address, without any state of the previous page. */
 function openPage(address: string, state?: unknown) {
   forgetDocuments()
   document.head.innerHTML = '<script type="application/ld+json" id="structured-data">[]</script>'
@@ -69,7 +71,10 @@ function openPage(address: string, state?: unknown) {
   )
 }
 
-/** Waits until a page is drawn, and returns its `main`. Found by tag, because a search by role takes longer than the page. */
+/**
+ * Waits until a page is rendered. Returns its `main`, found by tag, because a search by role takes longer than the
+ * page.
+ */
 export async function arrived(): Promise<HTMLElement> {
   await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
   return screen.getByRole('main')

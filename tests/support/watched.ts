@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** Lets a file watch over the site's policy: behind nginx where there is one, as it is deployed, else behind `npm start`. */
+/**
+ * Returns a function that opens pages and records violations of the site's policy. Uses nginx where available, as in
+ * deployment, else the server of `npm start`.
+ */
 export function watchPolicy() {
   const nginx = inject('nginx')
   let server: Awaited<ReturnType<typeof startNginx>> | undefined
@@ -32,8 +35,8 @@ export function watchPolicy() {
   }
 }
 
-/** What the policy has refused on this page. */
+/** Returns the policy's violations on a page. */
 export const violations = (page: Page) => page.evaluate(() => window.violations)
 
-/** What was printed, but for an answer of 404: the browser says so of the not-found page. */
+/** Returns the printed errors without those of a 404, which the browser prints for the not-found page. */
 export const own = (troubles: string[]) => troubles.filter((trouble) => !/status of 404/.test(trouble))

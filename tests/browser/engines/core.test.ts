@@ -10,11 +10,11 @@ import type { Engine, Visitor } from './engine.ts'
 import { firefox } from './firefox.ts'
 import { webkit } from './webkit.ts'
 
-/* The core of what a browser must do, in each maker's (`npm run engines`); the whole is proved in Chromium. */
+/* Essential behaviour, in the browser of each maker (`npm run engines`). All other tests use Chromium. */
 
 const routes = await publishedRoutes(resolve(outDir)).catch(() => [])
 
-/** What keeps a page from being right, a line each. Runs in the page. */
+/** Returns the faults of a page, a line each. Runs in the page. */
 const faults = `(() => {
   const found = []
   const { scrollWidth, clientWidth } = document.documentElement
@@ -49,7 +49,7 @@ describe.each(makers)('$name', ({ name, missing, launch }) => {
   const expectSoon = async (expression: string) => {
     await expect.poll(() => visitor.ask(expression), { message: expression }).toBe(true)
   }
-  /** Goes on by Tab until what is wanted has the focus. */
+  /** Presses Tab until the wanted element has the focus. */
   async function tabTo(selector: string): Promise<void> {
     const isThere = `document.activeElement.matches(${JSON.stringify(selector)})`
     for (let count = 0; count < 150; count += 1) {
@@ -64,7 +64,7 @@ describe.each(makers)('$name', ({ name, missing, launch }) => {
     visitor = await open(390)
     for (const route of routes) {
       await visitor.go(route)
-      // A picture may be drawn a moment after the page has come.
+      // A picture may be drawn a moment after the page has loaded.
       await expect.poll(() => visitor.ask(faults), { message: route }).toEqual([])
       await visitor.run(axe.source)
       expect(await visitor.ask(axeLines), route).toEqual([])

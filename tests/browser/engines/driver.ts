@@ -7,7 +7,7 @@ const drivers = { 'puppeteer-core': '24.8.2', 'selenium-webdriver': '4.36.0' }
 const folder = resolve('node_modules/.cache/engines')
 let installing: Promise<void> | undefined
 
-/** A package that drives a browser. */
+/** Loads a package that controls a browser. */
 export async function loadDriver(name: keyof typeof drivers): Promise<unknown> {
   await (installing ??= installApart(folder, drivers))
   return createRequire(join(folder, 'package.json'))(name)

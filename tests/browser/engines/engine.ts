@@ -1,34 +1,34 @@
-/** A browser of some maker, with what the core tests ask of any. */
+/** A browser of any maker, with the actions of the core tests. */
 export interface Engine {
-  /** A fresh visitor's window, as wide as asked or as narrow as this browser gets. */
+  /** Opens a window without storage, as wide as given or as narrow as this browser allows. */
   open: (width: number) => Promise<Visitor>
   close: () => Promise<void>
 }
 
 export interface Visitor {
   go: (path: string) => Promise<void>
-  /** The value of an expression in the page, as far as JSON can say it. */
+  /** Returns the value of an expression in the page, as JSON. */
   ask: (expression: string) => Promise<unknown>
   /** Runs statements in the page. */
   run: (script: string) => Promise<void>
-  /** Presses one after the other: a letter, or a key by its name. */
+  /** Presses keys in turn: a letter, or a key by its name. */
   press: (...keys: Key[]) => Promise<void>
   write: (text: string) => Promise<void>
   click: (selector: string) => Promise<void>
-  /** What was printed as an error or thrown; where the browser tells nobody, always empty. */
+  /** Returns printed errors and exceptions. Always empty where the browser does not report them. */
   troubles: () => string[]
   close: () => Promise<void>
 }
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'Space'
 
-/** How a browser is started: where it is not installed, with what is missing. */
+/** How to start a browser, and the packages that it needs. */
 export interface Maker {
   name: string
-  /** The files that it needs, and Debian's package that brings each. */
+  /** Required files, each with its Debian package. */
   needs: Record<string, string>
   launch: (siteUrl: string) => Promise<Engine>
 }
 
-/** What to do where a key has no name of its own in a driver. */
+/** Returns the character of a key without a name in a driver. */
 export const asLetter = (key: Key): string => (key === 'Space' ? ' ' : key)

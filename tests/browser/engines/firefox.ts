@@ -6,7 +6,7 @@ const executablePath = '/usr/bin/firefox-esr'
 /** Firefox ESR by WebDriver BiDi. */
 export const firefox: Maker = { name: 'Firefox ESR', needs: { [executablePath]: 'firefox-esr' }, launch }
 
-/** As much of Puppeteer as is used here; it is not among the project's packages. */
+/** The part of Puppeteer that these tests use. Puppeteer is not among the project's packages. */
 interface Puppeteer {
   launch: (options: object) => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>
 }

@@ -9,9 +9,9 @@ const screen = ':97'
 const port = 4455
 
 /**
- * WebKitGTK by its WebDriver, on a screen of its own. It is the engine of Safari with other fonts, pictures, media and a window
- * no narrower than 450 px: what it draws and runs, Safari very likely does; of touch, of iOS's bars and keyboard, of its
- * saving of power and of its films it says nothing.
+ * WebKitGTK by its WebDriver, on its own screen. It has Safari's engine with other fonts, pictures, media and a window
+ * of at least 450 px. Safari very likely draws and runs pages as it does. It proves nothing about touch, iOS's bars and
+ * keyboard, saving of power, and films.
  */
 export const webkit: Maker = {
   name: 'WebKitGTK',
@@ -19,7 +19,7 @@ export const webkit: Maker = {
   launch,
 }
 
-/** As much of Selenium as is used here; it is not among the project's packages. */
+/** The part of Selenium that these tests use. Selenium is not among the project's packages. */
 interface Selenium {
   Builder: new () => { usingServer: (address: string) => BuilderFor }
 }

@@ -39,7 +39,7 @@ describe('icon-rows', () => {
     expect(pictures(container)).toEqual([])
   })
 
-  test('rich text stands in place of the plain one', async () => {
+  test('rich text replaces the plain one', async () => {
     await renderExample(rows['rich text'])
     expect(screen.getByText('load').tagName).toBe('EM')
     expect(screen.queryByText(/before a pitch is named/)).toBeNull()
@@ -80,7 +80,7 @@ describe('statistics', () => {
 
 describe('mosaic with large ends', () => {
   const names = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'))
-  /** How many columns each tile spans on any screen. */
+  /** Returns the columns of each tile on each screen. */
   const spans = (container: HTMLElement) =>
     [...container.querySelectorAll('[data-lost]')].map(({ parentElement }) =>
       parentElement ? getComputedStyle(parentElement).gridColumn : '',

@@ -131,7 +131,7 @@ describe('article-list', () => {
     expect(titles()).toEqual(part(1, 2))
   })
 
-  test('says so where there is none', async () => {
+  test('says so where the list is empty', async () => {
     const { unmount } = await renderExample(list['no article'])
     expect(screen.getByText('No blogs found.')).toBeVisible()
     expect(cards()).toEqual([])
@@ -178,7 +178,7 @@ describe('article', () => {
     expect(paragraphs().map((paragraph) => paragraph.textContent)).toEqual(['One.', 'Two,', 'still two.'])
   })
 
-  test('the picture of the page stands in for one that is missing', async () => {
+  test('the picture of the page replaces a missing one', async () => {
     const { container } = await renderExample(article['picture of the page'])
     expect(picture(container)).toBe('/media/hero-indoor-led-video-walls.webp')
   })
@@ -200,13 +200,13 @@ describe('article', () => {
     expect(screen.getByText(/A short read/)).toBeVisible()
   })
 
-  test('a date that is none is left out', async () => {
+  test('an invalid date is omitted', async () => {
     const { container } = await renderExample(article['date that is none'])
     expect(container.querySelector('time')).toBeNull()
     expect(container).not.toHaveTextContent('Invalid')
   })
 
-  test('what it is about stands in for its text', async () => {
+  test('its description replaces a missing text', async () => {
     await renderExample(article['without text'])
     expect(paragraphs().map((paragraph) => paragraph.textContent)).toEqual([
       'Brightness figures only make sense beside the light that falls on the screen.',

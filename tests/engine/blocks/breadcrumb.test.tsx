@@ -32,7 +32,7 @@ test('without parents it is Home and this page', async () => {
   expect(links()).toEqual([['Home', '/']])
 })
 
-test('Home may go by another name', async () => {
+test('Home may have another name', async () => {
   await renderExample(breadcrumb['home under another name'])
   expect(links()).toEqual([
     ['Start', '/'],

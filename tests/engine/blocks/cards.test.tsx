@@ -92,7 +92,7 @@ test('cards of reasons: a picture only where the service sends one', async () =>
   expect(pictures(again.container)).toHaveLength(6)
 })
 
-test('cards of reasons: the config’s titles stand in by position where the service sends none', async () => {
+test('cards of reasons: the config’s titles are shown by position where the service sends none', async () => {
   await renderExample(reasons['titles of the page where the service has none'])
   expect(titles()).toEqual(['Our Mission', 'What we see', 'Our Value'])
 })
@@ -133,7 +133,7 @@ test('cards below or beside: columns and the place of the words come from the co
   ])
 })
 
-test('rich text stands in place of the plain one', async () => {
+test('rich text replaces the plain one', async () => {
   await renderExample(below['rich text'])
   expect(screen.getByRole('listitem')).toHaveTextContent('8 kg a cabinet')
   expect(screen.queryByText(/P3.9 cabinets on a truss/)).toBeNull()

@@ -86,7 +86,7 @@ describe('client', () => {
   test.each([
     ['company alone', ['Company: A district hospital', 'Partnership: Successful']],
     ['shortest', ['Partnership: Successful']],
-  ])('%s: facts that the client does not give are left out', async (name, expected) => {
+  ])('%s: facts that the client does not give are omitted', async (name, expected) => {
     const { container } = await renderExample(client[name])
     expect(facts(container)).toEqual(expected)
   })
@@ -103,7 +103,7 @@ describe('client', () => {
     expect(quote.querySelector('footer')).toHaveTextContent('R Hospital Administrator')
   })
 
-  test('tells of the partnership and lists its achievements', async () => {
+  test('describes the partnership and lists its achievements', async () => {
     await renderExample(client.default)
     const heading = screen.getByRole('heading', { name: 'About This Partnership' })
     expect(heading.nextElementSibling?.tagName).toBe('P')

@@ -7,7 +7,7 @@ import { field, labels, renderContact, typed } from '../../support/render-contac
 import { site } from '../../support/site-config.ts'
 
 describe('the fields', () => {
-  test('stand in the order of the contract, each with its label', async () => {
+  test('have the order of the contract, each with its label', async () => {
     const { container } = await renderContact()
     const names = [...container.querySelectorAll('label[for]')].map((label) => label.textContent?.trim())
     expect(names).toEqual(labels)
@@ -107,7 +107,7 @@ describe('the draft', () => {
 describe('arriving', () => {
   const flag = () => sessionStorage.getItem('scrollToForm')
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  /** Where the page went to, and how. */
+  /** Returns the elements to which the page scrolled, and how. */
   const moves = () =>
     scroll.mock.contexts.map((target, index) => [
       target instanceof Element && target.querySelector('form') !== null,

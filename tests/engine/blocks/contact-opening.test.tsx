@@ -55,7 +55,7 @@ describe('the message of somebody who comes from a product', () => {
     expect(message()).not.toHaveAttribute('aria-invalid')
   })
 
-  test('is kept as no message either, so that another page can begin it anew', async () => {
+  test('is not stored as a message, so that another page can begin with its own', async () => {
     const { enquiries } = await renderContact(example, { cameFrom: rental })
     write('A', 'Name')
     expect(enquiries.keepDraft).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'A', message: '' }))
@@ -76,7 +76,7 @@ describe('the message of somebody who comes from a product', () => {
     expect(message()).toHaveValue('My own words')
   })
 
-  test('is cleared with the rest once it is sent, and begins anew on the next visit to the form', async () => {
+  test('is cleared with the rest once it is sent, and is there again on the next visit to the form', async () => {
     const { become, unmount } = await renderContact(example, { cameFrom: rental, draft: said })
     await become('sent')
     expect(message()).toHaveValue('')

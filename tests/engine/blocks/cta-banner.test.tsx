@@ -56,7 +56,7 @@ test('the config’s own words win over content', async () => {
   expect(picture).toHaveAttribute('src', '/storage/pictures/transparent-2.webp')
 })
 
-test('content stands in front of the fallback', async () => {
+test('content replaces the fallback', async () => {
   const picture = await renderBanner(banner['section in front of the fallback'])
   expect(screen.getByRole('heading')).toHaveTextContent('Bring your glass front to life')
   expect(
@@ -66,7 +66,7 @@ test('content stands in front of the fallback', async () => {
   expect(picture).toHaveAttribute('src', '/storage/pictures/transparent-2.webp')
 })
 
-test.each(['section that gives nothing', 'section missing'])('%s: the fallback stands in', async (name) => {
+test.each(['section that gives nothing', 'section missing'])('%s: the fallback is shown', async (name) => {
   const picture = await renderBanner(banner[name])
   expect(screen.getByRole('heading')).toHaveTextContent('Ready to Transform Your Space?')
   expect(screen.getByText('Tell us where the wall will stand.')).toBeVisible()
@@ -82,7 +82,7 @@ test('shows words and picture of its own', async () => {
   )
 })
 
-test('the section’s rich text stands in front of the config’s sentence', async () => {
+test('the section’s rich text replaces the config’s sentence', async () => {
   await renderBanner(banner['rich text'])
   expect(screen.getByText('the measures').tagName).toBe('STRONG')
   expect(screen.queryByText('Tell us where the wall will stand.')).toBeNull()

@@ -13,19 +13,22 @@ import { views } from '../../support/views.ts'
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
 
 const axeOptions: axe.RunOptions = {
-  // jsdom lays nothing out and paints nothing, so there is no colour to measure; a real browser does that.
+  // jsdom has no layout and no colours. A browser test measures contrast.
   rules: { 'color-contrast': { enabled: false } },
-  // Nor does it load a film or a map, for which axe would wait.
+  // jsdom loads no film and no map, and axe would wait for them.
   preload: false,
   iframes: false,
 }
 
-/** What is known of an example: it is bound once, and rendered once in each place where it may stand. */
+/** Binds an example once, and renders it once in each place where it may be. */
 function look(example: (typeof examples)[number]['example']) {
   const bound = once(() => bindExample(example))
   return {
     bound,
-    /** As the only block of its page, under the page's own headline where it brings none, as the page view does. */
+    /**
+     * Renders the example as the only block of its page. Adds the page's headline where the example has none, as the
+     * page view does.
+     */
     alone: once(async () => {
       const { shown, hasHeadline } = await bound()
       const report = vi.fn<(event: SiteEvent) => void>()
@@ -42,7 +45,7 @@ function look(example: (typeof examples)[number]['example']) {
       const isThere = container.querySelector(`#${example.block.id}`) !== null
       return { report, isThere, html: container.innerHTML, levels: levelsIn(container) }
     }),
-    /** Somewhere below the page's headline, where it stands on most pages. */
+    /** Renders the example below the page's headline, its usual place. */
     below: once(async () => {
       const { shown } = await bound()
       const { container } = render(

@@ -25,7 +25,7 @@ const openOnes = () =>
   summaries()
     .filter(({ parentElement }) => parentElement?.hasAttribute('open'))
     .map(({ textContent }) => textContent)
-/** Descriptions that can be seen. */
+/** Returns the visible descriptions. */
 const shown = (container: HTMLElement) =>
   [...container.querySelectorAll('details[open] > div')].map((more) => more.textContent)
 
@@ -110,7 +110,7 @@ test('the keyboard reaches each feature, and opens it', async () => {
   await user.tab()
   expect(summary('Steady on camera')).toHaveFocus()
   expect(openOnes()).toEqual(['Even colour'])
-  // A browser clicks for Enter and the space bar; jsdom does not.
+  // A browser sends a click for Enter and Space. jsdom does not.
   fireEvent.click(summary('Steady on camera'), { detail: 0 })
   expect(openOnes()).toEqual(['Steady on camera'])
 })

@@ -7,7 +7,7 @@ import { watchEvents } from '../../support/events.ts'
 
 const events = watchEvents()
 
-/** What lies under the words of the first tile. */
+/** Returns the background of the first tile. */
 const tileGround = () => screen.getAllByRole('article').map((tile) => getComputedStyle(tile).background)[0]
 const tiles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 

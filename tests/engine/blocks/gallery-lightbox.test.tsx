@@ -22,7 +22,7 @@ const link = (index: number) => {
 }
 const open = (index: number) => userEvent.click(link(index).querySelector('img') ?? link(index))
 
-/** Renders the default example with its first picture as the build prepares it. */
+/** Renders the default example, whose first picture has the sizes of the build. */
 async function renderPrepared() {
   const { shown } = await bindExample(gallery.default)
   const first = { width: 1280, height: 800, file: 'stage-12ab', label: 'Visualisation' }

@@ -19,7 +19,7 @@ const shown = () =>
 const current = () => document.querySelector('[aria-current="page"]')?.textContent
 const jump = () => screen.getByLabelText<HTMLSelectElement>('Quick jump:')
 
-/** Eight pictures on four pages, as they are published: no behaviour is attached yet. */
+/** Eight pictures on four pages, as published: without behaviours yet. */
 beforeEach(async () => {
   const { shown: blocks } = await bindExample(gallery['quick jump above three pages'])
   document.body.innerHTML = renderToStaticMarkup(

@@ -17,7 +17,7 @@ const current = () => screen.getByRole('button', { current: 'page' }).textConten
 const paths = (name: string, ...numbers: number[]) =>
   numbers.map((number) => `/storage/pictures/${name}-${number}.webp`)
 
-/** A gallery of one category with so many pictures. */
+/** Returns a gallery of one category with this number of pictures. */
 const withPictures = (length: number) => {
   const walls = paths('picture', ...Array.from({ length }, (_, index) => index + 1))
   const entries = [{ title: 'Walls', pictures: walls }]
@@ -93,7 +93,7 @@ describe('the filter', () => {
     expect(screen.getByRole('progressbar')).toBeVisible()
   })
 
-  test('All goes by the name of the config', async () => {
+  test('All has the name in the config', async () => {
     await renderExample(gallery['another name for all'])
     expect(filters()[0]).toHaveTextContent('Everything')
   })

@@ -23,7 +23,7 @@ beforeEach(() => {
   })
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause)
-  // Only the wait for a quiet page is faked: user-event waits on real timeouts.
+  // Fakes only the wait for an idle page: user-event needs real timeouts.
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => void idle.push(callback))
 })
 afterEach(() => {

@@ -21,7 +21,7 @@ test('shows title, rich description and picture of its section', async () => {
   expect(container.querySelector('img')).toHaveAttribute('src', '/storage/pictures/government-plaza-3.webp')
 })
 
-test('its own words and picture stand in front of the section’s', async () => {
+test('its own words and picture replace the section’s', async () => {
   await renderExample(hero['words and picture of its own'])
   expect(title()).toHaveTextContent('Outdoor LED Wall Display')
   expect(screen.getByText('P4 to P10, 5,000 to 7,000 nits, IP65 at the front.')).toBeVisible()
@@ -47,7 +47,7 @@ test('shows no description where the config wants none', async () => {
   expect(screen.queryByText(sentence, { exact: false })).toBeNull()
 })
 
-test('where its section has no title the picture stays and the page’s title stands in', async () => {
+test('without a section title the picture stays and the page’s title is shown', async () => {
   const { container } = await renderExample(hero['section without a title'])
   expect(title()).toHaveTextContent('Example')
   expect(container.querySelector('img')).toHaveAttribute('src', '/storage/pictures/government-plaza-3.webp')
@@ -75,7 +75,7 @@ test('its film loops by itself, without sound and in its place', async () => {
   const film = container.querySelector('video')
   if (!film) throw new Error('The hero has no film')
   const { muted, loop, autoplay, preload } = film
-  // Its behaviour starts it, so that it does not delay the page.
+  // The behaviour starts the film, so that it does not delay the page.
   expect({ muted, loop, autoplay, preload }).toEqual({
     muted: true,
     loop: true,
@@ -84,7 +84,7 @@ test('its film loops by itself, without sound and in its place', async () => {
   })
   expect(film).toHaveAttribute('playsinline')
   expect(film).toHaveAttribute('aria-hidden', 'true')
-  // The hero's picture stands behind it until it runs; a poster would load it a second time, as it is.
+  // The hero's picture is behind the film until it runs. A poster would load the picture again, unoptimised.
   expect(film).not.toHaveAttribute('poster')
   const sources = [...film.querySelectorAll('source')].map(({ type }) => type)
   expect(sources).toEqual(['video/webm', 'video/mp4'])
@@ -109,7 +109,7 @@ test('a chat link opens in a new tab with its text already written', async () =>
 
 test.each([
   ['default', '70vh'],
-  // jsdom knows no wide screen, so this is the small one, whose tabs take their part.
+  // jsdom has no wide screen, so this is the small one, whose tabs take a part of its height.
   ['film over the whole screen', 'calc(100svh - 4rem)'],
   ['banner', '22rem'],
 ])('%s: is %s high', async (name, height) => {

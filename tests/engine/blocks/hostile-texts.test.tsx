@@ -13,14 +13,14 @@ import { bindExample } from '../../support/render-example.tsx'
 import { Surroundings } from '../../support/surroundings.tsx'
 import { views } from '../../support/views.ts'
 
-/** What the browser makes of the published page, and whether React finds there what it would make itself. */
+/** Hydrates the published page as the browser parses it. Returns the page and React's complaints. */
 async function hydrate(blocks: BoundBlock[]) {
   const page = (
     <Surroundings>
       <BlockList views={views} blocks={blocks} />
     </Surroundings>
   )
-  // Published as UTF-8, and taken apart by the parser of HTML.
+  // The page is encoded as UTF-8 and read by the HTML parser.
   const html = Buffer.from(renderToString(page)).toString()
   const container = document.createElement('div')
   container.innerHTML = html

@@ -56,7 +56,7 @@ test('one picture is enough', async () => {
   expect(icons('Education')).toEqual(['/storage/icons/education.svg'])
 })
 
-test('without an icon the first letter stands in a circle, for the eye alone', async () => {
+test('without an icon a circle shows the first letter, hidden from screen readers', async () => {
   const { container } = await renderExample(tiles['without pictures'])
   expect(container.querySelector('img')).toBeNull()
   const letters = [...container.querySelectorAll('a > span')].slice(0, 3).map((icon) => icon.textContent)

@@ -25,7 +25,7 @@ test('the page is called by the industry', async () => {
   expect(name).toBe('Rental LED')
 })
 
-test('the words of the page stand in where the service has none', async () => {
+test('the words of the page are shown where the service has none', async () => {
   await renderExample(card['text of the page where the service has none'])
   expect(screen.getByText('Ask us about this sector.')).toBeVisible()
 })

@@ -27,7 +27,7 @@ test.each(['picture beyond the last', 'without picture'])('%s: the text stands a
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('its own heading stands in front of the section’s', async () => {
+test('its own heading replaces the section’s', async () => {
   await renderExample(intro['heading of its own'])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Example at a glance')
 })

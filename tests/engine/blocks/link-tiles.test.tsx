@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { linkTileExamples as mosaic } from '../../../block-library/mosaic/link-tile-examples.ts'
 import { renderExample } from '../../support/render-example.tsx'
 
-// Document 1 §2.3, in its order.
+// Addresses of document 1 §2.3, in its order.
 const targets = [
   '/products/indoor-led-video-walls',
   '/products/outdoor-led-video-walls',
@@ -23,7 +23,7 @@ test('leads to the nine products by position', async () => {
   expect(addresses()).toEqual(targets)
 })
 
-test('each picture stands in the link that bears its title', async () => {
+test('each picture is in the link with its title', async () => {
   await renderExample(mosaic.default)
   const pictures = ['Indoor walls', 'Made to measure', 'Rental'].map((name) =>
     screen.getByRole('link', { name }).querySelector('img')?.getAttribute('src'),

@@ -9,8 +9,8 @@ import { bindExample } from '../../support/render-example.tsx'
 import { views } from '../../support/views.ts'
 
 /**
- * Draws a block where nothing is being rendered, as the list does within its own rendering: a block that is called
- * there, instead of made an element of, would put its hooks among the list's and its crash outside its boundary.
+ * Draws a block outside any rendering. A block called as a function, not made an element, would add its hooks to the
+ * list's, and its crash would escape its boundary.
  */
 async function drawAlone(type: string) {
   const { shown } = await bindExample(examplesOf(type)['default'])

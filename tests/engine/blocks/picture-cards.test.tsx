@@ -4,14 +4,14 @@ import { pictureExamples as cards } from '../../../block-library/cards/picture-e
 import { industryLinks, productLinks } from '../../../page-configs/title-links.ts'
 import { renderExample } from '../../support/render-example.tsx'
 
-/** What each link shows, and where it leads. */
+/** Returns the text and address of each link. */
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.firstChild?.textContent, link.getAttribute('href')])
 const titled = (...titles: string[]) => [
   { section: 'example_section3', images: titles.map((title) => ({ title })) },
 ]
 
-test('links nowhere unless told to', async () => {
+test('has no links unless the config asks for them', async () => {
   await renderExample(cards.default)
   expect(screen.getAllByRole('article')).toHaveLength(4)
   expect(screen.queryByRole('link')).toBeNull()
@@ -31,7 +31,7 @@ test('leads to the industries by their keys, with Learn More', async () => {
     'Sports & Leisure, Clubs',
   )
   await renderExample({ block: { ...cards.default.block, links: industryLinks }, sections })
-  // The known keys of document 1 §2.4, and a title that has none.
+  // The known keys of document 1 §2.4, and a title without a key.
   const keys = [
     'EventsAndExhibitions',
     'ManufacturingAndFactories',
@@ -82,13 +82,13 @@ test('a fallback title does not change where an untitled card leads', async () =
 test('each link says of which card it is', async () => {
   await renderExample(cards['links to industries'])
   expect(screen.getByRole('link', { name: 'Learn More: Events & Exhibitions' })).toBeVisible()
-  // In its own text, which search engines go by.
+  // The name is in the link's text, which search engines read.
   expect(screen.getByRole('link', { name: 'Learn More: Rental LED' })).toHaveTextContent(
     'Learn More: Rental LED',
   )
 })
 
-test('the words of the page stand in only where the service has none', async () => {
+test('the words of the page are shown only where the service has none', async () => {
   await renderExample(cards['words of the page where the service has none'])
   const [first, second] = screen.getAllByRole('article').map((card) => card.textContent)
   expect(first).toBe('Main stage screenP3.9 cabinets on a truss, bright enough for a show in daylight.')

@@ -31,7 +31,7 @@ function draw({ picture, ...props }: Options) {
 const events = watchEvents()
 
 const image = () => screen.getByRole('img', { name: 'A hall' })
-/** A value of its own, which its look is made with. */
+/** Returns the value of a custom property that the picture's style uses. */
 const value = (name: string) => getComputedStyle(image()).getPropertyValue(name)
 const sources = () => [...document.querySelectorAll('source')]
 
@@ -150,7 +150,7 @@ test('a rendered picture is labelled where it could be taken for a finished job,
   expect(document.body).toHaveTextContent(/^Visualisation$/)
 })
 
-test('says that there is none where the service sent none', () => {
+test('says that a picture is missing where the service sent none', () => {
   render(<Picture src={undefined} alt="" sizes="50vw" />, { wrapper: Surroundings })
   expect(screen.getByText('No image available')).toBeVisible()
 })

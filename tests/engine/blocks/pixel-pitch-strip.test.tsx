@@ -7,7 +7,7 @@ import { pixelPitchStripExamples as strip } from '../../../block-library/pixel-p
 import { setReducedMotion } from '../../support/jsdom-setup.ts'
 import { renderExample } from '../../support/render-example.tsx'
 
-// Only frames and their clock are faked: user-event waits on real timeouts.
+// Fakes only frames and their clock: user-event needs real timeouts.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
 })
@@ -22,7 +22,7 @@ const titles = ['P1.2 · 1.2–4 m', 'P1.8 · 1.8–5.5 m', 'P2.5 · 2.5–8 m',
 
 const lists = () => within(track()).getAllByRole('list', { hidden: true })
 
-/** Renders the strip with what jsdom does not give it: a width, and lists of 200 px each behind an edge of 20. */
+/** Renders the strip with sizes that jsdom lacks: a width, and lists of 200 px after an edge of 20 px. */
 async function renderStrip() {
   await renderExample(strip.default)
   for (const [index, list] of lists().entries())
@@ -52,7 +52,7 @@ test('goes back by one list once the first is out of view', async () => {
   wait(3600)
   expect(track().scrollLeft).toBeGreaterThan(210)
   wait(300)
-  // Not to its very beginning, where the edge before the first list would come into view.
+  // Not to the very beginning, where the edge before the first list would be visible.
   expect(track().scrollLeft).toBeGreaterThan(20)
   expect(track().scrollLeft).toBeLessThan(40)
 })
@@ -80,7 +80,7 @@ test('rests under the pointer, and drifts on from there', async () => {
 
 test('rests under focus, so that arrow keys can scroll it', async () => {
   await renderStrip()
-  // jsdom does not tell the keyboard's focus from another.
+  // jsdom does not distinguish `:focus-visible` from other focus.
   vi.spyOn(track(), 'matches').mockReturnValue(true)
   await userEvent.tab()
   expect(track()).toHaveFocus()

@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers())
 
 const address = () => window.location.pathname + window.location.search
 
-/** Goes Back; jsdom does so by a timer. */
+/** Goes back. jsdom does so after a timer. */
 const back = () =>
   act(async () => {
     history.back()
@@ -29,7 +29,7 @@ async function open(at = '/plan', example = 'default') {
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label)
 const say = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } })
-/** What follows once the visitor rests. */
+/** Waits for the changes that follow a pause of the visitor. */
 const rest = () =>
   act(async () => {
     vi.advanceTimersByTime(400)
@@ -64,7 +64,7 @@ describe('what a buyer says is answered', () => {
   test('with the pitch in the very event, before anything is drawn', async () => {
     await open()
     const near = field(/^Nearest viewer/)
-    // As in a browser, where nothing waits for what follows.
+    // A browser does not wait for the effects of an event.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     Reflect.set(HTMLInputElement.prototype, 'value', '3', near)
     near.dispatchEvent(new Event('input', { bubbles: true }))
@@ -219,7 +219,7 @@ test('nothing in it moves for who asked for less motion', async () => {
     globalStyle,
   )?.[1]
   expect(still).toMatch(/animation-duration: 1ms !important;\s*transition-duration: 1ms !important;/)
-  // What no style sheet stills: motion of the script's own, and of drawings.
+  // Motion that no style sheet can stop: of scripts and of drawings.
   const frames = vi.spyOn(window, 'requestAnimationFrame')
   await open()
   say(/^Nearest viewer/, '3')

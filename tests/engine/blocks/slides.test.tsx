@@ -15,9 +15,10 @@ const first = 'Presentation wall in a boardroom'
 const second = 'Overview wall in a control room'
 const last = 'Main screen in an auditorium'
 
-// Only the interval is faked: user-event waits on real timeouts.
+// Fakes only the interval: user-event needs real timeouts.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
-// jsdom keeps its first answer to these two for good; here they are as in a browser whose pointer is leaving.
+// jsdom caches its first answer for `:hover` and `:focus-within`. This replaces them, as in a browser whose pointer
+// leaves.
 beforeEach(() => {
   const matches = Element.prototype.matches
   const answer = vi.spyOn(Element.prototype, 'matches')
@@ -36,14 +37,14 @@ afterEach(() => {
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const stage = (name = 'Indoor walls by room') => screen.getByRole('group', { name })
-/** The one slide that is not hidden from anybody. */
+/** Returns the only slide that is not hidden from assistive technology. */
 const slide = () => screen.getByRole('group', { name: /^\d+ of \d+$/ })
 
 const takePointerAway = () => userEvent.unhover(stage())
 
 async function takeFocusAway() {
   act(() => screen.getByRole('button', { name: /Pause|Play/ }).blur())
-  // Focus may only have moved on within the carousel, so that it looks a moment later.
+  // Focus may have moved within the carousel, so the carousel checks a moment later.
   await act(() => Promise.resolve())
 }
 
@@ -112,7 +113,7 @@ test('rests while focus is within, and goes on when it leaves', async () => {
   expect(slide()).toHaveTextContent(second)
 })
 
-test('stays paused by its control until told to play', async () => {
+test('stays paused by its control until the visitor presses play', async () => {
   await renderExample(carousel.default)
   await press('Pause')
   await takePointerAway()

@@ -3,16 +3,16 @@ import { examples } from '../../../src/author/workbench/examples.ts'
 import { bindExample, renderExample } from '../../support/render-example.tsx'
 import { spoken } from '../../support/spoken.ts'
 
-/** No block says more than this; a reader that goes round in circles would. */
+/** Maximum phrases of a block. An endless cycle exceeds it. */
 const most = 400
 
-/** The first example of each way that a block is drawn. */
+/** The first example of each view of a block. */
 const views = await Promise.all(
   examples.map(async ({ example }) => (await bindExample(example)).shown[0]?.view),
 )
 const first = examples.filter((_, index) => views[index] && views.indexOf(views[index]) === index)
 
-// A reviewed file each: what is said of a block changes only where somebody has read the change.
+// Each block has a reviewed file: a reviewer must approve every change of its spoken text.
 test.each(first)('$type: $name is spoken as it was reviewed', async ({ type, name, example }) => {
   const { container } = await renderExample(example)
   const phrases = await spoken(container, 'end of main', most)

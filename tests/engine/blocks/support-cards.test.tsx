@@ -45,7 +45,7 @@ test('its button leads to the contact page, under the title of the section', asy
   expect(within(region).getByRole('link', { name: 'Get Product Help' })).toHaveAttribute('href', '/contact')
 })
 
-test('rich text stands in place of the plain one', async () => {
+test('rich text replaces the plain one', async () => {
   await renderExample(support['rich text'])
   expect(screen.getByText('power')).toBeVisible()
   expect(screen.queryByText(/a picture size/)).toBeNull()

@@ -5,7 +5,7 @@ import { titleListExamples as showcase } from '../../../block-library/showcase/t
 import { setReducedMotion } from '../../support/jsdom-setup.ts'
 import { renderExample } from '../../support/render-example.tsx'
 
-// Only the interval is faked: user-event waits on real timeouts.
+// Fakes only the interval: user-event needs real timeouts.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => {
   setReducedMotion(false)
@@ -60,7 +60,7 @@ test('keeps the pace its config gives', async () => {
 
 test('goes on from what was selected once pointer and focus are gone', async () => {
   await renderExample(showcase.default)
-  // One pointer for both presses, so that it leaves what it was over.
+  // Uses one pointer for both presses, so that it leaves the first target.
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Boardroom' }))
   wait(7000)

@@ -18,7 +18,7 @@ afterEach(() => {
 const open = (pathname: string, title?: string) =>
   notePage(safeStorage, { contactPage: '/contact', pathname, title })
 
-/** Opens pages one after the other, the first by its whole address. */
+/** Opens pages in turn, the first by its complete address. */
 function visit(first: string, ...paths: string[]) {
   history.replaceState(null, '', first)
   open(location.pathname)
@@ -119,7 +119,7 @@ test('the page before the form has a name and an address, also after a full page
     page: 'Rental & Event Series',
     address: '/products/rental-event-display',
   })
-  // The name stands in the message; it is no field of its own.
+  // The client's name is in the message, not in a field.
   expect(readVisit(safeStorage)).toEqual({
     landing: '/products/rental-event-display',
     referrer: '',

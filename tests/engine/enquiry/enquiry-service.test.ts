@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  // A page that is left hears of the network no more.
+  // Removes the listeners of a closed page.
   for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener)
 })
 afterAll(() => server.close())
@@ -43,7 +43,7 @@ afterAll(() => server.close())
 const keepWaiting = () => localStorage.setItem('enquiry-outbox', JSON.stringify([{ enquiry, tries: 1 }]))
 const waiting = () => localStorage.getItem('enquiry-outbox')
 
-/** The site's enquiry service as a page load finds it. */
+/** Loads the site's enquiry service as a page load does. */
 async function openPage() {
   vi.resetModules()
   const { onEvent } = await import('../../../src/runtime/engine/event-sink.ts')
@@ -54,7 +54,7 @@ async function openPage() {
     events,
     visitPage: (pathname: string) => visitPage({ contactPage: '/contact', pathname, title: undefined }),
     ...(await import('../../../src/runtime/enquiry/load-enquiry-service.ts')),
-    /** What a page with a form does before it shows it. */
+    /** Does what a page with a form does before it shows the form. */
     formDesk: async () => (await import('../../../src/runtime/enquiry/enquiry-service.ts')).enquiries,
   }
 }
@@ -182,7 +182,7 @@ test('the browser asks before it leaves what waits on this page alone, and only 
   const enquiries = await formDesk()
   const listens = () => listening.mock.calls.some(([type]) => type === 'beforeunload')
   enquiries.keepDraft(typed)
-  // Not even a listener: a page that has one is slower to come back to.
+  // Not even a listener, which would exclude the page from the back-forward cache.
   expect([listens(), isAskedBeforeLeaving()]).toEqual([false, false])
   enquiries.send(typed, '')
   await expect.poll(enquiries.status).toBe('failed')

@@ -7,7 +7,7 @@ let fillOpeningLine: () => void
 let comeFrom: (pathname: string, title: string) => void
 beforeEach(async () => {
   sessionStorage.clear()
-  // The visit is stored in memory too.
+  // Forgets the visit, which is stored in memory, too.
   vi.resetModules()
   const { visitPage } = await import('../../../src/runtime/enquiry/visit.ts')
   comeFrom = (pathname, title) => visitPage({ contactPage: '/contact', pathname, title })
@@ -15,7 +15,7 @@ beforeEach(async () => {
   show('')
 })
 
-/** Puts the message field of a published form into the page, with what it holds already. */
+/** Puts the message field of a published form, with its text, into the page. */
 function show(typed: string, begins: unknown = opening): void {
   const field = document.createElement('textarea')
   if (begins !== null) field.dataset.opening = JSON.stringify(begins)

@@ -16,7 +16,7 @@ describe('an outbox that fills up', () => {
     expect(places).toEqual([...Array(50).fill('device'), ...Array(10).fill('full')])
     expect(waiting()).toHaveLength(50)
     expect(isAtRisk()).toBe(true)
-    // What was said to be kept on the device is still there.
+    // The enquiry that was reported as stored on the device is still there.
     expect(waiting()).toHaveProperty('0.enquiry.values.message', 'Message 1')
 
     service.mood = 'takes'
@@ -31,7 +31,7 @@ describe('an outbox that fills up', () => {
     expect(isAtRisk()).toBe(false)
   })
 
-  test('what finds no room goes by itself too, once the service is back', async () => {
+  test('enquiries beyond the limit are sent automatically, too, once the service is back', async () => {
     const { service, waiting, wait, sendAnother } = openTab()
     service.mood = down
     for (let count = 1; count <= 52; count++) await sendAnother(`Message ${count}`)

@@ -13,7 +13,7 @@ import {
 stopClock()
 
 describe('a try that hangs', () => {
-  test('is told of after 12 s and goes on; its late success counts and is told', async () => {
+  test('is reported after 12 s and continues; its late success counts and is reported', async () => {
     const { enquiries, service, waiting, wait } = openTab()
     service.mood = 'hangs'
     enquiries.send(typed, '')
@@ -77,7 +77,7 @@ describe('a try that hangs', () => {
     expect(service.messages()).toEqual([typed.message, 'Edited'])
   })
 
-  test('does not stand in the way of what waits behind it', async () => {
+  test('does not block the enquiries behind it', async () => {
     const { service, storage, wait, sendAnother } = await failedTab(refusal)
     await sendAnother('Second')
     service.mood = 'takes'

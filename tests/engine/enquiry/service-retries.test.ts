@@ -153,7 +153,7 @@ describe('after a failure', () => {
     expect(waiting()).toEqual([])
   })
 
-  test('pressing again in vain begins the pauses anew, in place of the one that ran', async () => {
+  test('a failed press restarts the pauses, in place of the current one', async () => {
     const { enquiries, service, wait } = await failedTab()
     await wait(1_000)
     enquiries.send(typed, '')

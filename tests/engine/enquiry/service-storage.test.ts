@@ -115,7 +115,7 @@ describe('damaged storage', () => {
     expect(waiting()).toEqual([])
   })
 
-  test('of odd entries the sound ones go, and of a sound one what is odd is left out', async () => {
+  test('only valid entries are sent, without their invalid fields', async () => {
     const { storage } = createStorage()
     const odd = [
       { enquiry: { id: 'no text', values: null }, tries: 0 },

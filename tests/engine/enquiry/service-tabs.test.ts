@@ -11,13 +11,13 @@ import {
 
 stopClock()
 
-/** Opens tabs side by side: one storage, one service, one set of locks. */
+/** Opens tabs that share one storage, one service and one set of locks. */
 function openTabs() {
   const shared = { storage: createStorage().storage, service: createService(), alone: createLocks() }
   return { open: () => openTab(shared), ...shared }
 }
 
-/** The same, the first of them while the service does so with what it sent. */
+/** Opens such tabs. The first one sends an enquiry while the service has this mood. */
 async function sendFirst(mood: ReturnType<typeof createService>['mood']) {
   const tabs = openTabs()
   tabs.service.mood = mood
@@ -27,7 +27,7 @@ async function sendFirst(mood: ReturnType<typeof createService>['mood']) {
   return { ...tabs, first }
 }
 
-/** A tab that sends while the service hangs, and is then reloaded: its locks are gone with it. */
+/** Opens a tab that sends while the service hangs, and reloads it: its locks are released. */
 async function sendAndReload() {
   const tabs = openTabs()
   tabs.service.mood = 'hangs'

@@ -106,7 +106,7 @@ describe('the draft', () => {
     expect(enquiries.status()).toBe('sending')
     service.held[0]?.arrive()
     await wait()
-    // The form would empty itself on "sent".
+    // The form clears itself when the status is "sent".
     expect(enquiries.status()).toBe('idle')
     expect(openTab({ storage }).enquiries.readDraft()).toEqual(withMessage('And another thing'))
     service.mood = 'takes'

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** The fields of the only request. */
+/** Returns the fields of the only request. */
 async function sentFields() {
   expect(requests).toHaveLength(1)
   const form = await requests[0]?.formData()
@@ -64,7 +64,7 @@ test.each(['a\nb', 'a\r\nb', '\n\nfirst and last\n', 'ஒளி 💡 <b>"&amp;"<
   'the message %j arrives as it was typed',
   async (message) => {
     await transmit({ ...enquiry, values: withMessage(message) })
-    // A form's line breaks travel as CRLF.
+    // Forms are sent with CRLF line breaks.
     expect(await sentFields()).toHaveProperty('message', message.replaceAll(/\r?\n/g, '\r\n'))
   },
 )
@@ -127,7 +127,7 @@ test('without a network it rejects; another try may help', async () => {
   })
 })
 
-/** The module as it is built with this environment. */
+/** Loads the module as built with this environment. */
 async function transmitWith(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   vi.resetModules()

@@ -9,7 +9,7 @@ import { answerWithSections, holdContent, servedSections, withServer } from '../
 import { visitPublished } from '../../support/visit-published.tsx'
 import { arrived, contentCalls, server, visitSite } from '../../support/visit-site.tsx'
 
-/* The whole site as it runs in the browser; only the content service is played. */
+/* The complete site as in the browser. Only the content service is simulated. */
 withServer()
 const events = watchEvents()
 afterEach(() => void vi.useRealTimers())
@@ -21,7 +21,7 @@ const call = 'GET /api/retails'
 const text = JSON.stringify(good)
 const type = { 'content-type': 'application/json' }
 
-/** A body that comes in these parts; `undefined` breaks the connection. */
+/** Returns a body in these parts. `undefined` breaks the connection. */
 function inParts(parts: Iterable<string | undefined>): { body: ReadableStream; asked: () => number } {
   const rest = parts[Symbol.iterator]()
   const encoder = new TextEncoder()
@@ -46,7 +46,7 @@ const page = (status: number) => () =>
 
 const enormous = () => inParts(Array<string>(160).fill('x'.repeat(65_536)))
 
-/** Whatever else an answer may be in its place is in tests/site/pages/failures.test.tsx. */
+/** tests/site/pages/failures.test.tsx tests other wrong answers. */
 describe.each<[string, () => Response, RegExp]>([
   [
     'breaks off in the middle of the answer',
@@ -201,7 +201,7 @@ describe('content that changes between calls', () => {
     expect(events).toEqual([])
   })
 
-  test('to fewer sections, and back: each opening shows what it was told, and asks once', async () => {
+  test('to fewer sections, and back: each opening shows its answer, and sends one request', async () => {
     const { go } = visitSite(retail.path)
     await arrived()
     for (const sections of [good.slice(0, 2), good]) {

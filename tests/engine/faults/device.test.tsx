@@ -21,13 +21,16 @@ import { takeConsole } from '../../support/fail-on-console.ts'
 import { watchReload } from '../../support/reload.ts'
 import { values } from '../../support/render-contact.tsx'
 
-/* The form, the enquiry service and the mail library are the site's own; the network and what the browser refuses are played. */
+/*
+ * The form, the enquiry service and the mail library are the site's. The network and the browser's refusals are
+ * simulated.
+ */
 const mail = withMail()
 
 const sent = { said: expect.stringMatching(/^✓ Message sent successfully!/), fields: emptied }
 const failedOnDevice = expect.stringMatching(/^✗ Failed to send message\. Try again\..*kept on this device/)
 
-/** Whether the browser asks before the page is left. */
+/** Whether the browser asks before the visitor leaves the page. */
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 const refuse = (method: 'getItem' | 'setItem', name: string) =>
@@ -121,7 +124,7 @@ describe('a page that comes back from the browser’s memory', () => {
     await press()
     takeConsole()
     expect(seen()).toEqual({ said: failedOnDevice, fields: written })
-    // Frozen: its clock stands still while the next page sends what waits.
+    // The page is frozen: its clock stops while the next page sends the waiting enquiries.
     mail.mood = takes
     await loadPage()
     await pass(0)
@@ -149,7 +152,7 @@ describe('a page that comes back from the browser’s memory', () => {
     expect(counts(mail)).toMatchObject({ sent: 2, enquiries: 1 })
   })
 
-  test('a form stands in the way of that only once something may be lost', async () => {
+  test('a form prevents that only once something may be lost', async () => {
     const listen = vi.spyOn(window, 'addEventListener')
     await openForm()
     fillIn()

@@ -9,7 +9,7 @@ import { arrived, contentCalls, visitSite } from '../../support/visit-site.tsx'
 withServer()
 const events = watchEvents()
 
-/** What runs the way of its own letters (src/publish/app/global-style.ts). */
+/** Selector of elements whose direction follows their letters (src/publish/app/global-style.ts). */
 const directed =
   /([^{}]+)\{\s*unicode-bidi: plaintext/.exec(globalStyle.replaceAll(/\/\*.*?\*\//gs, ''))?.[1] ?? ''
 
@@ -17,19 +17,19 @@ const hindi = 'दुकानों के लिए एलईडी डिस�
 const tamil = 'கடைகளுக்கான எல்இடி திரைகள், 3.2 மிமீ!'
 const arabic = 'شاشات LED للمتاجر: 3.2 مم، سطوع 800 nits!'
 
-/** A heading with leading for marks over and under its letters. */
+/** Selector of headings with line height for marks over and under letters. */
 const roomy = /([^{}]+)\{\s*line-height: 1\.35/.exec(globalStyle.replaceAll(/\/\*.*?\*\//gs, ''))?.[1] ?? ''
 
-/** The headings whose lines would touch each other. */
+/** Returns the headings whose lines would touch. */
 const cramped = (page: HTMLElement) =>
   [...page.querySelectorAll('h1, h2, h3, h4')].filter(
     (heading) => /[\u0600-\u0bff]/.test(heading.textContent ?? '') && !heading.matches(roomy),
   )
 
-/** The parts of an answer that are read by people. */
+/** Keys of an answer whose values people read. */
 const isText = /^(title|description|question|answer|desc|content|readTime)$/
 
-/** An answer with all its texts in another language; each is another, so that none can stand in for a lost one. */
+/** Translates all texts of an answer. All translations are different, so that a lost text is noticed. */
 function translated(answer: unknown, text: string) {
   const texts: string[] = []
   const write = () => {
@@ -45,16 +45,16 @@ function translated(answer: unknown, text: string) {
   return { body, texts }
 }
 
-/** Between a number and its unit stands a space that does not break. */
+/** Replaces the non-breaking spaces between numbers and units. */
 const plain = (line: string) => line.replaceAll('\u00a0', ' ')
 
-/** What holds a text of this page and does not run the way of its own letters. */
+/** Returns the elements with text whose direction does not follow their letters. */
 function misdirected(page: HTMLElement): string[] {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   const wrong: string[] = []
   while (walker.nextNode()) {
     const holder = walker.currentNode.parentElement
-    // A link or an emphasis inside a text is part of that text.
+    // A link or an emphasis belongs to the text around it.
     const block = holder?.closest(':not(a, b, strong, em)')
     const runs = [holder, block].some((element) => element?.matches(directed))
     if (!runs && /[\u0600-\u06ff]/.test(walker.currentNode.textContent ?? ''))
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('an article in Arabic, and the list it stands in', async () => {
+test('an article in Arabic, and the list that contains it', async () => {
   const [article] = await servedArticles()
   const list = translated([article], arabic)
   answerWith({ endpoint: 'blog' }, list.body)

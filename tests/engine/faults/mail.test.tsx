@@ -22,12 +22,12 @@ import {
 } from '../../support/enquiry-visit.tsx'
 import { takeConsole } from '../../support/fail-on-console.ts'
 
-/* The form, the enquiry service and the mail library are the site's own; only the network is played. */
+/* The form, the enquiry service and the mail library are the site's. Only the network is simulated. */
 const mail = withMail()
 
 const sentLine = /^✓ Message sent successfully!Your reference: [\dA-F]{4}-[\dA-F]{4}/
 
-/** Sends the enquiry while the service is in such a mood. */
+/** Sends the enquiry while the service has this mood. */
 async function sendWhile(mood: Mood) {
   mail.mood = mood
   await openForm()
@@ -54,7 +54,7 @@ describe.each<[string, Mood, { taken: number }]>([
   ['no network', offline, { taken: 0 }],
   ['an answer that is lost after the letter was taken', answerLost, { taken: 1 }],
 ])('%s', (_, mood, { taken }) => {
-  test('it failed, where it waits and the ways that need no form; every word stays; it goes by itself, as one enquiry', async () => {
+  test('the visitor sees the failure, where it waits and other ways; every word stays; it is sent automatically, as one enquiry', async () => {
     await sendWhile(mood)
     const { said, fields } = seen()
     expect(said).toContain(isTriedAgain)
@@ -63,7 +63,7 @@ describe.each<[string, Mood, { taken: number }]>([
     expect(kept()).toEqual([values.message])
     expect(counts(mail)).toEqual({ sent: 1, taken, enquiries: 1 })
     expect(takeConsole()).toEqual([expect.stringContaining('[site] enquiry-failed')])
-    // Once the service takes it, the visitor reads so, nothing waits, and it went as one enquiry.
+    // Once the service takes the enquiry, the visitor sees the success, nothing waits, and only one enquiry was sent.
     mail.mood = takes
     await pass(4_999)
     expect(counts(mail)).toMatchObject({ sent: 1 })

@@ -10,7 +10,7 @@ export const examples: RuleExample[] = [
           .replace(/, "answer": "Achtzehn[^"]*"/, '')
           .replace('Eine mit dem Sockel E27, bis zehn Watt.', ' '),
     },
-    // Then the block has no question left and is hidden, which is the same cause.
+    // Without a question the block is hidden, for the same cause.
     finds: [
       { at: `${file}:12:7`, says: 'faq_entries[0] is omitted: it has no "answer"' },
       { at: `${file}:13:60`, says: '"answer" is empty, so faq_entries[1] is omitted' },

@@ -3,7 +3,7 @@ import type { RuleExample } from '../../support/rule-example.ts'
 const page = 'page-configs/general/schreiben.ts'
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" />`
-/** The head of a GIF of this size. */
+/** Returns the header of a GIF of this size. */
 const gif = (width: number, height: number) =>
   `GIF89a${[width, height].map((side) => String.fromCodePoint(side % 256, Math.floor(side / 256))).join('')}\0\0\0`
 const shown = (name: string) => (text: string) =>

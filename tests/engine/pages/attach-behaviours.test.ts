@@ -13,7 +13,7 @@ afterEach(() => {
   for (const name of made.splice(0)) behaviours.delete(name)
 })
 
-/** Adds a behaviour for this test, and returns it and what detaches it. */
+/** Adds a behaviour for this test. Returns it and its detach function. */
 function add(name: string, attach = vi.fn<(element: HTMLElement) => () => void>()) {
   const detach = vi.fn<() => void>()
   if (!attach.getMockImplementation()) attach.mockReturnValue(detach)
@@ -83,7 +83,7 @@ describe('the names', () => {
     .flatMap(
       (file) => readFileSync(join(root, file), 'utf8').match(/data-behaviour=("[^"]*"|\{[^}]*\})/g) ?? [],
     )
-  /** The name that a mark is written with: `"pages"`, or `{several ? 'pages' : undefined}`. */
+  /** Returns the name in a mark: `"pages"`, or `{several ? 'pages' : undefined}`. */
   const nameIn = (mark: string) => /="([\w-]+)"$|\? '([\w-]+)' : undefined\}$/.exec(mark)?.slice(1).join('')
 
   test('are unique, and each file is attached', () => {

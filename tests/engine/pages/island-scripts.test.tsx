@@ -63,7 +63,7 @@ describe('the planner', () => {
 describe('the scripts of an island', () => {
   const observed: { see: () => void; elements: Element[] }[] = []
   beforeEach(() => {
-    // The pages of the tests before still wait to be used.
+    // Pages of earlier tests still wait for their first use.
     window.dispatchEvent(new Event('scroll'))
     document.dispatchEvent(new Event('scroll'))
     observed.length = 0
@@ -146,11 +146,11 @@ describe('the scripts of an island', () => {
   })
 })
 
-// Known: block-library/screen-planner/planner.island.tsx loads what computes a plan on React's own focus and pointer events
-// alone. The focus that has the island hydrated comes before React listens.
+// Known fault: block-library/screen-planner/planner.island.tsx loads the code for plans only on React's focus and
+// pointer events. The focus that hydrates the island happens before React listens.
 test('the planner answers somebody who stays in the field that they turned to', async () => {
   await showPublished('/screen-planner')
-  // The modules of a browser that has not loaded any of the island yet.
+  // Loads modules as in a browser that has loaded no part of the island.
   vi.resetModules()
   const fresh = await import('../../../src/runtime/app/watch-islands.ts')
   fresh.watchIslands(() => false)

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { IslandFrame } from '../../../block-library/parts/island.tsx'
 import { shareCompiledStyles } from '../../../src/publish/render/share-compiled-styles.ts'
 
-// The namespace of styled-components keeps the rules of an island apart (block-library/parts/island.tsx). These tests tell
-// whether an upgrade still gives it the names and the rules that we rely on.
+// The namespace of styled-components separates the rules of an island (block-library/parts/island.tsx). These tests
+// check that an upgrade keeps the names and rules that we rely on.
 
 const blink = keyframes`from { opacity: 0; }`
 const Label = styled.b`
@@ -47,7 +47,7 @@ const inIsland = (
   </div>
 )
 
-/** Renders as publishing does: to HTML, and the style rules with it. */
+/** Renders as publishing does, to HTML and its style rules. */
 function publish(page: ReactNode, share = false) {
   const sheet = new ServerStyleSheet()
   if (share) shareCompiledStyles(sheet)

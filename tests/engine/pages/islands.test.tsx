@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.unstubAllGlobals()
-  // The service lives as long as the file's modules.
+  // The service is shared by all tests of the file.
   const { enquiries } = await import('../../../src/runtime/enquiry/enquiry-service.ts')
   enquiries.keepDraft(empty)
 })
@@ -39,7 +39,7 @@ afterEach(async () => {
 const empty = { name: '', company: '', phone: '', email: '', option: '', message: '' }
 
 const submit = () => screen.getByRole('button', { name: 'Send message' })
-/** Leaves out React's warning, in development alone, of attributes that were set before it hydrated: `aria-busy`. */
+/** Removes React's development warning about attributes set before hydration (`aria-busy`). */
 const withoutAttributes = (printed: string[]) =>
   printed.filter(
     (line) => !(line.startsWith('A tree hydrated but some attributes') && line.includes('aria-busy')),
@@ -57,7 +57,7 @@ describe('the enquiry form', () => {
     await hydrated(island)
     expect([...island.querySelectorAll('*')]).toEqual(before)
     expect(island.innerHTML).toBe(html)
-    // A difference between server and browser would be printed, and fails the test.
+    // React prints differences between server and browser, which fails the test.
     expect(events).toEqual([])
   })
 

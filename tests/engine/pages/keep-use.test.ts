@@ -12,7 +12,7 @@ const question = (words: string, open = false) =>
 const page = (faq: string, other = '') =>
   `<main><div id="faq">${faq}</div><div id="more">${other}</div></main><footer><a href="/">Home</a></footer>`
 
-/** Notes the use of one page and restores it in another; lists the questions that are open there. */
+/** Records the use of one page and restores it in another. Returns the questions that are open there. */
 function redraw(before: string, after: string, use = () => {}): (string | undefined)[] {
   root.innerHTML = before
   use()

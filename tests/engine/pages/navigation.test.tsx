@@ -26,7 +26,7 @@ const truck = detailPage('/products/truck-mounted-displays')
 
 const questionsOf = (page: DetailPage) => faqPageOf(siteConfig.faqSets.get(nameOf(page)) ?? [])
 
-/** Waits until a page stands, head and all. */
+/** Waits until a page and its head are complete. */
 async function arrival(path: string): Promise<void> {
   await headOf(path)
   await arrived()
@@ -98,7 +98,7 @@ describe('going through the site', () => {
 })
 
 describe('a link', () => {
-  // Document 1 §2.2 and §2.3: where the parts of the shell and of a page lead.
+  // Links of the shell and of pages, from document 1 §2.2 and §2.3.
   test.each([
     ['the header', () => inNav('Main', 'Gallery'), '/gallery'],
     ['the header’s button', () => within(screen.getByRole('banner')).getByText('Contact Us'), '/contact'],

@@ -18,7 +18,7 @@ afterEach(() => {
 const source = pageAt('/about').content
 if (!source) throw new Error('/about has no content')
 
-/** The data of a page that was published from this answer. */
+/** Returns the data of a page published from this answer. */
 const publishedFrom = (answer: string) => ({
   pathname: '/about',
   path: '/about',
@@ -28,7 +28,7 @@ const publishedFrom = (answer: string) => ({
 })
 const answerWith = (body: string) => server.use(http.get('*/api/about', () => new HttpResponse(body)))
 
-test('the same answer is none, a newer one is returned as it came; each costs one call', async () => {
+test('an equal answer gives undefined, a newer one is returned unchanged; each costs one call', async () => {
   answerWith('[1]')
   expect(await newerAnswer(publishedFrom('[1]'))).toBeUndefined()
   expect(await newerAnswer(publishedFrom('[0]'))).toBe('[1]')
@@ -54,7 +54,7 @@ test('a page asks once it is loaded, pictures and all', async () => {
 })
 
 test('a service that redirects without end leaves the page as it was published, and is reported', async () => {
-  // A page sees a service that it cannot reach.
+  // An unreachable service.
   server.use(http.get('*/api/about', () => HttpResponse.error()))
   expect(await newerAnswer(publishedFrom('[0]'))).toBeUndefined()
   expect(events).toEqual([

@@ -3,7 +3,7 @@ import { takeFormRequest } from '../../../block-library/contract/form-request.ts
 import { takeLinkState } from '../../../src/runtime/app/note-links.ts'
 import { pressLink } from '../../support/press-link.ts'
 
-// Every page of these tests notes its links (tests/support/jsdom-setup.ts).
+// Every page in these tests records its links (tests/support/jsdom-setup.ts).
 const client = { client: { name: 'Revathi "R." Murugan & Co.' } }
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
   history.replaceState({ own: true }, '', '/about')
 })
 
-/** Puts a link into the page and presses the part of it that is inside. */
+/** Puts a link into the page and presses the part inside it. */
 function press(attributes: Record<string, string>): void {
   const link = document.createElement('a')
   for (const [name, value] of Object.entries({ href: '/clients/hospital', ...attributes }))
@@ -21,7 +21,7 @@ function press(attributes: Record<string, string>): void {
   pressLink(link.firstElementChild ?? link)
 }
 
-/** Loads the page that a link leads to: it begins with an empty history entry of its own. */
+/** Loads the page of a link, which begins with an empty history entry. */
 function arrive(pathname: string): unknown {
   history.replaceState(null, '', pathname)
   takeLinkState()

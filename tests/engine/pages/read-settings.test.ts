@@ -30,7 +30,7 @@ test('a published page names the file that they are in', async () => {
   expect(await readSettings()).toEqual({ brand: 'Xigi' })
 })
 
-test('a file that is gone is told of', async () => {
+test('a missing file is reported', async () => {
   server.use(http.get('*/assets/site-1.json', () => new HttpResponse(null, { status: 404 })))
   addScript('', '/assets/site-1.json')
   await expect(readSettings()).rejects.toThrow('/assets/site-1.json is gone (status 404)')

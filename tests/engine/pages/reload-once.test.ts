@@ -23,7 +23,7 @@ function missChunk(payload: Error = gone) {
   takeConsole()
 }
 
-test('a file that is gone reloads the page, once, and is told of', () => {
+test('a missing file reloads the page, once, and is reported', () => {
   const reload = watchReload()
   reloadForMissingChunks()
   missChunk()
@@ -99,7 +99,7 @@ test.each([
     },
   })
   reloadForMissingChunks()
-  // Two files of one deploy.
+  // Two missing files of one deploy.
   missChunk()
   missChunk()
   expect(reload).toHaveBeenCalledTimes(times)

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Begins a page that the browser came to in this way. */
+/** Begins a page after this type of navigation. */
 function begin(type: string): void {
   class Timing {
     type = type
@@ -62,7 +62,7 @@ test.each([
   begin(type)
   show(true)
   expect(scroll).not.toHaveBeenCalled()
-  // The browser itself goes to the anchor of a page that is opened.
+  // The browser scrolls to the anchor of a page that is opened.
   expect(into.mock.contexts).toEqual(Array.from({ length: times }, () => document.getElementById('faq')))
 })
 

@@ -14,7 +14,10 @@ const up = () => screen.getByLabelText('Scroll to top')
 const isShown = () => getComputedStyle(up()).visibility !== 'hidden'
 const unread = () => Number(up().querySelector('[stroke-dashoffset]')?.getAttribute('stroke-dashoffset'))
 
-/* Browsers with scroll-driven animations do this in CSS (tests/browser/behaviour.test.ts). jsdom has none of them. */
+/*
+ * Browsers with scroll-driven animations do this in CSS (tests/browser/behaviour.test.ts). jsdom has no such
+ * animations.
+ */
 describe('the way back to the top', () => {
   test('appears past 300 px and goes again', async () => {
     renderShell()
@@ -32,7 +35,7 @@ describe('the way back to the top', () => {
     { offset: 400, read: 0.4 },
     { offset: 750, read: 0.75 },
     { offset: 1000, read: 1 },
-    // Some browsers let the page be pulled past its end.
+    // Some browsers allow scrolling past the page's end.
     { offset: 1200, read: 1 },
   ])('its ring shows $read of the page read at $offset px of 1000', async ({ offset, read }) => {
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 1000)

@@ -23,7 +23,7 @@ test('the logo leads home', () => {
   expect(header()).toContainElement(logo)
 })
 
-test('the large screen’s links stand in the document’s order, Gallery among them', () => {
+test('the large screen’s links have the document’s order, with Gallery', () => {
   renderShell()
   const beneath = new Set([...navigation('Main').querySelectorAll<HTMLElement>('ul ul')].flatMap(linksIn))
   expect(linksIn(navigation('Main')).filter((link) => !beneath.has(link))).toEqual([
@@ -69,7 +69,10 @@ describe('the active route', () => {
   })
 })
 
-/* Browsers with scroll-driven animations do this in CSS (tests/browser/behaviour.test.ts). jsdom has none of them. */
+/*
+ * Browsers with scroll-driven animations do this in CSS (tests/browser/behaviour.test.ts). jsdom has no such
+ * animations.
+ */
 describe('the ground under the header', () => {
   test('is not solid at the top', async () => {
     renderShell()

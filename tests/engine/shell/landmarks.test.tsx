@@ -28,7 +28,7 @@ test('the page stands once, between one header and one footer', () => {
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }))
 })
 
-test('the small screen’s tabs stand in the document’s order, each with its drawing', () => {
+test('the small screen’s tabs have the document’s order, each with its drawing', () => {
   renderShell()
   const tabs = navigation('Tabs')
   expect(linksIn(tabs)).toEqual([

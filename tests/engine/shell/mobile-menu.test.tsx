@@ -76,7 +76,7 @@ test('shows the pages beneath a link in a group that the platform opens', async 
     [false, 'Products'],
     [false, 'Industry'],
   ])
-  // Of one name: one is open at a time.
+  // All groups have one name, so only one is open at a time.
   expect(new Set(groups.map((group) => group.getAttribute('name'))).size).toBe(1)
   await user.click(within(navigation('Menu')).getByText('Products'))
   expect(groups[0]?.open).toBe(true)

@@ -41,7 +41,7 @@ test('a page that is added is in it by itself, one that search engines may not l
   expect(linksOf('/about')).toEqual([])
 })
 
-test('of more than 24 pages it holds the first, and the author is told which it lacks', () => {
+test('of more than 24 pages it has the first, and the author sees which are missing', () => {
   const { language } = siteConfig.site
   expect(leftOutBelow('/products', siteConfig.pages, language)).toEqual([])
   const model = siteConfig.pages.find(({ path }) => path.startsWith('/products/'))
@@ -52,7 +52,7 @@ test('of more than 24 pages it holds the first, and the author is told which it 
   })
   const pages = [...siteConfig.pages, ...added]
   const products = withSubmenus(siteConfig.site, pages).headerLinks.find(({ to }) => to === '/products')
-  // Beside planner and comparison, which lie elsewhere.
+  // Without the planner and the comparison, which have other addresses.
   expect(products?.links.filter(({ to }) => to.startsWith('/products/'))).toHaveLength(24)
   const own = siteConfig.pages.filter(({ path }) => path.startsWith('/products/'))
   const out = added.slice(24 - own.length).map(({ path }) => path)
@@ -68,7 +68,7 @@ test('its summary opens and closes it; opening another closes it', () => {
   fireEvent.click(toggle('Products'))
   fireEvent.pointerDown(toggle('Industry'))
   expect(isOpen('Products')).toBe(false)
-  // The browser closes the others of one name, also where the mouse or a script opens one.
+  // The browser closes other `details` of the same name, also after a press or a script.
   expect(toggle('Industry').closest('details')).toHaveAttribute('name', 'submenu')
   expect(toggle('Products').closest('details')).toHaveAttribute('name', 'submenu')
 })

@@ -6,7 +6,7 @@ import type { KindsInput } from '../../../schemas/kinds.ts'
 import type { PageInput } from '../../../schemas/page.ts'
 import type { SiteInput } from '../../../schemas/site.ts'
 
-/** What the compiler must refuse: each line below that compiled would fail `npm run check`. */
+/** Input that the compiler must refuse. A line below that compiles fails `npm run check`. */
 const block = (input: BlockInput) => input
 const page = { kind: 'products', name: 'x', title: 'X' } as const
 
@@ -30,7 +30,7 @@ test('the compiler refuses what the schema would refuse', () => {
   expect(refused).toHaveLength(7)
 })
 
-/** Input of the page schema, without what the page's file gives. */
+/** Input of the page schema, with `kind` and `name` optional, because the file's path gives them. */
 type PageToFill = Omit<PageInput, 'kind' | 'name'> & Partial<Record<'kind' | 'name', string | undefined>>
 
 test('the types that authors write against are those of the schemas: each takes what the other does', () => {
@@ -45,7 +45,7 @@ test('the types that authors write against are those of the schemas: each takes 
   expect(same).toHaveLength(6)
 })
 
-/** The names that an editor offers at a place; a place that takes any text offers those of the site's own files. */
+/** Names that an editor offers at a place. For a place that takes any string: the site's own names. */
 type Offered<T> = T extends string ? (string extends T ? never : T) : never
 type Block<T extends string> = Extract<AuthoredPage['blocks'][number], { type: T }>
 type Faqs = NonNullable<AuthoredPage['structuredData']>

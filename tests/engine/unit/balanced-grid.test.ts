@@ -19,11 +19,14 @@ test.each([
   expect(columnsFor(count, most)).toBe(columns)
 })
 
-/** A width's rules in short: so many tracks, of which a card spans so many, and each of the so many last ones so many. */
+/**
+ * Matches the rules of a screen width: the tracks, the tracks of a card, the last cards, and the tracks of each of
+ * those.
+ */
 const rules =
   /repeat\((\d+), minmax\(0, 1fr\)\);[^>]*> :nth-child\(n\) \{\s*grid-column: span ([\d.]+);\s*\}\s*> :nth-last-child\(-n \+ (\d+)\) \{\s*grid-column: span ([\d.]+);/g
 
-/** These of a phone, a tablet and a desktop. */
+/** Returns the rules for a phone, a tablet and a desktop. */
 function written(...asked: Parameters<typeof balancedGrid>): string[] {
   const css = [balancedGrid(...asked)].flat(9).map(String).join('')
   const parts = css.split(/@media (\(min-width: \d+rem\))/)

@@ -51,7 +51,7 @@ describe('articles', () => {
       content: { ...noContent, articles },
     })
 
-  test('an article of which nothing is told has no paragraph, and not an empty one', () => {
+  test('an article without a text has no paragraph, not an empty one', () => {
     const block: BlockInput = {
       type: 'article',
       id: 'b',
@@ -67,7 +67,7 @@ describe('articles', () => {
     expect(withArticles([hero], 'articles', [article]).article).toBeUndefined()
   })
 
-  test('ways on that only the article names are not shown where there is none', () => {
+  test('links that only the article names are hidden without an article', () => {
     const ways = { product: 'See it', next: 'Read on', products: '/products', articles: '/blog' }
     const block: BlockInput = { type: 'link-cards', id: 'b', heading: 'On', article: ways }
     const { hidden } = withArticles([block], 'article', [])

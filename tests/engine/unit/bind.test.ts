@@ -45,7 +45,7 @@ describe('heading levels', () => {
   })
 
   test('a first block whose title is empty leaves level 1 to the page, so that its items are no h1', () => {
-    // A kind of page without usual headings.
+    // A kind of page without default headings.
     const plain = page([strip, hero], { kind: 'home' })
     const bound = bindSections(plain, new Map([['x_section3', section({ title: '' })]]))
     expect(levelsOf(bound)).toEqual([
@@ -175,7 +175,7 @@ describe('{title}', () => {
     expect(sent.shown[0]?.heading).toBe('About {title}')
   })
 
-  // `replaceAll` with a text reads `$&` as a pattern; a function in its place would not.
+  // `replaceAll` reads `$&` in a replacement string as a pattern, but not in a function's result.
   test('a title with signs that mean something to a replacement stays as it is', () => {
     const priced = bindSections(
       parsedPage({ ...smallestPage, title: "$& and $'", content, blocks: [grid] }),

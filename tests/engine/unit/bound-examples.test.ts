@@ -5,7 +5,7 @@ import { examplesOf } from '../../../src/author/workbench/examples.ts'
 import { outlined } from '../../support/outlined.ts'
 import { site as ownSite } from '../../support/site-config.ts'
 
-/** The site, with all that may be set of the company. */
+/** The site settings with every optional value about the company. */
 const site = {
   ...ownSite,
   company: {
@@ -16,10 +16,10 @@ const site = {
   },
 }
 
-/** What is safe is asked elsewhere: no binder looks into rich text. */
+/** Other tests check sanitising: no binder reads rich text. */
 const asItIs = () => Promise.resolve((html: string) => ({ __html: html }))
 
-// A reviewed file for each type, which `--update` writes: what its examples become changes only where somebody has read the change.
+// Each type has a reviewed file, which `--update` writes: a reviewer must approve every change.
 test.each(Object.keys(blocks))('what the examples of %s become is as it was reviewed', async (type) => {
   const said: string[] = []
   const usual = new Set<string>()
@@ -35,7 +35,7 @@ test.each(Object.keys(blocks))('what the examples of %s become is as it was revi
       ...outlined({ skeletons: skeletonsOf(page.blocks), needs: needsOf(page.blocks) }),
       ...outlined({ frames: framesOf(page.blocks), trail: trailOf(page.blocks) }),
     ]
-    // Of the others only what is not as in the first.
+    // Other examples show only their differences from the first.
     said.push(`# ${name}`, ...lines.filter((line) => !usual.has(line)), '')
     if (usual.size === 0) for (const line of lines) usual.add(line)
   }

@@ -3,7 +3,7 @@ import { plannedPages } from '../../support/planned-pages.ts'
 
 const pages = await plannedPages('https://site.example')
 
-// A publish keeps rendered pages by the JSON of their snapshot, and sends snapshots to worker threads.
+// A publish caches rendered pages by the JSON of their snapshots, and sends snapshots to worker threads.
 test.each(pages)('the bound page of $pathname is plain data', ({ bound }) => {
   expect(JSON.parse(JSON.stringify(bound))).toEqual(bound)
 })

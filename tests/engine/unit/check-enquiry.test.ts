@@ -14,7 +14,7 @@ test('nothing is wrong with the least that is needed', () => {
   expect(checkEnquiry(right)).toEqual({})
 })
 
-test('an empty form is told field by field; company and phone are optional', () => {
+test('an empty form is reported field by field; company and phone are optional', () => {
   const empty = { name: '', company: '', phone: '', email: '', option: '', message: '' }
   expect(checkEnquiry(empty)).toEqual({
     name: 'missing',

@@ -7,7 +7,7 @@ import { metadataSchema } from '../../../schemas/metadata.ts'
 import { siteSchema } from '../../../schemas/site.ts'
 import { messageOf } from '../../support/config-problems.ts'
 
-// The file's schema is for editors; the door takes it off.
+// `$schema` is for editors. Loading removes it.
 const { $schema: _, ...metadata } = metadataFile
 
 test('metadata: an entry without a description, and a misspelt key', () => {

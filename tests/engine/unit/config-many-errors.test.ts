@@ -8,7 +8,7 @@ const blocks = [
 ]
 const wrong = { ...pageWith(...blocks), noindx: true }
 
-test('several problems are told all at once, in the order of the document', () => {
+test('several problems are reported together, in the order of the document', () => {
   expect(briefly(messageOf(wrong))).toMatchInlineSnapshot(`
     "6 errors in 1 file
 
@@ -37,7 +37,7 @@ test('several problems are told all at once, in the order of the document', () =
   `)
 })
 
-test('they follow the document when its keys stand in another order', () => {
+test('problems follow the order of keys in the document', () => {
   const { noindx, ...page } = wrong
   const turned = [hero, ...blocks.map((block) => Object.fromEntries(Object.entries(block).toReversed()))]
   const places = messageOf({ noindx, ...page, blocks: turned }).match(/^ {2}\S+/gm)
@@ -68,8 +68,8 @@ test('what is missing follows what is there', () => {
   `)
 })
 
-// zod leaves out the page's own rules once a value has the wrong type, so these come only after that is mended.
-test('a duplicate id is told beside a wrong type of block', () => {
+// zod skips the page's own rules while a value has the wrong type, so a separate check reports the id.
+test('a duplicate id is reported beside a wrong type of block', () => {
   const message = messageOf(pageWith(hero, { type: 'mosaics', id: 'mosaic' }))
   expect(message).toContain('blocks[1].id')
 })

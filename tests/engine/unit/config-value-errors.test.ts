@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hero, messageOf, pageWith, smallestPage } from '../../support/config-problems.ts'
 
-test('a value that is none of the choices', () => {
+test('a value that is not among the choices', () => {
   const content = { endpoint: 'blog', kind: 'article-list' }
   expect(messageOf({ ...smallestPage, content })).toMatchInlineSnapshot(`
     "1 error in 1 file
@@ -14,7 +14,7 @@ test('a value that is none of the choices', () => {
   `)
 })
 
-test('a choice of a block that is none of its numbers', () => {
+test('a choice of a block that is not among its numbers', () => {
   expect(messageOf(pageWith({ type: 'cards', id: 'uses', section: 3, columns: 5 }))).toMatchInlineSnapshot(`
     "1 error in 1 file
 

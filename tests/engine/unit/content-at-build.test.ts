@@ -23,7 +23,7 @@ function pageWith(content?: object): Page {
 const page = pageWith({ endpoint: 'retails', prefix: 'retail' })
 const older = { at: '2025-01-01T00:00:00.000Z', text: '[{"section":"retail_section1","title":"Older"}]' }
 
-/** Content as publishing reads it, from a host that answers so. */
+/** Returns content as publishing reads it from a host with this answer. */
 function contentOf(answer: () => Promise<Response>, kept?: Map<string, typeof older>) {
   const send = vi.fn<(address: string) => Promise<Response>>(answer)
   return { send, ...siteContent({ host: 'https://content.example', folder: 'content', kept, send }) }
@@ -45,7 +45,7 @@ describe('content as publishing reads it', () => {
     expect([told.failures.size, told.stale.size, told.oddities.size]).toEqual([0, 0, 0])
   })
 
-  test('is none, and nobody is asked, for a page that has no source', async () => {
+  test('is missing, and no request is sent, for a page without a source', async () => {
     const { send, contentFor } = contentOf(says('[]'))
     expect(await contentFor(pageWith(), {})).toEqual({ content: noContent, contentHash: '' })
     expect(send).not.toHaveBeenCalled()
@@ -57,14 +57,14 @@ describe('content as publishing reads it', () => {
     ['says no', says('', { status: 503, statusText: 'Busy' }), 'status 503 Busy'],
     ['says so in a number alone', says('', { status: 503 }), 'status 503'],
     ['answers something else', says('{}'), 'The answer is not a list of sections'],
-  ])('is none where the host %s, and why is noted', async (_, answer, reason) => {
+  ])('is missing where the host %s, and the reason is recorded', async (_, answer, reason) => {
     const { contentFor, failures, answers, stale } = contentOf(answer)
     expect(await contentFor(page, {})).toEqual({ content: noContent, contentHash: '' })
     expect([...failures]).toEqual([['retails', reason]])
     expect([answers.size, stale.size]).toEqual([0, 0])
   })
 
-  test('is none for who asks for the answer as it came', async () => {
+  test('is missing for a caller that wants the unchanged answer', async () => {
     const { answerOf } = contentOf(() => Promise.reject(new Error('down')))
     expect(await answerOf('retails')).toBeUndefined()
   })
@@ -116,18 +116,18 @@ describe('the host', () => {
     [new Error('connect ECONNREFUSED'), 'no answer: connect ECONNREFUSED'],
     [Object.assign(new Error(''), { code: 'ECONNRESET' }), 'no answer: ECONNRESET'],
     [undefined, 'no answer: fetch failed'],
-  ])('that cannot be reached (%s) is told by its cause', async (cause, message) => {
+  ])('that cannot be reached (%s) is reported by its cause', async (cause, message) => {
     await expect(failing(cause)).rejects.toThrow(new Error(message))
   })
 
-  test('whatever it fails with is told', async () => {
+  test('every failure is reported', async () => {
     vi.stubGlobal('fetch', () => Promise.reject('odd'))
     await expect(buildClient('https://a.example', '').send?.('https://a.example', {})).rejects.toThrow(
       'no answer: odd',
     )
   })
 
-  test('that was asked no longer is told as it was', async () => {
+  test('an aborted request rejects with the reason of the abort', async () => {
     const reason = new Error('No answer within 20 seconds')
     vi.stubGlobal('fetch', () => Promise.reject(reason))
     const { send, patience } = buildClient('https://content.example', 'content')
@@ -135,7 +135,7 @@ describe('the host', () => {
     await expect(send?.('https://a.example', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   })
 
-  test('is the embedded service’s files where there is none', async () => {
+  test('comes from the embedded service’s files without a host', async () => {
     const { host, send } = buildClient('', 'content')
     expect(host).toBe(embedded)
     expect(buildAddress('', 'retails')).toBe(`${embedded}/api/retails`)

@@ -15,7 +15,7 @@ const client = (send: NonNullable<ContentClient['send']>): ContentClient => ({
   send,
 })
 
-/** Never answers; ends as `fetch` does once its signal is aborted. */
+/** Never answers. Rejects as `fetch` does when its signal is aborted. */
 const silence: NonNullable<ContentClient['send']> = (_, { signal }) =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason))

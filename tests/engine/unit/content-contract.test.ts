@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import { read, readItems } from '../../support/read.ts'
 
-// A number comes out bound to its unit (keep-units.test.ts); this one has none.
+// A number gets a non-breaking space before its unit (keep-units.test.ts). This text has no unit.
 const answer = { question: 'How bright?', answer: 'As bright as day.' }
 
 test('line ends are all of one kind, and tabs stay', async () => {
@@ -107,7 +107,7 @@ describe('what is repaired is counted once', () => {
     expect(oddities).toEqual(['title is 200000 characters long, and is cut after 500'])
   })
 
-  test('an address that is none', async () => {
+  test('an invalid address', async () => {
     const { items, oddities } = await readItems([{ image: '//' }, { image: ['a.webp', 'https://['] }])
     expect(items.map(({ src, hoverSrc }) => [src, hoverSrc])).toEqual([
       [undefined, undefined],
@@ -142,7 +142,7 @@ describe('what is repaired is counted once', () => {
     expect(oddities[0]?.length).toBeLessThan(100)
   })
 
-  test('an item that is null or a text is left out; its neighbours stay', async () => {
+  test('an item that is null or a string is omitted; its neighbours stay', async () => {
     const { items, oddities } = await readItems([null, { title: 'A' }, 'b.webp', { title: 'C' }])
     expect(items.map(({ title }) => title)).toEqual(['A', 'C'])
     expect(oddities).toEqual([
@@ -167,7 +167,7 @@ describe('what is repaired is counted once', () => {
     expect(placedItems(undefined)).toEqual([])
   })
 
-  test('a question without its answer is left out; its neighbours stay', async () => {
+  test('a question without its answer is omitted; its neighbours stay', async () => {
     const wrong = [{ question: 'Why?' }, { question: '  ', answer: 'So.' }, { question: 'Q', answer: null }]
     const { sections, oddities } = await read([{ section: 'a', faq_entries: [...wrong, answer] }])
     expect(sections.get('a')?.faqs).toEqual([answer])
@@ -184,7 +184,7 @@ describe('what is repaired is counted once', () => {
     expect(oddities).toHaveLength(1)
   })
 
-  test('a section without a key, or that is none, is left out; its neighbours stay', async () => {
+  test('a section without a key, or of the wrong type, is omitted; its neighbours stay', async () => {
     const { sections, oddities } = await read([{ title: 'A' }, null, { section: '' }, 7, { section: 'e' }])
     expect([...sections.keys()]).toEqual(['e'])
     expect(oddities).toEqual([

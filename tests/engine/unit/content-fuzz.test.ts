@@ -11,11 +11,11 @@ import { siteContent } from '../../../src/site/content/site-content.ts'
 import { anything, nearlyRight } from '../../support/odd-answers.ts'
 import { root, site, siteConfig } from '../../support/site-config.ts'
 
-/** `npm run fuzz` takes its time, and another seed each time; FUZZ_SEED repeats one. */
+/** `npm run fuzz` runs more cases, with another seed each time. FUZZ_SEED repeats a seed. */
 const numRuns = Number(process.env['FUZZ_CASES'] ?? 2_000)
 const seed = Number(process.env['FUZZ_SEED'] ?? (process.env['FUZZ_CASES'] ? Date.now() : 20_261_122))
 const timeout = 3_600_000
-/** Drawing takes most of the time: in the ordinary run one bound page in so many is drawn too. */
+/** Rendering takes most of the time: the ordinary run renders every twentieth bound page. */
 const drawnEvery = process.env['FUZZ_CASES'] ? 1 : 20
 let made = 0
 
@@ -38,7 +38,7 @@ async function answerOf(endpoint: string): Promise<unknown> {
 
 type FuzzedPage = (typeof pages)[number]
 
-/** The page as it is published with an answer: its markup, where it is drawn, or why that answer is none. */
+/** Returns the published page with an answer: its markup where rendered, or the reason why the answer is refused. */
 async function published(
   { pathname, params, document, source }: FuzzedPage,
   answer: unknown,
@@ -66,12 +66,12 @@ async function published(
   return html
 }
 
-/** Stands for the markup of a page that was bound and not drawn. */
+/** Placeholder for the markup of a page that was bound but not rendered. */
 const drawn = '<main><h1>'
 
 const refusals = /^The answer is not (a list of \w+|an article)$/
 
-/** What is wrong with a page that was made of an odd answer; empty where it stands. */
+/** Returns the faults of a page made from an odd answer. */
 function faultsOf(html: string): string[] {
   if (refusals.test(html)) return []
   const text = html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ' ').replaceAll(/<[^>]*>/g, ' ')

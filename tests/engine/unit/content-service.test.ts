@@ -27,7 +27,7 @@ afterAll(() => rm(root, { recursive: true }))
 const ask = (address: string, init?: RequestInit) =>
   handleRequest(new Request(new URL(address, 'https://site.example'), init), join(root, 'content'))
 
-/** Asks with this path as it stands; a URL itself takes `..` out before anybody sees it. */
+/** Requests exactly this path. A `URL` would resolve `..` first. */
 const askRaw = (pathname: string) => {
   const request = new Request('https://site.example/')
   Object.defineProperty(request, 'url', { value: `https://site.example${pathname}` })

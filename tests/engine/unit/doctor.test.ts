@@ -15,7 +15,7 @@ import { root } from '../../support/root.ts'
 
 const faulty = join(root, 'tests/faulty-host')
 
-/** The second site with a page for every endpoint of the faulty host. */
+/** Returns the second site with a page for every endpoint of the faulty host. */
 async function faultySite(): Promise<string> {
   const plain = [
     'weg',
@@ -81,8 +81,8 @@ test(
     await expect(`${told.replaceAll(host, '{host}')}\n`).toMatchFileSnapshot(join(faulty, 'findings.txt'))
     const found = new Set(findings.map(({ rule }) => rule))
     const ofContent = Object.keys(rules).filter((code) => rules[code]?.reads === 'content')
-    // These read the pages as they are composed, and find what configs do wrong; a host has no files that nobody asks for,
-    // and this site plans no screens.
+    // Rules about configs, although they read content. The last two rules do not apply: hosts have no unrequested
+    // files, and this site plans no screens.
     const ofConfigs = [
       'duplicate-head',
       'empty-page',
@@ -111,7 +111,7 @@ test('the embedded content has nothing to find', { timeout: 30_000 }, async () =
 })
 
 describe('a host that does not answer', () => {
-  test('is told once', async () => {
+  test('is reported once', async () => {
     const host = await recordedHost(new Map())
     const down = await examine({ root: await exampleSite({}), host })
     expect(sayFindings(down.findings)).toBe(
@@ -139,7 +139,7 @@ describe('a host that does not answer', () => {
 })
 
 describe('what was kept', () => {
-  test('is told against what comes the next time', async () => {
+  test('is compared with the next answers', async () => {
     const record = await mkdtemp(join(tmpdir(), 'record-'))
     const site = await exampleSite({})
     expect((await examine({ root: site, host: '', record })).changes).toBeUndefined()

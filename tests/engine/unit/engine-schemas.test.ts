@@ -13,7 +13,7 @@ import * as client from '../../../schemas/shared/client.ts'
 import * as site from '../../../schemas/site.ts'
 import { editorSchemas } from '../../../src/author/generate/editor-schemas.ts'
 
-// Those that editors are given are made of a documented copy (src/author/generate/load-schemas.ts).
+// The editors' schemas come from a documented copy (src/author/generate/load-schemas.ts).
 const made = editorSchemas({
   blocks,
   client,

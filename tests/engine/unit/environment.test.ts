@@ -66,7 +66,7 @@ test('an address of its own alone asks for the keys: nothing would ever be sent 
   `)
 })
 
-test('what has the wrong shape is told, all at once', () => {
+test('all values of the wrong shape are reported together', () => {
   const env = {
     VITE_EMAILJS_SERVICE: 'my service',
     VITE_EMAILJS_TEMPLATE: 'template_x1y2z3 ',

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Where content comes from, as a page says it. */
+/** Returns a page's content source. */
 function sourceOf(content: object): ContentSource {
   const page = pageSchema.parse({
     kind: 'any',
@@ -62,7 +62,7 @@ test('a content host of its own answers, and has the pictures', async () => {
   )
 })
 
-test('an answer that is no success is told by its status', async () => {
+test('an unsuccessful answer is reported by its status', async () => {
   answerWith('', { status: 503 })
   await expect(fetchContent(source, {}, 'The service says {code}')).rejects.toThrow(/^The service says 503$/)
 })
@@ -93,7 +93,7 @@ test('who leaves the page ends the question', async () => {
   expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
-test('an answer without an article is told like one that is no success', async () => {
+test('an answer without an article is reported like an unsuccessful one', async () => {
   const article = sourceOf({ endpoint: 'blog/:id', kind: 'article' })
   await expect(readAnswer(article, '{}', 'No such article')).rejects.toThrow('No such article')
   const { content } = await readAnswer(article, '{"id":1,"title":"One"}', '')

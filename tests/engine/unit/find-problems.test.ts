@@ -33,7 +33,7 @@ const unused = (found: FoundProject, circumstances?: Circumstances) =>
 
 const [idle, unknown] = [(code: string) => `"${code}" finds nothing here`, 'there is no rule "gone"']
 
-test('a switch of a rule that could not be asked is not told: of a site that is wrong all that read more than files', () => {
+test('a switch of a rule that could not run is not reported: in a wrong site, every rule that reads more than files', () => {
   expect(unused(project())).toEqual([idle('files'), unknown])
 })
 

@@ -80,7 +80,7 @@ test('a format by its name; of another name it is said which there are', () => {
   expect(() => formatOf('toString')).toThrow(/--format[^]*pretty[^]*sarif/)
 })
 
-test('json: counts, and every finding with its place; what only mending needs is left out', () => {
+test('json: counts, and every finding with its place; values that only fixes need are omitted', () => {
   expect(JSON.parse(formats.json([...findings, ...findings.slice(1)]))).toMatchObject({
     errors: 1,
     warnings: 2,

@@ -4,8 +4,8 @@ import type { Finding } from '../../../src/lint/finding.ts'
 import { fixFindings } from '../../../src/lint/fix-findings.ts'
 import { locate } from '../../../src/lint/locate.ts'
 
-/** What becomes of a text in which these are mended; undefined where nothing does. */
-function mended(text: string, fixes: [path: PropertyKey[], fix: Fix | undefined][], file = 'a.ts') {
+/** Returns a text with these fixes applied, or undefined where nothing changes. */
+function fixed(text: string, fixes: [path: PropertyKey[], fix: Fix | undefined][], file = 'a.ts') {
   const sources = (name: string) => (name === file ? text : undefined)
   const findings = fixes.map(([path, fix]): Finding => {
     const told = { rule: 'x', severity: 'error', place: '' } as const
@@ -31,21 +31,21 @@ test.each<[name: string, object: string, path: PropertyKey[], fix: Fix, after: s
   ['nothing where it is only near', `{ a: 1 }`, ['b'], { remove: true }, undefined],
   ['nothing that is the same', `{ a: 'x' }`, ['a'], { replace: 'x' }, undefined],
 ])('%s', (_name, object, path, fix, after) => {
-  expect(mended(code(object), [[path, fix]])).toBe(after && code(after))
+  expect(fixed(code(object), [[path, fix]])).toBe(after && code(after))
 })
 
 test('JSON stays JSON', () => {
-  const fixes: Parameters<typeof mended>[1] = [
+  const fixes: Parameters<typeof fixed>[1] = [
     [['a'], { replace: 'y' }],
     [['b'], { renameKey: 'c' }],
   ]
-  expect(mended('{ "a": "x", "b": 1 }', fixes, 'a.json')).toBe('{ "a": "y", "c": 1 }')
+  expect(fixed('{ "a": "x", "b": 1 }', fixes, 'a.json')).toBe('{ "a": "y", "c": 1 }')
 })
 
-test('of two that overlap the outer one is mended, of several apart each; what has no fix is left', () => {
+test('of two overlapping findings the outer one is fixed, of separate ones each; findings without a fix stay', () => {
   const inner = code(`{ a: { b: 1, c: 2 }, d: 3, e: 4 }`)
   expect(
-    mended(inner, [
+    fixed(inner, [
       [['a', 'b'], { replace: 7 }],
       [['a', 'c'], { replace: 8 }],
       [['d'], undefined],
@@ -53,9 +53,9 @@ test('of two that overlap the outer one is mended, of several apart each; what h
     ]),
   ).toBe(code(`{ a: { b: 7, c: 8 }, d: 3, e: 9 }`))
   const whole = { start: 15, end: 16, instead: '' }
-  expect(mended(code('1'), [[[], { text: whole }]])).toBe(code(''))
+  expect(fixed(code('1'), [[[], { text: whole }]])).toBe(code(''))
   expect(
-    mended(code('12'), [
+    fixed(code('12'), [
       [[], { text: { start: 15, end: 16, instead: 'x' } }],
       [[], { text: { start: 15, end: 17, instead: 'yy' } }],
     ]),

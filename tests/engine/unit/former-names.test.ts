@@ -8,7 +8,7 @@ const page = 'page-configs/general/index.ts'
 const lamp = 'page-configs/werke/bogen.json'
 const kinds = 'page-configs/kinds.ts'
 
-/** Findings of an example site, and its files after `--fix`. */
+/** Returns the findings of an example site, and its files after `--fix`. */
 async function checked(files: Parameters<typeof exampleFindings>[0]['files']) {
   const { site, findings } = await exampleFindings({ name: 'former names', files })
   const sources = sourcesOf({ files: [], root: site })

@@ -6,7 +6,7 @@ import { elsewhere, hostileHtml, publishedVectors } from '../../support/hostile-
 
 const { document } = new JSDOM('').window
 
-/** What is left in rich text that might run, load or go where it should not; empty where nothing is. */
+/** Returns what may run, load or open something in sanitised rich text. */
 function dangersIn(html: string): string[] {
   const holder = document.createElement('div')
   holder.innerHTML = html
@@ -26,7 +26,7 @@ function dangersIn(html: string): string[] {
   )
 }
 
-/** The whole address, as a browser reads it. */
+/** Returns the complete address as a browser reads it. */
 function leadsTo(href: string): string {
   return URL.canParse(href, 'https://site.example') ? new URL(href, 'https://site.example').href : 'nowhere:'
 }
@@ -38,7 +38,7 @@ test(`there are at least 350 vectors, each by itself: ${hostileHtml.length}`, ()
 
 test('the check knows danger when it sees it', () => {
   const harmless = hostileHtml.filter((html) => dangersIn(html).length === 0)
-  // What no parser of today makes anything of, and what is dangerous only where it stands among other things.
+  // Some vectors work in no current parser, or only among other elements.
   expect(harmless.length).toBeLessThan(hostileHtml.length / 8)
   expect(dangersIn(`<a href="javascript:x()">`)).toEqual(['href="javascript:x()"'])
   expect(dangersIn('<a href="java\tscript:x()">')).toHaveLength(1)
@@ -62,13 +62,13 @@ test('nothing of any vector is left that could run, load or go, also when it is 
   expect(left).toEqual([])
 }, 60_000)
 
-test('what is told without a DOM lets none of them through', () => {
+test('the check without a DOM lets none of them through', () => {
   const plain = hostileHtml.map((html) => sanitizePlain(html)).filter((html) => html !== undefined)
   expect(plain.flatMap(dangersIn)).toEqual([])
   expect(elsewhere).toBe('hostile.example')
 })
 
-/** What is left of a text, as it stands in the published page. */
+/** Returns a sanitised text as in the published page. */
 function sanitized(html: string): string {
   const [text] = Object.values(sanitizeInBuild(html))
   if (typeof text !== 'string') throw new Error('In the build a text is a text')

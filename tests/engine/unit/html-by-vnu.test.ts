@@ -9,18 +9,18 @@ const why = isAskedFor
   ? 'Java is missing: apt-get install default-jre-headless'
   : 'asked for with npm run test:vnu'
 
-/** What it has against pages that is no fault: most of the standards it knows are older than those that browsers follow. */
+/** Errors of the checker that are no faults. Most of its standards are older than those that browsers follow. */
 const noFaults = [
-  // A keyword of the Speculation Rules, without which the policy would refuse them.
+  // A keyword of the Speculation Rules. Without it the policy would block them.
   "Unrecognized source-expression 'inline-speculation-rules'",
-  // Picture-in-Picture has an attribute of its own specification.
+  // An attribute of the Picture-in-Picture specification.
   'Attribute “disablepictureinpicture” not allowed on element “video”',
-  // CSS: a stop with two places is a gradient; what closed details open by; a mask of several dots.
+  // CSS: a gradient of one stop with two positions, properties that animate `details`, a mask of several dots.
   '“background”: too few values for the property “linear-gradient”',
   "Property “interpolate-size” doesn't exist",
   '“allow-discrete” is not a “transition” value',
   '“mask”: Too many values or values are not recognized',
-  // The map is of another host: what it may do at its own origin it cannot do at ours.
+  // The map is on another host, so these permissions apply to its origin and not to ours.
   'Bad value “allow-scripts allow-same-origin” for attribute “sandbox”',
 ]
 
@@ -32,7 +32,7 @@ test.skipIf(!isThere)(
     const pages = (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(40)
     const errors = await htmlErrors(outDir)
-    // Each exception is still needed.
+    // Every exception must still be needed.
     expect(noFaults.filter((known) => !errors.some((error) => error.includes(known)))).toEqual([])
     expect(errors.filter((error) => !noFaults.some((known) => error.includes(known)))).toEqual([])
   },

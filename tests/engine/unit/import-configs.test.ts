@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { importConfigs } from '../../../src/site/config/import-configs.ts'
 
-/** How these files of `page-configs/` are imported: what each exports, or why it cannot be. */
+/** Imports these files of `page-configs/`. Returns the exports of each, or the reason of its failure. */
 async function imported(files: Record<string, string>) {
   const root = await mkdtemp(join(tmpdir(), 'import-'))
   onTestFinished(() => rm(root, { recursive: true }))
@@ -71,7 +71,7 @@ test('what was bundled is kept until one of the files that went into it is anoth
   const before = await kept()
   expect(await read()).toBe('one')
   expect(await kept()).toEqual(before)
-  // It lies outside the folder, and is imported all the same.
+  // The file is outside the folder but imported again.
   await shared('two')
   expect(await read()).toBe('two')
   await writeFile(file, "export default 'three'")

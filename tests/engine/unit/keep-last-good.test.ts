@@ -33,7 +33,7 @@ test('where the settings themselves are wrong all stands as it last was, and not
   expect(keepLastGood(await read(root), undefined)).toBeUndefined()
 })
 
-/** Sets and answers by name, redirects and pages, as a site once was and as what parses of it is now. */
+/** Returns a site with these question sets, answers, redirect and number of pages, before or after parsing. */
 const parts = (names: { sets: string[]; answers: string[]; redirect: string; pages: number }) => ({
   ...siteConfig,
   faqSets: new Map(names.sets.map((name) => [name, []])),

@@ -3,7 +3,7 @@ import { keepUnits } from '../../../schemas/shared/keep-units.ts'
 import { contentContract } from '../../../schemas/content.ts'
 import { text } from '../../../schemas/shared/text.ts'
 
-/** With a bar where the line may not break. */
+/** Shows non-breaking spaces as `|`. */
 const barred = (written: string) => keepUnits(written).replaceAll('\u00a0', '|')
 
 test.each([

@@ -21,7 +21,7 @@ test('a picture, a section and a set of questions are offered as soon as they ar
   await expect.poll(offered, { timeout: 10_000 }).toContain('"/media/abend.webp"')
   await copyFile(join(root, 'public/media/abend.webp'), join(root, 'public/media/morgen.webp'))
   await expect.poll(offered, { timeout: 10_000 }).toContain('"/media/morgen.webp"')
-  // Which addresses a page with a parameter has its config tells: while that cannot be read they stay.
+  // The config of a page with a parameter determines its addresses. While it cannot be read, they stay.
   expect(await offered()).toContain('"/notizen/holz"')
   const page = join(root, 'page-configs/general/notizen/[id].ts')
   const text = await readFile(page, 'utf8')

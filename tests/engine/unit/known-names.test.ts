@@ -10,7 +10,7 @@ import { root } from '../../support/site-config.ts'
 
 const namesOf = async (folder: string) => knownNames(await readProject(folder, importModule))
 
-test('the names that editors are told are there; one that is new is told by npm run schemas', async () => {
+test('the names offered in editors exist; npm run schemas reports a new one', async () => {
   const file = await readFile(join(root, 'page-configs/known.schema.json'), 'utf8')
   const { $defs: told } = z
     .object({ $defs: z.record(z.string(), z.object({ enum: z.array(z.string()) })) })

@@ -10,7 +10,7 @@ import { exampleSite } from '../../support/example-site.ts'
 
 type Judge = Parameters<typeof lastFindings>[0]['judge']
 
-/** The small site, with a config that takes a text from another place. */
+/** Returns the small site with a config that imports a text. */
 async function openSite() {
   const root = await exampleSite({
     'teile/anfang.ts': "export const anfang = 'Licht, einzeln gebaut'\n",
@@ -23,18 +23,18 @@ async function openSite() {
     expect(text).toContain(from)
     await writeFile(at(file), text.replace(from, to))
   }
-  /** What is told, and whether the rules were asked for it. */
+  /** Returns the findings, and whether the rules ran. */
   const tell = async (code = 'of today', deployed = false) => {
     const judge = vi.fn<Judge>((tellOthers) => validate(root, { deployed }, tellOthers))
     const findings = await lastFindings({ root, code, deployed, judge })
     return { findings, isAnew: judge.mock.calls.length > 0 }
   }
-  /** What was saved just now is not relied upon. */
+  /** Waits, because files saved a moment ago are not taken from the cache. */
   const settle = () => pause(60)
   return { root, at, edit, tell, settle }
 }
 
-test('where nothing changed the last findings are told; whatever changes, what is found from nothing', async () => {
+test('the last findings are reported where nothing changed, new findings after every change', async () => {
   const { root, at, edit, tell, settle } = await openSite()
   const [page, home] = ['page-configs/werke/bogen.json', 'page-configs/general/index.ts']
   const [answer, picture] = ['content/api/bogen.json', 'public/media/abend.webp']
@@ -64,17 +64,17 @@ test('where nothing changed the last findings are told; whatever changes, what i
     const fromNothing = await validate(root)
     expect(first, what).toEqual({ findings: fromNothing, isAnew: true })
     const again = await tell()
-    // As JSON keeps it: what is undefined is not there.
+    // JSON omits undefined values.
     expect(again, what).toEqual({ findings: JSON.parse(JSON.stringify(fromNothing)), isAnew: false })
     const sources = sourcesOf({ files: [], root })
     expect(fixFindings(again.findings, sources), what).toEqual(fixFindings(fromNothing, sources))
     counts.push(fromNothing.length)
   }
-  // Whatever was wrong was found, and what was put right was gone.
+  // Every mistake is found, and every corrected one disappears.
   expect(counts.map((count) => count > 0)).toEqual([0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1].map(Boolean))
 }, 30_000)
 
-test('other code and other circumstances judge anew', async () => {
+test('other code and other circumstances run the rules again', async () => {
   const { tell, settle } = await openSite()
   await settle()
   expect(await tell()).toMatchObject({ isAnew: true })

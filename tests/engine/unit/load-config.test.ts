@@ -38,7 +38,7 @@ test('the three folders and their sub-folders hold pages; other files are left a
   expect(pages.map(({ path }) => path)).toEqual(['/blog/:id', '/', '/industry/Retail'])
 })
 
-test('everything that is wrong is told at once', async () => {
+test('all errors are reported together', async () => {
   const message = await complaint({
     'page-configs/products/a-syntax.json': '{ "kind": "products", }',
     'page-configs/products/b-no-default.ts': { page: smallestPage },
@@ -51,7 +51,7 @@ test('everything that is wrong is told at once', async () => {
       structuredData: { faqSet: 'transparent-led-displays' },
     }),
   })
-  // How Node words a slip in JSON differs from version to version.
+  // Node's message about invalid JSON depends on its version.
   expect(message.replace(/(a-syntax\.json\n  cannot be read: ).*/, '$1…')).toMatchInlineSnapshot(`
     "AuthorError: 6 errors in 6 files
 
@@ -102,7 +102,7 @@ test('wrong metadata and a wrong question set stop it too', async () => {
   expect(message).toContain('page-configs/structured-data/retail.json')
 })
 
-test('a slip in the metadata is told under its file', async () => {
+test('an error in the metadata is reported under its file', async () => {
   const message = await complaint({ 'page-configs/metadata.json': 'not JSON' })
   expect(message).toMatch(/page-configs\/metadata\.json\n.*\[unreadable-file\]\n.*cannot be read: /)
 })
@@ -162,7 +162,7 @@ test('a page may bring its title, its description and its questions along', asyn
   })
   const document = documentAt('/products/poster', config)
   expect(document).toMatchObject({ head, faqs: questions, page: { structuredData: { whileLoading: true } } })
-  // Each goes along once.
+  // The document contains each once.
   expect(JSON.stringify(document).split('Does it fold?')).toHaveLength(2)
   expect(JSON.stringify(document).split(head.title)).toHaveLength(2)
 })

@@ -3,7 +3,10 @@ import { locate, syntaxError } from '../../../src/lint/locate.ts'
 
 const home = 'page-configs/home.ts'
 
-/** What is found at a path: the text of the value, of the whole and of its key, and the path; with `~` where it is only near. */
+/**
+ * Returns the texts of the value, of the property and of its key at a path, and the path. A `~` marks an approximate
+ * path.
+ */
 function found(files: Record<string, string>, path: PropertyKey[], file = home) {
   const sources = (name: string) => files[name]
   const at = locate(file, path, sources)

@@ -19,7 +19,7 @@ test('texts are filled in wherever they stand, and nothing else changes', () => 
   })
 })
 
-test('a page’s title stands in the texts of its blocks, and the rest of the page stays', () => {
+test('a page’s title appears in the texts of its blocks, and the rest of the page stays', () => {
   const block = { type: 'hero', heading: 'All of {title}' }
   const page = pageSchema.parse({ kind: 'home', name: 'a', title: 'Walls', blocks: [block] })
   expect(page).toMatchObject({ kind: 'home', name: 'a', title: 'Walls' })
@@ -42,7 +42,7 @@ describe('a planning', () => {
     [{}, 6, [2, 2]],
     [{ mm: [2, 4] }, 12, [2, 4]],
     [{ nearM: 5 }, 5, [2, 2]],
-  ])('reckons the nearest distance of %j by its first rule, unless it is said', (more, nearM, mm) => {
+  ])('computes the nearest distance of %j by its first rule, unless it is given', (more, nearM, mm) => {
     expect(nearest(more)).toMatchObject({
       name: cabinet.name,
       mm: cabinet.mm,

@@ -20,7 +20,7 @@ beforeEach(async () => {
   take = openAgain()
 })
 
-/** The mailbox as a server that starts anew opens it. */
+/** Opens the mailbox as a restarted server does. */
 const openAgain = () =>
   openMailbox({
     file,
@@ -58,7 +58,7 @@ test('stands where the e-mail service takes forms', () => {
   expect(mailboxPath).toBe('/api/v1.0/email/send-form')
 })
 
-test('keeps an entry as one line, in folders that were not there, and tells of it', async () => {
+test('keeps an entry as one line, in new folders, and reports it', async () => {
   const response = await post(entry)
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('OK')
@@ -88,7 +88,7 @@ test('keeps no field that no form of ours has, and says which', async () => {
   expect(left).toEqual(['drawing', 'utm_Source\u001b[2J', 'constructor'])
 })
 
-test('knows what it kept before the server was started anew', async () => {
+test('knows the entries from before a restart of the server', async () => {
   await post(entry)
   take = openAgain()
   await post(entry)
@@ -118,7 +118,7 @@ test('an entry takes no longer for the entries that are there', async () => {
   await post({ ...entry, enquiry_id: '19999' })
   await post({ ...entry, enquiry_id: 'new' })
   await post({ ...entry, enquiry_id: 'newer' })
-  // One line for each that was kept since.
+  // One read for each entry that was stored since.
   expect(read.mock.calls.length).toBeLessThan(4)
   read.mockRestore()
   expect(await kept()).toHaveLength(20_003)
@@ -132,7 +132,7 @@ test('no control character is written, so that none reaches a terminal from the 
 })
 
 describe('an enquiry that comes again', () => {
-  test('is answered like success, and neither kept nor told of again', async () => {
+  test('is answered like success, and neither stored nor reported again', async () => {
     await post(entry)
     const response = await post({ ...entry, sent_at: 'later' })
     expect(response.status).toBe(200)
@@ -158,7 +158,7 @@ describe('an enquiry that comes again', () => {
   })
 })
 
-test("an id that stands in another entry's text is not taken for that entry", async () => {
+test("an id in another entry's text does not count as that entry", async () => {
   await post({ ...entry, message: 'two', name: 'two' })
   await post({ ...entry, enquiry_id: 'two' })
   expect(await kept()).toHaveLength(2)

@@ -15,7 +15,7 @@ const misspelt = () =>
     [bogen]: (text) => text.replace('"title"', '"titel"'),
   })
 
-/** Mends a project, whose rules find what `judge` makes of it. */
+/** Fixes a project. `judge` changes the findings of its rules. */
 async function mended(root: string, judge: (found: Finding[], round: number) => Finding[]) {
   const said: string[] = []
   let rounds = 0
@@ -29,7 +29,7 @@ async function mended(root: string, judge: (found: Finding[], round: number) => 
   return { left, rounds, said: said.join('\n'), home: await read(home), bogen: await read(bogen) }
 }
 
-test('all files are mended at once, and judged once more', async () => {
+test('all files are fixed together, and judged again', async () => {
   const { left, rounds, said, ...files } = await mended(await misspelt(), (found) => found)
   expect({ left, rounds }).toEqual({ left: [], rounds: 2 })
   expect(files.home).toContain('emptyText')
@@ -37,7 +37,7 @@ test('all files are mended at once, and judged once more', async () => {
   expect(said.match(/^\+ /gm)).toHaveLength(2)
 })
 
-test('a file in which nothing is better for it is as it was, and the others are mended', async () => {
+test('a file that a fix does not improve stays unchanged, and the others are fixed', async () => {
   const again = (file: string): Finding => ({
     rule: 'unknown-key',
     severity: 'error',
@@ -46,7 +46,7 @@ test('a file in which nothing is better for it is as it was, and the others are 
     place: '',
   })
   const { left, said, ...files } = await mended(await misspelt(), (found, round) =>
-    // Whoever mends the page breaks it elsewhere.
+    // The fix of the page causes another finding in it.
     found.some(({ file }) => file === bogen) || round === 1 ? found : [...found, again(bogen)],
   )
   expect(said).toContain(`${bogen} is unchanged`)
@@ -55,7 +55,7 @@ test('a file in which nothing is better for it is as it was, and the others are 
   expect(left.map(({ file }) => file)).toEqual([bogen])
 })
 
-test('what somebody saves meanwhile is theirs, and a file that was not named is left alone', async () => {
+test('a file saved meanwhile stays as saved, and a file that was not named stays unchanged', async () => {
   const root = await misspelt()
   const saved = '{ "title": "Mine" }'
   await mendFiles({

@@ -9,7 +9,7 @@ import { someSnapshot } from '../../support/some-snapshot.ts'
 
 const pageToRender = (pathname: string) => ({ site, snapshot: { ...someSnapshot, pathname } })
 
-/** An app that says of a page in which thread it was rendered, and cannot render one. */
+/** An app that renders the thread's id into a page, and fails for one page. */
 const app = `
   import { threadId } from 'node:worker_threads'
   export async function renderPage({ site, snapshot: { pathname, bound } }) {
@@ -40,7 +40,7 @@ test('of many pages all but the first are rendered in threads of their own, and 
     })
 })
 
-test('what stops a page is told from a thread as from here', async () => {
+test('a page that fails is reported from a thread as from the main thread', async () => {
   await expect(renderPage(pageToRender('/broken'))).rejects.toThrow('It is broken')
   await inTurn(0, 60)
   await expect(renderPage(pageToRender('/broken'))).rejects.toThrow('It is broken')

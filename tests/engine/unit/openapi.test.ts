@@ -12,13 +12,13 @@ import { root, siteConfig } from '../../support/site-config.ts'
 
 const made = openApi(siteConfig, schemas)
 
-test('what is told of each endpoint is as the pages are now, and so is the contract: npm run schemas writes it', async () => {
+test('each endpoint and the contract match the pages: npm run schemas writes them', async () => {
   const file: unknown = JSON.parse(await readFile(join(root, 'docs/openapi.json'), 'utf8'))
   const { paths, ...rest } = z.looseObject({ paths: z.record(z.string(), z.unknown()) }).parse(file)
   const { paths: now, ...contract } = JSON.parse(JSON.stringify(made))
   expect(rest).toEqual(contract)
-  // An endpoint that is new fails nothing; npm run new tells of it, and so does npm run schemas.
-  for (const [path, told] of Object.entries(paths)) expect(told, path).toEqual(now[path])
+  // A new endpoint fails nothing: `npm run new` and `npm run schemas` report it.
+  for (const [path, described] of Object.entries(paths)) expect(described, path).toEqual(now[path])
 })
 
 test('an example has each section that its pages show', () => {
@@ -47,7 +47,7 @@ describe.each(siteConfig.pages.filter(({ page }) => page.content))('$path', ({ p
     expect(read.content.gallery).toHaveLength(content.kind === 'gallery' ? 1 : 0)
   })
 
-  test('and the example has the shape that is told', () => {
+  test('and the example has the described shape', () => {
     const ajv = new Ajv2020({ strict: false })
     const check = ajv.compile({ ...answer?.schema, components: made.components })
     check(answer?.example)

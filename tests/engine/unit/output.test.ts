@@ -18,7 +18,7 @@ const text = '<p>LED displays</p>'.repeat(200)
 const packing = 6
 const hashes = () => openFileHashes(at('hashes.json'))
 
-/** Publishes by these steps beside what was published before, and puts it in its place. */
+/** Publishes by these steps into a new folder, and moves it to its place. */
 async function publish(
   known: OutputFiles,
   fill: (output: ReturnType<typeof openOutput>) => Promise<void>,
@@ -62,7 +62,7 @@ test('a recipe names all that packed bytes depend on besides the text', () => {
   for (const recipe of recipes) expect(JSON.parse(recipe)).toContain(process.versions.brotli)
 })
 
-test('what was published before is taken as it lies there, packed as it is; what has changed is packed anew', async () => {
+test('unchanged files and their compressed forms are reused; changed files are compressed again', async () => {
   await writeFile(at('drawing.svg'), text)
   const fill = (changed: string) => async (output: ReturnType<typeof openOutput>) => {
     await output.write('same.html', text)
@@ -124,7 +124,7 @@ test('what is written where a file was taken over leaves the one before as it wa
   expect(await readFile(at('next/page.html'), 'utf8')).toBe(`${text}!`)
 })
 
-test('where a file can be taken over in part alone, it is made anew, and the one before stays as it was', async () => {
+test('a file that can be reused only in part is written again, and the previous file stays unchanged', async () => {
   const known = await publish({}, (output) => output.write('page.html', text))
   const stamps = { ...known['page.html']?.stamps, '.zst': '' }
   const half = { 'page.html': { hash: known['page.html']?.hash ?? '', stamps } }
@@ -142,7 +142,7 @@ test('a file’s hash follows what is in it, from one run to the next', async ()
   expect(first.of(at('none.txt'))).toBeUndefined()
   await first.save()
   expect(hashes().of(at('a.txt'))).toBe(one)
-  // In the same moment, of the same size.
+  // A file of equal size, written in the same moment.
   await writeFile(at('a.txt'), 'two')
   expect(hashes().of(at('a.txt'))).not.toBe(one)
   await writeFile(at('a.txt'), 'one')

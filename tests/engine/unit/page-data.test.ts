@@ -29,7 +29,7 @@ test('a document holds the page with its defaults filled in, its head and its qu
 
 test('a document survives being written and read: nothing of the page is lost', () => {
   for (const { path, page } of siteConfig.pages) {
-    // Its head stands beside it in the document, found and filled.
+    // The document has the filled head beside the page.
     const { head: _head, ...rest } = page
     expect(read(documentAddress(path))).toMatchObject({ path, page: rest })
   }

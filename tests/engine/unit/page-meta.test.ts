@@ -43,7 +43,7 @@ test.each(['title', 'description'] as const)('no two pages share a %s', (part) =
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-/** Pages with an entry of their own, by document 1 §2.2 and in its order. Entries have the names of the pages' files. */
+/** Pages with their own entry, in the order of document 1 §2.2. Entries have the names of the pages' files. */
 const specified = [
   'home',
   'about',

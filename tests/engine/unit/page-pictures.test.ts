@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { documentAddress } from '../../../src/runtime/engine/page-document.ts'
 import { paint, picturesProject, someDocument } from '../../support/pictures-folder.ts'
 
-// Encoding takes its time on a machine that has other things to do.
+// Encoding is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const stored = 'content/storage/pictures/Lit wall.webp'
@@ -142,7 +142,7 @@ test.each([
   ['/storage/missing.webp', 'there is no such file in content/'],
   ['/%2e%2e/secret.webp', 'there is no such file in public/'],
   ['/%E0%A4%A.webp', 'it is no path'],
-])('%s is left as it is, and told', async (missing, reason) => {
+])('%s stays unchanged, and is reported', async (missing, reason) => {
   const { build } = await picturesProject({ 'secret.webp': await paint(320, 200) })
   const pictures = build()
   expect((await pictures.describe(someDocument, shown([missing]))).pictures).toEqual({})

@@ -35,7 +35,7 @@ test('a page without styles has none', () => {
   expect(pageStyles('')).toEqual({ shared: '', own: '' })
 })
 
-// The text format is an internal of styled-components, which an upgrade may change.
+// styled-components may change its internal text format with any upgrade.
 test('what styled-components writes today is parsed to the last rule', () => {
   const Card = styled.p`
     color: red;

@@ -7,7 +7,7 @@ import { loadProject } from '../../support/config-folder.ts'
 import { paint, picturesProject, someDocument } from '../../support/pictures-folder.ts'
 import { site } from '../../support/site-config.ts'
 
-// Encoding takes its time on a machine that has other things to do.
+// Encoding is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const hall = { shows: 'a hall with a wall', focus: [20, 70], light: 'indoor' }
@@ -25,7 +25,7 @@ test('records are read from every file of content/pictures, with their defaults'
   })
 })
 
-test('a record of no picture, one told twice, and a wrong value are told with their files', async () => {
+test('a record without a picture, a duplicate one and a wrong value are reported with their files', async () => {
   const complaint = await loadProject({
     'content/storage/pictures/hall-1.webp': 'picture',
     'content/pictures/a.json': JSON.stringify({ 'pictures/hall-1.webp': hall, 'pictures/hal-1.webp': hall }),

@@ -27,7 +27,7 @@ test('what is no picture has no size', () => {
   expect(pictureSize(new Uint8Array())).toBeUndefined()
 })
 
-test('a file that was saved since is read anew', async () => {
+test('a file that was saved since is read again', async () => {
   const path = join(await mkdtemp(join(tmpdir(), 'size-')), 'a.webp')
   writeFileSync(path, await picture(64, 48).webp().toBuffer())
   expect(pictureFileSize(path)).toMatchObject({ width: 64, height: 48 })

@@ -45,7 +45,7 @@ test('whatever counts as plain is what the sanitiser gives back', () => {
   const odd = ['&', '<', '>', '\u00A0', '\r', '\0', '\f', '\uFEFF', '\u2028', '😀', '<br/>', '<!--', '"', "'"]
   const words = ['LED', ' 2 × 3 m ', '\u00A0', '\n', '\t', '₹', '…']
   const pieces = ['<br>', '<a href="/a/b">', '<a href="https://x.example/a.b">', ...words, ...odd]
-  /** A text that is mostly well nested, with a slip now and then. */
+  /** Generates text that is mostly well nested, with occasional mistakes. */
   const piece = (depth: number): string => {
     const kind = random(20)
     if (kind === 0) return pieces[random(pieces.length)] ?? ''

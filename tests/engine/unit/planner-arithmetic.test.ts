@@ -58,7 +58,7 @@ test.each([
   expect(cabinetsPerCircuit({ volts, amps }, 190)).toBe(cabinets)
 })
 
-test('a circuit that is filled to the last watt is full, and one that carries no cabinet is none', () => {
+test('a circuit that is filled to the last watt is full; without capacity for a cabinet there is no number of circuits', () => {
   expect(cabinetsPerCircuit({ volts: 230, amps: 16 }, 184)).toBe(16)
   expect(cabinetsPerCircuit({ volts: 230, amps: 16 }, 3000)).toBe(0)
   expect(circuitsFor(42, 16)).toBe(3)

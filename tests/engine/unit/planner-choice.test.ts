@@ -53,7 +53,7 @@ describe('the pitch that we begin with', () => {
     expect(plan({ nearM: 0.5 }).chosen).toMatchObject({ name: 'P1.5', isComfortable: false })
   })
 
-  test('is none where nobody said how near the nearest viewer is', () => {
+  test('is missing without the distance of the nearest viewer', () => {
     expect(plan({ nearM: undefined })).toMatchObject({
       best: undefined,
       chosen: undefined,

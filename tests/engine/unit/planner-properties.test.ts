@@ -19,7 +19,7 @@ import { feetFromMetres, metresFromFeet } from '../../../block-library/screen-pl
 import { makePlan, type Wish } from '../../../block-library/screen-planner/make-plan.ts'
 import { blockOf, pageAt } from '../../support/find-page.ts'
 
-/** `npm run planner:properties` takes its time. */
+/** `npm run planner:properties` runs more cases. */
 const numRuns = Number(process.env['PLANNER_CASES'] ?? 2_000)
 const timeout = 600_000
 const { planning } = blockOf(pageAt('/screen-planner'), 'screen-planner')
@@ -43,20 +43,20 @@ const ranges = fc
   .tuple(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.double({ min: 0, max: 1e6, noNaN: true }))
   .map(([one, other]): Range => [Math.min(one, other), Math.max(one, other)])
 
-/** Throws the smallest case in which a property does not hold; all are synchronous. */
+/** Throws with the smallest counterexample of a property. All properties are synchronous. */
 const holds = <T>(property: fc.IProperty<T>) => {
   fc.assert(property, { numRuns })
 }
 const plan = (wish: Wish) => makePlan(wish, planning)
 
-/** Every number in a value. */
+/** Returns every number in a value. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
 describe('any plan', () => {
-  test('has no number that is none', { timeout }, () => {
+  test('has only finite numbers of 0 or more', { timeout }, () => {
     holds(
       fc.property(wishes, (wish) => {
         const numbers = numbersIn(plan(wish))

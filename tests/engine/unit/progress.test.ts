@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createProgress } from '../../../src/publish/progress.ts'
 
-/** What is written while 40 pictures of two seconds each are made. */
+/** Returns the output while 40 pictures of two seconds each are made. */
 async function written(isTTY: boolean) {
   let time = 0
   let text = ''
@@ -31,7 +31,7 @@ test('elsewhere it is a plain line every ten seconds', async () => {
   expect(lines.at(-1)).toBe('40 pages published (1 min 20 s)')
 })
 
-test('pictures that are all known are not told', async () => {
+test('cached pictures are not reported', async () => {
   let text = ''
   const progress = createProgress({ write: (more) => (text += more) }, () => 0)
   for (let done = 1; done <= 40; done += 1) progress.onPicture(done, 40)

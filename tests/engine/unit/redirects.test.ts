@@ -114,7 +114,7 @@ page-configs/redirects.ts
     )
   })
 
-  test('an address with a query, a status that is none, a key misspelt', () => {
+  test('an address with a query, an invalid status, a misspelt key', () => {
     const plain = 'a plain address such as "/old/page": without ?, #, :, * and without a slash at its end'
     const input = [
       { from: '/a/', to: '/about?x=1', status: 307 },

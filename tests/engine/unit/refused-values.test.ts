@@ -17,14 +17,14 @@ import { linkSchema } from '../../../schemas/shared/link.ts'
 import { plainText } from '../../../schemas/shared/text.ts'
 import { siteSchema } from '../../../schemas/site.ts'
 
-/** What is said of each place of a value that is refused, by its path. */
+/** Returns the message for each place of a refused value, by its path. */
 function said(schema: z.ZodType, value: unknown): Record<string, string> {
   const { issues = [] } = schema.safeParse(value).error ?? {}
-  // What is wrong with a key of a record is within.
-  const told = issues.map((issue) =>
+  // A record's issue contains the issue of its key.
+  const reported = issues.map((issue) =>
     'issues' in issue ? { ...issue, ...issue.issues[0], path: issue.path } : issue,
   )
-  return Object.fromEntries(told.map(({ path, message }) => [path.join('.'), message]))
+  return Object.fromEntries(reported.map(({ path, message }) => [path.join('.'), message]))
 }
 
 const hero = { type: 'hero', heading: 'A' }
@@ -175,7 +175,7 @@ const refused: [z.ZodType, unknown, string, string][] = [
     'requires.1',
     'must be the id of a block of this page',
   ],
-  // What is wrong elsewhere on the page does not keep these quiet.
+  // Errors elsewhere on the page do not hide these.
   [
     pageSchema,
     { ...page, noindex: 1, requires: ['intro'] },

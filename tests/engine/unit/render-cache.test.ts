@@ -22,7 +22,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true }))
 })
 
-/** A publish of these pages; says what was rendered. */
+/** Publishes these pages. Returns the rendered ones. */
 async function publish(pages: Snapshot[], settings = site, bundleHash = 'app') {
   const renderPage = vi.fn<() => Promise<typeof page>>(() => Promise.resolve(page))
   const cache = await openRenderCache(folder, { renderPage, bundleHash }, settings)
@@ -64,7 +64,7 @@ test('every page is rendered again when a setting, the app or Node changed', asy
   expect(await publish([snapshot, other], site, 'app with another block')).toBe(2)
 })
 
-test.each(['', '{"head":"<title', '{"head":1}'])('a broken cache (%s) is none', async (text) => {
+test.each(['', '{"head":"<title', '{"head":1}'])('a broken cache (%s) is ignored', async (text) => {
   await publish([snapshot])
   const [name = ''] = await readdir(folder)
   await writeFile(join(folder, name), text)

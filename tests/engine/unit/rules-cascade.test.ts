@@ -240,7 +240,7 @@ test.each<{ name: string; files: RuleExample['files']; told: string }>([
     },
     told: 'page-configs/general/schreiben.ts faq-set-name',
   },
-])('one cause is told once: $name', async ({ told, ...example }) => {
+])('one cause is reported once: $name', async ({ told, ...example }) => {
   const { findings } = await exampleFindings(example)
   expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([told])
 })

@@ -30,7 +30,7 @@ test('every file is a rule of the list, with docs, and with examples that it fin
   }
 })
 
-test('what keeps a site from being published, what is only told, and what each rule reads', () => {
+test('the findings that prevent publishing, those that are only reported, and what each rule reads', () => {
   const grouped: Record<string, string[]> = {}
   for (const [code, { severity, reads, when }] of Object.entries(rules))
     (grouped[[severity, reads, when].join(' ').trim()] ??= []).push(code)
@@ -52,11 +52,11 @@ test('the small site that examples start from has nothing to find', async () => 
   expect((await exampleFindings({ name: 'nothing', files: {} })).findings).toEqual([])
 })
 
-// An example whose rich text is not of the plainest needs a DOM, which takes seconds to load on a busy machine.
+// Rich text beyond the plainest needs a DOM, which takes seconds to load on a busy machine.
 describe.each(Object.keys(rules))('%s', { timeout: 30_000 }, (code) => {
   test.each(examplesOf(code))('$name', async ({ finds, fixed, ...example }) => {
     const { site, findings } = await exampleFindings(example, code)
-    // One cause is told once: no other rule has a word to say.
+    // One cause gives one finding: no other rule reports it.
     expect(findings.map((finding) => [`${placeOf(finding)} ${finding.rule}`, toldBy(finding)])).toEqual(
       finds.map(({ at, says }) => [`${at} ${code}`, expect.stringContaining(says)]),
     )

@@ -11,7 +11,7 @@ import { root, site, siteConfig } from '../../support/site-config.ts'
 const { pages } = siteConfig
 const about = pages.filter(({ path }) => path === '/about')
 
-/** What is marked in these configs, as a publish with a deployed address says it. */
+/** Returns the findings of samples in these configs, as a publish at a deployed address prints them. */
 const marked = (config: SiteConfig) => {
   const project = { root, files: [], names: [], addresses: [], records: new Map(), config }
   return sayFindings(findProblems(project, { 'sample-setting': sampleSetting }, { deployed: true }))
@@ -83,7 +83,7 @@ test('all that is invented in this project is marked: clients, telephone, e-mail
 describe('publishing at a deployed address', () => {
   beforeEach(() => {
     vi.stubEnv('VITE_SITE_URL', 'https://xigi.example')
-    // Nobody answers there: what is let past the samples ends there, before anything is built.
+    // No service answers at this address, so a publish that passes the samples fails before it builds anything.
     vi.stubEnv('VITE_CONTENT_HOST', 'http://127.0.0.1:9')
     vi.stubEnv('VITE_EMAILJS_SERVICE', 'service_own')
     vi.stubEnv('VITE_EMAILJS_TEMPLATE', 'template_own')
@@ -98,7 +98,7 @@ describe('publishing at a deployed address', () => {
     )
   })
 
-  test('is refused as long as a text of the scaffold is left, despite content that somebody else mends, too', async () => {
+  test('is refused while a text of the scaffold is left, also with `despiteContent`', async () => {
     const page = 'page-configs/general/index.ts'
     const files = { [page]: (text: string) => text.replace('Welche Lampe', 'SAMPLE: welche Lampe') }
     const own = { root: await exampleSite(files), outDir: 'never', despiteContent: true }

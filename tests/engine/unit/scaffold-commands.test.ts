@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 30_000 })
 const load = () => Promise.resolve(schemas)
 const redirects = 'page-configs/redirects.ts'
 
-/** What `npm run new` says in a copy of the small site. */
+/** Returns the output of `npm run new` in a copy of the small site. */
 async function written(args: string[], ask?: Ask) {
   const root = await exampleSite({})
   const lines: string[] = []
@@ -23,7 +23,7 @@ async function written(args: string[], ask?: Ask) {
 }
 
 describe('npm run new', () => {
-  test('writes what its flags say, makes the known names anew, and tells it', async () => {
+  test('writes what its flags say, writes the known names again, and reports it', async () => {
     const { lines, read } = await written(['werk', '--title', 'Ring'])
     expect(lines.slice(0, 3)).toEqual([
       'written  page-configs/werke/ring.ts',
@@ -44,7 +44,7 @@ describe('npm run new', () => {
     expect(existsSync(join(left.root, redirects))).toBe(false)
   })
 
-  test('is told by --help, and refuses what it does not know', async () => {
+  test('is described by --help, and refuses unknown arguments', async () => {
     const { lines } = await written(['--help'])
     expect(lines.join('\n')).toContain('npm run new -- redirect --from /old --to /new')
     await expect(written(['werk', '--titel', 'Ring'])).rejects.toThrow("Unknown option '--titel'")
@@ -53,7 +53,7 @@ describe('npm run new', () => {
 })
 
 describe('its questions', () => {
-  /** What becomes of the wishes when these keys are pressed. */
+  /** Returns the wishes after these keys are pressed. */
   async function asked(said: Parameters<typeof askFor>[1], ...keys: string[]) {
     const project = await openProject(await exampleSite({}))
     const [input, output] = [new PassThrough(), new PassThrough()]

@@ -10,12 +10,12 @@ import { validate } from '../../../src/lint/validate.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { schemas } from '../../support/generated.ts'
 
-// Configs and schemas are bundled anew for each; on a machine that has other things to do that takes its time.
+// Each test bundles configs and schemas, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const loaded = () => Promise.resolve(schemas)
 
-/** A new thing in a copy of the small site: its folder, and what the author is told. */
+/** Adds something to a copy of the small site. Returns the folder and the message to the author. */
 async function written(wishes: Wishes, files: Parameters<typeof exampleSite>[0] = {}) {
   const root = await exampleSite(files)
   const plan = await planNew(await openProject(root), wishes, loaded)
@@ -24,10 +24,10 @@ async function written(wishes: Wishes, files: Parameters<typeof exampleSite>[0] 
   return { root, plan, read, told: () => tellOutcome(root, plan) }
 }
 
-/** What an author has yet to write: texts, and links to the page. */
+/** Rules about texts and links that the author has yet to write. */
 const theirs = new Set(['sample-text', 'orphan-page'])
 
-/** What the rules find beside that. */
+/** Returns all other findings. */
 const findingsIn = async (root: string) =>
   (await validate(root)).flatMap(({ rule, file, place, problem }) =>
     theirs.has(rule) ? [] : [`${file} ${place} ${problem ?? ''} [${rule}]`],

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../../support/ask.ts'
 import { serveSmallSite } from '../../support/small-site.ts'
 
-/** What `npm run serve` runs, in this folder. */
+/** Starts `npm run serve` in this folder. */
 function serve(cwd: string, env: Record<string, string>) {
   const child = spawn('node', [resolve('tools/run.mjs'), 'serve'], { cwd, env: { ...process.env, ...env } })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -21,7 +21,7 @@ async function publishedSite() {
   return site
 }
 
-test('says where it listens, and ends when it is told to', async () => {
+test('prints its address, and ends on a signal', async () => {
   const site = await publishedSite()
   const { child, said, ended } = serve(site.root, { PORT: '0', HOST: '127.0.0.2' })
   await expect.poll(said, { timeout: 20_000 }).toMatch(/The site is on http:\/\/127\.0\.0\.2:\d+\/\n/)

@@ -35,7 +35,7 @@ function configOf(folder: string): string {
 
 type Site = Awaited<ReturnType<typeof serveSurrounded>>
 
-/** The small site with files around it that are nobody's business. */
+/** Serves the small site with private files around it. */
 async function serveSurrounded() {
   const site = await serveSmallSite({ entryLimit: 100_000 })
   for (const folder of ['.', 'content', 'dist-served']) {
@@ -97,13 +97,13 @@ test.skipIf(!nginx)('behind nginx, who sends byte by byte is cut off', async () 
   const answers = await Promise.all(slow)
   await server.stop()
   await site.remove()
-  // nginx closes without a word.
+  // nginx closes the connection without an answer.
   expect(answers).toEqual([[], []])
 })
 
 const everywhere = Object.entries(headersFor('/', headers))
 
-/** What is wrong with how a request was answered. */
+/** Returns the faults of the answers to a request. */
 function faultsOf({ allowed }: HostileRequest, answers: RawAnswer[] | undefined): string[] {
   if (!answers) return ['neither answered nor closed']
   const [first, ...more] = answers

@@ -30,7 +30,7 @@ async function formOf(fields: Record<string, string>) {
   return { body: new Uint8Array(await response.arrayBuffer()), type }
 }
 
-test('an entry arrives, and is told of in one line that no terminal obeys', async () => {
+test('an entry arrives, and is reported in one line without terminal codes', async () => {
   const site = await serve()
   const odd = { name: 'Asha\u001b]0;owned\u0007', message: `Two\r\nlines \u009b2J\u202e${'x'.repeat(5000)}` }
   expect((await site.post('one', {}, { ...odd, 'drawing\u001b[2J': 'x' })).status).toBe(200)
@@ -63,7 +63,7 @@ test('fifty megabytes are refused before they are read', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-test('one address sends so many entries in a while, and is told when it may again', async () => {
+test('an address has a limit of entries in a period, and learns when it may send again', async () => {
   const site = await serve({ entryLimit: 3 })
   for (const id of ['1', '2', '3']) expect((await site.post(id)).status).toBe(200)
   const refused = await site.post('4')
@@ -74,7 +74,7 @@ test('one address sends so many entries in a while, and is told when it may agai
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
   expect(await site.kept()).toBe(3)
-  // A page is nobody's enquiry.
+  // Requests of pages do not count.
   expect((await ask(site.url)).status).toBe(200)
 })
 
@@ -85,7 +85,7 @@ test('behind a proxy on this machine, each visitor counts alone', async () => {
   expect(await from('203.0.113.1', 'a')).toBe(200)
   expect(await from('203.0.113.2', 'b')).toBe(200)
   expect(await from('203.0.113.1', 'c')).toBe(429)
-  // Who invents a list is still the one whom the proxy saw.
+  // An invented list does not hide the address that the proxy adds.
   expect(await from('198.51.100.7, 203.0.113.1', 'd')).toBe(429)
 })
 
@@ -99,7 +99,7 @@ test.each([
   [{ host, origin: 'https://www.site.example', 'sec-fetch-site': 'same-site' }, 403],
   [{ host, origin: 'https://www.site.example' }, 200],
   [{ host, origin: 'http://other.example', 'sec-fetch-site': 'same-origin' }, 200],
-  // What is no browser.
+  // Clients other than browsers.
   [{ host }, 200],
 ])('an entry sent with %o is answered with %i', async (headers, status) => {
   const site = await serve()
@@ -117,7 +117,7 @@ test('many entries at once are all kept, and a repeated one once', async () => {
 
 test('of many entries that are read at once, as after a publish, as many are taken as one address may send', async () => {
   const site = await serve({ entryLimit: 3 })
-  // A publish is taken by the first request after it; all others wait for that, and go on together.
+  // The first request after a publish loads it. All others wait for that and then continue together.
   await publishSmallSite(site.folder, 'two')
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => site.post(`${index}`)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
@@ -135,12 +135,12 @@ test('a flood from many addresses fills no disk: what is full says so, and takes
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
   expect(answers.find(({ status }) => status === 503)?.text).toBe('The mailbox is full')
   expect((await stat(site.mailbox)).size).toBeLessThan(20_000)
-  // Said once, not for each.
+  // Printed once, not for each entry.
   const full = site.said.filter((line) => line.includes('is full'))
   expect(full).toEqual([
     `Enquiries are refused: ${site.mailbox} is full. Move it elsewhere, and enquiries are accepted again.`,
   ])
-  // What is there already is known nevertheless.
+  // Stored entries are recognised nevertheless.
   const known = answers.findIndex(({ status }) => status === 200)
   expect((await site.post(`${known}`, from(known), letter)).status).toBe(200)
   await rename(site.mailbox, `${site.mailbox}.old`)

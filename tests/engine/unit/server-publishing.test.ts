@@ -33,7 +33,7 @@ test('the site is published again and again under load, and not one request fail
   const visitor = async () => {
     while (!publishing.signal.aborted) {
       const home = await expectOf('/', 200, /^<h1>Home \w+<\/h1><script/)
-      // What a page asks for is there also when the next one has been published since.
+      // Files of a page stay available after the next publish.
       await expectOf(/src="([^"]*)"/.exec(home)?.[1] ?? '/none', 200, /^console/)
       await expectOf('/about', 200, /^<h1>About \w+<\/h1>x{2000}$/)
       await expectOf('/about', 200, /./s, 'br')
@@ -55,7 +55,7 @@ test('what was published is served from the next request on', async () => {
   await publishSmallSite(site.folder, 'two')
   expect((await ask(site.url)).text).toContain('Home two')
   expect((await ask(site.url, '/assets/start-two.js')).status).toBe(200)
-  // Of one before that, nobody has a page any more.
+  // No visitor has a page of the publish before that.
   await publishSmallSite(site.folder, 'three')
   await ask(site.url)
   expect((await ask(site.url, '/assets/start-two.js')).status).toBe(200)
@@ -111,7 +111,7 @@ test('where nothing is published, no server starts', async () => {
   expect((await readdir(site.root)).filter((name) => /^(empty|none)-/.test(name))).toEqual([])
 })
 
-test('a server that starts while the site is published anew starts with what is there then', async () => {
+test('a server that starts during a publish serves the site of that moment', async () => {
   const site = await serve()
   const publishing = new AbortController()
   const publishes = (async () => {
@@ -135,7 +135,7 @@ test('a port that is taken is said to be', async () => {
   await expect(startServer(settings)).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
-test('a server that is told to end answers what was asked before', async () => {
+test('a server that receives a signal answers earlier requests, then ends', async () => {
   const site = await serve()
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
   const body =
@@ -144,7 +144,7 @@ test('a server that is told to end answers what was asked before', async () => {
   socket.write('Content-Type: application/x-www-form-urlencoded\r\n')
   socket.write(`Content-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`)
   await once(socket, 'ready')
-  // An answered request says that the server has read what came before it.
+  // An answer proves that the server has read the requests before it.
   await ask(site.url)
   const stopped = site.stop()
   await expect(ask(site.url, '/', { agent: new Agent() })).rejects.toThrow('ECONNREFUSED')

@@ -7,7 +7,7 @@ import { mailboxPath } from '../../../src/serve/embedded/mailbox.ts'
 import { ask } from '../../support/ask.ts'
 import { publishSmallSite, serveSmallSite } from '../../support/small-site.ts'
 
-/** A server that is as impatient as can be. */
+/** Shortest possible timeouts of the server. */
 const timeouts = {
   headersTimeout: 200,
   requestTimeout: 400,
@@ -27,12 +27,12 @@ function open(): { socket: Socket; answer: Promise<string> } {
   onTestFinished(() => void socket.destroy())
   let received = ''
   socket.on('data', (chunk) => (received += String(chunk)))
-  // The server closes while it is written to.
+  // The server may close the connection during a write.
   socket.on('error', () => undefined)
   return { socket, answer: once(socket, 'close').then(() => received) }
 }
 
-/** Sends a text byte by byte, for as long as it is listened to. */
+/** Sends a text byte by byte until the connection closes. */
 function trickle(text: string): Promise<string> {
   const { socket, answer } = open()
   let sent = 0
@@ -42,7 +42,7 @@ function trickle(text: string): Promise<string> {
 
 const many = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: 50 }, make))
 
-test('who sends headers byte by byte is told that it took too long; all others are served meanwhile', async () => {
+test('who sends headers byte by byte gets a timeout; all others are served meanwhile', async () => {
   const slow = many(() => trickle('GET /about HTTP/1.1\r\nHost: site.example\r\nX: '))
   for (let count = 0; count < 10; count += 1) expect((await ask(site.url, '/about')).status).toBe(200)
   for (const answer of await slow) expect(answer).toMatch(/^HTTP\/1\.1 408 [^<]*$/)
@@ -88,7 +88,7 @@ test('who reads nothing of a long answer is cut off, and its file is closed', as
   expect((await ask(site.url)).status).toBe(200)
 })
 
-/** How many files of films this process, in which the server runs, holds open. */
+/** Returns the number of film files that this process, which runs the server, has open. */
 async function openFilms(): Promise<number> {
   const names = await readdir('/proc/self/fd')
   const paths = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')))

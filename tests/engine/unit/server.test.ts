@@ -54,7 +54,7 @@ describe('a part of a file', () => {
     const changed = headers['last-modified'] ?? ''
     expect((await get(numbers, { range, 'if-range': changed })).status).toBe(206)
     expect((await get(numbers, { range, 'if-range': new Date(0).toUTCString() })).status).toBe(200)
-    // A weak mark vouches for no part.
+    // A weak ETag does not allow a range.
     expect((await get(numbers, { range, 'if-range': headers.etag ?? '' })).status).toBe(200)
     expect((await ask(site.url, numbers, { method: 'HEAD', headers: { range } })).status).toBe(200)
   })
@@ -77,7 +77,7 @@ test.each(['/about', '/media/numbers.txt', '/storage/a.txt', '/blog/new'])(
       expect(answer.headers.etag).toBe(etag)
     }
     for (const other of ['"a"', '"a", "b"']) {
-      // The date counts only where no mark is named.
+      // `if-modified-since` counts only without `if-none-match`.
       const answer = await get(path, {
         'if-none-match': other,
         'if-modified-since': headers['last-modified'] ?? '',
@@ -142,7 +142,7 @@ test.each([
   expect(text).not.toMatch(/secret|Content-Security|301|root/)
 })
 
-test('what is meant for all stands in .well-known', async () => {
+test('public files are in .well-known', async () => {
   expect((await get('/.well-known/security.txt')).text).toContain('Contact')
 })
 
@@ -224,10 +224,10 @@ test.each([
   'a b',
   'user@site.example',
   'site.example/path',
-  // Neither a number nor a name; and a sign that would end a text of the content.
+  // An invalid IP address, and a character that ends a string in the content.
   '256.256.256.256',
   'a"b',
-])('a Host that is none, %s, is a bad request', async (host) => {
+])('an invalid Host, %s, is a bad request', async (host) => {
   for (const path of ['/', '/api/retails']) {
     const { status, headers } = await get(path, { host })
     expect(status).toBe(400)

@@ -23,7 +23,7 @@ const page = (...columns: number[]) =>
     createElement(Card),
   )
 
-/** The styles of a page, and how often one was compiled for it. */
+/** Returns the styles of a page, and how often styles were compiled for it. */
 function stylesOf(share: boolean, ...columns: number[]) {
   const sheet = new ServerStyleSheet()
   let inserted = 0

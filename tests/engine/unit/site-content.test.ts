@@ -21,12 +21,12 @@ import { root as home, siteConfig } from '../../support/site-config.ts'
 
 const project = await readProject(home, importModule)
 
-/** A content host that gives the site's own content, but for these endpoints. */
+/** Starts a content host with the site's content, apart from these endpoints. */
 async function startHost(broken: Record<string, { status?: number; body?: string }>) {
   const server = createServer((request, response) => {
     const endpoint = (request.url ?? '').replace('/api/', '')
     const { status = 200, body } = broken[endpoint] ?? {}
-    // On a busy machine a kept connection may end between two requests.
+    // On a busy machine a keep-alive connection may end between two requests.
     response.writeHead(status, { 'content-type': 'application/json', connection: 'close' })
     void contentFiles(endpoint, `http://${request.headers.host}`).then((text) => response.end(body ?? text))
   })
@@ -40,7 +40,7 @@ async function startHost(broken: Record<string, { status?: number; body?: string
 
 const origin = 'https://xigi.example'
 
-/** The site with this content, as publishing sees it before it makes anything. */
+/** Plans the site with this content, as publishing does before it writes anything. */
 async function plan(
   host: string,
   kept?: Parameters<typeof siteContent>[0]['kept'],
@@ -51,7 +51,7 @@ async function plan(
   return { content, pages: joined.joined, findings: findProblems(joined) }
 }
 
-/** Why this is not published. */
+/** Returns the reason why a site with these findings is not published. */
 const refusal = (findings: Finding[], terms: Partial<Parameters<typeof refuseErrors>[1]> = {}) =>
   messageOf(() => refuseErrors(findings, { host: '', lastGood: false, despiteContent: false, ...terms }))
 
@@ -108,7 +108,7 @@ test('with the last good answers the site is whole, and it is said which pages a
   )
   await writeLastGood(root, host, answers)
 
-  // An empty host's answers: the one endpoint's is wrong, the other's is gone.
+  // Stored answers belong to one host.
   expect(await readLastGood(root, 'https://another.example')).toEqual(new Map())
   const kept = await readLastGood(root, host)
   expect(kept).toEqual(answers)
@@ -142,7 +142,7 @@ test('a broken file of last good answers holds none', async () => {
   expect(await readLastGood(root, 'https://content.example')).toEqual(new Map())
 })
 
-/** What the policy says of pictures, of a site that names these hosts and takes its content from one of its own. */
+/** Returns the policy's picture sources for a site with these picture hosts and its own content host. */
 function policy(host = 'https://content.example', pictureHosts?: string[]) {
   const settings = { ...siteConfig.site, ...(pictureHosts && { pictureHosts }) }
   const { foreign } = deploymentOf({ ...siteConfig, site: settings }, origin, { VITE_CONTENT_HOST: host })

@@ -69,7 +69,7 @@ test('buttons of the shell lead where the settings say that buttons lead', () =>
   ])
 })
 
-test('a language or a time zone that is none is told of, with what one looks like', async () => {
+test('an invalid language or time zone is reported, with a valid example', async () => {
   const settings = { ...siteSettings, language: 'english', dates: { locale: 'en_US', timeZone: 'Chennai' } }
   const parsed = readSite(settings)
   const told = parsed.ok ? [] : parsed.problems.map(({ path, ...said }) => [path.join('.'), linesOf(said)])

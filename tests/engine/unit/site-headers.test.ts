@@ -21,7 +21,7 @@ const settings = {
   VITE_EMAILJS_KEY: 'key_0123456789',
 }
 
-/** The policy of a document or of the header, by directive. */
+/** Returns the policy of a document or header, by directive. */
 const readPolicy = (text: string) =>
   Object.fromEntries(
     text.split('; ').map((rule) => [rule.replace(/ .*/, ''), rule.split(' ').slice(1)] as const),

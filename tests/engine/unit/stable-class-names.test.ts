@@ -10,7 +10,7 @@ const code = [
   'export const [one, two] = [styled.b`top: 0`, styled.i`top: 1px`]',
 ].join('\n')
 
-/** The class names in what a file of two styles becomes, in a folder of its own. */
+/** Returns the class names of a compiled file of two styles, in its own folder. */
 async function namesFrom(fileName: string, plugins: Plugin[]): Promise<string[]> {
   const root = await mkdtemp(join(tmpdir(), 'names-'))
   onTestFinished(() => rm(root, { recursive: true }))

@@ -9,7 +9,10 @@ import { site } from '../../support/site-config.ts'
 const origin = 'https://xigi.example'
 const pages = await plannedPages(origin)
 
-/** What search engines ask of each type: the fields they require, and the recommended ones that we can fill (Google's search gallery). */
+/**
+ * Search engines' fields for each type: the required ones, and the recommended ones that we can fill (Google's search
+ * gallery).
+ */
 const address = z.url({ protocol: /^https$/ })
 const words = z.string().min(1)
 const context = z.literal('https://schema.org')
@@ -65,7 +68,7 @@ const thing = z.discriminatedUnion('@type', [
     publisher: organization,
     mainEntityOfPage: address,
   }),
-  // Strict: what the table does not say, a price or a rating, is not told either.
+  // Strict: only data of the table is published, so no price and no rating.
   z.strictObject({
     '@context': context,
     '@type': z.literal('Product'),
@@ -182,7 +185,7 @@ test('an article has its own title, date and picture', () => {
   })
 })
 
-test('a date that is none is not told', () => {
+test('an invalid date is omitted', () => {
   const page = pageAt('/blog/how-to-read-led-quotation')
   const articles = page.content.articles.map((article) => ({ ...article, date: 'last spring' }))
   expect(() => dataOf({ ...page, content: { ...page.content, articles } })).toThrow(/datePublished/)
@@ -199,7 +202,7 @@ test('a page that is kept out of search tells nothing', () => {
   expect(dataOf(pageAt('*'))).toEqual([])
 })
 
-test('a text cannot end the script it stands in', () => {
+test('a text cannot end the script that contains it', () => {
   const page = pageAt('/blog/how-to-read-led-quotation')
   const articles = page.content.articles.map((article) => ({ ...article, title: '</script><b>' }))
   const bound = bind(page.document.page, {

@@ -32,7 +32,7 @@ describe('the key of an industry', () => {
     expect(industryKey(title)).toBe(key)
   })
 
-  // The known keys of document 1 §2.4, each by the title it is a key of.
+  // The known keys of document 1 §2.4, each with its title.
   test.each([
     ['Events and Exhibitions', 'EventsAndExhibitions'],
     ['Manufacturing and Factories', 'ManufacturingAndFactories'],
@@ -69,7 +69,7 @@ describe('the key of an industry', () => {
 })
 
 describe('the address of a product', () => {
-  // Document 1 §2.5: the known titles.
+  // The known titles of document 1 §2.5.
   test.each([
     ['Indoor LED', '/products/indoor-led-video-walls'],
     ['Indoor LED Video Walls', '/products/indoor-led-video-walls'],

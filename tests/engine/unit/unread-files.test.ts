@@ -37,7 +37,7 @@ test.each([
   { name: 'page-configs/names.d.ts', isUnread: false },
   { name: 'page-configs/page.schema.json', isUnread: false },
   { name: 'page-configs/page.schema.json.bak', isUnread: true },
-])('that nobody reads $name is told: $isUnread', ({ name, isUnread }) => {
+])('$name is reported as unread: $isUnread', ({ name, isUnread }) => {
   expect(unread('', name)).toEqual(isUnread ? [name] : [])
 })
 

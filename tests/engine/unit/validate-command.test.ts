@@ -29,7 +29,7 @@ test('the command is a program of its own, which ends so', async () => {
   await expect(program).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('[unknown-key]') })
 }, 60_000)
 
-test('a finding ends with 1; with files named only theirs are told, in the format that is asked for', async () => {
+test('a finding ends with 1; named files limit the findings, in the requested format', async () => {
   const site = await exampleSite(misspelt)
   const all = await validate(site)
   expect(all.code).toBe(1)
@@ -42,7 +42,7 @@ test('a finding ends with 1; with files named only theirs are told, in the forma
   expect((await validate(site, 'page-configs/kinds.ts')).code).toBe(0)
 })
 
-test('--fix shows what it mends, mends it, and leaves the rest to its author', async () => {
+test('--fix shows its changes, makes them, and leaves the rest to the author', async () => {
   const site = await exampleSite(misspelt)
   const { code, stdout } = await validate(site, '--fix')
   expect(code).toBe(1)

@@ -13,7 +13,7 @@ vi.mock('react-dom', refuse('react-dom'))
 vi.mock('react-router-dom', refuse('react-router-dom'))
 vi.mock('styled-components', refuse('styled-components'))
 
-// What another file of this worker has loaded is known with the packages.
+// Forgets modules that another test file of this worker has loaded.
 vi.resetModules()
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

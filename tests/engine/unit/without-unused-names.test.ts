@@ -16,8 +16,8 @@ test.each([
   expect(withoutUnusedNames(html, styles)).toBe(lean)
 })
 
-// The names are an internal of styled-components, which an upgrade may change; the compiler gives each component its id.
-test('of the names that styled-components writes today, the one that no rule refers to is left out', () => {
+// The names are internals of styled-components, which an upgrade may change. The compiler gives each component its id.
+test('of the names that styled-components writes today, the one that no rule refers to is omitted', () => {
   const Icon = styled.i.withConfig({ componentId: 'sc-x1abc-0' })`
     color: red;
   `

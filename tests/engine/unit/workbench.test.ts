@@ -33,7 +33,7 @@ describe('the options table', () => {
     expect(fields.filter(({ doc }) => !doc)).toEqual([])
   })
 
-  test('says what may stand there, and what does where it is left out', () => {
+  test('names the allowed values, and the default', () => {
     const choice = { kind: 'choice', values: ['below', 'beside', 'over', 'tall', 'reasons'] }
     expect(optionOf('cards', 'variant')).toMatchObject({ shape: choice, usual: 'below', isRequired: false })
     expect(optionOf('cards', 'columns')?.shape).toEqual({ kind: 'choice', values: [2, 3, 4] })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { detailAddresses } from '../../support/detail-addresses.ts'
 import { looksRight, pageOpener, phone } from '../../support/looks-right.ts'
 
-/** What the tabs at a phone's foot take of its screen. */
+/** Height of the tabs at the bottom of a phone, in pixels. */
 const tabs = 64
 
 const openOnce = pageOpener()

@@ -16,7 +16,7 @@ import { arrived, contentCalls, visitSite } from '../../support/visit-site.tsx'
 withServer()
 beforeEach(() => sessionStorage.clear())
 
-/** Pages that tell search engines of no questions. */
+/** Pages without questions for search engines. */
 const unquestioned = new Set(['/industry/CorporateOffice', '/products/truck-mounted-displays'])
 
 test('the site has each of the seventeen pages, each with an endpoint of its own', () => {
@@ -60,7 +60,7 @@ describe.each(detailPages)('$path', (page) => {
     expect(standsInShell()).toBe(true)
     expect(headingFaults()).toEqual([])
     expect(breadcrumbOf(main)).toEqual(expectedBreadcrumb(page))
-    // On an industry's page the first question of the first option is open, and no other; elsewhere none.
+    // On an industry's page, only the first question of the first option is open. Other pages have no open question.
     const [opens, atLeast] = industryPages.includes(page) ? [0, 8] : [-1, 0]
     const states = [...main.querySelectorAll('details')].map((entry) => entry.open)
     expect(states).toEqual(states.map((_, index) => index === opens))
@@ -69,7 +69,7 @@ describe.each(detailPages)('$path', (page) => {
     expect(objections).toEqual([])
     expect(kept).toEqual(expect.arrayContaining([...keptRules, 'image-alt']))
 
-    // The hero's button says the same as the closing banner's.
+    // The buttons of hero and closing banner have the same text.
     const buttons = within(main).getAllByRole('link', { name: page.button })
     expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/contact', '/contact'])
     expect(main.querySelector('h1')?.closest('section')).toContainElement(buttons[0] ?? null)
@@ -80,7 +80,7 @@ describe.each(detailPages)('$path', (page) => {
   })
 })
 
-/** The breadcrumb's steps: `Home /`, the page itself without an address; undefined where there is none. */
+/** Returns the breadcrumb's steps: `Home /`, and the page without an address. Undefined without a breadcrumb. */
 function breadcrumbOf(main: HTMLElement): string[] | undefined {
   const breadcrumb = within(main).queryByRole('navigation', { name: 'Breadcrumb' })
   if (!breadcrumb) return undefined
@@ -93,7 +93,7 @@ function breadcrumbOf(main: HTMLElement): string[] | undefined {
     )
 }
 
-/** That of its document; the corporate page has none. */
+/** Returns the breadcrumb in the page's document. The corporate page has none. */
 function expectedBreadcrumb(page: (typeof detailPages)[number]): string[] | undefined {
   if (page === corporatePage) return undefined
   const parent = page.path.startsWith('/products') ? 'Products /products' : 'Industry /industry'

@@ -29,7 +29,7 @@ const rental = detailPage('/products/rental-event-display')
 
 const main = () => within(screen.getByRole('main'))
 
-/** The line shown when a page fails; the page shows it and Retry, and nothing else. */
+/** Returns the failure line of a page, which shows only this line and Retry. */
 async function failure(): Promise<string> {
   const alert = await main().findByRole('alert')
   expect(main().getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -42,7 +42,7 @@ async function failure(): Promise<string> {
 
 describe.each(detailPages)('$path', (page) => {
   test.each([500, 404])('status %i: shows its row of the catalogue, and Retry reloads', async (status) => {
-    // A body in the right form does not make an error status an answer.
+    // A valid body does not make an error status valid.
     answerWith(page, JSON.stringify(servedSections(page)), { status })
     visitSite(page.path)
     expect(await failure()).toBe(statusLine(page, status))
@@ -170,7 +170,7 @@ describe('leaving a page that still loads', () => {
     expect(contentCalls).toEqual(['GET /api/retails', 'GET /api/rental-event-series'])
   })
 
-  test('and coming back asks anew', async () => {
+  test('and coming back sends another request', async () => {
     const held = holdContent(retail)
     const { go } = visitSite(retail.path)
     await waitFor(() => expect(held.requests).toHaveLength(1))

@@ -39,7 +39,7 @@ describe('about', () => {
     expect(texts(figures.querySelectorAll('dt'))).toEqual(images.map(({ description }) => description))
   })
 
-  test('where the service names none, mission, vision and value stand in as titles', async () => {
+  test('where the service names none, mission, vision and value are the titles', async () => {
     const untitled = sections.map((one) =>
       one.section === 'about_section2'
         ? { ...one, images: (one.images ?? []).map((image) => ({ ...image, title: '' })) }
@@ -60,7 +60,7 @@ describe('about', () => {
     expect(served.length).toBeGreaterThan(1)
     expect(texts(main.querySelectorAll('summary'))).toEqual(served.map(({ question }) => question))
     expect(entries.map(({ open }) => open)).toEqual(served.map(() => false))
-    // Entries of one name close each other: the browser's work, which jsdom does not do.
+    // The browser closes other entries of the same name. jsdom does not.
     expect(new Set(entries.map((entry) => entry.getAttribute('name')))).toHaveLength(1)
     expect(entries[0]?.getAttribute('name')).toBeTruthy()
     fireEvent.click(within(main).getByText(served[1]?.question ?? ''))

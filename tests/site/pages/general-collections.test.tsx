@@ -16,7 +16,7 @@ withServer()
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('blog list', () => {
-  /** The cards as they stand: title, address, date, reading time, mark, picture. */
+  /** Returns the cards in order: title, address, date, reading time, mark, picture. */
   const cards = () =>
     screen.getAllByRole('article').map((card) => {
       const link = within(card).getByRole('link')
@@ -94,7 +94,7 @@ describe('blog list', () => {
 describe('blog detail', () => {
   const endpoint = `blog/${newestArticle.id}`
 
-  /** Opens the newest article's page, its answer changed; gives its own block. */
+  /** Opens the newest article's page with a changed answer. Returns its block. */
   async function openArticle(change: Record<string, unknown> = {}): Promise<HTMLElement> {
     answerWith({ endpoint }, JSON.stringify({ ...newestArticle, ...change }))
     visitSite(`/${endpoint}`)
@@ -122,7 +122,7 @@ describe('blog detail', () => {
     expect(paragraphs(article)).toEqual(['One.', 'Two <b>bold</b>.', 'Three.'])
   })
 
-  test('takes `date` where there is no `created_at`, and a picture of its own where there is none', async () => {
+  test('uses `date` without a `created_at`, and its own picture without one in the answer', async () => {
     const article = await openArticle({ created_at: undefined, date: '2024-01-31', image: undefined })
     expect(within(article).getByText('January 31, 2024')).toBeVisible()
     expect(pictures(article)).toEqual([expect.stringMatching(/^\/media\//)])

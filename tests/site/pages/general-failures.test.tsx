@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const main = () => within(screen.getByRole('main'))
 
-/** The line shown when a page fails; the page shows it and Retry, and nothing else. */
+/** Returns the failure line of a page, which shows only this line and Retry. */
 async function failure(): Promise<string> {
   const alert = await main().findByRole('alert')
   expect(screen.getByRole('main').textContent).toBe(`${alert.textContent}Retry`)
@@ -31,7 +31,7 @@ async function failure(): Promise<string> {
   return alert.textContent
 }
 
-/** What the sink heard and the console printed: one failure, for this reason. */
+/** Expects one failure for this reason, in the event sink and on the console. */
 function expectLogged(endpoint: string, reason: string | RegExp): void {
   const error = expect.objectContaining({ message: expect.stringMatching(reason) })
   expect(events).toEqual([{ kind: 'content-failed', endpoint, error }])
@@ -43,7 +43,7 @@ const statusCode = 'HTTP error! status: {code}'
 const badStatus = 'Failed to fetch data'
 const framed = 'Error: {message}'
 
-/** The error catalogue: the reason for a bad status, and the line around any reason (document 1 §8). */
+/** The error catalogue: the reason for an error status, and the line around any reason (document 1 §8). */
 const catalogue = [
   { path: '/', endpoint: 'home', reason: badStatus, line: framed },
   { path: '/about', endpoint: 'about', reason: badStatus, line: framed },
@@ -151,7 +151,7 @@ describe('gallery', () => {
     const shown = await arrived()
     expect(shownOutline(shown)).toEqual(galleryPage.parts.map(({ fixed }, index) => `h${index + 1} ${fixed}`))
     expect(main().getByText('Showing 0 of 0 images')).toBeVisible()
-    // The film of the banner can be stopped all the same.
+    // The visitor can still stop the film of the banner.
     const offered = main().getAllByRole('button')
     expect(offered.map((button) => button.ariaLabel ?? button.textContent)).toEqual(['Pause', 'All'])
     expect(main().queryByRole('alert')).toBeNull()

@@ -12,7 +12,7 @@ beforeEach(() => sessionStorage.clear())
 const sections = servedSections({ endpoint: 'home' })
 const itemsOf = (key: string) => sections.find(({ section }) => section === key)?.images ?? []
 
-/** Links as `Indoor LED Walls /products/indoor-led-video-walls`. */
+/** Formats links, such as `Indoor LED Walls /products/indoor-led-video-walls`. */
 const linesOf = (links: HTMLElement[]) =>
   links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
@@ -130,7 +130,7 @@ test('the help button brings the visitor to the contact page and down to its for
   follow(help)
   await headOf('/contact')
   await arrived()
-  // Read from the timer, because a busy machine may look later than that.
+  // Checks the timer, because a busy machine may measure later.
   expect(later.mock.calls).toContainEqual([expect.any(Function), 300])
   later.mockRestore()
   await waitFor(() => expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' }))

@@ -17,7 +17,7 @@ import { arrived, visitSite } from '../../support/visit-site.tsx'
 
 withServer()
 
-/** Where the cards of a block lead; each shows 'Learn More'. */
+/** Returns the addresses of a block's cards, each with 'Learn More'. */
 const targets = (name: string) =>
   within(block(name))
     .getAllByRole('link')

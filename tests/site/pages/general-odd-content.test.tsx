@@ -13,7 +13,7 @@ import { arrived, visitSite } from '../../support/visit-site.tsx'
 withServer()
 const events = watchEvents()
 
-/** Opens a page whose service answers with this. */
+/** Opens a page with this answer of the service. */
 async function open(path: string, answer: unknown, endpoint = path.slice(1) || 'home') {
   answerWith({ endpoint }, JSON.stringify(answer))
   visitSite(path)
@@ -22,7 +22,7 @@ async function open(path: string, answer: unknown, endpoint = path.slice(1) || '
 
 const stored = (...names: string[]) => names.map((name) => `/storage/${name}.webp`)
 
-/** What the sink heard of odd content, in the page's one event. */
+/** Returns the oddities in the page's only event. */
 function oddities(): string[] {
   expect(takeConsole()).toEqual([expect.stringContaining('[site] content-odd')])
   const [event, ...others] = events
@@ -34,14 +34,14 @@ describe('gallery', () => {
   const stages = { title: 'Stages', image: ['a.webp', 'b.webp'] }
   const shop = { title: 'Shops', image: ['c.webp'] }
 
-  /** Its filter, its pictures and its count. */
+  /** Returns the gallery's filter, pictures and count. */
   async function gallery(data: unknown) {
     const page = await open('/gallery', { data })
     const main = within(page)
     const filter = within(main.getByRole('group', { name: 'Categories' })).getAllByRole('button')
     return {
       filter: filter.map(({ textContent }) => textContent),
-      // The page's first picture is the banner's.
+      // Skips the first picture, which is the banner's.
       pictures: pictures(page).slice(1),
       count: main.getByText(/^Showing/).textContent,
     }
@@ -53,7 +53,7 @@ describe('gallery', () => {
     ['with an empty title', { title: '', image: ['x.webp'] }],
     ['that is null', null],
     ['that is a text', 'x.webp'],
-  ])('an entry %s is left out', async (_, entry) => {
+  ])('an entry %s is omitted', async (_, entry) => {
     expect(await gallery([stages, entry, shop])).toEqual({ ...two, pictures: stored('a', 'b', 'c') })
     expect(oddities()).toHaveLength(1)
   })
@@ -99,7 +99,7 @@ describe('gallery', () => {
 describe('blog list', () => {
   const article = { id: 'one', title: 'One', image: 'a.webp', desc: 'First.', created_at: '2025-03-19' }
 
-  /** Its cards: title, address, date, pictures. */
+  /** Returns the blog's cards: title, address, date, pictures. */
   async function cards(list: unknown) {
     await open('/blog', list)
     return screen.queryAllByRole('article').map((card) => {
@@ -115,7 +115,7 @@ describe('blog list', () => {
     ['with an empty id', { id: ' ', title: 'Two' }],
     ['with a list for an id', { id: [2], title: 'Two' }],
     ['that is null', null],
-  ])('an article %s is left out', async (_, odd) => {
+  ])('an article %s is omitted', async (_, odd) => {
     expect(await cards([odd, article])).toEqual([one])
     expect(oddities().length).toBeGreaterThan(0)
   })
@@ -152,7 +152,8 @@ describe('blog list', () => {
     expect(events).toEqual([])
   })
 
-  // Known: block-library/article-list/article-list.tsx takes the id for its key, and React objects to two alike.
+  // Known fault: block-library/article-list/article-list.tsx uses the id as its key, and React warns about duplicate
+  // keys.
   test('an article that comes twice is shown twice', async () => {
     expect(await cards([article, article])).toEqual([one, one])
     expect(takeConsole()).toEqual([])
@@ -164,7 +165,7 @@ describe('blog detail', () => {
 
   test('of a number for an id and nothing else stands, with one h1 and a head', async () => {
     const main = await detail({ id: 1 })
-    // The ways onward are the page's own; of the article there is no heading.
+    // The links to other pages are the page's. The article has no heading.
     expect(shownOutline(main).filter((line) => line.startsWith('h1'))).toEqual(['h1 Blog Detail'])
     expect(shownOutline(main)[1]).not.toMatch(/1$/)
     expect(within(main).getByText('5 min read', { exact: false })).toBeVisible()

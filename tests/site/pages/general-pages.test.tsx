@@ -25,7 +25,7 @@ withServer()
 const events = watchEvents()
 beforeEach(() => sessionStorage.clear())
 
-/** The sections that a page's parts speak of, as the embedded service sends them. */
+/** Returns the sections of a page's parts, as the embedded service sends them. */
 const sectionsOf = ({ endpoint, parts }: GeneralPage) =>
   endpoint !== undefined && parts.some(({ section }) => section !== undefined)
     ? servedSections({ endpoint })
@@ -86,7 +86,7 @@ describe.each(generalPages)('$path', (page) => {
     expect(objections).toEqual([])
     expect(kept).toEqual(expect.arrayContaining(keptRules))
 
-    // Pressed, but not followed.
+    // Prevents the navigation of pressed links.
     main.addEventListener('click', (event) => event.preventDefault(), { capture: true })
     for (const { label, to, asksForForm } of page.parts.flatMap(({ button }) => button ?? [])) {
       const button = within(main).getByRole('link', { name: label })

@@ -16,21 +16,21 @@ const rental = detailPage('/products/rental-event-display')
 const good = servedSections(retail)
 const cards = 'retail_section3'
 
-/** Opens a page whose service sends these sections; gives its headings. */
+/** Opens a page with these sections. Returns its headings. */
 async function headingsWith(page: DetailPage, sections: unknown[]): Promise<string[]> {
   answerWithSections(page, sections)
   visitSite(page.path)
   return specifiedOutline(await arrived())
 }
 
-/** The good sections with one changed. */
+/** Returns the valid sections with one changed. */
 const change = (key: string, by: (section: ContentSection) => unknown): unknown[] =>
   good.map((section) => (section.section === key ? by(section) : section))
 
 const without = (page: DetailPage, key: string) =>
   servedSections(page).filter(({ section }) => section !== key)
 
-/** The oddities that the sink heard, in the page's one event. */
+/** Returns the oddities in the page's only event. */
 function oddities(): string[] {
   expect(takeConsole()).toEqual([expect.stringContaining('[site] content-odd')])
   const [event, ...others] = events
@@ -39,7 +39,7 @@ function oddities(): string[] {
 }
 
 describe('content that is partly wrong costs no more than its own part', () => {
-  test('null items are left out', async () => {
+  test('null items are omitted', async () => {
     const sections = change(cards, (section) => ({
       ...section,
       images: [null, ...(section.images ?? []), null],
@@ -82,7 +82,7 @@ describe('content that is partly wrong costs no more than its own part', () => {
     ['an object without a key', {}],
     ['a key that is a number', { section: 3, title: 'Third' }],
     ['an empty key', { section: '', title: 'Third' }],
-  ])('a section that is %s is left out, and the rest stands', async (_, mangled) => {
+  ])('a section that is %s is omitted, and the rest stays', async (_, mangled) => {
     const headings = await headingsWith(
       retail,
       change(cards, () => mangled),
@@ -91,7 +91,7 @@ describe('content that is partly wrong costs no more than its own part', () => {
     expect(oddities()).toHaveLength(1)
   })
 
-  test('a list that is none is empty', async () => {
+  test('a value that is not a list counts as empty', async () => {
     const headings = await headingsWith(
       retail,
       change(cards, (section) => ({ ...section, images: 'none' })),
@@ -103,7 +103,7 @@ describe('content that is partly wrong costs no more than its own part', () => {
     expect(oddities()).toEqual(['images is string "none"'])
   })
 
-  test('a question without an answer is left out', async () => {
+  test('a question without an answer is omitted', async () => {
     const key = keyOf(retail, 'faq_section')
     const entries = [null, { question: 'Only asked?' }, { question: 'Asked?', answer: 'Answered.' }]
     await headingsWith(
@@ -133,7 +133,7 @@ describe('content that is partly wrong costs no more than its own part', () => {
     expect(events).toEqual([])
   })
 
-  // Known: block-library/shared/questions.tsx takes the question for its key, and React objects to two alike.
+  // Known fault: block-library/shared/questions.tsx uses the question as its key, and React warns about duplicate keys.
   test('a question that comes twice is shown twice', async () => {
     const key = keyOf(retail, 'faq_section')
     const entry = { question: 'Asked?', answer: 'Answered.' }
@@ -173,7 +173,7 @@ describe('a missing section hides just its block', () => {
 
   test.each(detailPages)('$path stands with none of its sections, down to its button', async (page) => {
     expect(await headingsWith(page, [])).toEqual(expectedOutline(page, []))
-    // The hero's and the closing banner's.
+    // The buttons of the hero and of the closing banner.
     const buttons = screen.getAllByRole('link', { name: page.button })
     expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/contact', '/contact'])
   })

@@ -6,7 +6,7 @@ import { arrived, visitSite } from '../../support/visit-site.tsx'
 withServer()
 // As in a published page.
 
-/** One page of each kind: what differs between two of a kind is what their content says. */
+/** One page of each kind. Pages of a kind differ only in content. */
 const pages = [
   '/',
   '/industry',
@@ -25,17 +25,18 @@ const pages = [
   '/nowhere',
 ]
 
-/** No page says more than this. */
+/** Maximum phrases of a page. */
 const most = 3000
 
-// Reviewed like those of the blocks (tests/engine/blocks/spoken): how a page is gone through by its landmarks and headings.
+// Reviewed like the blocks (tests/engine/blocks/spoken): the landmarks and headings by which a visitor moves through a
+// page.
 test.each(pages)('%s is gone through by landmarks and headings as it was reviewed', async (path) => {
   visitSite(path)
   await arrived()
   hideClosed()
   const phrases = await spoken(document.body, 'end of document', most)
   expect(phrases.length).toBeLessThan(most)
-  // Each can be told from the others by its name; a region without one would not be spoken of at all.
+  // Each landmark has a different name. A screen reader skips a region without a name.
   const landmarks = phrases.filter((phrase) => landmark.test(phrase))
   expect(landmarks.filter((phrase, index) => landmarks.indexOf(phrase) !== index)).toEqual([])
   expect(landmarks.filter((phrase) => /^(?:form|navigation|region)$/.test(phrase))).toEqual([])
@@ -43,7 +44,7 @@ test.each(pages)('%s is gone through by landmarks and headings as it was reviewe
   await expect(`${outline(phrases).join('\n')}\n`).toMatchFileSnapshot(`spoken/${name}.txt`)
 })
 
-/** Hides what a closed `details` hides in every browser, and jsdom does not. */
+/** Hides the content of closed `details`, as browsers do and jsdom does not. */
 function hideClosed(): void {
   for (const part of document.querySelectorAll<HTMLElement>('details:not([open]) > :not(summary)'))
     part.hidden = true
@@ -51,7 +52,7 @@ function hideClosed(): void {
 
 const landmark = /^(banner|complementary|contentinfo|form|main|navigation|region|search)(?:, |$)/
 
-/** The landmarks and headings among what is said, each as deep as it stands. */
+/** Returns the landmarks and headings among the phrases, indented by depth. */
 function outline(phrases: string[]): string[] {
   let depth = 0
   return phrases.flatMap((phrase) => {

@@ -3,7 +3,7 @@ import { bindSections } from '../../support/bind-page.ts'
 import { siteConfig } from '../../support/site-config.ts'
 import { readServed } from '../../support/served-page.ts'
 
-/** The pictures of a real page, with what the embedded service sends for it. */
+/** Returns the pictures of a page with the embedded service's content. */
 async function addressesOf(path: string) {
   const page = siteConfig.pages.find((loaded) => loaded.path === path)?.page
   if (!page) throw new Error(`There is no page at ${path}`)

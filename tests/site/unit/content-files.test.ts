@@ -5,9 +5,10 @@ import { bindSections } from '../../support/bind-page.ts'
 import { detailPages } from '../../support/find-page.ts'
 import { contentFile, contentFolder, readServed } from '../../support/served-page.ts'
 
-// Contract, sections, blocks, pictures and titles are asked of every page by the rules (`src/lint`): here stands what was specified of these.
+// The rules (`src/lint`) check contract, sections, blocks, pictures and titles of every page. These tests check the
+// specification of this site.
 
-/** Words that say nothing, in any form: elevates, unleashing. */
+/** Empty words in any form, such as elevates and unleashing. */
 const hollow = /lorem|seamlessly|cutting-edge|unleash|elevat(e|es|ed|ing)\b|game-?chang/i
 
 test('each of the seventeen pages has its file', () => {

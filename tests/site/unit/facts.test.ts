@@ -41,7 +41,7 @@ test('what is counted is what the site has', () => {
   const pages = (folder: string) =>
     siteConfig.pages.filter(({ file }) => file.startsWith(`page-configs/${folder}/`)).length
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
-  // A page more makes no text wrong that counts the ones it names.
+  // A text may count fewer pages than there are: it counts those that it names.
   expect(facts.counts.sectors.value).toBeOneOf(upTo(pages('industries')))
   expect(facts.counts.productLines.value).toBeOneOf(upTo(pages('products')))
   expect(facts.counts.productLines.value).toBe(Object.keys(facts.products).length)

@@ -12,7 +12,7 @@ const records = new Map(
     record,
   ]),
 )
-/** The addresses of the configs that show a picture: what all articles share counts once. */
+/** Addresses of the configs that show a picture. All articles share one config, which counts once. */
 const uses = new Map<string, string[]>()
 for (const { path, pictures } of configs) {
   for (const picture of pictures) uses.set(picture, [...(uses.get(picture) ?? []), path])

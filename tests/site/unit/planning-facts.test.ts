@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { blockOf, pageAt } from '../../support/find-page.ts'
 import { facts } from '../../support/facts.ts'
 
-/** What the planner reckons with, and what the tables say, is what `content/facts.json` says. */
+/** The planner's numbers and the tables agree with `content/facts.json`. */
 const { planning } = blockOf(pageAt('/screen-planner'), 'screen-planner')
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -57,7 +57,7 @@ test('rules and shares', () => {
   const [latin, indian] = planning.letters
   expect(latin).toMatchObject({ mmPerMetre: facts.letters.height.value, pixels: facts.letters.latin.value })
   expect(indian).toMatchObject({ mmPerMetre: facts.letters.height.value, pixels: facts.letters.indian.value })
-  // 200 × 3 per cent is six picture heights, 200 × 3.5 per cent seven.
+  // 200 × 3 per cent gives six picture heights, 200 × 3.5 per cent gives seven.
   const heights = planning.uses.map(({ elementPercent }) => elementPercent * 2)
   expect([Math.min(...heights), Math.max(...heights)]).toEqual(facts.viewing.farthest.value)
   expect(planning.supplies.every(({ volts }) => volts === facts.power.singlePhase.value)).toBe(true)

@@ -17,7 +17,7 @@ describe.each(specProducts)('the product page $path', (spec) => {
       'pixel-pitch-strip',
       'showcase',
       'features-grid',
-      // Beyond the document: the product in figures, before its questions (docs/rulings.md).
+      // Not in the document: the product in figures, before its questions (docs/rulings.md).
       'spec-table',
       'faq',
       'cta-banner',

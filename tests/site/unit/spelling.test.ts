@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sentencesOf, siteTexts } from '../../support/texts/site-texts.ts'
 
-/** Words that only American English writes so, and what the site writes (British, as in India). */
+/** American spellings, each with the site's spelling (British, as in India). */
 const american: [word: RegExp, british: string][] = [
   [/\b\w*colors?\b|\bcolor(?:ed|ful|ing)\b/i, 'colour'],
   [/\bcenter(?:s|ed|ing)?\b/i, 'centre'],
@@ -48,7 +48,7 @@ const american: [word: RegExp, british: string][] = [
   ],
 ]
 
-/** What document 2 §2 fixes is left as it is. */
+/** Words from document 2 §2 stay unchanged. */
 const specified = new Set(['Vibrant Color'])
 
 const wrongIn = (text: string) =>

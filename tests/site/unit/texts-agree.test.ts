@@ -30,7 +30,7 @@ test('every exception is still needed', () => {
   expect(exceptions.filter((one) => !used.has(one))).toEqual([])
 })
 
-/** A text that contradicts, what is found in it, and how it says the same rightly. */
+/** A text with a contradiction, the wrong number, and the corrected text. */
 const contradictions: [wrong: string, number: string, right: string][] = [
   ['Finest pixel pitch: P0.9', 'P0.9', 'Finest pixel pitch: P1.2'],
   ['Cabinets at P1.25 are common.', 'P1.25', 'Cabinets at P1.2 (1.25 mm in truth) are common.'],

@@ -14,7 +14,7 @@ function blocksIn(input: unknown): { type: string; variant?: string }[] {
   return Array.isArray(blocks) ? blocks : []
 }
 
-/** Values that the option `variant` of a block takes. */
+/** Returns the allowed values of a block's option `variant`. */
 const variantsOf = (block: { type: string }): string[] =>
   blockSchemas(block).flatMap((schema) => {
     const values = childOf(childOf(schema.properties, 'variant'), 'enum')

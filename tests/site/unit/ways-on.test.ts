@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { isSample } from '../../support/is-sample.ts'
 import { root, siteConfig } from '../../support/site-config.ts'
 
-/** What a buyer is led to: every link is a page of the site, under the name that the page has. */
+/** Links to further pages: each leads to a page of the site and has that page's name. */
 const name = z.object({ id: z.string(), title: z.string() })
 const article = name.extend({ product: name, next: name })
 

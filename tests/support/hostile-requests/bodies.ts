@@ -6,7 +6,7 @@ import { cut, pairs, shown, wire, type HostileRequest } from './request.ts'
 const form = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=b'
 
-/** A body that would be taken, but for what is odd about it. */
+/** A valid body, apart from one oddity in each request. */
 const entry = { ...someEnquiry, enquiry_id: 'hostile' }
 const urlencoded = (fields: Record<string, string>) => String(new URLSearchParams(fields))
 const part = (name: string, value: string, more = '') =>
@@ -38,7 +38,7 @@ const bodies: [string, string][] = [
 const kilobyte = 1024
 const sizes = [90, 101, 128, 1000, 2000].map((kilobytes) => kilobytes * kilobyte)
 
-/** What every form of ours has, and something odd. */
+/** Fields of the form, each with an oddity. */
 const fields: [string, Record<string, string>][] = [
   ...['__proto__', 'constructor', 'toString', 'utm_', `utm_${'a'.repeat(5000)}`, '', '[]', 'name[]'].map(
     (name): [string, Record<string, string>] => [`a field ${shown(name)}`, Object.fromEntries([[name, 'x']])],
@@ -57,7 +57,7 @@ const fields: [string, Record<string, string>][] = [
   ]),
 ]
 
-/** Parts whose headers pretend something. */
+/** Parts with misleading headers. */
 const oddParts: [string, string][] = [
   ['a file', part('name', 'x', '; filename="../../outside.txt"')],
   ['a file without a name', part('message', 'x', '; filename=""')],
@@ -92,7 +92,7 @@ const post = (
   allowed,
 })
 
-/** Taken, or refused with a reason. */
+/** Statuses for a taken body, and for a refused one. */
 const judged = [200, 400]
 const refused = [400, 413, 415]
 const tooLong = [413, cut] as const

@@ -3,7 +3,7 @@ import { cut, shown, wire, type HostileRequest } from './request.ts'
 
 const smuggled = 'GET /media/numbers.txt HTTP/1.1\r\nHost: a\r\n\r\n'
 
-/** Where a body ends, said so that two servers could read it differently. */
+/** Body lengths that two servers could read differently. */
 const lengths = [
   'Content-Length: -1',
   'Content-Length: +1',
@@ -52,7 +52,7 @@ const chunks = [
   '1\r\nx\r\n0\r\n\r\n' + smuggled,
 ]
 
-/** Lines that are no header, and headers in odd clothes. */
+/** Lines that are no header, and unusual headers. */
 const lines = [
   ': value',
   ' : value',

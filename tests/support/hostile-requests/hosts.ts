@@ -26,10 +26,10 @@ const names = [
   ['http://site.example', '//site.example'],
 ].flat()
 
-/** Who asks for a name that could be one gets the site, under whatever name; for what is none, nothing. */
+/** Statuses: the site for any valid host name, a refusal for an invalid one. */
 const either = [200, 400]
 
-/** In the address itself, which then says the host. */
+/** Absolute addresses, which contain the host. */
 const absolute = [
   ['http://site.example/', 'http://evil.example/about', 'https://site.example/'],
   ['HTTP://site.example/about', 'http://', 'http:///', 'http://a b/', 'http://:80/'],
@@ -41,7 +41,7 @@ const absolute = [
   ['\\outside.txt', './about', '%2f'],
 ].flat()
 
-/** What proxies say, from somebody who is none of ours. */
+/** Headers of proxies, sent by an untrusted client. */
 const forwarded = [
   ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: javascript'],
   ['X-Forwarded-Proto: https, http', 'X-Forwarded-For: 203.0.113.1'],

@@ -1,7 +1,7 @@
 import { mailboxPath } from '../../../src/serve/embedded/mailbox.ts'
 import { cut, pairs, shown, wire, type HostileRequest } from './request.ts'
 
-/** Methods that have a meaning somewhere, and that are none. */
+/** Methods of HTTP and its extensions, and invalid ones. */
 const changing = [
   ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'LINK', 'UNLINK', 'PURGE', 'PROPFIND'],
   ['PROPPATCH', 'MKCOL', 'COPY', 'MOVE', 'LOCK', 'UNLOCK', 'SEARCH', 'BIND', 'ACL', 'REPORT'],
@@ -36,15 +36,15 @@ const addresses = [
   mailboxPath,
 ]
 
-/** What changes nothing here is refused as such; nginx knows some methods as no requests at all. */
+/** Statuses for a refused method. nginx rejects some methods as malformed requests. */
 const refused = [400, 405, cut] as const
 
-/** What has moved, or is not there, may say so to any method. */
+/** Statuses of redirects and missing pages, for any method. */
 const besides: Record<string, number[]> = { '/old': [301], '/about/': [301], '/nowhere': [404] }
 
 const few = ['/', '/api/retails', mailboxPath]
 
-/** A server may wait for more of what it cannot read. */
+/** A server may wait for the rest of a malformed request, so the sender ends it. */
 const unfinished = (method: string) => (malformed.includes(method) ? { isUnfinished: true } : {})
 
 export const hostileMethods: HostileRequest[] = [

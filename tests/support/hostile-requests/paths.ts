@@ -1,6 +1,6 @@
 import { nowhere, pairs, shown, utf8, wire, type HostileRequest } from './request.ts'
 
-/** One step up, as servers have been talked into reading it. */
+/** Spellings of one step up that some server has followed. */
 const climbs = [
   '..',
   '%2e%2e',
@@ -20,16 +20,16 @@ const climbs = [
 
 const separators = ['/', '//', '/./', '%2f', '%5c', '\\', '%252f', '%c0%af']
 
-/** Where one begins to climb, and what lies outside it. */
+/** Start folders, and the files outside the site that a path tries to reach. */
 const places = [
   { from: '/', file: 'outside.txt' },
   { from: '/assets/', file: 'outside.txt' },
   { from: '/storage/', file: 'outside.txt' },
-  // The service adds the ending.
+  // The service adds the file's extension.
   { from: '/api/', file: 'outside' },
 ]
 
-/** From one to five steps: the files lie in folders of different depths, alone and behind nginx. */
+/** Steps up: the folders have different depths, alone and behind nginx. */
 const depths = [1, 2, 3, 5]
 
 const traversals = pairs(pairs(climbs, separators), places).map(
@@ -40,7 +40,7 @@ const traversals = pairs(pairs(climbs, separators), places).map(
   },
 )
 
-/** What lies in the published folder, or beside it, and is nobody's business. */
+/** Private files in the published folder and beside it. */
 const hidden = [
   '/.secret.txt',
   '/.git/config',
@@ -60,7 +60,7 @@ const hidden = [
   '/404',
 ]
 
-/** The same path, said otherwise. */
+/** Other spellings of a path. */
 const disguises: [string, (path: string) => string][] = [
   ['as it stands', (path) => path],
   ['first sign encoded', (path) => path.replace(/\/([^/]*)$/, (_, file: string) => `/${encoded(file, 1)}`)],
@@ -87,7 +87,7 @@ const secrets = pairs(hidden, disguises).map(([path, [how, disguise]]): HostileR
 const fine = [200]
 const moved = [301]
 
-/** Addresses that are none, or that are one in odd clothes. */
+/** Invalid addresses, and unusual spellings of valid ones. */
 const odd: [string, number[]][] = [
   ...['/%', '/%z', '/%zz', '/%2', '/%E0%A4%A', '/%ff', '/%ED%A0%80', '/%F4%90%80%80'].map(none),
   ...['/about%', '/blog/%', '/api/%', '/storage/%ff', '/media/%zz'].map(none),

@@ -56,7 +56,7 @@ export const hostileRanges: HostileRequest[] = [
   ...pairs(conditions, files).map(([condition, target]) => ({
     name: `${shown(condition)} of ${target}`,
     bytes: wire(target, { headers: [condition] }),
-    // nginx reads no header over 8 KB, and some but once.
+    // nginx refuses headers over 8 KB, and duplicates of some headers.
     allowed: /\r\n|.{8000}/.test(condition) ? [...read, 400] : read,
   })),
   ...pairs(encodings, ['/about', '/api/blog/one']).map(([encoding, target]) => ({

@@ -1,32 +1,32 @@
-/** A request that no client would send, byte by byte, and how it may be answered. */
+/** A request that no ordinary client sends, byte by byte, and its allowed outcomes. */
 export interface HostileRequest {
-  /** What is odd about it, for whoever reads a failure. */
+  /** The oddity of the request, for the message of a failed test. */
   name: string
-  /** As it goes over the wire. */
+  /** Bytes to send. */
   bytes: Buffer
-  /** The statuses that may answer it; `cut` allows the connection to be closed without a word. */
+  /** Allowed statuses. `cut` allows the server to close the connection without an answer. */
   allowed: readonly Outcome[]
-  /** It is no whole request: the sender says so by ending what it writes. */
+  /** Whether the request is incomplete. The sender then ends the connection's writing side. */
   isUnfinished?: boolean
 }
 
 export const cut = 'cut'
 type Outcome = number | typeof cut
 
-/** What is no address, or one where nothing is. */
+/** Statuses for an invalid or missing address. */
 export const nowhere = [400, 404]
 
 interface Wire {
   method?: string
   version?: string
-  /** `undefined` sends none. */
+  /** `undefined` sends no host. */
   host?: string | undefined
-  /** Lines below those that every request has. */
+  /** Additional header lines. */
   headers?: string[]
   body?: string
 }
 
-/** A request as it stands on the wire; each character of the texts is one byte. The connection ends with its answer. */
+/** Returns the bytes of a request. Each character of the texts is one byte. The connection ends after the answer. */
 export function wire(target: string, parts: Wire = {}): Buffer {
   const { method = 'GET', version = 'HTTP/1.1', headers = [], body = '' } = parts
   const host = 'host' in parts ? parts.host : 'site.example'
@@ -39,13 +39,13 @@ export function wire(target: string, parts: Wire = {}): Buffer {
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1')
 }
 
-/** Text as the bytes of its UTF-8, each as one character. */
+/** Returns the UTF-8 bytes of a text, each as one character. */
 export const utf8 = (text: string) => Buffer.from(text).toString('latin1')
 
-/** Every pair of two lists. */
+/** Returns every pair of two lists. */
 export const pairs = <A, B>(some: readonly A[], others: readonly B[]): [A, B][] =>
   some.flatMap((one) => others.map((other): [A, B] => [one, other]))
 
-/** A long name is cut, that it can be read. */
+/** Quotes a text for a test's name. Shortens it to be readable. */
 export const shown = (text: string) =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 40)}… (${text.length})` : text)

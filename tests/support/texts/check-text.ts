@@ -43,7 +43,7 @@ const rules: Rule[] = [
   other.writing,
 ]
 
-/** What a text says against the page of facts, with the sentence. */
+/** Returns the contradictions between a text and the facts, each with its sentence and rule. */
 export const checkText = (text: string, around = ''): (Finding & { sentence: string; rule: string })[] =>
   readingsOf({ text, around }).flatMap((reading) =>
     rules.flatMap((rule) =>

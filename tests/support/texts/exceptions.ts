@@ -1,9 +1,9 @@
-/** Numbers that are right although no fact holds them: worked examples of articles, other makers' goods, warnings. */
+/** Correct numbers without a fact: calculations in articles, other makers' products, warnings. */
 export interface Exception {
   file: string
-  /** As the message names it. */
+  /** The number as in the message. */
   number: string
-  /** Words of the sentence it stands in. */
+  /** Words of the number's sentence. */
   beside: string
   reason: string
 }

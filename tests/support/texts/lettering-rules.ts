@@ -4,7 +4,7 @@ import { about, type Finding, type Reading } from './reading.ts'
 const perMetre = Number(facts.letters.height.value)
 const rule = `${perMetre} mm per metre of distance`
 
-/** One rule of letter height, however it is put: per metre, for every few metres, as a part of the distance. */
+/** Checks statements of the letter height rule: per metre, per several metres, or as a share of the distance. */
 export const letterRule = ({ sentence }: Reading): Finding[] => {
   const ratio =
     /(\d+(?:\.\d+)?) mm\b[^.,\d]{0,40}?\b(?:per|for (?:each|every)) (?:(\d+(?:\.\d+)?) )?(?:m\b|metres?\b)/.exec(
@@ -19,7 +19,7 @@ export const letterRule = ({ sentence }: Reading): Finding[] => {
   ]
 }
 
-/** Letters in millimetres that are read from metres follow the rule. */
+/** Checks letter heights in millimetres with a reading distance in metres against the letter height rule. */
 export const letterHeight = ({ sentence, here }: Reading): Finding[] => {
   if (!/\b(?:letter|numeral|capital|character|script|route number|letters?\b.*\bread)/i.test(sentence))
     return []
@@ -39,7 +39,7 @@ export const letterHeight = ({ sentence, here }: Reading): Finding[] => {
     }))
 }
 
-/** The least pixels of a letter are named the same everywhere. */
+/** Checks the minimum pixels of a letter. */
 export const letterPixels = ({ sentence, here }: Reading): Finding[] => {
   const least = /\b(?:at least|minimum|more easily with|better at|or more|smallest letter|still clear)/i.test(
     sentence,

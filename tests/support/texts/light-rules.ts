@@ -2,7 +2,7 @@ import { facts } from '../facts.ts'
 import { quantitiesOf } from './quantities.ts'
 import { ends, range, within, type Finding, type Reading } from './reading.ts'
 
-/** Brightness is that of the place which the clause names, else the sentence, else of any place. */
+/** Checks brightness against the place that the clause names, else the sentence, else against any place. */
 export const nits = ({ sentence }: Reading): Finding[] => {
   if (!/\bnits?\b/.test(sentence)) return []
   const whole = placesIn(sentence)
@@ -30,7 +30,7 @@ const placesIn = (text: string) =>
 const off = ([least, greatest]: readonly [number, number], values: readonly number[]) =>
   Math.abs(least - (values[0] ?? 0)) + Math.abs(greatest - (values.at(-1) ?? 0))
 
-/** A refresh rate is one of three; mains, frames and cameras have 25 to 60. */
+/** Checks that a refresh rate is one of three. Rates of mains, frames and cameras are 25 to 60. */
 export const refresh = ({ sentence, here }: Reading): Finding[] =>
   here
     .filter(({ unit }) => unit === 'Hz')
@@ -40,7 +40,7 @@ export const refresh = ({ sentence, here }: Reading): Finding[] =>
     )
     .map(({ written }) => ({ number: written, expected: facts.refresh.map(({ hz }) => hz).join(', ') }))
 
-/** No refresh rate alone keeps bands away: the shutter belongs to the promise. */
+/** Checks that a promise of no bands names the shutter: no refresh rate alone prevents bands. */
 export const promiseOfNoBands = ({ sentence }: Reading): Finding[] => {
   const promise =
     /\b(?:without (?:visible )?bands|free of (?:rolling )?(?:lines|bands)|no (?:rolling |visible )?(?:lines|bands|flicker)|not flicker|flicker-free)/i.exec(
@@ -51,7 +51,7 @@ export const promiseOfNoBands = ({ sentence }: Reading): Finding[] => {
     : [{ number: promise[0], expected: facts.refresh[1]?.meaning ?? '' }]
 }
 
-/** 160 degrees is where half the brightness is left; other angles are joints and sums. */
+/** Checks angles: at 160 degrees half of the brightness is left. Other angles are joints or sums. */
 export const angles = ({ sentence, here, near }: Reading): Finding[] => {
   const [viewing, joint] = [facts.angles.viewing, facts.angles.curveLock]
   return here

@@ -10,12 +10,12 @@ interface Fact {
 
 interface Plain {
   unit: string
-  /** What the sentence must speak of. */
+  /** Matches the sentences that the fact applies to. */
   about: RegExp
   fact: Fact
 }
 
-/** Numbers that are the same everywhere, once a sentence speaks of them. */
+/** Numbers with one value in all sentences about their subject. */
 const plain: Plain[] = [
   { unit: '%', about: /of (?:the |day)?light\b|transparen/i, fact: facts.transparency.light },
   {
@@ -49,7 +49,7 @@ export const plainFacts: Rule = ({ sentence, here }: Reading): Finding[] =>
 
 const ratings = [...new Set(Object.values(facts.ingress).flatMap(({ value }) => value))]
 
-/** A rating against dust and water is a listed one, and the face outdoors has the highest. */
+/** Checks that a rating against dust and water is listed. The front outdoors has the highest. */
 export const ingress: Rule = ({ sentence }) =>
   [...sentence.matchAll(/\b(IP\d\d)\b(?: (?:at the )?(front|face))?/g)]
     .filter(([, rating = '', face]) => {
@@ -69,7 +69,7 @@ const counted: [RegExp, Fact][] = [
   [/(\d) to (\d+)(?: times)?(?: the)? picture height/, facts.viewing.farthest],
 ]
 
-/** Counts that no unit marks: touch points, bits, picture heights. */
+/** Checks counts without a unit: touch points, bits, picture heights. */
 export const countedFacts: Rule = ({ sentence }) =>
   counted.flatMap(([pattern, fact]) => {
     const [written, ...values] = pattern.exec(sentence) ?? []
@@ -85,7 +85,7 @@ const counts: [RegExp, Fact][] = [
   [/^(\d+|\w+) offices\b/i, facts.counts.offices],
 ]
 
-/** So many sectors, product lines and offices as there are. */
+/** Checks the numbers of sectors, product lines and offices. */
 export const howMany: Rule = ({ sentence }) =>
   counts.flatMap(([pattern, fact]) => {
     const [written, count = ''] = pattern.exec(sentence) ?? []
@@ -105,7 +105,7 @@ const spellings: [RegExp, string][] = [
   [/\bP \d|\bp\d\.\d|\bP-\d/, 'P2.5'],
 ]
 
-/** One way of writing: `640 × 480 mm`, `3,840 Hz`, `per cent`, a blank before the unit. */
+/** Checks spellings: `640 × 480 mm`, `3,840 Hz`, `per cent`, a space before the unit. */
 export const writing: Rule = ({ sentence }) =>
   spellings.flatMap(([pattern, expected]) => {
     const [number] = pattern.exec(sentence) ?? []

@@ -10,7 +10,7 @@ import {
   type Reading,
 } from './reading.ts'
 
-/** Every pitch is one that is sold. */
+/** Checks that every pitch is sold. */
 export const knownPitch = ({ sentence }: Reading): Finding[] =>
   pitchNames(sentence)
     .filter((name) => !facts.pitches.some((pitch) => pitch.name === name))
@@ -21,13 +21,13 @@ export const knownPitch = ({ sentence }: Reading): Finding[] =>
 
 const far = (one: string, other: string) => Math.abs(Number(one.slice(1)) - Number(other.slice(1)))
 
-/** A pitch that differs across and down is one that is sold. */
+/** Checks that a pitch with different horizontal and vertical distances is sold. */
 export const knownTransparent = ({ sentence }: Reading): Finding[] =>
   (sentence.match(/\bP\d\.\d × \d\.\d\b/g) ?? [])
     .filter((name) => !facts.transparentPitches.some((pitch) => pitch.name === name))
     .map((number) => ({ number, expected: facts.transparentPitches.map(({ name }) => name).join(', ') }))
 
-/** Millimetres with a fraction are a pitch's true ones, or a cabinet's. */
+/** Checks that fractional millimetres are a pitch's exact distance or a cabinet's size. */
 export const trueMillimetres = ({ sentence }: Reading): Finding[] => {
   const known = [
     ...facts.pitches.map(({ mm }) => mm),
@@ -42,7 +42,7 @@ export const trueMillimetres = ({ sentence }: Reading): Finding[] => {
     }))
 }
 
-/** A pitch of a strip says from where it is seen; it has no farthest distance. */
+/** Checks the distance of a strip's pitch: the nearest one, and no farthest one. */
 export const stripDistance = ({ sentence }: Reading): Finding[] => {
   const [written, name = '', said] = /^(?:Film )?(P[\d.]+(?: × [\d.]+)?) · (.+)$/.exec(sentence) ?? []
   if (!written) return []
@@ -56,10 +56,7 @@ const watched =
 const distance =
   /(?:\b(?:from|at|within|about|beyond|to|sit|sits|stand|is|above|closer than|first row at)\s)(?:about |roughly )?(\d+(?:\.\d+)?)(?: (?:to|and|or|–) (\d+(?:\.\d+)?))? ?(?:m\b|metres?\b)(?! (?:wide|high|long|deep|tall|wall|board|in diameter))/g
 
-/**
- * Who looks from a distance is offered a pitch that suits it: a sentence with one distance and one choice of
- * pitches holds one that is comfortable there.
- */
+/** Checks that a sentence with one viewing distance and several pitches has a pitch that is comfortable there. */
 export const suitsTheViewer = ({ sentence }: Reading): Finding[] => {
   if (!watched.test(sentence) || / × |“|\bwide\b|\bhigh\b/.test(sentence)) return []
   return sentence.split(/, (?:while|but|and)\b|:/).flatMap((clause) => {
@@ -72,7 +69,7 @@ export const suitsTheViewer = ({ sentence }: Reading): Finding[] => {
   })
 }
 
-/** Where a picture looks its best is two to three times the nearest distance. */
+/** Checks best viewing distances: two to three times the nearest distance. */
 export const bestDistance = ({ sentence, here, pitches }: Reading): Finding[] => {
   if (!/\bbest\b|at home/.test(sentence)) return []
   const known = facts.pitches.filter(({ mm }) => pitches.includes(mm))
@@ -87,7 +84,7 @@ export const bestDistance = ({ sentence, here, pitches }: Reading): Finding[] =>
     }))
 }
 
-/** Beyond 50 feet P5 to P10 is suitable (document 2 §2). */
+/** Checks that sentences about more than 50 feet name P5 to P10 (document 2 §2). */
 export const beyondFiftyFeet = ({ sentence }: Reading): Finding[] => {
   const [least, greatest] = ends(facts.viewing.coarse.value)
   return sentence

@@ -9,7 +9,7 @@ const formats: Size[] = [
   [3840, 2160],
 ]
 
-/** Width × height in pixels follows from a size and a pitch of the text; video formats may stand alone. */
+/** Checks that width × height in pixels follows from a size and a pitch of the text, or is a video format. */
 export const pixelSizes = ({ sentence, here, near, text }: Reading): Finding[] => {
   const named = here.filter(
     ({ unit, kind, values }) =>
@@ -29,14 +29,14 @@ export const pixelSizes = ({ sentence, here, near, text }: Reading): Finding[] =
         reckoned
           .slice(0, 4)
           .map((size) => size.join(' × '))
-          .join(', ') || 'a size and a pitch to reckon it from',
+          .join(', ') || 'a size and a pitch from which to compute it',
     }))
 }
 
 const isNear = (size: Size, values: readonly number[]) =>
   size.every((side, at) => Math.abs(side - (values[at] ?? 0)) <= 1)
 
-/** Pixels of walls at every pitch; transparent ones have another pitch down. */
+/** Returns the pixels of walls at every pitch. Transparent pitches differ vertically. */
 const pixelsOf = (walls: readonly Size[], pitches: readonly number[]): Size[] =>
   walls.flatMap(([width, height]) =>
     pitches.flatMap((across) =>
@@ -44,10 +44,10 @@ const pixelsOf = (walls: readonly Size[], pitches: readonly number[]): Size[] =>
     ),
   )
 
-/** A standee's picture, which its texts do not repeat. */
+/** Panels of standees: the standees' texts do not repeat these sizes. */
 const panels = facts.panels.map(({ mm: [width, height] }): Size => [width / 1000, height / 1000])
 
-/** '5 m wide and 3 m high': any two lengths of the text. */
+/** Returns pairs of any two lengths of the text, such as '5 m wide and 3 m high'. */
 const spansIn = (near: readonly Quantity[]): Size[] => {
   const lengths = near
     .filter(({ unit, kind }) => unit === 'm' && kind === 'one')
@@ -55,7 +55,7 @@ const spansIn = (near: readonly Quantity[]): Size[] => {
   return lengths.flatMap((width) => lengths.map((height): Size => [width, height]))
 }
 
-/** A cabinet's count times its size: 'eight by eight cabinets of 600 × 337.5 mm'. */
+/** Returns sizes of several cabinets, such as 'eight by eight cabinets of 600 × 337.5 mm'. */
 const gridsIn = (near: readonly Quantity[]): Size[] =>
   near
     .filter(
@@ -66,7 +66,10 @@ const gridsIn = (near: readonly Quantity[]): Size[] =>
       facts.cabinets.map(({ mm }): Size => [(across * mm[0]) / 1000, (down * mm[1]) / 1000]),
     )
 
-/** A full HD wall measures 1,920 × 1,080 times its pitch; where a sentence names several, one after the other. */
+/**
+ * Checks that a full HD wall measures 1,920 × 1,080 times its pitch. Several walls match the sentence's pitches in
+ * order.
+ */
 export const fullHd = ({ sentence, here }: Reading): Finding[] => {
   if (!/full HD|1,920 × 1,080|\bmeasures\b/i.test(sentence)) return []
   const names = pitchNames(sentence)
@@ -91,7 +94,7 @@ export const fullHd = ({ sentence, here }: Reading): Finding[] => {
   })
 }
 
-/** A single count of pixels is a length at a pitch, a total, or the least of a letter. */
+/** Checks that a number of pixels is a length divided by a pitch, a total, or a letter's minimum. */
 export const pixelCounts = ({ sentence, here, near, text }: Reading): Finding[] => {
   const named = here.filter(({ unit, kind }) => unit === 'pixels' && kind !== 'size')
   if (named.length === 0) return []
@@ -114,11 +117,11 @@ export const pixelCounts = ({ sentence, here, near, text }: Reading): Finding[] 
       number: written,
       expected:
         pitches.map((mm) => `${Math.round(1000 / mm)} pixels per metre at ${mm} mm`).join(', ') ||
-        'a pitch to reckon it from',
+        'a pitch from which to compute it',
     }))
 }
 
-/** Lengths in millimetres that a text names, and so many times each: 'eight 320 mm modules'. */
+/** Returns the lengths of a text in millimetres and their multiples, such as 'eight 320 mm modules'. */
 function lengthsIn(near: readonly Quantity[]): number[] {
   const named = near.flatMap(({ unit, values }) =>
     unit === 'm' ? values.map((value) => value * 1000) : unit === 'mm' ? values : [],

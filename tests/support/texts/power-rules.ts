@@ -10,7 +10,7 @@ const peaks = {
 }
 const written = Object.entries(peaks).map(([kind, peak]) => `${kind}: ${range(peak, 'W/m²')}`)
 
-/** Watts per square metre are those of the kind of screen that the sentence names, or of any. */
+/** Checks watts per square metre against the kinds of screen that the sentence names, or against all kinds. */
 export const perArea = ({ sentence, here }: Reading): Finding[] => {
   const named = Object.entries(peaks).filter(([kind]) =>
     new RegExp(String.raw`\b${kind}`, 'i').test(sentence),
@@ -21,7 +21,7 @@ export const perArea = ({ sentence, here }: Reading): Finding[] => {
     .map((wrong) => ({ number: wrong.written, expected: written.join(', ') }))
 }
 
-/** Kilowatts follow from an area, at peak or on average, or from other figures of the text. */
+/** Checks that kilowatts follow from an area, at peak or on average, or from other figures of the text. */
 export const kilowatts = ({ here, near }: Reading): Finding[] => {
   const named = here.filter(({ unit }) => unit === 'kW')
   if (named.length === 0) return []
@@ -47,7 +47,7 @@ export const kilowatts = ({ here, near }: Reading): Finding[] => {
 
 type Range = [number, number]
 
-/** What every area of the text takes at its peak, two of them too. */
+/** Returns the peak kilowatts of every area in the text, and of two such areas. */
 function loadsOf(near: readonly Quantity[]): Range[] {
   const areas = [
     ...wallsIn(near).map(([width, height]) => width * height),
@@ -64,7 +64,7 @@ function loadsOf(near: readonly Quantity[]): Range[] {
   )
 }
 
-/** Both ends of a range, or one figure as either end. */
+/** Whether two values are the ends of a range, or one value is either end. */
 const isRange = (values: readonly number[], ranges: readonly Range[], share: number) =>
   ranges.some((known) =>
     values.length > 1
@@ -72,7 +72,7 @@ const isRange = (values: readonly number[], ranges: readonly Range[], share: num
       : known.some((end) => about(values[0] ?? 0, end, share)),
   )
 
-/** A sum of others, a share of another, a third of it, or what a generator gives. */
+/** Whether a value is a sum, a share or a third of other values, or the power of a generator. */
 function isSum([value = 0, ...more]: readonly number[], near: readonly Quantity[]): boolean {
   const others = (unit: string) => near.filter((one) => one.unit === unit).flatMap(({ values }) => values)
   const kilowatt = others('kW').filter((one) => one !== value)
@@ -88,7 +88,7 @@ function isSum([value = 0, ...more]: readonly number[], near: readonly Quantity[
   )
 }
 
-/** A generator gives what the screen of its text takes at the peak; where none is named it is a truck's. */
+/** Checks that a generator covers the peak of the screen in its text. Without such a peak it is a truck's. */
 export const generator = ({ sentence, near, here }: Reading): Finding[] => {
   const sets = here.filter(({ unit }) => unit === 'kVA').flatMap(({ values }) => values)
   if (sets.length === 0 || /\bUPS\b/.test(sentence)) return []
@@ -104,7 +104,7 @@ export const generator = ({ sentence, near, here }: Reading): Finding[] => {
     : [{ number, expected: `${needed.toFixed(1)} kVA or more for ${peak} kW` }]
 }
 
-/** A standee's watts are listed. */
+/** Checks that a standee's watts are listed. */
 export const watts = ({ here }: Reading): Finding[] =>
   here
     .filter(({ unit, values }) => unit === 'W' && !within(values, ends(standee.value)))
@@ -113,7 +113,7 @@ export const watts = ({ here }: Reading): Finding[] =>
       expected: `${range(ends(standee.value), standee.unit)}: ${standee.meaning}`,
     }))
 
-/** The supply is 230 V, or 415 V on three phases. */
+/** Checks that the supply is 230 V, or 415 V on three phases. */
 export const supply = ({ here }: Reading): Finding[] =>
   here
     .filter(({ unit }) => unit === 'V')
@@ -125,7 +125,7 @@ export const supply = ({ here }: Reading): Finding[] =>
       expected: `${String(singlePhase.value)} V or ${String(threePhase.value)} V`,
     }))
 
-/** The share of the peak that ordinary video takes. */
+/** Checks the share of the peak that ordinary video needs. */
 export const averageShare = ({ sentence, here }: Reading): Finding[] =>
   here
     .filter(

@@ -1,15 +1,15 @@
-/** A number of a text with its unit: `600 to 1,000 nits`, `640 × 480 mm`, `P2.5` is none. */
+/** A number of a text with its unit, such as `600 to 1,000 nits` or `640 × 480 mm`. `P2.5` is not one. */
 export interface Quantity {
-  /** As it is written, for messages. */
+  /** The quantity in the text's spelling, for messages. */
   written: string
-  /** The unit under its short name; empty where a number has none. */
+  /** Short name of the unit. Empty for a number without a unit. */
   unit: string
   kind: 'one' | 'range' | 'size'
-  /** The number, or both ends, or both sides. */
+  /** The number, both ends of a range, or both sides of a size. */
   values: number[]
 }
 
-/** Units by their short names, longest spelling first. */
+/** Spellings of units by their short names, the longest first. */
 const spellings: Record<string, string> = {
   'kg/m²': 'kg/m²|kg per square metre',
   't/m²': 't/m²|tonnes per square metre',
@@ -44,7 +44,7 @@ const pattern = new RegExp(
   'gu',
 )
 
-/** Every number of a text; words such as 'eight by five' count too. */
+/** Returns every number of a text, also words such as 'eight by five'. */
 export function quantitiesOf(text: string): Quantity[] {
   const found: Quantity[] = []
   const read = digits(text)
@@ -90,7 +90,7 @@ const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   )
-/** Number words, by what they count. */
+/** Values of number words. */
 export const numberWords = new Map([
   ...small.map((word, value) => [word, value] as const),
   ['twenty-four', 24],
@@ -104,7 +104,9 @@ const word = new RegExp(
   'gi',
 )
 
-/** Number words as digits, 'eight by five' as a size, and '240 × 120 or 320 × 160 mm' with the unit twice. */
+/**
+ * Replaces number words with digits, 'eight by five' with a size, and gives '240 × 120 or 320 × 160 mm' the unit twice.
+ */
 const digits = (text: string) =>
   text
     .replaceAll(word, (found) => String(numberWords.get(found.toLowerCase()) ?? found))

@@ -2,22 +2,22 @@ import { facts } from '../facts.ts'
 import { quantitiesOf, type Quantity } from './quantities.ts'
 import { sentencesOf, type SiteText } from './site-texts.ts'
 
-/** A sentence as the rules see it. */
+/** Input of the rules: a sentence and its context. */
 export interface Reading {
   sentence: string
-  /** The sentence's numbers. */
+  /** Numbers of the sentence. */
   here: Quantity[]
-  /** The numbers of the whole text and of what stands around it: what a sum may start from. */
+  /** Numbers of the complete text and its surroundings, from which the sentence's numbers may follow. */
   near: Quantity[]
-  /** Millimetres of the pitches that the sentence names, or else the text. */
+  /** Pitches of the sentence in millimetres, or else those of the text. */
   pitches: number[]
-  /** The whole text. */
+  /** The complete text. */
   text: string
 }
 
-/** What a sentence says against the page of facts. */
+/** A contradiction between a sentence and the facts. */
 export interface Finding {
-  /** The number, as written. */
+  /** The number in the text's spelling. */
   number: string
   /** The nearest fact. */
   expected: string
@@ -25,7 +25,7 @@ export interface Finding {
 
 export type Rule = (reading: Reading) => Finding[]
 
-/** A text's sentences, each with what it may be read by. */
+/** Returns the sentences of a text, each with its context. */
 export function readingsOf({ text, around }: Pick<SiteText, 'text' | 'around'>): Reading[] {
   const near = /\d/.test(text) ? quantitiesOf(`${text} . ${around}`) : []
   return sentencesOf(text).map((sentence) => ({
@@ -37,10 +37,10 @@ export function readingsOf({ text, around }: Pick<SiteText, 'text' | 'around'>):
   }))
 }
 
-/** The names of pitches in a text, such as `P2.5`. */
+/** Returns the names of pitches in a text, such as `P2.5`. */
 export const pitchNames = (text: string): string[] => text.match(/\bP\d+(?:\.\d+)?/g) ?? []
 
-/** Pitches of a text in true millimetres, those written in millimetres too. */
+/** Returns the pitches of a text in exact millimetres, also those written in millimetres. */
 export function pitchesIn(text: string): number[] {
   const names = pitchNames(text)
   const named = facts.pitches.filter(({ name }) => names.includes(name)).map(({ mm }) => mm)
@@ -51,31 +51,31 @@ export function pitchesIn(text: string): number[] {
   return [...new Set([...named, ...written, ...down])]
 }
 
-/** What transparent pitches are called across and down, such as 3.9 and 7.8. */
+/** Horizontal and vertical distances in the names of transparent pitches, such as 3.9 and 7.8. */
 export const transparentNames = facts.transparentPitches.flatMap(({ name }) =>
   name.slice(1).split(' × ').map(Number),
 )
 
-/** Widths and heights in metres that a text names. */
+/** Returns the widths and heights of a text in metres. */
 export const wallsIn = (near: readonly Quantity[]): [number, number][] =>
   near.flatMap(({ unit, kind, values: [width = 0, height = 0] }) => {
     if (kind !== 'size' || (unit !== 'm' && unit !== 'mm')) return []
     return [unit === 'm' ? [width, height] : [width / 1000, height / 1000]]
   })
 
-/** Whether a number is another one, as far as texts round. */
+/** Whether two numbers are equal within a tolerance for rounding in texts. */
 export const about = (one: number, other: number, share = 0.03) =>
   Math.abs(one - other) <= Math.abs(other) * share
 
-/** Whether all values lie from the least to the greatest. */
+/** Whether all values are between the minimum and the maximum. */
 export const within = (values: readonly number[], [least, greatest]: readonly [number, number]) =>
   values.every((value) => value >= least && value <= greatest)
 
-/** A fact's value as two ends. */
+/** Returns a fact's value as minimum and maximum. */
 export const ends = (value: number | [number, number]): [number, number] =>
   typeof value === 'number' ? [value, value] : value
 
-/** Facts as messages write them. */
+/** Formats a fact for messages. */
 export const range = ([least, greatest]: readonly [number, number], unit: string) =>
   least === greatest ? `${grouped(least)} ${unit}` : `${grouped(least)} to ${grouped(greatest)} ${unit}`
 

@@ -2,28 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteConfig } from '../site-config.ts'
 
-/** One text that a visitor or a search engine reads. */
+/** A text that a visitor or a search engine reads. */
 export interface SiteText {
   file: string
-  /** Where in the file, such as `[3].images[0].title`. */
+  /** Path of the text in the file, such as `[3].images[0].title`. */
   path: string
   text: string
-  /** What stands beside and above it: the question of an answer, the title of an option's questions. */
+  /** Texts beside and above it: an answer's question, the title of an option's questions. */
   around: string
 }
 
-/** Fields that hold addresses, names for machines and dates. */
+/** Fields with addresses, names for programs, and dates. */
 const unread = new Set(
   '$schema section image url src id slug href to endpoint prefix type name file icon webm mp4 created_at readTime email embed'.split(
     ' ',
   ),
 )
 
-/** Every text in `content/api` and `page-configs`, with its marks of HTML taken out. */
+/** Returns every text in `content/api` and `page-configs`, without HTML tags. */
 export function siteTexts(): SiteText[] {
   const data = ['content/api', 'page-configs'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      // What is generated is read where it comes from.
+      // Skips the generated file: its texts are in its sources.
       .filter((name) => name.endsWith('.json') && name !== 'known.schema.json')
       .map((name) => join(folder, name)),
   )
@@ -39,10 +39,10 @@ function textsIn(file: string, value: unknown, path = '', around: readonly strin
   if (Array.isArray(value))
     return value.flatMap((item, index) => textsIn(file, item, `${path}[${index}]`, around))
   if (typeof value !== 'object' || value === null) return []
-  // A figure is read with what it is of.
+  // A figure is read with its label.
   if ('value' in value && 'label' in value)
     return textsIn(file, [value.value, value.label].join(' '), path, around)
-  // So is a cell of a table, with the name of its row.
+  // A cell of a table is read with the name of its row.
   if ('cells' in value && Array.isArray(value.cells) && 'name' in value) {
     const { name, cells, ...rest } = value
     const row = cells.flatMap((cell, at) =>
@@ -55,7 +55,7 @@ function textsIn(file: string, value: unknown, path = '', around: readonly strin
   return read.flatMap(([key, item]) => textsIn(file, item, `${path}.${key}`, [...around, ...own]))
 }
 
-/** As it is read: without HTML, with plain blanks. */
+/** Removes HTML and replaces non-breaking spaces. */
 const plain = (text: string) =>
   text
     .replaceAll(/<[^>]+>/g, ' ')
@@ -63,5 +63,5 @@ const plain = (text: string) =>
     .replaceAll(/ {2,}/g, ' ')
     .trim()
 
-/** The sentences of a text. A number's point is no end. */
+/** Returns the sentences of a text. A decimal point does not end a sentence. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!;])\s+|\n+/).filter(Boolean)

@@ -8,7 +8,7 @@ const trueMm = new Set(
 )
 const sides = [...new Set(sizes.flatMap(({ mm }) => mm))]
 
-/** A size in millimetres is a cabinet's, a module's or a panel's, or a row of standees. */
+/** Checks that a size in millimetres is one of a cabinet, module, panel or row of standees. */
 export const knownSize = ({ here }: Reading): Finding[] =>
   here
     .filter(({ unit, kind }) => unit === 'mm' && kind === 'size')
@@ -24,7 +24,7 @@ export const knownSize = ({ here }: Reading): Finding[] =>
       return { number: written, expected: sizes.toSorted((a, b) => off(a.mm) - off(b.mm))[0]?.name ?? '' }
     })
 
-/** What a length in millimetres may be, by the words beside it. */
+/** Facts about lengths in millimetres, by the words beside them. */
 const lengths: [RegExp, { value: number | [number, number]; meaning: string }][] = [
   [/depth|deep|frame|front/i, facts.depth.frontService],
   [/walk|behind|rear|corridor|clear/i, facts.depth.rearWalkway],
@@ -37,7 +37,7 @@ const lengths: [RegExp, { value: number | [number, number]; meaning: string }][]
   [/mm (?:of (?:letter )?height )?per metre/, facts.letters.height],
 ]
 
-/** A length in millimetres is one of the facts, a side of a cabinet or module, or a sum of such. */
+/** Checks that a length in millimetres is a fact, a side of a cabinet or module, or follows from such. */
 export const knownLength = ({ sentence, here, near, pitches }: Reading): Finding[] =>
   here
     .filter(({ unit, kind }) => unit === 'mm' && kind !== 'size')
@@ -55,7 +55,7 @@ export const knownLength = ({ sentence, here, near, pitches }: Reading): Finding
       return { number: written, expected: fact ? `${range(ends(fact.value), 'mm')}: ${fact.meaning}` : '' }
     })
 
-/** A number of sides, what goes round them, pixels at a pitch, letters at a distance. */
+/** Whether a length is a multiple of sides, a circumference, pixels at a pitch, or a letter height at a distance. */
 function isSum(mm: number, near: readonly Quantity[], pitches: readonly number[]): boolean {
   const counts = near.filter(
     ({ unit, kind }) => ['', 'cabinets', 'pixels', 'mm'].includes(unit) && kind === 'one',

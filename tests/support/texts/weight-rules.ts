@@ -2,7 +2,7 @@ import { facts } from '../facts.ts'
 import type { Quantity } from './quantities.ts'
 import { about, ends, range, wallsIn, within, type Finding, type Reading } from './reading.ts'
 
-/** Each cabinet, both rental ones together, a standee. */
+/** Weights of each cabinet, of both rental cabinets as one range, and of a standee. */
 const rental = facts.cabinets.filter(({ name }) => name.startsWith('500')).flatMap(({ kg }) => kg)
 const listed: [number, number][] = [
   ...facts.cabinets.map(({ kg }) => kg),
@@ -17,11 +17,11 @@ const perArea = [
   facts.weight.ceiling,
 ].map(({ value }) => ends(value))
 
-/** A range is a listed one; a single number lies in it. */
+/** Whether two values are a listed range, or one value is within it. */
 const isListed = (values: readonly number[], known: readonly [number, number]) =>
   values.length > 1 ? values.every((value, end) => value === known[end]) : within(values, known)
 
-/** A weight is one of the facts, or so many times one of them. */
+/** Checks that a weight is a fact or a multiple of one. */
 export const weights = ({ here, near }: Reading): Finding[] =>
   here
     .filter(({ unit }) => unit === 'kg' || unit === 't')
@@ -36,7 +36,7 @@ export const weights = ({ here, near }: Reading): Finding[] =>
       return { number: written, expected: `${range(nearest ?? [0, 0], 'kg')} each, or a number of them` }
     })
 
-/** So many times the weight that the text states of one, or else a listed one. */
+/** Whether a weight is a multiple of a weight in the text, or else of a listed weight. */
 function isProduct(kg: readonly number[], near: readonly Quantity[]): boolean {
   const own = (values: readonly number[]) => values.every((value, end) => value === kg[end])
   const stated = (name: string) =>
@@ -64,7 +64,7 @@ function isProduct(kg: readonly number[], near: readonly Quantity[]): boolean {
   )
 }
 
-/** Weights of the cabinets that the text names by size, or of all. */
+/** Returns the weights of the cabinets whose size is in the text, or all listed weights. */
 function piecesIn(near: readonly Quantity[]): readonly [number, number][] {
   const named = facts.cabinets.filter(({ mm }) =>
     near.some(
@@ -75,24 +75,24 @@ function piecesIn(near: readonly Quantity[]): readonly [number, number][] {
   return named.length > 0 ? named.map(({ kg }) => kg) : listed
 }
 
-/** What one piece weighs at most. */
+/** Maximum weight of one piece in kilograms. */
 const heaviest = Math.max(...listed.flat())
 
 const times = (count: number, pieces: readonly (readonly number[])[]) =>
   pieces.map((weight) => weight.map((one) => one * count))
 
-/** 'Thirty-five cabinets', 'twelve by twelve cabinets'. */
+/** Returns counts such as 'thirty-five cabinets' and 'twelve by twelve cabinets'. */
 const countsIn = (near: readonly Quantity[]) =>
   near
     .filter(({ unit }) => unit === '' || unit === 'cabinets')
     .flatMap(({ kind, values: [one = 0, other = 1] }) => (kind === 'size' ? [one * other] : [one]))
     .filter((count) => count > 1 && Number.isInteger(count))
 
-/** How many cabinets of each kind a wall takes. */
+/** Returns the number of cabinets of each kind in a wall. */
 const cabinetsOf = ([width, height]: [number, number]) =>
   facts.cabinets.map(({ mm }) => Math.round((width * height * 1e6) / (mm[0] * mm[1])))
 
-/** Weight, load and area per square metre are listed. */
+/** Checks that weight, load and area per square metre are listed. */
 export const perSquareMetre = ({ here }: Reading): Finding[] => {
   const floor = ends(facts.weight.floorLoad.value)
   return here.flatMap(({ unit, values, written }) => {
