@@ -28,7 +28,10 @@ import { statisticsSchema } from './statistics.ts'
 import { supportCardsSchema } from './support-cards.ts'
 import { testimonialsSchema } from './testimonials.ts'
 
-/** Any block, told apart by its type. A new block adds its schema here; the registries then fail to compile until it is in them. */
+/**
+ * Any block, distinguished by its type. Add the schema of a new block here; the registries do not compile until they
+ * list it.
+ */
 export const blockSchema = z.discriminatedUnion('type', [
   alternatingRowsSchema,
   articleSchema,
