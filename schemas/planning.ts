@@ -152,7 +152,7 @@ const planningFile = z.strictObject({
       /** Price of a kWh of electricity. */
       tariff: positive,
     })
-    // As the form's fields hold it, with those that begin empty.
+    // Converts the values to texts of the form's fields. The other fields begin empty.
     .transform(({ place, use, near, far, width, height, hours, tariff }) => ({
       place,
       use,

@@ -65,5 +65,5 @@ export const heroSchema = z
   .refine((hero) => hero.section !== undefined || hero.heading !== undefined, {
     error: 'a hero needs a "section" or a "heading"',
   })
-  // Rules ask that its heading is the page's.
+  // Rules check that the heading of the block is the heading of the page.
   .meta({ opensPage: true })

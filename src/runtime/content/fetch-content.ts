@@ -1,10 +1,7 @@
 import type { ContentSource, Page } from '../../../schemas/page.ts'
-import { askContent, endpointOf, type Params } from './content-client.ts'
+import { answerTimeoutMs, askContent, endpointOf, type Params } from './content-client.ts'
 import { contentHost } from './content-host.ts'
 import type { ReadContent, ReadOptions } from './read-content.ts'
-
-/** After this many milliseconds the visitor gets an error instead of waiting on. */
-const patience = 15_000
 
 /**
  * A page's content, asked once; the libraries that read it load meanwhile. Rejects with an error whose message is the
@@ -32,7 +29,7 @@ export function fetchAnswer(
 ): Promise<string> {
   return askContent(endpointOf(source, params), {
     host: contentHost,
-    patience,
+    patience: answerTimeoutMs,
     badStatus: ({ status }) => badStatus.replace('{code}', String(status)),
     ...(signal && { signal }),
   })
