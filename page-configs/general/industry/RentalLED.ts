@@ -1,8 +1,8 @@
 import { definePage } from '../../../schemas/define.ts'
 
 /**
- * Page of the rental sector, which the index lists and the documents have no page for. It shows the events that the rental
- * series is built for. Fixings, pitches and questions are on the product's page (docs/rulings.md).
+ * Page of the rental sector, which the index lists and the documents have no page for. It shows the events that the
+ * rental series is built for. Fixings, pitches and questions are on the product's page (docs/rulings.md).
  */
 export default definePage({
   kind: 'industry',

@@ -3,7 +3,10 @@ import { isSchema, namesFor, partsOf, type JsonSchema } from './editor-schemas.t
 import { isNameKind, nameKinds } from './known-names.ts'
 import type { Schemas } from './load-schemas.ts'
 
-/** Returns the options of every block as Markdown, each with values, default and description, and an example of the block. */
+/**
+ * Returns the options of every block as Markdown, each with values, default and description, and an example of the
+ * block.
+ */
 export function blockDocs(page: JsonSchema, { examples }: Pick<Schemas, 'examples'>): string {
   const shown = new Map(
     Object.entries(examples).map(([type, exported]) => [type, Object.values(exported)[0]?.default.block]),

@@ -25,9 +25,9 @@ export const shapeOfKind = {
 } as const
 
 /**
- * Returns the shapes that the content service should send, by name: the contract of `schemas/content.ts`, read without an
- * oddity. The contract reads leniently with functions, so this module has a JSON Schema for each of them. Shapes refer to each
- * other below `base`.
+ * Returns the shapes that the content service should send, by name: the contract of `schemas/content.ts`, read without
+ * an oddity. The contract reads leniently with functions, so this module has a JSON Schema for each of them. Shapes
+ * refer to each other below `base`.
  */
 export function contentShapes({ content, docs, madeBy }: Schemas, base: string): Map<string, JsonSchema> {
   const shapes = new Map<string, JsonSchema>()

@@ -6,8 +6,8 @@ import { applyEdits, type Edit } from '../../util/apply-edits.ts'
 export const marker = '__documented'
 
 /**
- * Wraps every value with a comment above it, of a key or of a variable, in a call of the marker with the words of the comment.
- * So the comments reach the files that are generated from the schemas, and no browser loads them.
+ * Wraps every value with a comment above it, of a key or of a variable, in a call of the marker with the words of the
+ * comment. So the comments reach the files that are generated from the schemas, and no browser loads them.
  */
 export function documented(file: string, text: string): string {
   const { program, comments } = parseSync(posix.basename(file), text)

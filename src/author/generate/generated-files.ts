@@ -10,7 +10,10 @@ import { ruleDocs } from './rule-docs.ts'
 /** Texts of files by their paths from the project's root. */
 export type Files = Map<string, string>
 
-/** Returns the files generated from the engine's schemas: JSON Schemas, types for authors, and the docs of blocks and rules. */
+/**
+ * Returns the files generated from the engine's schemas: JSON Schemas, types for authors, and the docs of blocks and
+ * rules.
+ */
 export function filesOfEngine(loaded: Schemas): Files {
   const schemas = editorSchemas(loaded)
   return new Map([
@@ -21,7 +24,9 @@ export function filesOfEngine(loaded: Schemas): Files {
   ])
 }
 
-/** Returns the files generated from a site's own files: its names, and the endpoints that its pages request, as OpenAPI. */
+/**
+ * Returns the files generated from a site's own files: its names, and the endpoints that its pages request, as OpenAPI.
+ */
 export async function filesOfSite(project: FoundProject, loaded: Schemas): Promise<Files> {
   const files = await filesOfNames(project)
   return project.config ? files.set('docs/openapi.json', asJson(openApi(project.config, loaded))) : files

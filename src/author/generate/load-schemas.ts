@@ -53,8 +53,8 @@ const entry = '\0schemas'
 const marks = '\0marks'
 
 /**
- * Loads the schemas of the project at `root` from a source that keeps the comments (`documented.ts`). They are copies of the
- * schemas that the engine imports, for generating files only.
+ * Loads the schemas of the project at `root` from a source that keeps the comments (`documented.ts`). They are copies
+ * of the schemas that the engine imports, for generating files only.
  */
 export async function loadSchemas(root: string): Promise<Schemas> {
   const schemas = join(root, 'schemas/')

@@ -9,7 +9,10 @@ import type { Schemas } from './load-schemas.ts'
 
 type WithContent = LoadedPage & { page: Page & { content: NonNullable<Page['content']> } }
 
-/** Returns the content contract as OpenAPI 3.1: each endpoint that the site's pages request, with its shape and an example. */
+/**
+ * Returns the content contract as OpenAPI 3.1: each endpoint that the site's pages request, with its shape and an
+ * example.
+ */
 export function openApi({ pages }: Pick<SiteConfig, 'pages'>, schemas: Schemas) {
   const asking = pages.filter((loaded): loaded is WithContent => loaded.page.content !== undefined)
   const endpoints = [...new Set(asking.map(({ page }) => page.content.endpoint))].toSorted()
