@@ -14,13 +14,12 @@ export const longestText = { line: 500, address: 2_000, words: 20_000, html: 40_
 const unshowable = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
 
 /**
- * The content contract (document 1 §3, document 2 §3), read leniently: a field is repaired where possible, and an
- * unreadable item is dropped by itself. `report` receives each oddity with its path: `['sections', 3, 'title']`.
- * Content without an oddity is valid in the strict sense, which QA requires. This is the only schema that runs in the
- * browser, so it is written with zod/mini.
+ * The content contract (document 1 §3, document 2 §3), read leniently: a field that can be repaired is, an item that cannot is
+ * dropped by itself, and `odd` hears of each and where it is: `['sections', 3, 'title']`. No oddity is the strict reading,
+ * which QA asks for. This is the one schema that runs in the browser, so it is written with zod/mini.
  */
 export function contentContract(report: (what: string, path: PropertyKey[]) => void) {
-  /** Path of the value that is being read. */
+  /** Where the reading is. */
   const at: PropertyKey[] = []
   const odd = (what: string, name: string) => report(what, [...at, name])
 
@@ -176,7 +175,7 @@ export function contentContract(report: (what: string, path: PropertyKey[]) => v
   }
 }
 
-/** A section after parsing by the contract. */
+/** A section as it comes out of the contract. */
 export type ContentSection = z.output<ReturnType<typeof contentContract>['sections']>[number]
 export type ContentArticle = z.output<ReturnType<typeof contentContract>['articles']>[number]
 export type ContentItem = NonNullable<ContentSection['images']>[number]

@@ -25,7 +25,7 @@ export const screenPlannerSchema = z.strictObject({
   section: sectionRef()
     .meta({
       itemsSay:
-        'of a cabinet: "9.2 kg", "120 to 146 W", "640 × 480 mm" or "P2.5 256 × 192 px"; of a place: "600 to 900 nits" or the name of a pitch built there',
+        '"9.2 kg", "120 to 146 W", "640 × 480 mm" or "P2.5 256 × 192 px" of a cabinet; "600 to 900 nits" or a pitch of a place',
     })
     .optional(),
   /** Button that adds the plan to an enquiry. */

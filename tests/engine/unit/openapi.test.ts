@@ -62,7 +62,9 @@ test('the docs of blocks tell every option with its type, default, words and an 
   expect(docs).toContain(
     '| `columns` | `2` or `3` or `4` | `4` | Maximum cards in a row on a large screen. `reasons` has three, `tall` has a single row. |',
   )
-  expect(docs).toContain('| `links[].to` | an address of this site | required | Address that the link leads to. |')
+  expect(docs).toContain(
+    '| `links[].to` | an address of this site | required | Address that the link leads to. |',
+  )
   expect(docs).toContain('| `facts` | a list of 3 objects |  | Three facts that a buyer asks for first. |')
   expect(docs).toContain('"type": "icon-rows"')
 })
