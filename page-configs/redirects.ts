@@ -1,6 +1,6 @@
 import { defineRedirects } from '../schemas/define.ts'
 
-/** Where the addresses of the site before this one have gone. */
+/** Redirects from the addresses of the previous site. */
 export default defineRedirects([
   { from: '/home', to: '/' },
   { from: '/index.php', to: '/' },

@@ -1,6 +1,6 @@
 import { defineTitleLinks } from '../schemas/define.ts'
 
-/** The tile key rule: the page of an industry by its card's title (document 1 §2.3 and §2.4). */
+/** Tile key rule: makes the address of an industry's page from the title of its card (document 1 §2.3 and §2.4). */
 export const industryLinks = defineTitleLinks({
   root: '/industry',
   keys: 'joined',
@@ -15,7 +15,7 @@ export const industryLinks = defineTitleLinks({
   ],
 })
 
-/** The slug rule: the page of a product by its card's title (document 1 §2.5). */
+/** Slug rule: makes the address of a product's page from the title of its card (document 1 §2.5). */
 export const productLinks = defineTitleLinks({
   root: '/products',
   keys: 'hyphens',

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { keepUnits } from './shared/keep-units.ts'
 
-/** Holds the place of a picture that could not be read, since places mean something (document 1 §2.3). */
+/** Replaces a picture that could not be read, so that the other pictures keep their positions (document 1 §2.3). */
 export const unreadable = Object.freeze({})
 
-/** The most characters of a text: a title, an address, a description, one with its tags, an article. What is longer is no text for a page, and would keep it busy for seconds. */
+/**
+ * Maximum characters of a text: title, address, description, description with tags, article. Longer text is cut, since
+ * a page would need seconds to draw it.
+ */
 export const longestText = { line: 500, address: 2_000, words: 20_000, html: 40_000, article: 400_000 }
 
-/** Control characters but tab and line end, and halves of characters. */
+/** Control characters except tab and line end, and halves of surrogate pairs. */
 const unshowable = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
 
 /** A field or entry of an answer that was repaired or dropped. */
@@ -31,7 +34,10 @@ export function contentContract() {
   const report = (what: string, path: PropertyKey[]) => oddities.push({ path, what })
   const odd = (what: string, name: string) => report(what, [...at, name])
 
-  /** What is left of a text once it is no longer than a page can bear, and holds only what HTML can (React would find the page another than it made). */
+  /**
+   * Truncates long text and strips characters that HTML cannot hold. React would otherwise find other HTML than it
+   * rendered.
+   */
   const readable = (name: string, raw: string, longest: number): string => {
     const cut = raw.length > longest ? `${raw.slice(0, longest)}…` : raw
     if (cut !== raw) odd(`${name} is ${raw.length} characters long, and is cut after ${longest}`, name)
@@ -41,7 +47,7 @@ export function contentContract() {
     return clean.trim()
   }
 
-  /** A text; missing or null is empty, a number or boolean is written out, anything else is dropped. */
+  /** A text. Missing or null becomes empty, a number or boolean becomes text, anything else is dropped. */
   const textOf = (name: string, longest: number = longestText.line, numbers?: 'a number is fine') =>
     z.transform((raw: unknown): string => {
       if (typeof raw === 'string') return readable(name, raw, longest)
@@ -51,10 +57,10 @@ export function contentContract() {
       return typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : ''
     })
 
-  /** A text that is shown: its numbers stay with their units. */
+  /** A text that visitors see: its numbers stay in one line with their units. */
   const wordsOf = (name: string, longest?: number) => z.pipe(textOf(name, longest), z.transform(keepUnits))
 
-  /** A list; missing or null is empty, an item that does not parse is left out, or `instead` stands in its place. */
+  /** A list. Missing or null becomes empty. An unreadable item is dropped, or replaced by `instead`. */
   const listOf = <S extends z.core.$ZodType>(name: string, item: S, instead?: z.output<S>) =>
     z.transform((raw: unknown): z.output<S>[] => {
       if (raw === null || raw === undefined) return []
@@ -97,7 +103,7 @@ export function contentContract() {
       return parsed.data
     })
 
-  /** One address, or a list of them (home's tiles: default, then hover). */
+  /** One address, or a list of addresses (home's tiles: default, then hover). */
   const addressesOf = (name: string) => {
     const one = textOf(name, longestText.address)
     return z.transform((raw: unknown): string[] => {
@@ -106,83 +112,83 @@ export function contentContract() {
     })
   }
 
-  /** A question with its answer; both must say something. */
+  /** A question with its answer. Neither may be empty. */
   const faqEntry = z.object({
-    /** What is asked. */
+    /** The question. */
     question: z.pipe(wordsOf('question'), z.string().check(z.minLength(1))),
-    /** What is answered. */
+    /** The answer to the question. */
     answer: z.pipe(wordsOf('answer', longestText.words), z.string().check(z.minLength(1))),
   })
 
-  /** A picture with its words. Every field may be missing. */
+  /** A picture with its texts. Every field may be missing. */
   const imageItem = z.object({
     /** Storage path, or a list of default and hover paths. */
     image: z.optional(addressesOf('image')),
-    /** Absolute address; the transport page uses it instead of `image`. */
+    /** Absolute address of the picture. The transport page uses it instead of `image`. */
     url: z.optional(textOf('url', longestText.address)),
-    /** What the picture is called. */
+    /** Title of the picture. */
     title: z.optional(wordsOf('title')),
-    /** A plain text about it. */
+    /** Description of the picture, as plain text. */
     description: z.optional(wordsOf('description', longestText.words)),
-    /** The same as rich text; sanitised before display. */
+    /** Description of the picture as rich text, sanitised before display. */
     description_html: z.optional(wordsOf('description_html', longestText.html)),
-    /** The item's own questions (option cards). */
+    /** Questions of the item (option cards). */
     faqs: z.optional(listOf('faqs', faqEntry)),
   })
 
-  /** A section; only its key must be there. */
+  /** A section. Only its key is required. */
   const section = z.object({
-    /** The key that page configs name it by. */
+    /** Key of the section, by which page configs name it. */
     section: z.string().check(z.minLength(1)),
-    /** The section's heading. */
+    /** Heading of the section. */
     title: z.optional(wordsOf('title')),
-    /** A plain text under it. */
+    /** Text under the heading, as plain text. */
     description: z.optional(wordsOf('description', longestText.words)),
-    /** The same as rich text; sanitised before display. */
+    /** Text under the heading as rich text, sanitised before display. */
     description_html: z.optional(wordsOf('description_html', longestText.html)),
-    /** The section's pictures, in order. */
+    /** Pictures of the section, in order. */
     images: z.optional(listOf('images', imageItem, unreadable)),
-    /** The section's questions, in order. */
+    /** Questions of the section, in order. */
     faq_entries: z.optional(listOf('faq_entries', faqEntry)),
   })
 
   /** A category of the gallery with its pictures. */
   const galleryEntry = z.object({
-    /** The category's name; several entries may share one. */
+    /** Name of the category. Several entries may share one. */
     title: z.pipe(wordsOf('title'), z.string().check(z.minLength(1))),
-    /** The pictures' storage paths. */
+    /** Storage paths of the pictures. */
     image: addressesOf('image'),
   })
 
-  /** What an article leads on to. */
+  /** A page that an article leads to. */
   const pageName = z.object({
-    /** What its address ends in. */
+    /** Last part of the address of the page. */
     id: z.pipe(textOf('id', longestText.line, 'a number is fine'), z.string().check(z.minLength(1))),
-    /** What it is called. */
+    /** Title of the page. */
     title: z.pipe(textOf('title'), z.string().check(z.minLength(1))),
   })
 
-  /** An article; its id is all that must be there. */
+  /** An article. Only its id is required. */
   const article = z.object({
-    /** What its address ends in. */
+    /** Last part of the address of the article. */
     id: z.pipe(textOf('id', longestText.line, 'a number is fine'), z.string().check(z.minLength(1))),
-    /** Its heading. */
+    /** Heading of the article. */
     title: z.optional(wordsOf('title')),
-    /** The picture's storage path. */
+    /** Storage path of the picture. */
     image: z.optional(addressesOf('image')),
-    /** What it is about, in a sentence or two. */
+    /** Summary of the article, in a sentence or two. */
     desc: z.optional(wordsOf('desc', longestText.words)),
-    /** The text; each line is a paragraph. */
+    /** Text of the article. Each line is a paragraph. */
     content: z.optional(wordsOf('content', longestText.article)),
-    /** When it was published. */
+    /** Date of publication. */
     created_at: z.optional(textOf('created_at')),
-    /** The same, where there is no `created_at`. */
+    /** Date of publication, where there is no `created_at`. */
     date: z.optional(textOf('date')),
-    /** How long it takes to read, as it is shown. */
+    /** Reading time, as it is shown. */
     readTime: z.optional(textOf('readTime')),
-    /** The product it is about. */
+    /** Product that the article is about. */
     product: z.optional(oneOf('product', pageName)),
-    /** The article to read after it. */
+    /** Article to read next. */
     next: z.optional(oneOf('next', pageName)),
   })
 
@@ -220,10 +226,10 @@ export type ContentArticle = z.output<Lists['articles']>[number]
 export type ContentItem = NonNullable<ContentSection['images']>[number]
 export type FaqEntry = NonNullable<ContentSection['faq_entries']>[number]
 
-/** The ways an answer may carry its list (document 1 §7): bare, in `data`, or either. */
+/** Shapes in which an answer carries its list (document 1 §7): bare, in `data`, or either. */
 export type Envelope = 'list' | 'data' | 'either'
 
-/** Takes the list out of its envelope; undefined where the answer has another shape. */
+/** Returns the list in an answer, undefined where the answer has another shape. */
 export function openEnvelope(answer: unknown, envelope: Envelope): unknown[] | undefined {
   if (Array.isArray(answer)) return envelope === 'data' ? undefined : answer
   if (envelope === 'list' || typeof answer !== 'object' || answer === null || !('data' in answer))

@@ -6,7 +6,7 @@ import type {
   IndustryTilesBlock,
 } from './generated/author-types.ts'
 
-/** Types a page config as its author writes it. Reading the config checks it (`src/site/config/read-page.ts`). */
+/** Types a page config as its author writes it. Reading the config validates it (`src/site/config/read-page.ts`). */
 export const definePage = (page: AuthoredPage): AuthoredPage => page
 
 /** Types the site settings as their author writes them. */
@@ -15,7 +15,7 @@ export const defineSite = (site: AuthoredSite): AuthoredSite => site
 /** Types the redirects as their author writes them. */
 export const defineRedirects = (redirects: AuthoredRedirects): AuthoredRedirects => redirects
 
-/** Types the rule that makes addresses of titles as its author writes it; it is checked with each page that uses it. */
+/** Types the rule that makes addresses from titles. It is validated with each page that uses it. */
 export const defineTitleLinks = (links: TitleLinks): TitleLinks => links
 
 type TitleLinks = IndustryTilesBlock['links']
@@ -24,6 +24,8 @@ type TitleLinks = IndustryTilesBlock['links']
 export const defineKinds = (kinds: AuthoredKinds): AuthoredKinds => kinds
 
 declare global {
-  /** The names that a site's own files give, for editors to offer: `page-configs/known.d.ts` fills it in (`npm run schemas`). */
+  /**
+   * Names from the site's own files, which editors suggest. `npm run schemas` writes them to `page-configs/known.d.ts`.
+   */
   interface KnownNames {}
 }

@@ -1,4 +1,4 @@
-/** What somebody may be to us; the form's option list (document 1 §9), which says it in its own words. */
+/** Values of the form's option list (document 1 §9). The contact block has a label for each. */
 export const enquiryOptions = ['Partnership', 'Distributor', 'Customer'] as const
 
 /** The form's fields, in order (document 1 §3). */
@@ -7,10 +7,10 @@ export const enquiryFields = ['name', 'company', 'phone', 'email', 'option', 'me
 export type EnquiryOption = (typeof enquiryOptions)[number]
 export type EnquiryField = (typeof enquiryFields)[number]
 
-/** What a visitor typed. */
+/** Values that a visitor entered, by field. */
 export type EnquiryValues = Record<EnquiryField, string>
 
-/** What goes along with the fields to the sales desk; each `utm_…` parameter of the first address goes too. */
+/** Notes that the sales desk receives with the fields. Each `utm_…` parameter of the first address is sent too. */
 export const enquiryNotes = [
   'page',
   'landing',
@@ -21,23 +21,23 @@ export const enquiryNotes = [
   'flagged',
 ] as const
 
-/** An enquiry on its way: what was typed, and what the sales desk wants to know about it. */
+/** An enquiry to deliver: the values of the visitor, and notes for the sales desk. */
 export interface Enquiry {
-  /** One per enquiry, however often it is tried. */
+  /** Id of the enquiry. Every attempt to deliver it has the same id. */
   id: string
   values: EnquiryValues
-  /** Where the visitor came from: the page before, the first page, the referrer, UTM parameters. */
+  /** Where the visitor came from: the previous page, the first page, the referrer and UTM parameters. */
   source: Record<string, string>
-  /** True where the field that no person sees was filled in: likely spam, kept all the same. */
+  /** Whether the hidden field was filled in. Such an enquiry is likely spam, but is delivered. */
   flagged: boolean
-  /** When it was first sent, ISO 8601. */
+  /** Time of the first attempt, ISO 8601. */
   createdAt: string
 }
 
-/** So many enquiries wait on a device while the service is down; more than any person writes. */
+/** Maximum enquiries that wait on a device while the service is down. No person writes as many. */
 export const outboxLimit = 50
 
-/** The part of an enquiry's id that a visitor and the sales desk can say to each other: `3F9A-1C07`. */
+/** Returns the part of an enquiry's id that a visitor can quote to the sales desk: `3F9A-1C07`. */
 export function referenceOf(id: string): string {
   return id
     .slice(0, 8)
@@ -45,10 +45,10 @@ export function referenceOf(id: string): string {
     .replace(/^(.{4})(.+)/, '$1-$2')
 }
 
-/** What may be wrong with a field. */
+/** Faults of a field. */
 export type EnquiryFault = 'missing' | 'malformed'
 
-/** What is wrong with the values, by field (document 1 §5); empty where nothing is. */
+/** Returns the faults of the values by field (document 1 §5), empty for valid values. */
 export function checkEnquiry(values: EnquiryValues): Partial<Record<EnquiryField, EnquiryFault>> {
   const wrong: Partial<Record<EnquiryField, EnquiryFault>> = {}
   if (!values.name.trim()) wrong.name = 'missing'
@@ -59,6 +59,6 @@ export function checkEnquiry(values: EnquiryValues): Partial<Record<EnquiryField
   return wrong
 }
 
-/** The shape that browsers check `type="email"` by, with a dot asked for in the domain. */
+/** The pattern by which browsers check `type="email"`, with a dot required in the domain. */
 const emailShape =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { text } from './shared/text.ts'
 
-/** A question that search engines are told of. */
+/** A question that search engines read. */
 export const questionSchema = z.strictObject({
-  /** As somebody would ask it. */
+  /** The question, in the words of a person who asks it. */
   question: text(),
-  /** Plain text that stands alone. */
+  /** The answer, as plain text that is complete without the page. */
   answer: text(),
 })
 

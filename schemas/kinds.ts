@@ -15,8 +15,8 @@ const placeSchema = z.strictObject({
 /** Default options of blocks, on pages of a kind. */
 const blockDefaultsSchema = z.strictObject({
   /**
-   * Blocks that take the options: those of a type, or those of a type that show one section. No design option selects blocks,
-   * so that another design never changes a text or an id.
+   * Blocks that take the options: those of a type, or those of a type that show one section. No design option selects
+   * blocks, so that another design never changes a text or an id.
    */
   block: z.strictObject({
     /** Type of the block. */
@@ -54,7 +54,9 @@ export const kindsSchema = z.record(
       }),
     /** Texts while pages of the kind load and when their content fails. A page may write others. */
     states: z.strictObject(stateTexts).partial().default({}),
-    /** Folder and addresses of the pages. Pages of a kind without it are files of `general/`, with addresses below `/`. */
+    /**
+     * Folder and addresses of the pages. Pages of a kind without it are files of `general/`, with addresses below `/`.
+     */
     pages: placeSchema.optional(),
   }),
 )

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { plainText, text } from './shared/text.ts'
 
-/** What search results and previews show of a page. */
+/** Title and description of a page in search results and previews. */
 export const headSchema = z.strictObject({
-  /** The head's title. */
+  /** Title of the page in search results. */
   title: text(),
-  /** What it is about, in a sentence or two. */
+  /** Summary of the page, in a sentence or two. */
   description: text(),
 })
 

@@ -25,9 +25,15 @@ const contentSourceSchema = z.strictObject({
     .optional(),
   /** Field of an image item that holds the address of the image. */
   imageField: z.enum(['image', 'url']).default('image'),
-  /** Result of a failure of the service: the error state, or a page without content and a line in the log (gallery, document 1 §8). */
+  /**
+   * Result of a failure of the service: the error state, or a page without content and a line in the log (gallery,
+   * document 1 §8).
+   */
   failure: z.enum(['error', 'empty']).default('error'),
-  /** File of `page-configs/fallback/`, without `.json`, whose sections the page shows when the service fails (document 1 §4). */
+  /**
+   * File of `page-configs/fallback/`, without `.json`, whose sections the page shows when the service fails (document 1
+   * §4).
+   */
   fallback: text().optional(),
   /** Sections of the service that no block of the page shows. */
   unshown: z.array(sectionRef()).default([]),
@@ -46,7 +52,10 @@ const structuredDataSchema = z
   .strictObject({
     /** The questions, written in the page. */
     questions: z.array(questionSchema).min(1).optional(),
-    /** File of `page-configs/structured-data/` with the questions, without `.json`. Default: the file with the page's name, if there is one. */
+    /**
+     * File of `page-configs/structured-data/` with the questions, without `.json`. Default: the file with the page's
+     * name, if there is one.
+     */
     faqSet: text().optional(),
     /** Whether the questions are published while the page still loads (document 2 §3). */
     whileLoading: z.boolean().default(true),
@@ -60,11 +69,20 @@ const pageFile = z
   .strictObject({
     /** Kind of the page, one of `page-configs/kinds.ts`. Default: the kind whose folder holds the file. */
     kind: text(),
-    /** Name of the page's entry in `page-configs/metadata.json` and of its file of questions. Default: the name of the page's file; of an `index` file, the name of its folder. */
+    /**
+     * Name of the page's entry in `page-configs/metadata.json` and of its file of questions. Default: the name of the
+     * page's file; of an `index` file, the name of its folder.
+     */
     name: text(),
-    /** Title of the page: replaces `{title}` in the texts of blocks, and is the head's title where the page has no head of its own. */
+    /**
+     * Title of the page: replaces `{title}` in the texts of blocks, and is the head's title where the page has no head
+     * of its own.
+     */
     title: text(),
-    /** Title and description for search results and previews. Default: the entry of its name in `page-configs/metadata.json`, else the entry of its kind. */
+    /**
+     * Title and description for search results and previews. Default: the entry of its name in
+     * `page-configs/metadata.json`, else the entry of its kind.
+     */
     head: headSchema.optional(),
     /** Source of the page's content. A page without it shows only the texts of its config. */
     content: contentSourceSchema.optional(),
@@ -72,7 +90,9 @@ const pageFile = z
     states: statesSchema.prefault({}),
     /** Questions for search engines. */
     structuredData: structuredDataSchema.prefault({}),
-    /** Ids of the blocks that the page requires. When one of them is not shown, the not-found page replaces the page. */
+    /**
+     * Ids of the blocks that the page requires. When one of them is not shown, the not-found page replaces the page.
+     */
     requires: z.array(text()).default([]),
     /** Keeps the page out of search engines. */
     noindex: z.boolean().default(false),
@@ -85,8 +105,8 @@ const pageFile = z
   })
 
 /**
- * A page: the source of its content, and the blocks that show the content, in order. The place of its file is its address. In
- * the texts of its blocks `{title}` is the page's title.
+ * A page: the source of its content, and the blocks that show the content, in order. The place of its file is its
+ * address. In the texts of its blocks `{title}` is the page's title.
  */
 export const pageSchema = pageFile.transform((page) => ({
   ...page,

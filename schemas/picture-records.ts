@@ -6,19 +6,22 @@ const percent = () => {
   return z.number({ error }).min(0, { error }).max(100, { error })
 }
 
-/** What the site knows of the pictures it shows, by the path that content and configs name them by. */
+/** Records of pictures, by the path that content and configs use. */
 export const pictureRecordsSchema = z.record(
   z.string().regex(/^(\/media\/)?[\w-][^\s]*$/, {
     error: 'must be a storage path such as "pictures/hall-1.webp", or a file under /media/',
   }),
   z.strictObject({
-    /** What is to be seen, in plain words; a test holds captions against it. */
+    /** Description of the picture in plain words. A test compares captions with it. */
     shows: text(),
-    /** What every crop keeps in sight: per cent from the left and from the top. */
+    /** Point that every crop keeps in sight: per cent from the left and from the top. */
     focus: z.tuple([percent(), percent()]).default([50, 50]),
-    /** Its light. `studio`: a thing shown by itself, which nobody takes for a finished job. */
+    /** Light of the picture. `studio`: an object alone, which nobody takes for a finished job. */
     light: z.enum(['day', 'night', 'indoor', 'studio']),
-    /** Whether it was rendered, not photographed: then it is labelled where it could be taken for a finished job. */
+    /**
+     * Whether the picture was rendered, not photographed. A rendered picture is labelled where it could be taken for a
+     * finished job.
+     */
     rendered: z.boolean().default(true),
   }),
 )

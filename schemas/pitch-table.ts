@@ -3,7 +3,10 @@ interface Built {
   cabinets: readonly { places: readonly string[]; pitches: readonly { name: string; nearM: number }[] }[]
 }
 
-/** Every pitch that is built, nearest first, and where it is used: for the form's list, and for the table that needs no script. */
+/**
+ * Returns every pitch with the places that use it, nearest first: for the form's list, and for the table that needs no
+ * script.
+ */
 export function pitchTable({ places, cabinets }: Built) {
   const pitches = new Map(
     cabinets.flatMap((cabinet) => cabinet.pitches.map(({ name, nearM }) => [name, nearM] as const)),

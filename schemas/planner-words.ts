@@ -1,190 +1,196 @@
 import { z } from 'zod'
 import { text } from './shared/text.ts'
 
-/** What the form asks. */
+/** Labels of the form's fields. */
 const fieldsSchema = z.strictObject({
-  /** The place that the screen stands in. */
+  /** Label of the place of the screen. */
   place: text().default('Where it stands'),
-  /** What the screen is for. */
+  /** Label of the use of the screen. */
   use: text().default('What it shows'),
-  /** How far away the nearest viewer is. */
+  /** Label of the distance of the nearest viewer. */
   near: text().default('Nearest viewer'),
-  /** How far away the last viewer is. */
+  /** Label of the distance of the last viewer. */
   far: text().default('Farthest viewer'),
-  /** The width of the room on the wall. */
+  /** Label of the width of the room on the wall. */
   width: text().default('Wall width'),
-  /** Its height. */
+  /** Label of the height of the room on the wall. */
   height: text().default('Wall height'),
-  /** Width by height. */
+  /** Label of the shape, width by height. */
   shape: text().default('Shape'),
-  /** The unit that lengths are typed in. */
+  /** Label of the unit of lengths. */
   unit: text().default('Lengths in'),
-  /** How long it plays each day. */
+  /** Label of the hours of use a day. */
   hours: text().default('Hours a day'),
-  /** What a unit of electricity costs. */
+  /** Label of the price of electricity. */
   tariff: text().default('Tariff, ₹ per kWh'),
-  /** The distance from pixel to pixel. */
+  /** Label of the pixel pitch. */
   pitch: text().default('Pixel pitch'),
 })
 
-/** What answers are called. */
+/** Labels of the answers. */
 const answersSchema = z.strictObject({
-  /** Width and height of the screen. */
+  /** Label of width and height of the screen. */
   size: text().default('Size'),
-  /** How many cabinets it is built of. */
+  /** Label of the number of cabinets. */
   cabinets: text().default('Cabinets'),
-  /** How many pixels it has. */
+  /** Label of the number of pixels. */
   pixels: text().default('Resolution'),
-  /** How bright it must be there. */
+  /** Label of the brightness for the place. */
   brightness: text().default('Brightness'),
-  /** From where its picture is comfortable. */
+  /** Label of the distance from which the picture is comfortable. */
   nearest: text().default('Nearest comfortable viewer'),
-  /** From where single pixels are no longer seen. */
+  /** Label of the distance from which single pixels are no longer seen. */
   melts: text().default('Pixels melt from'),
-  /** How far away a picture of this height can be read. */
+  /** Label of the greatest distance at which a picture of this height can be read. */
   farthest: text().default('Farthest viewer for this height'),
-  /** How high letters must be for the last viewer. */
+  /** Label of the height that letters need for the last viewer. */
   letters: text().default('Smallest letter for the last seat'),
-  /** What its cabinets weigh. */
+  /** Label of the weight of the cabinets. */
   weight: text().default('Weight'),
-  /** What it draws at full white. */
+  /** Label of the power at full white. */
   greatest: text().default('Power at most'),
-  /** What it draws with ordinary pictures. */
+  /** Label of the power with ordinary pictures. */
   usual: text().default('Power usually'),
-  /** What the room must be cooled by. */
+  /** Label of the heat that the room's cooling must remove. */
   heat: text().default('Heat at most'),
-  /** The circuits that feed it. */
+  /** Label of the circuits that feed the screen. */
   circuits: text().default('Circuits'),
-  /** What its electricity costs each month. */
+  /** Label of the monthly cost of electricity. */
   cost: text().default('Running cost a month'),
-  /** How many modules to keep. */
+  /** Label of the number of spare modules. */
   spares: text().default('Spare modules'),
 })
 
-/** What stands beside an answer: its rule, and who says so. */
+/** Notes beside the answers: rules and their sources. */
 const notesSchema = z.strictObject({
-  /** Beside the size; `{room}` is the room that was given. */
+  /** Note on the size. `{room}` becomes the room that the visitor entered. */
   size: text().default('Whole cabinets within {room}.'),
-  /** Where the room is our suggestion. */
+  /** Note on a size that we suggest, where no room was entered. */
   suggested: text().default('No room was given: this height lets the last viewer read.'),
-  /** Beside the resolution; `{used}` is what of it a film fills. */
+  /** Note on the resolution. `{used}` becomes the pixels of it that a 16:9 picture fills. */
   pixels: text().default('Of it {used} as 16:9.'),
-  /** Beside the weight. */
+  /** Note on the weight. */
   weight: text().default('Cabinets, before frame or steel.'),
-  /** Beside the greatest power. */
+  /** Note on the greatest power. */
   greatest: text().default('All pixels white at full brightness: what cables and breakers are laid for.'),
-  /** Beside the usual power; `{share}` is its part of the greatest, in per cent. */
+  /** Note on the usual power. `{share}` becomes its share of the greatest power in per cent. */
   usual: text().default('Ordinary pictures take {share} per cent of it.'),
-  /** Beside the heat. */
+  /** Note on the heat. */
   heat: text().default('Watts × 3.412, rounded for each cabinet as makers print it.'),
-  /** One supply of several. */
+  /**
+   * Circuits of one supply. `{supply}` becomes its voltage and amperes, `{circuits}` their number, `{each}` the
+   * cabinets of one.
+   */
   supply: text().default('{supply}: {circuits} with {each} cabinets each'),
-  /** Beside the circuits. */
+  /** Note on the circuits. */
   circuits: text().default('Volts × amperes × 0.8, in whole cabinets: the continuous load of NEC 210.20(A).'),
-  /** Beside the running cost; `{hours}`, `{days}` and `{tariff}` are what it is reckoned with. */
+  /** Note on the running cost. `{hours}`, `{days}` and `{tariff}` become the figures that it is computed from. */
   cost: text().default('Usual power × {hours} h a day × {days} days × ₹{tariff} per kWh.'),
-  /** Beside the spare modules; `{spares}` per cent of all `{modules}`. */
+  /** Note on the spare modules: `{spares}` per cent of all `{modules}`. */
   spares: text().default('{spares} per cent of {modules}, from the same batch.'),
-  /** Beside the farthest viewer; `{element}` is the least element in per cent of the height. */
+  /** Note on the farthest viewer. `{element}` becomes the height of the smallest element in per cent. */
   farthest: text().default(
     '200 × height × {element} per cent: ANSI/AVIXA V202.01 (DISCAS), basic decision making.',
   ),
-  /** Beside the nearest viewer. */
+  /** Note on the nearest viewer. */
   nearest: text().default('By rules that contradict each other: see below.'),
-  /** Beside the distance at which pixels melt. */
+  /** Note on the distance at which pixels melt. */
   melts: text().default('Pitch × 3438: one minute of arc, the limit of a sharp eye.'),
 })
 
-/** All that the planner itself says. Words in braces are filled in. */
+/** Texts of the planner. Words in braces are filled in. */
 export const plannerWordsSchema = z.strictObject({
-  /** The form, for those who hear it. */
+  /** Name of the form for screen readers. */
   form: text().default('Your screen'),
   fields: fieldsSchema.prefault({}),
-  /** The units that lengths are given in. */
+  /** Units of lengths. */
   units: z
     .strictObject({
-      /** Metres. */
+      /** Name of the unit metre. */
       m: text().default('metres'),
-      /** Feet. */
+      /** Name of the unit foot. */
       ft: text().default('feet'),
     })
     .prefault({}),
-  /** The shape that is as the room is. */
+  /** Option for a screen in the shape of the room. */
   anyShape: text().default('Any'),
-  /** In the list of pitches, for the one that we would begin with. */
+  /** Option for the pitch that we recommend, in the list of pitches. */
   ourPitch: text().default('Ours'),
-  /** Beside the pitch that we would begin with. */
+  /** Mark beside the pitch that we recommend. */
   ours: text().default('our choice'),
-  /** Why a pitch fits or does not; `{from}` is its nearest distance, `{near}` the nearest viewer's. */
+  /**
+   * Reason why a pitch fits. `{pitch}` becomes its name, `{from}` its nearest distance, `{near}` the distance of the
+   * nearest viewer.
+   */
   fits: text().default('{pitch} is comfortable from {from}, and your nearest viewer is at {near}.'),
-  /** Why a pitch is too coarse, with the same words. */
+  /** Reason why a pitch is too coarse, with the placeholders of `fits`. */
   coarse: text().default('{pitch} is comfortable only from {from}; your nearest viewer is at {near}.'),
-  /** Where the rows that are wanted are not reached. */
+  /** Note on a screen with fewer rows than the use needs. `{used}` becomes the rows that it shows. */
   rows: text().default('It shows {used} of the 1,080 rows of full HD at this size.'),
-  /** Where nobody said how near the nearest viewer is. */
+  /** Text where the distance of the nearest viewer is missing. */
   noPitch: text().default('Say how near the nearest viewer is, or choose a pitch.'),
-  /** Where not one cabinet fits. */
+  /** Text where no cabinet fits into the room. `{cabinet}` becomes its name. */
   noRoom: text().default('Not one cabinet of {cabinet} fits into this room.'),
-  /** The headings over the answers. */
+  /** Headings over the answers. */
   groups: z
     .strictObject({
-      /** Over size and pixels. */
+      /** Heading over size and pixels. */
       picture: text().default('The picture'),
-      /** Over the distances. */
+      /** Heading over the distances. */
       viewers: text().default('Its viewers'),
-      /** Over weight, power and cost. */
+      /** Heading over weight, power and cost. */
       building: text().default('The building'),
     })
     .prefault({}),
-  /** What answers are called. */
+  /** Labels of the answers. */
   answers: answersSchema.prefault({}),
-  /** What stands beside an answer. */
+  /** Notes beside the answers. */
   notes: notesSchema.prefault({}),
-  /** Beside a value that an offer may change. */
+  /** Mark beside a typical value, which an offer may change. */
   typical: text().default('typical'),
-  /** Beside a value that is the supplier's own. */
+  /** Mark beside a value from the supplier. */
   supplied: text().default('from the supplier'),
-  /** In the place of what is not known. */
+  /** Text in place of an unknown value. */
   unknown: text().default('Ask us'),
-  /** Between the least and the greatest. */
+  /** Word between the least and the greatest figure. */
   to: text().default('to'),
-  /** Under the drawings. */
+  /** Texts of the drawings. */
   drawings: z
     .strictObject({
-      /** Under the screen on its wall; `{person}` is how tall the person is. */
+      /** Caption of the screen on its wall. `{person}` becomes the height of the person. */
       wall: text().default('The screen on its wall, with a person of {person}'),
-      /** Under the view from the side. */
+      /** Caption of the view from the side. */
       side: text().default('From the side: the viewers in their places, to scale'),
-      /** Under the letters; `{distance}` is how far away they are. */
+      /** Caption of the letters. `{distance}` becomes their distance. */
       swatch: text().default('From {distance}: letters of 24 pixels, held at arm’s length'),
-      /** The letters on it. */
+      /** Letters in the drawing of letters. */
       letters: text().default('Aa அ'),
-      /** On the view from the side, where a pitch is comfortable. */
+      /** Mark in the view from the side, where the pitch becomes comfortable. */
       nearest: text().default('{pitch} from {from}'),
-      /** The same, where pixels melt. */
+      /** Mark in the view from the side, where pixels melt. */
       melts: text().default('pixels melt from {from}'),
     })
     .prefault({}),
-  /** Over the rules for the nearest viewer. */
+  /** Heading over the rules for the nearest viewer. */
   rules: text().default('From how near? Rules contradict'),
-  /** The table that stands without a script too. */
+  /** Texts of the table of pitches, which is shown without a script too. */
   table: z
     .strictObject({
-      /** Over the table. */
+      /** Heading over the table. */
       heading: text().default('Pitch by distance'),
-      /** Over the pitches. */
+      /** Heading of the column of pitches. */
       pitch: text().default('Pitch'),
-      /** Over the nearest distances. */
+      /** Heading of the column of nearest distances. */
       nearest: text().default('Nearest viewer'),
-      /** Over the distances at which the picture is at its best. */
+      /** Heading of the column of distances at which the picture looks best. */
       best: text().default('At its best'),
-      /** Over the places that a pitch is used in. */
+      /** Heading of the column of places that use a pitch. */
       places: text().default('Used'),
     })
     .prefault({}),
-  /** What the plan is called in an enquiry. */
+  /** Line of an enquiry with the address of the plan, `{address}`. */
   plan: text().default('My plan: {address}'),
-  /** Puts the plan on paper. */
+  /** Label of the button that prints the plan. */
   print: text().default('Print'),
 })
 

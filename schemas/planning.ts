@@ -5,7 +5,7 @@ import { plainText, text } from './shared/text.ts'
 
 const positive = z.number().positive()
 
-/** One figure, or the least and the greatest; both come out as a pair. */
+/** A figure, or the least and the greatest figure. Both are parsed to a pair. */
 const range = z
   .union([positive, z.tuple([positive, positive])])
   .transform((value): [number, number] => (typeof value === 'number' ? [value, value] : value))
@@ -13,146 +13,146 @@ const range = z
 
 const slug = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be lower case words joined by hyphens' })
 
-/** Where a screen stands. */
+/** A place where screens stand. */
 const placeSchema = z.strictObject({
-  /** What addresses call it. */
+  /** Key of the place, in addresses and other keys. */
   key: slug,
-  /** What the visitor reads. */
+  /** Label of the place. */
   label: text(),
-  /** Brightness that is usual there. */
+  /** Usual brightness at the place, in nits. */
   nits: range.optional(),
-  /** What else decides there, in a sentence. */
+  /** Further note on the brightness at the place, in a sentence. */
   note: text().optional(),
-  /** The page of the product that stands there. */
+  /** Page of the product for the place. */
   to: sitePath().optional(),
 })
 
-/** What a screen shows. */
+/** A use of screens. */
 const useSchema = z.strictObject({
-  /** What addresses call it. */
+  /** Key of the use, in addresses. */
   key: slug,
-  /** What the visitor reads. */
+  /** Label of the use. */
   label: text(),
-  /** How many times the nearest distance of a pitch the nearest viewer must be away. */
+  /** Distance of the nearest viewer, in multiples of the nearest distance of the pitch. */
   nearness: positive,
-  /** The least element, in per cent of the picture's height: it sets how far the last viewer may sit. */
+  /** Height of the smallest element in per cent of the picture's height. It limits the distance of the last viewer. */
   elementPercent: positive,
-  /** The rows of 16:9 that it wants shown pixel for pixel. */
+  /** Rows of a 16:9 picture that the use needs pixel for pixel. */
   rows: z.int().positive().optional(),
-  /** Why, in a sentence. */
+  /** Reason for the figures, in a sentence. */
   reason: text(),
 })
 
 const pitchSchema = z.strictObject({
-  /** What it is sold as. */
+  /** Name of the pitch in shops. */
   name: plainText(),
-  /** The true distance from pixel to pixel, across and down. */
+  /** True distance from pixel to pixel in millimetres: one figure, or across and down. */
   mm: z
     .union([positive, z.tuple([positive, positive])])
     .transform((value): [number, number] => (typeof value === 'number' ? [value, value] : value)),
-  /** The nearest comfortable distance in metres, as the site says it; left out, by the first rule of `viewing`. */
+  /** Nearest comfortable distance in metres. Default: computed by the first rule of `viewing`. */
   nearM: positive.optional(),
 })
 
-/** A cabinet, and the pitches it is built with. What is left out is not known, and said so. */
+/** A cabinet and its pitches. An omitted figure is unknown, and the planner says so. */
 const cabinetSchema = z.strictObject({
-  /** What it is called. */
+  /** Name of the cabinet. */
   name: text(),
-  /** The places it is built for. */
+  /** Keys of the places that the cabinet is built for. */
   places: z.array(slug).min(1),
-  /** Width and height. */
+  /** Width and height of the cabinet in millimetres. */
   mm: z.tuple([positive, positive]),
-  /** The pitches that it is built with. */
+  /** Pitches of the cabinet. */
   pitches: z.array(pitchSchema).min(1),
-  /** The weight of one. */
+  /** Weight of a cabinet in kilograms. */
   kg: range.optional(),
-  /** What one draws at full white. */
+  /** Power of a cabinet at full white, in watts. */
   watts: range.optional(),
-  /** The same by area, where it is not known of one. */
+  /** Power of a square metre at full white, in watts. Used where `watts` is omitted. */
   wattsPerSquareMetre: range.optional(),
-  /** What ordinary pictures take of it, in per cent. */
+  /** Power with ordinary pictures, in per cent of the power at full white. */
   usualPercent: range.optional(),
-  /** How many modules one holds. */
+  /** Number of modules in a cabinet. */
   modules: z.int().positive().optional(),
 })
 
 /** A rule for the nearest viewer. */
 const viewingRuleSchema = z.strictObject({
-  /** What it is called. */
+  /** Name of the rule. */
   name: text(),
-  /** So many metres for each millimetre of pitch. */
+  /** Metres of distance for each millimetre of pitch. */
   metresPerMm: positive,
-  /** Who says so. */
+  /** Source of the rule. */
   source: text(),
-  /** What we take it for, and why. */
+  /** Use that we make of the rule, and why. */
   use: text(),
 })
 
-/** What the planner reckons with. All of it is typical until an offer says otherwise. */
+/** Data of the planner. All figures are typical until an offer replaces them. */
 const planningFile = z.strictObject({
-  /** Where screens stand. */
+  /** Places where screens stand. */
   places: z.array(placeSchema).min(1),
-  /** What screens show. */
+  /** Uses of screens. */
   uses: z.array(useSchema).min(1),
-  /** In the order in which they are preferred where two do as well. */
+  /** Cabinets in order of preference. The first wins where two fit equally well. */
   cabinets: z.array(cabinetSchema).min(1),
-  /** The first is the one that we choose the pitch by. */
+  /** Rules for the nearest viewer. The first one decides the choice of the pitch. */
   viewing: z.array(viewingRuleSchema).min(1),
-  /** Where the picture is at its best, in times the nearest distance. */
+  /** Distance at which the picture looks best, in multiples of the nearest distance. */
   best: range,
-  /** The least letters: rules by distance, and pixels by script. */
+  /** Rules for the smallest letter, each by distance and by pixels. */
   letters: z.array(
     z.strictObject({
-      /** What the rule is for: a script. */
+      /** Script or purpose that the rule is for. */
       name: text(),
-      /** The least height of a letter for each metre of distance. */
+      /** Least height of a letter in millimetres, for each metre of distance. */
       mmPerMetre: positive,
-      /** The least height of a letter in pixels. */
+      /** Least height of a letter in pixels. */
       pixels: positive,
-      /** Who says so. */
+      /** Source of the rule. */
       source: text(),
     }),
   ),
   /** Shapes to choose from, width by height. */
   shapes: z.array(z.tuple([positive, positive])).default([]),
-  /** What the wall is fed from. */
+  /** Electricity supplies for the wall. */
   supplies: z
     .array(
       z.strictObject({
-        /** The voltage. */
+        /** Voltage of the supply. */
         volts: positive,
-        /** What one circuit carries. */
+        /** Amperes of a circuit. */
         amps: positive,
       }),
     )
     .min(1),
-  /** Days that a month is reckoned with. */
+  /** Days of a month, for the running cost. */
   daysPerMonth: positive.default(30),
-  /** Of the modules, in per cent. */
+  /** Spare modules, in per cent of all modules. */
   sparePercent: range,
-  /** How tall the person beside the wall is. */
+  /** Height of the person beside the wall, in metres. */
   personM: positive.default(1.7),
-  /** What the form holds at first. */
+  /** First values of the form. */
   begin: z
     .strictObject({
-      /** The key of a place. */
+      /** Key of a place. */
       place: slug,
-      /** The key of a use. */
+      /** Key of a use. */
       use: slug,
       /** Metres to the nearest viewer. */
       near: positive,
       /** Metres to the last viewer. */
       far: positive,
-      /** The width of the wall in metres. */
+      /** Width of the wall in metres. */
       width: positive,
-      /** Its height in metres. */
+      /** Height of the wall in metres. */
       height: positive,
-      /** Hours a day. */
+      /** Hours of use a day. */
       hours: positive,
-      /** The price of a kWh. */
+      /** Price of a kWh of electricity. */
       tariff: positive,
     })
-    // As the form's fields hold it, with those that begin empty.
+    // Converts the values to texts of the form's fields. The other fields begin empty.
     .transform(({ place, use, near, far, width, height, hours, tariff }) => ({
       place,
       use,
@@ -168,10 +168,10 @@ const planningFile = z.strictObject({
     })),
 })
 
-/** What content says of a place or a cabinet, by unit or pitch: all else is typical. */
+/** Units or pitches of a place or cabinet that the content supplied. None at first: all figures are typical. */
 const nothing: readonly string[] = []
 
-/** The same, with every pitch's nearest distance, and a list of all pitches for the table that needs no script. */
+/** The data with the nearest distance of every pitch, and a list of all pitches for the table that needs no script. */
 export const planningSchema = planningFile.transform(({ cabinets, ...rest }) => {
   const [rule] = rest.viewing
   const built = cabinets.map(({ pitches, ...cabinet }) => ({

@@ -5,14 +5,14 @@ const address = () =>
     error: 'must be a plain address such as "/old/page": without ?, #, :, * and without a slash at its end',
   })
 
-/** Addresses that have moved, for those who still come by the old one. */
+/** Addresses that have moved, for visitors who still use the old ones. */
 export const redirectsSchema = z.array(
   z.strictObject({
-    /** The address of old; no page may have it. */
+    /** The old address. No page may have it. */
     from: address(),
-    /** The page it has become. */
+    /** The new address. */
     to: address(),
-    /** 301: moved for good, and search engines forget the old one. 302: for the time being. */
+    /** Status of the answer. 301: moved for good, and search engines drop the old address. 302: moved for now. */
     status: z.literal([301, 302]).default(301),
   }),
 )

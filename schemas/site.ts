@@ -6,7 +6,7 @@ import { stateTexts } from './shared/state-texts.ts'
 import { text, textWith } from './shared/text.ts'
 import { wordsSchema } from './words.ts'
 
-/** The icons the shell can draw; the icon component is complete over them. */
+/** Icons of the shell. The icon component draws each of them. */
 export const iconNames = [
   'home',
   'industry',
@@ -19,114 +19,117 @@ export const iconNames = [
   'chat',
 ] as const
 
-/** A language and a country, as `<html lang>` names them. */
+/** A language and a country, in the form of `<html lang>`. */
 const locale = () =>
   z
     .string()
     .refine(isLocale, { error: 'must be a language, with a country where it matters, such as "en-GB"' })
 
 const externalLink = z.strictObject({
-  /** What the visitor reads, or hears where only an icon is shown. */
+  /** Label of the link. Where only an icon is shown, screen readers read it. */
   label: text(),
-  /** The whole address. */
+  /** Whole address of the link. */
   href: z.url({ protocol: /^https?$/ }),
 })
 
-/** A street address of one of the cities. */
+/** A street address in one of the cities. */
 const addressSchema = z.strictObject({
-  /** The city, as it stands under `cities`. */
+  /** City of the address, one of `cities`. */
   city: text(),
   /** House, street and quarter. */
   street: text(),
-  /** The postal code. */
+  /** Postal code. */
   postalCode: text().optional(),
 })
 
-/** Something that is known of the company: `GSTIN`, and the number. */
+/** A fact about the company: `GSTIN`, and the number. */
 const factSchema = z.strictObject({
-  /** What it is. */
+  /** Label of the fact. */
   label: text(),
-  /** What it says. */
+  /** Value of the fact. */
   value: text(),
-  /** What search engines are told that it is; left out, nothing. */
+  /** Type of the fact for search engines. Without it search engines do not get the fact. */
   is: z.enum(['tax-number', 'certificate']).optional(),
 })
 
-/** Facts about the company that a buyer looks for. Each is shown where it is set, and nothing stands in where it is not. */
+/** Facts about the company that a buyer looks for. A fact that is not set is not shown. */
 const companySchema = z.strictObject({
-  /** What is to be known of it, in order: registrations, certificates, warranty. */
+  /** Registrations, certificates and warranty, in order. */
   facts: z.array(factSchema).default([]),
-  /** When the offices are open, in words. */
+  /** Opening hours of the offices, in words. */
   hours: text().optional(),
-  /** When somebody who writes can expect an answer, as it follows "We answer": `within one working day`. */
+  /** Time in which an enquiry is answered, as it follows "We answer": `within one working day`. */
   responseTime: text().optional(),
-  /** Street addresses, for as many of the cities as are told. */
+  /** Street addresses in the cities. A city may have none. */
   addresses: z.array(addressSchema).default([]),
 })
 
-/** The settings that may be invented until the owner's own are known. */
+/** Settings that may be invented while the owner's own are missing. */
 const sampleKeys = ['phone', 'email', 'supportEmail', 'socials', 'copyright.parent'] as const
 
-/** A link of the header or the menu, and what lies beneath it. */
+/** A link of the header or the menu, and the links below it. */
 const menuLinkSchema = linkSchema.extend({
-  /** The links beneath it, in order. */
+  /** Links below this link, in order. */
   links: z.array(linkSchema).default([]),
-  /** Puts the pages whose configs lie below its address beneath it too, by their titles: `/shelf/…` beneath `/shelf`. */
+  /** Whether the pages below the address are listed below the link too, by their titles: `/shelf/…` below `/shelf`. */
   pagesBelow: z.boolean().default(false),
-  /** What it is called within its own group of the mobile menu, where its label opens the group. */
+  /** Label of the link within its own group of the mobile menu, where `label` opens the group. */
   all: text().optional(),
 })
 
-/** What options stand for that a page leaves out, by the name that the option's schema gives (`fromSite`). */
+/** Values of options that a page omits, by the name in the option's schema (`fromSite`). */
 const defaultsSchema = z.strictObject({
-  /** Where buttons lead that name no other page: the page with the enquiry form. */
+  /** Address of the page with the enquiry form. Buttons without an address lead to it. */
   contactPage: sitePath(),
-  /** The address that a client's slug follows. */
+  /** Address that the slug of a client follows. */
   clientPages: rootPath().optional(),
-  /** The address that an article's id follows. */
+  /** Address that the id of an article follows. */
   articlePages: rootPath().optional(),
-  /** The address that a product's id follows. */
+  /** Address that the id of a product follows. */
   productPages: rootPath().optional(),
-  /** The picture of closing banners. */
+  /** Picture of closing banners. */
   closingPicture: pictureSchema.shape.src.optional(),
   ...stateTexts,
 } satisfies Record<SiteDefaultName, z.ZodType>)
 
-/** Everything the shell says and links to (document 1 §2.2). */
+/** Texts and links of the shell (document 1 §2.2). */
 const settingsSchema = z.strictObject({
-  /** The name the logo shows. */
+  /** Name that the logo shows. */
   brand: text(),
-  /** The logo that search engines show, on the site's own address, at least 112 pixels wide and high. */
+  /** Logo for search engines: a file of the site's own, at least 112 pixels wide and high. */
   logo: z
     .string()
     .regex(/^\/[\w./-]+\.(svg|png|webp)$/, {
       error: 'must be a picture of this site, such as "/favicon.svg"',
     })
     .meta({ format: 'site-file' }),
-  /** What the footer says the company does. */
+  /** Line in the footer about the company. */
   tagline: text(),
-  /** The public telephone number, as it is read. */
+  /** Public telephone number, as visitors read it. */
   phone: text(),
-  /** Where general enquiries go. */
+  /** E-mail address for general enquiries. */
   email: z.email(),
-  /** Where those who have a question about their display write. */
+  /** E-mail address for questions about a display. */
   supportEmail: z.email(),
-  /** The offices, in order. */
+  /** Cities of the offices, in order. */
   cities: z.array(text()).min(1),
-  /** The country the offices are in, as two letters. */
+  /** Country of the offices, as two letters. */
   country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capital letters, such as "IN"' }),
-  /** The language of every page, as search engines and screen readers are told: `en-GB`. */
+  /** Language of every page, for search engines and screen readers: `en-GB`. */
   language: locale(),
-  /** Dates and times. */
+  /** Format and time zone of dates. */
   dates: z.strictObject({
-    /** The language and country whose way of writing a date is shown. */
+    /** Language and country whose date format is used. */
     locale: locale(),
-    /** The zone of every date and time that the content gives without one. */
+    /** Time zone of every date and time that the content gives without one. */
     timeZone: z.string().refine(isTimeZone, { error: 'must be a time zone, such as "Europe/London"' }),
   }),
-  /** What blocks and buttons leave to the site; a page that leaves something out that is not here is a wrong config. */
+  /** Values of options that pages and blocks omit. A page that omits an option without a value here is reported. */
   defaults: defaultsSchema,
-  /** The hosts whose pictures and films are shown beside the site's own and the content's, such as `cdn.example`; unset, every host that answers over https. */
+  /**
+   * Hosts whose pictures and films are shown besides the site's own and the content's, such as `cdn.example`. Default:
+   * every host that answers over https.
+   */
   pictureHosts: z
     .array(
       z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, {
@@ -134,71 +137,71 @@ const settingsSchema = z.strictObject({
       }),
     )
     .optional(),
-  /** The desktop header's links, in order. */
+  /** Links of the desktop header, in order. */
   headerLinks: z.array(menuLinkSchema),
-  /** The highlighted button of both headers. */
+  /** Highlighted button of both headers. */
   contactButton: buttonSchema,
-  /** The mobile header's button, which has less room. */
+  /** Button of the mobile header, which has less room. */
   mobileContactButton: buttonSchema,
-  /** What the mobile menu offers: every destination. */
+  /** Links of the mobile menu: every destination. */
   menuLinks: z.array(menuLinkSchema),
-  /** The tabs at the foot of a small screen, no more than fit into one row. */
+  /** Tabs at the foot of a small screen, no more than fit into one row. */
   tabs: z
     .array(
       linkSchema.extend({
-        /** The icon over its label. */
+        /** Icon over the label of the tab. */
         icon: z.enum(iconNames),
       }),
     )
     .min(2)
     .max(5),
-  /** The headings of the footer's columns. */
+  /** Headings of the footer's columns. */
   footerHeadings: z.strictObject({
-    /** Over the links. */
+    /** Heading over the links. */
     links: text(),
-    /** Over the ways to reach us. */
+    /** Heading over the contact details. */
     contact: text(),
-    /** Over the social networks. */
+    /** Heading over the social networks. */
     socials: text(),
   }),
-  /** The footer's links. */
+  /** Links of the footer. */
   footerLinks: z.array(linkSchema),
-  /** Social networks, each opening in a new tab. */
+  /** Social networks. Each opens in a new tab. */
   socials: z.array(
     externalLink.extend({
-      /** The icon that stands for it. */
+      /** Icon of the network. */
       icon: z.enum(iconNames),
     }),
   ),
-  /** The floating chat link. */
+  /** Floating chat link. */
   chat: z.strictObject({
-    /** The messaging address; `{phone}` is the telephone number's digits. */
+    /** Address of the chat. `{phone}` becomes the digits of the telephone number. */
     href: textWith('phone'),
-    /** The link's title. */
+    /** Title of the link. */
     title: text(),
   }),
-  /** The copyright line. */
+  /** Copyright line. */
   copyright: z.strictObject({
-    /** As printed, not this year's. */
+    /** Year of the copyright, as printed. It does not follow the calendar. */
     year: z.int(),
-    /** The company behind the brand. */
+    /** Company behind the brand. */
     parent: externalLink,
-    /** The line; `{year}`, `{brand}` and `{parent}`, a link, are filled in. */
+    /** Text of the line. `{year}`, `{brand}` and `{parent}`, a link, are filled in. */
     text: textWith('year', 'brand', 'parent'),
   }),
-  /** Search words of every page. */
+  /** Search keywords of every page. */
   keywords: z.array(text()).min(1),
-  /** What the shell and the controls of blocks say. */
+  /** Texts of the shell and of the controls of blocks. */
   words: wordsSchema,
-  /** The picture that previews show of a page without one of its own, 1200 by 630, on the site's own address. */
+  /** Preview picture of pages without one of their own: 1200 by 630 pixels, a file of the site's own. */
   preview: pictureSchema,
-  /** What a buyer wants to know of the company. */
+  /** Facts about the company that a buyer looks for. */
   company: companySchema.prefault({}),
-  /** Which of these settings are invented: with one of them left, nothing is published at a deployed address. */
+  /** Settings that are invented. While there is one, the site is not published at a deployed address. */
   samples: z.array(z.enum(sampleKeys)).default([]),
 })
 
-/** The settings, checked against each other too. */
+/** The settings, with checks across them. */
 export const siteSchema = settingsSchema.superRefine(({ cities, company }, context) => {
   for (const [index, { city }] of company.addresses.entries()) {
     if (cities.includes(city)) continue

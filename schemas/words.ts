@@ -2,63 +2,63 @@ import { z } from 'zod'
 import { text, textWith } from './shared/text.ts'
 
 /**
- * What the shell and the controls of blocks say, those who cannot see them included. The engine speaks no language of its
- * own, so a site gives every one of them.
+ * Texts of the shell and of the controls of blocks, including those for screen readers. The engine has no language of
+ * its own, so a site sets every one of them.
  */
 export const wordsSchema = z.strictObject({
-  /** The link past the header. */
+  /** Label of the link that skips the header. */
   skip: text(),
-  /** The logo, which leads home; `{brand}` is the brand. */
+  /** Label of the logo, which leads home. `{brand}` becomes the brand. */
   home: textWith('brand'),
-  /** The large screen's links. */
+  /** Label of the navigation on large screens. */
   main: text(),
-  /** The button beside a link that shows the pages beneath it; `{label}` is the link's. */
+  /** Label of the button that shows the pages below a link. `{label}` becomes the label of the link. */
   submenu: textWith('label'),
-  /** The small screen's menu. */
+  /** Label of the menu on small screens. */
   menu: text(),
-  /** The small screen's tabs. */
+  /** Label of the tabs on small screens. */
   tabs: text(),
-  /** What floats over the page. */
+  /** Label of the floating links. */
   shortcuts: text(),
-  /** The button that leads to the top. */
+  /** Label of the button that scrolls to the top. */
   top: text(),
-  /** A link that opens a new tab; `{label}` is what it leads to. */
+  /** Label of a link that opens a new tab. `{label}` becomes the name of its destination. */
   newTab: textWith('label'),
-  /** The way from home to the page. */
+  /** Label of the breadcrumb. */
   breadcrumb: text(),
-  /** The button of a carousel and of a list in pages that leads back. */
+  /** Label of the button to the previous picture of a carousel, or the previous page of a list. */
   previous: text(),
-  /** The button that leads on, in the same places. */
+  /** Label of the button to the next picture of a carousel, or the next page of a list. */
   next: text(),
-  /** The button that stops whatever moves by itself. */
+  /** Label of the button that stops an automatic movement. */
   pause: text(),
-  /** The same button while it stands still. */
+  /** Label of the button that starts a stopped movement. */
   play: text(),
-  /** The buttons of a list in pages, all of them; `{label}` is what is paged. */
+  /** Label of the page buttons of a list. `{label}` becomes the name of the list. */
   pages: textWith('label'),
-  /** One of them, that leads to the page `{page}`. */
+  /** Label of the button to the page `{page}` of a list. */
   page: textWith('page'),
-  /** What a carousel is. */
+  /** Name of a carousel as a kind of control. */
   carousel: text(),
-  /** What each of its pictures is. */
+  /** Name of a picture of a carousel as a kind of control. */
   slide: text(),
-  /** Which of them it is: `{place}` of `{count}`. */
+  /** Place of a picture in its carousel: `{place}` of `{count}`. */
   slidePlace: textWith('place', 'count'),
-  /** A picture without a title in a list of titles: its `{place}`. */
+  /** Name of a picture without a title in a list of titles. `{place}` becomes its place. */
   untitled: textWith('place'),
-  /** In the place of a picture that the content does not bring (document 1 §4). */
+  /** Text in place of a picture that the content does not have (document 1 §4). */
   noPicture: text(),
-  /** In the place of one that cannot be shown, on a card or beside words. */
+  /** Text in place of a picture that fails to load, on a card or beside words. */
   brokenPicture: text(),
-  /** The same where the picture is what the visitor came for. */
+  /** Text in place of a picture that fails to load in the gallery or an article. */
   lostPicture: text(),
-  /** On a rendered picture that could be taken for a finished job. */
+  /** Label of a rendered picture that could be taken for a finished job. */
   visualisation: text(),
-  /** On a client that is invented. */
+  /** Label of an invented client. */
   sample: text(),
-  /** In the place of a block that crashed. */
+  /** Text in place of a block that crashed. */
   crashed: text(),
-  /** Where the browser runs no script, at an address that was not published. */
+  /** Text at an address that was not published, in a browser without scripts. */
   noScript: text(),
 })
 

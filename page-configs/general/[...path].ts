@@ -1,6 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 
-/** Whatever no other page answers. */
+/** The not-found page, for addresses without a page. */
 export default definePage({
   kind: 'not-found',
   title: 'Page not found',

@@ -24,7 +24,7 @@ export default definePage({
     },
     { type: 'cards', variant: 'tall', section: 6 },
     { type: 'cards', variant: 'reasons', section: 7 },
-    // The service keeps this page's questions under the manufacturing page's key (document 2 §3).
+    // The service sends this page's questions under the key of the manufacturing page (document 2 §3).
     { type: 'faq', section: { key: 'manufacturing_factory_faq_section' } },
     {
       type: 'link-cards',

@@ -1,8 +1,8 @@
 import type { PlanningInput } from '../../schemas/planning.ts'
 
 /*
- * What we build, as typical values until an offer names the make (`content/facts.json` has the same numbers, and a test
- * holds one against the other). What is not known stays out: the planner then says "ask us".
+ * Cabinets that we build, with typical values until an offer names the make. A test compares the numbers with
+ * `content/facts.json`. Unknown values are omitted: the planner then says "ask us".
  */
 
 const indoorPower = { wattsPerSquareMetre: [350, 550], usualPercent: [33, 40] } satisfies Power

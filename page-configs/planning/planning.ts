@@ -1,7 +1,7 @@
 import type { PlanningInput } from '../../schemas/planning.ts'
 import { cabinets } from './cabinets.ts'
 
-/** What the screen planner reckons with; rules each with their source, since they contradict each other. */
+/** Data of the screen planner. Each rule names its source, since the rules contradict each other. */
 export const planning: PlanningInput = {
   places: [
     { key: 'indoor', label: 'Indoors', nits: [600, 1000], to: '/products/indoor-led-video-walls' },

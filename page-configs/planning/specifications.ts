@@ -1,8 +1,8 @@
 import type { BlockInputOf } from '../../schemas/blocks/index.ts'
 
 /*
- * What each product line is in figures: its own page and the comparison show the same. They are typical and agree with
- * `content/facts.json`. `null` is not known, and the table says to ask; what is left out does not apply.
+ * Figures of each product line, for its own page and for the comparison. They are typical and agree with
+ * `content/facts.json`. `null` is an unknown value, where the table says to ask. An omitted row does not apply.
  */
 
 type Table = BlockInputOf<'spec-table'>['table']

@@ -4,21 +4,21 @@ import { rootPath } from '../shared/link.ts'
 import { fromSite } from '../shared/site-default.ts'
 import { text } from '../shared/text.ts'
 
-/** Article cards, page by page (document 1 §2.9). */
+/** Article cards in pages (document 1 §2.9). */
 export const articleListSchema = z.strictObject({
   ...blockBase('article-list'),
-  /** The heading over the cards. */
+  /** Heading over the cards. */
   heading: text(),
-  /** The sentence under it. */
+  /** Sentence under the heading. */
   lead: text().optional(),
-  /** The mark on each card's picture. */
+  /** Badge on the picture of each card. */
   badge: text().default('Update'),
-  /** The reading time of an article that gives none. */
+  /** Reading time of an article that has none. */
   readTime: text().default('5 min read'),
-  /** What stands there when there is no article. */
+  /** Text in place of the cards when there is no article. */
   emptyText: text().default('No blogs found.'),
-  /** Cards on a page; the pager shows only when there are more. */
+  /** Number of cards on a page. The pager is shown only when there are more. */
   pageSize: z.int().min(1).default(3),
-  /** The address an article's id follows; left out, the site's `articlePages`. */
+  /** Address that the id of an article follows. Default: the site's `articlePages`. */
   base: rootPath().default(fromSite('articlePages')),
 })

@@ -3,13 +3,13 @@ import { blockBase } from '../shared/block-base.ts'
 import { linkSchema } from '../shared/link.ts'
 import { text } from '../shared/text.ts'
 
-/** The way from home to this page. */
+/** Path of links from home to this page. */
 export const breadcrumbSchema = z.strictObject({
   ...blockBase('breadcrumb'),
-  /** The pages above this one, outermost first; Home stands before them by itself. */
+  /** Pages above this one, outermost first. Home is added before them. */
   parents: z.array(linkSchema).default([]),
-  /** This page's name, the last item; left out, the page's title. */
+  /** Name of this page, as the last item. Default: the title of the page. */
   current: text().default('{title}'),
-  /** The outermost item. */
+  /** First item of the path. */
   home: linkSchema.default({ label: 'Home', to: '/' }),
 })

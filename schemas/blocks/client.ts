@@ -3,34 +3,34 @@ import { blockBase } from '../shared/block-base.ts'
 import { buttonSchema } from '../shared/link.ts'
 import { text, textWith } from '../shared/text.ts'
 
-/** A client as the navigation brought it, or word that none came (document 1 §2.11). */
+/** The client whose link the visitor followed, or a text for visitors without one (document 1 §2.11). */
 export const clientBlockSchema = z.strictObject({
   ...blockBase('client'),
-  /** The heading over what the client says. */
+  /** Heading over the testimonial. */
   testimonialHeading: text(),
-  /** The heading over the text about the partnership. */
+  /** Heading over the text about the partnership. */
   aboutHeading: text(),
-  /** That text; `{name}` is the client's. */
+  /** Text about the partnership. `{name}` becomes the name of the client. */
   about: textWith('name'),
-  /** The fixed key achievements. */
+  /** Key achievements, equal for all clients. */
   achievements: z.array(text()).min(1),
-  /** The names of the details. */
+  /** Labels of the details. */
   labels: z.strictObject({
-    /** Before the name of the company. */
+    /** Label of the company. */
     company: text(),
-    /** Before the trade. */
+    /** Label of the industry. */
     industry: text(),
-    /** Before the place. */
+    /** Label of the location. */
     location: text(),
-    /** Before how the partnership goes. */
+    /** Label of the partnership. */
     partnership: text(),
   }),
-  /** The fixed last line of the details. */
+  /** Value of the partnership, the last detail. Equal for all clients. */
   partnership: text(),
-  /** What stands there when no client came along. */
+  /** Text in place of the client when the visitor followed no client's link. */
   missing: text(),
-  /** The way out when no client came along. */
+  /** Button under the text `missing`. */
   home: buttonSchema,
-  /** The call to action. */
+  /** Button of the call to action. */
   button: buttonSchema,
 })

@@ -4,151 +4,157 @@ import { blockBase } from '../shared/block-base.ts'
 import { rootPath } from '../shared/link.ts'
 import { text, textWith } from '../shared/text.ts'
 
-/** What the message begins with for somebody who comes from a page with a subject of its own. */
+/** First line of the message, for visitors from pages with a subject of their own. */
 const openingSchema = z.strictObject({
-  /** The line; `{page}` is what the page is called, `{address}` its address. It alone is no message yet. */
+  /**
+   * Text of the line. `{page}` becomes the name of the page, `{address}` its address. The line alone does not count as
+   * a message.
+   */
   line: textWith('page', 'address'),
-  /** The pages that have a subject: those whose address begins like one of these. */
+  /** Addresses with which the pages with a subject begin. */
   from: z.array(rootPath()).min(1),
 })
 
-/** What the visitor reads about an enquiry that has arrived, under the line of success. */
+/** Texts about an enquiry that has arrived, under the line of success. */
 const sentSchema = z.strictObject({
-  /** What to call the enquiry by; `{reference}` is a short code that the sales desk has too. */
+  /** Line with the reference. `{reference}` becomes a short code that the sales desk has too. */
   reference: text().default('Your reference: {reference}'),
-  /** The heading over what happens next. */
+  /** Heading over the next steps. */
   heading: text().default('What happens next'),
-  /** What happens next, in order. */
+  /** Next steps, in order. */
   steps: z.array(text()).default([]),
 })
 
-/** What the visitor reads about an enquiry that has not arrived: where it waits, and whether it is tried again. */
+/** Texts about an enquiry that has not arrived: where it is stored, and whether it is sent again. */
 const notSentSchema = z.strictObject({
-  /** It is kept by the browser. */
+  /** Text when the browser has stored the message. */
   device: text().default('Nothing is lost: your message is kept on this device.'),
-  /** The browser lets the site keep nothing. */
+  /** Text when the browser lets the site store nothing. */
   refused: text().default(
     'Your browser lets this site keep nothing, so your message is on this page alone and is gone when you leave it.',
   ),
-  /** Too many wait already, `{limit}` of them. */
+  /** Text when as many messages wait as the device may store. `{limit}` becomes their number. */
   full: text().default(
     '{limit} messages wait on this device already, and it keeps no more: this one is on this page alone and is gone when you leave it.',
   ),
-  /** The ways that need no form, after all that; `{phone}` is the telephone number, `{chat}` the way into the chat. */
+  /** Last line: other ways to reach us. `{phone}` becomes the telephone number, `{chat}` the link to the chat. */
   otherWays: text().default('You can also call {phone} or {chat}.'),
-  /** That way into the chat. */
+  /** Label of the link to the chat. */
   chat: text().default('send it by chat'),
-  /** The service may answer later. */
+  /** Text when the message will be sent again. */
   retried: text().default('It is sent as soon as the service answers.'),
-  /** The service has said no. */
+  /** Text when the service has refused the message. */
   turnedDown: text().default(
     'The service has turned it down, so it is not tried again by itself while this page is open: press the button once more.',
   ),
 })
 
-/** What the form itself says, beside its button and its texts. */
+/** Texts of the form, besides its button and its result. */
 const wordsSchema = z.strictObject({
-  /** The name of each field. */
+  /** Labels of the fields. */
   fields: z
     .strictObject({
-      /** Who writes. */
+      /** Label of the visitor's name. */
       name: text().default('Name'),
-      /** Where they work. */
+      /** Label of the visitor's company. */
       company: text().default('Company'),
-      /** Where to call them. */
+      /** Label of the visitor's telephone number. */
       phone: text().default('Phone'),
-      /** Where to write to them. */
+      /** Label of the visitor's e-mail address. */
       email: text().default('Email'),
-      /** What they are interested as. */
+      /** Label of the visitor's interest. */
       option: text().default('I am interested as'),
-      /** What they want to say. */
+      /** Label of the message. */
       message: text().default('Message'),
     } satisfies Record<EnquiryField, z.ZodType>)
     .prefault({}),
-  /** What one may be interested as, in the order of the list. */
+  /** Labels of the interests, in the order of the list. */
   options: z
     .strictObject({
-      /** Somebody who would work with us. */
+      /** Label for a visitor who wants to work with us. */
       Partnership: text().default('Partnership'),
-      /** Somebody who would sell for us. */
+      /** Label for a visitor who wants to sell for us. */
       Distributor: text().default('Distributor'),
-      /** Somebody who would buy. */
+      /** Label for a visitor who wants to buy. */
       Customer: text().default('Customer'),
     } satisfies Record<EnquiryOption, z.ZodType>)
     .prefault({}),
-  /** What is said of a field that is needed and empty. */
+  /** Messages beside required fields that are empty. */
   missing: z
     .strictObject({
-      /** Of the name. */
+      /** Message beside the name. */
       name: text().default('Enter your name'),
-      /** Of the e-mail address. */
+      /** Message beside the e-mail address. */
       email: text().default('Enter your email address'),
-      /** Of the choice. */
+      /** Message beside the interest. */
       option: text().default('Choose what describes you'),
-      /** Of the message. */
+      /** Message beside the message field. */
       message: text().default('Write your message'),
     })
     .prefault({}),
-  /** What is said of a field that holds what it cannot. */
+  /** Messages beside fields with a wrong value. */
   malformed: z
     .strictObject({
-      /** Of the e-mail address. */
+      /** Message beside the e-mail address. */
       email: text().default('Enter an email address like name@example.com'),
     })
     .prefault({}),
-  /** Beside the name of a field that may stay empty. */
+  /** Mark beside the label of an optional field. */
   optional: text().default('(optional)'),
-  /** Over the one field that something is wrong with. */
+  /** Heading over the faults, when one field is wrong. */
   checkOne: text().default('Please check one field:'),
-  /** Over several, `{count}` of them. */
+  /** Heading over the faults, when `{count}` fields are wrong. */
   checkMany: text().default('Please check {count} fields:'),
-  /** The button while the message is under way. */
+  /** Label of the button while the message is sent. */
   sending: text().default('Sending…'),
-  /** The field that no person sees; whoever fills it in is taken for a script. */
+  /** Label of the hidden field. A sender who fills it in is treated as a script. */
   trap: text().default('Leave this empty'),
 })
 
-/** The headings over the ways to reach us that need no form. */
+/** Headings over the other ways to reach us. */
 const waysSchema = z.strictObject({
-  /** Over telephone and e-mail. */
+  /** Heading over telephone and e-mail. */
   reach: text(),
-  /** Over the offices. */
+  /** Heading over the offices. */
   places: text(),
-  /** Over the social networks. */
+  /** Heading over the social networks. */
   follow: text(),
 })
 
 /** Contact details, offices, social links and the enquiry form (document 1 §2.7). */
 export const contactSchema = z.strictObject({
   ...blockBase('contact'),
-  /** The heading over both columns. */
+  /** Heading over both columns. */
   heading: text(),
-  /** The sentence under it. */
+  /** Sentence under the heading. */
   lead: text().optional(),
-  /** The headings over the ways to reach us beside it. */
+  /** Headings over the other ways to reach us, beside the form. */
   ways: waysSchema,
-  /** The heading over the form. */
+  /** Heading over the form. */
   formHeading: text(),
-  /** The first entry of the option list, which cannot be chosen. */
+  /** First entry of the option list, which cannot be chosen. */
   optionPlaceholder: text(),
-  /** What the message begins with, by the page one comes from; left out, it is empty for everybody. */
+  /** First line of the message, by the page that the visitor comes from. Without it the message is empty. */
   opening: openingSchema.optional(),
-  /** What happens with the data, in plain words, and what goes along with it. */
+  /** Use of the visitor's data in plain words, with the notes that are sent along. */
   consent: text(),
-  /** The form's button. */
+  /** Label of the form's button. */
   submit: text(),
-  /** What stands in the form's place where the browser runs no script; the ways that need none follow. */
+  /** Text in place of the form in a browser without scripts. The other ways to reach us follow it. */
   withoutScript: text().default('The form cannot be sent without JavaScript. These ways work as well:'),
-  /** When somebody can expect an answer; `{time}` is the site's `company.responseTime`, without which it is left out. */
+  /**
+   * Line about the time of the answer. `{time}` becomes the site's `company.responseTime`; without that the line is not
+   * shown.
+   */
   answer: text().default('We answer {time}.'),
-  /** What the form itself says. */
+  /** Texts of the form. */
   words: wordsSchema.prefault({}),
-  /** What the visitor reads when it is sent (document 1 §8). */
+  /** Line after an enquiry was sent (document 1 §8). */
   success: text().default('Message sent successfully!'),
-  /** What stands under that. */
+  /** Texts under the line of success. */
   sent: sentSchema.prefault({}),
-  /** What the visitor reads when it is not (document 1 §8). */
+  /** Line after an enquiry could not be sent (document 1 §8). */
   failure: text().default('Failed to send message. Try again.'),
-  /** What stands under that. */
+  /** Texts under the line of failure. */
   notSent: notSentSchema.prefault({}),
 })

@@ -6,16 +6,16 @@ import { blockWords } from '../shared/section-block.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { fromSite } from '../shared/site-default.ts'
 
-/** The closing call to action, 500 px high. It stands even when its section is missing: every page ends in one. */
+/** The closing call to action, 500 px high. Every page ends in one, so it is shown even when its section is missing. */
 export const ctaBannerSchema = z
   .strictObject({
     ...blockBase('cta-banner'),
-    /** The section that supplies heading, sentence and picture. */
+    /** Section that supplies heading, sentence and picture. */
     section: sectionRef().optional(),
     ...blockWords(),
-    /** The picture, where no section gives one; left out, the site's `closingPicture`. */
+    /** Picture of the banner where no section supplies one. Default: the site's `closingPicture`. */
     picture: backdropSchema.default({ src: fromSite('closingPicture'), alt: '' }),
-    /** The button; it leads to the contact form unless told otherwise. */
+    /** Button of the banner. It leads to the contact form by default. */
     button: buttonSchema,
   })
   .refine(({ heading, fallbackHeading }) => heading !== undefined || fallbackHeading !== undefined, {

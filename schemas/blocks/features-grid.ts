@@ -9,7 +9,7 @@ const titleMatcher = z
   .union([
     text(),
     z.strictObject({
-      /** The part of the title. */
+      /** Part of the title. */
       contains: text(),
     }),
   ])
@@ -21,34 +21,34 @@ const titleMatcher = z
 
 const five = 'a features grid has exactly five'
 
-/** Five tiles in three columns: from a section, matched by title and else by position, or fixed in the config. */
+/** Five tiles in three columns: from a section, placed by title or else by position, or written in the config. */
 export const featuresGridSchema = z
   .strictObject({
     ...blockBase('features-grid'),
-    /** The section whose pictures become tiles. */
+    /** Section whose pictures become tiles. */
     section: sectionRef().optional(),
     ...blockWords(),
-    /** The heading where the section has none. */
+    /** Heading of the block where the section has none. */
     fallbackHeading: text().default('Why Choose {title}?'),
-    /** Which title belongs on which of the five tiles; a tile without its title takes the picture of its position. */
+    /** Titles of the five tiles, in order. A tile whose title is missing shows the picture at its position. */
     titles: z.array(titleMatcher).length(5, { error: five }).optional(),
-    /** Tiles, counted from 1, that show their title alone. */
+    /** Tiles that show only their title, counted from 1. */
     titleOnly: z.array(z.int().min(1).max(5)).default([]),
-    /** Tiles fixed in the config, in place of a section. */
+    /** Tiles written in the config, in place of a section. */
     items: z
       .array(
         z.strictObject({
-          /** What the feature is called. */
+          /** Title of the feature. */
           title: text(),
-          /** What it does for the buyer. */
+          /** Description of the feature's benefit. */
           description: text().optional(),
         }),
       )
       .length(5, { error: five })
       .optional(),
-    /** Stands in the block's place while its section is absent (truck and standee); without it the block is not shown. */
+    /** Text in place of the tiles while the section is absent (truck and standee). Without it the block is hidden. */
     absentText: text().optional(),
-    /** Stands in the block's place when its section has no pictures. */
+    /** Text in place of the tiles when the section has no pictures. */
     emptyText: text().default('No features data available'),
   })
   .refine((grid) => (grid.section === undefined) !== (grid.items === undefined), {

@@ -2,39 +2,42 @@ import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { text } from '../shared/text.ts'
 
-/** What the block's controls say. */
+/** Texts of the gallery's controls. */
 const wordsSchema = z.strictObject({
-  /** The filter, for those who hear it. */
+  /** Name of the filter for screen readers. */
   filter: text().default('Categories'),
-  /** How many pictures are shown: `{shown}` of `{count}`. */
+  /** Number of pictures on show: `{shown}` of `{count}`. */
   shown: text().default('Showing {shown} of {count} images'),
-  /** The button that each picture is; `{category}` is its own, `{number}` its place among the `{count}` of that. */
+  /**
+   * Name of the button that enlarges a picture. `{category}` becomes its category, `{number}` its place among the
+   * `{count}` pictures of that.
+   */
   enlarge: text().default('Enlarge: {category}, picture {number} of {count}'),
-  /** The button that closes the large picture. */
+  /** Label of the button that closes the large picture. */
   close: text().default('Close'),
-  /** The bar that shows how far through the pages one is, for those who hear it. */
+  /** Name of the progress bar for screen readers. */
   progress: text().default('Progress through the pages'),
-  /** The same in words: page `{page}` of `{count}`. */
+  /** Text beside the progress bar: page `{page}` of `{count}`. */
   page: text().default('Page {page} of {count}'),
-  /** How many pictures there are in all. */
+  /** Total number of pictures. */
   total: text().default('{count} images'),
-  /** Beside the select that leads to any page. */
+  /** Label of the select that leads to any page. */
   jump: text().default('Quick jump:'),
-  /** A page in that select. */
+  /** Label of a page in the select. */
   jumpTo: text().default('Page {page}'),
 })
 
-/** Pictures by category, page by page, each opening large (document 1 §2.8). */
+/** Pictures by category, in pages. Each opens large (document 1 §2.8). */
 export const gallerySchema = z.strictObject({
   ...blockBase('gallery'),
-  /** The heading over the filter. */
+  /** Heading over the filter. */
   heading: text(),
-  /** The filter that shows every category. */
+  /** Label of the filter that shows every category. */
   allLabel: text().default('All'),
-  /** Pictures on a page. */
+  /** Number of pictures on a page. */
   pageSize: z.int().min(1).default(6),
-  /** A select leads to any page when there are more pages than this. */
+  /** Number of pages above which a select leads to any page. */
   quickJumpAbove: z.int().min(1).default(5),
-  /** What its controls say. */
+  /** Texts of the gallery's controls. */
   words: wordsSchema.prefault({}),
 })

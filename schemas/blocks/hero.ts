@@ -6,60 +6,64 @@ import { blockWords } from '../shared/section-block.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { text } from '../shared/text.ts'
 
-/** The page's first picture, 70 % of the viewport high, with the page title over it. */
+/** The first picture of the page, 70 % of the viewport high, with the page title over it. */
 export const heroSchema = z
   .strictObject({
     ...blockBase('hero'),
-    /** The section that supplies heading, text and picture; where nothing gives a heading, the page's title stands in. */
+    /**
+     * Section that supplies heading, text and picture. Where no heading is set or sent, the title of the page is shown.
+     */
     section: sectionRef().optional(),
     ...blockWords(),
-    /** A picture of the site's own; it stands in front of the section's. */
+    /** Picture of the site's own. Overrides the picture of the section. */
     picture: backdropSchema.optional(),
-    /** A film that loops without sound behind the words, with the picture as its first frame. */
+    /** Film behind the words, which loops without sound. The picture is its first frame. */
     video: z
       .strictObject({
-        /** Its WebM file under `/media/`. */
+        /** WebM file of the film, under `/media/`. */
         webm: z
           .string()
           .regex(/^\/media\//)
           .meta({ format: 'site-file' }),
-        /** Its MP4 file under `/media/`, for browsers that want that. */
+        /** MP4 file of the film, under `/media/`, for browsers that cannot play WebM. */
         mp4: z
           .string()
           .regex(/^\/media\//)
           .meta({ format: 'site-file' }),
       })
       .optional(),
-    /** `part`: 70 % of the viewport; `full`: all of it; `banner`: only as much as a page name needs. */
+    /**
+     * Height of the block. `part`: 70 % of the viewport; `full`: all of it; `banner`: only the height of a page name.
+     */
     height: z.enum(['part', 'full', 'banner']).default('part'),
-    /** A link into the chat, with a text already written (document 1 §2.3). */
+    /** Link to the chat, with a prepared message (document 1 §2.3). */
     chat: z
       .strictObject({
-        /** What the visitor reads. */
+        /** Label of the link. */
         label: text(),
-        /** What the chat's message says. */
+        /** Prepared message. */
         message: text(),
       })
       .optional(),
-    /** The way to the enquiry, within the first screen. */
+    /** Button that leads to the enquiry, within the first screen. */
     button: buttonSchema.optional(),
-    /** What a buyer asks first, in three figures. */
+    /** Three facts that a buyer asks for first. */
     facts: z
       .array(
         z.strictObject({
-          /** The figure or the word: `P1.2–P4`. */
+          /** Figure or word of the fact: `P1.2–P4`. */
           value: text(),
-          /** What it is of: `pixel pitch`. */
+          /** Label of the fact: `pixel pitch`. */
           label: text(),
         }),
       )
       .length(3, { error: 'a hero has exactly three facts' })
       .optional(),
-    /** Which of the section's descriptions is shown under the title. */
+    /** Description of the section that is shown under the title: rich text, plain text or none. */
     description: z.enum(['html', 'plain', 'none']).default('html'),
   })
   .refine((hero) => hero.section !== undefined || hero.heading !== undefined, {
     error: 'a hero needs a "section" or a "heading"',
   })
-  // Rules ask that its heading is the page's.
+  // Rules check that the heading of the block is the heading of the page.
   .meta({ opensPage: true })

@@ -4,13 +4,13 @@ import { sectionBlock } from '../shared/section-block.ts'
 import { text } from '../shared/text.ts'
 import { titleLinksSchema } from '../shared/title-links.ts'
 
-/** Industry tiles, 2, 3 or 4 beside each other, each with an icon that changes under the pointer (document 1 §2.3). */
+/** Industry tiles in rows of 2, 3 or 4. The icon of a tile changes under the pointer (document 1 §2.3). */
 export const industryTilesSchema = z.strictObject({
   ...sectionBlock('industry-tiles'),
-  /** A tile's title where the service gives none. */
+  /** Title of a tile where the service sends none. */
   fallbackTitle: text().default('Industry Solution'),
-  /** How a tile's title becomes the address it leads to. */
+  /** Rule that makes the address of a tile from its title. */
   links: titleLinksSchema,
-  /** The button beside the heading. */
+  /** Button beside the heading. */
   button: buttonSchema,
 })

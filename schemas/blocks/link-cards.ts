@@ -4,22 +4,25 @@ import { rootPath, sitePath } from '../shared/link.ts'
 import { fromSite } from '../shared/site-default.ts'
 import { text } from '../shared/text.ts'
 
-/** A few places to go on to, each with a sentence. */
+/** Links to a few further pages, each with a sentence. */
 export const linkCardsSchema = z
   .strictObject({
     ...blockBase('link-cards'),
-    /** The heading over the links. */
+    /** Heading over the links. */
     heading: text(),
-    /** On an article's page: the ways on that the article itself names, in front of the others. */
+    /**
+     * Links that an article names: its product and the next article. They come before the others, on the page of an
+     * article.
+     */
     article: z
       .strictObject({
-        /** What stands under the name of the product that it is about. */
+        /** Text under the name of the article's product. */
         product: text(),
-        /** The address that the product's id follows; left out, the site's `productPages`. */
+        /** Address that the id of the product follows. Default: the site's `productPages`. */
         products: rootPath().default(fromSite('productPages')),
-        /** What stands under the title of the article to read next. */
+        /** Text under the title of the next article. */
         next: text(),
-        /** The address that the article's id follows; left out, the site's `articlePages`. */
+        /** Address that the id of the article follows. Default: the site's `articlePages`. */
         articles: rootPath().default(fromSite('articlePages')),
       })
       .optional(),
@@ -27,11 +30,11 @@ export const linkCardsSchema = z
     links: z
       .array(
         z.strictObject({
-          /** What the visitor reads first. */
+          /** Label of the link. */
           label: text(),
-          /** What waits there. */
+          /** Sentence about the page. */
           text: text(),
-          /** Where it leads. */
+          /** Address that the link leads to. */
           to: sitePath(),
         }),
       )

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { text } from '../shared/text.ts'
 
-/** A map that loads when it comes near, and a plain link to it. */
+/** A map that loads when it comes near the viewport, and a plain link to it. */
 export const mapSchema = z.strictObject({
   ...blockBase('map'),
-  /** The heading over the map. */
+  /** Heading over the map. */
   heading: text(),
-  /** The address that can be embedded. */
+  /** Address of the map for embedding. */
   embed: z.url({ protocol: /^https$/ }),
-  /** The address to open where the map cannot load. */
+  /** Address of the plain link, for browsers that cannot load the map. */
   href: z.url({ protocol: /^https$/ }),
-  /** The words of that link. */
+  /** Label of the link. */
   linkLabel: text(),
 })

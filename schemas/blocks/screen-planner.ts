@@ -6,24 +6,30 @@ import { buttonSchema } from '../shared/link.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { text } from '../shared/text.ts'
 
-/** Plans a screen: from the place, the viewers and the wall to pitch, size, weight, power and cost, drawn to scale. */
+/**
+ * Planner for a screen: computes pitch, size, weight, power and cost from place, viewers and wall, and draws them to
+ * scale.
+ */
 export const screenPlannerSchema = z.strictObject({
   ...blockBase('screen-planner'),
-  /** The heading over the planner. */
+  /** Heading over the planner. */
   heading: text(),
-  /** The sentence under it. */
+  /** Sentence under the heading. */
   lead: text().optional(),
-  /** What it reckons with. */
+  /** Data that the planner computes with. */
   planning: planningSchema,
-  /** A section whose items replace typical values. A title names a cabinet, its description says `9.2 kg, 146 W, 640 × 480 mm, P2.5 256 × 192 px`; or a place, `600 to 900 nits, P1.2, P2`. */
+  /**
+   * Section whose items replace typical values. The title of an item names a cabinet or a place. Its description has
+   * the values: `9.2 kg, 146 W, 640 × 480 mm, P2.5 256 × 192 px` of a cabinet, `600 to 900 nits, P1.2, P2` of a place.
+   */
   section: sectionRef()
     .meta({
       itemsSay:
-        '"9.2 kg", "120 to 146 W", "640 × 480 mm" or "P2.5 256 × 192 px" of a cabinet, "600 to 900 nits" or a pitch built there of a place',
+        '"9.2 kg", "120 to 146 W", "640 × 480 mm" or "P2.5 256 × 192 px" of a cabinet; "600 to 900 nits" or a pitch of a place',
     })
     .optional(),
-  /** Takes the plan along to the enquiry. */
+  /** Button that adds the plan to an enquiry. */
   send: buttonSchema,
-  /** What the planner itself says. */
+  /** Texts of the planner. */
   words: plannerWordsSchema.prefault({}),
 })

@@ -5,46 +5,49 @@ import { linkSchema, sitePath } from '../shared/link.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { text } from '../shared/text.ts'
 
-/** A row's figure: one, the least and the greatest, words, or `null` where it is not known: the table then says to ask. */
+/**
+ * Value of a row: a figure, the least and the greatest figure, words, or `null` for an unknown value, where the table
+ * says to ask.
+ */
 const valueSchema = z.union([z.number(), z.tuple([z.number(), z.number()]), text(), z.null()])
 
-/** A property that products have, and what its figures are counted in. */
+/** A property of products, and its unit. */
 const rowSchema = z.strictObject({
-  /** What products call it in their `values`. */
+  /** Key of the row in the `values` of products. */
   key: z.string().regex(/^[a-z][a-zA-Z]*$/, { error: 'must be one word of letters that begins small' }),
-  /** What the visitor reads. */
+  /** Name of the property. */
   name: text(),
-  /** Behind figures, not behind words. */
+  /** Unit behind figures. Words have none. */
   unit: text().optional(),
-  /** What there is to know of it, in a sentence. */
+  /** Note on the property, in a sentence. */
   note: text().optional(),
 })
 
 const productSchema = z.strictObject({
-  /** What it is called over its column. */
+  /** Name of the product, over its column. */
   name: text(),
-  /** Its page. */
+  /** Page of the product. */
   to: sitePath().optional(),
-  /** What it is, by the key of a row. A row that it leaves out does not apply to it. */
+  /** Values of the product, by the key of a row. An omitted row does not apply to it. */
   values: z.record(z.string(), valueSchema),
 })
 
-/** Rows and the products that have them. They come out as finished texts, so that the page has nothing left to reckon. */
+/** Rows and the products that have them. Parsing makes finished texts of them, so that a page computes nothing. */
 const tableSchema = z
   .strictObject({
-    /** The rows, in order; one that applies to none of the products is left out. */
+    /** Rows of the table, in order. A row that applies to no product is not shown. */
     rows: z.array(rowSchema).min(1),
-    /** One column for each. */
+    /** Products of the table, one column each. */
     products: z.array(productSchema).min(1),
-    /** Rows to leave out of this table, by key. */
+    /** Keys of rows that this table does not show. */
     without: z.array(z.string()).default([]),
-    /** In the place of what is not known. */
+    /** Text in place of an unknown value. */
     unknown: text().default('Ask us'),
-    /** In the place of what does not apply. */
+    /** Text in place of a value that does not apply. */
     none: text().default('–'),
-    /** Between the least and the greatest. */
+    /** Word between the least and the greatest figure. */
     to: text().default('to'),
-    /** The language whose way of writing numbers is taken. */
+    /** Language whose number format is used. */
     numbers: z.string().default('en'),
   })
   .superRefine(({ rows, products, without }, context) => {
@@ -83,24 +86,24 @@ const tableSchema = z
     }
   })
 
-/** What products are in figures: one product's own table, or several side by side. */
+/** Figures of products: the table of one product, or several side by side. */
 export const specTableSchema = z.strictObject({
   ...blockBase('spec-table'),
-  /** The section whose items add to the rows, or take the place of those of the same name: title and description. */
+  /** Section whose items add rows, or replace rows of the same name, by title and description. */
   section: sectionRef().optional(),
-  /** The heading over the table. */
+  /** Heading over the table. */
   heading: text().optional(),
-  /** The sentence under it. */
+  /** Sentence under the heading. */
   lead: text().optional(),
-  /** The rows, and the products that have them. */
+  /** Rows of the table, and the products that have them. */
   table: tableSchema,
-  /** Stands under the table: that its figures are typical. */
+  /** Note under the table, which says that the figures are typical. */
   typical: text().optional(),
-  /** Shows all of one product's table on a phone. */
+  /** Label of the button that shows the whole table of one product on a phone. */
   more: text().default('All figures'),
-  /** And the beginning alone again. */
+  /** Label of the button that shows the beginning of the table again. */
   less: text().default('Fewer figures'),
-  /** Where to go on from it. */
+  /** Link under the table. */
   link: linkSchema.optional(),
 })
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { buttonSchema } from '../shared/link.ts'
 import { sectionBlock } from '../shared/section-block.ts'
 
-/** Figures with what they count: an item's title is the figure, its description the label (document 1 §2.6). */
+/** Figures with their labels: the title of an item is the figure, its description the label (document 1 §2.6). */
 export const statisticsSchema = z.strictObject({
   ...sectionBlock('statistics'),
-  /** The button after the figures. */
+  /** Button after the figures. */
   button: buttonSchema.optional(),
 })

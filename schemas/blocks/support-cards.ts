@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { buttonSchema } from '../shared/link.ts'
 import { sectionBlock } from '../shared/section-block.ts'
 
-/** Two cards of help over a picture: the section's first two items, and its third as the ground (document 1 §2.3). */
+/**
+ * Two support cards over a picture: the first two items of the section, and its third item as the background (document
+ * 1 §2.3).
+ */
 export const supportCardsSchema = z.strictObject({
   ...sectionBlock('support-cards'),
-  /** The button under the heading. */
+  /** Button under the heading. */
   button: buttonSchema,
 })

@@ -5,13 +5,13 @@ import { rootPath } from '../shared/link.ts'
 import { fromSite } from '../shared/site-default.ts'
 import { text } from '../shared/text.ts'
 
-/** What clients say, each a way to that client's page. */
+/** Testimonials of clients. Each leads to the page of its client. */
 export const testimonialsSchema = z.strictObject({
   ...blockBase('testimonials'),
-  /** The heading over them. */
+  /** Heading over the testimonials. */
   heading: text(),
-  /** The clients, from `page-configs/clients/`. */
+  /** Clients, from `page-configs/clients/`. */
   clients: z.array(clientSchema).min(1),
-  /** The address a client's slug follows; left out, the site's `clientPages`. */
+  /** Address that the slug of a client follows. Default: the site's `clientPages`. */
   base: rootPath().default(fromSite('clientPages')),
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What every block has: its type, and an id that is unique on its page. */
+/** Keys of every block: its type, and an id that is unique on its page. */
 export const blockBase = <T extends string>(type: T) => ({
-  /** The block's name: its folder in block-library/, its file in schemas/blocks/. */
+  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
   type: z.literal(type),
-  /** Unique on the page; the block's anchor in the address. Left out, it is the type. */
+  /** Id of the block, unique on the page, and its anchor in the address. Default: the type. */
   id: z
     .string()
     .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, { error: 'must be lower case words joined by hyphens' })

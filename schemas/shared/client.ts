@@ -1,34 +1,37 @@
 import { z } from 'zod'
 import { text } from './text.ts'
 
-/** A client who speaks of a project (document 1 §3), as it stands in its file. */
+/** A client with a testimonial (document 1 §3), as its file holds it. */
 const clientFile = z.strictObject({
-  /** For editors alone: where the JSON Schema of the file lies. */
+  /** Path of the JSON Schema of the file. Only editors read it. */
   $schema: z.string().optional(),
-  /** The last part of the address of the client's page. */
+  /** Last part of the address of the client's page. */
   slug: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower case words joined by hyphens' })
     .meta({ format: 'client-slug' }),
-  /** The logo or picture: a storage path on the content host. */
+  /** Logo or picture: a storage path on the content host. */
   image: text().meta({ format: 'storage-file' }),
-  /** Who speaks. */
+  /** Name of the person who gives the testimonial. */
   name: text(),
-  /** What they do there. */
+  /** Position of the person in the company. */
   position: text(),
-  /** Where they work. */
+  /** Name of the company. */
   company: text().optional(),
-  /** The trade. */
+  /** Industry of the company. */
   industry: text().optional(),
-  /** The place. */
+  /** Location of the company. */
   location: text().optional(),
-  /** What they say. */
+  /** Testimonial of the client. */
   testimonial: text(),
-  /** Whether this client is invented: it is marked so on the page, and keeps it from being published at a deployed address. */
+  /**
+   * Whether the client is invented. The page marks such a client, and a site with one is not published at a deployed
+   * address.
+   */
   sample: z.boolean().default(false),
 })
 
-/** The same without what is for editors. */
+/** A client without the keys that only editors read. */
 export const clientSchema = clientFile.transform((file) => {
   const { $schema: _, ...client } = file
   return client
@@ -36,5 +39,5 @@ export const clientSchema = clientFile.transform((file) => {
 
 export type Client = z.output<typeof clientSchema>
 
-/** A client as a link takes it along to its page, whose address holds the slug. */
+/** A client as a link passes it to the client's page, whose address holds the slug. */
 export type BroughtClient = Omit<Client, 'slug'>

@@ -1,10 +1,10 @@
 type Words = Readonly<Record<string, string | number>>
 
-/** Fills a text's placeholders: `{title}` with the words' `title`. What no word is for stays as it is. */
+/** Replaces the placeholders of a text: `{title}` becomes the word `title`. A placeholder without a word stays. */
 export const fillText = (text: string, words: Words): string =>
   text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(words[name] ?? placeholder))
 
-/** The same in every text of a value. */
+/** Replaces the placeholders in every text of a value. */
 export function fillTexts<T>(value: T, words: Words): T
 export function fillTexts(value: unknown, words: Words): unknown {
   if (typeof value === 'string') return fillText(value, words)

@@ -1,6 +1,9 @@
-/** What a number is counted in; the longer of two units that begin alike first. */
+/** Units that follow numbers. Of two units that begin alike the longer comes first. */
 const units = 'mm|cm|km|kg|kWh|kW|kVA|kHz|Hz|nits|px|m²|m|W|V|A|°C|°|%'
-/** Where such a blank ends: between a number and its unit, around the × of a size, within `60 to 120 mm`, and after a currency's sign. */
+/**
+ * Positions behind a blank that must not break: before a unit, around the × of a size, within `60 to 120 mm`, and after
+ * a currency sign.
+ */
 const places = [
   `(?<=\\d )(?=(?:${units})(?![\\w²]))`,
   '(?<=\\d )(?=× ?\\d)',
@@ -9,8 +12,8 @@ const places = [
   `(?<=\\d to )(?=[\\d.,]+ (?:${units})(?![\\w²]))`,
   '(?<=₹ )(?=\\d)',
 ]
-/** The blank first: to look behind at every letter takes five times as long. */
+/** Matches the blank first: a lookbehind at every character takes five times as long. */
 const pattern = new RegExp(` (?:${places.join('|')})`, 'g')
 
-/** Keeps a number in one line with its unit, and the sides of a size with each other; in a text or in rich text. */
+/** Keeps a number in one line with its unit, and the sides of a size with each other, in plain text or rich text. */
 export const keepUnits = (text: string) => text.replaceAll(pattern, '\u00a0')

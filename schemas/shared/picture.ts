@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** A picture the site itself carries, under `public/`. Content pictures come from the content service instead. */
+/** A picture of the site's own, under `public/`. Content pictures come from the content service instead. */
 export const pictureSchema = z.strictObject({
-  /** Its address: `/media/hero-standee.webp`. */
+  /** Address of the picture: `/media/hero-standee.webp`. */
   src: z
     .string()
     .regex(/^\/media\/[\w./-]+$/, { error: 'must be a file under /media/' })
     .meta({ format: 'site-file' }),
-  /** What it shows, for those who cannot see it; empty where it only decorates. */
+  /** Description of the picture for those who cannot see it. Empty for a picture that only decorates. */
   alt: z.string().default(''),
 })
 
-/** The same where it stands behind or beside words that say what it shows: it needs no text of its own. */
+/** A picture behind or beside words that describe it. It needs no `alt` of its own. */
 export const backdropSchema = pictureSchema.meta({ decorates: true })

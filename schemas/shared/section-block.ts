@@ -3,24 +3,24 @@ import { sectionRef } from './section-ref.ts'
 import { text } from './text.ts'
 
 /**
- * The words over a block. `heading` and `text` win over what the content service sends; `fallbackHeading` and
- * `fallbackText` stand in where it sends nothing. They mean the same in every block.
+ * Heading and text of a block. `heading` and `text` override the content service; `fallbackHeading` and `fallbackText`
+ * apply where the section has none. Every block uses them alike.
  */
 export const blockWords = () => ({
-  /** The heading, whatever the section says. */
+  /** Heading of the block. Overrides the heading of the section. */
   heading: text().optional(),
-  /** The text under it, whatever the section says. */
+  /** Text under the heading. Overrides the text of the section. */
   text: text().optional(),
-  /** The heading where the section has none. */
+  /** Heading of the block where the section has none. */
   fallbackHeading: text().optional(),
-  /** The text where the section has none. */
+  /** Text under the heading where the section has none. */
   fallbackText: text().optional(),
 })
 
-/** What every block has that shows a section of the page's content. */
+/** Keys of every block that shows a section of the page's content. */
 export const sectionBlock = <T extends string>(type: T) => ({
   ...blockBase(type),
-  /** The section that supplies heading, text and items. */
+  /** Section that supplies heading, text and items. */
   section: sectionRef(),
   ...blockWords(),
 })

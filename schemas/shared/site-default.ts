@@ -1,4 +1,4 @@
-/** What pages and blocks leave to the site: the settings under `defaults` of `page-configs/site.ts`. */
+/** Names of the settings that pages and blocks may take from the site: `defaults` of `page-configs/site.ts`. */
 export const siteDefaultNames = [
   'contactPage',
   'clientPages',
@@ -14,13 +14,12 @@ export const siteDefaultNames = [
 export type SiteDefaultName = (typeof siteDefaultNames)[number]
 
 /**
- * The default of an option that is the site's to give. The door that configs come in by puts the setting in its place
- * (`src/site/config/fill-site-defaults.ts`), so whoever gets a page finds the setting there; where the site has none, the
- * config is wrong and says so.
+ * Marks an option whose default is a setting of the site. Reading a config replaces the mark by the setting
+ * (`src/site/config/fill-site-defaults.ts`). A config whose site lacks the setting is reported as wrong.
  */
 export const fromSite = (name: SiteDefaultName) => `{site.${name}}`
 
 const byMark = new Map<unknown, SiteDefaultName>(siteDefaultNames.map((name) => [fromSite(name), name]))
 
-/** Which of the settings belongs in the place of a value; undefined where the value is one of its own. */
+/** Returns the name of the setting that a value marks, undefined for any other value. */
 export const siteDefaultAt = (value: unknown) => byMark.get(value)

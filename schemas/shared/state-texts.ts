@@ -1,6 +1,6 @@
 import { text, textWith } from './text.ts'
 
-/** The texts of a page while it loads and when its content service fails. */
+/** Texts of a page while it loads and when its content service fails. */
 export const stateTexts = {
   /** Text beside the spinner. */
   loading: text(),

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { keepUnits } from './keep-units.ts'
 
-/** A text that says something: at least one character, no blank edges. */
+/** A text of at least one character, without blanks at its ends. */
 export const plainText = () =>
   z
     .string()
     .min(1, { error: 'must not be empty' })
     .refine((value) => value === value.trim(), { error: 'must not begin or end with a blank' })
 
-/** The same where it is shown: its numbers stay with their units. */
+/** A text that visitors see: its numbers stay in one line with their units. */
 export const text = () => plainText().overwrite(keepUnits)
 
-/** The same with words in braces that are filled in where it is shown; rules hold what authors write against them. */
+/**
+ * A text with placeholders in braces, which are replaced where it is shown. Rules check the placeholders that authors
+ * write.
+ */
 export const textWith = (...placeholders: string[]) => text().meta({ placeholders })

@@ -2,26 +2,31 @@ import { z } from 'zod'
 import { rootPath } from './link.ts'
 import { text } from './text.ts'
 
-/** How the title of a card becomes the address of its page (document 1 §2.3 and §2.5). */
+/** Rule that makes the address of a page from the title of its card (document 1 §2.3 and §2.5). */
 export const titleLinksSchema = z.strictObject({
-  /** The address of the list that these pages stand under; the key follows it. A title that says nothing leads there. */
+  /**
+   * Address of the list of these pages. The key of a page follows it; a title without a key leads to the list itself.
+   */
   root: rootPath(),
-  /** What a title becomes: `joined`, its capitalised words (`Food & Beverage` is `FoodAndBeverage`); `hyphens`, its small ones (`wifi-poster`). */
+  /**
+   * Form of the key: `joined` joins capitalised words (`Food & Beverage` is `FoodAndBeverage`); `hyphens` joins
+   * lower-case words (`wifi-poster`).
+   */
   keys: z.enum(['joined', 'hyphens']),
-  /** Titles whose key is another; the first that fits counts. */
+  /** Titles with a key of their own. The first entry that matches counts. */
   known: z
     .array(
       z.union([
         z.strictObject({
-          /** The whole title, whatever its signs and letter case. */
+          /** The whole title. Punctuation and letter case do not matter. */
           title: text(),
-          /** The key of the page. */
+          /** Key of the page. */
           key: text(),
         }),
         z.strictObject({
-          /** Words that the title must hold, all of them, in any order. */
+          /** Words that the title must contain, in any order. */
           words: text(),
-          /** The key of the page. */
+          /** Key of the page. */
           key: text(),
         }),
       ]),

@@ -47,7 +47,7 @@ describe('docs', () => {
     const cards = blockOf('cards')
     expect(cards.properties?.variant).toMatchObject({
       description: expect.stringMatching(
-        /^How a card looks\. `below`: words under the picture; `beside`: .* small picture\.$/,
+        /^Layout of a card\. `below`: words under the picture; `beside`: .* small picture\.$/,
       ),
       default: 'below',
     })

@@ -1,8 +1,8 @@
 import { definePage } from '../../../schemas/define.ts'
 
 /**
- * The sector that the index lists and the documents show no page for: hiring instead of buying. It tells of the events that the
- * rental series is built for; fixings, pitches and questions are the product page's (docs/rulings.md).
+ * Page of the rental sector, which the index lists and the documents have no page for. It shows the events that the
+ * rental series is built for. Fixings, pitches and questions are on the product's page (docs/rulings.md).
  */
 export default definePage({
   kind: 'industry',

@@ -1,7 +1,7 @@
 import { definePage } from '../../../schemas/define.ts'
 import { industryLinks } from '../../title-links.ts'
 
-/** Industries that the index lists and that have no page of their own (docs/rulings.md). */
+/** Page of the industries that the index lists and that have no page of their own (docs/rulings.md). */
 export default definePage({
   kind: 'industry',
   title: 'Industry',

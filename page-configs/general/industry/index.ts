@@ -8,7 +8,7 @@ export default definePage({
   states: {
     loading: 'Loading industry solutions...',
     badStatus: 'HTTP error! status: {code}',
-    // The reason is logged; the visitor reads this line whatever it was (document 1 §8).
+    // The reason of a failure is logged. The visitor reads this line for any reason (document 1 §8).
     error: 'Failed to load industry data. Please try again later.',
   },
   blocks: [

@@ -1,6 +1,6 @@
 import type { ContentSource } from '../../../schemas/page.ts'
 
-/** An answer as the content service could give it: to a page of sections, one section for each of these keys. */
+/** Returns an example answer of the content service. For a page of sections it has one section for each of the keys. */
 export function exampleAnswer(keys: string[], source: ContentSource | undefined): unknown {
   const { kind = 'sections', envelope = 'list', imageField = 'image' } = source ?? {}
   if (kind === 'article') return article
@@ -12,32 +12,32 @@ export function exampleAnswer(keys: string[], source: ContentSource | undefined)
   return envelope === 'data' ? { data: lists[kind] } : lists[kind]
 }
 
-const questions = [{ question: 'What is asked?', answer: 'What is answered, in a sentence or two.' }]
+const questions = [{ question: 'A question about the page?', answer: 'The answer, in a sentence or two.' }]
 
-/** A section with all that one may have; those after the first show that each part may be left out. */
+/** Returns an example section. The first one has every part; the others omit some, since every part is optional. */
 const section = (key: string, imageField: ContentSource['imageField'], index: number) => {
   const picture = {
     [imageField]: imageField === 'url' ? 'https://content.example/storage/first.webp' : 'pictures/first.webp',
-    title: 'What the picture is called',
-    description: 'A plain text about it.',
+    title: 'The title of the picture',
+    description: 'A plain text about the picture.',
   }
-  const plain = { section: key, title: 'The heading', description: 'A plain text under it.' }
+  const plain = { section: key, title: 'The heading', description: 'A plain text under the heading.' }
   if (key.includes('faq')) return { ...plain, faq_entries: questions }
   if (index > 0) return { ...plain, images: [picture] }
-  const rich = { description_html: '<p>The same as <strong>rich text</strong>.</p>' }
+  const rich = { description_html: '<p>The text as <strong>rich text</strong>.</p>' }
   return { ...plain, ...rich, images: [{ ...picture, ...rich, faqs: questions }], faq_entries: questions }
 }
 
 const gallery = [{ title: 'A category', image: ['pictures/first.webp', 'pictures/second.webp'] }]
 
 const article = {
-  id: 'what-its-address-ends-in',
+  id: 'an-article',
   title: 'The heading',
   image: 'pictures/first.webp',
-  desc: 'What it is about, in a sentence or two.',
+  desc: 'A summary of the article, in a sentence or two.',
   content: 'The first paragraph.\nThe second paragraph.',
   created_at: '2025-03-14T09:30:00+05:30',
   readTime: '4 min read',
-  product: { id: 'what-its-address-ends-in', title: 'The product that it is about' },
-  next: { id: 'another-article', title: 'The article to read after it' },
+  product: { id: 'a-product', title: 'The product of the article' },
+  next: { id: 'another-article', title: 'The article to read next' },
 }

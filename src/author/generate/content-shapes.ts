@@ -4,7 +4,7 @@ import type { Schemas } from './load-schemas.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** What the items of the contract's lists are called, by the name of the field that holds them. */
+/** Names of the contract's objects, by the field that holds them. */
 const itemNames: Record<string, string> = {
   sections: 'Section',
   images: 'ImageItem',
@@ -16,7 +16,7 @@ const itemNames: Record<string, string> = {
   next: 'PageName',
 }
 
-/** What an answer holds, by the kind that a page's `content` names: the name of its items. */
+/** Names of the items of an answer, by the kind in the page's `content`. */
 export const shapeOfKind = {
   sections: 'Section',
   gallery: 'GalleryEntry',
@@ -25,8 +25,9 @@ export const shapeOfKind = {
 } as const
 
 /**
- * What the content service should send, by name: the contract of `schemas/content.ts` as it is read without an oddity. It is
- * read leniently by functions, so each of these is told here what it takes; shapes refer to each other below `base`.
+ * Returns the shapes that the content service should send, by name: the contract of `schemas/content.ts`, read without
+ * an oddity. The contract reads leniently with functions, so this module has a JSON Schema for each of them. Shapes
+ * refer to each other below `base`.
  */
 export function contentShapes({ content, docs, madeBy }: Schemas, base: string): Map<string, JsonSchema> {
   const shapes = new Map<string, JsonSchema>()
@@ -46,7 +47,7 @@ export function contentShapes({ content, docs, madeBy }: Schemas, base: string):
     }
   }
 
-  /** What is to be sent for a schema of the contract's own functions. */
+  /** Returns the JSON Schema of a value that one of the contract's functions reads. */
   function sentAs(schema: z.core.$ZodType): JsonSchema | undefined {
     const made = madeBy.get(schema)
     if (made) return fieldOf(made.maker, made.with)
@@ -70,14 +71,15 @@ export function contentShapes({ content, docs, madeBy }: Schemas, base: string):
     const item = { $ref: base + shapeOf(String(name), more) }
     if (maker === 'listOf') return { type: ['array', 'null'], items: item }
     if (maker === 'oneOf') return { anyOf: [item, { type: 'null' }] }
-    throw new Error(`What ${maker} of schemas/content.ts should be sent is not known here`)
+    throw new Error(`${maker} of schemas/content.ts has no JSON Schema: add one to fieldOf`)
   }
 
   function shapeOf(field: string, item: unknown): string {
     const name = itemNames[field]
-    if (name === undefined || !isSchema(item)) throw new Error(`What "${field}" holds has no name here`)
+    if (name === undefined || !isSchema(item))
+      throw new Error(`The field "${field}" of schemas/content.ts has no name: add it to itemNames`)
     if (!shapes.has(name)) {
-      // Its place is before that of its parts.
+      // Reserves the position of the shape before the shapes of its parts.
       shapes.set(name, {})
       const { $schema: _, ...shape } = z.toJSONSchema(item, { ...options(), io: 'input' })
       shapes.set(name, shape)
@@ -86,7 +88,7 @@ export function contentShapes({ content, docs, madeBy }: Schemas, base: string):
   }
 }
 
-/** A text that must say something is no `null`. */
+/** Removes `null` from the types of a text that must not be empty. */
 function needed({ type, ...rest }: JsonSchema): JsonSchema {
   const [first = 'string', ...more] = [type ?? []].flat().filter((kind) => kind !== 'null')
   return { ...rest, type: more.length === 0 ? first : [first, ...more], minLength: 1 }

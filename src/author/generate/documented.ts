@@ -2,18 +2,18 @@ import { posix } from 'node:path'
 import { parseSync, Visitor } from 'rolldown/utils'
 import { applyEdits, type Edit } from '../../util/apply-edits.ts'
 
-/** The function that values are handed to, with the words above them (`load-schemas.ts`). */
+/** Name of the function that receives a value with its comment (`load-schemas.ts`). */
 export const marker = '__documented'
 
 /**
- * A schema's source in which every value with a comment above it, of a key or of a variable, is handed to the marker together
- * with these words. So what stands as a comment reaches the files that are made of the schemas, and no browser loads it.
+ * Wraps every value with a comment above it, of a key or of a variable, in a call of the marker with the words of the
+ * comment. So the comments reach the files that are generated from the schemas, and no browser loads them.
  */
 export function documented(file: string, text: string): string {
   const { program, comments } = parseSync(posix.basename(file), text)
   const docs = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
   const edits: Edit[] = []
-  /** The comment that ends where this begins, but for blanks. */
+  /** Wraps a value whose comment ends directly before `begin`, except for blanks. */
   const mark = (begin: number, value: Stretch, name?: string) => {
     const doc = docs.findLast(({ end }) => end <= begin)
     if (!doc || text.slice(doc.end, begin).trim() !== '') return
@@ -46,7 +46,7 @@ interface Variable {
   init: Stretch | null
 }
 
-/** A comment's words in one line. */
+/** Returns the words of a comment in one line. */
 const wordsOf = (comment: string) =>
   comment
     .slice(1)

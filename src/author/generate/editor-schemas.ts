@@ -6,12 +6,12 @@ import type { Schemas } from './load-schemas.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** The folder that they lie in. */
+/** Folder of the JSON Schemas. */
 export const schemaFolder = 'schemas/generated'
-/** Where the names of the site's own files stand, from that folder. */
+/** Reference from that folder to the names of the site's own files. */
 const names = '../../page-configs/known.schema.json#/$defs/'
 
-/** The JSON Schema of each kind of file that authors write, docs and defaults included, by its name: `page`. */
+/** Returns the JSON Schema of each kind of file that authors write, with docs and defaults, by its name: `page`. */
 export function editorSchemas(schemas: Schemas): Map<string, JsonSchema> {
   const { client, faqSet, kinds, metadata, page, pictureRecords, redirects, site } = schemas
   const of = (schema: z.ZodType) =>
@@ -35,7 +35,7 @@ export function editorSchemas(schemas: Schemas): Map<string, JsonSchema> {
   )
 }
 
-/** The schemas within one: its keys' by their names, and those of lists, choices and further keys. */
+/** Returns the schemas inside a schema: of its keys, with their names, and of lists, choices and further keys. */
 export function partsOf(node: JsonSchema): { key?: string; part: JsonSchema }[] {
   const { properties = {}, items, anyOf, oneOf, prefixItems, additionalProperties } = node
   const unnamed = [
@@ -51,21 +51,21 @@ export function partsOf(node: JsonSchema): { key?: string; part: JsonSchema }[] 
   ]
 }
 
-/** Which names belong in a schema's place, where it takes some. */
+/** Returns the kind of names that a schema suggests, undefined for any other schema. */
 export const namesFor = ({ $ref }: JsonSchema): string | undefined =>
   $ref?.startsWith(names) ? $ref.slice(names.length) : undefined
 
-/** Whether it is a schema that says something, not `true` or `false`. */
+/** Whether a value is a schema object, not `true` or `false`. */
 export const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The schema of a page as its author writes it: its file gives its kind and its name. */
+/** Makes `kind` and `name` of a page optional, since its file gives both. */
 const authoredPage = (page: JsonSchema): JsonSchema => ({
   ...page,
   required: (page.required ?? []).filter((key) => key !== 'kind' && key !== 'name'),
 })
 
-/** An answer of the content service: each of its kinds, bare or in its envelope. */
+/** Returns the schema of an answer of the content service: each of its kinds, bare or in its envelope. */
 function contentAnswer(schemas: Schemas): JsonSchema {
   const base = '#/$defs/'
   const lists = ['Section', 'GalleryEntry', 'Article'].flatMap((shape): JsonSchema[] => {
@@ -76,13 +76,13 @@ function contentAnswer(schemas: Schemas): JsonSchema {
     ]
   })
   return {
-    description: 'What the content service answers to a page.',
+    description: 'An answer of the content service to a page.',
     anyOf: [...lists, { $ref: base + shapeOfKind.article }],
     $defs: Object.fromEntries(contentShapes(schemas, base)),
   }
 }
 
-/** A default that is the site's to give has no value that could be shown. */
+/** Removes the defaults that are settings of the site, since they have no value to show. */
 function withoutSiteDefaults(node: JsonSchema): JsonSchema {
   if (JSON.stringify(node.default)?.includes('{site.')) delete node.default
   for (const { part } of partsOf(node)) withoutSiteDefaults(part)
@@ -91,7 +91,7 @@ function withoutSiteDefaults(node: JsonSchema): JsonSchema {
 
 const ofPage: Partial<Record<string, NameKind>> = { kind: 'kind', name: 'metadata' }
 
-/** The names that belong under a key, whatever file it is in. */
+/** Kinds of names that the value of a key takes, in any file. */
 const byKey: Partial<Record<string, NameKind>> = {
   endpoint: 'endpoint',
   faqSet: 'faqSet',
@@ -107,7 +107,7 @@ const byKey: Partial<Record<string, NameKind>> = {
 
 const pathPattern = z.toJSONSchema(sitePath()).pattern
 
-/** The same, with the names of the site's own files offered where a text is such a name; another text is as good. */
+/** Adds the site's known names as suggestions to texts. Any other text stays valid. */
 function offering(node: JsonSchema, own: Partial<Record<string, NameKind>>, key = ''): JsonSchema {
   const kind = own[key] ?? byKey[key] ?? kindOfPattern(node.pattern)
   const { properties, items, anyOf, oneOf, $defs, additionalProperties, ...rest } = node
@@ -141,14 +141,14 @@ function kindOfPattern(pattern: string | undefined): NameKind | undefined {
   return pattern?.startsWith(String.raw`^\/media\/`) ? 'picture' : undefined
 }
 
-/** A file that is an object may name its schema. */
+/** Allows the key `$schema` in a file that is an object. */
 function withSchemaKey(schema: JsonSchema): JsonSchema {
   if (schema.type !== 'object') return schema
   const { propertyNames, properties, ...rest } = schema
   return {
     ...rest,
     properties: {
-      $schema: { type: 'string', description: 'For editors alone: where this schema lies.' },
+      $schema: { type: 'string', description: 'Path of this schema. Only editors read it.' },
       ...properties,
     },
     ...(isSchema(propertyNames) && { propertyNames: { anyOf: [{ const: '$schema' }, propertyNames] } }),

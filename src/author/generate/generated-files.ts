@@ -7,10 +7,13 @@ import type { Schemas } from './load-schemas.ts'
 import { openApi } from './openapi.ts'
 import { ruleDocs } from './rule-docs.ts'
 
-/** The texts of files by their names, from the project's root. */
+/** Texts of files by their paths from the project's root. */
 export type Files = Map<string, string>
 
-/** What is made of the engine's schemas: they for editors, the types that authors write against, and the docs of blocks and rules. */
+/**
+ * Returns the files generated from the engine's schemas: JSON Schemas, types for authors, and the docs of blocks and
+ * rules.
+ */
 export function filesOfEngine(loaded: Schemas): Files {
   const schemas = editorSchemas(loaded)
   return new Map([
@@ -21,13 +24,15 @@ export function filesOfEngine(loaded: Schemas): Files {
   ])
 }
 
-/** What is made of a site's own files: the names that they give, and what its pages ask of the content service. */
+/**
+ * Returns the files generated from a site's own files: its names, and the endpoints that its pages request, as OpenAPI.
+ */
 export async function filesOfSite(project: FoundProject, loaded: Schemas): Promise<Files> {
   const files = await filesOfNames(project)
   return project.config ? files.set('docs/openapi.json', asJson(openApi(project.config, loaded))) : files
 }
 
-/** The names that a site's own files give, for editors to offer. */
+/** Returns the files with the names of a site, which editors suggest. */
 export async function filesOfNames(project: FoundProject): Promise<Files> {
   const names = await knownNames(project)
   const defs = Object.entries(names).map(([kind, list]) => [kind, { enum: list }])

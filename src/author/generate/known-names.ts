@@ -5,7 +5,7 @@ import { childOf } from '../../util/document-order.ts'
 import type { FoundProject } from '../../site/config/project.ts'
 import { siteFiles } from '../../lint/site-files.ts'
 
-/** What a name is of: addresses of pages, sets of questions, and so on. */
+/** Kinds of names: addresses of pages, sets of questions, and so on. */
 export type NameKind =
   | 'address'
   | 'contentPicture'
@@ -19,10 +19,10 @@ export type NameKind =
   | 'sectionKey'
   | 'sectionName'
 
-/** The names that a site's own files give, for editors to offer. */
+/** Names from a site's own files, which editors suggest. */
 export type KnownNames = Record<NameKind, string[]>
 
-/** In words, what a place takes that one of these names belongs in. */
+/** Descriptions of the values that a key with such a name takes. */
 export const nameKinds: Record<NameKind, string> = {
   address: 'an address of this site',
   contentPicture: "a picture's path on the content host",
@@ -37,10 +37,10 @@ export const nameKinds: Record<NameKind, string> = {
   sectionName: 'the name of a section',
 }
 
-/** Whether there are such names. */
+/** Whether a text is a kind of names. */
 export const isNameKind = (kind: string): kind is NameKind => Object.hasOwn(nameKinds, kind)
 
-/** Reads them off the project's files, also where some of these are wrong. */
+/** Reads the names from the project's files, even when some of the files are wrong. */
 export async function knownNames(project: FoundProject): Promise<KnownNames> {
   const { root, addresses, files, config } = project
   const media = [...siteFiles(root)].filter((name) => /\.\w+$/.test(name))
@@ -72,7 +72,7 @@ export async function knownNames(project: FoundProject): Promise<KnownNames> {
   return mapValues(names, (list) => [...new Set(list)].toSorted())
 }
 
-/** A page's own address; of one with a parameter those that the embedded service has content for. */
+/** Returns the address of a page; for one with a parameter, the addresses that the embedded service has content for. */
 function addressesOf(path: string, content: unknown, answers: string[]): string[] {
   if (!/[:*]/.test(path)) return [path]
   const [folder, ...parameter] = String(childOf(content, 'endpoint')).split('/:')
@@ -87,7 +87,7 @@ const textAt = (key: string) => (value: unknown) => {
   return typeof text === 'string' ? [text] : []
 }
 
-/** The endpoints that the embedded service has an answer for. */
+/** Returns the endpoints that the embedded service has an answer for. */
 function answersIn(root: string): string[] {
   try {
     const names = readdirSync(join(root, 'content/api'), { recursive: true, encoding: 'utf8' })

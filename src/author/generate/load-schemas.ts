@@ -16,7 +16,7 @@ import type * as redirects from '../../../schemas/redirects.ts'
 import type * as site from '../../../schemas/site.ts'
 import { documented, marker } from './documented.ts'
 
-/** The schemas with what is written above their keys, and the examples of blocks. */
+/** The schemas with the comments above their keys, and the examples of blocks. */
 export interface Schemas {
   blocks: typeof blocks
   client: typeof client
@@ -28,11 +28,11 @@ export interface Schemas {
   pictureRecords: typeof pictureRecords
   redirects: typeof redirects
   site: typeof site
-  /** The words above a schema, or above a key that holds it. */
+  /** Comment above a schema, or above a key that holds it. */
   docs: z.core.$ZodRegistry<{ description?: string | undefined }>
-  /** How a schema was made, where a documented function of the content contract made it. */
+  /** Function and arguments that made a schema, for schemas from documented functions of the content contract. */
   madeBy: WeakMap<object, { maker: string; with: unknown[] }>
-  /** By type of block, the one thing that its `examples.ts` exports. */
+  /** Exports of the `examples.ts` of each block, by type. Each has a single export. */
   examples: { [T in blocks.BlockType]: Record<string, Examples<T>> }
 }
 
@@ -53,8 +53,8 @@ const entry = '\0schemas'
 const marks = '\0marks'
 
 /**
- * The schemas of the project at `root`, made of a source whose comments are handed on (`documented.ts`). They are others than
- * those that the engine imports, and good for generating alone.
+ * Loads the schemas of the project at `root` from a source that keeps the comments (`documented.ts`). They are copies
+ * of the schemas that the engine imports, for generating files only.
  */
 export async function loadSchemas(root: string): Promise<Schemas> {
   const schemas = join(root, 'schemas/')
@@ -103,7 +103,7 @@ function entryModule(root: string): string {
   ].join('\n')
 }
 
-/** A schema with docs is a copy, since the same one may stand under other words elsewhere. */
+/** Copies a schema before it gets docs, since the same schema may have another comment elsewhere. */
 const marksModule = `
 import { core, registry } from 'zod'
 export const docs = registry()

@@ -1,7 +1,7 @@
 import type { Rule } from '../../lint/rule.ts'
 import { rules } from '../../lint/rules.ts'
 
-/** Writes `docs/rules.md`: every rule with its severity and its explanation. */
+/** Returns the text of `docs/rules.md`: every rule with its severity and its explanation. */
 export const ruleDocs = (): string =>
   [
     '# Rules',

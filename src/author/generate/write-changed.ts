@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Writes generated files below `root`. What stands there already is left alone: whoever watches it would begin anew. */
+/** Writes generated files below `root`. An unchanged file is not written, so that watchers do not start again. */
 export async function writeChanged(
   root: string,
   files: Iterable<[file: string, text: string]>,

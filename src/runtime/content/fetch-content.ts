@@ -1,5 +1,5 @@
 import type { ContentSource, Page } from '../../../schemas/page.ts'
-import { askContent, endpointOf, type Params } from './content-client.ts'
+import { answerTimeoutMs, askContent, endpointOf, type Params } from './content-client.ts'
 import { contentHost } from './content-host.ts'
 import type { ReadContent, ReadOptions } from './read-content.ts'
 
@@ -32,7 +32,7 @@ export function fetchAnswer(
 ): Promise<string> {
   return askContent(endpointOf(source, params), {
     host: contentHost,
-    patience,
+    patience: answerTimeoutMs,
     badStatus: ({ status }) => badStatus.replace('{code}', String(status)),
     ...(signal && { signal }),
   })

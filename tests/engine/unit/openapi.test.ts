@@ -60,9 +60,11 @@ test('the docs of blocks tell every option with its type, default, words and an 
   const docs = filesOfEngine(schemas).get('docs/blocks.md') ?? ''
   expect(docs).toContain('\n## cards\n')
   expect(docs).toContain(
-    '| `columns` | `2` or `3` or `4` | `4` | Cards beside each other on a large screen, at most; `reasons` take three, `tall` ones a single row. |',
+    '| `columns` | `2` or `3` or `4` | `4` | Maximum cards in a row on a large screen. `reasons` has three, `tall` has a single row. |',
   )
-  expect(docs).toContain('| `links[].to` | an address of this site | needed | Where it leads. |')
-  expect(docs).toContain('| `facts` | a list of 3 objects |  | What a buyer asks first, in three figures. |')
+  expect(docs).toContain(
+    '| `links[].to` | an address of this site | required | Address that the link leads to. |',
+  )
+  expect(docs).toContain('| `facts` | a list of 3 objects |  | Three facts that a buyer asks for first. |')
   expect(docs).toContain('"type": "icon-rows"')
 })
