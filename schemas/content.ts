@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { describe, emptyOr, isObject } from './shared/describe-value.ts'
 import { keepUnits } from './shared/keep-units.ts'
 
 /** Replaces a picture that could not be read, so that the other pictures keep their positions (document 1 §2.3). */
@@ -92,7 +93,7 @@ export function contentContract() {
     else report(`${name} is omitted: it has no ${keys.map((key) => `"${key}"`).join(' and no ')}`, [...at])
   }
 
-  /** Something that does without; missing or null is none, and so is one that does not parse. */
+  /** An optional object. Missing, null and an object that does not parse are undefined. */
   const oneOf = <S extends z.core.$ZodType>(name: string, item: S) =>
     z.transform((raw: unknown) => {
       if (raw === null || raw === undefined) return undefined
@@ -235,18 +236,4 @@ export function openEnvelope(answer: unknown, envelope: Envelope): unknown[] | u
   if (envelope === 'list' || typeof answer !== 'object' || answer === null || !('data' in answer))
     return undefined
   return Array.isArray(answer.data) ? answer.data : undefined
-}
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const emptyOr = (value: unknown) =>
-  value === null || (typeof value === 'string' && value.trim() === '') ? 'empty' : describe(value)
-
-function describe(value: unknown): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object'
-    ? 'an object of another shape'
-    : `${typeof value} ${JSON.stringify(value)}`.slice(0, 80)
 }

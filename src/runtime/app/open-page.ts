@@ -85,7 +85,7 @@ async function contentOf(
   }
 }
 
-function tell({ content, oddities }: ReadContent, endpoint: string): ContentView {
+function reportOddities({ content, oddities }: ReadContent, endpoint: string): ContentView {
   if (oddities.length > 0)
     report({ kind: 'content-odd', endpoint, oddities: oddities.map(({ what }) => what) })
   return content

@@ -14,6 +14,9 @@ export interface ContentClient {
   signal?: AbortSignal
 }
 
+/** Milliseconds after which a visitor sees an error instead of waiting for an answer. */
+export const answerTimeoutMs = 15_000
+
 /** Maximum length of an answer, in characters. */
 export const largestAnswer = 4_000_000
 export const tooLarge = 'The answer is too large'

@@ -3,9 +3,6 @@ import { answerTimeoutMs, askContent, endpointOf, type Params } from './content-
 import { contentHost } from './content-host.ts'
 import type { ReadContent, ReadOptions } from './read-content.ts'
 
-/** Milliseconds after which the visitor sees an error. */
-const patience = 15_000
-
 /**
  * Returns a page's content, requested once. The libraries that read it load at the same time. Rejects with an error
  * whose message is shown to the visitor. Leaving the page aborts `signal`.

@@ -33,7 +33,6 @@ function oddities(): string[] {
 describe('gallery', () => {
   const stages = { title: 'Stages', image: ['a.webp', 'b.webp'] }
   const shop = { title: 'Shops', image: ['c.webp'] }
-
   /** Returns the gallery's filter, pictures and count. */
   async function gallery(data: unknown) {
     const page = await open('/gallery', { data })
