@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { codeHash, packagesHash } from './app/load-app.ts'
-import { openFileHashes, type FileHashes } from './files/file-hashes.ts'
+import { filesIn, openFileHashes, type FileHashes } from './files/file-hashes.ts'
+import { readCached, writeCached } from '../util/cache.ts'
+import { stampOf } from '../util/disk-stamp.ts'
 import { hashOf } from '../util/hash-of.ts'
-import { stampOf, stampOfTree } from './files/stamp-of.ts'
-import { readLast, writeLast } from './files/last-publish.ts'
 import { readEnvironment } from '../site/config/read-environment.ts'
 import { sourceFolders } from '../site/config/source-folders.ts'
 import type { Timed } from './stopwatch.ts'
@@ -41,6 +42,15 @@ export interface Published {
   pictures: string[]
   /** How many pictures are still to be made. */
   awaited: number
+}
+
+/** A publish, cached to answer the next one if nothing has changed. */
+interface LastPublish {
+  /** Hash of all that it was published from. */
+  sources: string
+  /** State on disk of the files that it published. */
+  output: string
+  published: Published
 }
 
 /** What a publish is surrounded by. */
@@ -81,24 +91,24 @@ async function publishChanges(options: PublishOptions): Promise<Published> {
       ...data,
       packagesHash(root, code, hashes) ?? '',
     )
-  const last = await readLast<Published>(root, outDir)
+  const lastFile = join(root, '.tmp/published', `${basename(outDir)}-last.json`)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; zod would take longer than all that it spares
+  const last = (await readCached(lastFile)) as LastPublish | undefined
   if (last && last.sources === sources() && last.output === outputStamp(root, outDir)) {
     await hashes.save()
     return { ...last.published, rendered: 0, pictures: last.published.pictures.slice(1) }
   }
   const { publishSite } = await import('./publish-site.ts')
   const { isLasting, ...published } = await publishSite(options, { env, code, hashes })
-  await writeLast(
-    root,
-    outDir,
-    isLasting ? { sources: sources(), output: outputStamp(root, outDir), published } : undefined,
-  )
+  const next = { sources: sources(), output: outputStamp(root, outDir), published } satisfies LastPublish
+  await (isLasting ? writeCached(lastFile, next) : rm(lastFile, { force: true }))
   await hashes.save()
   return published
 }
 
-/** How all that was published lies on the disk. */
+/** State on disk of all published files. */
 function outputStamp(root: string, outDir: string): string {
   const folder = resolve(root, outDir)
-  return hashOf(stampOfTree(folder), stampOf(`${folder}-nginx.conf`))
+  const files = stampOf(folder) ? filesIn(folder).map((file) => `${file} ${stampOf(join(folder, file))}`) : []
+  return hashOf(...files, stampOf(`${folder}-nginx.conf`))
 }

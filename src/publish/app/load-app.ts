@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { mkdir, mkdtemp, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { InlineConfig, Manifest } from 'vite'
 import type * as ServerEntry from '../render/entry-server.tsx'
 import type { FileHashes } from '../files/file-hashes.ts'
+import { sweepCache } from '../../util/cache.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import { whileUnfinished } from '../files/while-unfinished.ts'
 import { openRenderer } from './open-renderer.ts'
@@ -83,7 +84,7 @@ export async function loadApp(
     })
   }
   await utimes(folder, new Date(), new Date())
-  await removeOld(cache, code)
+  await sweepCache(cache, new Set([code]), SPARE_APPS)
   return readApp(folder)
 }
 
@@ -108,17 +109,5 @@ async function readApp(folder: string): Promise<BuiltApp> {
   }
 }
 
-/** So many apps are kept, those used last: of two branches, say, and of a preview. */
-const most = 4
-
-async function removeOld(cache: string, mine: string): Promise<void> {
-  const names = (await readdir(cache)).filter((name) => name !== mine)
-  const used = await Promise.all(
-    names.map(async (name) => {
-      const stats = await stat(join(cache, name)).catch(() => undefined)
-      return { name, at: stats?.mtimeMs ?? 0 }
-    }),
-  )
-  const old = used.toSorted((a, b) => b.at - a.at).slice(most - 1)
-  await Promise.all(old.map(({ name }) => rm(join(cache, basename(name)), { recursive: true, force: true })))
-}
+/** Number of other apps in the cache: of another branch and of a preview. */
+const SPARE_APPS = 3

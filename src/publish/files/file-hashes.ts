@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../../util/hash-of.ts'
-import { writeKept } from '../../util/cached-json.ts'
+import { writeCached } from '../../util/cache.ts'
+import { exactStamp, TICK_MS } from '../../util/disk-stamp.ts'
 
 /** Hashes of what is in files. */
 export interface FileHashes {
@@ -18,18 +19,18 @@ export interface FileHashes {
  * its times, is not read again. `cache` is where that is kept from one run to the next.
  */
 export function openFileHashes(cache: string): FileHashes {
-  const before = readKept(cache)
+  const before = readHashes(cache)
   const now = new Map<string, [stamp: string, hash: string]>()
   let hasNew = false
 
   const of = (file: string): string | undefined => {
     const stats = statSync(file, { throwIfNoEntry: false })
     if (!stats?.isFile()) return undefined
-    const stamp = [stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ')
+    const stamp = exactStamp(stats)
     const known = now.get(file) ?? before.get(file)
     const hash = known?.[0] === stamp ? known[1] : hashOf(readFileSync(file))
     // A file that was written just now may be written again within the same tick of the disk's clock.
-    const isSettled = Date.now() - stats.ctimeMs > tick
+    const isSettled = Date.now() - stats.ctimeMs > TICK_MS
     if (isSettled) now.set(file, [stamp, hash])
     hasNew ||= known?.[1] !== hash
     return hash
@@ -42,7 +43,7 @@ export function openFileHashes(cache: string): FileHashes {
     },
     async save() {
       if (!hasNew && now.size === before.size) return
-      await writeKept(cache, Object.fromEntries(now))
+      await writeCached(cache, Object.fromEntries(now))
     },
   }
 }
@@ -60,11 +61,8 @@ export function filesIn(folder: string): string[] {
 
 const isFolderAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** More than any disk's clock needs, in milliseconds. */
-const tick = 50
-
 /** By file; nothing where the cache is missing or broken. */
-function readKept(cache: string): Map<string, [stamp: string, hash: string]> {
+function readHashes(cache: string): Map<string, [stamp: string, hash: string]> {
   try {
     const kept: Record<string, [string, string]> = JSON.parse(readFileSync(cache, 'utf8'))
     return new Map(Object.entries(kept))

@@ -2,10 +2,10 @@ import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { stampOf } from '../../util/disk-stamp.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import type { FileHashes } from './file-hashes.ts'
 import { bestPacking, isPackable, packFile, packingRecipe } from './pack-file.ts'
-import { stampOf } from './stamp-of.ts'
 
 /** What is known of a published file: the hash of what is in it, and how it lies on the disk, with those packed beside it by their endings. */
 export const outputFileSchema = z.object({ hash: z.string(), stamps: z.record(z.string(), z.string()) })

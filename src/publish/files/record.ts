@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { readKept, writeKept } from '../../util/cached-json.ts'
+import { readCached, writeCached } from '../../util/cache.ts'
 import { outputFileSchema } from './output.ts'
 
 /** A page as it lies in the published folder. */
@@ -28,9 +28,9 @@ const recordFile = (root: string, outDir: string) => join(root, '.tmp/published'
 
 /** A record that is missing or broken is of nothing. */
 export async function readRecord(root: string, outDir: string): Promise<PublishRecord> {
-  const { success, data } = recordSchema.safeParse(await readKept(recordFile(root, outDir)))
+  const { success, data } = recordSchema.safeParse(await readCached(recordFile(root, outDir)))
   return success ? data : { files: {}, pages: {} }
 }
 
 export const writeRecord = (root: string, outDir: string, record: PublishRecord): Promise<void> =>
-  writeKept(recordFile(root, outDir), record)
+  writeCached(recordFile(root, outDir), record)

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { RenderedPage } from '../render/entry-server.tsx'
@@ -6,7 +6,7 @@ import type { Site } from '../../../schemas/site.ts'
 import type { Snapshot } from '../../runtime/engine/snapshot.ts'
 import type { BuiltApp } from '../app/load-app.ts'
 import { hashOf } from '../../util/hash-of.ts'
-import { readKept } from '../../util/cached-json.ts'
+import { readCached, sweepCache } from '../../util/cache.ts'
 
 const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   head: z.string(),
@@ -63,13 +63,10 @@ export async function openRenderCache(
       return before.has(rendering)
     },
     rendered: () => rendered,
-    async removeUnused() {
-      const rest = (await readdir(folder)).filter((name) => !used.has(name))
-      await Promise.all(rest.map((name) => rm(join(folder, name), { force: true })))
-    },
+    removeUnused: () => sweepCache(folder, used),
   }
 }
 
 /** A file that is missing or broken is a page not in the cache. */
 const read = async (file: string): Promise<RenderedPage | undefined> =>
-  renderedSchema.safeParse(await readKept(file)).data
+  renderedSchema.safeParse(await readCached(file)).data

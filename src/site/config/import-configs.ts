@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { hashOf } from '../../util/hash-of.ts'
-import { keepBundle, keptBundle, type Bundle } from './cached-bundle.ts'
+import { readCached, sweepCache, writeCached } from '../../util/cache.ts'
 import type { ImportModule } from './read-project.ts'
 
 /**
@@ -32,13 +32,17 @@ async function importAll(root: string, tellOthers?: (files: string[]) => void): 
     .map((name) => join(folder, name))
   const modules = new Map<string, Module>()
   const imported = new Set<string>()
+  const cache = join(root, '.tmp/configs')
+  const used = new Set<string>()
   for (let at = 0; at < files.length; at += filesAtOnce) {
     const some = files.slice(at, at + filesAtOnce)
-    const { code, others } = await bundleOnce(join(root, '.tmp/configs'), some)
+    const { code, others } = await bundleOnce(cache, some, used)
     const read = await modulesOf(code)
     some.forEach((file, index) => modules.set(file, read[index] ?? {}))
     for (const other of others) imported.add(other)
   }
+  // If the disk is not writable, there is no cache.
+  await sweepCache(cache, used, SPARE_BUNDLES).catch(() => undefined)
   tellOthers?.([...imported].filter((file) => !modules.has(file)))
   return modules
 }
@@ -48,17 +52,36 @@ async function importAll(root: string, tellOthers?: (files: string[]) => void): 
  */
 const filesAtOnce = 1_000
 
+/** Bundled code, and its source files besides the entries. */
+interface Bundle {
+  code: string
+  others: string[]
+}
+
+/** A cached bundle. It is valid while a hash of its other source files stays the same. */
+interface CachedBundle extends Bundle {
+  hash: string
+}
+
 /** Bundles files, or returns their cached bundle. */
-async function bundleOnce(folder: string, files: string[]): Promise<Bundle> {
-  const texts = files.map((file) => readFileSync(file))
-  const place = join(folder, `${hashOf(...files, ...texts)}.json`)
-  const kept = await keptBundle(place)
-  if (kept) return kept
+async function bundleOnce(cache: string, files: string[], used: Set<string>): Promise<Bundle> {
+  const name = `${hashOf(...files, ...textsOf(files))}.json`
+  used.add(name)
+  const file = join(cache, name)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; zod would be slower
+  const cached = (await readCached(file)) as CachedBundle | undefined
+  if (cached && cached.hash === hashOf(...textsOf(cached.others))) return cached
   const bundled = await bundle(files)
+  const hash = hashOf(...textsOf(bundled.others))
   // If the disk is not writable, the files are bundled again the next time.
-  await keepBundle(place, bundled).catch(() => undefined)
+  await writeCached(file, { ...bundled, hash } satisfies CachedBundle).catch(() => undefined)
   return bundled
 }
+
+/** Number of bundles in the cache that this process does not use, as those of another branch. */
+const SPARE_BUNDLES = 20
+
+const textsOf = (files: string[]) => files.map((file) => (existsSync(file) ? readFileSync(file) : ''))
 
 async function importAlone(file: string): Promise<Module> {
   try {

@@ -4,14 +4,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Returns the opaque colour that results from a translucent colour on an opaque ground. */
-export function laidOver(color: string, ground: string): string {
-  const [above, below] = [channels(color), channels(ground)]
-  const alpha = (above[3] ?? 255) / 255
-  const mixed = [0, 1, 2].map((at) => Math.round((above[at] ?? 0) * alpha + (below[at] ?? 0) * (1 - alpha)))
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
-}
-
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
     const part = value / 255
