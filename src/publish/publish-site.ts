@@ -20,10 +20,11 @@ import type { JoinedPage } from '../site/joined/joined-site.ts'
 import { fillSettings } from './app/fill-settings.ts'
 import { loadApp } from './app/load-app.ts'
 import { createCsp } from '../serve/hosting/csp.ts'
+import { isAbsolute } from '../runtime/content/storage-address.ts'
 import { refuseErrors } from './gate/refuse-errors.ts'
 import { staleReport } from './gate/stale-report.ts'
 import { deploymentOf } from '../serve/hosting/deployment.ts'
-import { filesIn } from './files/file-hashes.ts'
+import { filesIn } from '../util/files-in.ts'
 import type { Published, PublishOptions, Surroundings } from './publish.ts'
 import { openOutput, type Output } from './files/output.ts'
 import { readLastGood, writeLastGood } from '../site/content/last-good.ts'
@@ -107,7 +108,8 @@ export async function publishSite(
     findings: formats.pretty(findings, false),
     pictures: report,
     awaited,
-    isLasting: awaited === 0 && !host && !pages.some(({ bound }) => bound.pictures.all.some(isForeign)),
+    // A picture on another host may change without notice.
+    isLasting: awaited === 0 && !host && !pages.some(({ bound }) => bound.pictures.all.some(isAbsolute)),
   }
 }
 
@@ -144,9 +146,6 @@ type ReadOptions = Pick<PublishOptions, 'root' | 'lastGood' | 'allowSamples' | '
  * take 1.4 GB in place of 2.4, and a tenth longer.
  */
 const manyPages = 3_000
-
-/** What lies elsewhere may change without a sign. */
-const isForeign = (address: string) => /^(https?:)?\/\//i.test(address)
 
 /** Publishes the files of a folder as they are, but for the template, which every page fills. */
 async function copyTree(folder: string, output: Output): Promise<void> {

@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { codeHash, packagesHash } from './app/load-app.ts'
-import { filesIn, openFileHashes, type FileHashes } from './files/file-hashes.ts'
+import { openFileHashes, type FileHashes } from './files/file-hashes.ts'
 import { readCached, writeCached } from '../util/cache.ts'
 import { stampOf } from '../util/disk-stamp.ts'
+import { filesIn } from '../util/files-in.ts'
 import { hashOf } from '../util/hash-of.ts'
 import { readEnvironment } from '../site/config/read-environment.ts'
 import { sourceFolders } from '../site/config/source-folders.ts'
@@ -109,6 +110,6 @@ async function publishChanges(options: PublishOptions): Promise<Published> {
 /** State on disk of all published files. */
 function outputStamp(root: string, outDir: string): string {
   const folder = resolve(root, outDir)
-  const files = stampOf(folder) ? filesIn(folder).map((file) => `${file} ${stampOf(join(folder, file))}`) : []
+  const files = filesIn(folder).map((file) => `${file} ${stampOf(join(folder, file))}`)
   return hashOf(...files, stampOf(`${folder}-nginx.conf`))
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn, isFolder } from '../../util/files-in.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import { writeCached } from '../../util/cache.ts'
 import { exactStamp, TICK_MS } from '../../util/disk-stamp.ts'
@@ -38,7 +39,7 @@ export function openFileHashes(cache: string): FileHashes {
   return {
     of,
     ofTree: (folder) => {
-      const files = isFolderAt(folder) ? filesIn(folder) : ['']
+      const files = isFolder(folder) ? filesIn(folder) : ['']
       return hashOf(...files.map((file) => `${file} ${of(join(folder, file))}`))
     },
     async save() {
@@ -47,19 +48,6 @@ export function openFileHashes(cache: string): FileHashes {
     },
   }
 }
-
-/** The files of a folder and of those within it, also where that is a link to one, in order. */
-export function filesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true })
-  const files = entries.flatMap((entry) => {
-    const { name } = entry
-    const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && isFolderAt(join(folder, name)))
-    return isFolder ? filesIn(join(folder, name)).map((file) => `${name}/${file}`) : [name]
-  })
-  return files.toSorted()
-}
-
-const isFolderAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** By file; nothing where the cache is missing or broken. */
 function readHashes(cache: string): Map<string, [stamp: string, hash: string]> {

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathParts } from '../../site/content/read-endpoint.ts'
 import { patience } from '../../site/content/build-client.ts'
+import { isAbsolute } from '../../runtime/content/storage-address.ts'
 
 /**
  * The bytes behind a picture's address as a page has it: a file of the embedded service (`/storage/…`), one that the site
  * itself carries (`/media/…`), or whatever another host answers. Throws where there is none.
  */
 export async function readPicture(address: string, root: string): Promise<Uint8Array> {
-  if (/^(https?:)?\/\//i.test(address)) {
+  if (isAbsolute(address)) {
     const url = address.startsWith('//') ? `https:${address}` : address
     return bytesOf(await fetch(url, { signal: AbortSignal.timeout(patience) }))
   }

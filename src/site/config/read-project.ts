@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { childOf } from '../../util/document-order.ts'
+import { filesIn } from '../../util/files-in.ts'
 import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { kindsSchema } from '../../../schemas/kinds.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
@@ -42,7 +42,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   }
   const loadAll = async <T>(folder: string, read: Reader<T>): Promise<Map<string, T>> => {
     const loaded = new Map<string, T>()
-    for (const file of await configsIn(root, folder)) {
+    for (const file of configsIn(root, folder)) {
       const value = await load(file, read)
       if (value !== undefined) loaded.set(file, value)
     }
@@ -52,7 +52,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   const site = await load(siteFile, readSite)
   const kinds = await load(kindsFile, by(kindsSchema))
   const metadata = await load(metadataFile, by(metadataSchema))
-  const names = await filesIn(root, 'page-configs')
+  const names = filesIn(join(root, 'page-configs')).map((file) => `page-configs/${file}`)
   const found: FoundProject = { root, files, names, addresses: [], records: new Map(), config: undefined }
   // All other files depend on these three: problems found without them might be wrong.
   if (!site || !kinds || !metadata) return found
@@ -62,7 +62,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   const folders = pageFolders(kinds)
   const pages: LoadedPage[] = []
   for (const folder of folders.keys()) {
-    for (const file of await configsIn(root, `page-configs/${folder}`)) {
+    for (const file of configsIn(root, `page-configs/${folder}`)) {
       const path = pageAddress(file.replace('page-configs/', ''), folders)
       const page = await load(file, (input) => readPage(input, { kinds, site, file }))
       const input = files.at(-1)?.input
@@ -136,13 +136,6 @@ const withoutNotes = (place: string, value: unknown): unknown =>
 const named = <T>(files: ReadonlyMap<string, T>) =>
   new Map([...files].map(([file, value]) => [file.replaceAll(/^.*\/|\.json$/g, ''), value]))
 
-const configsIn = async (root: string, folder: string) =>
-  (await filesIn(root, folder)).filter((file) => /\.(ts|json)$/.test(file))
-
-async function filesIn(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-  return files.map((file) => file.slice(join(root, '/').length).replaceAll('\\', '/')).toSorted()
-}
+/** Returns the config files below a folder, from the project's root. */
+const configsIn = (root: string, folder: string) =>
+  filesIn(join(root, folder)).flatMap((file) => (/\.(ts|json)$/.test(file) ? [`${folder}/${file}`] : []))
