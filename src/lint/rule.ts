@@ -38,3 +38,16 @@ export type Rule = RuleOf<'files', FoundProject> | RuleOf<'configs', Project> | 
 
 /** Checks the type of a rule: `check` must accept the input that `reads` names. */
 export const defineRule = (rule: Rule): Rule => rule
+
+/** Whether a default export of a file in `page-configs/rules/` is a rule. */
+export const isRule = (value: unknown): value is Rule =>
+  typeof value === 'object' &&
+  value !== null &&
+  'summary' in value &&
+  'docs' in value &&
+  'severity' in value &&
+  'reads' in value &&
+  ['error', 'warning'].includes(String(value.severity)) &&
+  ['files', 'configs', 'content'].includes(String(value.reads)) &&
+  'check' in value &&
+  typeof value.check === 'function'

@@ -12,7 +12,6 @@ import { formats } from '../lint/formats/formats.ts'
 import { findProblems } from '../lint/find-problems.ts'
 import { joinContent } from '../site/joined/join-content.ts'
 import { findingsError } from '../lint/load-config.ts'
-import { rules } from '../lint/rules.ts'
 import { asDeployed } from '../site/config/override-site.ts'
 import { manifestAddress, webManifest } from '../site/config/web-manifest.ts'
 import { documentAddress } from '../runtime/engine/page-document.ts'
@@ -134,7 +133,7 @@ async function readSite(
     joinContent({ ...project, config }, { host, content, origin }),
   )
   const deployed = Boolean(env.VITE_SITE_URL) && !allowSamples && !env.VITE_ALLOW_SAMPLES
-  const findings = await timed('ask the rules', async () => findProblems(joined, rules, { deployed }))
+  const findings = await timed('ask the rules', async () => findProblems(joined, undefined, { deployed }))
   refuseErrors(findings, { host, lastGood, despiteContent })
   return { config, content, site: joined.site, findings, pages: joined.joined }
 }

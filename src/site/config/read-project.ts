@@ -53,7 +53,16 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   const kinds = await load(kindsFile, by(kindsSchema))
   const metadata = await load(metadataFile, by(metadataSchema))
   const names = filesIn(join(root, 'page-configs')).map((file) => `page-configs/${file}`)
-  const found: FoundProject = { root, files, names, addresses: [], records: new Map(), config: undefined }
+  const siteRules = await readRules(root, names, files, importModule)
+  const found: FoundProject = {
+    root,
+    files,
+    names,
+    addresses: [],
+    siteRules,
+    records: new Map(),
+    config: undefined,
+  }
   // All other files depend on these three: problems found without them might be wrong.
   if (!site || !kinds || !metadata) return found
 
@@ -84,6 +93,22 @@ export async function readProject(root: string, importModule: ImportModule): Pro
     site,
   }
   return found
+}
+
+/** Imports the site's rules. A rule is code: only a file that cannot be imported is added to the config files. */
+async function readRules(
+  root: string,
+  names: string[],
+  files: ConfigFile[],
+  importModule: ImportModule,
+): Promise<Map<string, unknown>> {
+  const rules = new Map<string, unknown>()
+  for (const name of names.filter((file) => /^page-configs\/rules\/[^/]+\.ts$/.test(file))) {
+    const file = await readConfigFile(root, name, importModule)
+    if (file.problems.length > 0) files.push(file)
+    else rules.set(name, file.input)
+  }
+  return rules
 }
 
 type Reader<T> = (input: unknown) => ParsedConfig<T>

@@ -1,4 +1,4 @@
-import { facts } from '../facts.ts'
+import { facts } from './facts.ts'
 import { numberWords } from './quantities.ts'
 import { ends, range, within, type Finding, type Reading, type Rule } from './reading.ts'
 

@@ -1,4 +1,4 @@
-import { facts } from '../facts.ts'
+import { facts } from './facts.ts'
 import type { Quantity } from './quantities.ts'
 import { about, ends, range, wallsIn, within, type Finding, type Reading } from './reading.ts'
 

@@ -1,4 +1,4 @@
-import { facts } from '../facts.ts'
+import { facts } from './facts.ts'
 import { quantitiesOf } from './quantities.ts'
 import { ends, range, within, type Finding, type Reading } from './reading.ts'
 

@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { siteConfig } from '../site-config.ts'
+import type { JoinedSite } from '../../../src/site/joined/joined-site.ts'
 
 /** A text that a visitor or a search engine reads. */
 export interface SiteText {
   file: string
-  /** Path of the text in the file, such as `[3].images[0].title`. */
-  path: string
+  /** Path of the text in the file's value. */
+  path: PropertyKey[]
   text: string
   /** Texts beside and above it: an answer's question, the title of an option's questions. */
   around: string
@@ -14,30 +12,31 @@ export interface SiteText {
 
 /** Fields with addresses, names for programs, and dates. */
 const unread = new Set(
-  '$schema section image url src id slug href to endpoint prefix type name file icon webm mp4 created_at readTime email embed'.split(
+  '$schema section image url src id slug href to endpoint prefix type kind variant name file icon webm mp4 created_at readTime email embed'.split(
     ' ',
   ),
 )
 
-/** Returns every text in `content/api` and `page-configs`, without HTML tags. */
-export function siteTexts(): SiteText[] {
-  const data = ['content/api', 'page-configs'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      // Skips the generated file: its texts are in its sources.
-      .filter((name) => name.endsWith('.json') && name !== 'known.schema.json')
-      .map((name) => join(folder, name)),
-  )
+/** Returns every text of the configs and of the content, without HTML tags. */
+export function siteTexts({ files, answers }: Pick<JoinedSite, 'files' | 'answers'>): SiteText[] {
+  const configs = files.filter(({ file }) => file.startsWith('page-configs/'))
   return [
-    ...data.flatMap((file) => textsIn(file, JSON.parse(readFileSync(file, 'utf8')))),
-    ...siteConfig.pages.flatMap(({ file, page }) => (file.endsWith('.ts') ? textsIn(file, page) : [])),
-    ...textsIn('page-configs/site.ts', siteConfig.site),
+    ...configs.flatMap(({ file, input }) => textsIn(file, input)),
+    ...[...answers.values()].flatMap(({ place, entries }) =>
+      entries.flatMap(({ value, path }) => textsIn(place, value, path)),
+    ),
   ]
 }
 
-function textsIn(file: string, value: unknown, path = '', around: readonly string[] = []): SiteText[] {
+function textsIn(
+  file: string,
+  value: unknown,
+  path: PropertyKey[] = [],
+  around: readonly string[] = [],
+): SiteText[] {
   if (typeof value === 'string') return [{ file, path, text: plain(value), around: around.join(' ') }]
   if (Array.isArray(value))
-    return value.flatMap((item, index) => textsIn(file, item, `${path}[${index}]`, around))
+    return value.flatMap((item, index) => textsIn(file, item, [...path, index], around))
   if (typeof value !== 'object' || value === null) return []
   // A figure is read with its label.
   if ('value' in value && 'label' in value)
@@ -46,13 +45,13 @@ function textsIn(file: string, value: unknown, path = '', around: readonly strin
   if ('cells' in value && Array.isArray(value.cells) && 'name' in value) {
     const { name, cells, ...rest } = value
     const row = cells.flatMap((cell, at) =>
-      textsIn(file, `${cell} ${String(name)}`, `${path}.cells[${at}]`, around),
+      textsIn(file, `${cell} ${String(name)}`, [...path, 'cells', at], around),
     )
     return [...row, ...textsIn(file, rest, path, around)]
   }
   const read = Object.entries(value).filter(([key]) => !unread.has(key))
   const own = read.flatMap(([, text]) => (typeof text === 'string' ? [plain(text)] : []))
-  return read.flatMap(([key, item]) => textsIn(file, item, `${path}.${key}`, [...around, ...own]))
+  return read.flatMap(([key, item]) => textsIn(file, item, [...path, key], [...around, ...own]))
 }
 
 /** Removes HTML and replaces non-breaking spaces. */

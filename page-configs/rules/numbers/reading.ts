@@ -1,6 +1,6 @@
-import { facts } from '../facts.ts'
+import { facts } from './facts.ts'
 import { quantitiesOf, type Quantity } from './quantities.ts'
-import { sentencesOf, type SiteText } from './site-texts.ts'
+import { sentencesOf, type SiteText } from '../shared/texts.ts'
 
 /** Input of the rules: a sentence and its context. */
 export interface Reading {

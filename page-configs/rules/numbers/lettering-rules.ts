@@ -1,4 +1,4 @@
-import { facts } from '../facts.ts'
+import { facts } from './facts.ts'
 import { about, type Finding, type Reading } from './reading.ts'
 
 const perMetre = Number(facts.letters.height.value)
