@@ -1,5 +1,5 @@
 import { facts } from './facts.ts'
-import { quantitiesOf, type Quantity } from './quantities.ts'
+import { numberWords, quantitiesOf, type Quantity } from './quantities.ts'
 import { sentencesOf, type SiteText } from '../shared/texts.ts'
 
 /** Input of the rules: a sentence and its context. */
@@ -27,14 +27,32 @@ export type Rule = (reading: Reading) => Finding[]
 
 /** Returns the sentences of a text, each with its context. */
 export function readingsOf({ text, around }: Pick<SiteText, 'text' | 'around'>): Reading[] {
-  const near = /\d/.test(text) ? quantitiesOf(`${text} . ${around}`) : []
-  return sentencesOf(text).map((sentence) => ({
-    sentence,
-    here: quantitiesOf(sentence),
-    near,
-    pitches: pitchesIn(sentence).length > 0 ? pitchesIn(sentence) : pitchesIn(`${text} ${around}`),
-    text,
-  }))
+  if (!checkable.test(text)) return []
+  const near = /\d/.test(text) ? [...quantitiesOf(text), ...quantitiesAround(around)] : []
+  return sentencesOf(text)
+    .filter((sentence) => checkable.test(sentence))
+    .map((sentence) => ({
+      sentence,
+      here: quantitiesOf(sentence),
+      near,
+      pitches: pitchesIn(sentence).length > 0 ? pitchesIn(sentence) : pitchesIn(`${text} ${around}`),
+      text,
+    }))
+}
+
+/** Matches sentences that some rule applies to: with a number, or with a promise that the facts limit. */
+const checkable = new RegExp(
+  String.raw`\d|hundredth|bands|lines|flicker|\b(?:${[...numberWords.keys()].join('|')})\b`,
+  'i',
+)
+
+const known = new Map<string, Quantity[]>()
+
+/** Texts of one item have the same surroundings. */
+function quantitiesAround(around: string): Quantity[] {
+  const quantities = known.get(around) ?? quantitiesOf(around)
+  known.set(around, quantities)
+  return quantities
 }
 
 /** Returns the names of pitches in a text, such as `P2.5`. */
