@@ -1,7 +1,7 @@
 import { dotGrid, media, theme } from '../../../block-library/parts/theme.ts'
 import { fallbackFonts } from './fallback-fonts.ts'
 
-/** The ground everything stands on: a style sheet of its own (`virtual:global.css`), since no script has to know it. */
+/** Styles of all pages, as a style sheet (`virtual:global.css`), so that they are in no script. */
 export const globalStyle = `
   ${fallbackFonts}
 
