@@ -5,7 +5,7 @@ import { fallbackFonts } from './fallback-fonts.ts'
 export const globalStyle = `
   ${fallbackFonts}
 
-  /* The header's scroll animation changes this colour (src/runtime/shell/header.tsx). WebKit animates registered ones only. */
+  /* Animated by the header (src/runtime/shell/header.tsx). WebKit animates registered colours only. */
   @property --ground {
     syntax: '<color>';
     inherits: true;
@@ -85,7 +85,7 @@ export const globalStyle = `
     }
   }
 
-  /* A button pressed before its island was hydrated. The press is repeated afterwards (src/runtime/app/watch-islands.ts). */
+  /* Pressed before the island was hydrated. The press is repeated afterwards (src/runtime/app/watch-islands.ts). */
   button[aria-busy='true'] {
     cursor: progress;
     opacity: 0.6;
