@@ -37,7 +37,7 @@ import { siteContent } from '../site/content/site-content.ts'
 import { untimed } from './stopwatch.ts'
 import { writeHosting } from './files/write-hosting.ts'
 
-/** Plans the pages, makes each, writes it. */
+/** Reads and checks the site, then renders its pages and writes them to `outDir`. */
 export async function publishSite(
   {
     root,
@@ -67,7 +67,7 @@ export async function publishSite(
   const packing = pagePacking(pages.length)
   const { record, report, awaited } = await replaceFolder(folder, async (next) => {
     const output = openOutput(next, { previous: folder, known: before.files, hashes, packing })
-    await timed('copy what stays as it is', async () => {
+    await timed('copy the files', async () => {
       await copyTree(app.folder, output)
       await copyTree(join(root, 'public'), output)
       await output.write(manifestAddress.slice(1), webManifest(site))
@@ -113,8 +113,8 @@ export async function publishSite(
 }
 
 /**
- * Reads configs and content, asks the rules, and gives what publishing needs of it all: no more, since what the rules go by
- * takes the room of many pages. Throws an `AuthorError` of what is wrong.
+ * Reads configs and content, and checks them by the rules. Throws an `AuthorError` with the problems. Returns only the
+ * values that publishing needs, because the rules' data takes as much memory as many pages.
  */
 async function readSite(
   { root, lastGood, allowSamples, despiteContent, timed }: Required<ReadOptions>,
@@ -126,7 +126,7 @@ async function readSite(
   const { config } = project
   if (!config) throw findingsError(findProblems(project))
   checkEnvironment(env)
-  if (config.pages.length > manyPages) setFlagsFromString('--heap-growing-percent=10')
+  if (config.pages.length > MAX_PAGES_WITH_USUAL_HEAP) setFlagsFromString('--heap-growing-percent=10')
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })
   const joined = await timed('read the content', () =>
@@ -141,19 +141,19 @@ async function readSite(
 type ReadOptions = Pick<PublishOptions, 'root' | 'lastGood' | 'allowSamples' | 'despiteContent' | 'timed'>
 
 /**
- * With more pages than this, memory is collected as soon as it has grown by a tenth, where V8 would let it double: 10,000 pages
- * take 1.4 GB in place of 2.4, and a tenth longer.
+ * Maximum number of pages with V8's usual garbage collection, which lets the heap double. With more pages, V8 collects
+ * when the heap has grown by a tenth: 10,000 pages take 1.4 GB instead of 2.4 GB, and a tenth more time.
  */
-const manyPages = 3_000
+const MAX_PAGES_WITH_USUAL_HEAP = 3_000
 
-/** Publishes the files of a folder as they are, but for the template, which every page fills. */
+/** Publishes a folder's files unchanged, except the template `index.html`, from which each page is made. */
 async function copyTree(folder: string, output: Output): Promise<void> {
   if (!existsSync(folder)) return
   const files = filesIn(folder).filter((file) => file !== 'index.html')
   await pLimit(packsAtOnce).map(files, (file) => output.copy(file, join(folder, file)))
 }
 
-/** Writes the list of addresses, the moved addresses, and the documents of pages without a known address. */
+/** Writes the list of addresses, the redirects, and the documents of pages without a known address. */
 async function writeOtherPageData(config: SiteConfig, pages: readonly JoinedPage[], output: Output) {
   const own = new Set(pages.map(({ loaded }) => documentAddress(loaded.path)))
   const { addresses, textOf } = pageData(config)

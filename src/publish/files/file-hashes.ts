@@ -5,19 +5,19 @@ import { hashOf } from '../../util/hash-of.ts'
 import { writeCached } from '../../util/cache.ts'
 import { exactStamp, TICK_MS } from '../../util/disk-stamp.ts'
 
-/** Hashes of what is in files. */
+/** Hashes of the content of files. */
 export interface FileHashes {
-  /** Undefined where there is no such file. */
+  /** Returns the hash of a file; undefined if it is missing. */
   of: (file: string) => string | undefined
-  /** Of all files in a folder with their places in it; of a single file, and of one that is not there, likewise. */
+  /** Returns one hash of a folder's files and their paths. Accepts a single file and a missing path, too. */
   ofTree: (folder: string) => string
-  /** Keeps what is known for the next time. */
+  /** Stores the hashes for the next run. */
   save: () => Promise<void>
 }
 
 /**
- * Hashes files, each once: a file that is as it was when it was hashed last, by its size, its place on the disk and both
- * its times, is not read again. `cache` is where that is kept from one run to the next.
+ * Hashes files. A file is read again only if its size, its inode or one of its times has changed. The file `cache`
+ * stores the hashes between runs.
  */
 export function openFileHashes(cache: string): FileHashes {
   const before = readHashes(cache)
@@ -30,7 +30,7 @@ export function openFileHashes(cache: string): FileHashes {
     const stamp = exactStamp(stats)
     const known = now.get(file) ?? before.get(file)
     const hash = known?.[0] === stamp ? known[1] : hashOf(readFileSync(file))
-    // A file that was written just now may be written again within the same tick of the disk's clock.
+    // A file that was just written may change again without a new time stamp.
     const isSettled = Date.now() - stats.ctimeMs > TICK_MS
     if (isSettled) now.set(file, [stamp, hash])
     hasNew ||= known?.[1] !== hash
@@ -49,11 +49,11 @@ export function openFileHashes(cache: string): FileHashes {
   }
 }
 
-/** By file; nothing where the cache is missing or broken. */
+/** Returns the stored hashes by file; empty if the cache is missing or broken. */
 function readHashes(cache: string): Map<string, [stamp: string, hash: string]> {
   try {
-    const kept: Record<string, [string, string]> = JSON.parse(readFileSync(cache, 'utf8'))
-    return new Map(Object.entries(kept))
+    const stored: Record<string, [string, string]> = JSON.parse(readFileSync(cache, 'utf8'))
+    return new Map(Object.entries(stored))
   } catch {
     return new Map()
   }
