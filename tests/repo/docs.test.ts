@@ -4,6 +4,7 @@ import { parseSync } from 'rolldown/utils'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { answerTimeoutMs } from '../../src/runtime/content/content-client.ts'
 import { noticed } from '../support/content-oddities.ts'
 import { root } from '../support/site-config.ts'
 
@@ -83,6 +84,10 @@ test('the recipe for CI is a workflow: each job waits for one that is there, eac
   expect(Object.values(jobs).flatMap(({ needs }) => needs.filter((name) => !(name in jobs)))).toEqual([])
   expect(commands.filter((command) => !/^npm (?:ci$|test$|run )/.test(command))).toEqual([])
   expect(commands.flatMap(faultsOf)).toEqual([])
+})
+
+test('the content contract names the time limit of the browser, of publishing and of the doctor', () => {
+  expect(read('docs/content-contract.md')).toContain(`within ${answerTimeoutMs / 1000} seconds`)
 })
 
 test('the sections of the content contract are read without an oddity', () => {

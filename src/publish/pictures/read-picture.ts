@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathParts } from '../../site/content/read-endpoint.ts'
-import { patience } from '../../site/content/build-client.ts'
+import { answerTimeoutMs } from '../../runtime/content/content-client.ts'
 
 /**
  * The bytes behind a picture's address as a page has it: a file of the embedded service (`/storage/…`), one that the site
@@ -10,7 +10,7 @@ import { patience } from '../../site/content/build-client.ts'
 export async function readPicture(address: string, root: string): Promise<Uint8Array> {
   if (/^(https?:)?\/\//i.test(address)) {
     const url = address.startsWith('//') ? `https:${address}` : address
-    return bytesOf(await fetch(url, { signal: AbortSignal.timeout(patience) }))
+    return bytesOf(await fetch(url, { signal: AbortSignal.timeout(answerTimeoutMs) }))
   }
   const parts = pathParts(new URL(address, 'http://site.invalid').pathname)
   if (!parts) throw new Error('it is no path')
