@@ -104,7 +104,7 @@ export async function publishSite(
     pages: pages.length,
     rendered: cache.rendered(),
     stale: staleReport(content, pages),
-    findings: formats.pretty(findings, false),
+    findings: formats.pretty(findings, { isTTY: false }),
     pictures: report,
     awaited,
     isLasting: awaited === 0 && !host && !pages.some(({ bound }) => bound.pictures.all.some(isForeign)),

@@ -70,7 +70,7 @@ async function check({ format, fix, files, deployed }: Wanted, terminal: Termina
   const fixFiles = async () => (await import('./mend-files.ts')).mendFiles({ root, files, judge, tell })
   const all = fix ? await fixFiles() : await judge()
   const findings = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
-  const report = await formats[format](findings, isTTY)
+  const report = await formats[format](findings, { root, isTTY })
   if (report) log(report)
   else if (format === 'pretty')
     log(files.length === 0 ? 'Configs and content: nothing found' : `${files.join(', ')}: nothing found`)

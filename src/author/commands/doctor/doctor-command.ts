@@ -40,7 +40,7 @@ export const doctorCommand: Command = async (args, { root, isTTY, log, error }) 
     origin: env.VITE_SITE_URL ?? '',
     record,
   })
-  const report = await formats[format](findings, isTTY)
+  const report = await formats[format](findings, { root, isTTY })
   // Formats for programs contain only the findings, so all other lines go to stderr.
   const tell = format === 'pretty' ? log : error
   tell([host || 'The embedded content', ...endpoints.map((line) => `  ${line}`)].join('\n'))
