@@ -12,9 +12,10 @@ const report = '.tmp/vitest.json'
 const fast = process.argv.includes('--fast')
 const projects = fast ? ['unit', 'dom'] : ['unit', 'dom', 'browser']
 
-/** Slow tests, only in the full run: whole pages, every example by every rule, random answers and requests. */
+/** Slow tests, only in the full run: whole pages, every example by every rule, random answers and requests, CI. */
 const slow = [
   'tests/{engine,site}/pages/**',
+  'tests/repo/ci-recipe*',
   'tests/engine/blocks/{every-example,spoken}*',
   'tests/engine/unit/{content-fuzz,hostile-html,server-hostile,server-slow-clients}*',
 ]
