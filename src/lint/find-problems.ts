@@ -32,7 +32,7 @@ export function findProblems(
   const active = Object.entries(which).filter(([, { when }]) => deployed || when !== 'deployed')
   const found = active.flatMap(([code, rule]) =>
     [...foundBy(rule, project)].map((one) => {
-      const severity = (deployed && one.whenDeployed) || rule.severity
+      const severity = (deployed && one.whenDeployed) || (one.severity ?? rule.severity)
       return placeFinding(one, { rule: code, severity }, inputs.get(one.file), sources)
     }),
   )

@@ -12,7 +12,9 @@ export interface Found extends Omit<Problem, 'rule' | 'path'> {
   path?: PropertyKey[]
   /** `key`: the problem is the key, or the list entry, at the end of the path. Default: its value. */
   at?: 'key'
-  /** Severity if the site is published at its own address. Default: the severity of the rule. */
+  /** Severity of this finding. Default: the severity of the rule. */
+  severity?: Severity
+  /** Severity if the site is published at its own address. Default: the same as unpublished. */
   whenDeployed?: Severity
 }
 

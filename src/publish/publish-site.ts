@@ -104,7 +104,7 @@ export async function publishSite(
     pages: pages.length,
     rendered: cache.rendered(),
     stale: staleReport(content, pages),
-    findings: formats.pretty(findings, false),
+    findings: formats.pretty(findings, { isTTY: false }),
     pictures: report,
     awaited,
     // A picture on another host may change without notice.

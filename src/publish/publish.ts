@@ -97,8 +97,7 @@ async function publishChanges(options: PublishOptions): Promise<Published> {
       packagesHash(root, code, hashes) ?? '',
     )
   const lastFile = join(root, '.tmp/published', `${basename(outDir)}-last.json`)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; checking by zod would take longer
-  // than the cache saves
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; zod takes longer than the cache saves
   const last = (await readCached(lastFile)) as LastPublish | undefined
   if (last && last.sources === sources() && last.output === outputStamp(root, outDir)) {
     await hashes.save()

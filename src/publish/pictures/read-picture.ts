@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathParts } from '../../site/content/read-endpoint.ts'
-import { patience } from '../../site/content/build-client.ts'
 import { isAbsolute } from '../../runtime/content/storage-address.ts'
+import { answerTimeoutMs } from '../../runtime/content/content-client.ts'
 
 /**
  * Returns the bytes of a picture, by its address on a page: a file of the embedded service (`/storage/…`), a file of
@@ -11,7 +11,7 @@ import { isAbsolute } from '../../runtime/content/storage-address.ts'
 export async function readPicture(address: string, root: string): Promise<Uint8Array> {
   if (isAbsolute(address)) {
     const url = address.startsWith('//') ? `https:${address}` : address
-    return bytesOf(await fetch(url, { signal: AbortSignal.timeout(patience) }))
+    return bytesOf(await fetch(url, { signal: AbortSignal.timeout(answerTimeoutMs) }))
   }
   const parts = pathParts(new URL(address, 'http://site.invalid').pathname)
   if (!parts) throw new Error('the address is not a valid path')

@@ -61,9 +61,9 @@ export async function joinContent(
   }
 
   const atOnce = pLimit(asksAtOnce)
-  const known = (await knownPages(config, content.contentFor)).filter(
-    ({ pathname }) => only === undefined || pathname === only,
-  )
+  const all = await knownPages(config, content.contentFor)
+  const listed = new Set(all.map(({ loaded }) => loaded))
+  const known = all.filter(({ pathname }) => only === undefined || pathname === only)
   const joined = await atOnce.map(known, async ({ pathname, params, loaded }): Promise<JoinedPage> => {
     const { page } = loaded
     const read = await content.contentFor(page, params)
@@ -89,6 +89,13 @@ export async function joinContent(
       return { loaded, content: read.content }
     },
   )
+  // Links into these pages are not reported: the rule `endpoint-answer` reports the failed or empty list.
+  const unlisted = config.pages
+    .filter(({ path }) => path.includes(':'))
+    .filter((loaded) =>
+      isOpen(loaded) ? content.failures.has(loaded.page.content?.endpoint ?? '') : !listed.has(loaded),
+    )
+    .map(({ path }) => path)
   const contentFiles = host ? [] : embeddedFiles(root)
   const answers = await readAnswers(joined, content, { host, contentFiles, heard: asking?.heard })
   const addresses = new Set(
@@ -113,7 +120,7 @@ export async function joinContent(
     allows,
     opens: openPages(
       [...joined.map(({ pathname }) => pathname), ...config.redirects.map(({ from }) => from)],
-      brokenPages(project).map(({ path }) => path),
+      [...brokenPages(project).map(({ path }) => path), ...unlisted],
       open,
       (page, params) => bindPage(page.loaded, params, page.content).bound,
     ),

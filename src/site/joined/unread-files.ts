@@ -18,7 +18,7 @@ function find({ files, names, root }: Pick<Project, 'files' | 'names' | 'root'>)
   const read = new Set(files.map(({ file }) => file))
   const sources = sourcesOf({ files, root })
   // The loop also visits files that it adds.
-  for (const file of read) for (const named of namedIn(file, sources(file) ?? '')) read.add(named)
+  for (const file of read) for (const named of importsOf(file, sources(file) ?? '')) read.add(named)
   // Notes, types, schemas and hidden files are for people and their tools. Rules import their own files.
   return names.filter(
     (file) =>
@@ -29,7 +29,7 @@ function find({ files, names, root }: Pick<Project, 'files' | 'names' | 'root'>)
 }
 
 /** Returns the files that a config imports or names as its schema. */
-const namedIn = (file: string, text: string) =>
+export const importsOf = (file: string, text: string) =>
   [...text.matchAll(/(?:\bfrom\s*|\bimport\s*|"\$schema"\s*:\s*)["'](\.[^"']+)["']/g)].map(([, path = '']) =>
     posix.join(posix.dirname(file), path),
   )
