@@ -1,9 +1,7 @@
-/** Converts a title to a file name: `Food & Beverage` becomes `food-and-beverage`. */
+/** Converts a title in Latin letters to a file name: `Food & Beverage` becomes `food-and-beverage`. */
 export const hyphenated = (title: string) =>
   title
     .replaceAll('&', ' and ')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')

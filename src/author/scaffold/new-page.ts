@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import { titleKey } from '../../../block-library/parts/title-address.ts'
 import { titleLinksSchema, type TitleLinks } from '../../../schemas/shared/title-links.ts'
 import { knownNames } from '../generate/known-names.ts'
 import type { Schemas } from '../generate/load-schemas.ts'
@@ -7,18 +6,18 @@ import { AuthorError } from '../../util/author-error.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import type { Project } from '../../site/config/project.ts'
+import { addCards } from './add-cards.ts'
+import { addressKey, type Titled } from './address-key.ts'
 import { composePage } from './compose-page.ts'
+import { requireFree } from './free-address.ts'
 import { hyphenated, underscored } from './names.ts'
 import type { Plan } from './plan.ts'
 import { sample } from './sample.ts'
 import { sampleQuestions, sampleSections } from './sample-content.ts'
 
-export interface NewPage {
+export interface NewPage extends Titled {
   /** Its kind, one of `page-configs/kinds.ts`. */
   kind: string
-  title: string
-  /** Last part of the address. Default: made from the title by the rule for the cards of the index page. */
-  slug?: string | undefined
 }
 
 /** Plans a new page of a kind, with content and questions. All its texts are marked as samples. */
@@ -30,15 +29,16 @@ export async function newPage(
   const { kinds } = project.config
   const { pages } = kinds[kind] ?? unknownKind(kind, Object.keys(kinds))
   const links = pages && titleLinksOf(project, pages.root)
-  const key = slug ?? (links ? titleKey(title, links) : hyphenated(title))
+  const key = addressKey(project, { title, slug }, links)
   const endpoint = hyphenated(key)
   const prefix = underscored(endpoint)
   const folder = pages?.folder ?? 'general'
   const file = `page-configs/${folder}/${key}.ts`
   const address = pageAddress(`${folder}/${key}.ts`, pageFolders(kinds))
   const { blocks, shown, omitted } = composePage(project, kind, title, schemas, heroPicture(project, kind))
-  const { contentPicture } = await knownNames(project)
-  const sectionFor = sampleSections(schemas.examples, spread(contentPicture, endpoint))
+  requireFree(project, address)
+  const pictures = spread(await samplePictures(project), endpoint)
+  const sectionFor = sampleSections(schemas.examples, pictures)
   const sections = shown.map(({ block, section }) =>
     sectionFor(block, `${prefix}_${typeof section === 'number' ? `section${section}` : section}`),
   )
@@ -50,7 +50,7 @@ export async function newPage(
     blocks,
   }
   const define = posix.relative(posix.dirname(file), 'schemas/define.ts')
-  return {
+  const plan: Plan = {
     creates: new Map([
       [
         file,
@@ -67,18 +67,15 @@ export async function newPage(
     notes: [
       `Its address is ${address}`,
       ...omitted.map((block) => `Not added, since it needs your own data: ${block}`),
-      ...(links && titleKey(title, links) !== key
-        ? [
-            `A card titled ${JSON.stringify(title)} does not lead there; add its key to \`known\` in the links of ${links.root}`,
-          ]
-        : []),
-      ...(links
-        ? [
-            `A card titled ${JSON.stringify(title)} on ${links.root} leads there: add the card to the content of that page`,
-          ]
-        : []),
     ],
   }
+  return pages ? addCards(project, plan, { ...pages, key, title, picture: pictures[0] }) : plan
+}
+
+/** Returns the pictures of the embedded content that samples may show. Drawings such as icons are omitted. */
+export async function samplePictures(project: Project): Promise<string[]> {
+  const { contentPicture } = await knownNames(project)
+  return contentPicture.filter((name) => !name.endsWith('.svg'))
 }
 
 /** Returns a sample title and description for search results. */

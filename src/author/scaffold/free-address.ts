@@ -1,0 +1,17 @@
+import { isReserved } from '../../lint/rules/shared/reserved.ts'
+import { redirectsFile, type Project } from '../../site/config/project.ts'
+import { AuthorError } from '../../util/author-error.ts'
+
+/** Throws if a page, a redirect or the engine has the address already. `except` is the page that moves there. */
+export function requireFree({ root, addresses, config }: Project, address: string, except?: string): void {
+  // Some disks do not distinguish Retail from retail.
+  const clash = addresses.find(({ path }) => path !== except && path.toLowerCase() === address.toLowerCase())
+  if (clash) throw new AuthorError(`There is a page at ${clash.path} already: ${clash.file}`, [])
+  if (config.redirects.some(({ from }) => from === address))
+    throw new AuthorError(`${redirectsFile} leads away from ${address}; remove that line first`, [])
+  if (isReserved(address, root))
+    throw new AuthorError(
+      `The address ${address} is reserved: no page can have it. Choose another address`,
+      [],
+    )
+}
