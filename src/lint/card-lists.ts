@@ -13,6 +13,7 @@ export interface CardList {
   /** Answer that sends the cards, and the path of the cards in it. */
   answer: EndpointAnswer
   path: PropertyKey[]
+  /** Addresses of the cards' links, directly or by a redirect. */
   leadsTo: ReadonlySet<string>
 }
 
@@ -29,14 +30,15 @@ export function cardLists(site: JoinedSite, root: string, pages: readonly string
     )
 }
 
-function listsOf(page: JoinedPage, { answers }: JoinedSite): CardList[] {
+function listsOf(page: JoinedPage, { answers, config }: JoinedSite): CardList[] {
   const answer = answers.get(page.endpoint ?? '')
   return page.loaded.page.blocks.flatMap((block, index) => {
     const { data: links } = titleLinksSchema.safeParse('links' in block ? block.links : undefined)
     const section = answer && sectionsSent(answer).get(sectionOf(block, page.loaded.page) ?? '')
     const shown = page.bound.shown.find(({ id }) => id === block.id)
-    return links && section && shown
-      ? [{ page, index, links, answer, path: [...section.path, 'images'], leadsTo: addressesIn(shown.props) }]
-      : []
+    if (!links || !section || !shown) return []
+    const leadsTo = addressesIn(shown.props)
+    for (const { from, to } of config.redirects) if (leadsTo.has(from)) leadsTo.add(to)
+    return [{ page, index, links, answer, path: [...section.path, 'images'], leadsTo }]
   })
 }

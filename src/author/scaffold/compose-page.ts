@@ -18,6 +18,14 @@ export interface Composition {
   omitted: string[]
 }
 
+/** Parts of a new page that depend on the other pages of the site. */
+interface Supplied {
+  /** Picture of the hero. */
+  picture?: string | undefined
+  /** Options that no sample can fill, by the type of their block. */
+  options?: Record<string, object> | undefined
+}
+
 /** Layout for a kind without a folder, or without pages in its folder. */
 const plain: Block[] = [
   { type: 'hero', section: 1 },
@@ -34,7 +42,7 @@ export function composePage(
   kind: string,
   title: string,
   schemas: Schemas,
-  picture?: string,
+  { picture, options }: Supplied = {},
 ): Composition {
   const required = new Map(
     blocksOf(editorSchemas(schemas).get('page') ?? {}).map((block) => [
@@ -54,6 +62,7 @@ export function composePage(
       type,
       ...(variant !== undefined && { variant }),
       ...(typeof section === 'number' && { section }),
+      ...options?.[type],
     }
     const filled = { ...(defaults && blockDefaults(block, defaults)), ...block }
     const missing = required.get(type)?.filter((key) => !(key in filled)) ?? []

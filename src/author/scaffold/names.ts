@@ -12,7 +12,7 @@ export const underscored = (name: string) => name.replaceAll('-', '_').replace(/
 
 /** Converts a name with hyphens to a name in code: `speed-dial` becomes `speedDial`. */
 export const camel = (name: string) =>
-  name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())
+  name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/, 'n')
 
 /** Converts a name with hyphens to the name of a component or type: `speed-dial` becomes `SpeedDial`. */
 export const pascal = (name: string) => camel(name).replace(/^./, (letter) => letter.toUpperCase())

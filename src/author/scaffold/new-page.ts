@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import { titleLinksSchema, type TitleLinks } from '../../../schemas/shared/title-links.ts'
 import { knownNames } from '../generate/known-names.ts'
 import type { Schemas } from '../generate/load-schemas.ts'
@@ -10,10 +9,12 @@ import { addCards } from './add-cards.ts'
 import { addressKey, type Titled } from './address-key.ts'
 import { composePage } from './compose-page.ts'
 import { requireFree } from './free-address.ts'
-import { hyphenated, underscored } from './names.ts'
+import { camel, hyphenated, underscored } from './names.ts'
+import { pageSource, tableMark } from './page-source.ts'
 import type { Plan } from './plan.ts'
 import { sample } from './sample.ts'
 import { sampleQuestions, sampleSections } from './sample-content.ts'
+import { specRows } from './spec-rows.ts'
 
 export interface NewPage extends Titled {
   /** Its kind, one of `page-configs/kinds.ts`. */
@@ -35,8 +36,13 @@ export async function newPage(
   const folder = pages?.folder ?? 'general'
   const file = `page-configs/${folder}/${key}.ts`
   const address = pageAddress(`${folder}/${key}.ts`, pageFolders(kinds))
-  const { blocks, shown, omitted } = composePage(project, kind, title, schemas, heroPicture(project, kind))
   requireFree(project, address)
+  const rows = pages && specRows(project, { folder, title, address, name: camel(endpoint) })
+  const { blocks, shown, omitted } = composePage(project, kind, title, schemas, {
+    picture: heroPicture(project, kind),
+    options: rows && { 'spec-table': { table: tableMark } },
+  })
+  const specification = blocks.some(({ type }) => type === 'spec-table') ? rows : undefined
   const pictures = spread(await samplePictures(project), endpoint)
   const sectionFor = sampleSections(schemas.examples, pictures)
   const sections = shown.map(({ block, section }) =>
@@ -49,20 +55,16 @@ export async function newPage(
     content: { endpoint, prefix },
     blocks,
   }
-  const define = posix.relative(posix.dirname(file), 'schemas/define.ts')
   const plan: Plan = {
     creates: new Map([
-      [
-        file,
-        `import { definePage } from '${define}'\n\nexport default definePage(${JSON.stringify(page)})\n`,
-      ],
+      [file, pageSource(file, page, specification)],
       [`content/api/${endpoint}.json`, JSON.stringify(sections)],
       [
         `page-configs/structured-data/${key}.json`,
         JSON.stringify(sampleQuestions(10, `a question on ${title}`)),
       ],
     ]),
-    edits: new Map(),
+    edits: new Map(specification && [[specification.file, specification.text]]),
     removes: [],
     notes: [
       `Its address is ${address}`,
