@@ -36,6 +36,10 @@ const plain: Block[] = [
   { type: 'cta-banner' },
 ]
 
+/** A text that is long enough for the rule `empty-page`, for a page without content. */
+const openingText =
+  'what the page is about, for whom it is written, what a visitor finds here and what to do next, in two sentences of about thirty words.'
+
 /** Composes a page with the most frequent layout of its kind. Texts that come from no section are samples. */
 export function composePage(
   project: Project,
@@ -51,10 +55,16 @@ export function composePage(
     ]),
   )
   const button = { label: sample('what the button says') }
-  const opening = { heading: title, ...(picture !== undefined && { picture: { src: picture } }) }
+  const layout = layoutOf(project, kind)
+  const isWordless = layout.every(({ type, section }) => type !== 'faq' && section === undefined)
+  const opening = {
+    heading: title,
+    ...(isWordless && { text: sample(openingText) }),
+    ...(picture !== undefined && { picture: { src: picture } }),
+  }
   const omitted: string[] = []
   const defaults = project.config.kinds[kind]
-  const blocks = layoutOf(project, kind).flatMap(({ type, variant, section }): Block[] => {
+  const blocks = layout.flatMap(({ type, variant, section }): Block[] => {
     if (type === 'hero') return [{ type, ...(typeof section === 'number' ? { section } : opening), button }]
     if (type === 'faq') return [{ type, section: 'faq_section' }]
     if (type === 'cta-banner') return [{ type, heading: sample('what the visitor should do now'), button }]

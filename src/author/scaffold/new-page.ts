@@ -52,13 +52,13 @@ export async function newPage(
     ...(pages ? {} : { kind }),
     title,
     head: sampleHead(title),
-    content: { endpoint, prefix },
+    ...(sections.length > 0 && { content: { endpoint, prefix } }),
     blocks,
   }
   const plan: Plan = {
     creates: new Map([
       [file, pageSource(file, page, specification)],
-      [`content/api/${endpoint}.json`, JSON.stringify(sections)],
+      ...(sections.length > 0 ? [[`content/api/${endpoint}.json`, JSON.stringify(sections)] as const] : []),
       [
         `page-configs/structured-data/${key}.json`,
         JSON.stringify(sampleQuestions(10, `a question on ${title}`)),
