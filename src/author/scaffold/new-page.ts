@@ -4,7 +4,7 @@ import type { Schemas } from '../generate/load-schemas.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
-import type { Project } from '../../site/config/project.ts'
+import { siteFile, type Project } from '../../site/config/project.ts'
 import { addCards } from './add-cards.ts'
 import { addressKey, type Titled } from './address-key.ts'
 import { composePage } from './compose-page.ts'
@@ -51,6 +51,8 @@ export async function newPage(
   const page = {
     ...(pages ? {} : { kind }),
     title,
+    // No menu and no card leads to a page of general/ until the author adds a link.
+    ...(!pages && { noindex: true }),
     head: sampleHead(title),
     ...(sections.length > 0 && { content: { endpoint, prefix } }),
     blocks,
@@ -68,11 +70,14 @@ export async function newPage(
     removes: [],
     notes: [
       `Its address is ${address}`,
+      ...(pages ? [] : [unlinkedNote]),
       ...omitted.map((block) => `Not added, since it needs your own data: ${block}`),
     ],
   }
   return pages ? addCards(project, plan, { ...pages, key, title, picture: pictures[0] }) : plan
 }
+
+const unlinkedNote = `No page links to it yet, so it has noindex: true. Link to it, as in headerLinks or footerLinks of ${siteFile}, and remove noindex`
 
 /** Returns the pictures of the embedded content that samples may show. Drawings such as icons are omitted. */
 export async function samplePictures(project: Project): Promise<string[]> {
