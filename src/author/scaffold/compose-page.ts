@@ -38,7 +38,7 @@ const plain: Block[] = [
 
 /** A text that is long enough for the rule `empty-page`, for a page without content. */
 const openingText =
-  'what the page is about, for whom it is written, what a visitor finds here and what to do next, in two sentences of about thirty words.'
+  'what the page is about and for whom it is written. Say also what a visitor finds here and what to do next, in about thirty words.'
 
 /** Composes a page with the most frequent layout of its kind. Texts that come from no section are samples. */
 export function composePage(
