@@ -12,12 +12,11 @@ export function requireFree({ root, addresses, config }: Project, address: strin
     )
   // Some disks do not distinguish Retail from retail.
   const clash = addresses.find(({ path }) => path.toLowerCase() === address.toLowerCase())
-  if (clash) throw new AuthorError(`There is a page at ${clash.path} already: ${clash.file}`, [])
+  if (clash) throw new AuthorError(`There is a page at ${clash.path} already: ${clash.file}`, [], another)
   if (config.redirects.some(({ from }) => from === address))
     throw new AuthorError(`${redirectsFile} leads away from ${address}; remove that line first`, [])
   if (isReserved(address, root))
-    throw new AuthorError(
-      `The address ${address} is reserved: no page can have it. Choose another address`,
-      [],
-    )
+    throw new AuthorError(`The address ${address} is reserved: no page can have it`, [], another)
 }
+
+const another = 'Choose another address. For npm run new, --slug names its last part'

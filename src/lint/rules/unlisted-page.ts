@@ -19,8 +19,6 @@ export const unlistedPage = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  // A list that cannot be read may contain the card.
-  if ([...site.answers.values()].some(({ failure }) => failure)) return
   for (const [page, lists] of unlistedPages(site)) {
     const places = lists.map((list) => `${list.page.pathname} (${placeOfCards(list)})`)
     const cards = [...new Set(lists.map(({ links }) => cardFor(page, links)))]

@@ -160,6 +160,7 @@ test.each<[Wishes, string]>([
   [{ what: 'werk', title: 'Ring', slug: '日本' }, '--slug "日本" is no part of an address'],
   [{ what: 'werk', title: 'Ring', slug: 'a/b' }, 'letters from a to z, digits and single hyphens'],
   [{ what: 'werk', title: 'Ring', slug: 'BOGEN' }, 'There is a page at /lampen/bogen already'],
+  [{ what: 'werk', title: 'Bogen' }, 'Choose another address. For npm run new, --slug names its last part'],
   [{ what: 'page', title: 'Api' }, 'The address /api is reserved'],
 ])('%j is refused: %s', async (wishes, says) => {
   await expect(written(wishes, {})).rejects.toThrow(says)
