@@ -16,7 +16,8 @@ export default defineRule({
 
 function* check(site: JoinedSite): Generator<Found> {
   const records = recordsByAddress(site)
-  for (const { picture, caption = '', place } of shownPictures(site)) {
+  for (const { picture, caption = '', isSample, place } of shownPictures(site)) {
+    if (isSample) continue
     const shows = records.get(picture)?.shows
     if (shows === undefined) {
       // Pictures of other hosts have no records.

@@ -1,5 +1,6 @@
 import { defineRule, type Found } from '../../src/lint/rule.ts'
 import type { JoinedPage, JoinedSite } from '../../src/site/joined/joined-site.ts'
+import { isSample } from './shared/is-sample.ts'
 
 export default defineRule({
   summary: 'Each industry leads to products and articles, each article to a product and to the next article.',
@@ -12,7 +13,8 @@ export default defineRule({
   check,
 })
 
-function* check({ joined, answers }: JoinedSite): Generator<Found> {
+function* check({ joined: all, answers }: JoinedSite): Generator<Found> {
+  const joined = all.filter((page) => !isSample(page))
   const articles = joined.filter(({ bound, params }) => bound.article && Object.keys(params).length > 0)
   const names = new Map(
     joined.map(({ pathname, loaded, bound }) => [pathname, bound.article?.title ?? loaded.page.title]),

@@ -20,9 +20,9 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')))
 
-/** Returns the code examples in a language. */
+/** Returns the code examples in a language. An example may name its file. */
 const code = (text: string, language: string) =>
-  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
+  [...text.matchAll(new RegExp(`^\`\`\`${language}(?: [^\\n]*)?\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
     ([, piece = '']) => piece,
   )
 

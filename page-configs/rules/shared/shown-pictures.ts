@@ -1,4 +1,5 @@
 import { storageAddress } from '../../../src/runtime/content/storage-address.ts'
+import { isSample } from './is-sample.ts'
 import { picturesSent } from '../../../src/site/joined/content-parts.ts'
 import type { JoinedPage, JoinedSite } from '../../../src/site/joined/joined-site.ts'
 
@@ -9,6 +10,8 @@ export interface ShownPicture {
   picture: string
   /** Words that belong only to this picture. */
   caption: string | undefined
+  /** Whether the page has sample texts, which its author will replace. */
+  isSample: boolean
   /** Where the item with the picture is written, or else the blocks of the page. */
   place: { file: string; path: PropertyKey[] }
 }
@@ -16,6 +19,7 @@ export interface ShownPicture {
 /** Returns the pictures of all pages. A picture that is a block's and one of its items' counts once. */
 export function shownPictures({ joined, answers, host }: JoinedSite): ShownPicture[] {
   return joined.flatMap((page) => {
+    const sample = isSample(page)
     const answer = answers.get(page.endpoint ?? '')
     const items = new Map(
       (answer ? picturesSent(answer) : []).map(({ address, path }) => [
@@ -32,7 +36,7 @@ export function shownPictures({ joined, answers, host }: JoinedSite): ShownPictu
         const path = items.get(picture)
         const place =
           answer && path ? { file: answer.place, path } : { file: page.loaded.file, path: ['blocks'] }
-        return { page, picture, caption, place }
+        return { page, picture, caption, isSample: sample, place }
       })
   })
 }
