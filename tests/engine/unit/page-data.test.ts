@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageData } from '../../../src/site/config/page-data.ts'
 import { documentAddress } from '../../../src/runtime/engine/page-document.ts'
-import { siteConfig } from '../../support/site-config.ts'
+import { siteConfig } from '../../support/fixture-site.ts'
 
 const { addresses, textOf } = pageData(siteConfig)
 const read = (address: string): unknown => JSON.parse(textOf(address) ?? 'null')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { skeletonsOf } from '../../../block-library/blocks.ts'
 import { documentAt } from '../../support/document-at.ts'
-import { siteConfig } from '../../support/site-config.ts'
+import { siteConfig } from '../../support/fixture-site.ts'
 
 test.each(siteConfig.pages.map(({ path }) => path))(
   '%s brings one skeleton for each of its blocks',
