@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { blockSchema } from '../../../schemas/blocks/index.ts'
@@ -173,11 +173,4 @@ describe('the way through the workbench', () => {
 test('a colour that lets light through is measured as it looks', () => {
   expect(laidOver('#ffffff80', '#000')).toBe('#808080')
   expect(laidOver('#123', '#fff')).toBe('#112233')
-})
-
-test('every picture that an example’s sections send is there to be seen', () => {
-  const named = JSON.stringify(examples).matchAll(/"(pictures\/[\w-]+\.\w+)"/g)
-  const pictures = [...new Set([...named].map(([, picture = '']) => picture))]
-  expect(pictures.length).toBeGreaterThan(20)
-  expect(pictures.filter((picture) => !existsSync(join(root, 'content/storage', picture)))).toEqual([])
 })
