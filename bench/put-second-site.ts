@@ -29,11 +29,11 @@ export async function putSecondSite(root: string): Promise<void> {
   await writeFile(join(root, 'public/logo.svg'), logo)
 }
 
-/** Shortens the imports of the configs: the schemas are two folders nearer than in `tests/second-site`. */
+/** Shortens the configs' paths to the schemas, which are two folders nearer than in `tests/second-site`. */
 async function reach(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
-  for (const file of files.filter((name) => name.endsWith('.ts'))) {
+  for (const file of files.filter((name) => /\.(ts|json)$/.test(name))) {
     const text = await readFile(join(folder, file), 'utf8')
-    await writeFile(join(folder, file), text.replaceAll("from '../../", "from '"))
+    await writeFile(join(folder, file), text.replaceAll(/(from '|"\$schema": ")\.\.\/\.\.\//g, '$1'))
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answerTimeoutMs } from '../../src/runtime/content/content-client.ts'
 import { noticed } from '../support/content-oddities.ts'
-import { root } from '../support/site-config.ts'
+import { root } from '../support/root.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const files = [

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -5,10 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { documented } from '../../src/author/generate/documented.ts'
 import { editorSchemas, partsOf, type JsonSchema } from '../../src/author/generate/editor-schemas.ts'
-import { filesOfEngine } from '../../src/author/generate/generated-files.ts'
+import { filesOfEngine, filesOfNames } from '../../src/author/generate/generated-files.ts'
+import { readProject } from '../../src/site/config/read-project.ts'
 import { filesBelow } from '../support/files-below.ts'
 import { schemas } from '../support/generated.ts'
-import { root } from '../support/site-config.ts'
+import { importModule } from '../support/import-module.ts'
+import { root } from '../support/root.ts'
 
 const made = editorSchemas(schemas)
 const textOf = (file: string) => readFile(join(root, file), 'utf8')
@@ -60,7 +63,8 @@ describe('docs', () => {
 
 describe('every .json', async () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
-  const known: unknown = JSON.parse(await textOf('page-configs/known.schema.json'))
+  const names = await filesOfNames(await readProject(root, importModule))
+  const known: unknown = JSON.parse(names.get('page-configs/known.schema.json') ?? '')
   ajv.addSchema(Object(known), 'known')
   const checks = new Map(
     [...made].map(([name, schema]) => {
@@ -72,6 +76,7 @@ describe('every .json', async () => {
     .object({ 'json.schemas': z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })) })
     .parse(JSON.parse((await textOf('.vscode/settings.json')).replace(/^\/\/.*\n/, '')))
   const files = ['page-configs', 'content/api', 'content/pictures', 'tests/second-site']
+    .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => filesBelow(folder))
     .filter((file) => file.endsWith('.json') && !file.endsWith('known.schema.json'))
 

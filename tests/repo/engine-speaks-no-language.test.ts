@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { root } from '../support/site-config.ts'
+import { root } from '../support/root.ts'
 
 /** Code that draws for visitors. Examples show blocks in tests, so they may say anything. Fonts have names. */
 const rooms = [

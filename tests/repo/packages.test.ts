@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { root } from '../support/site-config.ts'
+import { root } from '../support/root.ts'
 
 const json = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
 const { dependencies } = z

@@ -1,14 +1,12 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import kinds from '../../page-configs/kinds.ts'
-import siteSettings from '../../page-configs/site.ts'
 import { loadConfig } from '../../src/lint/load-config.ts'
-import { metadataEntry } from './metadata-entry.ts'
-
-const here = fileURLToPath(new URL('../..', import.meta.url))
+import { kinds } from './fixture/kinds.ts'
+import { metadata as entries } from './fixture/metadata.ts'
+import { faqSets } from './fixture/questions.ts'
+import { settings as siteSettings } from './fixture/settings.ts'
 
 const settings: Record<string, unknown> = {
   'page-configs/site.ts': { default: siteSettings },
@@ -25,18 +23,26 @@ export type ProjectFiles = Record<string, unknown>
 const siteFiles = ['public/favicon.svg', 'public/media/cta.webp', 'public/media/og.jpg']
 
 /** Metadata entries that the kinds of pages name. Every other entry is of one page. */
-const metadata = Object.fromEntries(
-  Object.values(kinds).map(({ metadata: name }) => [name, metadataEntry(name)]),
-)
+const named = new Set(Object.values(kinds).map(({ metadata }) => metadata))
+const metadata = Object.fromEntries(Object.entries(entries).filter(([name]) => named.has(name)))
 
-/** Loads a temporary project with these files and the real metadata of kinds, question sets, kinds and settings. */
+const sets = [...faqSets].map(([name, set]) => [
+  `page-configs/structured-data/${name}.json`,
+  JSON.stringify(set),
+])
+
+/**
+ * Loads a temporary project with these files, and the settings, kinds, question sets and metadata of kinds of the fixture
+ * site.
+ */
 export async function loadProject(files: ProjectFiles) {
   const root = await mkdtemp(join(tmpdir(), 'configs-'))
   onTestFinished(() => rm(root, { recursive: true }))
-  const sets = 'page-configs/structured-data'
-  await cp(join(here, sets), join(root, sets), { recursive: true })
-  await writeFile(join(root, 'page-configs/metadata.json'), JSON.stringify(metadata))
-  const all = { ...Object.fromEntries(siteFiles.map((file) => [file, ''])), ...files }
+  const all = {
+    ...Object.fromEntries([...siteFiles.map((file) => [file, '']), ...sets]),
+    'page-configs/metadata.json': JSON.stringify(metadata),
+    ...files,
+  }
   for (const [file, content] of Object.entries(all)) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), typeof content === 'string' ? content : '')

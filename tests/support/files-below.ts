@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './site-config.ts'
+import { root } from './root.ts'
 
 /** Returns all files below a folder, with paths from the project's root. */
 export const filesBelow = (folder: string): string[] =>

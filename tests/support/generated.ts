@@ -1,5 +1,5 @@
 import { loadSchemas } from '../../src/author/generate/load-schemas.ts'
-import { root } from './site-config.ts'
+import { root } from './root.ts'
 
 /** The documented schemas, read once for all tests of a file. */
 export const schemas = await loadSchemas(root)

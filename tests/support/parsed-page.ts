@@ -1,6 +1,6 @@
 import type { Page } from '../../schemas/page.ts'
 import { readPage } from '../../src/site/config/read-page.ts'
-import { siteConfig } from './site-config.ts'
+import { siteConfig } from './fixture-site.ts'
 
 /** Parses a page as the engine does, with the site's settings as its defaults. */
 export function parsedPage(input: unknown): Page {

@@ -7,7 +7,7 @@ import { openFileHashes } from '../../src/publish/files/file-hashes.ts'
 import { openOutput } from '../../src/publish/files/output.ts'
 import { createPictures } from '../../src/publish/pictures/page-pictures.ts'
 import type { PageDocument } from '../../src/runtime/engine/page-document.ts'
-import { siteConfig } from './site-config.ts'
+import { siteConfig } from './fixture-site.ts'
 import { documentAt } from './document-at.ts'
 
 /** Creates a temporary project with these files, whose pictures are published to its `dist`. */

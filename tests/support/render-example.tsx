@@ -4,7 +4,7 @@ import type { BlockType } from '../../schemas/blocks/index.ts'
 import { createSanitizer } from '../../src/runtime/content/sanitizer.ts'
 import { BlockList } from '../../src/runtime/engine/block-list.tsx'
 import { bindExample as bindWith } from '../../src/author/workbench/example-page.ts'
-import { site } from './site-config.ts'
+import { site } from './fixture-site.ts'
 import { Surroundings } from './surroundings.tsx'
 import { views } from './views.ts'
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { Shell } from '../../src/runtime/shell/shell.tsx'
-import { site, siteConfig } from './site-config.ts'
+import { site, siteConfig } from './fixture-site.ts'
 import { Surroundings } from './surroundings.tsx'
 
 /** Renders the shell at an address, around a heading and a button. */

@@ -10,7 +10,7 @@ import {
   type ContentSection,
 } from '../../schemas/content.ts'
 import { handleRequest } from '../../src/site/content/handle-request.ts'
-import { root } from './site-config.ts'
+import { root } from './root.ts'
 import { server } from './visit-site.tsx'
 
 const contract = contentContract()

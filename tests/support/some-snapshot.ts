@@ -2,7 +2,7 @@ import { noContent } from '../../block-library/contract/content-view.ts'
 import { bind } from '../../src/runtime/engine/bind.ts'
 import type { Snapshot } from '../../src/runtime/engine/snapshot.ts'
 import { documentAt } from './document-at.ts'
-import { site, siteConfig } from './site-config.ts'
+import { site, siteConfig } from './fixture-site.ts'
 
 const path = '/products/led-standee-display'
 

@@ -35,7 +35,9 @@ export async function filesOfSite(project: FoundProject, loaded: Schemas): Promi
 /** Returns the files with the names of a site, which editors suggest. */
 export async function filesOfNames(project: FoundProject): Promise<Files> {
   const names = await knownNames(project)
-  const defs = Object.entries(names).map(([kind, list]) => [kind, { enum: list }])
+  // A schema without values: an empty `enum` is invalid.
+  const nothing = { not: {} }
+  const defs = Object.entries(names).map(([kind, list]) => [kind, list.length > 0 ? { enum: list } : nothing])
   return new Map([
     ['page-configs/known.schema.json', asJson({ $defs: Object.fromEntries(defs) })],
     ['page-configs/known.d.ts', knownTypes(names)],

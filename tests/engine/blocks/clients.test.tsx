@@ -6,7 +6,7 @@ import { clientOf } from '../../../src/runtime/app/client-of.ts'
 import { takeLinkState } from '../../../src/runtime/app/note-links.ts'
 import { pressLink } from '../../support/press-link.ts'
 import { bindExample, renderExample } from '../../support/render-example.tsx'
-import { site } from '../../support/site-config.ts'
+import { site } from '../../support/fixture-site.ts'
 
 describe('testimonials', () => {
   test('shows each voice with who speaks', async () => {

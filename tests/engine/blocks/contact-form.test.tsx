@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askForForm } from '../../../block-library/contract/form-request.ts'
 import { setReducedMotion } from '../../support/jsdom-setup.ts'
 import { field, labels, renderContact, typed } from '../../support/render-contact.tsx'
-import { site } from '../../support/site-config.ts'
+import { site } from '../../support/fixture-site.ts'
 
 describe('the fields', () => {
   test('have the order of the contract, each with its label', async () => {

@@ -4,7 +4,7 @@ import { contactExamples as contact } from '../../../block-library/contact/examp
 import { mapExamples as map } from '../../../block-library/map/examples.ts'
 import { phoneBannerExamples as phone } from '../../../block-library/phone-banner/examples.ts'
 import { renderExample } from '../../support/render-example.tsx'
-import { site } from '../../support/site-config.ts'
+import { site } from '../../support/fixture-site.ts'
 
 describe('contact', () => {
   const company = { ...site.company }

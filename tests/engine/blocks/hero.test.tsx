@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { heroExamples as hero } from '../../../block-library/hero/examples.ts'
 import { setReducedMotion } from '../../support/jsdom-setup.ts'
 import { renderExample } from '../../support/render-example.tsx'
-import { site } from '../../support/site-config.ts'
+import { site } from '../../support/fixture-site.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 
 afterEach(() => setReducedMotion(false))

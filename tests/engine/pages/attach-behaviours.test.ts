@@ -5,7 +5,7 @@ import { attachBehaviours, behaviours } from '../../../src/runtime/app/attach-be
 import { watchEvents } from '../../support/events.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 import { filesBelow } from '../../support/files-below.ts'
-import { root } from '../../support/site-config.ts'
+import { root } from '../../support/root.ts'
 
 const events = watchEvents()
 const made: string[] = []

@@ -4,7 +4,8 @@ import { newerAnswer } from '../../../src/runtime/app/newer-answer.ts'
 import { contentHash } from '../../../src/runtime/engine/content-hash.ts'
 import { watchEvents } from '../../support/events.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
-import { pageAt } from '../../support/find-page.ts'
+import { parsedPage } from '../../support/parsed-page.ts'
+import { smallestPage } from '../../support/config-problems.ts'
 import { withServer } from '../../support/served-content.ts'
 import { contentCalls, server } from '../../support/visit-site.tsx'
 
@@ -15,8 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const source = pageAt('/about').content
-if (!source) throw new Error('/about has no content')
+const { content: source } = parsedPage({ ...smallestPage, content: { endpoint: 'about', prefix: 'about' } })
+if (!source) throw new Error('The page has no content')
 
 /** Returns the data of a page published from this answer. */
 const publishedFrom = (answer: string) => ({

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { readSettings } from '../../../src/runtime/app/read-settings.ts'
 import { withServer } from '../../support/served-content.ts'
-import { site } from '../../support/site-config.ts'
+import { site } from '../../support/fixture-site.ts'
 import { server } from '../../support/visit-site.tsx'
 
 withServer()

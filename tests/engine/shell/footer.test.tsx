@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { linksIn, navigation, renderShell } from '../../support/render-shell.tsx'
-import { site } from '../../support/site-config.ts'
+import { site } from '../../support/fixture-site.ts'
 
 beforeEach(() => void renderShell())
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
 import { leftOutBelow, withSubmenus } from '../../../src/site/config/submenus.ts'
 import { detailsOf, leavePage, linksIn, pagesIn, renderShell, summary } from '../../support/render-shell.tsx'
-import { siteConfig } from '../../support/site-config.ts'
+import { siteConfig } from '../../support/fixture-site.ts'
 
 const toggle = (label: string) => summary(`${label} menu`)
 const place = (label: string) => toggle(label).closest('li') ?? document.body

@@ -5,27 +5,9 @@ import type { BoundPage } from '../../../src/runtime/engine/bind.ts'
 import { bindSections } from '../../support/bind-page.ts'
 import { content, item, lone, page, section, strip } from '../../support/bind-lone.ts'
 import { hero, smallestPage } from '../../support/config-problems.ts'
-import { deepFreeze } from '../../support/deep-freeze.ts'
-import { detailPages } from '../../support/find-page.ts'
 import { parsedPage } from '../../support/parsed-page.ts'
-import { readServed } from '../../support/served-page.ts'
 
 const levelsOf = ({ shown }: BoundPage) => shown.map(({ id, level }) => [id, level])
-
-describe.each(detailPages)('bind of $path', (loaded) => {
-  test('changes nothing of what it is given, and gives the same twice', async () => {
-    const { sections } = await readServed(loaded.page)
-    const [frozenPage, frozenContent] = [deepFreeze(loaded.page), deepFreeze(sections)]
-    expect(bindSections(frozenPage, frozenContent)).toEqual(bindSections(frozenPage, frozenContent))
-  })
-
-  test('gives its blocks one level 1, before any level 2', async () => {
-    const { shown } = bindSections(loaded.page, (await readServed(loaded.page)).sections)
-    const headed = shown.filter(({ heading }) => heading)
-    expect(headed.map(({ level }) => level)).toEqual([1, ...headed.slice(1).map(() => 2)])
-    expect(headed[0]?.type).toBe('hero')
-  })
-})
 
 describe('heading levels', () => {
   test('a block without a heading leaves level 1 to the next', () => {

@@ -3,7 +3,7 @@ import { blocks, framesOf, needsOf, skeletonsOf, trailOf } from '../../../block-
 import { bindExample } from '../../../src/author/workbench/example-page.ts'
 import { examplesOf } from '../../../src/author/workbench/examples.ts'
 import { outlined } from '../../support/outlined.ts'
-import { site as ownSite } from '../../support/site-config.ts'
+import { site as ownSite } from '../../support/fixture-site.ts'
 
 /** The site settings with every optional value about the company. */
 const site = {

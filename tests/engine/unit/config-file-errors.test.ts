@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import metadataFile from '../../../page-configs/metadata.json' with { type: 'json' }
-import questions from '../../../page-configs/structured-data/Retail.json' with { type: 'json' }
-import site from '../../../page-configs/site.ts'
 import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
 import { siteSchema } from '../../../schemas/site.ts'
 import { messageOf } from '../../support/config-problems.ts'
+import { metadata } from '../../support/fixture/metadata.ts'
+import { faqSets } from '../../support/fixture/questions.ts'
+import { settings as site } from '../../support/fixture/settings.ts'
 
-// `$schema` is for editors. Loading removes it.
-const { $schema: _, ...metadata } = metadataFile
+const questions = faqSets.get('Retail') ?? []
 
 test('metadata: an entry without a description, and a misspelt key', () => {
   const { title, description } = metadata['truck-mounted-displays']

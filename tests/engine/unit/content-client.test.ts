@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { askContent, endpointOf, type ContentClient } from '../../../src/runtime/content/content-client.ts'
 import { siteContent } from '../../../src/site/content/site-content.ts'
-import { pageAt } from '../../support/find-page.ts'
+import { pageAt } from '../../support/fixture-site.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -107,15 +107,6 @@ test(
   },
 )
 
-test('the embedded content has nothing to find', { timeout: 30_000 }, async () => {
-  const { endpoints, findings, changes: since } = await examine({ root, host: '' })
-  expect(findings).toEqual([])
-  expect(since).toBeUndefined()
-  expect(endpoints.find((line) => line.startsWith('/api/gallery'))).toMatch(
-    /200 {2}application\/json {2}\{ data \} +8 categories/,
-  )
-})
-
 describe('a host that does not answer', () => {
   test('is reported once', async () => {
     const host = await recordedHost(new Map())

@@ -3,7 +3,7 @@ import type { FoundProject } from '../../../src/site/config/project.ts'
 import { isAbsolute } from '../../../src/runtime/content/storage-address.ts'
 import { findProblems, type Circumstances } from '../../../src/lint/find-problems.ts'
 import type { Found, Rule } from '../../../src/lint/rule.ts'
-import { siteConfig } from '../../support/site-config.ts'
+import { siteConfig } from '../../support/fixture-site.ts'
 
 const file = 'page-configs/a.ts'
 const others = ['files', 'configs', 'content', 'deployed', 'gone']

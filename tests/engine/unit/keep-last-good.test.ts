@@ -5,7 +5,7 @@ import { importConfigs } from '../../../src/site/config/import-configs.ts'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { keepLastGood } from '../../../src/site/joined/keep-last-good.ts'
 import { exampleSite } from '../../support/example-site.ts'
-import { siteConfig } from '../../support/site-config.ts'
+import { siteConfig } from '../../support/fixture-site.ts'
 
 const read = (root: string) => readProject(root, importConfigs(root))
 const titles = (config: ReturnType<typeof keepLastGood>) =>

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { documentAt } from '../../support/document-at.ts'
 import { smallestPage } from '../../support/config-problems.ts'
-import { metadataEntry } from '../../support/metadata-entry.ts'
 import { loadProject, type ProjectFiles } from '../../support/config-folder.ts'
-import { detailPages } from '../../support/detail-pages.ts'
-import { siteConfig } from '../../support/site-config.ts'
+import { metadata } from '../../support/fixture/metadata.ts'
 
 const json = (page: object) => JSON.stringify(page)
 const complaint = (files: ProjectFiles) =>
@@ -107,16 +105,8 @@ test('an error in the metadata is reported under its file', async () => {
   expect(message).toMatch(/page-configs\/metadata\.json\n.*\[unreadable-file\]\n.*cannot be read: /)
 })
 
-test('the real configs are valid: the 17 detail pages, a not-found page, 15 question sets', () => {
-  const { pages, faqSets } = siteConfig
-  const paths = pages.map(({ path }) => path)
-  for (const { path } of detailPages) expect(paths).toContain(path)
-  expect(paths).toContain('/*')
-  expect(faqSets.size).toBeGreaterThanOrEqual(15)
-})
-
 test('a kind without its entry, an entry that is nobody’s, and a page with two heads', async () => {
-  const entry = metadataEntry('home')
+  const entry = metadata.home
   const standee = json({ ...smallestPage, head: { title: 'Own', description: 'Own.' } })
   const kinds = { home: { metadata: 'hom' }, products: { metadata: 'home' } }
   const message = await complaint({

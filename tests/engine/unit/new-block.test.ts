@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import { expect, test } from 'vitest'
 import { newBlock } from '../../../src/author/scaffold/new-block.ts'
-import { root } from '../../support/site-config.ts'
+import { root } from '../../support/root.ts'
 
 test.each([
   ['between others', 'price-list'],

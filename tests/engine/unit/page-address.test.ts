@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageAddress, pageFolders } from '../../../src/site/config/page-address.ts'
-import { siteConfig } from '../../support/site-config.ts'
+import { siteConfig } from '../../support/fixture-site.ts'
 import { documentAddress } from '../../../src/runtime/engine/page-document.ts'
 
 const folders = pageFolders(siteConfig.kinds)

@@ -1,23 +1,44 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageData } from '../../../src/site/config/page-data.ts'
 import { documentAddress } from '../../../src/runtime/engine/page-document.ts'
+import { siteConfig as fixture } from '../../support/fixture-site.ts'
 import { siteConfig } from '../../support/site-config.ts'
 
-const { addresses, textOf } = pageData(siteConfig)
+const { textOf } = pageData(fixture)
 const read = (address: string): unknown => JSON.parse(textOf(address) ?? 'null')
 
-test('there is a list of addresses, old ones included, and one document for each', () => {
-  const old = siteConfig.redirects.map(({ from }) => from)
-  const paths = [...siteConfig.pages.map(({ path }) => path), ...old]
-  expect(read('/page-data/routes.json')).toEqual(paths)
-  expect(addresses.slice(1)).toEqual(paths.map(documentAddress))
+describe.each([
+  ['the fixture site', fixture],
+  ['this site', siteConfig],
+])('%s', (_, config) => {
+  const data = pageData(config)
+  const dataAt = (address: string): unknown => JSON.parse(data.textOf(address) ?? 'null')
+
+  test('there is a list of addresses, old ones included, and one document for each', () => {
+    const old = config.redirects.map(({ from }) => from)
+    const paths = [...config.pages.map(({ path }) => path), ...old]
+    expect(dataAt('/page-data/routes.json')).toEqual(paths)
+    expect(data.addresses.slice(1)).toEqual(paths.map(documentAddress))
+  })
+
+  test('a document survives being written and read: nothing of the page is lost', () => {
+    for (const { path, page } of config.pages) {
+      // The document has the filled head and the questions beside the page.
+      const { head: _head, structuredData, ...rest } = page
+      const { whileLoading } = structuredData
+      expect(dataAt(documentAddress(path))).toMatchObject({
+        path,
+        page: { ...rest, structuredData: { whileLoading } },
+      })
+    }
+  })
 })
 
 test('a document holds the page with its defaults filled in, its head and its questions', () => {
   expect(read('/page-data/industry/EducationAndInstitutions.json')).toMatchObject({
     path: '/industry/EducationAndInstitutions',
-    head: siteConfig.metadata.EducationAndInstitutions,
-    faqs: siteConfig.faqSets.get('EducationAndInstitutions'),
+    head: fixture.metadata.EducationAndInstitutions,
+    faqs: fixture.faqSets.get('EducationAndInstitutions'),
     page: {
       noindex: false,
       states: { loading: 'Loading...', badStatus: 'Failed to fetch data', retry: 'Retry' },
@@ -25,14 +46,6 @@ test('a document holds the page with its defaults filled in, its head and its qu
       structuredData: { whileLoading: true },
     },
   })
-})
-
-test('a document survives being written and read: nothing of the page is lost', () => {
-  for (const { path, page } of siteConfig.pages) {
-    // The document has the filled head beside the page.
-    const { head: _head, ...rest } = page
-    expect(read(documentAddress(path))).toMatchObject({ path, page: rest })
-  }
 })
 
 test('a page without a question set has no questions', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openRenderCache } from '../../../src/publish/pages/render-cache.ts'
 import type { Snapshot } from '../../../src/runtime/engine/snapshot.ts'
-import { site } from '../../support/site-config.ts'
+import { site } from '../../support/fixture-site.ts'
 import { someSnapshot as snapshot } from '../../support/some-snapshot.ts'
 
 const page = {

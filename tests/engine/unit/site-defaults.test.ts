@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../src/site/config/read-page.ts'
 import { readSite } from '../../../src/site/config/read-site.ts'
-import siteSettings from '../../../page-configs/site.ts'
 import { linesOf } from '../../../src/util/problem.ts'
 import { pageWith } from '../../support/config-problems.ts'
+import { settings as siteSettings } from '../../support/fixture/settings.ts'
 
 const kinds = { products: { metadata: 'products', defaults: [], states: {} } }
 const { clientPages: _clients, articlePages: _articles, ...defaults } = siteSettings.defaults

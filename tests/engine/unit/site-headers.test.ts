@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import siteInput from '../../../page-configs/site.ts'
 import { siteSchema } from '../../../schemas/site.ts'
 import type { Redirect } from '../../../schemas/redirects.ts'
 import { createCsp } from '../../../src/serve/hosting/csp.ts'
@@ -14,7 +13,8 @@ import {
 } from '../../../src/serve/hosting/host-files.ts'
 import { nginxConfig } from '../../../src/serve/hosting/nginx-config.ts'
 import { siteHeaders } from '../../../src/serve/hosting/site-headers.ts'
-import { siteConfig } from '../../support/site-config.ts'
+import { settings as siteInput } from '../../support/fixture/settings.ts'
+import { siteConfig } from '../../support/fixture-site.ts'
 
 const settings = {
   VITE_CONTENT_HOST: 'https://content.example/base/',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { skeletonsOf } from '../../../block-library/blocks.ts'
 import { documentAt } from '../../support/document-at.ts'
+import { siteConfig as fixture } from '../../support/fixture-site.ts'
 import { siteConfig } from '../../support/site-config.ts'
 
 test.each(siteConfig.pages.map(({ path }) => path))(
@@ -13,7 +14,7 @@ test.each(siteConfig.pages.map(({ path }) => path))(
 )
 
 test('a skeleton follows its block’s options', () => {
-  const heights = ['/', '/about', '/products'].map((path) => documentAt(path, siteConfig).skeletons[0])
+  const heights = ['/', '/about', '/products'].map((path) => documentAt(path, fixture).skeletons[0])
   expect(heights).toEqual([
     { kind: 'stage', height: 'full' },
     { kind: 'stage', height: 'banner' },

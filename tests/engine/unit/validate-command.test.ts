@@ -7,7 +7,7 @@ import type { RuleExample } from '../../support/rule-example.ts'
 import { runCommand } from '../../../src/author/commands/terminal.ts'
 import { validateCommand } from '../../../src/author/commands/validate-command.ts'
 import { exampleSite } from '../../support/example-site.ts'
-import { root } from '../../support/site-config.ts'
+import { root } from '../../support/root.ts'
 import { told } from '../../support/told.ts'
 
 const validate = (cwd: string, ...args: string[]) => told(validateCommand, cwd, ...args)

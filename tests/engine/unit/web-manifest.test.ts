@@ -1,36 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { webManifest } from '../../../src/site/config/web-manifest.ts'
-import { root, site } from '../../support/site-config.ts'
+import { site } from '../../support/fixture-site.ts'
 
 const manifest = JSON.parse(webManifest(site))
 
 test('the manifest bears the site’s name and colours', () => {
   expect(manifest).toMatchObject({ name: 'Xigi', short_name: 'Xigi', start_url: '/', theme_color: '#07080b' })
   expect(manifest.description).toBe(site.tagline)
-})
-
-test('its icons are there, in the sizes it tells, one of them for masks', async () => {
-  const told: { src: string; sizes: string; purpose?: string }[] = manifest.icons
-  const sizes = await Promise.all(
-    told.map(async ({ src }) => {
-      const { width, height, format } = await sharp(join(root, 'public', src)).metadata()
-      return `${format} ${width}x${height}`
-    }),
-  )
-  expect(sizes).toEqual(told.map((icon) => `png ${icon.sizes}`))
-  expect(sizes).toEqual(['png 192x192', 'png 512x512', 'png 512x512'])
-  expect(told.map(({ purpose }) => purpose)).toEqual([undefined, undefined, 'maskable'])
-})
-
-test('what the document’s head names is there: icons in every form, and the manifest', () => {
-  const head = readFileSync(join(root, 'index.html'), 'utf8')
-  const named = [...head.matchAll(/<link rel="(icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
-    ([, , href]) => href,
-  )
-  expect(named).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest'])
-  const icon = readFileSync(join(root, 'public/favicon.ico'))
-  expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
 })

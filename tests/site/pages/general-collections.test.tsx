@@ -7,7 +7,7 @@ import { articles, homePage, newestArticle } from '../../support/general-pages.t
 import { headOf, headTags } from '../../support/head.ts'
 import { shownOutline } from '../../support/outline.ts'
 import { answerWith, withServer } from '../../support/served-content.ts'
-import { root } from '../../support/site-config.ts'
+import { root } from '../../support/root.ts'
 import { block, pictures, stored } from '../../support/shown.ts'
 import { arrived, contentCalls, visitSite } from '../../support/visit-site.tsx'
 

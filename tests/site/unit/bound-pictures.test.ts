@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bindSections } from '../../support/bind-page.ts'
-import { siteConfig } from '../../support/site-config.ts'
+import { site, siteConfig } from '../../support/site-config.ts'
 import { readServed } from '../../support/served-page.ts'
 
 /** Returns the pictures of a page with the embedded service's content. */
@@ -8,7 +8,7 @@ async function addressesOf(path: string) {
   const page = siteConfig.pages.find((loaded) => loaded.path === path)?.page
   if (!page) throw new Error(`There is no page at ${path}`)
   const sections = page.content ? (await readServed(page)).sections : new Map()
-  return bindSections(page, sections).pictures
+  return bindSections(page, sections, { site }).pictures
 }
 
 test('a page’s pictures come in order, the opening one first, icons and clients too, films not', async () => {

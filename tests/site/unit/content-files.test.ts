@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { bindSections } from '../../support/bind-page.ts'
 import { detailPages } from '../../support/find-page.ts'
 import { contentFolder, readServed } from '../../support/served-page.ts'
+import { site } from '../../support/site-config.ts'
 
 // The rules (`src/lint`) check contract, sections, blocks, pictures and titles of every page. These tests check the
 // specification of this site.
@@ -17,7 +18,7 @@ test('each of the seventeen pages has its file', () => {
 
 describe.each(detailPages)('$path', ({ page }) => {
   test('has five to eight questions, no two alike', async () => {
-    const { shown } = bindSections(page, (await readServed(page)).sections)
+    const { shown } = bindSections(page, (await readServed(page)).sections, { site })
     const lists = shown.flatMap((block) => (block.type === 'faq' ? [block.props.entries] : []))
     expect(lists).toHaveLength(page.name === 'CorporateOffice' ? 0 : 1)
     for (const entries of lists) {
@@ -28,7 +29,7 @@ describe.each(detailPages)('$path', ({ page }) => {
   })
 
   test('has options that each have questions of their own', async () => {
-    const { shown } = bindSections(page, (await readServed(page)).sections)
+    const { shown } = bindSections(page, (await readServed(page)).sections, { site })
     const options = shown.flatMap((block) => (block.type === 'option-faqs' ? block.props.cards : []))
     const sharedLayout = page.kind === 'industry' && page.name !== 'CorporateOffice'
     expect(options.length > 1).toBe(sharedLayout)

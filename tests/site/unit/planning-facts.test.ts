@@ -6,7 +6,8 @@ import {
 } from '../../../block-library/screen-planner/arithmetic.ts'
 import { metresFromFeet } from '../../../block-library/screen-planner/units.ts'
 import { describe, expect, test } from 'vitest'
-import { blockOf, pageAt } from '../../support/find-page.ts'
+import { pageAt } from '../../support/find-page.ts'
+import { blockOf } from '../../support/page-blocks.ts'
 import { facts } from '../../../page-configs/rules/numbers/facts.ts'
 
 /** The planner's numbers and the tables agree with `content/facts.json`. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { blockOf, pageAt, sectionKeys } from '../../support/find-page.ts'
+import { pageAt } from '../../support/find-page.ts'
+import { blockOf, sectionKeys } from '../../support/page-blocks.ts'
 import { specProducts } from '../../support/specified-products.ts'
 
 const indoor = pageAt('/products/indoor-led-video-walls')

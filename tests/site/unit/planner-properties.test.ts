@@ -17,7 +17,8 @@ import {
 } from '../../../block-library/screen-planner/arithmetic.ts'
 import { feetFromMetres, metresFromFeet } from '../../../block-library/screen-planner/units.ts'
 import { makePlan, type Wish } from '../../../block-library/screen-planner/make-plan.ts'
-import { blockOf, pageAt } from '../../support/find-page.ts'
+import { pageAt } from '../../support/find-page.ts'
+import { blockOf } from '../../support/page-blocks.ts'
 
 /** `npm run planner:properties` runs more cases. */
 const numRuns = Number(process.env['PLANNER_CASES'] ?? 2_000)

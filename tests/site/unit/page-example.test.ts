@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { messageOfProblems } from '../support/config-problems.ts'
-import { readPage } from '../../src/site/config/read-page.ts'
-import { examplePage, howTo, pageExample } from '../support/page-example.ts'
-import { siteConfig } from '../support/site-config.ts'
+import { messageOfProblems } from '../../support/config-problems.ts'
+import { readPage } from '../../../src/site/config/read-page.ts'
+import { examplePage, howTo, pageExample } from '../../support/page-example.ts'
+import { siteConfig } from '../../support/site-config.ts'
 
 function exampleConfig(): unknown {
   const source = /definePage\((\{[\s\S]*\})\)/.exec(pageExample())?.[1]
