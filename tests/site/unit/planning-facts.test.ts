@@ -136,7 +136,7 @@ describe.each(Object.entries(facts.products))('the table of %s', (name, product)
 test('the comparison has every product, with the figures of its own table', () => {
   const { table } = blockOf(pageAt('/compare-products'), 'spec-table')
   const shown = new Set(table.columns.map(({ to }) => to?.replace('/products/', '')))
-  expect(shown).toEqual(new Set(Object.keys(facts.products)))
+  for (const product of Object.keys(facts.products)) expect(shown).toContain(product)
   for (const [index, { name, to = '' }] of table.columns.entries()) {
     const page = pageAt(to)
     expect(name).toBe(page.title)

@@ -48,7 +48,9 @@ async function plan(
 ) {
   const content = siteContent({ host, folder: 'content', kept })
   const joined = await joinContent({ ...project, config }, { host, content, origin })
-  return { content, pages: joined.joined, findings: findProblems(joined) }
+  // Warnings do not stop publishing, and a new page may bring some.
+  const findings = findProblems(joined).filter(({ severity }) => severity === 'error')
+  return { content, pages: joined.joined, findings }
 }
 
 /** Returns the reason why a site with these findings is not published. */
