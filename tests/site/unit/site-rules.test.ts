@@ -44,7 +44,7 @@ test('a record that no page shows is found, and pictures that all pages share', 
   const [record] = Object.values(site.config.pictures)
   if (!record) throw new Error('The site has no records')
   const records = new Map([['content/pictures/site.json', { 'pictures/unseen.webp': record }]])
-  expect(found(pictureUse, { records })).toEqual(['content/pictures/site.json | no page shows this picture'])
+  expect(found(pictureUse, { records })).toContain('content/pictures/site.json | no page shows this picture')
   const [home] = site.joined
   const same = site.joined.map((page) => ({ ...page, bound: home?.bound ?? page.bound }))
   expect(found(pictureUse, { joined: same }).join('\n')).toContain('this picture is on ')
