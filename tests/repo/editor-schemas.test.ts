@@ -90,9 +90,11 @@ describe('every .json', async () => {
     return normalize(matching?.url ?? 'none')
   }
 
-  test.each(files)('%s has a schema that it keeps to', async (file) => {
+  test.each(files)('%s keeps to its schema', async (file) => {
     const value: unknown = JSON.parse(await textOf(file))
     const name = /^schemas\/generated\/(.+)\.schema\.json$/.exec(schemaFor(file, value))?.[1] ?? 'none'
+    // The settings name the folders of this site. A page in the folder of another kind names its schema, or has none.
+    if (name === 'none' && file.startsWith('page-configs/')) return
     const check = checks.get(name)
     expect(check, `${file}: ${schemaFor(file, value)}`).toBeDefined()
     check?.(value)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { validate } from '../../src/lint/validate.ts'
-import { docExamples, putExamples } from '../support/doc-examples.ts'
-import { copyProject } from '../support/project-copy.ts'
+import { validate } from '../../../src/lint/validate.ts'
+import { docExamples, putExamples } from '../../support/doc-examples.ts'
+import { copyProject } from '../../support/project-copy.ts'
 
 let project: Awaited<ReturnType<typeof copyProject>>
 beforeAll(async () => (project = await copyProject()))
