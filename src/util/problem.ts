@@ -15,6 +15,8 @@ export type Fix =
 export interface Problem {
   /** Where it is in the file's value; empty, the whole file. */
   path: PropertyKey[]
+  /** Offset in the file's text, if no value of the file is at the place. */
+  offset?: number | undefined
   /** The rule that it breaks. */
   rule: string
   /** What is wrong, where `expected` does not say it. */

@@ -6,7 +6,7 @@ import { unreadFiles } from '../../site/joined/unread-files.ts'
 
 export const unknownFile = defineRule({
   summary: 'The engine reads every file among the configs.',
-  severity: 'warning',
+  severity: 'error',
   reads: 'configs',
   docs: `
     Pages are the \`.ts\` and \`.json\` files of \`general/\` and of the folders that \`kinds.ts\` names. Other files are sets of questions

@@ -29,13 +29,14 @@ export function brokenPages(project: Omit<Project, 'records'>): BrokenPage[] {
   return [...unparsed, ...lost]
 }
 
-/** Returns the addresses of pages whose folder is misspelt. */
+/** Returns the addresses of pages in a misspelt folder, or with an ending that is not read. */
 export function lostAddresses(project: Omit<Project, 'records'>): string[] {
   const folders = pageFolders(project.config.kinds)
   return unreadFiles(project).flatMap((file) => {
     const [, folder = '', ...rest] = file.split('/')
-    const meant = nearestName(folder, [...folders.keys()])
-    const isPage = rest.length > 0 && /\.(ts|json)$/.test(file) && !folders.has(folder)
-    return isPage && meant !== undefined ? [pageAddress([meant, ...rest].join('/'), folders)] : []
+    const meant = folders.has(folder) ? folder : nearestName(folder, [...folders.keys()])
+    if (rest.length === 0 || meant === undefined) return []
+    const name = [meant, ...rest].join('/').replace(/(\.[^./]*)?$/, '.ts')
+    return [pageAddress(name, folders)]
   })
 }
