@@ -42,8 +42,8 @@ const hasAddress = (item: unknown) => ['image', 'url'].some((field) => childOf(i
 
 /** Whether a block that shows a section has a place for a picture that is empty. */
 function showsNoPicture({ bound, loaded: { page } }: JoinedPage, section: string): boolean {
-  const ids = page.blocks.filter((block) => sectionOf(block, page) === section).map(({ id }) => id)
-  return bound.shown.some(({ id, props }) => ids.includes(id) && hasEmptyPlace(props))
+  const blocks = page.blocks.filter((block) => sectionOf(block, page) === section)
+  return bound.shown.some(({ id, props }) => blocks.some((block) => block.id === id) && hasEmptyPlace(props))
 }
 
 function hasEmptyPlace(props: unknown): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { childOf } from '../../util/document-order.ts'
 import { faqSetSchema } from '../../../schemas/faq-set.ts'
@@ -8,6 +8,7 @@ import { kindsSchema } from '../../../schemas/kinds.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
+import { ImportFailure, reasonOf } from './import-failure.ts'
 import { nameOfFile, pageAddress, pageFolders } from './page-address.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 import {
@@ -99,8 +100,10 @@ async function readConfigFile(root: string, file: string, importModule: ImportMo
   try {
     return { file, text, input: await inputOf(join(root, file), text, importModule), problems: [] }
   } catch (error) {
-    const problem = `cannot be read: ${error instanceof Error ? error.message : String(error)}`
-    return { file, text, input: undefined, problems: [{ path: [], rule: 'unreadable-file', problem }] }
+    const problem = { path: [], rule: 'unreadable-file', problem: `cannot be read: ${reasonOf(error)}` }
+    const { place } = error instanceof ImportFailure ? error : {}
+    const at = place && { file: relative(root, place.file).replaceAll('\\', '/'), offset: place.offset }
+    return { file, text, input: undefined, problems: [{ ...problem, ...at }] }
   }
 }
 

@@ -27,10 +27,10 @@ test('a page in JSON and a page in TypeScript are read alike', async () => {
   ])
 })
 
-test('the three folders and their sub-folders hold pages; other files are left alone', async () => {
+test('the three folders and their sub-folders hold pages; notes are left alone', async () => {
   const { pages } = await loadProject({
     'page-configs/products/notes.md': 'nothing',
-    'page-configs/drafts/three.json': '{',
+    'page-configs/drafts/three.md': 'nothing',
     'page-configs/general/index.json': json(smallestPage),
     'page-configs/general/blog/[id].json': json(smallestPage),
     'page-configs/industries/Retail.json': json(smallestPage),
