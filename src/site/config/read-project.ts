@@ -4,7 +4,6 @@ import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { childOf } from '../../util/document-order.ts'
 import { faqSetSchema } from '../../../schemas/faq-set.ts'
-import { kindsSchema } from '../../../schemas/kinds.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
@@ -19,6 +18,7 @@ import {
   type ConfigFile,
   type FoundProject,
 } from './project.ts'
+import { readKinds } from './read-kinds.ts'
 import { readPage } from './read-page.ts'
 import { readSite } from './read-site.ts'
 import type { LoadedPage } from './site-config.ts'
@@ -51,7 +51,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   }
 
   const site = await load(siteFile, readSite)
-  const kinds = await load(kindsFile, by(kindsSchema))
+  const kinds = await load(kindsFile, readKinds)
   const metadata = await load(metadataFile, by(metadataSchema))
   const names = await filesIn(root, 'page-configs')
   const found: FoundProject = { root, files, names, addresses: [], records: new Map(), config: undefined }

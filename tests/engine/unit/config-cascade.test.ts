@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { lampAnswer, lampPage, smallWork, withBlock, withSection } from '../../support/example-edits.ts'
+import { exampleFindings } from '../../support/example-findings.ts'
+import type { RuleExample } from '../../support/rule-example.ts'
+
+const kindDefaults = (entries: string) => (text: string) =>
+  text.replace(`pages: { folder: 'werke'`, `defaults: [${entries}], pages: { folder: 'werke'`)
+
+test.each<{ name: string; files: RuleExample['files']; told: string }>([
+  {
+    name: 'the default id of a block whose variant is misspelt',
+    files: {
+      'page-configs/kinds.ts': kindDefaults(
+        `{ block: { type: 'cards', section: 2 }, options: { id: 'karten' } }`,
+      ),
+      [lampPage]: (text) =>
+        withBlock({ type: 'cards', section: 2 })(
+          withBlock({ type: 'cards', section: 2, variant: 'tal' })(text),
+        ),
+      [lampAnswer]: withSection({ section: 'bogen_section2', title: 'Holz', images: [{ title: 'Esche' }] }),
+    },
+    told: `${lampPage} invalid-value`,
+  },
+  {
+    name: 'ids and options that a misspelt kind would give',
+    files: {
+      'page-configs/kinds.ts': kindDefaults(
+        `{ block: { type: 'cards', section: 2 }, options: { id: 'eins' } }, { block: { type: 'breadcrumb' }, options: { home: { label: 'Werk', to: '/' } } }`,
+      ),
+      [lampPage]: (text) =>
+        withBlock({ type: 'cards', section: 2 })(
+          withBlock({ type: 'cards', section: 3 })(text.replace('"name"', '"kind": "wrek", "name"')),
+        ).replace(/"home": \{.*?\},/, ''),
+    },
+    told: `${lampPage} invalid-value`,
+  },
+  {
+    name: 'blocks that show sections of a page without content',
+    files: { [lampPage]: (text) => text.replace(/ *"content": .*\n/, '') },
+    told: `${lampPage} invalid-value`,
+  },
+  {
+    name: 'blocks that a page lacks',
+    files: {
+      [lampPage]: (text) => text.replace(/"blocks": \[.*\n {2}\],/s, ''),
+    },
+    told: `${lampPage} invalid-value`,
+  },
+  {
+    name: 'pages with a default option that is misspelt',
+    files: {
+      'page-configs/kinds.ts': kindDefaults(
+        `{ block: { type: 'cta-banner' }, options: { hedaing: 'Ende' } }`,
+      ),
+      'page-configs/werke/stab.json': smallWork('Stab', { type: 'cta-banner', heading: 'Ende' }),
+    },
+    told: 'page-configs/kinds.ts unknown-key',
+  },
+  {
+    name: 'pages whose folder is misspelt by their kind',
+    files: {
+      'page-configs/kinds.ts': (text) => text.replace(`folder: 'werke'`, `folder: 'werk'`),
+    },
+    told: 'page-configs/kinds.ts unknown-file',
+  },
+  {
+    name: 'links and content of a page in a file with an ending that is not read',
+    files: {
+      'page-configs/general/laden.tsx': 'export default {}',
+      'page-configs/general/index.ts': (text) =>
+        text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/laden'`),
+    },
+    told: 'page-configs/general/laden.tsx unknown-file',
+  },
+])('a mistake in a config is reported once, without $name', async ({ told, ...example }) => {
+  const { findings } = await exampleFindings(example)
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([told])
+})
