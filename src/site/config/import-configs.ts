@@ -5,7 +5,7 @@ import { hashOf } from '../../util/hash-of.ts'
 import { bundleConfigs } from './bundle-configs.ts'
 import { keepBundle, keptBundle, type Bundle } from './cached-bundle.ts'
 import { ImportFailure } from './import-failure.ts'
-import type { ImportModule } from './read-project.ts'
+import type { ImportModule } from './read-config-file.ts'
 import { tryOut } from './try-out.ts'
 
 /**

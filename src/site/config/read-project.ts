@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { childOf } from '../../util/document-order.ts'
 import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
-import { ImportFailure, reasonOf } from './import-failure.ts'
 import { nameOfFile, pageAddress, pageFolders } from './page-address.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 import {
@@ -18,13 +16,11 @@ import {
   type ConfigFile,
   type FoundProject,
 } from './project.ts'
+import { readConfigFile, type ImportModule } from './read-config-file.ts'
 import { readKinds } from './read-kinds.ts'
 import { readPage } from './read-page.ts'
 import { readSite } from './read-site.ts'
 import type { LoadedPage } from './site-config.ts'
-
-/** Imports a TypeScript module. The caller provides the function for its environment. */
-export type ImportModule = (file: string) => Promise<{ default?: unknown }>
 
 /**
  * Reads `page-configs/` and `content/pictures/` under the project's root. Reports an author's errors as problems, and
@@ -93,47 +89,6 @@ const by =
   <S extends z.ZodType>(schema: S): Reader<z.output<S>> =>
   (input) =>
     parseConfig(schema, input)
-
-async function readConfigFile(root: string, file: string, importModule: ImportModule): Promise<ConfigFile> {
-  // The loader of a module gives the best message if the file is unreadable.
-  const text = textOf(join(root, file))
-  try {
-    return { file, text, input: await inputOf(join(root, file), text, importModule), problems: [] }
-  } catch (error) {
-    const problem = { path: [], rule: 'unreadable-file', problem: `cannot be read: ${reasonOf(error)}` }
-    const { place } = error instanceof ImportFailure ? error : {}
-    const at = place && { file: relative(root, place.file).replaceAll('\\', '/'), offset: place.offset }
-    return { file, text, input: undefined, problems: [{ ...problem, ...at }] }
-  }
-}
-
-/** Reads synchronously: an asynchronous read of such a small file takes many times as long. */
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-async function inputOf(file: string, text: string, importModule: ImportModule): Promise<unknown> {
-  // A separate rule reports byte-order marks.
-  if (file.endsWith('.json')) return JSON.parse(text.replace(/^\uFEFF/, ''), withoutNotes)
-  const module = await importModule(file)
-  if (!('default' in module))
-    throw new Error('it has no default export; write "export default definePage({ … })"')
-  return module.default
-}
-
-/** Removes an author's notes to the rules, and the schema that the file names for editors. */
-const withoutNotes = (place: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value).filter(
-          ([key]) => !key.startsWith('// rule-off ') && !(key === '$schema' && place === ''),
-        ),
-      )
-    : value
 
 /** Returns the values by the names of their files, without folder and extension. */
 const named = <T>(files: ReadonlyMap<string, T>) =>

@@ -11,7 +11,15 @@ export const examples: RuleExample[] = [
   {
     name: 'JSON with a comma too many',
     files: { 'page-configs/werke/bogen.json': (text) => text.replace('"name"', ',"name"') },
-    finds: [{ at: 'page-configs/werke/bogen.json:2:3', says: 'cannot be read' }],
+    finds: [{ at: 'page-configs/werke/bogen.json:2:3', says: 'cannot be read: a value is missing before ,' }],
+  },
+  {
+    name: 'JSON with a comma too few',
+    files: { 'page-configs/werke/bogen.json': (text) => text.replace('"bogen",\n', '"bogen"\n') },
+    finds: [
+      { at: 'page-configs/werke/bogen.json:3:3', says: 'cannot be read: a comma is missing before line 3' },
+    ],
+    fixed: { 'page-configs/werke/bogen.json': (text) => text.replace('"bogen"\n', '"bogen",\n') },
   },
   {
     name: 'no default export',
