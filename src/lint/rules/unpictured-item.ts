@@ -18,11 +18,20 @@ export const unpicturedItem = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  for (const [answer, askers] of askersOfSections(site))
-    for (const page of askers) yield* unpicturedItems(page, answer)
+  for (const [answer, askers] of askersOfSections(site)) {
+    const reported = new Set<string>()
+    for (const found of askers.flatMap((page) => [...unpicturedItems(page, answer)])) {
+      const place = found.path.join('.')
+      if (!reported.has(place)) yield found
+      reported.add(place)
+    }
+  }
 }
 
-function* unpicturedItems(page: JoinedPage, answer: EndpointAnswer): Generator<Found> {
+function* unpicturedItems(
+  page: JoinedPage,
+  answer: EndpointAnswer,
+): Generator<Found & { path: PropertyKey[] }> {
   for (const [key, { path, value }] of sectionsSent(answer)) {
     const items = page.asked.has(key) ? placedItems(page.content.sections.get(key)) : []
     const unpictured = items.filter((item) => item && !item.src).length

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { lampAnswer, lampPage, smallWork, withBlock, withSection } from '../../support/example-edits.ts'
+import {
+  article,
+  lampAnswer,
+  lampPage,
+  smallWork,
+  withBlock,
+  withSection,
+} from '../../support/example-edits.ts'
 import { exampleFindings } from '../../support/example-findings.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 
@@ -72,7 +79,58 @@ test.each<{ name: string; files: RuleExample['files']; told: string }>([
     },
     told: 'page-configs/general/laden.tsx unknown-file',
   },
-])('a mistake in a config is reported once, without $name', async ({ told, ...example }) => {
+  {
+    name: 'the check that needs a key which is misspelt',
+    files: {
+      [lampPage]: withBlock({
+        type: 'link-cards',
+        heading: 'Mehr',
+        lnks: [{ label: 'Start', text: 'Seite', to: '/' }],
+      }),
+    },
+    told: `${lampPage} unknown-key`,
+  },
+  {
+    name: 'links to articles whose list is broken',
+    files: {
+      ...article,
+      'page-configs/general/index.ts': (text) => text.replace(`heading: 'Licht,`, `haeding: 'Licht,`),
+      [lampPage]: (text) => text.replace('"Anfragen"', '"Anfragen", "to": "/notizen/holz"'),
+    },
+    told: 'page-configs/general/index.ts unknown-key',
+  },
+  {
+    name: 'a second section that the page does not show',
+    files: {
+      [lampPage]: (text) => text.replace('"prefix": "bogen"', '"prefix": "bogen", "unshown": [2]'),
+      [lampAnswer]: (text) =>
+        withSection({ section: 'bogen_section2', title: 'Holz' })(
+          text.replace('bogen_section1', 'bogen_setcion1'),
+        ),
+    },
+    told: `${lampPage} missing-section`,
+  },
+  {
+    name: 'the block whose section lacks its key',
+    files: {
+      [lampPage]: withBlock({ type: 'cards', section: 2 }),
+      [lampAnswer]: withSection({ title: 'Holz', images: [{ image: 'abend.webp', title: 'Esche' }] }),
+    },
+    told: `${lampAnswer} odd-content`,
+  },
+  {
+    name: 'a title that is a list',
+    files: {
+      [lampPage]: withBlock({ type: 'features-grid', section: 2, titles: ['A', 'B', 'C', 'D', 'E'] }),
+      [lampAnswer]: withSection({
+        section: 'bogen_section2',
+        title: 'Holz',
+        images: ['A', 'B', 'C', 'D', ['E']].map((title) => ({ image: 'abend.webp', title })),
+      }),
+    },
+    told: `${lampAnswer} odd-content`,
+  },
+])('one mistake is reported once, without $name', async ({ told, ...example }) => {
   const { findings } = await exampleFindings(example)
   expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([told])
 })
