@@ -24,6 +24,12 @@ export function importConfigs(root: string, tellOthers?: (files: string[]) => vo
   }
 }
 
+/** Returns why a config cannot be imported; undefined if it can. */
+export async function importFailure(file: string): Promise<ImportFailure | undefined> {
+  const found = (await importEach([file])).get(file)
+  return found instanceof ImportFailure ? found : undefined
+}
+
 type Module = Awaited<ReturnType<ImportModule>>
 type Imported = Module | ImportFailure
 
