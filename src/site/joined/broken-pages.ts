@@ -39,14 +39,14 @@ function unlistedArticles({ pages }: SiteConfig): BrokenPage[] {
     .map(({ path }) => ({ path, endpoint: undefined, isRead: true }))
 }
 
-/** Returns the addresses of pages in a misspelt folder, or with an ending that is not read. */
+/** Returns the addresses of pages in a folder, or with an ending, that is not read. */
 export function lostAddresses(project: Omit<Project, 'records'>): string[] {
   const folders = pageFolders(project.config.kinds)
   return unreadFiles(project).flatMap((file) => {
     const [, folder = '', ...rest] = file.split('/')
     const meant = folders.has(folder) ? folder : nearestName(folder, [...folders.keys()])
-    if (rest.length === 0 || meant === undefined) return []
-    const name = [meant, ...rest].join('/').replace(/(\.[^./]*)?$/, '.ts')
+    if (rest.length === 0) return []
+    const name = [meant ?? `general/${folder}`, ...rest].join('/').replace(/(\.[^./]*)?$/, '.ts')
     return [pageAddress(name, folders)]
   })
 }

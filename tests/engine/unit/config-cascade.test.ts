@@ -10,6 +10,9 @@ import {
 import { exampleFindings } from '../../support/example-findings.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 
+const set = JSON.stringify(
+  Array.from({ length: 10 }, (_, index) => ({ question: `Frage ${index}?`, answer: `Antwort ${index}.` })),
+)
 const kindDefaults = (entries: string) => (text: string) =>
   text.replace(`pages: { folder: 'werke'`, `defaults: [${entries}], pages: { folder: 'werke'`)
 
@@ -129,6 +132,40 @@ test.each<{ name: string; files: RuleExample['files']; told: string }>([
       }),
     },
     told: `${lampAnswer} odd-content`,
+  },
+  {
+    name: 'the head of an article whose file was copied',
+    files: { ...article, 'content/api/notizen/kopie.json': article['content/api/notizen/holz.json'] },
+    told: 'content/api/notizen/kopie.json article-id',
+  },
+  {
+    name: 'links, content and questions of a page in a folder with another name',
+    files: {
+      'page-configs/leuchten/ring.json': smallWork('Ring'),
+      'page-configs/structured-data/ring.json': set,
+      'content/api/ring.json': '[]',
+      [lampPage]: (text) => text.replace('"Anfragen"', '"Anfragen", "to": "/leuchten/ring"'),
+    },
+    told: 'page-configs/leuchten/ring.json unknown-file',
+  },
+  {
+    name: 'the questions of a page whose name is misspelt',
+    files: {
+      'page-configs/structured-data/werkstatt.json': set,
+      'page-configs/kinds.ts': (text) => text.replaceAll(`metadata: 'werkstatt'`, `metadata: 'lampen'`),
+      'page-configs/metadata.json': (text) =>
+        text.replace(
+          /\n\}\s*$/,
+          ',\n  "lampen": { "title": "Lampen | Lichtwerk", "description": "Wir bauen Lampen einzeln, nach Maß und mit Zeit, aus Esche." }\n}\n',
+        ),
+      'page-configs/general/index.ts': (text) => text.replace(`name: 'werkstatt'`, `name: 'werkstat'`),
+    },
+    told: 'page-configs/general/index.ts metadata-name',
+  },
+  {
+    name: 'the name of a page whose entry is misspelt, when its kind names the entry too',
+    files: { 'page-configs/metadata.json': (text) => text.replace('"werkstatt"', '"wrekstatt"') },
+    told: 'page-configs/metadata.json metadata-entry',
   },
 ])('one mistake is reported once, without $name', async ({ told, ...example }) => {
   const { findings } = await exampleFindings(example)
