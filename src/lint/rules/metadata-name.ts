@@ -18,9 +18,11 @@ export const metadataName = defineRule({
 function* check(project: Project): Generator<Found> {
   const { kinds, metadata } = project.config
   // `metadata-entry` reports a kind that names an entry in a similar way.
-  const ofKinds = Object.values(kinds).map((kind) => nearestName(kind.metadata, Object.keys(metadata)))
+  const ofKinds = new Set(
+    Object.values(kinds).map((kind) => nearestName(kind.metadata, Object.keys(metadata))),
+  )
   for (const [entry, { file, name }] of missedEntries(project)) {
-    if (ofKinds.includes(entry)) continue
+    if (ofKinds.has(entry)) continue
     yield {
       file,
       path: ['name'],
