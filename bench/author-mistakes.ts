@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesIn } from '../src/publish/files/file-hashes.ts'
+import { filesIn } from '../src/util/files-in.ts'
 import type { Random } from './random.ts'
 
 /** A mistake in a file: the kind, the file, the line, and the text before and after. */

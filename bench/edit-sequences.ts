@@ -1,6 +1,6 @@
 import { cp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesIn } from '../src/publish/files/file-hashes.ts'
+import { filesIn } from '../src/util/files-in.ts'
 import { hashOf } from '../src/util/hash-of.ts'
 import { publish } from '../src/publish/publish.ts'
 import { edits, editsOfData } from './edit-site.ts'

@@ -2,7 +2,7 @@ import { cp, lstat, mkdir, readdir, readFile, rename, rm, symlink, unlink, write
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { filesIn } from '../src/publish/files/file-hashes.ts'
+import { filesIn } from '../src/util/files-in.ts'
 import type { Random } from './random.ts'
 
 /** Changes a project. Returns what changed, or undefined where the project has nothing to change. */

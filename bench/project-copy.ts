@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 const parts = [
   'block-library',
   'content/api',
+  'content/pictures',
+  'content/facts.json',
   'page-configs',
   'schemas',
   'src',
@@ -20,7 +23,9 @@ const linked = ['public', 'content/storage', 'node_modules']
 export async function copyProject(parent = '.tmp'): Promise<string> {
   await mkdir(parent, { recursive: true })
   const root = resolve(await mkdtemp(join(parent, 'copy-')))
-  await Promise.all(parts.map((part) => cp(part, join(root, part), { recursive: true })))
+  // Another site has no facts.
+  const existing = parts.filter((part) => existsSync(part))
+  await Promise.all(existing.map((part) => cp(part, join(root, part), { recursive: true })))
   await Promise.all(linked.map((part) => symlink(resolve(part), join(root, part))))
   return root
 }

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 
 const address = () =>
-  z.string().regex(/^\/([^\s?#:*/]+(\/[^\s?#:*/]+)*)?$/, {
-    error: 'must be a plain address such as "/old/page": without ?, #, :, * and without a slash at its end',
-  })
+  z.string().regex(/^\/([^\s?#:*/]+(\/[^\s?#:*/]+)*)?$/, { error: ({ input }) => messageFor(String(input)) })
+
+function messageFor(written: string): string {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
+    return 'must be an address of this site such as "/old/page": no redirect leads from or to another host'
+  if (!written.startsWith('/'))
+    return `must be an address that begins with a slash, such as ${JSON.stringify(`/${written}`)}`
+  return 'must be a plain address such as "/old/page": without ?, #, :, * and without a slash at its end'
+}
 
 /** Addresses that have moved, for visitors who still use the old ones. */
 export const redirectsSchema = z.array(

@@ -1,20 +1,26 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { hashOf } from '../src/util/hash-of.ts'
 
 /**
  * `npm test`: checks format, lint, types and configs, and runs every test. `npm run check` omits the tests in `slow`
- * and those in the browser.
+ * and those in the browser. `npm run check -- --page ADDRESS` checks one page: its findings and its rendering tests.
  * All steps run, even after a failure. The last line counts passes and failures of steps and tests.
  */
 const report = '.tmp/vitest.json'
-const fast = process.argv.includes('--fast')
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: { fast: { type: 'boolean', default: false }, page: { type: 'string' } },
+})
+const { fast, page } = values
 const projects = fast ? ['unit', 'dom'] : ['unit', 'dom', 'browser']
 
-/** Slow tests, only in the full run: whole pages, every example by every rule, random answers and requests. */
+/** Slow tests, only in the full run: whole pages, every example by every rule, random answers and requests, CI. */
 const slow = [
   'tests/{engine,site}/pages/**',
+  'tests/repo/ci-recipe*',
   'tests/engine/blocks/{every-example,spoken}*',
   'tests/engine/unit/{content-fuzz,hostile-html,server-hostile,server-slow-clients}*',
 ]
@@ -22,13 +28,18 @@ const slow = [
 let passed = 0
 let failed = 0
 
-await Promise.all([
-  step('format', 'prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'),
-  step('lint', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', '--quiet'),
-  step('types', 'tsc', '-p', '.'),
-  step('configs', 'node', 'tools/run.mjs', 'validate'),
-])
-await tests()
+if (page === undefined) {
+  const prettier = ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']
+  await Promise.all([
+    step('format', 'prettier', ...prettier),
+    step('lint', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', '--quiet'),
+    step('types', 'tsc', '-p', '.'),
+    step('configs', 'node', 'tools/run.mjs', 'validate'),
+  ])
+  await tests()
+} else {
+  await Promise.all([step('page', 'node', 'tools/run.mjs', 'validate', '--page', page), tests()])
+}
 
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
@@ -47,8 +58,8 @@ async function step(name: string, command: string, ...args: string[]): Promise<v
 
 async function tests(): Promise<void> {
   rmSync(report, { force: true })
-  const chosen = projects.flatMap((project) => ['--project', project])
-  if (fast) for (const long of slow) chosen.push('--exclude', long)
+  const chosen = page === undefined ? projects.flatMap((project) => ['--project', project]) : testsOf(page)
+  if (fast && page === undefined) for (const long of slow) chosen.push('--exclude', long)
   if (fast)
     chosen.push('--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${compiledModules()}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -62,6 +73,26 @@ async function tests(): Promise<void> {
   } catch {
     count(0, 1)
   }
+}
+
+/** Returns Vitest's options for the rendering tests of pages with this address in their names. */
+function testsOf(address: string): string[] {
+  const folder = 'tests/site/pages'
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((name) => /pages?\.test\.tsx$/.test(name))
+    : []
+  const escaped = address.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+  const pattern = `(^|[\\s'])${escaped}([\\s']|$)`
+  // One worker loads the modules of all these files once.
+  return [
+    '--project',
+    'dom',
+    '--passWithNoTests',
+    '--maxWorkers=1',
+    ...files.map((name) => `${folder}/${name}`),
+    '-t',
+    pattern,
+  ]
 }
 
 /**

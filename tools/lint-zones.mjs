@@ -2,6 +2,7 @@
 export const zones = {
   schemas: [],
   'page-configs': ['schemas'],
+  'page-configs/rules': ['schemas', 'util', 'runtime', 'site', 'lint'],
   'block-library': ['schemas', 'contract', 'parts'],
   'block-library/contract': ['schemas'],
   'block-library/parts': ['schemas', 'contract'],

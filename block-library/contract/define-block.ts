@@ -13,7 +13,7 @@ export interface BlockDefinition<T extends BlockType, Props, Name extends string
   views: { [N in Name]: () => Promise<ViewModule<Props>> }
   /** Name of the view that draws it with these options. Default: `view`. */
   viewFor?: (options: BlockOf<T>) => NoInfer<Name> | undefined
-  /** What stands in its place until its content is there. */
+  /** Placeholder until the block's content is loaded. */
   skeleton: Skeleton | ((options: BlockOf<T>) => Skeleton)
   /** A service that is loaded before the block is rendered. */
   needs?: Need
@@ -67,7 +67,9 @@ export type ViewProps<Bind extends (...args: never[]) => unknown> = PropsOf<Bind
 /** The exports of a view file. */
 export type ViewModule<Props> = Record<string, ComponentType<Props & Headed>>
 
-/** Ties the parts of a definition to each other: a view that takes other props than the binder returns does not compile. */
+/**
+ * Ties the parts of a definition to each other: a view that takes other props than the binder returns does not compile.
+ */
 export const defineBlock = <T extends BlockType, Props, Name extends string>(
   definition: BlockDefinition<T, Props, Name>,
 ): BlockDefinition<T, Props, Name> => definition

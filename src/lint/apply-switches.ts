@@ -4,6 +4,7 @@ import { switchesIn, type Switch } from './switches.ts'
 
 /** Rule code of the finding for a switch that silences nothing. */
 export const unusedSwitch = 'unused-switch'
+export const unusedSwitchSummary = 'Every switch silences a finding and has a reason.'
 
 /** Removes the findings that switches silence. Adds a finding for each switch that silences nothing. */
 export function applySwitches(

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
 import { placeFinding } from './place-finding.ts'
 import type { Found, Rule } from './rule.ts'
-import { rules } from './rules.ts'
+import { rulesOf } from './rules-of.ts'
 import { sourcesOf } from '../site/joined/sources-of.ts'
 
 /** Input of the rules. A project whose site settings are invalid has only its files. */
@@ -22,7 +22,7 @@ export interface Circumstances {
  */
 export function findProblems(
   project: Readable,
-  which: Readonly<Record<string, Rule>> = rules,
+  which: Readonly<Record<string, Rule>> = rulesOf(project),
   { deployed = false }: Circumstances = {},
 ): Finding[] {
   const sources = sourcesOf(project)
@@ -32,7 +32,7 @@ export function findProblems(
   const active = Object.entries(which).filter(([, { when }]) => deployed || when !== 'deployed')
   const found = active.flatMap(([code, rule]) =>
     [...foundBy(rule, project)].map((one) => {
-      const severity = (deployed && one.whenDeployed) || rule.severity
+      const severity = (deployed && one.whenDeployed) || (one.severity ?? rule.severity)
       return placeFinding(one, { rule: code, severity }, inputs.get(one.file), sources)
     }),
   )

@@ -12,7 +12,9 @@ export interface Found extends Omit<Problem, 'rule' | 'path'> {
   path?: PropertyKey[]
   /** `key`: the problem is the key, or the list entry, at the end of the path. Default: its value. */
   at?: 'key'
-  /** Severity if the site is published at its own address. Default: the severity of the rule. */
+  /** Severity of this finding. Default: the severity of the rule. */
+  severity?: Severity
+  /** Severity if the site is published at its own address. Default: the same as unpublished. */
   whenDeployed?: Severity
 }
 
@@ -38,3 +40,16 @@ export type Rule = RuleOf<'files', FoundProject> | RuleOf<'configs', Project> | 
 
 /** Checks the type of a rule: `check` must accept the input that `reads` names. */
 export const defineRule = (rule: Rule): Rule => rule
+
+/** Whether a default export of a file in `page-configs/rules/` is a rule. */
+export const isRule = (value: unknown): value is Rule =>
+  typeof value === 'object' &&
+  value !== null &&
+  'summary' in value &&
+  'docs' in value &&
+  'severity' in value &&
+  'reads' in value &&
+  ['error', 'warning'].includes(String(value.severity)) &&
+  ['files', 'configs', 'content'].includes(String(value.reads)) &&
+  'check' in value &&
+  typeof value.check === 'function'

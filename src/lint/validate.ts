@@ -6,7 +6,6 @@ import { readProject } from '../site/config/read-project.ts'
 import { findProblems, type Circumstances } from './find-problems.ts'
 import type { Finding } from './finding.ts'
 import { joinContent } from '../site/joined/join-content.ts'
-import { rules } from './rules.ts'
 
 /**
  * Returns the findings of all rules in the project at `root`, with the content of the embedded service.
@@ -35,13 +34,12 @@ export async function findWithContent(
   found: FoundProject,
   host: string,
   circumstances?: Circumstances,
-  which = rules,
 ): Promise<Finding[]> {
   const { config } = found
   // Content cannot be joined if the site's settings are invalid.
   return findProblems(
     config ? await joinContent({ ...found, config }, { host }) : found,
-    which,
+    undefined,
     circumstances,
   )
 }

@@ -12,7 +12,6 @@ import { formats } from '../lint/formats/formats.ts'
 import { findProblems } from '../lint/find-problems.ts'
 import { joinContent } from '../site/joined/join-content.ts'
 import { findingsError } from '../lint/load-config.ts'
-import { rules } from '../lint/rules.ts'
 import { asDeployed } from '../site/config/override-site.ts'
 import { manifestAddress, webManifest } from '../site/config/web-manifest.ts'
 import { documentAddress } from '../runtime/engine/page-document.ts'
@@ -20,10 +19,11 @@ import type { JoinedPage } from '../site/joined/joined-site.ts'
 import { fillSettings } from './app/fill-settings.ts'
 import { loadApp } from './app/load-app.ts'
 import { createCsp } from '../serve/hosting/csp.ts'
+import { isAbsolute } from '../runtime/content/storage-address.ts'
 import { refuseErrors } from './gate/refuse-errors.ts'
 import { staleReport } from './gate/stale-report.ts'
 import { deploymentOf } from '../serve/hosting/deployment.ts'
-import { filesIn } from './files/file-hashes.ts'
+import { filesIn } from '../util/files-in.ts'
 import type { Published, PublishOptions, Surroundings } from './publish.ts'
 import { openOutput, type Output } from './files/output.ts'
 import { readLastGood, writeLastGood } from '../site/content/last-good.ts'
@@ -37,7 +37,7 @@ import { siteContent } from '../site/content/site-content.ts'
 import { untimed } from './stopwatch.ts'
 import { writeHosting } from './files/write-hosting.ts'
 
-/** Plans the pages, makes each, writes it. */
+/** Reads and checks the site, then renders its pages and writes them to `outDir`. */
 export async function publishSite(
   {
     root,
@@ -67,7 +67,7 @@ export async function publishSite(
   const packing = pagePacking(pages.length)
   const { record, report, awaited } = await replaceFolder(folder, async (next) => {
     const output = openOutput(next, { previous: folder, known: before.files, hashes, packing })
-    await timed('copy what stays as it is', async () => {
+    await timed('copy the files', async () => {
       await copyTree(app.folder, output)
       await copyTree(join(root, 'public'), output)
       await output.write(manifestAddress.slice(1), webManifest(site))
@@ -104,16 +104,17 @@ export async function publishSite(
     pages: pages.length,
     rendered: cache.rendered(),
     stale: staleReport(content, pages),
-    findings: formats.pretty(findings, false),
+    findings: formats.pretty(findings, { isTTY: false }),
     pictures: report,
     awaited,
-    isLasting: awaited === 0 && !host && !pages.some(({ bound }) => bound.pictures.all.some(isForeign)),
+    // A picture on another host may change without notice.
+    isLasting: awaited === 0 && !host && !pages.some(({ bound }) => bound.pictures.all.some(isAbsolute)),
   }
 }
 
 /**
- * Reads configs and content, asks the rules, and gives what publishing needs of it all: no more, since what the rules go by
- * takes the room of many pages. Throws an `AuthorError` of what is wrong.
+ * Reads configs and content, and checks them by the rules. Throws an `AuthorError` with the problems. Returns only the
+ * values that publishing needs, because the rules' data takes as much memory as many pages.
  */
 async function readSite(
   { root, lastGood, allowSamples, despiteContent, timed }: Required<ReadOptions>,
@@ -125,14 +126,14 @@ async function readSite(
   const { config } = project
   if (!config) throw findingsError(findProblems(project))
   checkEnvironment(env)
-  if (config.pages.length > manyPages) setFlagsFromString('--heap-growing-percent=10')
+  if (config.pages.length > MAX_PAGES_WITH_USUAL_HEAP) setFlagsFromString('--heap-growing-percent=10')
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })
   const joined = await timed('read the content', () =>
     joinContent({ ...project, config }, { host, content, origin }),
   )
   const deployed = Boolean(env.VITE_SITE_URL) && !allowSamples && !env.VITE_ALLOW_SAMPLES
-  const findings = await timed('ask the rules', async () => findProblems(joined, rules, { deployed }))
+  const findings = await timed('ask the rules', async () => findProblems(joined, undefined, { deployed }))
   refuseErrors(findings, { host, lastGood, despiteContent })
   return { config, content, site: joined.site, findings, pages: joined.joined }
 }
@@ -140,22 +141,19 @@ async function readSite(
 type ReadOptions = Pick<PublishOptions, 'root' | 'lastGood' | 'allowSamples' | 'despiteContent' | 'timed'>
 
 /**
- * With more pages than this, memory is collected as soon as it has grown by a tenth, where V8 would let it double: 10,000 pages
- * take 1.4 GB in place of 2.4, and a tenth longer.
+ * Maximum number of pages with V8's usual garbage collection, which lets the heap double. With more pages, V8 collects
+ * when the heap has grown by a tenth: 10,000 pages take 1.4 GB instead of 2.4 GB, and a tenth more time.
  */
-const manyPages = 3_000
+const MAX_PAGES_WITH_USUAL_HEAP = 3_000
 
-/** What lies elsewhere may change without a sign. */
-const isForeign = (address: string) => /^(https?:)?\/\//i.test(address)
-
-/** Publishes the files of a folder as they are, but for the template, which every page fills. */
+/** Publishes a folder's files unchanged, except the template `index.html`, from which each page is made. */
 async function copyTree(folder: string, output: Output): Promise<void> {
   if (!existsSync(folder)) return
   const files = filesIn(folder).filter((file) => file !== 'index.html')
   await pLimit(packsAtOnce).map(files, (file) => output.copy(file, join(folder, file)))
 }
 
-/** Writes the list of addresses, the moved addresses, and the documents of pages without a known address. */
+/** Writes the list of addresses, the redirects, and the documents of pages without a known address. */
 async function writeOtherPageData(config: SiteConfig, pages: readonly JoinedPage[], output: Output) {
   const own = new Set(pages.map(({ loaded }) => documentAddress(loaded.path)))
   const { addresses, textOf } = pageData(config)

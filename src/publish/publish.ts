@@ -1,10 +1,12 @@
-import { join, resolve } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { codeHash, packagesHash } from './app/load-app.ts'
 import { openFileHashes, type FileHashes } from './files/file-hashes.ts'
+import { readCached, writeCached } from '../util/cache.ts'
+import { stampOf } from '../util/disk-stamp.ts'
+import { filesIn } from '../util/files-in.ts'
 import { hashOf } from '../util/hash-of.ts'
-import { stampOf, stampOfTree } from './files/stamp-of.ts'
-import { readLast, writeLast } from './files/last-publish.ts'
 import { readEnvironment } from '../site/config/read-environment.ts'
 import { sourceFolders } from '../site/config/source-folders.ts'
 import type { Timed } from './stopwatch.ts'
@@ -12,52 +14,65 @@ import type { Timed } from './stopwatch.ts'
 export interface PublishOptions {
   root: string
   outDir: string
-  /** Where the content host fails, takes what it answered when the whole site was last published. */
+  /** Uses the answers of the last complete publish for endpoints that fail. */
   lastGood?: boolean
-  /** Publishes invented settings and clients at a deployed address too, for a preview; `VITE_ALLOW_SAMPLES` does the same. */
+  /**
+   * Publishes invented settings and clients at a deployed address, too, for a preview. `VITE_ALLOW_SAMPLES` does the
+   * same.
+   */
   allowSamples?: boolean
-  /** Publishes what content leaves out or leads astray, for a host that somebody else mends; it is told all the same. */
+  /** Reports errors in the content, but publishes: other people maintain the content host. */
   despiteContent?: boolean
   logLevel?: InlineConfig['logLevel']
-  /** False shows pictures that are not in the cache yet as they are, for a first look. */
+  /** False publishes uncached pictures without variants, for a quick preview. */
   makePictures?: boolean
-  /** Told of each picture that is done, and of how many. */
+  /** Receives the number of prepared pictures after each picture, and the number of all. */
   onPicture?: (done: number, total: number) => void
-  /** Does each phase, and may measure it. */
+  /** Runs each phase, and may measure it. */
   timed?: Timed
 }
 
-/** What a publish did. */
+/** Result of a publish. */
 export interface Published {
-  /** How many pages there are. */
+  /** Number of pages. */
   pages: number
-  /** How many of them had to be rendered; the others came out of the cache of earlier publishes. */
+  /** Number of pages that were rendered. The others came from the cache. */
   rendered: number
-  /** What must be said aloud: which pages hold older content; empty where none do. */
+  /** Warnings about pages with older content, in lines; empty if there are none. */
   stale: string[]
-  /** What the rules find, in the words of `npm run validate`; empty where they find nothing. */
+  /** Findings of the rules, as `npm run validate` prints them; empty if there are none. */
   findings: string
-  /** What became of the pictures, a line each. */
+  /** Report about the pictures, in lines. */
   pictures: string[]
-  /** How many pictures are still to be made. */
+  /** Number of pictures that are still to be encoded. */
   awaited: number
 }
 
-/** What a publish is surrounded by. */
+/** A publish, cached to answer the next one if nothing has changed. */
+interface LastPublish {
+  /** Hash of all sources. */
+  sources: string
+  /** State on disk of the published files. */
+  output: string
+  published: Published
+}
+
+/** Environment and code of a publish. */
 export interface Surroundings {
   env: Record<string, string>
-  /** The hash of all code and of what runs it. */
+  /** Hash of the code, the environment, and the versions of the packages and of Node. */
   code: string
   hashes: FileHashes
 }
 
 /**
- * Builds the site and writes every page whose address is known as HTML that needs no script to be read. Throws an
- * `AuthorError`, and then `outDir` is as it was. Where nothing has changed at all since it was published, it stays.
+ * Builds the site and writes every page with a known address as HTML that can be read without scripts. If an
+ * `AuthorError` is thrown, `outDir` is unchanged. If no source has changed since the last publish, returns that
+ * publish's result.
  */
 export async function publish(options: PublishOptions): Promise<Published> {
   const { NODE_ENV } = process.env
-  // A tool runs with the environment of whatever started it; React would be built in its development edition for it.
+  // Another NODE_ENV, inherited from the starting process, would build React's development edition.
   process.env.NODE_ENV = 'production'
   try {
     return await publishChanges(options)
@@ -73,7 +88,7 @@ async function publishChanges(options: PublishOptions): Promise<Published> {
   const hashes = openFileHashes(join(root, '.tmp/file-hashes.json'))
   const code = codeHash({ root, env, hashes })
   const data = sourceFolders.map((name) => hashes.ofTree(join(root, name)))
-  /** All that it is published from, the packages by what they hold now. */
+  /** Returns the hash of all sources. A function, because only building the app shows which packages it contains. */
   const sources = () =>
     hashOf(
       JSON.stringify([lastGood, allowSamples, despiteContent]),
@@ -81,24 +96,24 @@ async function publishChanges(options: PublishOptions): Promise<Published> {
       ...data,
       packagesHash(root, code, hashes) ?? '',
     )
-  const last = await readLast<Published>(root, outDir)
+  const lastFile = join(root, '.tmp/published', `${basename(outDir)}-last.json`)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; zod takes longer than the cache saves
+  const last = (await readCached(lastFile)) as LastPublish | undefined
   if (last && last.sources === sources() && last.output === outputStamp(root, outDir)) {
     await hashes.save()
     return { ...last.published, rendered: 0, pictures: last.published.pictures.slice(1) }
   }
   const { publishSite } = await import('./publish-site.ts')
   const { isLasting, ...published } = await publishSite(options, { env, code, hashes })
-  await writeLast(
-    root,
-    outDir,
-    isLasting ? { sources: sources(), output: outputStamp(root, outDir), published } : undefined,
-  )
+  const next = { sources: sources(), output: outputStamp(root, outDir), published } satisfies LastPublish
+  await (isLasting ? writeCached(lastFile, next) : rm(lastFile, { force: true }))
   await hashes.save()
   return published
 }
 
-/** How all that was published lies on the disk. */
+/** Returns the state on disk of all published files. */
 function outputStamp(root: string, outDir: string): string {
   const folder = resolve(root, outDir)
-  return hashOf(stampOfTree(folder), stampOf(`${folder}-nginx.conf`))
+  const files = filesIn(folder).map((file) => `${file} ${stampOf(join(folder, file))}`)
+  return hashOf(...files, stampOf(`${folder}-nginx.conf`))
 }

@@ -5,8 +5,8 @@ import { isLeftOver, processName } from '../serve/hosting/process-name.ts'
 import { whileUnfinished } from './files/while-unfinished.ts'
 
 /**
- * Fills a new folder beside `folder` and puts it in its place once it is whole. When filling throws, or is ended, `folder`
- * stays as it was. Several may do so at the same time: what is whole last stays.
+ * Fills a new folder beside `folder`, then replaces `folder` with it. If filling throws or the process is ended,
+ * `folder` is unchanged. Several processes may replace it at the same time: the last complete folder stays.
  */
 export async function replaceFolder<T>(folder: string, fill: (next: string) => Promise<T>): Promise<T> {
   const own = `${processName}-${(count += 1)}`
@@ -24,7 +24,10 @@ export async function replaceFolder<T>(folder: string, fill: (next: string) => P
 
 let count = 0
 
-/** Without a pause, lest the process be ended between the two. Another's may take its place between them: that goes too. */
+/**
+ * Replaces `folder` with `next` synchronously, so that a signal cannot end the process between the two renames. If
+ * another process puts its folder there meanwhile, replaces that folder, too.
+ */
 function putInPlace(folder: string, next: string, old: string): void {
   do {
     rmSync(old, { recursive: true, force: true })
@@ -32,7 +35,7 @@ function putInPlace(folder: string, next: string, old: string): void {
   } while (!succeeds(() => renameSync(next, folder), 'ENOTEMPTY'))
 }
 
-/** False where it fails for the reason named; for any other, it throws. */
+/** Returns false if `work` fails with the error code `unless`. Throws any other error. */
 function succeeds(work: () => void, unless: string): boolean {
   try {
     work()
@@ -43,7 +46,7 @@ function succeeds(work: () => void, unless: string): boolean {
   }
 }
 
-/** Takes away what publishes left that were ended at once. */
+/** Removes unfinished folders of processes that were killed. */
 async function removeLeftOver(folder: string): Promise<void> {
   const names = await readdir(dirname(folder)).catch(() => [])
   const left = names.filter((name) =>

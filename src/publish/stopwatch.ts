@@ -1,22 +1,22 @@
-/** Does a piece of work, and may measure it. */
+/** Runs a phase of work, and may measure it. */
 export type Timed = <T>(phase: string, work: () => Promise<T>) => Promise<T>
 
-/** What a phase took. */
+/** Time and memory of a phase. */
 export interface Lap {
   phase: string
-  /** From start to end. */
+  /** Seconds from start to end. */
   seconds: number
-  /** Seconds that processors worked for this process: little changed by what else the machine does. */
+  /** Processor seconds of this process. Other work of the machine hardly changes them. */
   processor: number
-  /** Bytes this process holds at the end. */
+  /** Bytes of memory of this process at the end of the phase. */
   memory: number
 }
 
 /** Measures nothing. */
 export const untimed: Timed = (_, work) => work()
 
-/** Measures each phase, and reports it as it ends. */
-export function stopwatch(tell: (lap: Lap) => void): Timed {
+/** Measures each phase, and reports it when it ends. */
+export function stopwatch(report: (lap: Lap) => void): Timed {
   return async (phase, work) => {
     const [began, usage] = [performance.now(), process.cpuUsage()]
     try {
@@ -24,7 +24,7 @@ export function stopwatch(tell: (lap: Lap) => void): Timed {
     } finally {
       const { user, system } = process.cpuUsage(usage)
       const seconds = (performance.now() - began) / 1000
-      tell({ phase, seconds, processor: (user + system) / 1e6, memory: process.memoryUsage.rss() })
+      report({ phase, seconds, processor: (user + system) / 1e6, memory: process.memoryUsage.rss() })
     }
   }
 }

@@ -2,7 +2,8 @@ import { copyFile, link, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import { isLeftOver, processName } from './hosting/process-name.ts'
-import { filesIn, readRelease, type Release } from './read-release.ts'
+import { filesIn } from '../util/files-in.ts'
+import { readRelease, type Release } from './read-release.ts'
 
 /**
  * The release that is served, and the one before. Pages that were loaded from the previous release request its hashed
@@ -108,7 +109,7 @@ async function takeRelease(folder: string, own: string): Promise<Release> {
   }
   try {
     const before = await versionOf(folder)
-    const files = await filesIn(folder)
+    const files = filesIn(folder)
     const folders = [...new Set(files.map((file) => dirname(join(copy, file))))]
     await Promise.all(folders.map((path) => mkdir(path, { recursive: true })))
     await pLimit(32).map(files, (file) => linkFile(join(folder, file), join(copy, file)))

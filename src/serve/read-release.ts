@@ -1,6 +1,7 @@
-import { readFile, readdir } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Redirect } from '../../schemas/redirects.ts'
+import { filesIn } from '../util/files-in.ts'
 import { readHeaderRules, readRedirects } from './hosting/host-files.ts'
 import { notFoundFile } from './hosting/published-files.ts'
 import { routePattern } from './hosting/route-pattern.ts'
@@ -27,8 +28,8 @@ export interface Release {
 /** Reads the files and the settings of a published folder. */
 export async function readRelease(folder: string): Promise<Release> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
-  const [names, headers, redirects, routes, notFound] = await Promise.all([
-    filesIn(folder),
+  const names = filesIn(folder)
+  const [headers, redirects, routes, notFound] = await Promise.all([
     read('_headers'),
     read('_redirects'),
     read('page-data/routes.json'),
@@ -43,14 +44,6 @@ export async function readRelease(folder: string): Promise<Release> {
     shellRoutes: paths.filter((path) => path.includes(':')).map((path) => new RegExp(routePattern(path))),
     notFound,
   }
-}
-
-/** Returns the paths of all files in a folder. */
-export async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
 }
 
 function withEncodings(names: string[]): Map<string, Encoding[]> {

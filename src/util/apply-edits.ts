@@ -1,11 +1,11 @@
-/** A stretch of a text, and what comes in its place; where it ends as it starts, something is put in. */
+/** Replaces the text from `start` to `end`; if they are equal, inserts there. */
 export interface Edit {
   start: number
   end: number
   text: string
 }
 
-/** The text with these edits; none may overlap another. */
+/** Returns the text with these edits. Edits must not overlap. */
 export const applyEdits = (source: string, edits: Edit[]): string =>
   edits
     .toSorted((one, other) => other.start - one.start)

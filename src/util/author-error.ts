@@ -1,16 +1,16 @@
-/** What is wrong at one place of the site. */
+/** Problems at one place of the site. */
 export interface PlaceProblems {
-  /** The page, endpoint or file. */
+  /** Name of the page, endpoint or file. */
   place: string
-  /** Each a line or a few, in the place's own order. */
+  /** One text of one or more lines per problem, in the place's order. */
   problems: string[]
 }
 
-/** What an author of the site must mend, all of it at once. The message is the whole report. */
+/** Reports all problems that the site's author must fix. The message is the complete report. */
 export class AuthorError extends Error {
   override readonly name = 'AuthorError'
 
-  /** `headline` says what kind of trouble it is, `help` what to do about it. */
+  /** `headline` summarises the problems; `help` says what to do. */
   constructor(headline: string, places: PlaceProblems[], help?: string) {
     const reports = places.map(({ place, problems }) => [place, ...problems.map(indent)].join('\n'))
     super([headline, ...reports, ...(help === undefined ? [] : [help])].join('\n\n'))

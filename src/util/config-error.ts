@@ -1,14 +1,14 @@
 import { AuthorError } from './author-error.ts'
 
-/** What is wrong with one file, ready to read. */
+/** Problems of one config file. */
 export interface FileProblems {
-  /** The file, from the project's root. */
+  /** Path from the project's root. */
   file: string
-  /** One entry per problem, in the file's own order; each a line or a few. */
+  /** One text of one or more lines per problem, in the file's order. */
   problems: string[]
 }
 
-/** Everything that is wrong with the configs, all at once. */
+/** Returns one error with the problems of all config files. */
 export function configError(files: FileProblems[]): AuthorError {
   const count = files.reduce((sum, { problems }) => sum + problems.length, 0)
   const headline = `${count} ${count === 1 ? 'problem' : 'problems'} in ${files.length} config ${files.length === 1 ? 'file' : 'files'}`

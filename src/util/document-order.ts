@@ -2,7 +2,7 @@ interface Placed {
   path: PropertyKey[]
 }
 
-/** Sorts issues as their places follow each other in the input; what is missing comes after what is there. */
+/** Sorts issues by their places in the input. Issues about missing keys come last. */
 export function inDocumentOrder<T extends Placed>(issues: T[], input: unknown): T[] {
   const places = new Map(issues.map((issue) => [issue, placeOf(issue.path, input)]))
   return issues.toSorted((a, b) => compare(places.get(a) ?? [], places.get(b) ?? []))
@@ -20,7 +20,7 @@ function placeOf(path: PropertyKey[], input: unknown): number[] {
   })
 }
 
-/** What lies at a key; undefined where the parent has none. */
+/** Returns the value of a parent's own key; undefined without that key. */
 export function childOf(parent: unknown, key: PropertyKey): unknown {
   if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) return undefined
   return Reflect.get(parent, key)

@@ -4,7 +4,7 @@ import type { Fix } from './problem.ts'
 /** The first syntax error of a JSON text. */
 export interface JsonError {
   offset: number
-  /** What is wrong, for an author. */
+  /** Description of the error, for an author. */
   reason: string
   /** How to correct the error, if that is certain. */
   fix?: Fix | undefined

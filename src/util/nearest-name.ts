@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The valid name that is nearest to what was written, if it is near enough to be meant. */
+/** Returns the valid name nearest to a misspelt name; undefined if none is near enough. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
   const nearest = closest(written, names)

@@ -1,4 +1,4 @@
-/** Makes something of an object once, for all the rules that ask for it. */
+/** Caches a function's result per object. Rules share results in this way. */
 export function onceFor<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const known = new WeakMap<Of, { made: Made }>()
   return (of) => {

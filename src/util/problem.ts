@@ -1,36 +1,39 @@
 import { childOf } from './document-order.ts'
 
-/** How a problem is mended where that is certain. */
+/** A certain fix of a problem. */
 export type Fix =
-  /** Another value in the place of this one. */
+  /** Replaces the value. */
   | { replace: unknown }
-  /** Another name for the key at the end of the path. */
+  /** Renames the key at the end of the path. */
   | { renameKey: string }
-  /** The key with its value, or the list's entry, is taken out. */
+  /** Removes the key with its value, or the list's entry. */
   | { remove: true }
-  /** A stretch of the file's text, where no value is wrong. */
+  /** Replaces a part of the file's text, if no value is wrong. */
   | { text: { start: number; end: number; instead: string } }
 
-/** One problem of a file: where it is, and what is to be said of it. */
+/** One problem of a file, with its place. */
 export interface Problem {
-  /** Where it is in the file's value; empty, the whole file. */
+  /** Path in the file's value; empty for the whole file. */
   path: PropertyKey[]
   /** Offset in the file's text, if no value of the file is at the place. */
   offset?: number | undefined
-  /** The rule that it breaks. */
+  /** Name of the broken rule. */
   rule: string
-  /** What is wrong, where `expected` does not say it. */
+  /** Description, if `expected` does not explain the problem. */
   problem?: string | undefined
-  /** What may stand there. */
+  /** Description of the valid values. */
   expected?: string | undefined
-  /** What stands there. */
+  /** Actual value, as text. */
   received?: string | undefined
-  /** The valid name that is nearest to it. */
+  /** Valid name nearest to the received value. */
   nearest?: string | undefined
   fix?: Fix | undefined
 }
 
-/** `blocks[4].titles (block 4, features-grid)`: the dotted path, and which block of a page or section of an answer it is in. */
+/**
+ * Returns the dotted path, with the block of the page or the section of the answer:
+ * `blocks[4].titles (block 4, features-grid)`.
+ */
 export function placeOf(path: PropertyKey[], input: unknown): string {
   const dotted = path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -46,7 +49,7 @@ export function placeOf(path: PropertyKey[], input: unknown): string {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** The block that a path leads into. */
+/** Returns the block that contains a path. */
 export function blockOf(path: PropertyKey[], input: unknown): { index: number; type: string } | undefined {
   const [first, index] = path
   if (first !== 'blocks' || typeof index !== 'number' || input === undefined) return undefined
@@ -54,7 +57,7 @@ export function blockOf(path: PropertyKey[], input: unknown): { index: number; t
   return { index, type: typeof type === 'string' ? type : 'no type' }
 }
 
-/** What is said of a problem beneath its place, a line each. */
+/** Returns the lines of a problem's report, which follow its place. */
 export function linesOf({ problem, expected, received, nearest }: Omit<Problem, 'path' | 'rule'>): string[] {
   return [
     problem === undefined ? undefined : `problem   ${problem}`,
@@ -64,10 +67,10 @@ export function linesOf({ problem, expected, received, nearest }: Omit<Problem, 
   ].filter((line) => line !== undefined)
 }
 
-/** What stands at a path. */
+/** Returns the value at a path. */
 export const valueAt = (path: PropertyKey[], input: unknown): unknown => path.reduce(childOf, input)
 
-/** A value as a message shows it. */
+/** Returns a value as short text for a message. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`

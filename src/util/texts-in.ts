@@ -1,11 +1,11 @@
-/** A text of a config or an answer, as it was written. */
+/** Unchanged text of a config or an answer, with its place. */
 export interface PlacedText {
   file: string
   path: PropertyKey[]
   text: string
 }
 
-/** Every text in a value, with the path that leads to it. */
+/** Returns every text in a value, with its path. */
 export function textsIn(
   file: string,
   value: unknown,

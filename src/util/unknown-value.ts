@@ -1,6 +1,6 @@
 import { nearestName } from './nearest-name.ts'
 
-/** What is said of an option's value that is none of those known. */
+/** Returns the error for an unknown value of a command's option. */
 export function unknownValue(option: string, value: string, known: string[]): Error {
   const nearest = nearestName(value, known)
   return new Error(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manyPages, writePages } from '../../bench/many-pages.ts'
 import { publishedRoutes } from '../../bench/published-routes.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
-import { pageExample } from '../support/page-example.ts'
+import { putExamples } from '../support/doc-examples.ts'
 import { copyProject, type Running } from '../support/project-copy.ts'
 
 /** Port of this test. No other test uses it. */
@@ -47,9 +47,7 @@ beforeAll(async () => {
   project = await copyProject()
   expect(await project.run('vite', 'build', '--outDir', 'before').ended).toBe(0)
   const folder = join(project.root, 'page-configs/products')
-  const { config, content } = pageExample()
-  await writeFile(join(folder, 'led-poster.ts'), config)
-  await writeFile(join(project.root, 'content/api/led-posters.json'), content)
+  await putExamples(project.root)
   await writeFile(
     join(folder, 'led-poster-json.json'),
     JSON.stringify({ $schema: 'page.schema.json', ...page }),
@@ -75,6 +73,7 @@ afterAll(async () => {
 test.each([
   ['/products/led-poster', 'LED Poster', 'LED Poster for Shop Windows', 2],
   ['/products/led-poster-json', 'JSON Poster', 'JSON Poster', 5],
+  ['/industry/Museums', 'Screens that leave the exhibits their light', 'LED Walls for Museums', 2],
 ])('one new file is the page %s: route, title, content', async (path, heading, title, questions) => {
   const {
     page: visitor,
@@ -84,7 +83,7 @@ test.each([
   await visitor.goto(path)
   await visitor.getByRole('heading', { level: 1, name: heading }).waitFor()
   await expect.poll(() => visitor.title()).toContain(title)
-  expect(await visitor.locator('#options article').count()).toBeGreaterThanOrEqual(2)
+  expect(await visitor.locator('#options article, #features article').count()).toBeGreaterThanOrEqual(2)
   expect(await visitor.locator('#faq details').count()).toBeGreaterThanOrEqual(questions)
   expect(troubles).toEqual([])
   await close()
@@ -98,7 +97,13 @@ test('it is in the sitemap and among the measured routes, and a new industry is 
     publishedRoutes(dist),
     readFile(join(dist, 'index.html'), 'utf8'),
   ])
-  for (const path of ['/products/led-poster', '/products/led-poster-json', '/industry/MuseumsAndGalleries']) {
+  const paths = [
+    '/products/led-poster',
+    '/products/led-poster-json',
+    '/industry/MuseumsAndGalleries',
+    '/industry/Museums',
+  ]
+  for (const path of paths) {
     expect(sitemap).toContain(`${path}</loc>`)
     expect(routes).toContain(path)
   }

@@ -2,27 +2,24 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { messageOfProblems } from '../support/config-problems.ts'
 import { readPage } from '../../src/site/config/read-page.ts'
-import { howTo, pageExample } from '../support/page-example.ts'
+import { examplePage, howTo, pageExample } from '../support/page-example.ts'
 import { siteConfig } from '../support/site-config.ts'
 
 function exampleConfig(): unknown {
-  const source = /definePage\((\{[\s\S]*\})\)/.exec(pageExample().config)?.[1]
+  const source = /definePage\((\{[\s\S]*\})\)/.exec(pageExample())?.[1]
   return JSON.parse(JSON.stringify(runInNewContext(`(${source})`)))
 }
 
 test('the page of the how-to is a valid page', () => {
-  expect(
-    readPage(exampleConfig(), { ...siteConfig, file: 'page-configs/products/led-poster.ts' }),
-  ).toMatchObject({ ok: true })
+  expect(readPage(exampleConfig(), { ...siteConfig, file: examplePage })).toMatchObject({ ok: true })
 })
 
 test('the message in the how-to is the message one gets', () => {
   const example = JSON.stringify(exampleConfig()).replace('"type":"faq"', '"type":"faqs"')
-  const parsed = readPage(JSON.parse(example), { ...siteConfig, file: 'page-configs/products/led-poster.ts' })
+  const parsed = readPage(JSON.parse(example), { ...siteConfig, file: examplePage })
   const problems = parsed.ok ? [] : parsed.problems
-  const text = pageExample().config.replace(`'faq'`, `'faqs'`)
-  const file = 'page-configs/products/led-poster.ts'
-  const message = messageOfProblems(problems, JSON.parse(example), file, text)
+  const text = pageExample().replace(`'faq'`, `'faqs'`)
+  const message = messageOfProblems(problems, JSON.parse(example), examplePage, text)
   const shown = /```\n(1 error[\s\S]*?)\n```/.exec(howTo)?.[1]
   expect(message.replace(/"article-list", .*/, '"article-list", …')).toBe(shown)
 })

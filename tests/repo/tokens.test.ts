@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { theme } from '../../block-library/parts/theme.ts'
-import { contrast } from '../../src/author/workbench/contrast.ts'
+import { contrast } from '../support/contrast.ts'
 
 /** Files that define the theme. */
 const sources = new Set(['block-library/parts/theme.ts', 'block-library/parts/pixel-style.ts'])

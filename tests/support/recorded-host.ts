@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest'
 import type { Recorded } from '../../src/author/commands/doctor/recording.ts'
 
 /**
- * Serves recorded answers, and these files under `/storage/`, as a content host does. The endpoint `cut` closes the
- * connection. Returns the address.
+ * Serves recorded answers, each as late as it was recorded, and these files under `/storage/`, as a content host does.
+ * The endpoint `cut` closes the connection. Returns the address.
  */
 export async function recordedHost(
   answers: ReadonlyMap<string, Recorded>,
@@ -14,14 +14,15 @@ export async function recordedHost(
 ): Promise<string> {
   const server = createServer((request, response) => {
     const path = decodeURI(request.url ?? '')
-    const file = files[path.replace('/storage/', '')]
+    const file = files[path.replace(/^\/(?:storage\/)?/, '')]
     if (file) return response.writeHead(200, { 'content-type': file.type }).end(file.bytes)
     const endpoint = path.replace('/api/', '')
     if (endpoint === cut) return request.socket.destroy()
     const answer = answers.get(endpoint)
     if (!answer) return response.writeHead(404).end()
-    const { status = 200, headers, body } = answer
-    return response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
+    const { status = 200, headers, body, milliseconds } = answer
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return setTimeout(() => response.writeHead(status, headers).end(text), milliseconds)
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '../../schemas/page.ts'
 import { handleRequest } from '../../src/site/content/handle-request.ts'
@@ -10,10 +8,6 @@ export const contentFolder = fileURLToPath(new URL('../../content', import.meta.
 
 /** Address of the embedded service in these tests. */
 const host = 'https://site.example'
-
-/** Returns the text of an endpoint's file. */
-export const contentFile = (endpoint: string) =>
-  readFileSync(join(contentFolder, 'api', `${endpoint}.json`), 'utf8')
 
 /** Requests a page's content from the embedded service and reads it as the page does. */
 export async function readServed({ content }: Page) {

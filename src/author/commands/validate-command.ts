@@ -15,6 +15,7 @@ const help = `npm run validate [-- options] [-- files…]
   --fix                               writes all certain fixes, and shows each as a diff first
   --deployed                          also reports samples, which must not be published
   --watch                             runs again whenever a file is saved
+  --page ADDRESS                      reports only findings that concern one page and its content
   --print ADDRESS                     prints a page as the engine reads it, with all its defaults
 
   Exit code 0: no finding, or only warnings; 1: errors; 2: the command could not run.`
@@ -29,12 +30,13 @@ export const validateCommand: Command = async (args, terminal) => {
       fix: { type: 'boolean', default: false },
       deployed: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
+      page: { type: 'string' },
       print: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
   const { root } = terminal
-  const { fix, print, deployed } = values
+  const { fix, page, print, deployed } = values
   if (values.help) {
     terminal.log(help)
     return 0
@@ -42,9 +44,11 @@ export const validateCommand: Command = async (args, terminal) => {
   const format = formatOf(values.format)
   if (print !== undefined) return printPage(print, terminal)
   const files = positionals.map((file) => relative(root, resolve(root, file)).replaceAll('\\', '/'))
+  if (page !== undefined && (fix || files.length > 0))
+    throw new Error('--page only reports, and chooses the files itself: omit --fix and the files')
   const missing = files.find((file) => !existsSync(join(root, file)))
   if (missing) throw new Error(`There is no file ${missing}`)
-  const once = () => check({ format, fix, files, deployed }, terminal)
+  const once = () => check({ format, fix, files, page, deployed }, terminal)
   return values.watch ? watchFiles(once, terminal) : once()
 }
 
@@ -53,10 +57,12 @@ interface Wanted {
   fix: boolean
   /** The files whose findings are reported. Empty: all files. */
   files: string[]
+  /** Address of the page whose findings are reported. Default: all pages. */
+  page: string | undefined
   deployed: boolean
 }
 
-async function check({ format, fix, files, deployed }: Wanted, terminal: Terminal): Promise<number> {
+async function check({ format, fix, files, page, deployed }: Wanted, terminal: Terminal): Promise<number> {
   const { root, isTTY, code, log, error } = terminal
   const judgeAgain = async (tellOthers?: (files: string[]) => void) => {
     // Loaded here, since the modules of the rules take long to load and cached findings do not need them.
@@ -68,12 +74,14 @@ async function check({ format, fix, files, deployed }: Wanted, terminal: Termina
   // Formats for programs contain only the findings, so all other lines go to stderr.
   const tell = format === 'pretty' ? log : error
   const fixFiles = async () => (await import('./mend-files.ts')).mendFiles({ root, files, judge, tell })
-  const all = fix ? await fixFiles() : await judge()
+  const judgePage = async (address: string) =>
+    (await import('../../lint/validate-page.ts')).validatePage(root, address, { deployed })
+  const all = await (page === undefined ? (fix ? fixFiles() : judge()) : judgePage(page))
   const findings = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
-  const report = await formats[format](findings, isTTY)
+  const report = await formats[format](findings, { root, isTTY })
   if (report) log(report)
   else if (format === 'pretty')
-    log(files.length === 0 ? 'Configs and content: nothing found' : `${files.join(', ')}: nothing found`)
+    log(`${page ?? (files.length === 0 ? 'Configs and content' : files.join(', '))}: nothing found`)
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 

@@ -1,3 +1,4 @@
+import { range } from '../../site/config/schema-map.ts'
 import { blocksOf, typeOfBlock } from './author-types.ts'
 import { isSchema, namesFor, partsOf, type JsonSchema } from './editor-schemas.ts'
 import { isNameKind, nameKinds } from './known-names.ts'
@@ -89,12 +90,6 @@ const plural = (words: string) => words.replace(/^an? ([\w ]+?)\b(?=$|,| from| o
 function amount(least: number | undefined, most: number | undefined): string {
   if (least === undefined) return ''
   return least === most ? ` ${least}` : ` at least ${least}`
-}
-
-function range(least = -Infinity, most = Infinity): string {
-  const [low, high] = [least > Number.MIN_SAFE_INTEGER, most < Number.MAX_SAFE_INTEGER]
-  if (low && high) return ` from ${least} to ${most}`
-  return low ? ` of at least ${least}` : ''
 }
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`)

@@ -1,3 +1,4 @@
+import { unusedSwitch, unusedSwitchSummary } from '../../lint/apply-switches.ts'
 import type { Rule } from '../../lint/rule.ts'
 import { rules } from '../../lint/rules.ts'
 
@@ -9,7 +10,12 @@ export const ruleDocs = (): string =>
     ...Object.entries(rules).map(
       ([code, rule]) => `## ${code}\n\n${rule.summary} (${stageOf(rule)})\n\n${unindent(rule.docs)}`,
     ),
+    `## ${unusedSwitch}\n\n${unusedSwitchSummary} (error)\n\n${unindent(switchDocs)}`,
   ].join('\n\n') + '\n'
+
+const switchDocs = `
+  A comment \`// rule-off <code>: <reason>\` above a line silences the rule there. In JSON the switch is a key, with its reason as
+  the value. A switch that silences nothing hides a later mistake. Remove it, or correct the name of its rule.`
 
 const stageOf = ({ severity, when }: Rule) => (when ? `${severity}, only when ${when}` : severity)
 

@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { cancel, intro, isCancel, select, text } from '@clack/prompts'
 import type { Project } from '../../site/config/project.ts'
+import { isAddressPart, keyFor } from './address-key.ts'
 import { folderKinds, generalKinds, others, type Wishes } from './plan-new.ts'
 
 /** Asks on the terminal for the missing wishes. Returns undefined if the author cancels. */
@@ -38,10 +39,15 @@ async function askAll(project: Project, wishes: Wishes, terminal: Streams): Prom
     const options = generalKinds(project).map((value) => ({ value, label: value }))
     if (!(await put('kind', select({ message: 'Which kind of page?', options, ...terminal })))) return false
   }
+  const called = what === 'article' ? 'What is the article called?' : 'What is the page called?'
+  if (!(await write('title', called, 'A title'))) return false
+  if (wishes.slug !== undefined || keyFor(project, wishes.title ?? '') !== undefined) return true
   return write(
-    'title',
-    what === 'article' ? 'What is the article called?' : 'What is the page called?',
-    'A title',
+    'slug',
+    'What is the last part of its address, in letters from a to z?',
+    'led-poster',
+    (part) =>
+      isAddressPart(part ?? '') ? undefined : 'Please write letters from a to z, digits and single hyphens',
   )
 
   async function put(key: keyof Wishes, answer: Promise<unknown>): Promise<boolean> {
@@ -51,13 +57,19 @@ async function askAll(project: Project, wishes: Wishes, terminal: Streams): Prom
     return true
   }
 
-  async function write(key: keyof Wishes, message: string, placeholder: string): Promise<boolean> {
+  async function write(
+    key: keyof Wishes,
+    message: string,
+    placeholder: string,
+    validate = isAnswer,
+  ): Promise<boolean> {
     if (wishes[key] !== undefined) return true
     return put(key, text({ message, placeholder, validate, ...terminal }))
   }
 }
 
-const validate = (value: string | undefined) => (value?.trim() ? undefined : 'Please write an answer')
+const isAnswer = (value: string | undefined): string | undefined =>
+  value?.trim() ? undefined : 'Please write an answer'
 
 const labels: Record<string, string> = {
   page: 'another page',

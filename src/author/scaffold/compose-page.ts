@@ -18,6 +18,14 @@ export interface Composition {
   omitted: string[]
 }
 
+/** Parts of a new page that depend on the other pages of the site. */
+interface Supplied {
+  /** Picture of the hero. */
+  picture?: string | undefined
+  /** Options that no sample can fill, by the type of their block. */
+  options?: Record<string, object> | undefined
+}
+
 /** Layout for a kind without a folder, or without pages in its folder. */
 const plain: Block[] = [
   { type: 'hero', section: 1 },
@@ -28,13 +36,17 @@ const plain: Block[] = [
   { type: 'cta-banner' },
 ]
 
+/** A text that is long enough for the rule `empty-page`, for a page without content. */
+const openingText =
+  'what the page is about and for whom it is written. Say also what a visitor finds here and what to do next, in about thirty words.'
+
 /** Composes a page with the most frequent layout of its kind. Texts that come from no section are samples. */
 export function composePage(
   project: Project,
   kind: string,
   title: string,
   schemas: Schemas,
-  picture?: string,
+  { picture, options }: Supplied = {},
 ): Composition {
   const required = new Map(
     blocksOf(editorSchemas(schemas).get('page') ?? {}).map((block) => [
@@ -43,10 +55,16 @@ export function composePage(
     ]),
   )
   const button = { label: sample('what the button says') }
-  const opening = { heading: title, ...(picture !== undefined && { picture: { src: picture } }) }
+  const layout = layoutOf(project, kind)
+  const isWordless = layout.every(({ type, section }) => type !== 'faq' && section === undefined)
+  const opening = {
+    heading: title,
+    ...(isWordless && { text: sample(openingText) }),
+    ...(picture !== undefined && { picture: { src: picture } }),
+  }
   const omitted: string[] = []
   const defaults = project.config.kinds[kind]
-  const blocks = layoutOf(project, kind).flatMap(({ type, variant, section }): Block[] => {
+  const blocks = layout.flatMap(({ type, variant, section }): Block[] => {
     if (type === 'hero') return [{ type, ...(typeof section === 'number' ? { section } : opening), button }]
     if (type === 'faq') return [{ type, section: 'faq_section' }]
     if (type === 'cta-banner') return [{ type, heading: sample('what the visitor should do now'), button }]
@@ -54,6 +72,7 @@ export function composePage(
       type,
       ...(variant !== undefined && { variant }),
       ...(typeof section === 'number' && { section }),
+      ...options?.[type],
     }
     const filled = { ...(defaults && blockDefaults(block, defaults)), ...block }
     const missing = required.get(type)?.filter((key) => !(key in filled)) ?? []

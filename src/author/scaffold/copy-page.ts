@@ -3,22 +3,22 @@ import { AuthorError } from '../../util/author-error.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import type { Project } from '../../site/config/project.ts'
-import { titleKey } from '../../../block-library/parts/title-address.ts'
 import { locate } from '../../lint/locate.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
+import { addCards } from './add-cards.ts'
+import { addressKey, type Titled } from './address-key.ts'
+import { requireFree } from './free-address.ts'
 import { hyphenated, underscored } from './names.ts'
-import { sampleHead, titleLinksOf } from './new-page.ts'
+import { sampleHead, samplePictures, titleLinksOf } from './new-page.ts'
 import type { Plan } from './plan.ts'
 
-export interface PageCopy {
+export interface PageCopy extends Titled {
   /** The address of the page to copy. */
   from: string
-  title: string
-  slug?: string | undefined
 }
 
 /** Plans a copy of a page: its config, its content and its questions, all with new names. */
-export function copyPage(project: Project, { from, title, slug }: PageCopy): Plan {
+export async function copyPage(project: Project, { from, title, slug }: PageCopy): Promise<Plan> {
   const { config } = project
   const source = config.pages.find(({ path }) => path === from)
   if (!source)
@@ -29,8 +29,10 @@ export function copyPage(project: Project, { from, title, slug }: PageCopy): Pla
   const { file, page } = source
   const folders = pageFolders(config.kinds)
   const [, folder = '', extension = ''] = /^page-configs\/(.+)\/[^/]+\.(ts|json)$/.exec(file) ?? []
-  const links = titleLinksOf(project, folders.get(folder) ?? '')
-  const key = slug ?? (links ? titleKey(title, links) : hyphenated(title))
+  const root = folders.get(folder)
+  const key = addressKey(project, { title, slug }, titleLinksOf(project, root ?? ''))
+  const address = pageAddress(`${folder}/${key}.ts`, folders)
+  requireFree(project, address)
   const name = hyphenated(key)
   const sources = sourcesOf(project)
   const text = sources(file) ?? ''
@@ -66,15 +68,18 @@ export function copyPage(project: Project, { from, title, slug }: PageCopy): Pla
     creates.set(`page-configs/structured-data/${key}.json`, questions)
   }
   creates.set(`page-configs/${folder}/${key}.${extension}`, applyEdits(text, edits))
-  return {
+  const plan: Plan = {
     creates,
     edits: new Map(),
     removes: [],
     notes: [
-      `Its address is ${pageAddress(`${folder}/${key}.ts`, folders)}`,
+      `Its address is ${address}`,
       `Its words, pictures and questions are those of ${from} until you write others`,
     ],
   }
+  if (!root) return plan
+  const [picture] = await samplePictures(project)
+  return addCards(project, plan, { folder, root, key, title, picture })
 }
 
 /** Replaces the prefix of the section keys in an answer. */

@@ -1,9 +1,7 @@
-/** Converts a title to a file name: `Food & Beverage` becomes `food-and-beverage`. */
+/** Converts a title in Latin letters to a file name: `Food & Beverage` becomes `food-and-beverage`. */
 export const hyphenated = (title: string) =>
   title
     .replaceAll('&', ' and ')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
@@ -14,7 +12,7 @@ export const underscored = (name: string) => name.replaceAll('-', '_').replace(/
 
 /** Converts a name with hyphens to a name in code: `speed-dial` becomes `speedDial`. */
 export const camel = (name: string) =>
-  name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())
+  name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/, 'n')
 
 /** Converts a name with hyphens to the name of a component or type: `speed-dial` becomes `SpeedDial`. */
 export const pascal = (name: string) => camel(name).replace(/^./, (letter) => letter.toUpperCase())

@@ -1,21 +1,25 @@
 import type { Project } from '../../site/config/project.ts'
 import { AuthorError } from '../../util/author-error.ts'
-import { knownNames } from '../generate/known-names.ts'
-import { hyphenated } from './names.ts'
+import { addressKey, type Titled } from './address-key.ts'
+import { requireFree } from './free-address.ts'
+import { samplePictures } from './new-page.ts'
 import type { Plan } from './plan.ts'
 import { sample } from './sample.ts'
 
 /** Plans a new article of the embedded content service. */
-export async function newArticle(project: Project, title: string, slug = hyphenated(title)): Promise<Plan> {
+export async function newArticle(project: Project, { title, slug }: Titled): Promise<Plan> {
   const detail = project.config.pages.find(({ page }) => page.content?.kind === 'article')
   const endpoint = detail?.page.content?.endpoint
   if (!detail || endpoint === undefined)
     throw new AuthorError('There is no page for an article: one whose content has the kind "article"', [])
-  const { contentPicture } = await knownNames(project)
+  const id = addressKey(project, { title, slug })
+  const address = detail.path.replace(/:\w+$/, id)
+  requireFree(project, address)
+  const [picture] = await samplePictures(project)
   const article = {
-    id: slug,
+    id,
     title,
-    image: contentPicture[0],
+    image: picture,
     desc: sample('what the article is about, in a sentence or two.'),
     content: [1, 2, 3]
       .map((number) => sample(`paragraph ${number}, two or three sentences about one point of the article.`))
@@ -24,9 +28,9 @@ export async function newArticle(project: Project, title: string, slug = hyphena
     readTime: '1 min read',
   }
   return {
-    creates: new Map([[`content/api/${endpoint.replace(/:\w+$/, slug)}.json`, JSON.stringify(article)]]),
+    creates: new Map([[`content/api/${endpoint.replace(/:\w+$/, id)}.json`, JSON.stringify(article)]]),
     edits: new Map(),
     removes: [],
-    notes: [`Its address is ${detail.path.replace(/:\w+$/, slug)}`],
+    notes: [`Its address is ${address}`],
   }
 }

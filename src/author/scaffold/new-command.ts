@@ -19,11 +19,12 @@ const examples = [
 
 const help = `npm run new [-- what] [options]
 
-  Writes a page with its content and questions, an article, a redirect or a type of block. Asks for missing options.
+  Writes a page with its content, questions, cards and specification rows, an article, a redirect or a type of block.
+  Asks for missing options.
 
 ${examples.map((line) => `  ${line}`).join('\n')}
 
-  --slug NAME   the last part of the address (default: made from the title)
+  --slug NAME   the last part of the address (default: made from the title, in Latin letters)
 
   Existing files are never overwritten. Exit code 0, or 1 if nothing was written.`
 

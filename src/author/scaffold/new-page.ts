@@ -1,24 +1,24 @@
-import { posix } from 'node:path'
-import { titleKey } from '../../../block-library/parts/title-address.ts'
 import { titleLinksSchema, type TitleLinks } from '../../../schemas/shared/title-links.ts'
 import { knownNames } from '../generate/known-names.ts'
 import type { Schemas } from '../generate/load-schemas.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
-import type { Project } from '../../site/config/project.ts'
+import { siteFile, type Project } from '../../site/config/project.ts'
+import { addCards } from './add-cards.ts'
+import { addressKey, type Titled } from './address-key.ts'
 import { composePage } from './compose-page.ts'
-import { hyphenated, underscored } from './names.ts'
+import { requireFree } from './free-address.ts'
+import { camel, hyphenated, underscored } from './names.ts'
+import { pageSource, tableMark } from './page-source.ts'
 import type { Plan } from './plan.ts'
 import { sample } from './sample.ts'
 import { sampleQuestions, sampleSections } from './sample-content.ts'
+import { specRows } from './spec-rows.ts'
 
-export interface NewPage {
+export interface NewPage extends Titled {
   /** Its kind, one of `page-configs/kinds.ts`. */
   kind: string
-  title: string
-  /** Last part of the address. Default: made from the title by the rule for the cards of the index page. */
-  slug?: string | undefined
 }
 
 /** Plans a new page of a kind, with content and questions. All its texts are marked as samples. */
@@ -30,55 +30,59 @@ export async function newPage(
   const { kinds } = project.config
   const { pages } = kinds[kind] ?? unknownKind(kind, Object.keys(kinds))
   const links = pages && titleLinksOf(project, pages.root)
-  const key = slug ?? (links ? titleKey(title, links) : hyphenated(title))
+  const key = addressKey(project, { title, slug }, links)
   const endpoint = hyphenated(key)
   const prefix = underscored(endpoint)
   const folder = pages?.folder ?? 'general'
   const file = `page-configs/${folder}/${key}.ts`
   const address = pageAddress(`${folder}/${key}.ts`, pageFolders(kinds))
-  const { blocks, shown, omitted } = composePage(project, kind, title, schemas, heroPicture(project, kind))
-  const { contentPicture } = await knownNames(project)
-  const sectionFor = sampleSections(schemas.examples, spread(contentPicture, endpoint))
+  requireFree(project, address)
+  const rows = pages && specRows(project, { folder, title, address, name: camel(endpoint) })
+  const { blocks, shown, omitted } = composePage(project, kind, title, schemas, {
+    picture: heroPicture(project, kind),
+    options: rows && { 'spec-table': { table: tableMark } },
+  })
+  const specification = blocks.some(({ type }) => type === 'spec-table') ? rows : undefined
+  const pictures = spread(await samplePictures(project), endpoint)
+  const sectionFor = sampleSections(schemas.examples, pictures)
   const sections = shown.map(({ block, section }) =>
     sectionFor(block, `${prefix}_${typeof section === 'number' ? `section${section}` : section}`),
   )
   const page = {
     ...(pages ? {} : { kind }),
     title,
+    // No menu and no card leads to a page of general/ until the author adds a link.
+    ...(!pages && { noindex: true }),
     head: sampleHead(title),
-    content: { endpoint, prefix },
+    ...(sections.length > 0 && { content: { endpoint, prefix } }),
     blocks,
   }
-  const define = posix.relative(posix.dirname(file), 'schemas/define.ts')
-  return {
+  const plan: Plan = {
     creates: new Map([
-      [
-        file,
-        `import { definePage } from '${define}'\n\nexport default definePage(${JSON.stringify(page)})\n`,
-      ],
-      [`content/api/${endpoint}.json`, JSON.stringify(sections)],
+      [file, pageSource(file, page, specification)],
+      ...(sections.length > 0 ? [[`content/api/${endpoint}.json`, JSON.stringify(sections)] as const] : []),
       [
         `page-configs/structured-data/${key}.json`,
         JSON.stringify(sampleQuestions(10, `a question on ${title}`)),
       ],
     ]),
-    edits: new Map(),
+    edits: new Map(specification && [[specification.file, specification.text]]),
     removes: [],
     notes: [
       `Its address is ${address}`,
+      ...(pages ? [] : [unlinkedNote]),
       ...omitted.map((block) => `Not added, since it needs your own data: ${block}`),
-      ...(links && titleKey(title, links) !== key
-        ? [
-            `A card titled ${JSON.stringify(title)} does not lead there; add its key to \`known\` in the links of ${links.root}`,
-          ]
-        : []),
-      ...(links
-        ? [
-            `A card titled ${JSON.stringify(title)} on ${links.root} leads there: add the card to the content of that page`,
-          ]
-        : []),
     ],
   }
+  return pages ? addCards(project, plan, { ...pages, key, title, picture: pictures[0] }) : plan
+}
+
+const unlinkedNote = `No page links to it yet, so it has noindex: true. Link to it, as in headerLinks or footerLinks of ${siteFile}, and remove noindex`
+
+/** Returns the pictures of the embedded content that samples may show. Drawings such as icons are omitted. */
+export async function samplePictures(project: Project): Promise<string[]> {
+  const { contentPicture } = await knownNames(project)
+  return contentPicture.filter((name) => !name.endsWith('.svg'))
 }
 
 /** Returns a sample title and description for search results. */

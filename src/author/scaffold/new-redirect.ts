@@ -1,40 +1,35 @@
-import { redirectsFile, type FoundProject } from '../../site/config/project.ts'
-import { applyEdits } from '../../util/apply-edits.ts'
-import { AuthorError } from '../../util/author-error.ts'
-import { locate } from '../../lint/locate.ts'
-import { sourcesOf } from '../../site/joined/sources-of.ts'
+import { redirectsSchema, type Redirect } from '../../../schemas/redirects.ts'
+import { findProblems } from '../../lint/find-problems.ts'
+import { redirect } from '../../lint/rules/redirect.ts'
+import { redirectEntry } from '../../lint/rules/redirect-entry.ts'
+import type { Project } from '../../site/config/project.ts'
+import { joinContent } from '../../site/joined/join-content.ts'
+import { AuthorError, type PlaceProblems } from '../../util/author-error.ts'
+import { linesOf } from '../../util/problem.ts'
+import { addRedirect, type NewRedirect } from './add-redirect.ts'
 import type { Plan } from './plan.ts'
 
-export interface NewRedirect {
-  from: string
-  to: string
+/** Plans a new redirect. Throws if the rules for redirects report it. */
+export async function newRedirect(project: Project, moved: NewRedirect): Promise<Plan> {
+  const { data, error } = redirectsSchema.safeParse([moved])
+  const problems =
+    error?.issues.map(({ path, message }) => problemOf(moved, path.at(-1), [message])) ??
+    (await problemsOf(project, moved, data ?? []))
+  if (problems.length > 0)
+    throw new AuthorError('Nothing was written: this redirect is not possible', problems)
+  return addRedirect(project, moved)
 }
 
-/** Plans a new redirect. */
-export function newRedirect(project: Pick<FoundProject, 'files' | 'root'>, moved: NewRedirect): Plan {
-  const source = sourcesOf(project)(redirectsFile)
-  const plan: Plan = { creates: new Map(), edits: new Map(), removes: [], notes: [] }
-  if (source === undefined) {
-    plan.creates.set(redirectsFile, firstRedirect(moved))
-    return plan
-  }
-  plan.edits.set(redirectsFile, withRedirect(source, moved))
-  return plan
+async function problemsOf(project: Project, moved: NewRedirect, added: Redirect[]): Promise<PlaceProblems[]> {
+  const { redirects } = project.config
+  const config = { ...project.config, redirects: [...redirects, ...added] }
+  const site = await joinContent({ ...project, config })
+  return findProblems(site, { redirect, 'redirect-entry': redirectEntry })
+    .filter(({ path: [index] }) => index === redirects.length)
+    .map((finding) => problemOf(moved, finding.path[1], linesOf(finding)))
 }
 
-/** Adds a redirect to the end of the list in the source text. */
-export function withRedirect(source: string, moved: NewRedirect): string {
-  const list = locate(redirectsFile, [], () => source)
-  const end = list && source.lastIndexOf(']', list.value.end)
-  if (!list || end === undefined || end < list.value.start)
-    throw new AuthorError(`${redirectsFile} has no list to which a redirect can be added`, [])
-  const before = source.slice(list.value.start, end).trimEnd()
-  const comma = before.endsWith(',') || before.endsWith('[') ? '' : ','
-  const at = list.value.start + before.length
-  return applyEdits(source, [{ start: at, end: at, text: `${comma}\n${lineOf(moved)},` }])
-}
-
-const firstRedirect = (moved: NewRedirect) =>
-  `import { defineRedirects } from '../schemas/define.ts'\n\nexport default defineRedirects([${lineOf(moved)}])\n`
-
-const lineOf = ({ from, to }: NewRedirect) => `{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }`
+const problemOf = (moved: NewRedirect, key: PropertyKey | undefined, problems: string[]): PlaceProblems => ({
+  place: key === 'to' ? `--to ${moved.to}` : `--from ${moved.from}`,
+  problems,
+})

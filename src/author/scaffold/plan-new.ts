@@ -36,7 +36,7 @@ export async function planNew(
   if (what === undefined) return missing(`one of ${[...others, ...folderKinds(project)].join(', ')}`)
   if (what === 'block') return newBlock(project.root, need('name'))
   if (what === 'redirect') return newRedirect(project, { from: need('from'), to: need('to') })
-  if (what === 'article') return newArticle(project, need('title'), slug)
+  if (what === 'article') return newArticle(project, { title: need('title'), slug })
   if (from !== undefined) return copyPage(project, { from, title: need('title'), slug })
   const kind =
     what === 'page' ? generalKind(project, wishes.kind) : kindMeant(what, Object.keys(project.config.kinds))

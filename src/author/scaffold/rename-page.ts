@@ -8,7 +8,9 @@ import { locate } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import { metadataFile, redirectsFile, type Project } from '../../site/config/project.ts'
 import { noPage } from './copy-page.ts'
-import { newRedirect, withRedirect } from './new-redirect.ts'
+import { addRedirect, withRedirect } from './add-redirect.ts'
+import { requireFree } from './free-address.ts'
+import { kindEdits } from './move-kind.ts'
 import type { Plan } from './plan.ts'
 import { stringLiterals } from './string-literals.ts'
 
@@ -21,20 +23,24 @@ export function renamePage(project: Project, from: string, to: string): Plan {
   const page = config.pages.find(({ path }) => path === from)
   const addresses = config.pages.map(({ path }) => path)
   if (!page) throw noPage(from, addresses)
-  if (addresses.includes(to)) throw new AuthorError(`There is a page at ${to} already`, [])
-  if (config.redirects.some((redirect) => redirect.from === to))
-    throw new AuthorError(`${redirectsFile} leads away from ${to}; take that line out first`, [])
+  if (from !== to && from.toLowerCase() === to.toLowerCase())
+    throw new AuthorError(
+      `${from} and ${to} differ in letter case only. Some disks and hosts do not distinguish them, so no redirect can lead from one to the other. Choose another address`,
+      [],
+    )
   if (Object.values(config.kinds).some(({ pages }) => pages?.root === from))
     throw new AuthorError(`Pages lie below ${from}: change their address in page-configs/kinds.ts`, [])
   if (/[:*]/.test(from + to))
     throw new AuthorError('A page whose address has a parameter must be moved by hand', [])
+  requireFree(project, to)
   const target = fileAt(to, page.file, pageFolders(config.kinds))
   const plan: Plan = { creates: new Map(), edits: new Map(), removes: [page.file], notes: [] }
   for (const file of [...textFiles(root, 'page-configs'), ...textFiles(root, 'content/api')]) {
     const before = readFileSync(join(root, file), 'utf8')
     const linked = linkEdits(file, before, { from, to, products: config.site.defaults.productPages })
     if (file === page.file) {
-      plan.creates.set(target, applyEdits(before, [...linked, ...importEdits(file, before, target)]))
+      const kind = kindEdits(project, page, target)
+      plan.creates.set(target, applyEdits(before, [...linked, ...importEdits(file, before, target), ...kind]))
     } else if (linked.length > 0) plan.edits.set(file, applyEdits(before, linked))
   }
   const [oldName, newName] = [nameOfFile(page.file), nameOfFile(target)]
@@ -42,7 +48,7 @@ export function renamePage(project: Project, from: string, to: string): Plan {
   const moved = plan.edits.get(redirectsFile)
   if (moved !== undefined) plan.edits.set(redirectsFile, withRedirect(moved, { from, to }))
   else {
-    const redirect = newRedirect({ root, files }, { from, to })
+    const redirect = addRedirect({ root, files }, { from, to })
     for (const [file, text] of redirect.creates) plan.creates.set(file, text)
     for (const [file, text] of redirect.edits) plan.edits.set(file, text)
   }

@@ -1,4 +1,4 @@
-import { samplePrefix } from '../../lint/rules/sample-text.ts'
+import { samplePrefix } from '../../lint/sample-prefix.ts'
 
 /** Marks a text as a sample that an author must replace. The rule `sample-text` reports remaining samples. */
 export const sample = (text: string) => samplePrefix + text

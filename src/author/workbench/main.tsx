@@ -4,7 +4,7 @@ import { readSettings } from '../../runtime/app/read-settings.ts'
 import { loadBlockShapes } from './options/block-shapes.ts'
 import { Workbench } from './workbench.tsx'
 
-// Starts the workbench, which shows every block with its examples, every page, and the tokens. Only in development.
+// Starts the workbench, which shows every block with its examples, and every page. Only in development.
 const root = document.getElementById('root')
 if (!root) throw new Error('The workbench has no #root')
 

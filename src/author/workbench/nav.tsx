@@ -14,7 +14,7 @@ interface NavProps {
   place: Place
 }
 
-/** Navigation with links to pages, tokens, every type of block, and the examples of the current type. */
+/** Navigation with links to the pages, to every type of block, and to the examples of the current type. */
 export function Nav({ search, filter, change, press, found, place }: NavProps) {
   const list = useRef<HTMLElement>(null)
   const shown = place.view === 'block' ? place.shown : undefined
@@ -40,11 +40,9 @@ export function Nav({ search, filter, change, press, found, place }: NavProps) {
           }}
         />
         <Views>
-          {(['pages', 'tokens'] as const).map((view) => (
-            <Entry key={view} href={`#${view}`} aria-current={place.view === view ? 'page' : undefined}>
-              {view === 'pages' ? 'Pages' : 'Tokens'}
-            </Entry>
-          ))}
+          <Entry href="#pages" aria-current={place.view === 'pages' ? 'page' : undefined}>
+            Pages
+          </Entry>
         </Views>
       </Top>
       {types.map((type) => {

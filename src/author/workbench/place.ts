@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { NamedExample } from './examples.ts'
 
-/** The current view of the workbench. Its address is for example `#cards/over`, `#pages` or `#tokens`. */
-export type Place = { view: 'pages' | 'tokens' } | { view: 'block'; shown: NamedExample }
+/** The current view of the workbench. Its address is for example `#cards/over` or `#pages`. */
+export type Place = { view: 'pages' } | { view: 'block'; shown: NamedExample }
 
 /** Returns the address of an example within the workbench. The default example of a type has no name in its address. */
 export function addressOf({ type, name }: Pick<NamedExample, 'type' | 'name'>): string {
@@ -16,7 +16,7 @@ export function addressOf({ type, name }: Pick<NamedExample, 'type' | 'name'>): 
 
 /** Returns the view of an address. An unknown address shows the first example of its type, or of all examples. */
 export function placeAt(hash: string, examples: NamedExample[]): Place {
-  if (hash === '#pages' || hash === '#tokens') return { view: hash === '#pages' ? 'pages' : 'tokens' }
+  if (hash === '#pages') return { view: 'pages' }
   const [type] = decodeURI(hash.slice(1)).split('/')
   const shown =
     examples.find((one) => addressOf(one) === decodeURI(hash)) ??

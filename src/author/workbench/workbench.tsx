@@ -10,7 +10,6 @@ import { Nav } from './nav.tsx'
 import type { BlockShapes } from './options/block-shapes.ts'
 import { PagesDesk } from './pages/pages-desk.tsx'
 import { addressOf, goTo, placeAt, useHash } from './place.ts'
-import { TokensDesk } from './tokens/tokens-desk.tsx'
 
 /** The workbench: navigation on the left, the chosen block or view on the right. */
 export function Workbench({ site, shapes }: { site: Site; shapes: BlockShapes }) {
@@ -63,7 +62,6 @@ export function Workbench({ site, shapes }: { site: Site; shapes: BlockShapes })
       />
       <Main>
         {place.view === 'pages' && <PagesDesk />}
-        {place.view === 'tokens' && <TokensDesk />}
         {shown && (
           <BlockDesk {...{ site, shapes, shown, width, setWidth }} press={(key) => void press(key)} />
         )}

@@ -1,12 +1,13 @@
 import { styleText } from 'node:util'
 import type { Finding } from '../finding.ts'
+import type { Output } from './formats.ts'
 import { countFindings, sayFindings } from '../say-findings.ts'
 
 /** Returns findings as text for people, with colours on a terminal and without colours in a pipe. */
-export function asPretty(findings: Finding[], colours: boolean): string {
+export function asPretty(findings: Finding[], { isTTY }: Pick<Output, 'isTTY'>): string {
   if (findings.length === 0) return ''
   const text = `${sayFindings(findings)}\n\n${countFindings(findings)}`
-  if (!colours) return text
+  if (!isTTY) return text
   return text
     .replaceAll(/^\S.*$/gm, (file) => colour('bold', file))
     .replaceAll(/\[[a-z-]+\](?= warning$|$)/gm, (code) => colour('dim', code))

@@ -1,23 +1,31 @@
 import type { Log, ReportingDescriptor, Result } from 'sarif'
 import { linesOf } from '../../util/problem.ts'
-import { unusedSwitch } from '../apply-switches.ts'
+import { unusedSwitch, unusedSwitchSummary } from '../apply-switches.ts'
 import type { Finding } from '../finding.ts'
+import { fingerprints } from './fingerprints.ts'
+import type { Output } from './formats.ts'
+import { rulesPage } from './rules-page.ts'
 
 /** Returns findings as SARIF 2.1.0, which code hosts and editors read. */
-export async function asSarif(findings: Finding[]): Promise<string> {
+export async function asSarif(findings: Finding[], { root }: Output): Promise<string> {
   // Loaded here, since other formats can report cached findings without the rules.
   const { rules } = await import('../rules.ts')
   const codes = [...Object.keys(rules), unusedSwitch]
+  const docs = await rulesPage(root)
   const described = codes.map((id): ReportingDescriptor => ({
     id,
-    shortDescription: { text: rules[id]?.summary ?? 'Every switch silences a finding and has a reason.' },
+    shortDescription: { text: rules[id]?.summary ?? unusedSwitchSummary },
+    helpUri: `${docs}#${id}`,
     defaultConfiguration: { level: rules[id]?.severity ?? 'error' },
   }))
-  const results = findings.map((finding): Result => ({
+  const identities = fingerprints(findings)
+  const results = findings.map((finding, index): Result => ({
     ruleId: finding.rule,
     ruleIndex: codes.indexOf(finding.rule),
     level: finding.severity,
     message: { text: [finding.place, ...linesOf(finding)].filter(Boolean).join('\n') },
+    // GitHub matches findings of two runs by this fingerprint only.
+    partialFingerprints: { primaryLocationLineHash: identities[index] ?? '' },
     locations: [
       {
         physicalLocation: {

@@ -5,13 +5,21 @@ import { asJson } from './as-json.ts'
 import { asPretty } from './as-pretty.ts'
 import { asSarif } from './as-sarif.ts'
 
+/** The output that a report is written to. */
+export interface Output {
+  /** The project's folder. */
+  root: string
+  /** Whether the output goes to a terminal, which shows colours. */
+  isTTY: boolean
+}
+
 /** The output formats of findings, by the value of `--format`. */
 export const formats = {
   pretty: asPretty,
   json: asJson,
   github: asGithub,
   sarif: asSarif,
-} satisfies Record<string, (findings: Finding[], colours: boolean) => string | Promise<string>>
+} satisfies Record<string, (findings: Finding[], output: Output) => string | Promise<string>>
 
 export type Format = keyof typeof formats
 

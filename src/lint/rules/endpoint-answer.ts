@@ -3,9 +3,13 @@ import { jsonError } from '../../util/json-error.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import { answerTimeoutMs } from '../../runtime/content/content-client.ts'
 import { fileOf } from '../../site/joined/read-answers.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { openEnvelope } from '../../../schemas/content.ts'
+
+/** Milliseconds after which an answer of a host counts as slow. */
+const SLOW_ANSWER_MS = 6_000
 
 export const endpointAnswer = defineRule({
   summary: 'Every endpoint that a page names answers with content.',
@@ -17,36 +21,43 @@ export const endpointAnswer = defineRule({
     \`{ "data": [ … ] }\` or either.
     The embedded service reads \`content/api/{endpoint}.json\`: write that file, or correct the endpoint's name in the page's config.
 
-    For a content host this rule also reports why a browser cannot read an existing answer. Causes are a redirect, a type other than
-    JSON, and a missing \`access-control-allow-origin\`.`,
+    For a content host this rule also reports a redirect, and why a browser cannot read an existing answer. Causes are a type other than
+    JSON and a missing \`access-control-allow-origin\`. A warning of doctor names an answer that takes more than ${SLOW_ANSWER_MS / 1000} seconds.
+    After ${answerTimeoutMs / 1000} seconds a page shows its error state.`,
   check,
 })
 
 function* check(site: JoinedSite): Generator<Found> {
   const { host, answers } = site
-  const shared = host === '' ? undefined : sharedProblem([...answers.values()])
-  if (shared !== undefined) yield { file: host, problem: `${shared} (all ${answers.size} endpoints)` }
-  for (const [endpoint, page] of askers(site)) {
+  const asked = [...askers(site)].flatMap(([endpoint, page]) => {
     const answer = answers.get(endpoint)
-    if (!answer) continue
+    return answer ? [{ endpoint, page, answer, problems: problemsOf(answer, page.loaded.file) }] : []
+  })
+  const shared = host === '' ? undefined : sharedProblem(asked)
+  if (shared !== undefined) yield { file: host, problem: `${shared} (all ${asked.length} endpoints)` }
+  for (const { endpoint, page, answer, problems } of asked) {
     if (answer.text === undefined && host === '') {
       if (!isNamedOtherwise(page, site)) yield noFile(endpoint, page, site)
       continue
     }
-    const whole = wholeProblem(answer, page.loaded.file)
-    const all = whole ? [whole] : headerProblems(answer).map((problem) => ({ problem }))
-    for (const one of all) if (one.problem !== shared) yield { file: answer.place, ...one }
+    for (const one of problems) if (one.problem !== shared) yield { file: answer.place, ...one }
+    if (host !== '' && answer.text !== undefined) yield* slowness(answer)
   }
 }
 
 /** Returns a problem that every answer of a host has. Such a problem is reported once, for the host. */
-function sharedProblem(answers: EndpointAnswer[]): string | undefined {
-  const [first = [], ...more] = answers.map((answer) =>
-    answer.text === undefined ? [answer.failure] : headerProblems(answer),
-  )
+function sharedProblem(asked: { problems: AnswerProblem[] }[]): string | undefined {
+  const [first = [], ...more] = asked.map(({ problems }) => problems.map(({ problem }) => problem))
   return more.length > 0
     ? first.find((problem) => more.every((others) => others.includes(problem)))
     : undefined
+}
+
+function* slowness({ place, heard }: EndpointAnswer): Generator<Found> {
+  if (!heard || heard.milliseconds <= SLOW_ANSWER_MS) return
+  const [limit, taken] = [SLOW_ANSWER_MS / 1000, (heard.milliseconds / 1000).toFixed(1)]
+  const details = { expected: `an answer within ${limit} s`, received: `an answer after ${taken} s` }
+  yield { file: place, ...details, severity: 'warning' }
 }
 
 /** Returns each endpoint with the first page that names the endpoint. */
@@ -82,6 +93,20 @@ function isNamedOtherwise({ params: { id } }: JoinedPage, { contentFiles }: Join
 }
 
 type AnswerProblem = Pick<Found, 'expected' | 'received' | 'fix'> & { problem: string }
+
+/** Returns the problems of an answer. A redirect explains all others, so it is reported alone. */
+function problemsOf(answer: EndpointAnswer, asker: string): AnswerProblem[] {
+  const whole = wholeProblem(answer, asker)
+  const movedTo = answer.heard?.movedTo
+  if (movedTo === undefined) return whole ? [whole] : headerProblems(answer)
+  return [
+    {
+      problem: `the host redirects to ${movedTo}`,
+      expected: 'an answer without a redirect',
+      received: `after the redirect: ${whole?.problem ?? 'a valid answer'}`,
+    },
+  ]
+}
 
 /** Returns the problem of an answer as a whole. `asker` is the config that names the endpoint. */
 function wholeProblem(
@@ -125,15 +150,14 @@ const envelopes = {
   either: 'a list, or { "data": a list }',
 }
 
-/** Returns why browsers cannot read an existing answer: a redirect, a wrong type, or missing permission. */
-function headerProblems({ heard, text }: EndpointAnswer): string[] {
+/** Returns why browsers cannot read an existing answer: a wrong type, or missing permission. */
+function headerProblems({ heard, text }: EndpointAnswer): AnswerProblem[] {
   // Headers matter only if the answer has a body.
   if (!heard || text === undefined) return []
-  const { headers, movedTo, refuses } = heard
+  const { headers, refuses } = heard
   const type = headers['content-type'] ?? 'no type'
   return [
-    movedTo === undefined ? undefined : `the host redirects to ${movedTo}`,
     !/^application\/(?:[\w.-]+\+)?json\b/i.test(type) && `is sent as ${type}, not as application/json`,
     refuses,
-  ].filter((problem) => typeof problem === 'string')
+  ].flatMap((problem) => (typeof problem === 'string' ? [{ problem }] : []))
 }

@@ -1,7 +1,7 @@
 import type { Project } from '../../site/config/project.ts'
 import { show } from '../../util/problem.ts'
 import { pictureRule, pictureSources } from '../../site/content/picture-rule.ts'
-import { isForeign } from '../config-pictures.ts'
+import { isAbsolute } from '../../runtime/content/storage-address.ts'
 import { refusedPicture } from '../refused-picture.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { siteFiles } from '../site-files.ts'
@@ -33,9 +33,9 @@ function* check(project: Project): Generator<Found> {
   for (const { format, files, folder } of places) {
     const known = new Set(files)
     for (const { file, path, value } of writtenAs(project, format)) {
-      if (isForeign(value) && !allows(value))
+      if (isAbsolute(value) && !allows(value))
         yield { file, path, problem: refusedPicture, received: show(value) }
-      if (known.has(value) || isForeign(value)) continue
+      if (known.has(value) || isAbsolute(value)) continue
       const [ending = ''] = /\.\w+$/.exec(value) ?? []
       const alike = files.filter((name) => name.endsWith(ending))
       yield { file, path, ...unknownName(value, alike, `a file of ${folder}/`) }

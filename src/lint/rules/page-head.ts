@@ -9,11 +9,11 @@ export const pageHead = defineRule({
   severity: 'warning',
   reads: 'content',
   docs: `
-    Search results cut titles after about 60 characters and descriptions after about 160; nothing beyond 100 and 300 is ever read, and a
-    description of fewer than 25 characters is replaced by whatever the search engine finds.
+    Search results cut titles after about 60 characters and descriptions after about 160. Text beyond 100 and 300 characters is never
+    read. Search engines replace a description of fewer than 25 characters with other text of the page.
 
-    Titles and descriptions stand in the page's \`head\`, or in \`page-configs/metadata.json\` under the page's name, else under its
-    kind's. Pages with \`noindex\` may have any.`,
+    Titles and descriptions are in the page's \`head\`, or in \`page-configs/metadata.json\` under the name of the page or of its kind.
+    Pages with \`noindex\` may have titles and descriptions of any length.`,
   check,
 })
 

@@ -1,6 +1,10 @@
 import { textsIn, type PlacedText } from '../../util/texts-in.ts'
+import { show } from '../../util/problem.ts'
 import { textsSent } from '../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { sourcesOf } from '../../site/joined/sources-of.ts'
+import { locate } from '../locate.ts'
+import { samplePrefix } from '../sample-prefix.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const sampleText = defineRule({
@@ -10,7 +14,7 @@ export const sampleText = defineRule({
   docs: `
     \`npm run new\` begins its texts with \`SAMPLE: \`, so that you can look at a page before its texts are written. Visitors would read
     these texts, and other placeholders such as \`TODO\`, lorem ipsum or 'Your title here'. The rule searches configs, questions, heads
-    and content.
+    and content. The samples of one file are one finding, at the first of them. Each other placeholder is a finding.
 
     While the site is made, the finding is a warning. Published at the site's own address (\`VITE_SITE_URL\`), a text that begins with
     \`SAMPLE:\` is an error and stops publishing, as in [sample-setting](#sample-setting). To run this check before publishing, use
@@ -21,13 +25,37 @@ export const sampleText = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  for (const { file, path, text } of textsOf(site)) {
-    const phrase = samplePhrase.exec(text)?.[0]
-    if (phrase === undefined) continue
-    const details = { expected: 'a text of your own', received: JSON.stringify(phrase.trim()) }
-    // Only the prefix is certainly a sample. An author may use the other phrases on purpose.
-    yield { file, path, ...details, ...(phrase === samplePrefix && { whenDeployed: 'error' }) }
+  const samples: PlacedText[] = []
+  for (const placed of textsOf(site)) {
+    const phrase = samplePhrase.exec(placed.text)?.[0]
+    if (phrase === samplePrefix) samples.push(placed)
+    else if (phrase !== undefined)
+      yield { file: placed.file, path: placed.path, expected: 'a text of your own', received: show(phrase) }
   }
+  for (const { first, count } of samplesByFile(samples, site))
+    yield {
+      file: first.file,
+      path: first.path,
+      problem: count === 1 ? 'one text of this file is a sample' : `${count} texts of this file are samples`,
+      expected: 'a text of your own',
+      received: show(first.text),
+      // Only the prefix is certainly a sample. An author may use the other phrases on purpose.
+      whenDeployed: 'error',
+    }
+}
+
+/** Groups samples by the file in which they are written, which a config may import. Counts a shared text once. */
+function samplesByFile(samples: PlacedText[], site: JoinedSite) {
+  const sources = sourcesOf(site)
+  const groups = new Map<string, { first: PlacedText; starts: Set<unknown> }>()
+  for (const sample of samples) {
+    const written = locate(sample.file, sample.path, sources)
+    const file = written?.file ?? sample.file
+    const group = groups.get(file) ?? { first: sample, starts: new Set() }
+    groups.set(file, group)
+    group.starts.add(written?.exact ? written.value.start : sample.path.join())
+  }
+  return [...groups.values()].map(({ first, starts }) => ({ first, count: starts.size }))
 }
 
 function* textsOf({ files, answers }: JoinedSite): Generator<PlacedText> {
@@ -35,9 +63,6 @@ function* textsOf({ files, answers }: JoinedSite): Generator<PlacedText> {
   for (const answer of answers.values())
     for (const { text, path } of textsSent(answer)) yield { file: answer.place, path, text }
 }
-
-/** Prefix of the texts that `npm run new` writes and that authors must replace. */
-export const samplePrefix = 'SAMPLE: '
 
 /** Patterns of texts that are not written for visitors. */
 const phrases = [

@@ -11,16 +11,18 @@ export const unknownField = defineRule({
   reads: 'content',
   docs: `
     A misspelt field is ignored without an error, and visitors never see its text. The content contract (\`schemas/content.ts\`) lists
-    the fields. For a content host only likely misspellings are reported, since a service may send more fields than pages read.
+    the fields. A content host may send more fields than pages read. If such a field is no likely misspelling, it is a warning, and
+    only its first place is reported.
     With \`--fix\` a field is renamed if a similar known field is not yet used.`,
   check,
 })
 
 function* check({ answers, host }: JoinedSite): Generator<Found> {
-  for (const { place: file, source, entries } of answers.values()) {
-    const kind = kinds[source.kind]
-    for (const { value, path } of entries) yield* unknownFields({ file, value, path, part: kind, host })
-  }
+  const all = [...answers.values()].flatMap(({ place: file, source, entries }) =>
+    entries.flatMap(({ value, path }) => [...unknownFields({ file, value, path, part: kinds[source.kind] })]),
+  )
+  if (host === '') for (const { found } of all) yield found
+  else yield* onceEach(all)
 }
 
 const { parts } = contentContract()
@@ -48,10 +50,32 @@ interface Place {
   value: unknown
   path: PropertyKey[]
   part: Part
-  host: string
 }
 
-function* unknownFields({ file, value, path, part, host }: Place): Generator<Found> {
+interface UnknownField {
+  found: Found
+  key: string
+  part: Part
+}
+
+/** Reports each likely misspelling. Reports any other field once for the host, with the number of its places. */
+function* onceEach(all: UnknownField[]): Generator<Found> {
+  const surplus = new Map<Part, Map<string, Found[]>>()
+  for (const { found, key, part } of all) {
+    if (found.nearest !== undefined) yield found
+    else {
+      const fields = surplus.get(part) ?? new Map<string, Found[]>()
+      surplus.set(part, fields.set(key, [...(fields.get(key) ?? []), found]))
+    }
+  }
+  for (const places of [...surplus.values()].flatMap((fields) => [...fields.values()])) {
+    const [first] = places
+    const problem = `no page reads this field${places.length > 1 ? ` (${places.length} places on this host)` : ''}`
+    if (first) yield { ...first, problem, severity: 'warning' }
+  }
+}
+
+function* unknownFields({ file, value, path, part }: Place): Generator<UnknownField> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return
   const known = Object.keys(part.shape)
   const absent = known.filter((key) => !(key in value))
@@ -59,14 +83,12 @@ function* unknownFields({ file, value, path, part, host }: Place): Generator<Fou
     const list = known.includes(key) ? lists[key] : undefined
     if (list) {
       for (const [index, one] of listIn(value, key).entries())
-        yield* unknownFields({ file, value: one, path: [...path, key, index], part: list, host })
+        yield* unknownFields({ file, value: one, path: [...path, key, index], part: list })
     }
     if (known.includes(key) || key.startsWith('// rule-off ')) continue
     const nearest = nearestName(key, absent)
-    // A service may send more fields than pages read.
-    if (host !== '' && nearest === undefined) continue
     const fix = nearest === undefined ? undefined : { renameKey: nearest }
     const details = { problem: 'no page reads this field', received: show(key), nearest, fix }
-    yield { file, path: [...path, key], at: 'key', ...details }
+    yield { found: { file, path: [...path, key], at: 'key', ...details }, key, part }
   }
 }

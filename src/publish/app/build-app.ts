@@ -3,12 +3,15 @@ import { build, loadConfigFromFile, mergeConfig, type InlineConfig, type Plugin 
 
 interface AppToBuild {
   root: string
-  /** Where it goes: an absolute path. */
+  /** Absolute path of the output. */
   folder: string
   logLevel: NonNullable<InlineConfig['logLevel']>
 }
 
-/** Builds the app for the browser, into `browser`, and as one file for Node, into `server`. Returns the packages that it is made of. */
+/**
+ * Builds the app for the browser into `browser`, and for Node as one file into `server`. Returns the packages in the
+ * app.
+ */
 export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<string[]> {
   const packages = new Set<string>()
   const seen: Plugin = {
@@ -20,7 +23,7 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
       }
     },
   }
-  // Read once for both: to read it takes as long as a build.
+  // Read once for both builds, because reading the config takes as long as a build.
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root, logLevel)
   const shared: InlineConfig = mergeConfig(loaded?.config ?? {}, {
     configFile: false,
@@ -38,11 +41,11 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
     build: {
       outDir: join(folder, 'server'),
       ssr: 'src/publish/render/entry-server.tsx',
-      // One file, so that nothing is left to load once it is.
+      // One file, so that rendering loads nothing later.
       rolldownOptions: { output: { codeSplitting: false } },
     },
     ssr: { noExternal: true },
-    // Else React's development edition comes along, and every element asks the process which one is meant.
+    // Without this, React's development edition is included, and every element reads `process.env`.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }
   await Promise.all([browser, server].map((own) => build(mergeConfig(shared, own))))

@@ -1,15 +1,15 @@
 /**
- * Fonts that stand in until Archivo is there, sized to its metrics so that no line breaks elsewhere and nothing moves.
- * Widths are those of the site's own text, measured in a browser: Archivo is 101 % as wide as Arial and 101.5 % as
- * Roboto; at the weight of headings 98.4 % of bold Arial and 105.5 % of bold Roboto. Archivo's ascent is 0.878 em and
- * its descent 0.210 em, divided by the same.
+ * Fallback fonts until Archivo is loaded. They have Archivo's metrics, so that loading it moves nothing and breaks no
+ * line differently. Widths were measured in a browser with the site's text. Archivo has 101 % of Arial's width and
+ * 101.5 % of Roboto's; at the weight of headings, 98.4 % of bold Arial's and 105.5 % of bold Roboto's. Its ascent is
+ * 0.878 em and its descent 0.210 em, both divided by the width.
  */
 export const fallbackFonts = [
   face('Archivo Fallback', '100 549', ['Arial', 'Liberation Sans', 'Arimo'], 1.01),
   face('Archivo Fallback', '550 900', ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], 0.984),
   face('Archivo Fallback Roboto', '100 549', ['Roboto'], 1.015),
   face('Archivo Fallback Roboto', '550 900', ['Roboto Bold', 'Roboto'], 1.055),
-  // The rupee's sign alone would have a visitor fetch 32 KB of Archivo's further letters.
+  // Without this font, the rupee sign alone would load 32 KB of Archivo's extended letters.
   `@font-face {
     font-family: 'Rupee';
     src: ${['Roboto', 'Segoe UI', 'Helvetica Neue', 'Arial', 'Noto Sans', 'DejaVu Sans', 'Liberation Sans'].map((font) => `local('${font}')`).join(', ')};

@@ -1,15 +1,16 @@
+import { scriptJson } from '../../../block-library/contract/script-json.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { escapeXml } from '../files/escape-xml.ts'
 
-/** The places of `index.html` that the site's settings fill. */
+/** Parts of `index.html` that the site's settings fill. */
 const languagePlace = /<html lang="en">/
 const titlePlace = '<title></title>'
 const noScriptPlace = '<noscript></noscript>'
 const sitePlace = /(<script type="application\/json" id="site">)\s*\{\}\s*<\/script>/
 
-/** Puts the site's settings into `index.html`, where the app reads them (src/runtime/app/read-settings.ts). */
+/** Writes the site's settings into `index.html`, where the app reads them (src/runtime/app/read-settings.ts). */
 export function fillSettings(html: string, site: Site): string {
-  const settings = JSON.stringify(site).replaceAll('<', '\\u003c')
+  const settings = scriptJson(site)
   return html
     .replace(languagePlace, `<html lang="${site.language}">`)
     .replace(titlePlace, () => `<title>${escapeXml(site.brand)}</title>`)

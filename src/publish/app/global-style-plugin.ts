@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { globalStyle } from './global-style.ts'
 
-/** Makes a style sheet of what is made of the theme and holds for every page. */
+/** Provides the styles of all pages, which are made from the theme, as a style sheet. */
 export function globalStyleSheet(): Plugin {
   return {
     name: 'global-style-sheet',

@@ -1,11 +1,11 @@
 import { dotGrid, media, theme } from '../../../block-library/parts/theme.ts'
 import { fallbackFonts } from './fallback-fonts.ts'
 
-/** The ground everything stands on: a style sheet of its own (`virtual:global.css`), since no script has to know it. */
+/** Styles of all pages, as a style sheet (`virtual:global.css`), so that they are in no script. */
 export const globalStyle = `
   ${fallbackFonts}
 
-  /* The header's scroll animation switches it (src/runtime/shell/header.tsx); WebKit animates only a registered colour. */
+  /* Animated by the header (src/runtime/shell/header.tsx). WebKit animates registered colours only. */
   @property --ground {
     syntax: '<color>';
     inherits: true;
@@ -22,25 +22,25 @@ export const globalStyle = `
   }
 
   /*
-   * Content may be in any language: each text runs, and is set, the way its own first letters do. A link inside a text
-   * is part of it.
+   * Content may be in any language: each text has the direction of its first letters. A link inside a text has the
+   * direction of that text.
    */
   :where(h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, caption, blockquote, summary, button, label, input, textarea, div, span),
   :not(:is(h1, h2, h3, h4, h5, h6, p, li)) > :where(a) {
     unicode-bidi: plaintext;
   }
 
-  /* A heading whose letters carry marks over and under them, whatever its leading is otherwise. */
+  /* A heading in a script with marks above and below the letters. */
   [data-tall]:is(h1, h2, h3, h4, h5, h6) {
     line-height: ${theme.leading.tall};
   }
 
-  /* The image alone takes part in the layout, or the words in its place. */
+  /* Only the image, or the text in its place, takes part in the layout. */
   picture, [data-lost] {
     display: contents;
   }
 
-  /* Where a picture is missing: unlit dots, and words that say so. */
+  /* Replaces a missing picture: unlit dots and a text. */
   span[data-lost-picture] {
     display: grid;
     place-items: center;
@@ -72,26 +72,26 @@ export const globalStyle = `
     color: ${theme.color.onAccent};
   }
 
-  /* A ring of lit pixels. */
+  /* Focus ring of lit pixels. */
   :where(:focus-visible) {
     outline: ${theme.color.accent} dotted 3px;
     outline-offset: 3px;
   }
 
-  /* Without a script nothing answers a button or sends a form; the words beside them say so. */
+  /* Buttons and forms do not work without scripts. A text beside them says so. */
   ${media.noScript} {
     :where(button, select, form) {
       display: none !important;
     }
   }
 
-  /* Pressed before its island was hydrated: the press is held, and done then (src/runtime/app/watch-islands.ts). */
+  /* Pressed before the island was hydrated. The press is repeated afterwards (src/runtime/app/watch-islands.ts). */
   button[aria-busy='true'] {
     cursor: progress;
     opacity: 0.6;
   }
 
-  /* From page to page; the page under the blend can be pressed already. */
+  /* Transitions between pages. The new page accepts presses during the transition. */
   ::view-transition {
     pointer-events: none;
   }

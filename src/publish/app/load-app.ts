@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { mkdir, mkdtemp, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { InlineConfig, Manifest } from 'vite'
 import type * as ServerEntry from '../render/entry-server.tsx'
 import type { FileHashes } from '../files/file-hashes.ts'
+import { sweepCache } from '../../util/cache.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import { whileUnfinished } from '../files/while-unfinished.ts'
 import { openRenderer } from './open-renderer.ts'
@@ -17,21 +18,21 @@ interface AppToLoad {
   logLevel: NonNullable<InlineConfig['logLevel']>
 }
 
-/** What pages are published with. */
+/** The built app, for publishing pages. */
 export interface BuiltApp {
-  /** Where the browser's files lie. */
+  /** Folder of the browser's files. */
   folder: string
-  /** `index.html` as Vite wrote it, still without settings and page. */
+  /** `index.html` as Vite wrote it, without settings and page. */
   template: string
-  /** Which file each part of the browser's script is in, and what it needs. */
+  /** Files of the browser's script modules, and their imports. */
   manifest: Manifest
-  /** Renders a page as it is published, in the app as it runs in Node, which is loaded when first asked. */
+  /** Renders a page for publishing. The first call loads the app for Node. */
   renderPage: typeof ServerEntry.renderPage
-  /** Tells the app for Node from any other. */
+  /** Hash of the app for Node. */
   bundleHash: string
 }
 
-/** What the app is made of in the project, besides the packages. */
+/** Files and folders of the project that the app is built from. */
 const sources = [
   'block-library',
   'schemas',
@@ -42,14 +43,14 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** One hash of all of the project's code, the environment, and the versions of what builds and runs it. */
+/** Returns one hash of the project's code, the environment, and the versions of the packages and of Node. */
 export function codeHash({ root, env, hashes }: Pick<AppToLoad, 'root' | 'env' | 'hashes'>): string {
   const installed = hashes.of(join(root, 'node_modules/.package-lock.json')) ?? ''
   const code = sources.map((name) => hashes.ofTree(join(root, name)))
   return hashOf(root, JSON.stringify([env, process.versions, process.arch]), installed, ...code)
 }
 
-/** One hash of all files of the packages that the app of this code is made of; undefined where it was not built yet. */
+/** Returns one hash of all files of the packages in the app; undefined if the app of this code was not built yet. */
 export function packagesHash(root: string, code: string, hashes: FileHashes): string | undefined {
   const made = readMade(join(root, '.tmp/app', code))
   return made && hashPackages(root, made.packages, hashes)
@@ -59,7 +60,7 @@ function hashPackages(root: string, names: string[], hashes: FileHashes): string
   return hashOf(...names.map((name) => name + hashes.ofTree(join(root, 'node_modules', name))))
 }
 
-/** Takes the app as it was built before from the same code and the same packages, or builds it. */
+/** Returns the cached app if code and packages are unchanged; otherwise builds it. */
 export async function loadApp(
   { root, hashes, logLevel }: Omit<AppToLoad, 'env'>,
   code: string,
@@ -78,12 +79,12 @@ export async function loadApp(
         JSON.stringify({ packages, hash: hashPackages(root, packages, hashes) }),
       )
       await rm(folder, { recursive: true, force: true })
-      // Of two at once the first is as good as the second.
+      // Fails if another publish has just built the same app; that app is used.
       await rename(unfinished, folder).catch(() => undefined)
     })
   }
   await utimes(folder, new Date(), new Date())
-  await removeOld(cache, code)
+  await sweepCache(cache, new Set([code]), SPARE_APPS)
   return readApp(folder)
 }
 
@@ -102,23 +103,11 @@ async function readApp(folder: string): Promise<BuiltApp> {
     folder: browser,
     template: await readFile(join(browser, 'index.html'), 'utf8'),
     manifest: await readManifest(browser),
-    // By its hash: the folder may have been filled anew since it was loaded.
+    // The hash makes Node load a rebuilt app again from the same folder.
     renderPage: openRenderer(`${pathToFileURL(server).href}?${bundleHash}`),
     bundleHash,
   }
 }
 
-/** So many apps are kept, those used last: of two branches, say, and of a preview. */
-const most = 4
-
-async function removeOld(cache: string, mine: string): Promise<void> {
-  const names = (await readdir(cache)).filter((name) => name !== mine)
-  const used = await Promise.all(
-    names.map(async (name) => {
-      const stats = await stat(join(cache, name)).catch(() => undefined)
-      return { name, at: stats?.mtimeMs ?? 0 }
-    }),
-  )
-  const old = used.toSorted((a, b) => b.at - a.at).slice(most - 1)
-  await Promise.all(old.map(({ name }) => rm(join(cache, basename(name)), { recursive: true, force: true })))
-}
+/** Maximum number of other apps in the cache, such as those of another branch or of a preview. */
+const SPARE_APPS = 3

@@ -2,23 +2,24 @@ import { availableParallelism } from 'node:os'
 import type { Tinypool } from 'tinypool'
 import type * as ServerEntry from '../render/entry-server.tsx'
 
-/** So many pages are rendered sooner than a thread has loaded the app. */
-const few = 60
+/** Number of pages rendered without threads: they are finished before a thread has loaded the app. */
+const PAGES_WITHOUT_THREADS = 60
 
-/** A thread that was given nothing for so many milliseconds ends. */
-const idleTimeout = 1_000
+/** Milliseconds until an idle thread ends. */
+const THREAD_IDLE_MS = 1_000
 
 /**
- * Renders pages in the app for Node, whose address this is, and which is loaded when first asked. Where there are many,
- * all but the first are rendered in threads of their own, which end when they have nothing to do.
+ * Returns a function that renders pages with the app for Node. `app` is the app's address. The first page loads the
+ * app. Pages after the first ones are rendered in threads, which end when they are idle.
  */
 export function openRenderer(app: string): typeof ServerEntry.renderPage {
   let here: Promise<typeof ServerEntry> | undefined
   let threads: Promise<Tinypool> | undefined
-  let asked = 0
+  let requested = 0
   return async (page) => {
-    asked += 1
-    if (asked > few) return (await (threads ??= openThreads(app))).run(page, { name: 'renderPage' })
+    requested += 1
+    if (requested > PAGES_WITHOUT_THREADS)
+      return (await (threads ??= openThreads(app))).run(page, { name: 'renderPage' })
     here ??= import(/* @vite-ignore */ app)
     return (await here).renderPage(page)
   }
@@ -30,6 +31,6 @@ async function openThreads(filename: string): Promise<Tinypool> {
     filename,
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout,
+    idleTimeout: THREAD_IDLE_MS,
   })
 }

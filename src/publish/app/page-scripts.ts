@@ -1,21 +1,21 @@
 import type { Manifest } from 'vite'
 import type { Need } from '../../../block-library/contract/define-block.ts'
 
-/** The islands of a page, by name, and the services that its blocks need. */
+/** Names of a page's islands, and the services that its blocks need. */
 export interface PageParts {
   islands: readonly string[]
   needs: readonly Need[]
 }
 
-/** The script files of a published page, from the published folder, each behind those that it imports. */
+/** Script files of a published page: paths in the published folder. A file follows the files that it imports. */
 interface PageScripts {
-  /** Those that it begins with. */
+  /** Scripts that load with the page. */
   first: string[]
-  /** Those that hydrate its islands once a visitor turns to them; none on a page without an island. */
+  /** Scripts that hydrate islands when a visitor uses one; empty on a page without islands. */
   islands: string[]
 }
 
-/** Finds the scripts of a published page in Vite's manifest. Throws where the manifest lacks one. */
+/** Finds the scripts of a published page in Vite's manifest. Throws if one is missing there. */
 export function pageScripts(manifest: Manifest, { islands, needs }: PageParts): PageScripts {
   const first = withImports(manifest, ['index.html'])
   if (islands.length === 0) return { first, islands: [] }
@@ -31,7 +31,7 @@ function keyEnding(manifest: Manifest, ending: string): string {
   return key
 }
 
-/** The files of these chunks, each behind those that it imports. */
+/** Returns the files of chunks. A file follows the files that it imports. */
 function withImports(manifest: Manifest, keys: string[]): string[] {
   const files = new Set<string>()
   const known = new Set<string>()
@@ -39,7 +39,7 @@ function withImports(manifest: Manifest, keys: string[]): string[] {
     if (known.has(key)) return
     known.add(key)
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The manifest names ${key}, but does not hold it`)
+    if (!chunk) throw new Error(`The manifest imports ${key}, but has no entry for it`)
     for (const imported of chunk.imports ?? []) add(imported)
     files.add(chunk.file)
   }

@@ -3,8 +3,8 @@ import { relative } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
 /**
- * Names the classes of each file after its path within the project. The compiler names them after the path on the
- * machine, so that the same code had other class names, other file names and a few bytes more or fewer wherever it lay.
+ * Names the classes of each file after its path in the project. The compiler uses the absolute path: then class names,
+ * file names and sizes of the same code would differ between machines.
  */
 export function stableClassNames(): Plugin {
   let root = ''
@@ -24,9 +24,9 @@ export function stableClassNames(): Plugin {
   }
 }
 
-/** What the compiler adds to a component. */
+/** Matches the id that the compiler adds to a component. */
 const compiled = /(componentId: ["'`])sc-\w+-/g
 
-/** Five letters and digits: no packing makes a class name shorter. */
+/** Returns a hash of five letters and digits. It is short because compression cannot shorten random names. */
 const shortHash = (path: string) =>
   createHash('sha256').update(path).digest().readUIntBE(0, 6).toString(36).slice(-5)

@@ -1,3 +1,3 @@
-/** A text as it may stand between the tags of XML or HTML. */
+/** Escapes text for use between tags of XML or HTML. */
 export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

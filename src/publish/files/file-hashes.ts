@@ -1,35 +1,37 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn, isFolder } from '../../util/files-in.ts'
 import { hashOf } from '../../util/hash-of.ts'
-import { writeKept } from '../../util/cached-json.ts'
+import { writeCached } from '../../util/cache.ts'
+import { exactStamp, TICK_MS } from '../../util/disk-stamp.ts'
 
-/** Hashes of what is in files. */
+/** Hashes of the content of files. */
 export interface FileHashes {
-  /** Undefined where there is no such file. */
+  /** Returns the hash of a file; undefined if it is missing. */
   of: (file: string) => string | undefined
-  /** Of all files in a folder with their places in it; of a single file, and of one that is not there, likewise. */
+  /** Returns one hash of a folder's files and their paths. Accepts a single file and a missing path, too. */
   ofTree: (folder: string) => string
-  /** Keeps what is known for the next time. */
+  /** Stores the hashes for the next run. */
   save: () => Promise<void>
 }
 
 /**
- * Hashes files, each once: a file that is as it was when it was hashed last, by its size, its place on the disk and both
- * its times, is not read again. `cache` is where that is kept from one run to the next.
+ * Hashes files. A file is read again only if its size, its inode or one of its times has changed. The file `cache`
+ * stores the hashes between runs.
  */
 export function openFileHashes(cache: string): FileHashes {
-  const before = readKept(cache)
+  const before = readHashes(cache)
   const now = new Map<string, [stamp: string, hash: string]>()
   let hasNew = false
 
   const of = (file: string): string | undefined => {
     const stats = statSync(file, { throwIfNoEntry: false })
     if (!stats?.isFile()) return undefined
-    const stamp = [stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ')
+    const stamp = exactStamp(stats)
     const known = now.get(file) ?? before.get(file)
     const hash = known?.[0] === stamp ? known[1] : hashOf(readFileSync(file))
-    // A file that was written just now may be written again within the same tick of the disk's clock.
-    const isSettled = Date.now() - stats.ctimeMs > tick
+    // A file that was just written may change again without a new time stamp.
+    const isSettled = Date.now() - stats.ctimeMs > TICK_MS
     if (isSettled) now.set(file, [stamp, hash])
     hasNew ||= known?.[1] !== hash
     return hash
@@ -37,37 +39,21 @@ export function openFileHashes(cache: string): FileHashes {
   return {
     of,
     ofTree: (folder) => {
-      const files = isFolderAt(folder) ? filesIn(folder) : ['']
+      const files = isFolder(folder) ? filesIn(folder) : ['']
       return hashOf(...files.map((file) => `${file} ${of(join(folder, file))}`))
     },
     async save() {
       if (!hasNew && now.size === before.size) return
-      await writeKept(cache, Object.fromEntries(now))
+      await writeCached(cache, Object.fromEntries(now))
     },
   }
 }
 
-/** The files of a folder and of those within it, also where that is a link to one, in order. */
-export function filesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true })
-  const files = entries.flatMap((entry) => {
-    const { name } = entry
-    const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && isFolderAt(join(folder, name)))
-    return isFolder ? filesIn(join(folder, name)).map((file) => `${name}/${file}`) : [name]
-  })
-  return files.toSorted()
-}
-
-const isFolderAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
-
-/** More than any disk's clock needs, in milliseconds. */
-const tick = 50
-
-/** By file; nothing where the cache is missing or broken. */
-function readKept(cache: string): Map<string, [stamp: string, hash: string]> {
+/** Returns the stored hashes by file; empty if the cache is missing or broken. */
+function readHashes(cache: string): Map<string, [stamp: string, hash: string]> {
   try {
-    const kept: Record<string, [string, string]> = JSON.parse(readFileSync(cache, 'utf8'))
-    return new Map(Object.entries(kept))
+    const stored: Record<string, [string, string]> = JSON.parse(readFileSync(cache, 'utf8'))
+    return new Map(Object.entries(stored))
   } catch {
     return new Map()
   }

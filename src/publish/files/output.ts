@@ -2,37 +2,41 @@ import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { stampOf } from '../../util/disk-stamp.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import type { FileHashes } from './file-hashes.ts'
 import { bestPacking, isPackable, packFile, packingRecipe } from './pack-file.ts'
-import { stampOf } from './stamp-of.ts'
 
-/** What is known of a published file: the hash of what is in it, and how it lies on the disk, with those packed beside it by their endings. */
+/**
+ * A published file: the hash of its content, and its state on disk. Compressed copies have entries of their own, by
+ * ending.
+ */
 export const outputFileSchema = z.object({ hash: z.string(), stamps: z.record(z.string(), z.string()) })
 export type OutputFiles = Record<string, z.output<typeof outputFileSchema>>
 
-/** The folder that is being published to. What lies in the one before as it is to lie here is taken from there. */
+/** The folder that is being published. Unchanged files are linked from the folder of the last publish. */
 export interface Output {
-  /** Writes a file, and packs a text. */
+  /** Writes a file; if it is text, compressed copies, too. */
   write: (file: string, content: string | Uint8Array) => Promise<void>
-  /** Publishes a copy of a file. */
+  /** Publishes a copy of a source file. */
   copy: (file: string, source: string) => Promise<void>
-  /** Takes a file as it was published before. False where it is not there as it was left, or never was. */
+  /** Takes an unchanged file of the last publish. Returns false if it is missing or was changed since. */
   keep: (file: string) => boolean
-  /** All that lies there now. */
+  /** All files so far. */
   files: OutputFiles
 }
 
 interface OutputOptions {
-  /** The folder that `next` is to take the place of, and the files that are known to lie in it. */
+  /** The folder that `next` will replace. */
   previous: string
+  /** The files that the last publish wrote to `previous`. */
   known: Readonly<OutputFiles>
   hashes: Pick<FileHashes, 'of'>
-  /** How well to pack what has no hash in its name (`pack-file.ts`). */
+  /** Compression level of files outside `assets/` (`pack-file.ts`). */
   packing: number
 }
 
-/** Fills the folder `next`. */
+/** Opens the folder `next` for publishing. */
 export function openOutput(next: string, { previous, known, hashes, packing }: OutputOptions): Output {
   const files: OutputFiles = {}
   const folders = new Set<string>()
@@ -42,7 +46,9 @@ export function openOutput(next: string, { previous, known, hashes, packing }: O
     folders.add(folder)
   }
 
-  /** Takes the file before, if it is known to hold this; without a hash, whatever it holds. */
+  /**
+   * Takes a file of the last publish, if it is unchanged there and has this hash. Without a hash, accepts any content.
+   */
   const take = (file: string, hash?: string): boolean => {
     const before = known[file]
     if (!before || (hash !== undefined && before.hash !== hash)) return false
@@ -53,7 +59,7 @@ export function openOutput(next: string, { previous, known, hashes, packing }: O
     try {
       for (const ending of endings) linkFile(join(previous, file + ending), join(next, file + ending))
     } catch {
-      // Another publish may put its own folder in place meanwhile. Then the file is made anew, and not through a link.
+      // Another publish may replace the folder meanwhile. Without the links, the file is written as a new one.
       for (const ending of endings) rmSync(join(next, file + ending), { force: true })
       return false
     }
@@ -62,15 +68,15 @@ export function openOutput(next: string, { previous, known, hashes, packing }: O
   }
 
   const packingOf = (file: string) => (file.startsWith('assets/') ? bestPacking : packing)
-  /** Of what is in a file of so many bytes, and of how it is packed. */
+  /** Returns the hash of a file's content and of its compression settings. `size` is in bytes. */
   const hashFor = (file: string, content: string | Uint8Array, size: number) =>
     hashOf(content, isPackable(file, size) ? packingRecipe(size, packingOf(file)) : '')
 
-  /** Writes it, these bytes or a copy of a file, and packs it. */
+  /** Writes a file and its compressed copies. `content` is the bytes, or the path of a file to copy. */
   const add = async (file: string, hash: string, size: number, content: Uint8Array | string) => {
     const path = join(next, file)
     makeFolder(file)
-    // What was linked there would be changed in both places.
+    // Removes links first: writing through a link would change the published folder, too.
     for (const ending of Object.keys(files[file]?.stamps ?? {})) await rm(path + ending)
     await (typeof content === 'string' ? copyFile(content, path) : writeFile(path, content))
     const packed = isPackable(file, size)
@@ -98,7 +104,7 @@ export function openOutput(next: string, { previous, known, hashes, packing }: O
 const stampsOf = (path: string, endings: string[]) =>
   Object.fromEntries(endings.map((ending) => [ending, stampOf(path + ending)]))
 
-/** Not every file system has links, and not everybody may make them. */
+/** Links a file. Copies it where the file system or the user's rights allow no links. */
 function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to)

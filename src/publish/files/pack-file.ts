@@ -3,31 +3,35 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const texts = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
-/** Smaller than this many bytes, a file goes in one packet whether it is packed or not. */
-const smallest = 1024
+/** Minimum size of a compressed file. A smaller file fits into one network packet anyway. */
+const MIN_PACKED_BYTES = 1024
 
-/** Whether a file of so many bytes is worth packing. */
-export const isPackable = (file: string, bytes: number) => texts.test(file) && bytes >= smallest
+/** Whether compressing a file of this size is useful. */
+export const isPackable = (file: string, bytes: number) => texts.test(file) && bytes >= MIN_PACKED_BYTES
 
-/** Enough to keep the threads that pack busy. */
+/** Number of files compressed at the same time: enough to use all threads of the compressor. */
 export const packsAtOnce = 8
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** The best there is, which a file with a hash in its name is worth: it is packed once and loaded for a year. */
+/** Highest quality, for files with a hash in their names: they are compressed once and served for a year. */
 export const bestPacking = constants.BROTLI_MAX_QUALITY
 
-/** With so many pages, all of them are packed in a second or two. */
-const few = 200
+/** Maximum number of pages for the higher quality: all of them are compressed in a second or two. */
+const MAX_PAGES_AT_HIGH_QUALITY = 200
 
 /**
- * How well pages are packed, as brotli counts it. A page is written anew with every change. At 10 it takes 25 ms and is a tenth
- * smaller than at 6, which takes 2 ms and so is for sites of many pages; at 7 to 9 it gains nothing, at 11 it takes twice as long.
+ * Returns the Brotli quality for pages, which are written again at every change. At 10, a page takes 25 ms and is a
+ * tenth smaller than at 6. At 6 it takes 2 ms, for sites of many pages. 7 to 9 save nothing over 6, and 11 takes twice
+ * as long as 10.
  */
-export const pagePacking = (pages: number) => (pages > few ? 6 : 10)
+export const pagePacking = (pages: number) => (pages > MAX_PAGES_AT_HIGH_QUALITY ? 6 : 10)
 
-/** Writes a `.br` and a `.gz` beside a file, where that is smaller; returns the endings it wrote. */
+/**
+ * Writes `.br` and `.gz` copies of a file, unless they are larger than the file. Returns the endings of the written
+ * copies.
+ */
 export async function packFile(path: string, bytes: Uint8Array, quality: number): Promise<string[]> {
   const { params, level } = packingFor(bytes.length, quality)
   const packed = await Promise.all([brotli(bytes, { params }), deflate(bytes, { level })])
@@ -39,7 +43,10 @@ export async function packFile(path: string, bytes: Uint8Array, quality: number)
   return worthIt.map(({ ending }) => ending)
 }
 
-/** All that the packed bytes of a text of this size depend on, besides the text: another recipe packs it anew. */
+/**
+ * Returns all settings that determine the compressed bytes of a text of this size. A changed recipe makes cached copies
+ * invalid.
+ */
 export const packingRecipe = (bytes: number, quality: number) =>
   JSON.stringify([packingFor(bytes, quality), process.versions.brotli, process.versions.zlib])
 
@@ -48,13 +55,13 @@ const packingFor = (bytes: number, quality: number) => ({
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
-    // All of the file, and no more: a window of the usual four megabytes takes as long to make as a page to pack.
+    // Just the size of the file: allocating the default window of 4 MB takes as long as compressing a page.
     [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes),
   },
   level: Math.min(quality, constants.Z_BEST_COMPRESSION),
 })
 
-/** How many bits count so many bytes, within what brotli takes. */
+/** Returns the window size for a file, in bits, within Brotli's limits. */
 const windowOf = (bytes: number) =>
   Math.min(
     Math.max(Math.ceil(Math.log2(bytes + 16)), constants.BROTLI_MIN_WINDOW_BITS),

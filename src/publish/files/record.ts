@@ -1,36 +1,37 @@
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { readKept, writeKept } from '../../util/cached-json.ts'
+import { readCached, writeCached } from '../../util/cache.ts'
 import { outputFileSchema } from './output.ts'
 
-/** A page as it lies in the published folder. */
+/** A published page. */
 const madeSchema = z.object({
-  /** The hash of all that it was made of. */
+  /** Hash of all sources of the page. */
   key: z.string(),
-  /** What the cache of rendered pages calls it. */
+  /** Its name in the cache of rendered pages. */
   rendering: z.string(),
-  /** Its style sheet, from the published folder. */
+  /** Path of its style sheet in the published folder. */
   sheet: z.string(),
+  /** Date of its last change, as the content service wrote it. */
   changed: z.string().optional(),
 })
 export type MadePage = z.output<typeof madeSchema>
 
-/** What a publish leaves for the next one: nothing in it is true but under the hashes that stand beside it. */
+/** Record of a publish for the next one. Valid only while the stored hashes match. */
 const recordSchema = z.object({
-  /** By file, from the published folder. */
+  /** Published files, by path in the published folder. */
   files: z.record(z.string(), outputFileSchema),
-  /** By the page's file. */
+  /** Published pages, by file. */
   pages: z.record(z.string(), madeSchema),
 })
 export type PublishRecord = z.output<typeof recordSchema>
 
 const recordFile = (root: string, outDir: string) => join(root, '.tmp/published', `${basename(outDir)}.json`)
 
-/** A record that is missing or broken is of nothing. */
+/** Returns the record of the last publish. A missing or broken record counts as empty. */
 export async function readRecord(root: string, outDir: string): Promise<PublishRecord> {
-  const { success, data } = recordSchema.safeParse(await readKept(recordFile(root, outDir)))
+  const { success, data } = recordSchema.safeParse(await readCached(recordFile(root, outDir)))
   return success ? data : { files: {}, pages: {} }
 }
 
 export const writeRecord = (root: string, outDir: string, record: PublishRecord): Promise<void> =>
-  writeKept(recordFile(root, outDir), record)
+  writeCached(recordFile(root, outDir), record)

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 const unfinished = new Set<string>()
 const signals = ['SIGINT', 'SIGTERM'] as const
 
-/** Does a work that fills `path`, which is gone afterwards: moved by the work to its place, or removed, also where the process is told to end meanwhile. */
+/** Runs `work`, which fills `path` and may move it elsewhere. Removes `path` afterwards, also on SIGINT and SIGTERM. */
 export async function whileUnfinished<T>(path: string, work: () => Promise<T>): Promise<T> {
   if (unfinished.size === 0) for (const signal of signals) process.on(signal, end)
   unfinished.add(path)

@@ -6,9 +6,8 @@ import { nginxConfig } from '../../serve/hosting/nginx-config.ts'
 import { siteHeaders } from '../../serve/hosting/site-headers.ts'
 
 /**
- * Says how the published site is to be served: `_headers` and `_redirects` in the folder itself, where static hosts
- * look for them, and nginx's configuration beside the folder, where nobody can ask for it. The folder that is filled as
- * `output` takes its place when it is whole.
+ * Writes the configuration for servers. `_headers` and `_redirects` are for static hosts, inside the published folder.
+ * The configuration of nginx is beside `folder`, so that no visitor can request it. `output` later replaces `folder`.
  */
 export async function writeHosting(
   output: Output,

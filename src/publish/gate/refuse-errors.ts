@@ -4,15 +4,15 @@ import { findingsError } from '../../lint/load-config.ts'
 import { rules } from '../../lint/rules.ts'
 
 interface Terms {
-  /** The content host; empty, the embedded service answers. */
+  /** The content host; empty for the embedded service. */
   host: string
-  /** Whether older answers may stand in for those of the host. */
+  /** Whether older answers may replace missing answers of the host. */
   lastGood: boolean
-  /** Publishes what content leaves out or leads astray, for a host that somebody else mends. */
+  /** Whether errors in the content are allowed. */
   despiteContent: boolean
 }
 
-/** Throws an `AuthorError` of every finding that keeps the site from being published, in the words of `npm run validate`. */
+/** Throws an `AuthorError` with all findings that prevent publishing, as `npm run validate` prints them. */
 export function refuseErrors(findings: Finding[], terms: Terms): void {
   const errors = findings.filter(
     ({ rule, severity }) => severity === 'error' && !(terms.despiteContent && isOfContent(rule)),
@@ -20,13 +20,13 @@ export function refuseErrors(findings: Finding[], terms: Terms): void {
   if (errors.length > 0) throw findingsError(errors, waysOut(errors, terms).join('\n\n'))
 }
 
-/** A page without content is never published, and sample texts have a flag of their own. */
-const neverPast = new Set(['endpoint-answer', 'empty-page', 'duplicate-head', 'sample-text'])
+/** Rules that `despiteContent` does not allow to be broken. Sample texts have an option of their own. */
+const alwaysRefused = new Set(['endpoint-answer', 'empty-page', 'duplicate-head', 'sample-text'])
 
-/** Whether it is told of what content leaves out or leads astray. */
-const isOfContent = (rule: string) => rules[rule]?.reads === 'content' && !neverPast.has(rule)
+/** Whether a rule reports errors that `despiteContent` allows. */
+const isOfContent = (rule: string) => rules[rule]?.reads === 'content' && !alwaysRefused.has(rule)
 
-/** What can be done besides mending it. */
+/** Returns the options besides fixing the errors. */
 function waysOut(errors: Finding[], { host, lastGood, despiteContent }: Terms): string[] {
   const has = (rule: string) => errors.some((one) => one.rule === rule)
   const isOfHost = host !== '' && errors.some(({ rule }) => isOfContent(rule))
@@ -39,13 +39,12 @@ function waysOut(errors: Finding[], { host, lastGood, despiteContent }: Terms): 
 }
 
 const ofSamples =
-  'VITE_SITE_URL names a published address. Put your own in the place of the samples, and take the mark away: the name out of ' +
-  '`samples`, `sample` out of the client. VITE_PHONE and VITE_EMAIL replace the telephone number and the e-mail too. ' +
-  'For a preview, publish them as they are: npm run build -- --samples, or VITE_ALLOW_SAMPLES=1.'
+  'VITE_SITE_URL is set, so samples are not published. Replace each sample with your own value. Then remove its mark: ' +
+  'its name in `samples`, or `sample` of the client. VITE_PHONE and VITE_EMAIL set the telephone number and the e-mail address, too. ' +
+  'To publish the samples for a preview: npm run build -- --samples, or VITE_ALLOW_SAMPLES=1.'
 
-const withLastGood = 'To publish with what the host answered last: npm run build -- --last-good'
+const withLastGood = 'To publish with the answers of the last complete publish: npm run build -- --last-good'
 
-const noLastGood = `${lastGoodFile} keeps no answer of this host for them either.`
+const noLastGood = `${lastGoodFile} has no answer of this host for these endpoints either.`
 
-const despite =
-  'To publish all the same what content leaves out or leads astray: npm run build -- --despite-content'
+const despite = 'To publish despite errors in the content: npm run build -- --despite-content'

@@ -1,21 +1,21 @@
 import type { RenderedPage } from '../render/entry-server.tsx'
 import type { PageStyles } from './page-styles.ts'
 
-/** The places of `index.html` that a published page fills, and those it has no use for. */
+/** Parts of `index.html` that a published page replaces or removes. */
 const places = {
   title: /\s*<title>.*?<\/title>/,
   data: /<script type="application\/ld\+json" id="structured-data">\s*\[\]\s*<\/script>/,
   sheet: /<link rel="stylesheet"[^>]*>/,
   settings: /\s*<script type="application\/json" id="site">.*?<\/script>/s,
   root: /<div id="root"><\/div>/,
-  // Only the app asks for the routes.
+  // Removed: only the app shell requests the routes.
   routes: /\s*<link rel="preload" href="\/page-data\/routes.json"[^>]*>/,
   noScript: /\s*<noscript>.*?<\/noscript>/,
 }
 
 /**
- * Lets the browser prerender the page that a link leads to once the visitor aims at it. A link with `data-state` leads to a
- * page that reads it when it is drawn, and a file is no page.
+ * Lets the browser prerender a link's page when the visitor is about to press the link. Links to files are excluded.
+ * Links with `data-state` are excluded because their page reads that state when it is drawn.
  */
 const speculationRules = JSON.stringify({
   prerender: [
@@ -33,25 +33,26 @@ const speculationRules = JSON.stringify({
 })
 
 interface PageToFill extends Pick<RenderedPage, 'head' | 'html' | 'data' | 'published'> {
-  /** Its style sheet, from the published folder. */
+  /** Path of its style sheet in the published folder. */
   sheet: string
   styles: PageStyles
-  /** Where the site's settings are, from the published folder. */
+  /** Path of the site's settings in the published folder. */
   settingsFile: string
 }
 
-/** Puts a rendered page into the template. Throws when the template has lost one of its places. */
+/** Puts a rendered page into the template. Throws if a part of the template is missing. */
 export function fillTemplate(
   template: string,
   { head, sheet, styles: { own }, settingsFile, html, data, published }: PageToFill,
 ): string {
   for (const [name, place] of Object.entries(places)) {
-    if (!place.test(template)) throw new Error(`index.html has lost its place for: ${name}`)
+    if (!place.test(template))
+      throw new Error(`index.html must match ${place}: a page replaces this part (${name})`)
   }
   const dataScript = `<script type="application/ld+json" id="structured-data">${data}</script>`
   const link = `<link rel="stylesheet" crossorigin href="/${sheet}">`
   const styles = own && `<style>${own}</style>`
-  // Data that only a script reads comes after everything that is seen.
+  // Last, because only scripts read the settings.
   const settings = `<script type="application/json" id="site" data-file="/${settingsFile}"></script>`
   const ahead = `<script type="speculationrules">${speculationRules}</script>`
   const root = `<div id="root">${html}</div><script type="application/json" id="published">${published}</script>${settings}${ahead}`

@@ -1,7 +1,10 @@
 import type { Manifest } from 'vite'
 import { pageScripts, type PageParts } from '../app/page-scripts.ts'
 
-/** Links to the scripts of a page's islands, for `src/runtime/app/watch-islands.ts` to fetch: inside a template no link does anything. */
+/**
+ * Returns links to the scripts of a page's islands. The template keeps them inactive until
+ * `src/runtime/app/watch-islands.ts` uses them.
+ */
 export function pagePreloads(manifest: Manifest, parts: PageParts): string {
   const { islands } = pageScripts(manifest, parts)
   if (islands.length === 0) return ''

@@ -1,20 +1,20 @@
-/** The rules of a page, as styled-components wrote them, in two parts. */
+/** CSS rules of a page from styled-components, in two parts. */
 export interface PageStyles {
-  /** Those that other pages of the same blocks have too, for a file. */
+  /** Rules that pages with the same blocks share, for a file. */
   shared: string
-  /** Values that this page alone has (a picture's colours), for the document. */
+  /** Rules with values of this page only, such as a picture's colours, for the document. */
   own: string
 }
 
-/** The text with which styled-components ends each rule. */
+/** Text with which styled-components ends each rule. */
 const end = '/*!sc*/\n'
-/** The rule behind those of a component, which names the component; only styled-components reads it. */
+/** Start of the rule with a component's name, which follows the component's rules. Only styled-components reads it. */
 const marker = 'data-styled.g'
 const onlyValues = /^\.[\w-]+\{(?:--[\w-]+:[^;{}]*;)+\}$/
 
 /**
- * Parts the style element that styled-components made for a page. A rule that only sets custom properties is the page's own: it
- * takes part in no cascade, so it may stand apart from the rules that read it.
+ * Splits the style element that styled-components made for a page. Rules that only set custom properties are the page's
+ * own. Their order does not matter in the cascade, so they can be separate from the rules that read them.
  */
 export function pageStyles(element: string): PageStyles {
   const [, text = ''] = /^<style[^>]*>(.*)<\/style>$/s.exec(element) ?? []

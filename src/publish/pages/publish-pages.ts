@@ -20,9 +20,9 @@ import { openStyleSheets, type StyleSheets } from './style-sheets.ts'
 interface PagesToPublish {
   output: Output
   pages: readonly JoinedPage[]
-  /** The document of each page, with its pictures. */
+  /** Documents of the pages, with their pictures. */
   documents: ReadonlyMap<JoinedPage, PageDocument>
-  /** The text of an endpoint's answer. */
+  /** Returns the text of an endpoint's answer. */
   answerOf: (endpoint: string) => string | undefined
   cache: RenderCache
   app: BuiltApp
@@ -31,19 +31,19 @@ interface PagesToPublish {
   template: string
   policy: Csp
   origin: string
-  /** How well pages are packed (`pack-file.ts`). */
+  /** Compression level of pages (`pack-file.ts`). */
   packing: number
   before: PublishRecord['pages']
-  /** The hash of all code, and of the environment. */
+  /** Hash of all code, and of the environment. */
   code: string
 }
 
-/** While a page is being written, others are rendered. */
-const writesAtOnce = 8
+/** Number of pages in work at the same time, so that pages are rendered while others are written. */
+const PARALLEL_PAGES = 8
 
 /**
- * Renders and writes the pages, and for search engines the list of them. A page that is made of what it was made of
- * before is taken as it lies there. Throws an `AuthorError` of all that is wrong. Returns what was made, by file.
+ * Renders and writes the pages, and their list for search engines. A page with unchanged sources is taken from the last
+ * publish. Returns the published pages by file.
  */
 export async function publishPages(job: PagesToPublish): Promise<Map<string, MadePage>> {
   const { output, pages, cache, site, template, policy, origin, packing } = job
@@ -57,7 +57,7 @@ export async function publishPages(job: PagesToPublish): Promise<Map<string, Mad
   const settingsFile = assetFile('site.json', settings)
   await output.write(settingsFile, settings)
   const sheets = await openStyleSheets(output, job.app)
-  const made = await pLimit(writesAtOnce).map(pages, (page) =>
+  const made = await pLimit(PARALLEL_PAGES).map(pages, (page) =>
     publishPage(page, { ...job, sheets, settingsFile, everyPages }),
   )
 
@@ -72,9 +72,9 @@ export async function publishPages(job: PagesToPublish): Promise<Map<string, Mad
 
 interface PageJob extends PagesToPublish {
   sheets: StyleSheets
-  /** Where the site's settings are, from the published folder. */
+  /** Path of the site's settings in the published folder. */
   settingsFile: string
-  /** The hash of what all pages are made of. */
+  /** Hash of the sources that all pages share. */
   everyPages: string
 }
 

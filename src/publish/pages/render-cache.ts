@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { RenderedPage } from '../render/entry-server.tsx'
@@ -6,7 +6,7 @@ import type { Site } from '../../../schemas/site.ts'
 import type { Snapshot } from '../../runtime/engine/snapshot.ts'
 import type { BuiltApp } from '../app/load-app.ts'
 import { hashOf } from '../../util/hash-of.ts'
-import { readKept } from '../../util/cached-json.ts'
+import { readCached, sweepCache } from '../../util/cache.ts'
 
 const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   head: z.string(),
@@ -18,22 +18,22 @@ const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   changed: z.string().optional(),
 })
 
-/** Renders pages, and keeps them from one publish to the next. */
+/** Renders pages, and stores them for later publishes. */
 export interface RenderCache {
   render: (snapshot: Snapshot) => Promise<RenderedPage & { rendering: string }>
-  /** Keeps a page that is published as it was, by the name of its rendering; false where it is not there. */
+  /** Marks the rendering of an unchanged page as used. Returns false if it is not in the cache. */
   has: (rendering: string) => boolean
-  /** How many pages had to be rendered. */
+  /** Returns the number of pages that were rendered, not cached. */
   rendered: () => number
-  /** Removes what this publish had no use for. */
+  /** Removes pages that this publish did not use. */
   removeUnused: () => Promise<void>
 }
 
 /**
- * Rendering is a pure function of the app as it was built for Node, the site's settings and the page's snapshot, which
- * holds the page's config, its bound content, its questions and its pictures. A page is cached in `folder` under a hash of
- * them all, so that a page with anything changed is not found there. What is done to a page after rendering is not
- * cached. Another version of Node is a change too: dates and numbers are written by what it brings along.
+ * Opens the cache of rendered pages in `folder`. Rendering is a pure function of the app for Node, the site's settings
+ * and the page's snapshot. The snapshot contains the page's config, bound content, questions and pictures. The hash of
+ * all of them is a page's name in the cache, so a changed page is not found there. Node's version is part of the hash,
+ * because Node formats dates and numbers. Changes made to a page after rendering are not cached.
  */
 export async function openRenderCache(
   folder: string,
@@ -54,7 +54,7 @@ export async function openRenderCache(
       if (known) return { ...known, rendering }
       rendered += 1
       const page = await renderPage({ site, snapshot })
-      // Two publishes at once write the same, and what is read before it is whole is not taken for it.
+      // Safe without a lock: parallel publishes write the same text, and readers ignore an incomplete file.
       await writeFile(join(folder, rendering), JSON.stringify(page))
       return { ...page, rendering }
     },
@@ -63,13 +63,10 @@ export async function openRenderCache(
       return before.has(rendering)
     },
     rendered: () => rendered,
-    async removeUnused() {
-      const rest = (await readdir(folder)).filter((name) => !used.has(name))
-      await Promise.all(rest.map((name) => rm(join(folder, name), { force: true })))
-    },
+    removeUnused: () => sweepCache(folder, used),
   }
 }
 
-/** A file that is missing or broken is a page not in the cache. */
+/** Returns a cached page; undefined if the file is missing or broken. */
 const read = async (file: string): Promise<RenderedPage | undefined> =>
-  renderedSchema.safeParse(await readKept(file)).data
+  renderedSchema.safeParse(await readCached(file)).data

@@ -2,13 +2,13 @@ import { escapeXml } from '../files/escape-xml.ts'
 
 /** A page that search engines may list. */
 export interface ListedPage {
-  /** The whole address. */
+  /** Absolute address. */
   address: string
-  /** When it last changed, as the content service wrote it; undefined where nothing says so. */
+  /** Date of its last change, as the content service wrote it; undefined if unknown. */
   changed?: string | undefined
 }
 
-/** The pages as `sitemap.xml`. A date that is none is left out: a wrong one would be believed. */
+/** Returns the pages as `sitemap.xml`. Omits invalid dates, because search engines trust the dates. */
 export function sitemap(pages: ListedPage[]): string {
   const entries = pages.map(({ address, changed = '' }) => {
     const date = w3cDate.test(changed) && !Number.isNaN(Date.parse(changed)) ? changed : ''
@@ -17,8 +17,8 @@ export function sitemap(pages: ListedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
 
-/** What `robots.txt` says: everything may be read, and where the list of it lies. */
+/** Returns `robots.txt`, which allows all pages and names the sitemap. */
 export const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
-/** A day, or a moment with its zone: what sitemaps may hold. */
+/** Matches dates that a sitemap may contain: a day, or a time with its zone. */
 const w3cDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/

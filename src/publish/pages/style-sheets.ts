@@ -4,23 +4,26 @@ import type { BuiltApp } from '../app/load-app.ts'
 import { assetFile } from '../files/asset-file.ts'
 import type { Output } from '../files/output.ts'
 
-/** The style sheets of published pages; pages that show blocks of the same looks share one. */
+/** Style sheets of published pages. Pages with the same rules share one. */
 export interface StyleSheets {
-  /** Writes the sheet of such rules, unless another page has done so. Returns its file, from the published folder. */
+  /** Writes a sheet with these rules, once. Returns its path in the published folder. */
   write: (rules: string) => Promise<string>
-  /** Takes a sheet as it was published before. False where it is not there. */
+  /** Takes a sheet of the last publish. Returns false if it is missing. */
   keep: (file: string) => boolean
 }
 
-/** Each sheet begins with what holds for every page, which the app was built with, lest a page wait for two files. */
+/** Opens the style sheets. Each one begins with the styles of all pages, so that a page needs only one file. */
 export async function openStyleSheets(
   output: Output,
   { folder, template }: Pick<BuiltApp, 'folder' | 'template'>,
 ): Promise<StyleSheets> {
   const ground = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(template)?.[1]
-  if (ground === undefined) throw new Error('index.html has lost its place for: the style sheet')
+  if (ground === undefined)
+    throw new Error(
+      'index.html must contain a link to the style sheet: each page replaces it with its own sheet',
+    )
   const everyPage = await readFile(join(folder, ground), 'utf8')
-  /** By file; each is written, or taken from before, once. */
+  /** Sheets by file. Each is written or taken from the last publish once. */
   const sheets = new Map<string, Promise<void>>()
   return {
     async write(rules) {

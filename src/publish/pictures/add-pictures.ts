@@ -9,14 +9,17 @@ interface AddPictures {
   root: string
   output: Output
   pages: readonly JoinedPage[]
-  /** What the records say of the pictures. */
+  /** Focus and label of pictures, from the picture records. */
   notes: ReadonlyMap<string, PictureNote>
   /** False publishes uncached pictures without variants. */
   mayMake: boolean
   onPicture: (done: number, total: number) => void
 }
 
-/** Publishes the pictures of all pages. Returns each page's document with its pictures, a report in lines, and how many are still to be made. */
+/**
+ * Publishes the pictures of all pages. Returns the pages' documents with pictures, the report, and the number of
+ * pictures still to be encoded.
+ */
 export async function addPictures({ root, output, pages, notes, mayMake, onPicture }: AddPictures) {
   const pictures = createPictures(root, output, notes, mayMake)
   const addresses = new Set(pages.flatMap(({ bound }) => bound.pictures.all))

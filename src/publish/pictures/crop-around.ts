@@ -4,8 +4,8 @@ export interface Size {
 }
 
 /**
- * The largest part of a picture that has this shape (width by height), with the focus, in per cent, as far from its edges
- * as from the picture's: what `object-fit: cover` shows with that `object-position`.
+ * Returns the largest part of a picture with a shape (width divided by height): the part that `object-fit: cover`
+ * shows. The focus, in per cent, is the value of `object-position`.
  */
 export function cropAround({ width, height }: Size, shape: number, [x, y]: [x: number, y: number]) {
   const part = {

@@ -13,24 +13,27 @@ import { whileUnfinished } from '../files/while-unfinished.ts'
 import { cropAround, type Size } from './crop-around.ts'
 
 /**
- * How variants are encoded, chosen by eye on dark rooms with lit screens. Full chroma: half of it frays the edges of
- * saturated screens. One step more effort makes AVIF a fifth smaller in twice the time, two steps hardly more in eight
- * times: a fresh machine encodes some 170 pictures within a minute or so.
+ * Encoder settings, chosen by eye on photos of dark rooms with lit screens. Chroma is at full resolution, because half
+ * of it frays the edges of saturated screens. A fresh machine encodes some 170 pictures in about a
+ * minute. One step more effort makes AVIF a fifth smaller in twice the time; two steps save hardly more and take eight
+ * times as long.
  */
 const settings = {
   avif: { quality: 48, effort: 2, chromaSubsampling: '4:4:4' },
   webp: { quality: 75, effort: 2 },
 }
 
-/** The portrait crop's shape, width by height; a picture that is hardly wider is not cropped. */
+/** Width of the portrait crop, divided by its height. */
 const portraitShape = 4 / 5
-const portraitFrom = 1.3
+/** Minimum width of a cropped picture, divided by its height. */
+const MIN_CROPPED_SHAPE = 1.3
 
 const encodedSchema = z.object({
-  /** The picture's size in pixels. */
+  /** Width in pixels. */
   width: z.int(),
+  /** Height in pixels. */
   height: z.int(),
-  /** Whether it has variants. A drawing has none, nor has what moves. */
+  /** Whether it has variants. SVG drawings and animations have none. */
   encoded: z.boolean(),
   /** See PreparedPicture. */
   placeholder: z.string().nullable(),
@@ -38,23 +41,25 @@ const encodedSchema = z.object({
   bytes: z.int(),
 })
 
-/** What is known of a picture; its variants lie in `folder`, called by `variantFile`. */
+/** An encoded picture. */
 export interface EncodedPicture extends z.output<typeof encodedSchema> {
+  /** Folder of its variants, which are named by `variantFile`. */
   folder: string
-  /** Tells these bytes, encoded in this way, from all others. */
+  /** Hash of the source's bytes and of the encoder settings. */
   digest: string
-  /** Whether an earlier build had done it. */
+  /** Whether an earlier build encoded it. */
   cached: boolean
 }
 
 export const variantFile = (width: number, format: PictureFormat) => `${width}.${format}`
 
-/** Cuts a picture to the portrait shape, around so many per cent from its left. */
+/** Crop of a picture to the portrait shape. */
 interface Crop {
+  /** Horizontal focus, in per cent from the left. */
   portrait: number
 }
 
-/** A picture, or its portrait crop, in all formats and widths as an earlier build left it in the cache; undefined where none did. */
+/** Returns a picture, or its portrait crop, from the cache; undefined if no earlier build encoded it. */
 export async function knownPicture(
   bytes: Uint8Array,
   cache: string,
@@ -66,7 +71,10 @@ export async function knownPicture(
   return known && { ...known, folder, digest, cached: true }
 }
 
-/** Encodes a picture, or its portrait crop, in all formats and widths, unless it is known. Throws where the bytes are no picture. */
+/**
+ * Encodes a picture, or its portrait crop, in all formats and widths, or takes it from the cache. Throws if the bytes
+ * are no picture.
+ */
 export async function encodePicture(bytes: Uint8Array, cache: string, crop?: Crop): Promise<EncodedPicture> {
   const known = await knownPicture(bytes, cache, crop)
   if (known) return known
@@ -75,16 +83,16 @@ export async function encodePicture(bytes: Uint8Array, cache: string, crop?: Cro
   await mkdir(cache, { recursive: true })
   const unfinished = await mkdtemp(`${folder}-`)
   return whileUnfinished(unfinished, async () => {
-    const made = await inTurn(() => encode(bytes, unfinished, crop))
+    const made = await limit(() => encode(bytes, unfinished, crop))
     await writeFile(join(unfinished, notes), JSON.stringify(made))
-    // Of two builds at once, the first to finish fills the cache; what another version left there is of no use.
+    // If two builds run, the first to finish fills the cache. An invalid entry of another version is removed.
     if (!(await readNotes(folder))) await rm(folder, { recursive: true, force: true })
     await rename(unfinished, folder).catch(() => undefined)
     return { ...made, folder, digest, cached: false }
   })
 }
 
-/** The size of a picture as it is shown. */
+/** Returns a picture's size as displayed, after rotation. */
 export async function sizeOf(bytes: Uint8Array): Promise<Size> {
   const { width, height } = (await sharp(bytes).metadata()).autoOrient
   return { width, height }
@@ -101,8 +109,8 @@ function digestOf(bytes: Uint8Array, crop: Crop | undefined): string {
   return createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10)
 }
 
-/** A decoded picture takes megabytes, and its variants keep all cores busy. */
-const inTurn = pLimit(3)
+/** Limits pictures encoded at the same time: each takes megabytes of memory, and its variants use all cores. */
+const limit = pLimit(3)
 
 const notes = 'picture.json'
 
@@ -143,11 +151,11 @@ async function look(bytes: Uint8Array) {
 }
 
 function portraitOf(size: Size, picture: Sharp, { portrait }: Crop): Sharp {
-  if (size.width / size.height < portraitFrom) return picture
+  if (size.width / size.height < MIN_CROPPED_SHAPE) return picture
   return picture.extract(cropAround(size, portraitShape, [portrait, 50]))
 }
 
-/** The mean colours of the upper, middle and lower third, in three digits each. */
+/** Returns the mean colours of the upper, middle and lower third, such as `#123,#456,#789`. */
 async function placeholderOf(picture: Sharp): Promise<string> {
   const bands = await picture.removeAlpha().resize({ width: 1, height: 3, fit: 'fill' }).raw().toBuffer()
   const digits = Array.from(bands, (value) => Math.round(value / 17).toString(16))

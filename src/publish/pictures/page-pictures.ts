@@ -17,13 +17,13 @@ import { previewPicture } from './preview-picture.ts'
 import { readPicture } from './read-picture.ts'
 import { pictureSummary } from './picture-summary.ts'
 
-/** A picture narrower than this is no preview of a page: an icon, a logo. */
-const previewFrom = 600
+/** Minimum width of a preview picture, in pixels. Narrower pictures are icons or logos. */
+const MIN_PREVIEW_WIDTH = 600
 
 /**
- * Prepares the pictures of the pages that are published to `output`, each once for all pages: the variants are written
- * there, and every page is told of its own. What is no picture, or cannot be had, is left as it is and listed in the summary;
- * so is what is not in the cache yet where none may be made.
+ * Prepares pictures, each once for all pages: writes the variants to `output`, and describes them in the pages'
+ * documents. An unreadable picture is published without variants and listed in the report. If `mayMake` is false, an
+ * uncached picture is published without variants, too.
  */
 export function createPictures(
   root: string,
@@ -31,7 +31,7 @@ export function createPictures(
   notes: ReadonlyMap<string, PictureNote> = new Map(),
   mayMake = true,
 ) {
-  // Beside what the packages keep: out of git, and there for the next build and for a copy of the project.
+  // Like caches of packages: not in git, but there for the next build and in a copy of the project.
   const cache = join(root, 'node_modules/.cache/pictures')
   const sources = new Map<string, Promise<Uint8Array>>()
   const whole = new Map<string, Promise<EncodedPicture | ToBeEncoded>>()
@@ -39,7 +39,7 @@ export function createPictures(
   const upright = new Map<string, Promise<number | undefined>>()
   const previews = new Map<string, Promise<string | undefined>>()
   const summary = pictureSummary()
-  /** Pictures and crops of them, and previews, that are still to be made. */
+  /** Pictures, portrait crops and previews that are still to be encoded. */
   const awaited = new Set<string>()
 
   const read = (address: string) => once(sources, address, () => readPicture(address, root))
@@ -77,12 +77,15 @@ export function createPictures(
       }
     })
 
-  /** How wide its portrait crop is; undefined where it is portrait itself. */
+  /**
+   * Returns the width of the portrait crop; undefined if the crop is missing, or the picture is too narrow to be
+   * cropped.
+   */
   const cropPortrait = (address: string, picture: PreparedPicture & { file: string }) =>
     once(upright, address, async () => {
       const portrait = notes.get(address)?.focus?.[0] ?? 50
       const crop = await (mayMake ? encodePicture : knownPicture)(await read(address), cache, { portrait })
-      if (!crop) awaited.add(`${address} upright`)
+      if (!crop) awaited.add(`${address} portrait`)
       if (!crop || crop.width === picture.width) return undefined
       await copyVariants(crop, portraitFile(picture.file), output)
       return crop.width
@@ -92,7 +95,7 @@ export function createPictures(
     once(previews, address, async () => {
       const focus = notes.get(address)?.focus
       const made = await previewPicture(await read(address), cache, focus, mayMake)
-      if (!made) awaited.add(`${address} for others`)
+      if (!made) awaited.add(`${address} preview`)
       if (!made) return undefined
       const { jpeg, digest } = made
       const path = `assets/pictures/${nameOf(address)}-preview-${digest}.jpg`
@@ -101,7 +104,7 @@ export function createPictures(
     })
 
   return {
-    /** Makes these pictures, and tells how many of them are done. */
+    /** Prepares pictures, and reports the number of prepared ones after each. */
     async prepareAll(addresses: string[], onDone: (done: number, total: number) => void): Promise<void> {
       let done = 0
       await pLimit(picturesAtOnce).map(addresses, async (address) => {
@@ -110,10 +113,10 @@ export function createPictures(
       })
     },
 
-    /** How many are still to be made. */
+    /** Returns the number of pictures that are still to be encoded. */
     awaited: () => awaited.size,
 
-    /** A page's document with its pictures in it. */
+    /** Returns a page's document with its pictures. */
     async describe(
       document: PageDocument,
       { all: addresses, portrait }: BoundPictures,
@@ -135,7 +138,7 @@ export function createPictures(
       return { ...document, pictures, ...(own !== undefined && { preview: own }) }
     },
 
-    /** Writes the documents that a visitor on the way through the site asks for, of pages with their pictures. */
+    /** Writes the pages' documents, which the app requests when a visitor follows a link. */
     async writeDocuments(described: PageDocument[]): Promise<void> {
       const documents = new Map<string, PageDocument>()
       for (const one of described) documents.set(one.path, merge(one, documents.get(one.path)))
@@ -144,15 +147,15 @@ export function createPictures(
       )
     },
 
-    /** What was done, a line or more. */
+    /** Returns the report, in lines. */
     report: () => summary.lines(),
   }
 }
 
-/** Of so many, pictures or pages, at a time. */
+/** Number of pictures, or of pages, in work at the same time. */
 export const picturesAtOnce = 4
 
-/** A picture that is shown as it is until it is encoded. */
+/** A picture that is published without variants until it is encoded. */
 type ToBeEncoded = Pick<EncodedPicture, 'width' | 'height' | 'placeholder'> & { encoded: false }
 
 const isEncoded = (picture: EncodedPicture | ToBeEncoded): picture is EncodedPicture => picture.encoded
@@ -161,9 +164,11 @@ const isMade = (picture: PreparedPicture | undefined): picture is PreparedPictur
   picture?.file !== undefined
 
 const isPreview = (picture: PreparedPicture | undefined) =>
-  isMade(picture) && (picture.width ?? 0) >= previewFrom
+  isMade(picture) && (picture.width ?? 0) >= MIN_PREVIEW_WIDTH
 
-/** Pages that differ by a parameter alone share a document: it has the pictures of all, and is no single one's preview. */
+/**
+ * Merges the documents of pages that differ only by a parameter. The result has the pictures of both, and no preview.
+ */
 function merge(document: PageDocument, other: PageDocument | undefined): PageDocument {
   if (!other) return document
   const { preview: _, ...shared } = document
@@ -176,7 +181,7 @@ function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise
   return known
 }
 
-/** The last part of an address, as a file may be called: `pictures/Airport 1.webp` is `airport-1`. */
+/** Returns a file name from the last part of an address: `airport-1` for `pictures/Airport 1.webp`. */
 function nameOf(address: string): string {
   const last = new URL(address, 'http://site.invalid').pathname.split('/').at(-1) ?? ''
   const plain = last.replace(/\.\w+$/, '').toLowerCase()

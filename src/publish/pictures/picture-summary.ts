@@ -1,11 +1,11 @@
 import type { EncodedPicture } from './encode-picture.ts'
 
-/** Counts what became of the pictures, for the line that a build prints. */
+/** Counts prepared pictures for the report of a build. */
 export function pictureSummary() {
   const count = { pictures: 0, cached: 0, before: 0, after: 0 }
-  const left: string[] = []
+  const unprepared: string[] = []
   return {
-    /** A picture of so many bytes was prepared. */
+    /** Adds a prepared picture. `bytes` is the size of its source. */
     add(bytes: number, { encoded, cached, bytes: after }: EncodedPicture): void {
       if (!encoded) return
       count.pictures += 1
@@ -14,17 +14,20 @@ export function pictureSummary() {
       count.after += after
     },
 
-    /** A picture could not be prepared. */
+    /** Adds a picture that could not be prepared, with the error. */
     leave(address: string, error: unknown): void {
-      left.push(`${address}: ${error instanceof Error ? error.message : String(error)}`)
+      unprepared.push(`${address}: ${error instanceof Error ? error.message : String(error)}`)
     },
 
-    /** `160 pictures, 6.4 MB, as AVIF 3.9 MB (158 from the cache)`, and a line for each that was left as it is. */
+    /**
+     * Returns the report: `160 pictures, 6.4 MB, as AVIF 3.9 MB (158 from the cache)`, and a line for each picture that
+     * could not be prepared.
+     */
     lines(): string[] {
       const { pictures, cached, before, after } = count
       return [
         `${pictures} pictures, ${megabytes(before)}, as AVIF ${megabytes(after)} (${cached} from the cache)`,
-        ...left.map((line) => `Left as it is: ${line}`),
+        ...unprepared.map((line) => `Published without variants: ${line}`),
       ]
     },
   }

@@ -9,7 +9,7 @@ import { cropAround } from './crop-around.ts'
 
 const { width, height } = previewSize
 
-/** The brand's three sub-pixels in the lower left corner, where the picture is darkened for them. */
+/** The brand's three sub-pixels in the lower left corner, on a dark gradient. */
 const badge = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <linearGradient id="dusk" x2="0" y1="1" y2="0">
     <stop stop-color="${theme.color.stage}" stop-opacity="0.85" />
@@ -26,8 +26,8 @@ const badge = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="
 const quality = { quality: 78, mozjpeg: true }
 
 /**
- * What social networks show of a page: its picture cropped to their shape around its focus, under the badge. Made once for
- * all builds; undefined where it is not there yet and may not be made.
+ * Returns the preview of a page for social networks: its picture, cropped around its focus, with the badge on top.
+ * Previews are cached. Returns undefined if the preview is not cached and `mayMake` is false.
  */
 export async function previewPicture(
   bytes: Uint8Array,

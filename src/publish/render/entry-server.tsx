@@ -15,31 +15,34 @@ import { App } from '../../runtime/app/app.tsx'
 import { shareCompiledStyles } from './share-compiled-styles.ts'
 import { withoutUnusedNames } from './without-unused-names.ts'
 
-/** What goes where in the published document. */
+/** Parts of a published document. */
 export interface RenderedPage {
-  /** Title, metadata and the like. */
+  /** Content of the head: title, metadata and preloads. */
   head: string
-  /** The style element of what this page shows. */
+  /** Style element with the rules of this page. */
   styles: string
-  /** The content of the root element. */
+  /** Content of the root element. */
   html: string
-  /** The JSON of the structured data. */
+  /** Structured data, as JSON. */
   data: string
-  /** The data that it carries (`src/runtime/engine/published-page.ts`), as JSON. */
+  /** Data for the app in the browser (`src/runtime/engine/published-page.ts`), as JSON. */
   published: string
-  /** The names of its islands. */
+  /** Names of its islands. */
   islands: string[]
-  /** When it last changed, where its content says so. */
+  /** Date of its last change, if its content has one. */
   changed?: string | undefined
 }
 
-/** A page and the settings of its site: one value, as it may come from another thread. */
+/** A page and the settings of its site, in one value that can be sent to a thread. */
 export interface PageToRender {
   site: Site
   snapshot: Snapshot
 }
 
-/** Renders a page as it is published. The blocks are all loaded first, in one order, so that styles do not depend on what was rendered before. */
+/**
+ * Renders a page for publishing. Loads all blocks first, in a fixed order, so that styles do not depend on earlier
+ * pages.
+ */
 export async function renderPage({ site, snapshot }: PageToRender): Promise<RenderedPage> {
   const views = await loadEveryView()
   const { pathname, document, origin, bound } = snapshot
@@ -47,7 +50,7 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
   const sheet = new ServerStyleSheet()
   shareCompiledStyles(sheet)
   const first: PictureSource[] = []
-  // An island is hydrated by itself, so it is rendered by itself; the rest of the page never is.
+  // Islands are rendered separately, because each is hydrated separately. The rest of the page is never hydrated.
   const renderIsland: RenderIsland = (island, identifierPrefix) =>
     renderToString(sheet.collectStyles(island), { identifierPrefix })
   try {
@@ -79,7 +82,7 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
   }
 }
 
-/** Preloads the opening picture, before the markup is read. A browser that reads no AVIF does without. */
+/** Returns preloads of the opening picture. Browsers without AVIF ignore them. */
 function renderPreloads(sources: PictureSource[]): string {
   const links = sources
     .filter(({ type }) => type === 'image/avif')
@@ -97,7 +100,10 @@ function renderPreloads(sources: PictureSource[]): string {
   return renderToStaticMarkup(links)
 }
 
-/** React puts the preload of an opening picture without variants before the markup; it belongs into the head. */
+/**
+ * Cuts off the preloads that React puts before the markup, for opening pictures without variants. They belong to the
+ * head.
+ */
 function cutPreloads(markup: string): { preloads: string; html: string } {
   const preloads = /^(?:<link[^>]*>)*/.exec(markup)?.[0] ?? ''
   return { preloads, html: markup.slice(preloads.length) }

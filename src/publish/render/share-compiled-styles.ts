@@ -1,18 +1,18 @@
 import type { ServerStyleSheet } from 'styled-components'
 
-/** So many rules are kept; a picture's own are seldom asked for twice. */
-const most = 5_000
+/** Maximum number of cached rules. Rules of single pictures are seldom used twice. */
+const MAX_RULES = 5_000
 const compiled = new Map<string, string[]>()
 
 /**
- * Has a page's sheet take the rules that were compiled for pages before it, in place of compiling them anew: by whose they are
- * and what they are called, which is a hash of all that they are made of.
+ * Lets a page's sheet reuse rules that were compiled for earlier pages. Rules are found by the component's id and the
+ * class name, which is a hash of the rules' sources.
  */
 export function shareCompiledStyles({ instance }: ServerStyleSheet): void {
   const hasNameForId = instance.hasNameForId.bind(instance)
   const insertRules = instance.insertRules.bind(instance)
   instance.insertRules = (id, name, rules) => {
-    if (compiled.size >= most) compiled.clear()
+    if (compiled.size >= MAX_RULES) compiled.clear()
     compiled.set(`${id} ${name}`, rules)
     insertRules(id, name, rules)
   }

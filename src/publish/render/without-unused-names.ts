@@ -1,6 +1,7 @@
 /**
- * styled-components gives each element a class by which rules of other components may refer to it, and one of its own rules.
- * In a published page the first is left out wherever no rule refers to it: React takes classes as they stand there.
+ * Removes unused classes from a published page. styled-components gives each element a class for its rules, and a class
+ * by which rules of other components can refer to it. The second is removed if no rule uses it: hydration does not
+ * change classes.
  */
 export function withoutUnusedNames(html: string, styles: string): string {
   const referred = new Set([...styles.matchAll(/\.(sc-[\w-]+)/g)].map(([, name]) => name))

@@ -143,7 +143,8 @@ function safeHtml(part: ContentSection | ContentItem, { sanitize, oddities }: Re
   const depth = nesting(html)
   if (depth <= deepest) return sanitize(html)
   const path = [...contract.placeOf(part), 'description_html']
-  oddities.push({ path, what: `description_html is nested ${depth} deep, and is read without its tags` })
+  const what = `description_html has tags nested ${depth} deep, at most ${deepest} are allowed: its tags are removed`
+  oddities.push({ path, what })
   return sanitize(html.replaceAll(/(?:<[^<>]*>\s*)+/g, ' '))
 }
 

@@ -3,8 +3,11 @@
  * §3).
  */
 export function storageAddress(address: string, host: string): string {
-  return /^(https?:)?\/\//i.test(address) ? address : `${host}/storage/${address.replace(/^\/+/, '')}`
+  return isAbsolute(address) ? address : `${host}/storage/${address.replace(/^\/+/, '')}`
 }
+
+/** Returns whether an address names its host. */
+export const isAbsolute = (address: string): boolean => /^(https?:)?\/\//i.test(address)
 
 /** Returns whether an address is valid. An absolute address may be malformed; a path never is. */
 export function isAddress(address: string): boolean {

@@ -1,4 +1,5 @@
 import { trailOf } from '../../../block-library/blocks.ts'
+import { scriptJson } from '../../../block-library/contract/script-json.ts'
 import type { Trail } from '../../../block-library/contract/define-block.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import { articleData } from './article-data.ts'
@@ -29,10 +30,7 @@ export function structuredData(input: SeoInput): string {
     if (faqs.length > 0 && (status !== 'loading' || page.structuredData.whileLoading))
       things.push(faqPage(faqs))
   }
-  return JSON.stringify(things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))).replaceAll(
-    '<',
-    '\\u003c',
-  )
+  return scriptJson(things.map((thing) => ({ '@context': 'https://schema.org', ...thing })))
 }
 
 function breadcrumbList(

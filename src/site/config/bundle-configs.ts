@@ -1,6 +1,11 @@
 import type { SourceMapPayload } from 'node:module'
 import { dirname, resolve } from 'node:path'
-import type { Bundle } from './cached-bundle.ts'
+
+/** Bundled code, and its source files besides the entries. */
+export interface Bundle {
+  code: string
+  others: string[]
+}
 
 /** Bundled code with its source map, if it was requested. */
 export interface MappedBundle extends Bundle {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashOf } from '../../util/hash-of.ts'
-import { bundleConfigs } from './bundle-configs.ts'
-import { keepBundle, keptBundle, type Bundle } from './cached-bundle.ts'
+import { readCached, sweepCache, writeCached } from '../../util/cache.ts'
+import { bundleConfigs, type Bundle } from './bundle-configs.ts'
 import { ImportFailure } from './import-failure.ts'
 import type { ImportModule } from './read-config-file.ts'
 import { tryOut } from './try-out.ts'
@@ -46,10 +46,12 @@ async function importAll(
     .map((name) => join(folder, name))
   const modules = new Map<string, Imported>()
   const imported = new Set<string>()
+  const cache = join(root, '.tmp/configs')
+  const used = new Set<string>()
   try {
     for (let at = 0; at < files.length; at += filesAtOnce) {
       const some = files.slice(at, at + filesAtOnce)
-      const { code, others } = await bundleOnce(join(root, '.tmp/configs'), some)
+      const { code, others } = await bundleOnce(cache, some, used)
       const read = await modulesOf(code)
       some.forEach((file, index) => modules.set(file, read[index] ?? {}))
       for (const other of others) imported.add(other)
@@ -57,6 +59,8 @@ async function importAll(
   } catch {
     return importEach(files)
   }
+  // If the disk is not writable, there is no cache.
+  await sweepCache(cache, used, SPARE_BUNDLES).catch(() => undefined)
   tellOthers?.([...imported].filter((file) => !modules.has(file)))
   return modules
 }
@@ -66,19 +70,32 @@ async function importAll(
  */
 const filesAtOnce = 1_000
 
-/** Bundles files, or returns their cached bundle. A bundle is cached only if it ran to its end. */
-async function bundleOnce(folder: string, files: string[]): Promise<Bundle> {
-  const texts = files.map((file) => readFileSync(file))
-  const place = join(folder, `${hashOf(...files, ...texts)}.json`)
-  const kept = await keptBundle(place)
-  if (kept) return kept
-  const bundled = await bundleConfigs(files)
-  const [failure] = await tryOut([addressOf(bundled.code)])
-  if (failure) throw failure
-  // If the disk is not writable, the files are bundled again the next time.
-  await keepBundle(place, bundled).catch(() => undefined)
-  return bundled
+/** A cached bundle. It is valid while a hash of its other source files stays the same. */
+interface CachedBundle extends Bundle {
+  hash: string
 }
+
+/** Bundles files, or returns their cached bundle. A bundle is cached only if it ran to its end. */
+async function bundleOnce(cache: string, files: string[], used: Set<string>): Promise<Bundle> {
+  const name = `${hashOf(...files, ...textsOf(files))}.json`
+  used.add(name)
+  const file = join(cache, name)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; zod would be slower
+  const cached = (await readCached(file)) as CachedBundle | undefined
+  if (cached && cached.hash === hashOf(...textsOf(cached.others))) return cached
+  const { code, others } = await bundleConfigs(files)
+  const [failure] = await tryOut([addressOf(code)])
+  if (failure) throw failure
+  const hash = hashOf(...textsOf(others))
+  // If the disk is not writable, the files are bundled again the next time.
+  await writeCached(file, { code, others, hash } satisfies CachedBundle).catch(() => undefined)
+  return { code, others }
+}
+
+/** Number of bundles in the cache that this process does not use, as those of another branch. */
+const SPARE_BUNDLES = 20
+
+const textsOf = (files: string[]) => files.map((file) => (existsSync(file) ? readFileSync(file) : ''))
 
 /** Imports each file separately. Returns the failures of those that cannot be imported. */
 async function importEach(files: string[]): Promise<Map<string, Imported>> {

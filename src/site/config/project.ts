@@ -29,6 +29,8 @@ export interface FoundProject {
   names: string[]
   /** Address and name of each page's file, including files that did not parse. */
   addresses: { file: string; path: string; name: string; input: unknown }[]
+  /** Default exports of `page-configs/rules/*.ts`, the site's own rules, by their file. */
+  siteRules: ReadonlyMap<string, unknown>
   /** Records of pictures, by their file. */
   records: Map<string, PictureRecords>
   /** The parsed configs; undefined if one of those that all others depend on did not parse. */
@@ -44,4 +46,6 @@ export interface Project extends FoundProject {
 export const redirectsFile = 'page-configs/redirects.ts'
 export const siteFile = 'page-configs/site.ts'
 export const kindsFile = 'page-configs/kinds.ts'
+/** Folder of the site's own rules. Its subfolders hold what the rules import. */
+export const rulesFolder = 'page-configs/rules'
 export const metadataFile = 'page-configs/metadata.json'

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { childOf } from '../../util/document-order.ts'
+import { filesIn } from '../../util/files-in.ts'
 import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
@@ -39,7 +39,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   }
   const loadAll = async <T>(folder: string, read: Reader<T>): Promise<Map<string, T>> => {
     const loaded = new Map<string, T>()
-    for (const file of await configsIn(root, folder)) {
+    for (const file of configsIn(root, folder)) {
       const value = await load(file, read)
       if (value !== undefined) loaded.set(file, value)
     }
@@ -49,8 +49,17 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   const site = await load(siteFile, readSite)
   const kinds = await load(kindsFile, readKinds)
   const metadata = await load(metadataFile, by(metadataSchema))
-  const names = await filesIn(root, 'page-configs')
-  const found: FoundProject = { root, files, names, addresses: [], records: new Map(), config: undefined }
+  const names = filesIn(join(root, 'page-configs')).map((file) => `page-configs/${file}`)
+  const siteRules = await readRules(root, names, files, importModule)
+  const found: FoundProject = {
+    root,
+    files,
+    names,
+    addresses: [],
+    siteRules,
+    records: new Map(),
+    config: undefined,
+  }
   // All other files depend on these three: problems found without them might be wrong.
   if (!site || !kinds || !metadata) return found
 
@@ -59,7 +68,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   const folders = pageFolders(kinds)
   const pages: LoadedPage[] = []
   for (const folder of folders.keys()) {
-    for (const file of await configsIn(root, `page-configs/${folder}`)) {
+    for (const file of configsIn(root, `page-configs/${folder}`)) {
       const path = pageAddress(file.replace('page-configs/', ''), folders)
       const page = await load(file, (input) => readPage(input, { kinds, site, file }))
       const input = files.at(-1)?.input
@@ -83,6 +92,22 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   return found
 }
 
+/** Imports the site's rules. A rule is code: only a file that cannot be imported is added to the config files. */
+async function readRules(
+  root: string,
+  names: string[],
+  files: ConfigFile[],
+  importModule: ImportModule,
+): Promise<Map<string, unknown>> {
+  const rules = new Map<string, unknown>()
+  for (const name of names.filter((file) => /^page-configs\/rules\/[^/]+\.ts$/.test(file))) {
+    const file = await readConfigFile(root, name, importModule)
+    if (file.problems.length > 0) files.push(file)
+    else rules.set(name, file.input)
+  }
+  return rules
+}
+
 type Reader<T> = (input: unknown) => ParsedConfig<T>
 
 const by =
@@ -94,13 +119,6 @@ const by =
 const named = <T>(files: ReadonlyMap<string, T>) =>
   new Map([...files].map(([file, value]) => [file.replaceAll(/^.*\/|\.json$/g, ''), value]))
 
-const configsIn = async (root: string, folder: string) =>
-  (await filesIn(root, folder)).filter((file) => /\.(ts|json)$/.test(file))
-
-async function filesIn(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-  return files.map((file) => file.slice(join(root, '/').length).replaceAll('\\', '/')).toSorted()
-}
+/** Returns the config files below a folder, from the project's root. */
+const configsIn = (root: string, folder: string) =>
+  filesIn(join(root, folder)).flatMap((file) => (/\.(ts|json)$/.test(file) ? [`${folder}/${file}`] : []))

@@ -112,7 +112,7 @@ const formats: Record<string, string> = { email: 'an e-mail address', uri: 'a we
 /**
  * Returns ` from 1 to 9`, ` of exactly 5` or ` of at least 1`. Limits that only come from the number type are omitted.
  */
-function range(from = -Infinity, to = Infinity): string {
+export function range(from = -Infinity, to = Infinity): string {
   if (from === to) return ` of exactly ${from}`
   const [low, high] = [from > Number.MIN_SAFE_INTEGER, to < Number.MAX_SAFE_INTEGER]
   if (low && high) return ` from ${from} to ${to}`

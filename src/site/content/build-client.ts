@@ -1,4 +1,5 @@
 import {
+  answerTimeoutMs,
   contentAddress,
   largestAnswer,
   tooLarge,
@@ -8,9 +9,6 @@ import { readEndpoint } from './read-endpoint.ts'
 
 /** Address of the embedded service at build time. Pictures with this address belong to the published site itself. */
 export const embedded = 'http://embedded.invalid'
-
-/** Milliseconds after which a host without an answer counts as down. */
-export const patience = 20_000
 
 /** Returns the address of an endpoint for publishing. */
 export const buildAddress = (host: string, endpoint: string) => contentAddress(host || embedded, endpoint)
@@ -22,7 +20,7 @@ export const buildAddress = (host: string, endpoint: string) => contentAddress(h
 export function buildClient(host: string, folder: string): ContentClient {
   return {
     host: host || embedded,
-    patience,
+    patience: answerTimeoutMs,
     badStatus: ({ status, statusText }) => `status ${status} ${statusText}`.trim(),
     send: host
       ? (address, init) => fetch(address, init).catch((error: unknown) => explain(error, init))

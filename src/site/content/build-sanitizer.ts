@@ -4,7 +4,9 @@ import type { SafeHtml } from '../../../block-library/contract/content-view.ts'
 import { createSanitizer } from '../../runtime/content/sanitizer.ts'
 import { sanitizePlain } from './plain-html.ts'
 
-/** The sanitiser as publishing has it: the browser's own, with a DOM that is loaded only for a text that is not plainly safe. */
+/**
+ * Sanitises rich text in the build, with the browser's sanitiser. Loads a DOM only for text that is not plainly safe.
+ */
 export function sanitizeInBuild(html: string): SafeHtml {
   const plain = sanitizePlain(html)
   if (plain !== undefined) return { __html: plain }
@@ -14,7 +16,7 @@ export function sanitizeInBuild(html: string): SafeHtml {
 
 let own: ReturnType<typeof createSanitizer> | undefined
 
-/** At once, as the sanitiser is asked; it takes a second of each publish. */
+/** Loads jsdom synchronously, because sanitising is synchronous. Loading takes a second. */
 function loadJsdom(): { JSDOM: typeof JSDOM } {
   return createRequire(import.meta.url)('jsdom')
 }

@@ -1,8 +1,8 @@
-/** What most rich text is made of: these tags without attributes, links, and words without anything that is written otherwise. */
+/** Matches the parts of most rich text: these tags without attributes, plain links, and text that needs no escaping. */
 const token =
   /<(?<begun>p|ul|ol|li|strong|em|b|i)>|<(?<link>a) href="(?:\/|https:\/\/)[\w/.-]*">|<\/(?<ended>p|ul|ol|li|strong|em|b|i|a)>|<br>|(?:[\n\t]|[^<>&\p{C}])+/uy
 
-/** Where a tag may stand: in which of the open ones. The text itself is `''`. */
+/** Allowed parents of tags. `''` is the text itself. */
 const parents: Record<string, string[]> = {
   p: ['', 'li'],
   ul: ['', 'li'],
@@ -11,12 +11,13 @@ const parents: Record<string, string[]> = {
 }
 
 /**
- * What the sanitiser (src/runtime/content/sanitizer.ts) makes of rich text, told without a DOM, which at a thousand pages takes
- * seconds: the text itself. Undefined where it is not of the plainest; a test holds the others against the sanitiser.
+ * Returns plain rich text as the sanitiser (src/runtime/content/sanitizer.ts) would return it; undefined for any other
+ * text. Works without a DOM, which takes seconds for a thousand pages. A test compares the results with the
+ * sanitiser's.
  */
 export function sanitizePlain(html: string): string | undefined {
   if (!html.includes('<')) return html
-  // As a DOM writes it.
+  // A DOM serialises this character as an entity.
   return isPlain(html) ? html.replaceAll('\u00A0', '&nbsp;') : undefined
 }
 
@@ -34,7 +35,7 @@ function isPlain(html: string): boolean {
     if (ended) {
       if (open.pop() !== ended) return false
     } else if (tag) {
-      // Words have no tag of their own kind within, and blocks none of theirs: the parser would move it.
+      // The parser would move an inline tag in a tag of its kind, and a block in another parent.
       if (parents[tag] ? !parents[tag].includes(inside) : open.includes(tag) || isInList) return false
       open.push(tag)
     } else if (isInList && text !== '<br>' && text.trim() !== '') return false

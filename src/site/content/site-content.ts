@@ -27,7 +27,7 @@ export interface SiteContent {
   failures: ReadonlyMap<string, string>
   /** Endpoints for which an older answer is used, with its time and the reason. */
   stale: ReadonlyMap<string, { at: string; reason: string }>
-  /** What reading an endpoint's answer repaired or dropped. */
+  /** Repaired or dropped parts of the answers, by endpoint. */
   oddities: ReadonlyMap<string, Oddity[]>
   /** Every usable answer. */
   answers: ReadonlyMap<string, KeptAnswer>

@@ -63,6 +63,7 @@ export async function joinContent(
 
   const atOnce = pLimit(asksAtOnce)
   const all = await knownPages(config, content.contentFor)
+  const listed = new Set(all.map(({ loaded }) => loaded))
   const known =
     only === undefined ? all : [pageAt(only, all, config.pages)].filter((page) => page !== undefined)
   const joined = await atOnce.map(known, async ({ pathname, params, loaded }): Promise<JoinedPage> => {
@@ -90,6 +91,13 @@ export async function joinContent(
       return { loaded, content: read.content }
     },
   )
+  // Links into these pages are not reported: the rule `endpoint-answer` reports the failed or empty list.
+  const unlisted = config.pages
+    .filter(({ path }) => path.includes(':'))
+    .filter((loaded) =>
+      isOpen(loaded) ? content.failures.has(loaded.page.content?.endpoint ?? '') : !listed.has(loaded),
+    )
+    .map(({ path }) => path)
   const contentFiles = host ? [] : embeddedFiles(root)
   const answers = await readAnswers(joined, content, { host, contentFiles, heard: asking?.heard })
   const addresses = new Set(
@@ -114,7 +122,7 @@ export async function joinContent(
     allows,
     opens: openPages(
       [...joined.map(({ pathname }) => pathname), ...config.redirects.map(({ from }) => from)],
-      brokenPages(project).map(({ path }) => path),
+      [...brokenPages(project).map(({ path }) => path), ...unlisted],
       open,
       (page, params) => bindPage(page.loaded, params, page.content).bound,
     ),

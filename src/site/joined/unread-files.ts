@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Project } from '../config/project.ts'
+import { rulesFolder, type Project } from '../config/project.ts'
 import { sourcesOf } from './sources-of.ts'
 
 const known = new WeakMap<Project['files'], string[]>()
@@ -18,13 +18,18 @@ function find({ files, names, root }: Pick<Project, 'files' | 'names' | 'root'>)
   const read = new Set(files.map(({ file }) => file))
   const sources = sourcesOf({ files, root })
   // The loop also visits files that it adds.
-  for (const file of read) for (const named of namedIn(file, sources(file) ?? '')) read.add(named)
-  // Notes, types, schemas and hidden files are for people and their tools.
-  return names.filter((file) => !read.has(file) && !/(^|\/)\.|\.(md|d\.ts|schema\.json)$/.test(file))
+  for (const file of read) for (const named of importsOf(file, sources(file) ?? '')) read.add(named)
+  // Notes, types, schemas and hidden files are for people and their tools. Rules import their own files.
+  return names.filter(
+    (file) =>
+      !read.has(file) &&
+      !file.startsWith(`${rulesFolder}/`) &&
+      !/(^|\/)\.|\.(md|d\.ts|schema\.json)$/.test(file),
+  )
 }
 
 /** Returns the files that a config imports or names as its schema. */
-const namedIn = (file: string, text: string) =>
+export const importsOf = (file: string, text: string) =>
   [...text.matchAll(/(?:\bfrom\s*|\bimport\s*|"\$schema"\s*:\s*)["'](\.[^"']+)["']/g)].map(([, path = '']) =>
     posix.join(posix.dirname(file), path),
   )

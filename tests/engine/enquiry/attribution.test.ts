@@ -29,15 +29,15 @@ function visit(first: string, ...paths: string[]) {
   return readVisit(safeStorage)
 }
 
-test('before any page there is nothing to tell', () => {
+test('before the first page, there is no visit', () => {
   expect(readVisit(safeStorage)).toBeUndefined()
 })
 
-test('the first page is the landing, and the page before the form', () => {
+test('the first page is the landing page, and the page before the form', () => {
   expect(visit('/products')).toEqual({ landing: '/products', referrer: '', page: '/products' })
 })
 
-test('over several pages the landing stays and the page moves on; the contact page does not count', () => {
+test('on later pages the landing page stays and the page changes; the contact page does not count', () => {
   expect(visit('/', '/industry', '/industry/Retail', '/contact')).toMatchObject({
     landing: '/',
     page: '/industry/Retail',
@@ -45,7 +45,7 @@ test('over several pages the landing stays and the page moves on; the contact pa
   expect(visit('/contact', '/gallery', '/contact')).toMatchObject({ landing: '/', page: '/gallery' })
 })
 
-test.each(['/contact', '/contact/'])('straight to %s there is no page before', (address) => {
+test.each(['/contact', '/contact/'])('a visit that begins at %s has no page before the form', (address) => {
   expect(visit(address)).toEqual({ landing: address, referrer: '' })
 })
 
@@ -73,13 +73,13 @@ test('UTM parameters of the first address, and no other parameters', () => {
   })
 })
 
-test('an endless parameter is cut, and an endless name', () => {
+test('a long parameter is truncated, and a long name', () => {
   expect(visit(`/?utm_term=${'x'.repeat(5_000)}`)?.utm_term).toBe('x'.repeat(200))
   open('/about', 'x'.repeat(5_000))
   expect(pageBefore(safeStorage)?.page).toBe('x'.repeat(200))
 })
 
-test('of parameters that only look like ours nothing is kept', () => {
+test('parameters with similar names are not stored', () => {
   visit('/?my_utm_source=a&utm_source2=b&utm_medium=c')
   const kept = Object.keys(JSON.parse(storage.getItem('visit') ?? '{}'))
   expect(kept.filter((name) => name.includes('utm'))).toEqual(['utm_medium'])
@@ -87,7 +87,7 @@ test('of parameters that only look like ours nothing is kept', () => {
   expect(readVisit(safeStorage)).toEqual({ page: '/b' })
 })
 
-test('a reload goes on with the visit', () => {
+test('a reload continues the visit', () => {
   visit('/?utm_source=news', '/about')
   safeStorage = createSafeStorage(() => storage)
   expect(visit('/products')).toMatchObject({ landing: '/', utm_source: 'news', page: '/products' })
@@ -105,7 +105,7 @@ test.each([
   expect(visit('/about')).toEqual({ landing: '/about', referrer: '', page: '/about' })
 })
 
-test('of odd entries in the storage none goes out', () => {
+test('invalid entries of the storage are not sent', () => {
   storage.setItem('visit', JSON.stringify({ landing: '/', page: 7, message: 'mine', enquiry_id: 'x' }))
   expect(readVisit(safeStorage)).toEqual({ landing: '/' })
 })
@@ -127,7 +127,7 @@ test('the page before the form has a name and an address, also after a full page
   })
 })
 
-test('until its name is known, the last part of its address stands for it, never the name of another', () => {
+test('a page without a known name is named by the last part of its address, never by another page', () => {
   open('/products/rental-event-display', 'Rental & Event Series')
   open('/products/led-standee-display/')
   expect(pageBefore(safeStorage)).toEqual({
@@ -136,12 +136,12 @@ test('until its name is known, the last part of its address stands for it, never
   })
 })
 
-test('who came straight to the form has no page before', () => {
+test('a visitor who opens the form first has no page before it', () => {
   visit('/contact')
   expect(pageBefore(safeStorage)).toBeUndefined()
 })
 
-test('a form opened in a tab of its own comes from the page whose link opened it', () => {
+test('a form opened in a new tab comes from the page with the pressed link', () => {
   const referrer = vi.spyOn(document, 'referrer', 'get')
   referrer.mockReturnValue(`${location.origin}/industry/Retail?utm_source=x`)
   expect(visit('/contact')).toMatchObject({ landing: '/contact', page: '/industry/Retail' })
@@ -152,7 +152,7 @@ test.each([
   'https://elsewhere.example/products/x',
   `${location.origin}/contact`,
   `${location.origin}.example/x`,
-])('opened from %s it comes from no page of ours', (address) => {
+])('a form opened from %s comes from no page of the site', (address) => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(address)
   expect(visit('/contact')).toEqual({ landing: '/contact', referrer: address })
 })

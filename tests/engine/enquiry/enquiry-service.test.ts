@@ -59,7 +59,7 @@ async function openPage() {
   }
 }
 
-test('a page load sends what waits from an earlier visit', async () => {
+test('a page load sends waiting enquiries of an earlier visit', async () => {
   keepWaiting()
   const { startDelivery } = await openPage()
   startDelivery()
@@ -67,7 +67,7 @@ test('a page load sends what waits from an earlier visit', async () => {
   expect(letters.map((letter) => letter.get('enquiry_id'))).toEqual(['one'])
 })
 
-test('what waits goes when the network comes back', async () => {
+test('waiting enquiries are sent when the network is back', async () => {
   const { startDelivery } = await openPage()
   startDelivery()
   keepWaiting()
@@ -79,7 +79,7 @@ test('what waits goes when the network comes back', async () => {
 test.each([
   ['never was an enquiry', undefined],
   ['all enquiries have arrived', '[]'],
-])('where %s, the enquiry service is not even loaded', async (_, kept) => {
+])('if %s, the enquiry service is not loaded', async (_, kept) => {
   if (kept) localStorage.setItem('enquiry-outbox', kept)
   const loaded = vi.fn<() => void>()
   vi.doMock('../../../src/runtime/enquiry/create-enquiry-service.ts', async (original) => {
@@ -97,7 +97,7 @@ test.each([
   vi.doUnmock('../../../src/runtime/enquiry/create-enquiry-service.ts')
 })
 
-test('in a browser that stores nothing, what waits in the loaded service goes when the network comes back', async () => {
+test('in a browser that stores nothing, enquiries in the loaded service are sent when the network is back', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('Not here', 'SecurityError')
@@ -116,7 +116,7 @@ test('in a browser that stores nothing, what waits in the loaded service goes wh
   expect(letters).toHaveLength(2)
 })
 
-test('what the form sends goes with the visit it comes from', async () => {
+test('an enquiry is sent with its visit', async () => {
   const { formDesk, visitPage } = await openPage()
   const enquiries = await formDesk()
   visitPage('/industry/Retail')
@@ -144,7 +144,7 @@ test('a failed try reaches the event sink, and the enquiry stays', async () => {
 })
 
 describe('a browser with locks', () => {
-  test('tries an enquiry under a lock of its own', async () => {
+  test('sends each enquiry under its own lock', async () => {
     const request = vi.fn<(name: string, task: () => Promise<boolean>) => Promise<boolean>>((_, task) =>
       task(),
     )
@@ -156,7 +156,7 @@ describe('a browser with locks', () => {
     expect(request.mock.calls.map(([name]) => name)).toEqual(['enquiry-one'])
   })
 
-  test('that refuses them still sends', async () => {
+  test('still sends if the lock is refused', async () => {
     const request = () => Promise.reject(new DOMException('Not here', 'SecurityError'))
     vi.stubGlobal('navigator', { locks: { request } })
     keepWaiting()
@@ -169,7 +169,7 @@ describe('a browser with locks', () => {
 
 const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('the browser asks before it leaves what waits on this page alone, and only then', async () => {
+test('the browser warns before leaving the page only if an enquiry waits on this page alone', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
@@ -197,7 +197,7 @@ test('the browser asks before it leaves what waits on this page alone, and only 
 test.each([
   ['left', () => window.dispatchEvent(new Event('pagehide'))],
   ['put away', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('where a visit began is written down as the page is %s', async (_, happens) => {
+])('the start of a visit is stored when the page is %s', async (_, happens) => {
   const { visitPage } = await openPage()
   visitPage('/industry/Retail')
   expect(sessionStorage.getItem('visit')).toBeNull()
@@ -205,7 +205,7 @@ test.each([
   expect(JSON.parse(sessionStorage.getItem('visit') ?? '{}')).toMatchObject({ page: '/industry/Retail' })
 })
 
-test('the form knows the page before it, from the page load before too', async () => {
+test('the form has the name of the page before it, also after a page load', async () => {
   const { visitPage } = await openPage()
   visitPage('/industry/Retail')
   window.dispatchEvent(new Event('pagehide'))
@@ -215,7 +215,7 @@ test('the form knows the page before it, from the page load before too', async (
   expect(enquiries.cameFrom()).toEqual({ page: 'Retail', address: '/industry/Retail' })
 })
 
-test('a draft waits where something was typed and stored', async () => {
+test('only a stored draft counts as waiting', async () => {
   const { draftWaits } = await openPage()
   expect(draftWaits()).toBe(false)
   localStorage.setItem('enquiry-draft', 'null')

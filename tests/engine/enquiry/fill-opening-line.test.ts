@@ -25,14 +25,14 @@ function show(typed: string, begins: unknown = opening): void {
 
 const message = () => document.querySelector('textarea')?.value
 
-test('the message begins with the page that the visitor came from', () => {
+test('the message begins with the page before the form', () => {
   comeFrom('/products/rental-event-display', 'Rental & Event Series')
   comeFrom('/contact', 'Contact')
   fillOpeningLine()
   expect(message()).toBe(line)
 })
 
-test('a message that somebody has begun stays as it is', () => {
+test('a message with text is not changed', () => {
   comeFrom('/products/rental-event-display', 'Rental & Event Series')
   show('My own')
   fillOpeningLine()
@@ -42,13 +42,13 @@ test('a message that somebody has begun stays as it is', () => {
 test.each([
   ['without a page before', undefined],
   ['from a page that is no subject', '/gallery'],
-])('%s it stays empty', (_, pathname) => {
+])('%s the message stays empty', (_, pathname) => {
   if (pathname) comeFrom(pathname, 'Gallery')
   fillOpeningLine()
   expect(message()).toBe('')
 })
 
-test('a form without an opening, and a page without a form, are left alone', () => {
+test('a form without an opening line is not changed, and a page without a form causes no error', () => {
   comeFrom('/products/rental-event-display', 'Rental & Event Series')
   show('', null)
   fillOpeningLine()

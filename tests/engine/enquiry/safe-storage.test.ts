@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { createSafeStorage } from '../../../src/runtime/enquiry/safe-storage.ts'
 import { createStorage } from '../../support/enquiries.ts'
 
-test('what is written is read, also by the next page load', () => {
+test('a written value is read, also by the next page load', () => {
   const { storage } = createStorage()
   createSafeStorage(() => storage).write('a', { list: [1, 'two', null] })
   expect(createSafeStorage(() => storage).read('a')).toEqual({ list: [1, 'two', null] })
 })
 
-test('what was never written is null', () => {
+test('a value that was never written is null', () => {
   expect(createSafeStorage(() => createStorage().storage).read('a')).toBeNull()
 })
 
-test('what another tab wrote is read', () => {
+test('a value from another tab is read', () => {
   const { storage } = createStorage()
   const keep = createSafeStorage(() => storage)
   keep.write('a', 1)
@@ -20,13 +20,13 @@ test('what another tab wrote is read', () => {
   expect(keep.read('a')).toBe(2)
 })
 
-test('what is not JSON is null', () => {
+test('a value that is not JSON is null', () => {
   const { storage } = createStorage()
   storage.setItem('a', '{"cut sh')
   expect(createSafeStorage(() => storage).read('a')).toBeNull()
 })
 
-test('a storage that cannot even be opened: it lasts as long as the page', () => {
+test('without storage, a value lasts as long as the page', () => {
   const keep = createSafeStorage(() => {
     throw new DOMException('The operation is insecure', 'SecurityError')
   })
@@ -37,7 +37,7 @@ test('a storage that cannot even be opened: it lasts as long as the page', () =>
   expect(keep.read('a')).toBeNull()
 })
 
-test('a full storage: the newer value wins, and is stored once there is room', () => {
+test('with a full storage, the newer value is used, and is stored when there is space', () => {
   const { storage, refuse } = createStorage()
   const keep = createSafeStorage(() => storage)
   keep.write('a', 'old')

@@ -5,7 +5,7 @@ import { createService, down, openTab, refusal, stopClock } from '../../support/
 stopClock()
 
 describe('an outbox that fills up', () => {
-  test('keeps fifty on the device, the others on this page, and says which; all of them arrive', async () => {
+  test('stores fifty on the device and the others on this page, and reports where; all of them arrive', async () => {
     const { enquiries, service, waiting, isAtRisk, sendAnother, flush } = openTab()
     service.mood = refusal
     const places = []
@@ -41,7 +41,7 @@ describe('an outbox that fills up', () => {
     expect(waiting()).toEqual([])
   })
 
-  test('what is likely spam makes room first, and goes when the service is back as well', async () => {
+  test('likely spam is moved off the device first, and is sent, too, once the service is back', async () => {
     const { enquiries, service, waiting, sendAnother, wait } = openTab()
     service.mood = down
     for (const message of ['Spam one', 'Spam two']) await sendAnother(message, 'x')
@@ -54,7 +54,7 @@ describe('an outbox that fills up', () => {
     expect(service.messages()).toContain('Spam two')
   })
 
-  test('of what has arrived the last fifty are remembered, by id alone', async () => {
+  test('only the ids of the last fifty delivered enquiries are stored', async () => {
     const { storage } = createStorage()
     const { service, sendAnother } = openTab({ storage, service: createService() })
     for (let count = 0; count < 60; count++) await sendAnother(`Message ${count}`)

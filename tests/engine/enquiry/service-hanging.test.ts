@@ -44,7 +44,7 @@ describe('a try that hangs', () => {
     expect(service.tries).toHaveLength(1)
   })
 
-  test('its late failure is tried again', async () => {
+  test('a late failure is tried again', async () => {
     const { service, waiting, wait } = await hangingTab()
     service.held[0]?.fail(down)
     await wait(5_000)
@@ -68,7 +68,7 @@ describe('a try that hangs', () => {
     expect(waiting()).toEqual([])
   })
 
-  test('a text edited there and back again is the first enquiry', async () => {
+  test('a text whose edits were undone is the first enquiry', async () => {
     const { enquiries, service, wait } = await hangingTab()
     enquiries.send(withMessage('Edited'), '')
     await wait(12_000)
@@ -91,7 +91,7 @@ describe('a try that hangs', () => {
   })
 })
 
-test('what waits is tried in order, one after the other', async () => {
+test('waiting enquiries are sent in order, one after another', async () => {
   const { service, storage, wait, sendAnother } = await failedTab(refusal)
   await sendAnother('Second')
   service.mood = 'hangs'
@@ -107,7 +107,7 @@ test('what waits is tried in order, one after the other', async () => {
   expect(next.waiting()).toEqual([])
 })
 
-test('a flush while a try is under way waits for that one', async () => {
+test('a flush waits for a running try', async () => {
   const { service, flush, wait } = await hangingTab()
   const flushed = flush()
   service.held[0]?.arrive()

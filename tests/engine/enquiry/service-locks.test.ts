@@ -13,7 +13,7 @@ describe('locks', () => {
         throw new DOMException('Not here', 'SecurityError')
       },
     ],
-  ])('a browser that %s them: it is sent without', async (_, alone) => {
+  ])('a browser that %s locks sends without them', async (_, alone) => {
     const { enquiries, flush, service, waiting, wait } = openTab({ alone })
     enquiries.send(typed, '')
     await wait()
@@ -44,7 +44,7 @@ describe('locks', () => {
     expect(service.tries).toHaveLength(1)
   })
 
-  test('without any, two tabs may both try; one success is enough for both', async () => {
+  test('without locks, two tabs may both try; one success is enough for both', async () => {
     const shared = { storage: createStorage().storage, service: createService(), alone: lockless }
     shared.service.mood = 'hangs'
     const [one, two] = [openTab(shared), openTab(shared)]

@@ -4,7 +4,7 @@ import { down, failedTab, now, openTab, refusal, stopClock } from '../../support
 
 stopClock()
 
-test('the outcome says where an enquiry waits, and whether it is tried again by itself', async () => {
+test('the outcome reports where an enquiry waits, and whether it is tried again automatically', async () => {
   expect(openTab().enquiries.outcome()).toBeUndefined()
   const { enquiries: later } = await failedTab(down)
   expect(later.outcome()).toMatchObject({ place: 'device', isRetried: true })
@@ -15,7 +15,7 @@ test('the outcome says where an enquiry waits, and whether it is tried again by 
 })
 
 describe('a failure', () => {
-  test('keeps the enquiry and the draft, says so, and is reported', async () => {
+  test('leaves the enquiry and the draft stored, and is reported to the visitor and to the event sink', async () => {
     const { enquiries, waiting, failures } = await failedTab()
     expect(enquiries.status()).toBe('failed')
     expect(waiting()).toMatchObject([{ enquiry: { values: typed }, tries: 1 }])
@@ -36,7 +36,7 @@ describe('a failure', () => {
     expect(new Set(service.tries.map(({ createdAt }) => createdAt))).toEqual(new Set([now]))
   })
 
-  test('a retry that arrives ends it, and tells the visitor', async () => {
+  test('a successful retry ends the retries, and is shown to the visitor', async () => {
     const { enquiries, service, waiting, wait } = await failedTab()
     service.mood = 'takes'
     await wait(5_000)
@@ -53,7 +53,7 @@ describe('a failure', () => {
     expect(service.tries).toHaveLength(2)
   })
 
-  test("one enquiry's pause is not put off by another's", async () => {
+  test("an enquiry's pause is not prolonged by another enquiry", async () => {
     const { service, wait, sendAnother } = await failedTab()
     await wait(5_000 + 15_000)
     expect(service.tries).toHaveLength(3)
@@ -68,7 +68,7 @@ describe('a failure', () => {
 })
 
 describe('a refusal', () => {
-  test('is not tried again in this visit, whatever else is, but on the next', async () => {
+  test('is not tried again in this visit, but in the next one', async () => {
     const { enquiries, service, storage, flush, waiting, wait, sendAnother } = await failedTab(refusal)
     expect(enquiries.status()).toBe('failed')
     await wait(3_600_000)
@@ -86,7 +86,7 @@ describe('a refusal', () => {
     expect(service.ids().size).toBe(2)
   })
 
-  test('that the visitor turned into a mere failure waits for the network like one', async () => {
+  test('followed by a failure is tried again when the network is back', async () => {
     const { enquiries, service, flush, wait } = await failedTab(refusal)
     service.mood = down
     enquiries.send(typed, '')
@@ -97,7 +97,7 @@ describe('a refusal', () => {
     expect(enquiries.status()).toBe('sent')
   })
 
-  test('the visitor may try it again at once', async () => {
+  test('can be tried again immediately by the visitor', async () => {
     const { enquiries, service, wait } = await failedTab(refusal)
     service.mood = 'takes'
     enquiries.send(typed, '')
@@ -108,7 +108,7 @@ describe('a refusal', () => {
 })
 
 describe('when the network comes back', () => {
-  test('a try that began without it and fails is repeated immediately', async () => {
+  test('a try that began without network and fails is repeated immediately', async () => {
     const { service, storage } = await failedTab()
     const { flush, waiting, wait } = openTab({ storage, service })
     service.mood = 'hangs'
@@ -125,7 +125,7 @@ describe('when the network comes back', () => {
     expect(waiting()).toEqual([])
   })
 
-  test('a try that began without it is repeated once, not for ever', async () => {
+  test('a try that began without network is repeated only once', async () => {
     const { service, storage } = await failedTab()
     const { flush, wait } = openTab({ storage, service })
     service.mood = 'hangs'
@@ -141,7 +141,7 @@ describe('when the network comes back', () => {
 })
 
 describe('after a failure', () => {
-  test('pressing again sends the same enquiry, at once and once', async () => {
+  test('pressing again sends the same enquiry, immediately and once', async () => {
     const { enquiries, service, waiting, wait } = await failedTab()
     service.mood = 'takes'
     await wait(1_000)
@@ -175,7 +175,7 @@ describe('after a failure', () => {
     expect(enquiries.status()).toBe('sent')
   })
 
-  test('a retry that arrives while the text is edited leaves the text, which is another enquiry', async () => {
+  test('a successful retry does not change a text that is being edited, which is another enquiry', async () => {
     const { enquiries, service, wait } = await failedTab()
     service.mood = 'takes'
     enquiries.keepDraft(withMessage('Edited'))
@@ -188,7 +188,7 @@ describe('after a failure', () => {
     expect(service.ids().size).toBe(2)
   })
 
-  test('a form that was emptied begins another enquiry; the first still goes', async () => {
+  test('a form that was emptied begins another enquiry; the first is still sent', async () => {
     const { service, wait, sendAnother } = await failedTab()
     service.mood = 'takes'
     await sendAnother('Something else')

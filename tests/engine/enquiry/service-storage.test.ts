@@ -25,7 +25,7 @@ describe.each([
     expect(service.tries).toHaveLength(1)
   })
 
-  test('says so before the visitor leaves, until it is there', async () => {
+  test('warns before the visitor leaves, until the enquiry is delivered', async () => {
     const { enquiries, service, isAtRisk, wait } = openRefused()
     service.mood = down
     expect(isAtRisk()).toBe(false)
@@ -40,7 +40,7 @@ describe.each([
     expect(isAtRisk()).toBe(false)
   })
 
-  test('tries again from memory, with the same id, until it is there', async () => {
+  test('tries again from memory, with the same id, until the enquiry is delivered', async () => {
     const { enquiries, flush, service, wait } = openRefused()
     service.mood = down
     enquiries.send(typed, '')
@@ -56,7 +56,7 @@ describe.each([
   })
 })
 
-test('a storage that fills up keeps what it had', async () => {
+test('a storage that fills up loses no stored enquiry', async () => {
   const { storage, refuse } = createStorage()
   const { service, wait, sendAnother } = openTab({ storage })
   service.mood = down
@@ -69,7 +69,7 @@ test('a storage that fills up keeps what it had', async () => {
   expect(service.ids().size).toBe(2)
 })
 
-test('a storage that is emptied while an enquiry waits does not make it vanish', async () => {
+test('a storage that is emptied does not lose a waiting enquiry', async () => {
   const { enquiries, service, storage, waiting, wait } = openTab()
   service.mood = down
   enquiries.send(typed, '')
@@ -100,7 +100,7 @@ describe('damaged storage', () => {
     '{"values":7,"id":{}}',
   ]
 
-  test.each(contents)('%s does no harm', async (content) => {
+  test.each(contents)('%s causes no error', async (content) => {
     const { storage } = createStorage()
     for (const key of keys) storage.setItem(key, content)
     const { enquiries, flush, service, waiting, wait } = openTab({ storage })
@@ -149,7 +149,7 @@ describe('damaged storage', () => {
     expect(waiting()).toEqual([])
   })
 
-  test('a count of tries that makes no sense still leads to a next try', async () => {
+  test('an invalid number of tries still leads to a next try', async () => {
     for (const tries of [-3, 1e9, 'many', null]) {
       const { storage } = createStorage()
       storage.setItem('enquiry-outbox', JSON.stringify([{ enquiry, tries }]))
@@ -162,7 +162,7 @@ describe('damaged storage', () => {
     }
   })
 
-  test('a draft keeps its texts and loses the rest', () => {
+  test('only the texts of a draft are restored', () => {
     const { storage } = createStorage()
     storage.setItem('enquiry-draft', JSON.stringify({ values: { name: 'Asha', email: {}, extra: 'x' } }))
     expect(openTab({ storage }).enquiries.readDraft()).toEqual({
@@ -184,7 +184,7 @@ describe('damaged storage', () => {
     expect(service.tries).toMatchObject([{ id: 'one' }])
   })
 
-  test('an enquiry of an earlier visit, edited, still says when and from where it first came', async () => {
+  test('an edited enquiry of an earlier visit is sent with its first time and source', async () => {
     const { storage } = createStorage()
     storage.setItem('enquiry-outbox', JSON.stringify([{ enquiry, tries: 3 }]))
     storage.setItem('enquiry-draft', JSON.stringify({ values: typed, id: enquiry.id }))

@@ -38,7 +38,7 @@ async function sendAndReload() {
 }
 
 describe('two tabs', () => {
-  test('that try what waits at the same moment send it once', async () => {
+  test('that send a waiting enquiry at the same moment send it once', async () => {
     const { open, service } = await sendFirst(refusal)
     service.mood = 'hangs'
     const [one, two] = [open(), open()]
@@ -52,7 +52,7 @@ describe('two tabs', () => {
     expect([one.enquiries.readDraft(), two.enquiries.readDraft()]).toEqual([{}, {}])
   })
 
-  test('that are written in at once keep each its own text, though the storage holds one', () => {
+  test('that are typed in at the same time have separate texts, though the storage has one', () => {
     const { open } = openTabs()
     const [one, two] = [open(), open()]
     one.enquiries.keepDraft(typed)
@@ -61,7 +61,7 @@ describe('two tabs', () => {
     expect(open().enquiries.readDraft()).toEqual(withMessage('Another'))
   })
 
-  test('that send the same text at the same moment send it once, and both say so', async () => {
+  test('that send the same text at the same moment send it once, and both report it', async () => {
     const { open, service } = openTabs()
     service.mood = 'hangs'
     const [one, two] = [open(), open()]
@@ -74,7 +74,7 @@ describe('two tabs', () => {
     expect([one.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
   })
 
-  test('what another tab has sent meanwhile is not sent again by pressing', async () => {
+  test('an enquiry that another tab has sent is not sent again by pressing', async () => {
     const { open, service, first: one } = await sendFirst(down)
     const two = open()
     expect(two.enquiries.readDraft()).toEqual(typed)
@@ -88,7 +88,7 @@ describe('two tabs', () => {
     expect(two.waiting()).toEqual([])
   })
 
-  test('what another tab has sent meanwhile can be followed by an edited text', async () => {
+  test('an edited text can follow an enquiry that another tab has sent', async () => {
     const { open, service, first: one } = await sendFirst(down)
     const two = open()
     service.mood = 'takes'
@@ -100,7 +100,7 @@ describe('two tabs', () => {
     expect(service.ids().size).toBe(2)
   })
 
-  test('a text that is changed in one while the other sends the older one is not lost', async () => {
+  test('a text edited in a tab while the other sends the older text is not lost', async () => {
     const { open, service, first: one } = await sendFirst('hangs')
     const two = open()
     two.enquiries.send(withMessage('Edited'), '')
@@ -115,7 +115,7 @@ describe('two tabs', () => {
     expect(two.waiting()).toEqual([])
   })
 
-  test('a text that is changed in one while the other fails with the older one is not lost', async () => {
+  test('a text edited in a tab while sending the older text fails in the other is not lost', async () => {
     const { open, service, first: one } = await sendFirst('hangs')
     const two = open()
     two.enquiries.send(withMessage('Edited'), '')
@@ -126,7 +126,7 @@ describe('two tabs', () => {
     expect(two.waiting()).toMatchObject([{ enquiry: { values: { message: 'Edited' } } }])
   })
 
-  test('different texts are different enquiries, though one waits and its draft lies in the storage', async () => {
+  test('a new text is a new enquiry, though another enquiry waits and its draft is stored', async () => {
     const { open, service } = openTabs()
     const [one, two] = [open(), open()]
     service.mood = down
@@ -143,14 +143,14 @@ describe('two tabs', () => {
     expect(one.waiting()).toEqual([])
   })
 
-  test('a form that opens later begins with what was typed in the other', () => {
+  test('a form that opens later begins with the text of the other', () => {
     const { open } = openTabs()
     const [one, two] = [open(), open()]
     one.enquiries.keepDraft(typed)
     expect(two.enquiries.readDraft()).toEqual(typed)
   })
 
-  test('one takes nothing away of what is typed in the other', async () => {
+  test('sending in a tab does not change the text in the other', async () => {
     const { open, service, storage } = openTabs()
     const [one, two] = [open(), open()]
     service.mood = 'hangs'
@@ -166,7 +166,7 @@ describe('two tabs', () => {
 })
 
 describe('a reload while sending', () => {
-  test('sends with the same id, and tells the visitor', async () => {
+  test('sends with the same id, and the visitor sees the result', async () => {
     const { open, service } = await sendAndReload()
     service.mood = 'takes'
     const after = open()
@@ -178,7 +178,7 @@ describe('a reload while sending', () => {
     expect(after.enquiries.readDraft()).toEqual({})
   })
 
-  test('and pressing again at once is the same enquiry', async () => {
+  test('and pressing again immediately sends the same enquiry', async () => {
     const { open, service } = await sendAndReload()
     const after = open()
     const flushed = after.flush()
@@ -191,7 +191,7 @@ describe('a reload while sending', () => {
     expect(after.enquiries.status()).toBe('sent')
   })
 
-  test('with a text edited since: while the older one is under way it is another enquiry', async () => {
+  test('and editing the text while the older text is being sent makes another enquiry', async () => {
     const { open, service, before } = await sendAndReload()
     before.enquiries.keepDraft(withMessage('Edited'))
     const after = open()
@@ -205,7 +205,7 @@ describe('a reload while sending', () => {
     expect(after.waiting()).toEqual([])
   })
 
-  test('and editing after it failed again keeps the id', async () => {
+  test('and editing after another failure does not change the id', async () => {
     const { service, first: before } = await sendFirst(down)
     const after = openTab({ storage: before.storage, service })
     await after.flush()

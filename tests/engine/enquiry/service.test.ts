@@ -5,7 +5,7 @@ import { createService, down, now, openTab, stopClock } from '../../support/enqu
 stopClock()
 
 describe('sending', () => {
-  test('the enquiry is kept before the first try', async () => {
+  test('the enquiry is stored before the first try', async () => {
     const service = createService()
     let kept: unknown
     const { transmit } = service
@@ -19,7 +19,7 @@ describe('sending', () => {
     expect(kept).toMatchObject([{ enquiry: { values: typed }, tries: 0 }])
   })
 
-  test('what goes out: the text, where it comes from, when; status sending until it is there', async () => {
+  test('the text is sent with its source and time; the status is sending until it is delivered', async () => {
     const { enquiries, service, wait } = openTab()
     service.mood = 'hangs'
     enquiries.send(typed, '')
@@ -40,7 +40,7 @@ describe('sending', () => {
     expect(enquiries.status()).toBe('sent')
   })
 
-  test('once it is there nothing of it is left, and nothing is tried again', async () => {
+  test('a delivered enquiry is removed, and nothing is tried again', async () => {
     const { storage, entries } = createStorage()
     const { enquiries, service, waiting, failures, wait } = openTab({ storage })
     enquiries.keepDraft(typed)
@@ -67,7 +67,7 @@ describe('sending', () => {
     expect(service.ids().size).toBe(2)
   })
 
-  test('nothing else is sent while one is under way', async () => {
+  test('nothing else is sent while an enquiry is being sent', async () => {
     const { enquiries, service, wait } = openTab()
     service.mood = 'hangs'
     enquiries.send(typed, '')
@@ -90,14 +90,14 @@ describe('sending', () => {
 })
 
 describe('the draft', () => {
-  test('is empty at first, and outlives a reload', () => {
+  test('is empty at first, and survives a reload', () => {
     const { enquiries, storage } = openTab()
     expect(enquiries.readDraft()).toEqual({})
     enquiries.keepDraft(typed)
     expect(openTab({ storage }).enquiries.readDraft()).toEqual(typed)
   })
 
-  test('what was typed after sending survives its arrival, as the next enquiry', async () => {
+  test('text typed after sending survives the delivery, as the next enquiry', async () => {
     const { enquiries, service, storage, wait } = openTab()
     service.mood = 'hangs'
     enquiries.send(typed, '')
@@ -117,7 +117,7 @@ describe('the draft', () => {
     expect(service.ids().size).toBe(2)
   })
 
-  test('typing takes the last word on the enquiry back', async () => {
+  test('typing removes the last status of the enquiry', async () => {
     const { enquiries, service, wait } = openTab()
     enquiries.send(typed, '')
     await wait()
@@ -137,7 +137,7 @@ describe('the trap', () => {
     ['takes it', 'takes'],
     ['is down', down],
     ['hangs', 'hangs'],
-  ] as const)('status sent when the service %s; flagged, kept and delivered', async (_, mood) => {
+  ] as const)('status sent when the service %s; flagged, stored and delivered', async (_, mood) => {
     const { enquiries, service, waiting, wait } = openTab()
     service.mood = mood
     enquiries.send(typed, 'https://spam.example')
@@ -155,7 +155,7 @@ describe('the trap', () => {
     expect(enquiries.status()).toBe('sent')
   })
 
-  test('the arrival of what it caught says nothing of the next enquiry', async () => {
+  test('the delivery of a trapped enquiry does not change the status of the next one', async () => {
     const { enquiries, service, wait } = openTab()
     service.mood = 'hangs'
     enquiries.send(typed, 'x')
@@ -171,7 +171,7 @@ describe('the trap', () => {
   })
 })
 
-test('subscribers hear of every change until they unsubscribe', async () => {
+test('subscribers receive every change until they unsubscribe', async () => {
   const { enquiries, wait } = openTab()
   const heard: string[] = []
   const stop = enquiries.subscribe(() => heard.push(enquiries.status()))
@@ -186,7 +186,7 @@ test('subscribers hear of every change until they unsubscribe', async () => {
   expect(other).toHaveBeenCalledTimes(3)
 })
 
-test('a subscriber that breaks on the good news is reported, and nothing is sent again', async () => {
+test('a subscriber that throws on success is reported, and nothing is sent again', async () => {
   const { enquiries, service, waiting, failures, wait } = openTab()
   const fault = new Error('Subscriber')
   enquiries.subscribe(() => {
@@ -200,7 +200,7 @@ test('a subscriber that breaks on the good news is reported, and nothing is sent
   expect(waiting()).toEqual([])
 })
 
-test('each service has a status of its own', async () => {
+test('each service has its own status', async () => {
   const service = createService()
   const [one, two] = [openTab({ service }), openTab({ service })]
   one.enquiries.send(typed, '')

@@ -47,14 +47,14 @@ const fields = {
   user_id: 'local',
 }
 
-test('posts form data with exactly these fields to the service on the site itself', async () => {
+test('posts form data with exactly these fields to the service of the site', async () => {
   await transmit(enquiry)
   expect(requests[0]).toMatchObject({ method: 'POST', url: `${location.origin}/api/v1.0/email/send-form` })
   expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
   expect(await sentFields()).toEqual({ ...fields, lib_version: expect.stringMatching(/^4\./) })
 })
 
-test('leaves the page alone', async () => {
+test('does not change the page', async () => {
   const before = document.documentElement.outerHTML
   await transmit(enquiry)
   expect(document.documentElement.outerHTML).toBe(before)
@@ -69,7 +69,7 @@ test.each(['a\nb', 'a\r\nb', '\n\nfirst and last\n', 'ஒளி 💡 <b>"&amp;"<
   },
 )
 
-test('blanks around the address stay behind; the fields that travel are those that are known', async () => {
+test('blanks around the address are removed; only known fields are sent', async () => {
   await transmit({ ...enquiry, flagged: true, values: { ...typed, email: ' asha@example.com\t' } })
   const sent = await sentFields()
   expect(sent.email).toBe('asha@example.com')
@@ -79,17 +79,17 @@ test('blanks around the address stay behind; the fields that travel are those th
   )
 })
 
-test('the reference is the part of the id that can be said', async () => {
+test('the reference is the short part of the id', async () => {
   await transmit({ ...enquiry, id: '3f9a1c07b2d84e5f' })
   expect(await sentFields()).toMatchObject({ reference: '3F9A-1C07', enquiry_id: '3f9a1c07b2d84e5f' })
 })
 
-test('what fell into the trap is marked; nothing else is', async () => {
+test('only trapped enquiries are marked', async () => {
   await transmit({ ...enquiry, flagged: true })
   expect(await sentFields()).toHaveProperty('flagged', 'likely spam')
 })
 
-test('where somebody came from never takes the place of what was typed', async () => {
+test('fields of the source never replace typed fields', async () => {
   await transmit({ ...enquiry, source: { message: 'not mine', enquiry_id: 'not mine' } })
   expect(await sentFields()).toMatchObject({ message: fields.message, enquiry_id: 'one' })
 })
@@ -118,7 +118,7 @@ describe('an answer of', () => {
   })
 })
 
-test('without a network it rejects; another try may help', async () => {
+test('without a network, rejects; another try may help', async () => {
   server.use(http.post(service, () => HttpResponse.error()))
   await expect(transmit(enquiry)).rejects.toMatchObject({
     name: 'DeliveryError',
@@ -145,7 +145,7 @@ test.each([
   ['its own address', {}, 'https://api.emailjs.com'],
   ['its own address where the setting is empty', { VITE_EMAILJS_ORIGIN: '' }, 'https://api.emailjs.com'],
   ['another address', { VITE_EMAILJS_ORIGIN: 'https://mail.example' }, 'https://mail.example'],
-])('with keys it goes to the e-mail service, at %s', async (_, more, origin) => {
+])('with keys, the form is sent to the e-mail service, at %s', async (_, more, origin) => {
   await (
     await transmitWith({ ...keys, ...more })
   )(enquiry)
@@ -153,14 +153,14 @@ test.each([
   expect(await sentFields()).toMatchObject(identifiers)
 })
 
-describe('where the library does not load (storage blocked, its file gone after a deploy)', () => {
+describe('if the library does not load (storage blocked, or its file missing after a deploy)', () => {
   beforeEach(() => {
     vi.doMock('@emailjs/browser', () => {
       throw new Error('The operation is insecure')
     })
   })
 
-  test('the same form goes without it', async () => {
+  test('the same form is sent without the library', async () => {
     await (
       await transmitWith({})
     )(enquiry)
@@ -183,7 +183,7 @@ describe('where the library does not load (storage blocked, its file gone after 
 })
 
 test.each([undefined, null, 'down', 503, {}, { status: 'down' }])(
-  'whatever the library rejects with (%j) is a failure that may pass',
+  'the library rejecting with %j is a temporary failure',
   async (reason) => {
     const sendForm = () => Promise.reject(reason)
     vi.doMock('@emailjs/browser', () => ({ default: { init: () => undefined, sendForm } }))

@@ -35,6 +35,11 @@ export const examples: RuleExample[] = [
     finds: [{ at: `${file}:4:23`, says: 'it goes round in a circle' }],
   },
   {
+    name: 'from one address to two pages',
+    files: { [file]: redirects(['/alt', '/schreiben'], ['/alt', '/']) },
+    finds: [{ at: `${file}:5:11`, says: '[0] redirects this address already' }],
+  },
+  {
     name: 'away from a file',
     files: { [file]: redirects(['/media/abend.webp', '/schreiben']) },
     finds: [{ at: `${file}:4:11`, says: 'it is a file of public/' }],

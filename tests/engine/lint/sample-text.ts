@@ -1,5 +1,5 @@
 import type { RuleExample } from '../../support/rule-example.ts'
-import { samplePrefix } from '../../../src/lint/rules/sample-text.ts'
+import { samplePrefix } from '../../../src/lint/sample-prefix.ts'
 
 const page = 'page-configs/general/index.ts'
 const says = (words: string) => (text: string) => text.replace('Welche Lampe soll es sein?', words)
@@ -8,7 +8,30 @@ export const examples: RuleExample[] = [
   {
     name: 'a text that the scaffold wrote',
     files: { [page]: says(`${samplePrefix}what the page offers next`) },
-    finds: [{ at: `${page}:21:16`, says: 'received  "SAMPLE:"' }],
+    finds: [{ at: `${page}:21:16`, says: 'one text of this file is a sample' }],
+  },
+  {
+    name: 'several texts of the scaffold in two files',
+    files: {
+      [page]: (text) => text.replaceAll(/(heading|text): '/g, `$1: '${samplePrefix}`),
+      'content/api/bogen.json': (text) =>
+        text.replaceAll('"description": "', `"description": "${samplePrefix}`),
+    },
+    finds: [
+      { at: `${page}:9:44`, says: '4 texts of this file are samples' },
+      { at: 'content/api/bogen.json:5:20', says: 'one text of this file is a sample' },
+    ],
+  },
+  {
+    name: 'a sample that two pages import',
+    files: {
+      'page-configs/words.ts': `export const words = '${samplePrefix}words for the visitor'\n`,
+      [page]: (text) =>
+        `import { words } from '../words.ts'\n${text.replace("'Welche Lampe soll es sein?'", 'words')}`,
+      'page-configs/general/schreiben.ts': (text) =>
+        `import { words } from '../words.ts'\n${text.replace(/heading: '[^']*'/, 'heading: words')}`,
+    },
+    finds: [{ at: 'page-configs/words.ts:1:22', says: 'one text of this file is a sample' }],
   },
   {
     name: 'what an author left for later, in the content',

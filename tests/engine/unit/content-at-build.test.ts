@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { noContent } from '../../../block-library/contract/content-view.ts'
 import { pageSchema, type Page } from '../../../schemas/page.ts'
+import { answerTimeoutMs } from '../../../src/runtime/content/content-client.ts'
 import { contentHash } from '../../../src/runtime/engine/content-hash.ts'
 import { buildAddress, buildClient, embedded } from '../../../src/site/content/build-client.ts'
 import { sanitizeInBuild } from '../../../src/site/content/build-sanitizer.ts'
@@ -128,10 +129,10 @@ describe('the host', () => {
   })
 
   test('an aborted request rejects with the reason of the abort', async () => {
-    const reason = new Error('No answer within 20 seconds')
+    const reason = new Error('No answer within 15 seconds')
     vi.stubGlobal('fetch', () => Promise.reject(reason))
     const { send, patience } = buildClient('https://content.example', 'content')
-    expect(patience).toBe(20_000)
+    expect(patience).toBe(answerTimeoutMs)
     await expect(send?.('https://a.example', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   })
 

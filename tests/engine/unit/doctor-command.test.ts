@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { doctorCommand } from '../../../src/author/commands/doctor/doctor-command.ts'
+import type { Recorded } from '../../../src/author/commands/doctor/recording.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { recordedHost } from '../../support/recorded-host.ts'
 import { told } from '../../support/told.ts'
@@ -23,6 +26,30 @@ test('a finding ends with 1; for a program the findings stand alone', async () =
   expect(stderr).toContain('/api/bogen')
 })
 
+test('only warnings end with 0', async () => {
+  const body = [{ id: 'holz', title: 'Holz', desc: 'Esche.', autor: 'Ada', created_at: '2025-03-01' }]
+  const answer = (endpoint: string, value: unknown): [string, Recorded] => [
+    endpoint,
+    { endpoint, at: '', status: 200, headers: { 'content-type': 'application/json' }, body: value },
+  ]
+  const root = await exampleSite({})
+  const lamp: unknown = JSON.parse(await readFile(join(root, 'content/api/bogen.json'), 'utf8'))
+  const picture = { type: 'image/webp', bytes: await readFile(join(root, 'content/storage/abend.webp')) }
+  const answers = new Map([answer('notizen', body), answer('bogen', lamp)])
+  const host = await recordedHost(answers, { 'abend.webp': picture })
+  const { code, stdout } = await doctor(root, '--host', host)
+  expect(stdout).toContain('1 warning in 1 file')
+  expect(code).toBe(0)
+})
+
+test('--help lists the exit codes', async () => {
+  const { code, stdout } = await doctor(await exampleSite({}), '--help')
+  expect(code).toBe(0)
+  expect(stdout).toContain(
+    'Exit code 0: no finding, or only warnings; 1: errors; 2: the command could not run.',
+  )
+})
+
 test.each([
   ['an unknown option', ['--hots', 'x'], "Unknown option '--hots'"],
   ['an unknown format', ['--format', 'sarfi'], 'did you mean "sarif"?'],
@@ -31,6 +58,7 @@ test.each([
     ['--host', 'content.example'],
     '--host "content.example" is no address such as https://content.example',
   ],
+  ['an empty host', ['--host', ''], '--host is empty: set the variable that it comes from, or omit --host'],
   [
     'a folder that keeps something else',
     ['--record', 'page-configs/werke'],

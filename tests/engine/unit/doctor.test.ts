@@ -1,14 +1,13 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { changes } from '../../../src/author/commands/doctor/changes.ts'
 import { examine } from '../../../src/author/commands/doctor/examine.ts'
 import { networkFault } from '../../../src/author/commands/doctor/network-fault.ts'
 import { readRecording, type Recorded } from '../../../src/author/commands/doctor/recording.ts'
 import { rules } from '../../../src/lint/rules.ts'
 import { sayFindings } from '../../../src/lint/say-findings.ts'
+import { article } from '../../support/example-edits.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { recordedHost } from '../../support/recorded-host.ts'
 import { root } from '../../support/root.ts'
@@ -30,6 +29,11 @@ async function faultySite(): Promise<string> {
     'kreis',
     'fremd',
     'schnitt',
+    'halb',
+    'langsam',
+    'anmelden',
+    'verirrt',
+    'tot',
   ]
   const pages = plain.map((name) => {
     const blocks = [{ type: 'hero', id: 'anfang', section: 1, text: 'Licht '.repeat(24).trim() }]
@@ -40,7 +44,11 @@ async function faultySite(): Promise<string> {
     const page = await readFile(join(faulty, `pages/${name}.json`), 'utf8')
     return [`page-configs/werke/${name}.json`, page]
   })
-  return exampleSite(Object.fromEntries([...pages, ...(await Promise.all(own))]))
+  const detail = 'page-configs/general/notizen/[id].ts'
+  return exampleSite({
+    ...Object.fromEntries([...pages, ...(await Promise.all(own))]),
+    [detail]: article[detail],
+  })
 }
 
 async function faultyHost(): Promise<string> {
@@ -73,16 +81,14 @@ test(
       host,
       origin: 'https://lichtwerk.example',
     })
-    const told = [
-      ...endpoints.map((line) => line.replace(/ +[\d.]+ s$/, '')),
-      '',
-      sayFindings(findings),
-    ].join('\n')
+    const told = [...endpoints.map((line) => line.replace(/ +[\d.]+ s$/, '')), '', sayFindings(findings)]
+      .join('\n')
+      .replaceAll(/after \d\.\d s/g, 'after {time} s')
     await expect(`${told.replaceAll(host, '{host}')}\n`).toMatchFileSnapshot(join(faulty, 'findings.txt'))
     const found = new Set(findings.map(({ rule }) => rule))
     const ofContent = Object.keys(rules).filter((code) => rules[code]?.reads === 'content')
-    // Rules about configs, although they read content. The last two rules do not apply: hosts have no unrequested
-    // files, and this site plans no screens.
+    // Rules about configs, although they read content. The last three rules do not apply: hosts have no unrequested
+    // files, and this site plans no screens and has no cards for its pages.
     const ofConfigs = [
       'duplicate-head',
       'empty-page',
@@ -97,6 +103,7 @@ test(
       ...ofConfigs,
       'supplied-value',
       'unasked-content',
+      'unlisted-page',
     ])
   },
 )
@@ -119,6 +126,34 @@ describe('a host that does not answer', () => {
     )
   })
 
+  test('is reported without links to articles that it does not list', async () => {
+    const site = await exampleSite({
+      ...article,
+      'page-configs/general/index.ts': (text) =>
+        text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/notizen/holz'`),
+    })
+    const host = await recordedHost(new Map())
+    expect(sayFindings((await examine({ root: site, host })).findings)).toBe(
+      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints)`,
+    )
+    const wrong = await examine({ root: site, host: '' })
+    expect(wrong.findings).toEqual([])
+  })
+
+  test('is reported once where it redirects every request', async () => {
+    const headers = { location: '/login' }
+    const moved = ['notizen', 'bogen'].map((endpoint): [string, Recorded] => [
+      endpoint,
+      { endpoint, at: '', status: 301, headers },
+    ])
+    const host = await recordedHost(new Map(moved), {
+      login: { type: 'text/html', bytes: '<!doctype html>' },
+    })
+    expect(sayFindings((await examine({ root: await exampleSite({}), host })).findings)).toBe(
+      `${host}\n  [endpoint-answer]\n    problem   the host redirects to ${host}/login (all 2 endpoints)`,
+    )
+  })
+
   test.each<[string, unknown, string]>([
     ['refused', { code: 'ECONNREFUSED' }, 'nothing answers there: the service is down, or the port is wrong'],
     ['unknown', { code: 'ENOTFOUND' }, 'there is no host of this name'],
@@ -130,78 +165,15 @@ describe('a host that does not answer', () => {
       'its certificate is signed by itself: no browser trusts it',
     ],
     ['cut', { code: 'UND_ERR_SOCKET' }, 'the connection was cut before the answer was there'],
+    [
+      'too short',
+      { code: 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH' },
+      'the connection was cut before the answer was whole',
+    ],
     ['in a circle', { message: 'redirect count exceeded' }, 'it redirects without end'],
     ['new to us', { message: 'something else' }, 'something else'],
   ])('%s', (_name, cause, said) => {
     const fault = Object.assign(new Error('inner'), cause)
     expect(networkFault(new TypeError('fetch failed', { cause: fault }))).toBe(said)
   })
-})
-
-describe('what was kept', () => {
-  test('is compared with the next answers', async () => {
-    const record = await mkdtemp(join(tmpdir(), 'record-'))
-    const site = await exampleSite({})
-    expect((await examine({ root: site, host: '', record })).changes).toBeUndefined()
-    expect((await examine({ root: site, host: '', record })).changes).toEqual([])
-    const kept = await readRecording(record)
-    expect([...(kept?.keys() ?? [])].toSorted()).toEqual(['bogen', 'notizen'])
-    const host = await recordedHost(kept ?? new Map())
-    const again = await examine({ root: site, host, record })
-    expect(again.changes).toEqual([])
-  })
-
-  test('what came, went and changed, down to the field', () => {
-    const before = answers({
-      same: [{ section: 'a' }],
-      home: [
-        { section: 'a', title: 'A', images: [{ title: 'Eins', image: '1.webp' }, { title: 'Zwei' }] },
-        { section: 'b' },
-        { section: 'c', description: 'C' },
-      ],
-      gone: [],
-    })
-    const now = answers({
-      same: [{ section: 'a' }],
-      home: [
-        { section: 'c', title: 'C' },
-        { section: 'a', title: 'Anders', images: [{ title: 'Eins', image: '2.webp' }, { title: 'Drei' }] },
-        { section: 'd' },
-      ],
-      new: [],
-    })
-    expect(changes(before, now)).toEqual([
-      '/api/gone',
-      '  is no longer requested',
-      '/api/home',
-      '  "b" was removed',
-      '  "d" was added',
-      '  "a": title changed',
-      '  "a": images: "Zwei" was removed',
-      '  "a": images: "Drei" was added',
-      '  "a": images: "Eins": image changed',
-      '  "c": description was removed',
-      '  "c": title was added',
-      '  the order changed',
-      '/api/new',
-      '  is requested for the first time',
-    ])
-  })
-
-  test('an endpoint that fails now', () => {
-    const [before, now] = [answers({ home: [] }), answers({ home: 'Fehler' })]
-    now.set('home', { ...(now.get('home') ?? recorded('home', '')), status: 500, failure: 'status 500' })
-    expect(changes(before, now)).toEqual(['/api/home', '  was: valid; now: status 500', '  content changed'])
-  })
-})
-
-const answers = (bodies: Record<string, unknown>) =>
-  new Map(Object.entries(bodies).map(([endpoint, body]) => [endpoint, recorded(endpoint, body)]))
-
-const recorded = (endpoint: string, body: unknown): Recorded => ({
-  endpoint,
-  at: '',
-  status: 200,
-  headers: {},
-  body,
 })

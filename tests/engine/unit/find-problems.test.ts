@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FoundProject } from '../../../src/site/config/project.ts'
-import { isForeign } from '../../../src/lint/config-pictures.ts'
+import { isAbsolute } from '../../../src/runtime/content/storage-address.ts'
 import { findProblems, type Circumstances } from '../../../src/lint/find-problems.ts'
 import type { Found, Rule } from '../../../src/lint/rule.ts'
 import { siteConfig } from '../../support/site-config.ts'
@@ -14,6 +14,7 @@ const project = (config?: FoundProject['config']): FoundProject => ({
   names: [file],
   addresses: [],
   records: new Map(),
+  siteRules: new Map(),
   config,
 })
 const finds = (...found: Found[]) => ({
@@ -83,5 +84,5 @@ test.each([
   ['/media/https://a.webp', false],
   ['pictures/a.webp', false],
 ])('that %s lies elsewhere is %s', (address, elsewhere) => {
-  expect(isForeign(address)).toBe(elsewhere)
+  expect(isAbsolute(address)).toBe(elsewhere)
 })

@@ -1,10 +1,15 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { formatOf, formats } from '../../../src/lint/formats/formats.ts'
 import type { Finding } from '../../../src/lint/finding.ts'
 import { rules } from '../../../src/lint/rules.ts'
+import { root } from '../../support/root.ts'
 
-const findings: Finding[] = [
+const findings: [Finding, Finding] = [
   {
     rule: 'unknown-key',
     severity: 'error',
@@ -30,7 +35,7 @@ const findings: Finding[] = [
 ]
 
 test('pretty: each file’s together, with line, column, rule and what is meant', () => {
-  expect(formats.pretty(findings, false)).toBe(`page-configs/general/blog/[id].ts
+  expect(formats.pretty(findings, { isTTY: false })).toBe(`page-configs/general/blog/[id].ts
   12:5 blocks[2].titel (block 2, hero) [unknown-key]
     expected  one of the keys title, text
     received  key "titel", 100%
@@ -41,7 +46,7 @@ page-configs/redirects.ts
     problem   it goes round in a circle
 
 1 error and 1 warning in 2 files`)
-  expect(formats.pretty([], true)).toBe('')
+  expect(formats.pretty([], { isTTY: true })).toBe('')
 })
 
 test('pretty in colours says the same: files stand out, rules and words before a line recede', () => {
@@ -51,7 +56,9 @@ test('pretty in colours says the same: files stand out, rules and words before a
     severity: 'error' as const,
     problem: '[a-b] is in problem x',
   }
-  const coloured = formats.pretty([...findings, { ...quoted, rule: 'redirect', path: [], place: '' }], true)
+  const coloured = formats.pretty([...findings, { ...quoted, rule: 'redirect', path: [], place: '' }], {
+    isTTY: true,
+  })
   expect(coloured).toBe(`${bold('page-configs/general/blog/[id].ts')}
   12:5 blocks[2].titel (block 2, hero) ${dim('[unknown-key]')}
     ${dim('expected')}  one of the keys title, text
@@ -106,7 +113,7 @@ test('github: a workflow command each, with percent signs, line ends, colons and
 })
 
 test('sarif: version, every rule described, results that point into them, addresses that are addresses', async () => {
-  const log = JSON.parse(await formats.sarif(findings))
+  const log = JSON.parse(await formats.sarif(findings, { root: '/nowhere', isTTY: false }))
   expect(log).toMatchObject({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -120,10 +127,12 @@ test('sarif: version, every rule described, results that point into them, addres
       {
         id: 'headline',
         shortDescription: { text: "A page has one opening block, and its heading is the page's headline." },
+        helpUri: 'docs/rules.md#headline',
         defaultConfiguration: { level: 'warning' },
       },
       {
         id: 'unused-switch',
+        helpUri: 'docs/rules.md#unused-switch',
         shortDescription: { text: 'Every switch silences a finding and has a reason.' },
         defaultConfiguration: { level: 'error' },
       },
@@ -144,3 +153,68 @@ test('sarif: version, every rule described, results that point into them, addres
     expect(Math.min(region.startLine, region.startColumn)).toBeGreaterThanOrEqual(1)
   }
 })
+
+test('sarif: each rule has a section of docs/rules.md, by the address of the repository', async () => {
+  const anchors = new Set(
+    [...(await readFile(join(root, 'docs/rules.md'), 'utf8')).matchAll(/^## (.+)$/gm)].map(
+      ([, code]) => code,
+    ),
+  )
+  expect((await sarif([], root)).tool.driver.rules.filter(({ id }) => !anchors.has(id))).toEqual([])
+  const folder = await mkdtemp(join(tmpdir(), 'repository-'))
+  const helpUri = async (repository: unknown) => {
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ repository }))
+    return (await sarif([], folder)).tool.driver.rules.find(({ id }) => id === 'redirect')?.helpUri
+  }
+  const address = 'https://code.example/a/b/blob/HEAD/docs/rules.md#redirect'
+  expect(await helpUri('https://code.example/a/b')).toBe(address)
+  expect(await helpUri({ type: 'git', url: 'git+https://code.example/a/b.git' })).toBe(address)
+  expect(await helpUri('git@code.example:a/b.git')).toBe('docs/rules.md#redirect')
+  expect(await helpUri(undefined)).toBe('docs/rules.md#redirect')
+})
+
+test('sarif: fingerprints stay equal if lines, blocks and measurements move, and differ between findings', async () => {
+  const [first, second] = findings
+  const moved = {
+    ...first,
+    line: 99,
+    column: 1,
+    path: ['blocks', 7, 'titel'],
+    place: 'blocks[7].titel (block 7, hero)',
+  }
+  const slow = (taken: number) => ({ ...second, received: `an answer after ${taken} s` })
+  const before = await fingerprintsOf([first, second, second, slow(6.4)])
+  expect(before[0]).toMatch(/^[0-9a-f]{32}:1$/)
+  expect(new Set(before).size).toBe(4)
+  expect(await fingerprintsOf([second, moved, slow(11.2), second])).toEqual([
+    before[1],
+    before[0],
+    before[3],
+    before[2],
+  ])
+  const other = { ...first, block: undefined, place: 'blocks[2].titel (block 2, video)' }
+  expect(before).not.toContain((await fingerprintsOf([other]))[0])
+})
+
+const logSchema = z.object({
+  runs: z.tuple([
+    z.object({
+      tool: z.object({
+        driver: z.object({ rules: z.array(z.object({ id: z.string(), helpUri: z.string() })) }),
+      }),
+      results: z.array(z.object({ partialFingerprints: z.record(z.string(), z.string()) })),
+    }),
+  ]),
+})
+
+async function sarif(reported: Finding[], folder: string) {
+  const [run] = logSchema.parse(
+    JSON.parse(await formats.sarif(reported, { root: folder, isTTY: false })),
+  ).runs
+  return run
+}
+
+const fingerprintsOf = async (reported: Finding[]) =>
+  (await sarif(reported, root)).results.map(
+    ({ partialFingerprints }) => partialFingerprints.primaryLocationLineHash,
+  )

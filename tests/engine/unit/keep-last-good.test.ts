@@ -71,7 +71,15 @@ test.each([
     problems: index < broken.length ? [{ rule: 'shape', path: [], problem: 'is wrong' }] : [],
   }))
   const addresses = pageFiles.map((file) => ({ file, name: '', path: '/', input: undefined }))
-  const found = { root: '', files, names: [], addresses, records: new Map(), config: now }
+  const found = {
+    root: '',
+    files,
+    names: [],
+    addresses,
+    records: new Map(),
+    siteRules: new Map(),
+    config: now,
+  }
   const shown = keepLastGood(found, before)
   expect({
     sets: [...(shown?.faqSets.keys() ?? [])],

@@ -132,8 +132,8 @@ test('a content host’s pictures are fetched once and published as the site’s
   expect(asked.toSorted()).toEqual(['/storage/hall.jpg', '/storage/login.html', '/storage/lost.jpg'])
   expect(pictures.report()).toEqual([
     expect.stringContaining('1 pictures'),
-    `Left as it is: ${at('lost.jpg')}: the answer is 404`,
-    expect.stringContaining(`Left as it is: ${at('login.html')}: `),
+    `Published without variants: ${at('lost.jpg')}: the host answers with status 404`,
+    expect.stringContaining(`Published without variants: ${at('login.html')}: `),
   ])
 })
 
@@ -141,12 +141,12 @@ test.each([
   ['/media/missing.webp', 'there is no such file in public/'],
   ['/storage/missing.webp', 'there is no such file in content/'],
   ['/%2e%2e/secret.webp', 'there is no such file in public/'],
-  ['/%E0%A4%A.webp', 'it is no path'],
+  ['/%E0%A4%A.webp', 'the address is not a valid path'],
 ])('%s stays unchanged, and is reported', async (missing, reason) => {
   const { build } = await picturesProject({ 'secret.webp': await paint(320, 200) })
   const pictures = build()
   expect((await pictures.describe(someDocument, shown([missing]))).pictures).toEqual({})
-  expect(pictures.report()[1]).toMatch(`Left as it is: ${missing}: `)
+  expect(pictures.report()[1]).toMatch(`Published without variants: ${missing}: `)
   expect(pictures.report()[1]).toContain(reason)
 })
 

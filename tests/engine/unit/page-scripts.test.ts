@@ -40,13 +40,13 @@ test('chunks that import each other are each there once', () => {
 })
 
 test.each([
-  ['that another imports', '_field', 'The manifest names _field, but does not hold it'],
+  ['that another imports', '_field', 'The manifest imports _field, but has no entry for it'],
   [
     'of an island',
     'block-library/screen-planner/planner.island.tsx',
     'The manifest has no file that ends in /planner.island.tsx',
   ],
-])('a chunk %s that the manifest does not hold is named', (_, key, message) => {
+])('a chunk %s that is missing in the manifest is reported', (_, key, message) => {
   const broken = Object.fromEntries(Object.entries(manifest).filter(([known]) => known !== key))
   expect(() => pageScripts(broken, { islands: ['planner'], needs: [] })).toThrow(message)
 })

@@ -135,7 +135,7 @@ page-configs/redirects.ts
     received  key "form"
     did you mean "from"?
   [1].to [invalid-value]
-    expected  ${plain}
+    expected  an address that begins with a slash, such as "/about"
     received  "about"`,
     )
   })

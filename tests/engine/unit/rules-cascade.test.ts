@@ -43,7 +43,7 @@ test('a text that marks itself as a sample is an error where the site is publish
       .filter(({ rule }) => rule === 'sample-text')
       .map(({ severity, received }) => [received, severity]),
   ).toEqual([
-    ['"SAMPLE:"', 'error'],
+    ['"SAMPLE: Welche Lampe soll es sein?"', 'error'],
     ['"Lorem ipsum"', 'warning'],
   ])
 })

@@ -13,7 +13,15 @@ const about = pages.filter(({ path }) => path === '/about')
 
 /** Returns the findings of samples in these configs, as a publish at a deployed address prints them. */
 const marked = (config: SiteConfig) => {
-  const project = { root, files: [], names: [], addresses: [], records: new Map(), config }
+  const project = {
+    root,
+    files: [],
+    names: [],
+    addresses: [],
+    records: new Map(),
+    siteRules: new Map(),
+    config,
+  }
   return sayFindings(findProblems(project, { 'sample-setting': sampleSetting }, { deployed: true }))
 }
 

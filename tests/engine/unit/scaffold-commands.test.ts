@@ -49,6 +49,7 @@ describe('npm run new', () => {
     expect(lines.join('\n')).toContain('npm run new -- redirect --from /old --to /new')
     await expect(written(['werk', '--titel', 'Ring'])).rejects.toThrow("Unknown option '--titel'")
     await expect(written(['werk'])).rejects.toThrow('--title is needed')
+    await expect(written(['werk', '--title', '日本'])).rejects.toThrow('--slug led-poster')
   })
 })
 
@@ -81,6 +82,18 @@ describe('its questions', () => {
     expect((await asked({ what: 'page' }, down, enter, 'Pflege', enter)).wishes).toMatchObject({
       title: 'Pflege',
       kind: expect.any(String),
+    })
+  })
+
+  test('include the last part of the address if the title has no Latin letter', async () => {
+    const [backspace] = ['\u007F']
+    const keys = ['日', enter, ...Array.from('日', () => backspace), 'japan', enter]
+    const { wishes, shown } = await asked({ what: 'werk', title: '日本' }, ...keys)
+    expect(wishes).toEqual({ what: 'werk', title: '日本', slug: 'japan' })
+    expect(shown).toContain('Please write letters from a to z')
+    expect((await asked({ what: 'werk' }, 'Weißbrot', enter)).wishes).toEqual({
+      what: 'werk',
+      title: 'Weißbrot',
     })
   })
 

@@ -38,8 +38,8 @@ describe('a page', () => {
     [
       'of a kind with a folder',
       { what: 'werk', title: 'Hängelampe & Co' },
-      'werke/hangelampe-and-co',
-      '/lampen/hangelampe-and-co',
+      'werke/haengelampe-and-co',
+      '/lampen/haengelampe-and-co',
     ],
     ['of a kind by its plural', { what: 'werk', title: 'X', slug: 'eigen' }, 'werke/eigen', '/lampen/eigen'],
     ['of general/', { what: 'page', title: 'Pflege' }, 'general/pflege', '/pflege'],

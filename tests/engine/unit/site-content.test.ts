@@ -83,7 +83,7 @@ ${host}/api/retails
 
 Nothing was published.
 
-To publish with what the host answered last: npm run build -- --last-good`,
+To publish with the answers of the last complete publish: npm run build -- --last-good`,
   )
 })
 
@@ -95,7 +95,7 @@ test('a host that is down says so once', async () => {
   )
 })
 
-test('with the last good answers the site is whole, and it is said which pages are of when', async () => {
+test('with the last good answers the site is complete, and pages with older content are reported', async () => {
   const root = await mkdtemp(join(tmpdir(), 'last-good-'))
   onTestFinished(() => rm(root, { recursive: true }))
   const broken: Parameters<typeof startHost>[0] = {}
@@ -120,17 +120,17 @@ test('with the last good answers the site is whole, and it is said which pages a
     before.pages.map(({ contentHash }) => contentHash),
   )
   const [headline, ...lines] = staleReport(after.content, after.pages)
-  expect(headline).toMatch(/^OLDER CONTENT from \d+ endpoints/)
+  expect(headline).toMatch(/^OLDER CONTENT from \d+ endpoints on these pages:$/)
   expect(lines.find((line) => line.includes('/api/retails'))).toMatch(
-    /^ {2}\/industry\/Retail\n {4}of 2026-01-02T03:04:05.000Z, because \/api\/retails gives status 503/,
+    /^ {2}\/industry\/Retail\n {4}answer of 2026-01-02T03:04:05.000Z, because \/api\/retails fails: status 503/,
   )
 })
 
-test('what the last whole site did not need has no older answer', async () => {
+test('an endpoint that the last complete publish did not use has no older answer', async () => {
   const host = 'http://127.0.0.1:9'
   const { findings } = await plan(host, new Map())
   expect(refusal(findings, { host, lastGood: true })).toMatch(
-    /Nothing was published\.\n\n\.last-good\.json keeps no answer of this host for them either\.$/,
+    /Nothing was published\.\n\n\.last-good\.json has no answer of this host for these endpoints either\.$/,
   )
 })
 

@@ -10,7 +10,6 @@ import { configSource, withoutDefaults } from '../../../src/author/workbench/opt
 import { readShape, type Shape } from '../../../src/author/workbench/options/shape.ts'
 import { blank, shapeIndex, withValueAt } from '../../../src/author/workbench/options/values.ts'
 import { addressOf, placeAt } from '../../../src/author/workbench/place.ts'
-import { laidOver } from '../../../src/author/workbench/contrast.ts'
 import { root, site } from '../../support/site-config.ts'
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
@@ -149,7 +148,7 @@ describe('the way through the workbench', () => {
     const first = examples.find(({ type }) => type === 'cards')
     expect(placeAt('#cards/never', examples)).toEqual({ view: 'block', shown: first })
     expect(placeAt('#never', examples)).toEqual({ view: 'block', shown: examples[0] })
-    expect(placeAt('#tokens', examples)).toEqual({ view: 'tokens' })
+    expect(placeAt('#pages', examples)).toEqual({ view: 'pages' })
   })
 
   test('filters by words, and keys go through what is left', () => {
@@ -165,11 +164,6 @@ describe('the way through the workbench', () => {
     expect(fallingTo(found, one)).toBe(found[0])
     expect(fallingTo(found, found[1])).toBeUndefined()
   })
-})
-
-test('a colour that lets light through is measured as it looks', () => {
-  expect(laidOver('#ffffff80', '#000')).toBe('#808080')
-  expect(laidOver('#123', '#fff')).toBe('#112233')
 })
 
 test('every picture that an example’s sections send is there to be seen', () => {

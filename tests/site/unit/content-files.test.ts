@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bindSections } from '../../support/bind-page.ts'
 import { detailPages } from '../../support/find-page.ts'
-import { contentFile, contentFolder, readServed } from '../../support/served-page.ts'
+import { contentFolder, readServed } from '../../support/served-page.ts'
 
 // The rules (`src/lint`) check contract, sections, blocks, pictures and titles of every page. These tests check the
 // specification of this site.
-
-/** Empty words in any form, such as elevates and unleashing. */
-const hollow = /lorem|seamlessly|cutting-edge|unleash|elevat(e|es|ed|ing)\b|game-?chang/i
 
 test('each of the seventeen pages has its file', () => {
   const files = readdirSync(join(contentFolder, 'api'))
@@ -18,7 +15,7 @@ test('each of the seventeen pages has its file', () => {
   expect(endpoints.filter((endpoint) => !files.includes(endpoint))).toEqual([])
 })
 
-describe.each(detailPages)('$path', ({ endpoint, page }) => {
+describe.each(detailPages)('$path', ({ page }) => {
   test('has five to eight questions, no two alike', async () => {
     const { shown } = bindSections(page, (await readServed(page)).sections)
     const lists = shown.flatMap((block) => (block.type === 'faq' ? [block.props.entries] : []))
@@ -38,17 +35,5 @@ describe.each(detailPages)('$path', ({ endpoint, page }) => {
     for (const { faqs } of options) expect(faqs.length).toBeGreaterThan(0)
     const questions = options.flatMap(({ faqs }) => faqs.map(({ question }) => question))
     expect(new Set(questions).size).toBe(questions.length)
-  })
-
-  test('shows no picture twice', async () => {
-    const { sections } = await readServed(page)
-    const sent = [...sections.values()].flatMap(({ items }) => items.flatMap(({ src }) => src ?? []))
-    expect(sent.length).toBeGreaterThan(5)
-    expect(sent.filter((src, index) => sent.indexOf(src) !== index)).toEqual([])
-  })
-
-  test('says something', () => {
-    expect(contentFile(endpoint)).not.toMatch(hollow)
-    expect(JSON.stringify(page)).not.toMatch(hollow)
   })
 })

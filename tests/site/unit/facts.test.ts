@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '../../support/facts.ts'
+import { facts } from '../../../page-configs/rules/numbers/facts.ts'
 import { siteConfig } from '../../support/site-config.ts'
 
 const pitches = new Map(facts.pitches.map((pitch) => [pitch.name, pitch]))

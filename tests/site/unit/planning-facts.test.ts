@@ -7,7 +7,7 @@ import {
 import { metresFromFeet } from '../../../block-library/screen-planner/units.ts'
 import { describe, expect, test } from 'vitest'
 import { blockOf, pageAt } from '../../support/find-page.ts'
-import { facts } from '../../support/facts.ts'
+import { facts } from '../../../page-configs/rules/numbers/facts.ts'
 
 /** The planner's numbers and the tables agree with `content/facts.json`. */
 const { planning } = blockOf(pageAt('/screen-planner'), 'screen-planner')

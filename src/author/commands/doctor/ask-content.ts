@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { answerTimeoutMs } from '../../../runtime/content/content-client.ts'
 import { buildClient } from '../../../site/content/build-client.ts'
 import type { Asking } from '../../../site/joined/join-content.ts'
 import type { Heard, PictureFacts } from '../../../site/joined/joined-site.ts'
 import { headBytes, pictureSize } from '../../../site/content/picture-size.ts'
 import { networkFault } from './network-fault.ts'
+import { watchedBody } from './watched-body.ts'
 
 interface Asker {
   /** The content host; empty, the embedded service answers. */
@@ -12,9 +14,6 @@ interface Asker {
   /** Address of the published site, whose browsers need permission to read answers. Empty: no check. */
   origin: string
 }
-
-/** Time limit of a request for a picture, in milliseconds. */
-const PICTURE_TIMEOUT_MS = 15_000
 
 /** Requests content as a browser on the site would, and records how each address answers. */
 export function askContent({ host, root, origin }: Asker): Asking {
@@ -25,30 +24,53 @@ export function askContent({ host, root, origin }: Asker): Asking {
     heard,
     send: async (address, init) => {
       const began = performance.now()
-      const passed = () => Math.round(performance.now() - began)
-      const response = await (host
-        ? ask(address, { ...init, ...(headers && { headers }) })
-        : send(address, init))
-      const note: Heard = {
-        status: response.status,
-        headers: Object.fromEntries(matter.flatMap((name) => entryOf(name, response.headers))),
-        movedTo: response.redirected ? movedTo(address, response.url) : undefined,
-        refuses: host ? refusal(response, host, origin) : undefined,
-        milliseconds: passed(),
+      const record = (response: Response, target?: string): Heard => {
+        const note: Heard = {
+          status: response.status,
+          headers: Object.fromEntries(matter.flatMap((name) => entryOf(name, response.headers))),
+          movedTo: target === undefined ? undefined : movedTo(address, target),
+          refuses: host ? refusal(response, host, origin) : undefined,
+          milliseconds: Math.round(performance.now() - began),
+        }
+        heard.set(address, note)
+        return note
       }
-      heard.set(address, note)
-      const whole = new TransformStream<Uint8Array, Uint8Array>({
-        flush: () => {
-          note.milliseconds = passed()
-        },
-      })
-      return new Response(response.body?.pipeThrough(whole) ?? null, response)
+      if (!host) {
+        const response = await send(address, init)
+        record(response)
+        return response
+      }
+      const request = { ...init, ...(headers && { headers }) }
+      const first = await ask(address, { ...request, redirect: 'manual' })
+      const target = redirectTarget(address, first)
+      // Recorded before the redirect is followed, since its target may not answer.
+      let note = record(first, target)
+      let response = first
+      if (target !== undefined) {
+        await first.body?.cancel()
+        response = await ask(target, request)
+        note = record(response, response.url)
+      }
+      const ended = () => {
+        note.milliseconds = Math.round(performance.now() - began)
+      }
+      return new Response(
+        response.body && watchedBody(response.body, { ended, signal: init.signal }),
+        response,
+      )
     },
     look,
   }
 }
 
-/** Returns the target of a redirect: the origin of another host, or the whole address on the same host. */
+/** Returns the address that a response redirects to; undefined if the response is no redirect. */
+function redirectTarget(from: string, { status, headers }: Response): string | undefined {
+  const location = headers.get('location')
+  const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== null
+  return isRedirect && URL.canParse(location, from) ? new URL(location, from).href : undefined
+}
+
+/** Returns the target of a redirect as a finding names it: the origin of another host, or the whole address on the same host. */
 const movedTo = (from: string, to: string) =>
   new URL(from).origin === new URL(to).origin ? to : new URL(to).origin
 
@@ -83,7 +105,7 @@ async function look(address: string): Promise<PictureFacts> {
   if (!/^https?:/.test(address)) return {}
   try {
     const headers = { range: `bytes=0-${headBytes - 1}` }
-    const response = await ask(address, { headers, signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) })
+    const response = await ask(address, { headers, signal: AbortSignal.timeout(answerTimeoutMs) })
     const head = response.ok ? await headOf(response) : undefined
     if (!head) return { failure: `status ${response.status}` }
     const size = pictureSize(head)

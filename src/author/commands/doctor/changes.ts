@@ -20,6 +20,8 @@ function answerChanges(before: Recorded, now: Recorded): string[] {
   const state = was === is ? [] : [`was: ${was}; now: ${is}`]
   const [type, newType] = [before.headers['content-type'], now.headers['content-type']]
   const typed = type === newType || was !== is ? [] : [`type was ${type ?? 'none'}; now ${newType ?? 'none'}`]
+  // A failed request has no body to compare.
+  if (before.body === undefined || now.body === undefined) return [...state, ...typed]
   const [old, young] = [listOf(before.body), listOf(now.body)]
   const content = old && young ? listChanges(old, young) : valueChanges(before.body, now.body)
   return [...state, ...typed, ...content]

@@ -10,7 +10,7 @@ const help = `npm run doctor [-- options]
   Checks every config against the answers of the content service.
 
   --host URL                          the content host (default: VITE_CONTENT_HOST, or the embedded content)
-  --record FOLDER                     saves the answers there, and reports changes since the last recording
+  --record FOLDER                     saves the answers and failures there, and reports changes since the last recording
   --format pretty|json|github|sarif   format of the findings (default: pretty)
 
   Exit code 0: no finding, or only warnings; 1: errors; 2: the command could not run.`
@@ -32,7 +32,7 @@ export const doctorCommand: Command = async (args, { root, isTTY, log, error }) 
   }
   const format = formatOf(values.format)
   const env = await readEnvironment(root)
-  const host = hostOf(values.host ?? env.VITE_CONTENT_HOST ?? '')
+  const host = values.host === undefined ? hostOf(env.VITE_CONTENT_HOST ?? '') : givenHost(values.host)
   const record = values.record === undefined ? undefined : resolve(root, values.record)
   const { endpoints, findings, changes } = await examine({
     root,
@@ -40,7 +40,7 @@ export const doctorCommand: Command = async (args, { root, isTTY, log, error }) 
     origin: env.VITE_SITE_URL ?? '',
     record,
   })
-  const report = await formats[format](findings, isTTY)
+  const report = await formats[format](findings, { root, isTTY })
   // Formats for programs contain only the findings, so all other lines go to stderr.
   const tell = format === 'pretty' ? log : error
   tell([host || 'The embedded content', ...endpoints.map((line) => `  ${line}`)].join('\n'))
@@ -55,6 +55,12 @@ export const doctorCommand: Command = async (args, { root, isTTY, log, error }) 
   if (report) log(format === 'pretty' ? `\n${report}` : report)
   else if (format === 'pretty') log('\nNothing found')
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0
+}
+
+/** Returns the host of `--host`. An empty one is an unset variable of CI, and not the embedded content. */
+function givenHost(host: string): string {
+  if (host.trim() !== '') return hostOf(host)
+  throw new Error('--host is empty: set the variable that it comes from, or omit --host')
 }
 
 function hostOf(host: string): string {

@@ -7,6 +7,7 @@ const causes: Record<string, string> = {
   ENETUNREACH: 'the host cannot be reached from here',
   ECONNRESET: 'the connection was cut before the answer was there',
   UND_ERR_SOCKET: 'the connection was cut before the answer was there',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the connection was cut before the answer was whole',
   ETIMEDOUT: 'the host does not accept the connection',
   UND_ERR_CONNECT_TIMEOUT: 'the host does not accept the connection',
   CERT_HAS_EXPIRED: 'its certificate has expired',

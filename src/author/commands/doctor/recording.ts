@@ -15,8 +15,8 @@ export const recordedSchema = z.object({
   milliseconds: z.int().optional(),
   /** Why the answer could not be used. */
   failure: z.string().optional(),
-  /** JSON of the answer, or its text if it was not JSON. */
-  body: z.unknown(),
+  /** JSON of the answer, or its text if it was not JSON; undefined if no whole answer came. */
+  body: z.unknown().optional(),
 })
 export type Recorded = z.output<typeof recordedSchema>
 

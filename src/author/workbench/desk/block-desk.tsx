@@ -82,7 +82,7 @@ export function BlockDesk({ site, shapes, shown, width, setWidth, press }: Block
         {shape && (
           <OptionForm key={addressOf(shown)} {...{ shape, problems }} value={block} change={change} />
         )}
-        <SourcePane title="What the content service sends for it" source={sections} isFolded />
+        <SourcePane title="Content from the service" source={sections} isFolded />
       </Options>
     </Desk>
   )

@@ -1,0 +1,34 @@
+import { defineRule, type Found } from '../../src/lint/rule.ts'
+import { isAbsolute } from '../../src/runtime/content/storage-address.ts'
+import type { JoinedSite } from '../../src/site/joined/joined-site.ts'
+import { missingThings } from './shared/caption-things.ts'
+import { recordsByAddress, shownPictures } from './shared/shown-pictures.ts'
+
+export default defineRule({
+  summary: 'A picture has a record, and shows what its caption names.',
+  severity: 'error',
+  reads: 'content',
+  docs: `
+    A buyer who reads "Curved stage wall" over a flat wall stops believing the page. The records in \`content/pictures/\` say what
+    each picture shows. Choose another picture, reword the caption, or complete the record if the picture does show the thing.`,
+  check,
+})
+
+function* check(site: JoinedSite): Generator<Found> {
+  const records = recordsByAddress(site)
+  for (const { picture, caption = '', isSample, place } of shownPictures(site)) {
+    if (isSample) continue
+    const shows = records.get(picture)?.shows
+    if (shows === undefined) {
+      // Pictures of other hosts have no records.
+      if (isAbsolute(picture) && !(site.host && picture.startsWith(site.host))) continue
+      const expected = 'a record in content/pictures/ of what the picture shows'
+      yield { ...place, problem: 'the picture has no record', expected, received: picture }
+      continue
+    }
+    const missing = missingThings(caption, shows)
+    if (missing.length === 0) continue
+    const problem = `the caption names what its picture does not show: ${missing.join(', ')}`
+    yield { ...place, problem, received: `"${caption}" over ${shows}` }
+  }
+}

@@ -1,0 +1,71 @@
+import { storageAddress } from '../../../src/runtime/content/storage-address.ts'
+import { isSample } from './is-sample.ts'
+import { picturesSent } from '../../../src/site/joined/content-parts.ts'
+import type { JoinedPage, JoinedSite } from '../../../src/site/joined/joined-site.ts'
+
+/** A picture on a page. */
+export interface ShownPicture {
+  page: JoinedPage
+  /** Address of the picture. */
+  picture: string
+  /** Words that belong only to this picture. */
+  caption: string | undefined
+  /** Whether the page has sample texts, which its author will replace. */
+  isSample: boolean
+  /** Where the item with the picture is written, or else the blocks of the page. */
+  place: { file: string; path: PropertyKey[] }
+}
+
+/** Returns the pictures of all pages. A picture that is a block's and one of its items' counts once. */
+export function shownPictures({ joined, answers, host }: JoinedSite): ShownPicture[] {
+  return joined.flatMap((page) => {
+    const sample = isSample(page)
+    const answer = answers.get(page.endpoint ?? '')
+    const items = new Map(
+      (answer ? picturesSent(answer) : []).map(({ address, path }) => [
+        storageAddress(address, host),
+        path.slice(
+          0,
+          path.findLastIndex((key) => key === 'image' || key === 'url'),
+        ),
+      ]),
+    )
+    return page.bound.shown
+      .flatMap(({ props }) => shownBy(props))
+      .map(({ picture, caption }) => {
+        const path = items.get(picture)
+        const place =
+          answer && path ? { file: answer.place, path } : { file: page.loaded.file, path: ['blocks'] }
+        return { page, picture, caption, isSample: sample, place }
+      })
+  })
+}
+
+/** Returns the records of pictures by the addresses that pages have. */
+export const recordsByAddress = ({ config, host }: Pick<JoinedSite, 'config' | 'host'>) =>
+  new Map(
+    Object.entries(config.pictures).map(([path, record]) => [
+      path.startsWith('/') ? path : storageAddress(path, host),
+      record,
+    ]),
+  )
+
+type Shown = Pick<ShownPicture, 'picture' | 'caption'>
+
+/** A block's picture is often one of its items' pictures, and then counts only there. */
+function shownBy(props: object): Shown[] {
+  const found = [...picturesIn(props)]
+  const ofItems = new Set(found.filter(({ isItem }) => isItem).map(({ picture }) => picture))
+  return found.filter(({ picture, isItem }) => isItem || !ofItems.has(picture))
+}
+
+/** Only items have captions: a heading of a block says more than its picture can show. */
+function* picturesIn(value: unknown, isItem = false): Generator<Shown & { isItem: boolean }> {
+  if (typeof value !== 'object' || value === null) return
+  if ('src' in value && typeof value.src === 'string' && !value.src.endsWith('.svg')) {
+    const words = 'title' in value ? value.title : 'category' in value ? value.category : undefined
+    const caption = isItem && typeof words === 'string' ? words : undefined
+    yield { picture: value.src, caption, isItem }
+  }
+  for (const part of Object.values(value)) yield* picturesIn(part, isItem || Array.isArray(value))
+}

@@ -1,0 +1,66 @@
+import type { JoinedSite } from '../../../src/site/joined/joined-site.ts'
+
+/** A text that a visitor or a search engine reads. */
+export interface SiteText {
+  file: string
+  /** Path of the text in the file's value. */
+  path: PropertyKey[]
+  text: string
+  /** Texts beside and above it: an answer's question, the title of an option's questions. */
+  around: string
+}
+
+/** Fields with addresses, names for programs, and dates. */
+const unread = new Set(
+  '$schema section image url src id slug href to endpoint prefix type kind variant name file icon webm mp4 created_at readTime email embed'.split(
+    ' ',
+  ),
+)
+
+/** Returns every text of the configs and of the content, without HTML tags. */
+export function siteTexts({ files, answers }: Pick<JoinedSite, 'files' | 'answers'>): SiteText[] {
+  const configs = files.filter(({ file }) => file.startsWith('page-configs/'))
+  return [
+    ...configs.flatMap(({ file, input }) => textsIn(file, input)),
+    ...[...answers.values()].flatMap(({ place, entries }) =>
+      entries.flatMap(({ value, path }) => textsIn(place, value, path)),
+    ),
+  ]
+}
+
+function textsIn(
+  file: string,
+  value: unknown,
+  path: PropertyKey[] = [],
+  around: readonly string[] = [],
+): SiteText[] {
+  if (typeof value === 'string') return [{ file, path, text: plain(value), around: around.join(' ') }]
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => textsIn(file, item, [...path, index], around))
+  if (typeof value !== 'object' || value === null) return []
+  // A figure is read with its label.
+  if ('value' in value && 'label' in value)
+    return textsIn(file, [value.value, value.label].join(' '), path, around)
+  // A cell of a table is read with the name of its row.
+  if ('cells' in value && Array.isArray(value.cells) && 'name' in value) {
+    const { name, cells, ...rest } = value
+    const row = cells.flatMap((cell, at) =>
+      textsIn(file, `${cell} ${String(name)}`, [...path, 'cells', at], around),
+    )
+    return [...row, ...textsIn(file, rest, path, around)]
+  }
+  const read = Object.entries(value).filter(([key]) => !unread.has(key))
+  const own = read.flatMap(([, text]) => (typeof text === 'string' ? [plain(text)] : []))
+  return read.flatMap(([key, item]) => textsIn(file, item, [...path, key], [...around, ...own]))
+}
+
+/** Removes HTML and replaces non-breaking spaces. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+
+/** Returns the sentences of a text. A decimal point does not end a sentence. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!;])\s+|\n+/).filter(Boolean)

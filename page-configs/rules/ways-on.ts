@@ -1,0 +1,83 @@
+import { defineRule, type Found } from '../../src/lint/rule.ts'
+import type { JoinedPage, JoinedSite } from '../../src/site/joined/joined-site.ts'
+import { isSample } from './shared/is-sample.ts'
+
+export default defineRule({
+  summary: 'Each industry leads to products and articles, each article to a product and to the next article.',
+  severity: 'warning',
+  reads: 'content',
+  docs: `
+    A buyer who has read a page wants the next one. An industry page has a \`link-cards\` block with at least two products and one
+    article. An article names its \`product\` and the \`next\` article, and from article to article a visitor reads them all. Links have
+    the names of the pages that they lead to.`,
+  check,
+})
+
+function* check({ joined: all, answers }: JoinedSite): Generator<Found> {
+  const joined = all.filter((page) => !isSample(page))
+  const articles = joined.filter(({ bound, params }) => bound.article && Object.keys(params).length > 0)
+  const names = new Map(
+    joined.map(({ pathname, loaded, bound }) => [pathname, bound.article?.title ?? loaded.page.title]),
+  )
+  for (const page of joined)
+    if (page.loaded.file.startsWith('page-configs/industries/')) yield* linksOf(page, names)
+  for (const page of articles) {
+    const place = answers.get(page.endpoint ?? '')?.place
+    if (place !== undefined) yield* nextOf(page, place, names)
+  }
+  const followed = new Set(articles.map(({ bound }) => bound.article?.next?.id))
+  for (const { bound, endpoint } of articles) {
+    const file = answers.get(endpoint ?? '')?.place
+    if (file !== undefined && !followed.has(bound.article?.id))
+      yield { file, path: ['id'], problem: 'no other article names this one as its `next`' }
+  }
+}
+
+function* linksOf(
+  { loaded: { file, page } }: JoinedPage,
+  names: ReadonlyMap<string, string>,
+): Generator<Found> {
+  const index = page.blocks.findIndex(({ type }) => type === 'link-cards')
+  const block = page.blocks[index]
+  const links = block?.type === 'link-cards' ? block.links : []
+  const count = (root: string) => links.filter(({ to }) => to.startsWith(root)).length
+  if (count('/products/') < 2 || count('/blog/') < 1) {
+    const received = `${count('/products/')} products and ${count('/blog/')} articles`
+    yield {
+      file,
+      path: ['blocks', ...(index < 0 ? [] : [index, 'links'])],
+      problem: 'leads to too few pages',
+      expected: 'a `link-cards` block with two products and an article',
+      received,
+    }
+  }
+  for (const [place, { to, label }] of links.entries()) {
+    const name = names.get(to)
+    if (name !== undefined && name !== label)
+      yield {
+        file,
+        path: ['blocks', index, 'links', place, 'label'],
+        expected: JSON.stringify(name),
+        received: JSON.stringify(label),
+        fix: { replace: name },
+      }
+  }
+}
+
+function* nextOf({ bound }: JoinedPage, file: string, names: ReadonlyMap<string, string>): Generator<Found> {
+  const { product, next } = bound.article ?? {}
+  for (const [key, named, root] of [
+    ['product', product, '/products/'],
+    ['next', next, '/blog/'],
+  ] as const) {
+    const name = named && names.get(root + named.id)
+    if (!named) yield { file, problem: `has no \`${key}\`` }
+    else if (name !== named.title)
+      yield {
+        file,
+        path: [key, 'title'],
+        expected: name ?? `the title of a page below ${root}`,
+        received: JSON.stringify(named.title),
+      }
+  }
+}

@@ -1,0 +1,40 @@
+import { redirectsFile, type FoundProject } from '../../site/config/project.ts'
+import { applyEdits } from '../../util/apply-edits.ts'
+import { AuthorError } from '../../util/author-error.ts'
+import { locate } from '../../lint/locate.ts'
+import { sourcesOf } from '../../site/joined/sources-of.ts'
+import type { Plan } from './plan.ts'
+
+export interface NewRedirect {
+  from: string
+  to: string
+}
+
+/** Plans to add a redirect to the file of redirects, or to create the file. */
+export function addRedirect(project: Pick<FoundProject, 'files' | 'root'>, moved: NewRedirect): Plan {
+  const source = sourcesOf(project)(redirectsFile)
+  const plan: Plan = { creates: new Map(), edits: new Map(), removes: [], notes: [] }
+  if (source === undefined) {
+    plan.creates.set(redirectsFile, firstRedirect(moved))
+    return plan
+  }
+  plan.edits.set(redirectsFile, withRedirect(source, moved))
+  return plan
+}
+
+/** Adds a redirect to the end of the list in the source text. */
+export function withRedirect(source: string, moved: NewRedirect): string {
+  const list = locate(redirectsFile, [], () => source)
+  const end = list && source.lastIndexOf(']', list.value.end)
+  if (!list || end === undefined || end < list.value.start)
+    throw new AuthorError(`${redirectsFile} has no list to which a redirect can be added`, [])
+  const before = source.slice(list.value.start, end).trimEnd()
+  const comma = before.endsWith(',') || before.endsWith('[') ? '' : ','
+  const at = list.value.start + before.length
+  return applyEdits(source, [{ start: at, end: at, text: `${comma}\n${lineOf(moved)},` }])
+}
+
+const firstRedirect = (moved: NewRedirect) =>
+  `import { defineRedirects } from '../schemas/define.ts'\n\nexport default defineRedirects([${lineOf(moved)}])\n`
+
+const lineOf = ({ from, to }: NewRedirect) => `{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }`

@@ -1,0 +1,44 @@
+import { titleLinksSchema, type TitleLinks } from '../../schemas/shared/title-links.ts'
+import { sectionsSent } from '../site/joined/content-parts.ts'
+import type { EndpointAnswer, JoinedPage, JoinedSite } from '../site/joined/joined-site.ts'
+import { sectionOf } from '../site/joined/section-of.ts'
+import { addressesIn } from './linked-pages.ts'
+
+/** A block whose cards lead to the pages below `links.root`, by their titles. */
+export interface CardList {
+  page: JoinedPage
+  /** Position of the block in its page. */
+  index: number
+  links: TitleLinks
+  /** Answer that sends the cards, and the path of the cards in it. */
+  answer: EndpointAnswer
+  path: PropertyKey[]
+  /** Addresses of the cards' links, directly or by a redirect. */
+  leadsTo: ReadonlySet<string>
+}
+
+/**
+ * Returns the lists of cards that lead to most of these pages, which are below `root`. A list with fewer pages is a
+ * selection, so a page may be absent from it.
+ */
+export function cardLists(site: JoinedSite, root: string, pages: readonly string[]): CardList[] {
+  return site.joined
+    .flatMap((page) => listsOf(page, site))
+    .filter(
+      ({ links, leadsTo }) =>
+        links.root === root && pages.filter((path) => leadsTo.has(path)).length * 2 > pages.length,
+    )
+}
+
+function listsOf(page: JoinedPage, { answers, config }: JoinedSite): CardList[] {
+  const answer = answers.get(page.endpoint ?? '')
+  return page.loaded.page.blocks.flatMap((block, index) => {
+    const { data: links } = titleLinksSchema.safeParse('links' in block ? block.links : undefined)
+    const section = answer && sectionsSent(answer).get(sectionOf(block, page.loaded.page) ?? '')
+    const shown = page.bound.shown.find(({ id }) => id === block.id)
+    if (!links || !section || !shown) return []
+    const leadsTo = addressesIn(shown.props)
+    for (const { from, to } of config.redirects) if (leadsTo.has(from)) leadsTo.add(to)
+    return [{ page, index, links, answer, path: [...section.path, 'images'], leadsTo }]
+  })
+}

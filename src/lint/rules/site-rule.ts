@@ -1,0 +1,21 @@
+import type { FoundProject } from '../../site/config/project.ts'
+import { defineRule, isRule, type Found } from '../rule.ts'
+
+export const siteRule = defineRule({
+  summary: "Each file in `page-configs/rules/` is a rule of the site's own.",
+  severity: 'error',
+  reads: 'files',
+  docs: `
+    A site adds rules of its own: \`page-configs/rules/spelling.ts\` is the rule \`spelling\`. The file exports a rule as its default:
+    \`export default defineRule({ summary, severity, reads, docs, check })\` with \`defineRule\` from \`src/lint/rule.ts\`. Its findings
+    are reported wherever those of the engine's rules are. A rule with the name of an engine's rule replaces that rule. Files that
+    rules import are in subfolders.`,
+  check,
+})
+
+function* check({ siteRules }: FoundProject): Generator<Found> {
+  for (const [file, rule] of siteRules)
+    if (!isRule(rule)) yield { file, problem: 'is no rule', expected: shape }
+}
+
+const shape = 'export default defineRule({ summary, severity, reads, docs, check })'

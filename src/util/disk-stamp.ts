@@ -1,0 +1,25 @@
+import { readdirSync, statSync, type Stats } from 'node:fs'
+import { join } from 'node:path'
+
+/** Upper limit for the resolution of file time stamps, in milliseconds. A younger file may change without a new stamp. */
+export const TICK_MS = 50
+
+/** Returns the state of a file on disk, which a hard link to it does not change; empty if there is no file. */
+export function stampOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats ? linkStamp(stats) : ''
+}
+
+/** Returns the exact state of a file on disk. */
+export const exactStamp = (stats: Stats): string => `${linkStamp(stats)} ${stats.ctimeMs}`
+
+/** Returns the exact state of a path and of everything below it, each with its time of change. */
+export function stampsBelow(path: string): { stamp: string; changedAt: number }[] {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats) return [{ stamp: path, changedAt: 0 }]
+  const own = { stamp: `${path} ${exactStamp(stats)}`, changedAt: stats.ctimeMs }
+  if (!stats.isDirectory()) return [own]
+  return [own, ...readdirSync(path).flatMap((name) => stampsBelow(join(path, name)))]
+}
+
+const linkStamp = ({ ino, size, mtimeMs }: Stats) => [ino, size, mtimeMs].join(' ')

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { carryOut } from '../../../src/author/scaffold/plan.ts'
+import { folderKinds, generalKinds, planNew, type Wishes } from '../../../src/author/scaffold/plan-new.ts'
+import { schemas } from '../../support/generated.ts'
+import { copyProject } from '../../support/project-copy.ts'
+
+/** Everything that `npm run new` can write, in one copy of the project: each kind, an article, a redirect, a block. */
+let project: Awaited<ReturnType<typeof copyProject>>
+const addresses: string[] = []
+
+beforeAll(async () => {
+  project = await copyProject()
+  const { root } = project
+  const write = async (wishes: Wishes) => {
+    const plan = await planNew(await openProject(root), wishes, () => Promise.resolve(schemas))
+    await carryOut(root, plan)
+    addresses.push(...plan.notes.flatMap((note) => /^Its address is (.+)$/.exec(note)?.[1] ?? []))
+  }
+  const site = await openProject(root)
+  for (const kind of folderKinds(site)) await write({ what: kind, title: `New ${kind} & more` })
+  for (const kind of generalKinds(site)) await write({ what: 'page', kind, title: `New ${kind}` })
+  await write({ what: 'article', title: 'Größe & Gewicht' })
+  await write({ what: 'redirect', from: '/an-old-address', to: addresses[0] })
+  await write({ what: 'block', name: 'price-table' })
+}, 60_000)
+
+afterAll(() => project.remove())
+
+test('all of it validates, with samples as the only findings: one for each file', async () => {
+  const validate = project.run('node', 'tools/run.mjs', 'validate', '--format', 'json')
+  expect(await validate.ended, validate.output()).toBe(0)
+  const { findings } = z
+    .object({ findings: z.array(z.object({ rule: z.string(), file: z.string() })) })
+    .parse(JSON.parse(validate.output()))
+  expect(findings.filter(({ rule }) => rule !== 'sample-text')).toEqual([])
+  const files = findings.map(({ file }) => file)
+  expect(files.length).toBeGreaterThan(addresses.length)
+  expect(files).toEqual([...new Set(files)])
+}, 60_000)
+
+test('all of it is published', async () => {
+  const build = project.run('node', 'tools/run.mjs', 'build')
+  expect(await build.ended, build.output()).toBe(0)
+  const dist = join(project.root, 'dist')
+  expect(addresses.length).toBeGreaterThan(9)
+  expect(addresses.filter((address) => !existsSync(join(dist, `${address}.html`)))).toEqual([])
+  expect(readFileSync(join(dist, '_redirects'), 'utf8')).toContain(`/an-old-address ${addresses[0]}`)
+}, 240_000)

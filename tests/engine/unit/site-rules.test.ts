@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { exampleFindings } from '../../support/example-findings.ts'
+
+const rule = (problem: string, severity = 'error') => `export default {
+  summary: 'Titel sind kurz.',
+  severity: '${severity}',
+  reads: 'configs',
+  docs: 'Kurze Titel liest man ganz.',
+  *check({ config }) {
+    for (const { file, page } of config.pages)
+      if (page.title.length > 9) yield { file, path: ['title'], problem: '${problem}' }
+  },
+}
+`
+const bogen = 'page-configs/werke/bogen.json'
+
+async function found(files: Record<string, string | ((text: string) => string)>) {
+  const { findings } = await exampleFindings({ name: 'own rules', files })
+  return findings.map(({ file, line, rule: code, severity, problem }) => [
+    code,
+    severity,
+    file,
+    line,
+    problem,
+  ])
+}
+
+test('a rule of the site is applied like a rule of the engine', async () => {
+  expect(await found({ 'page-configs/rules/kurz.ts': rule('ist zu lang', 'warning') })).toEqual([
+    ['kurz', 'warning', bogen, 3, 'ist zu lang'],
+  ])
+})
+
+test('a switch silences it at its place', async () => {
+  const silent = (text: string) =>
+    text.replace('"title"', '"// rule-off kurz": "der Name des Werks",\n  "title"')
+  expect(await found({ 'page-configs/rules/kurz.ts': rule('ist zu lang'), [bogen]: silent })).toEqual([])
+})
+
+test('it replaces the rule of the engine that has its name', async () => {
+  const files = { [bogen]: (text: string) => text.replace('"title": "Bogenlampe"', '"title": "L"') }
+  const own = rule('ist zu lang')
+  expect(await found({ ...files, 'page-configs/rules/page-head.ts': own })).toEqual([])
+})
+
+test('a rule that cannot be imported is an unreadable file', async () => {
+  const [first, ...others] = await found({ 'page-configs/rules/kurz.ts': 'export default {' })
+  expect(first).toMatchObject([
+    'unreadable-file',
+    'error',
+    'page-configs/rules/kurz.ts',
+    1,
+    expect.anything(),
+  ])
+  expect(others).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { validate } from '../../src/lint/validate.ts'
+import { docExamples, putExamples } from '../support/doc-examples.ts'
+import { copyProject } from '../support/project-copy.ts'
+
+let project: Awaited<ReturnType<typeof copyProject>>
+beforeAll(async () => (project = await copyProject()))
+afterAll(() => project.remove())
+
+test('each example of a config or of content names its file', () => {
+  expect(
+    docExamples.filter(({ file }) => file === undefined).map(({ doc, text }) => `${doc}: ${text}`),
+  ).toEqual([])
+  expect(docExamples.length).toBeGreaterThan(7)
+})
+
+test('examples of one file are equal in all documents', () => {
+  const whole = docExamples.filter(({ list }) => list === undefined)
+  for (const { file, text } of whole)
+    expect(new Set(whole.filter((other) => other.file === file).map((other) => other.text)), file).toEqual(
+      new Set([text]),
+    )
+})
+
+test('the site with all examples has nothing to find', async () => {
+  await putExamples(project.root)
+  expect(
+    (await validate(project.root)).map(({ file, line, rule, problem }) => [file, line, rule, problem]),
+  ).toEqual([])
+}, 60_000)

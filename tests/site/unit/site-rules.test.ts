@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import captions from '../../../page-configs/rules/captions.ts'
+import numbers from '../../../page-configs/rules/numbers.ts'
+import pictureUse from '../../../page-configs/rules/picture-use.ts'
+import { missingThings } from '../../../page-configs/rules/shared/caption-things.ts'
+import spelling from '../../../page-configs/rules/spelling.ts'
+import waysOn from '../../../page-configs/rules/ways-on.ts'
+import type { Block } from '../../../schemas/blocks/index.ts'
+import type { Rule } from '../../../src/lint/rule.ts'
+import type { JoinedPage, JoinedSite } from '../../../src/site/joined/joined-site.ts'
+import { joinedSite } from '../../support/joined-site.ts'
+
+const site = await joinedSite()
+
+/** Returns the findings of a rule on a changed site. */
+function found(rule: Rule, change: Partial<JoinedSite>): string[] {
+  if (rule.reads !== 'content') throw new Error('The rule reads no content')
+  return [...rule.check({ ...site, ...change })].map(({ file, problem, expected, received }) =>
+    [file, problem, expected, received].filter(Boolean).join(' | '),
+  )
+}
+
+/** Returns the site's pages, with one of them changed. */
+const withPage = (pathname: string, change: (page: JoinedPage) => Partial<JoinedPage>) =>
+  site.joined.map((page) => (page.pathname === pathname ? { ...page, ...change(page) } : page))
+
+test.each(Object.entries({ captions, numbers, pictureUse, spelling, waysOn }))(
+  '%s finds nothing on the site as it is',
+  (_, rule) => expect(found(rule, {})).toEqual([]),
+)
+
+test('a picture that does not show what its caption names is found, and one without a record', () => {
+  const pictures = Object.fromEntries(
+    Object.entries(site.config.pictures)
+      .filter(([path]) => path !== 'pictures/retail-window-1.webp')
+      .map(([path, record]) => [path, { ...record, shows: 'a grey wall' }]),
+  )
+  const problems = found(captions, { config: { ...site.config, pictures } })
+  expect(problems.length).toBeGreaterThan(50)
+  expect(problems.join('\n')).toContain('the caption names what its picture does not show')
+})
+
+test('a record that no page shows is found, and pictures that all pages share', () => {
+  const [record] = Object.values(site.config.pictures)
+  if (!record) throw new Error('The site has no records')
+  const records = new Map([['content/pictures/site.json', { 'pictures/unseen.webp': record }]])
+  expect(found(pictureUse, { records })).toEqual(['content/pictures/site.json | no page shows this picture'])
+  const [home] = site.joined
+  const same = site.joined.map((page) => ({ ...page, bound: home?.bound ?? page.bound }))
+  expect(found(pictureUse, { joined: same }).join('\n')).toContain('this picture is on ')
+})
+
+test('an industry without ways on is found, and a link with another name than its page', () => {
+  const blocks = (page: JoinedPage, links: boolean) =>
+    page.loaded.page.blocks.flatMap((block): Block[] => {
+      if (block.type !== 'link-cards') return [block]
+      return links ? [{ ...block, links: block.links.map((link) => ({ ...link, label: 'Here' })) }] : []
+    })
+  const joined = (links: boolean) =>
+    withPage('/industry/Retail', (page) => ({
+      loaded: { ...page.loaded, page: { ...page.loaded.page, blocks: blocks(page, links) } },
+    }))
+  expect(found(waysOn, { joined: joined(false) })).toEqual([
+    'page-configs/industries/Retail.ts | leads to too few pages | a `link-cards` block with two products and an article | 0 products and 0 articles',
+  ])
+  expect(found(waysOn, { joined: joined(true) })).toContain(
+    'page-configs/industries/Retail.ts | "LED Standee Display" | "Here"',
+  )
+})
+
+test('an article without a product and a next one is found', () => {
+  const article = site.joined.find(({ bound }) => bound.article?.next)
+  const joined = withPage(article?.pathname ?? '', ({ bound }) => ({
+    bound: { ...bound, article: bound.article && { ...bound.article, product: undefined, next: undefined } },
+  }))
+  const problems = found(waysOn, { joined })
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('has no `product`'),
+      expect.stringContaining('has no `next`'),
+      expect.stringContaining('no other article names this one'),
+    ]),
+  )
+})
+
+test('empty words and contradictions are found in content', () => {
+  const [endpoint, answer] = [...site.answers].find(([name]) => name === 'retails') ?? []
+  if (endpoint === undefined || !answer) throw new Error('retails has no answer')
+  const entries = [{ value: { title: 'Seamlessly unleashed at P0.9' }, path: [0] }]
+  const answers = new Map([...site.answers, [endpoint, { ...answer, entries }]])
+  expect(found(spelling, { answers })).toEqual([
+    'content/api/retails.json | is an empty word: say what it means | Seamlessly',
+  ])
+  expect(found(numbers, { answers }).join('\n')).toContain(
+    'contradicts the facts: "Seamlessly unleashed at P0.9"',
+  )
+})
+
+test.each([
+  ['Walkable floor', 'a wall in a hall, three chairs', ['walkable']],
+  ['Sphere or ring', 'flat wall on truss', ['sphere', 'ring']],
+  ['Sphere or ring', 'ring of LED above a lobby', []],
+  ['Sphere above a stage', 'stage with a flat wall', ['sphere']],
+  ['Between the mullions', 'opaque wall in a room', ['mullions']],
+  ['Walkable floor', 'LED floor with two pairs of feet on it', []],
+  ['Premium Quality', 'a calibrated module', []],
+])('"%s" over a picture of %s', (caption, shows, missing) => {
+  expect(missingThings(caption, shows)).toEqual(missing)
+})
