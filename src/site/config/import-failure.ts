@@ -36,6 +36,7 @@ const missingPackage = (message: string) => /^Failed to resolve module specifier
 function packagePlace(error: unknown, { sources, sourcesContent }: SourceMapPayload): FilePlace | undefined {
   const name = missingPackage(error instanceof Error ? error.message : '')
   for (const [index, file] of name === undefined ? [] : sources.entries()) {
+    if (file.includes('node_modules')) continue
     const offset = [`'${name}'`, `"${name}"`].map((text) => sourcesContent[index]?.indexOf(text) ?? -1)
     if (Math.max(...offset) >= 0) return { file, offset: Math.max(...offset) }
   }

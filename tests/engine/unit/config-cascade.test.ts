@@ -171,3 +171,22 @@ test.each<{ name: string; files: RuleExample['files']; told: string }>([
   const { findings } = await exampleFindings(example)
   expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([told])
 })
+
+test('a rule of the site about content waits until every page can be read', async () => {
+  const rule = {
+    'page-configs/rules/zahl.ts': `export default {
+  summary: 'S',
+  severity: 'warning',
+  reads: 'content',
+  docs: 'D',
+  *check() {
+    yield { file: '${lampPage}', path: ['title'], problem: 'is counted' }
+  },
+}
+`,
+  }
+  const rulesOf = async (files: RuleExample['files']) =>
+    (await exampleFindings({ name: 'own', files: { ...rule, ...files } })).findings.map((one) => one.rule)
+  expect(await rulesOf({})).toEqual(['zahl'])
+  expect(await rulesOf({ [lampPage]: (text) => text.replace('"title"', '"titel"') })).toEqual(['unknown-key'])
+})
