@@ -124,20 +124,21 @@ const outline = z.object({
 function checkBlocks(page: z.input<typeof outline>, context: z.RefinementCtx): void {
   const { content, requires = [], blocks } = page
   const ids = blocks.map(({ id, type }) => id ?? type)
-  blocks.forEach(({ id, section }, index) => {
+  // The kind of the page gives ids, and another problem of a block may have changed its id.
+  const isSound = (index: number) =>
+    context.issues.every(({ path: [key, at] = [] }) => key !== 'kind' && !(key === 'blocks' && at === index))
+  blocks.forEach(({ id }, index) => {
     const first = ids.indexOf(ids[index] ?? '')
-    if (first !== index) {
-      const message =
-        id === undefined
-          ? `is missing, and "${ids[index]}", which the type gives, is the id of block ${first} already`
-          : `is also the id of block ${first}; ids are unique on a page`
+    if (first !== index && isSound(index) && isSound(first)) {
+      const message = `"${ids[index]}" is also the id of block ${first}: write another id`
       context.addIssue({ code: 'custom', path: ['blocks', index, 'id'], message, input: id })
     }
-    if (section !== undefined && content === undefined) {
-      const message = 'needs a section of the content service, but the page has no "content"'
-      context.addIssue({ code: 'custom', path: ['blocks', index, 'section'], message, input: section })
-    }
   })
+  const showing = blocks.findIndex(({ section }) => section !== undefined)
+  if (showing >= 0 && content === undefined) {
+    const message = `is missing, but block ${showing} shows a section of the content service`
+    context.addIssue({ code: 'custom', path: ['content'], message, input: content })
+  }
   requires.forEach((id, index) => {
     if (ids.includes(id)) return
     context.addIssue({

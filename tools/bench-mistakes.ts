@@ -31,7 +31,15 @@ const tally = {
 try {
   for (const folder of ['page-configs', 'content/api', 'content/pictures'])
     await cp(folder, join(root, folder), { recursive: true })
-  for (const folder of ['schemas', 'public', 'content/storage'])
+  for (const folder of [
+    'schemas',
+    'public',
+    'content/storage',
+    'content/facts.json',
+    'src',
+    'block-library',
+    'node_modules',
+  ])
     await symlink(join(process.cwd(), folder), join(root, folder))
   const before = await validate(root)
   console.log(`${before.length} findings before anything is wrong`)

@@ -5,7 +5,9 @@ import type { Finding } from './finding.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
 import { placeFinding } from './place-finding.ts'
 import type { Found, Rule } from './rule.ts'
+import { rules } from './rules.ts'
 import { rulesOf } from './rules-of.ts'
+import { brokenPages } from '../site/joined/broken-pages.ts'
 import { sourcesOf } from '../site/joined/sources-of.ts'
 
 /** Input of the rules. A project whose site settings are invalid has only its files. */
@@ -29,7 +31,11 @@ export function findProblems(
   const files = isJoined(project) ? [...project.files, ...project.contentFiles] : project.files
   const inputs = new Map(files.map(({ file, input }) => [file, input]))
   if (isJoined(project)) for (const { place, value } of project.answers.values()) inputs.set(place, value)
-  const active = Object.entries(which).filter(([, { when }]) => deployed || when !== 'deployed')
+  const isWhole = isJoined(project) && isComplete(project)
+  const active = Object.entries(which).filter(
+    ([code, { when, reads }]) =>
+      (deployed || when !== 'deployed') && (isWhole || code in rules || reads !== 'content'),
+  )
   const found = active.flatMap(([code, rule]) =>
     [...foundBy(rule, project)].map((one) => {
       const severity = (deployed && one.whenDeployed) || (one.severity ?? rule.severity)
@@ -60,6 +66,17 @@ function foundBy(rule: Rule, project: Readable): Iterable<Found> {
 function canRead({ reads }: Rule, project: Readable): boolean {
   return reads === 'files' || (reads === 'configs' ? isSound(project) : isJoined(project))
 }
+
+/**
+ * Whether every page and section could be read. The site's own rules about content wait for that, since what they count
+ * may be in a part that is missing.
+ */
+const isComplete = (site: JoinedSite) =>
+  brokenPages(site).length === 0 &&
+  [...site.answers.values()].every(
+    ({ failure, oddities }) => failure === undefined && oddities.length === 0,
+  ) &&
+  site.joined.every(({ bound }) => bound.missing.length === 0)
 
 const isSound = (project: Readable): project is Project => project.config !== undefined
 const isJoined = (project: Readable): project is JoinedSite => 'joined' in project

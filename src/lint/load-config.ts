@@ -1,5 +1,6 @@
 import { AuthorError } from '../util/author-error.ts'
-import { readProject, type ImportModule } from '../site/config/read-project.ts'
+import type { ImportModule } from '../site/config/read-config-file.ts'
+import { readProject } from '../site/config/read-project.ts'
 import type { SiteConfig } from '../site/config/site-config.ts'
 import { findProblems } from './find-problems.ts'
 import { countFindings, sayFindings } from './say-findings.ts'

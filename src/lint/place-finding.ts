@@ -12,12 +12,13 @@ export function placeFinding(
   input: unknown,
   sources: Sources,
 ): Finding {
-  const { file, path = [], at, whenDeployed: _, ...problem } = found
+  const { file, path = [], at, offset, whenDeployed: _, ...problem } = found
   const received = problem.received ?? (problem.expected && !at ? show(valueAt(path, input)) : undefined)
   const finding = { ...problem, received, ...reported, block: blockOf(path, input) }
   const here = { ...finding, file, path, place: placeOf(path, input) }
   const text = sources(file)
   if (!text) return here
+  if (offset !== undefined) return { ...here, ...lineAt(text, offset) }
   const written = path.length === 0 ? undefined : locate(file, path, sources)
   if (!written) return { ...here, ...lineAt(text, syntaxError(file, text)?.start ?? 0) }
   const span = at === 'key' ? (written.key ?? written.whole) : written.value

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { sectionKey } from '../../schemas/shared/section-ref.ts'
 import { nearestName } from '../util/nearest-name.ts'
 import { sectionsSent } from '../site/joined/content-parts.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../site/joined/joined-site.ts'
@@ -24,8 +25,12 @@ export const pagesWithSections = (site: JoinedSite): JoinedPage[] =>
  * Returns the sections that a page needs and that were not sent, each with the nearest unused key of a sent section.
  * A sent section is suggested once: for the missing key that is most similar.
  */
-export function missingSections({ bound, content, asked }: JoinedPage) {
-  const free = new Set([...content.sections.keys()].filter((key) => !asked.has(key)))
+export function missingSections(page: JoinedPage) {
+  const { bound, content, asked } = page
+  const unshown = unshownKeys(page)
+  const free = new Set(
+    [...content.sections.keys()].filter((key) => !asked.has(key) && !unshown.includes(key)),
+  )
   const nearestTo = (section: string) => nearestName(section, [...free])
   const away = (section: string) => distance(section, nearestTo(section) ?? '')
   const wanted = [...new Set(bound.missing.map(({ section }) => section))]
@@ -49,4 +54,10 @@ export function meantPrefix({ bound, content, loaded }: JoinedPage): string | un
     return sent.filter((one) => one.endsWith(end)).map((one) => one.slice(0, -end.length))
   })
   return fitting.find((one) => /^[a-z][a-z0-9_]*$/.test(one))
+}
+
+/** Returns the keys of the sections that a page names as unshown. */
+export function unshownKeys({ loaded: { page } }: JoinedPage): string[] {
+  const { unshown = [], prefix = '' } = page.content ?? {}
+  return unshown.map((ref) => sectionKey(ref, prefix))
 }

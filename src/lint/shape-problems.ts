@@ -6,7 +6,8 @@ export const shapeProblems = (code: string) =>
   function* check({ files }: FoundProject): Generator<Found> {
     for (const { file, problems } of files) {
       for (const { rule, ...problem } of problems) {
-        if (rule === code) yield { file, ...problem, ...(rule === 'unknown-key' && { at: 'key' as const }) }
+        const place = { file: problem.file ?? file, ...(rule === 'unknown-key' && { at: 'key' as const }) }
+        if (rule === code) yield { ...problem, ...place }
       }
     }
   }

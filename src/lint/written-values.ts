@@ -16,7 +16,7 @@ export interface WrittenValue {
 
 const cached = new WeakMap<Project['files'], WrittenValue[]>()
 
-/** Returns every value in the valid files of a project, parents before children. The list is cached for all rules. */
+/** Returns every value in the files of a project, valid or not, parents before children. The list is cached for all rules. */
 export function writtenValues(project: Project): WrittenValue[] {
   const values = cached.get(project.files) ?? valuesOf(project)
   cached.set(project.files, values)
@@ -33,7 +33,7 @@ export const writtenAs = (project: Project, format: string) =>
 
 function valuesOf({ files, addresses, config }: Project): WrittenValue[] {
   const values: WrittenValue[] = []
-  const inputs = new Map(files.flatMap((one) => (one.problems.length === 0 ? [[one.file, one.input]] : [])))
+  const inputs = new Map(files.map(({ file, input }) => [file, input]))
   const page = [jsonSchemaOf(pageSchema)]
   collect(values, { file: siteFile, value: inputs.get(siteFile), schemas: [jsonSchemaOf(siteSchema)] })
   for (const [kind, { defaults, states }] of Object.entries(config.kinds)) {

@@ -15,6 +15,8 @@ export type Fix =
 export interface Problem {
   /** Path in the file's value; empty for the whole file. */
   path: PropertyKey[]
+  /** Offset in the file's text, if no value of the file is at the place. */
+  offset?: number | undefined
   /** Name of the broken rule. */
   rule: string
   /** Description, if `expected` does not explain the problem. */

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { readProject } from '../../site/config/read-project.ts'
 import { sourceFolders } from '../../site/config/source-folders.ts'
 import { filesOfNames } from '../generate/generated-files.ts'
+import { moduleLoader } from './load-module.ts'
 import { writeChanged } from '../generate/write-changed.ts'
 
 /** Matches the files whose names editors offer, except the generated files that list these names. */
@@ -17,7 +18,7 @@ export function knownNamesPlugin(): Plugin {
     configureServer(server) {
       const { root, logger } = server.config
       const write = async () => {
-        const project = await readProject(root, (file) => server.ssrLoadModule(file))
+        const project = await readProject(root, moduleLoader(server))
         // With invalid settings the pages are unknown, and the names in a file that cannot be read are still valid.
         const isRead = project.files.every(({ input }) => input !== undefined)
         if (project.config && isRead) await writeChanged(root, await filesOfNames(project))

@@ -12,6 +12,7 @@ import { explainPage } from '../../lint/explain-page.ts'
 import { knownPages } from '../../site/content/known-pages.ts'
 import { siteContent } from '../../site/content/site-content.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
+import { moduleLoader } from './load-module.ts'
 import { fillSettings } from '../../publish/app/fill-settings.ts'
 import { workbenchAddress } from './workbench-plugin.ts'
 
@@ -29,7 +30,7 @@ export function pageConfigs(): Plugin {
     configureServer(server) {
       const { root, env } = server.config
       const host = env.VITE_CONTENT_HOST ?? ''
-      const project = developmentProject(root, env, (file) => server.ssrLoadModule(file))
+      const project = developmentProject(root, env, moduleLoader(server))
       const shown = async () => {
         const config = await project.config()
         return { config, site: withSubmenus(config.site, config.pages) }

@@ -41,9 +41,10 @@ function* check({ config, joined, answers }: JoinedSite): Generator<Found> {
   }
 }
 
-/** Whether two files differ in letter case alone, which `address-clash` reports. */
-const isClash = ({ loaded: { file } }: JoinedPage, { loaded: { file: other } }: JoinedPage) =>
-  file !== other && file.toLowerCase() === other.toLowerCase()
+/** Whether two pages have one address, or files that differ in letter case alone. Other rules report both. */
+const isClash = (one: JoinedPage, other: JoinedPage) =>
+  one.pathname === other.pathname ||
+  (one.loaded.file !== other.loaded.file && one.loaded.file.toLowerCase() === other.loaded.file.toLowerCase())
 
 /** Whether one config answers several addresses, each with content of its own. */
 const isOpen = ({ params }: JoinedPage) => Object.keys(params).length > 0

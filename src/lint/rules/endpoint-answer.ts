@@ -1,4 +1,5 @@
 import { childOf } from '../../util/document-order.ts'
+import { jsonError } from '../../util/json-error.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
@@ -91,7 +92,7 @@ function isNamedOtherwise({ params: { id } }: JoinedPage, { contentFiles }: Join
   return id !== undefined && contentFiles.some(({ input }) => String(childOf(input, 'id')) === id)
 }
 
-type AnswerProblem = Pick<Found, 'expected' | 'received'> & { problem: string }
+type AnswerProblem = Pick<Found, 'expected' | 'received' | 'fix'> & { problem: string }
 
 /** Returns the problems of an answer. A redirect explains all others, so it is reported alone. */
 function problemsOf(answer: EndpointAnswer, asker: string): AnswerProblem[] {
@@ -109,18 +110,22 @@ function problemsOf(answer: EndpointAnswer, asker: string): AnswerProblem[] {
 
 /** Returns the problem of an answer as a whole. `asker` is the config that names the endpoint. */
 function wholeProblem(
-  { text, value, source, failure }: EndpointAnswer,
+  { text, value, source, failure, heard }: EndpointAnswer,
   asker: string,
 ): AnswerProblem | undefined {
   if (text === undefined) return { problem: failure ?? 'no answer' }
   if (text.trim() === '') return { problem: 'is empty', expected: 'JSON' }
   if (value === undefined) {
-    const isPage = text.trimStart().startsWith('<')
-    return {
-      problem: isPage ? 'is a page of HTML' : 'cannot be read as JSON',
-      expected: 'JSON',
-      received: show(text.trim()),
-    }
+    if (text.trimStart().startsWith('<'))
+      return { problem: 'is a page of HTML', expected: 'JSON', received: show(text.trim()) }
+    const {
+      reason,
+      offset = 0,
+      fix,
+    } = jsonError(text.replace(/^\uFEFF/, ' ')) ?? { reason: 'another type of data' }
+    // The answer of a host has no file, so its text shows the place.
+    const place = heard ? { received: show(text.slice(Math.max(offset - 20, 0)).trim()) } : { fix }
+    return { problem: `cannot be read as JSON: ${reason}`, ...place }
   }
   if (childOf(value, 'success') === false)
     return { problem: 'the response reports failure: "success": false' }

@@ -3,6 +3,7 @@ import { childOf } from '../../util/document-order.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import type { Project } from '../../site/config/project.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
+import { missedEntries } from '../missed-entries.ts'
 import { namesIn } from '../names-in.ts'
 import { defineRule, type Found } from '../rule.ts'
 
@@ -35,8 +36,10 @@ function* check(project: Project): Generator<Found> {
   }
   // A set may be unused only because its page shares another page's set or cannot be read. Those are reported already.
   if (isShared || brokenPages(project).some(({ isRead }) => !isRead)) return
+  // `metadata-name` reports a page whose name is misspelt.
+  const missed = missedEntries(project)
   for (const set of sets)
-    if (!users.has(set))
+    if (!users.has(set) && !missed.has(set))
       yield {
         file: `${folder}${set}.json`,
         problem:

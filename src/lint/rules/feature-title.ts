@@ -22,8 +22,8 @@ function* check({ joined }: JoinedSite): Generator<Found> {
       if (block.type !== 'features-grid' || !block.titles) continue
       const key = sectionOf(block, loaded.page) ?? ''
       const { items } = content.sections.get(key) ?? { items: [] }
-      // Other rules report sections without items.
-      if (items.length === 0) continue
+      // Other rules report sections without items, and items without a title.
+      if (items.length === 0 || items.some(({ title }) => title === '')) continue
       const matchers = block.titles
       const free = items.filter(({ title }) => !matchers.some((matcher) => matches(title, matcher)))
       for (const [tile, matcher] of matchers.entries()) {

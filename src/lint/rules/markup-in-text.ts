@@ -1,34 +1,61 @@
 import { show } from '../../util/problem.ts'
+import { textsIn, type PlacedText } from '../../util/texts-in.ts'
+import { metadataFile } from '../../site/config/project.ts'
+import type { JsonSchema } from '../../site/config/schema-map.ts'
 import { textsSent } from '../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
+import { writtenValues } from '../written-values.ts'
 
 export const markupInText = defineRule({
-  summary: 'Texts of the content contain no markup that visitors would see.',
+  summary: 'Texts contain no markup that visitors would see.',
   severity: 'error',
   reads: 'content',
   docs: `
-    Titles, descriptions, questions and answers are plain text: a tag or \`&amp;\` in them is shown as written. \`description_html\` is
-    HTML: Markdown in it is shown with its asterisks. Placeholders such as \`{title}\` work only in configs. Write the text as visitors
-    should read it.`,
+    The texts of configs, titles, descriptions, questions and answers are plain text: a tag or \`&amp;\` in them is shown as written.
+    \`description_html\` is HTML: Markdown in it is shown with its asterisks. Placeholders such as \`{title}\` work only in configs. Write
+    the text as visitors should read it.`,
   check,
 })
 
-function* check({ answers }: JoinedSite): Generator<Found> {
-  for (const answer of answers.values()) {
-    for (const { text, path, field } of textsSent(answer)) {
-      const isRich = field === 'description_html'
-      if (!isRich && !plainFields.has(field)) continue
-      const found = oddities.find(
-        ({ pattern, only }) => (only !== 'plain' || !isRich) && pattern.test(isRich ? words(text) : text),
-      )
-      if (!found) continue
-      const [part = ''] = found.pattern.exec(isRich ? words(text) : text) ?? []
-      const problem = isRich && found.rich ? found.rich : found.says
-      yield { file: answer.place, path, problem, received: show(part.trim()) }
-    }
+function* check(site: JoinedSite): Generator<Found> {
+  for (const { file, path, text, isRich, isConfig } of textsOf(site)) {
+    const read = isRich ? words(text) : text
+    const found = oddities.find(
+      ({ pattern, except }) =>
+        !(isRich && except === 'rich') && !(isConfig && except === 'config') && pattern.test(read),
+    )
+    if (!found) continue
+    const [part = ''] = found.pattern.exec(read) ?? []
+    yield { file, path, problem: isRich && found.rich ? found.rich : found.says, received: show(part.trim()) }
   }
 }
+
+interface ShownText extends PlacedText {
+  isRich?: boolean
+  isConfig?: boolean
+}
+
+function* textsOf(site: JoinedSite): Generator<ShownText> {
+  for (const answer of site.answers.values()) {
+    for (const { text, path, field } of textsSent(answer)) {
+      const isRich = field === 'description_html'
+      if (isRich || plainFields.has(field)) yield { file: answer.place, path, text, isRich }
+    }
+  }
+  for (const { file, path, value, schemas } of writtenValues(site)) {
+    // `faq-text` checks questions.
+    const isText = typeof value === 'string' && path[0] !== 'structuredData' && schemas.some(isFreeText)
+    if (isText) yield { file, path, text: value, isConfig: true }
+  }
+  for (const { text, path } of textsIn(metadataFile, site.config.metadata))
+    yield { file: metadataFile, path, text, isConfig: true }
+}
+
+/** Whether visitors read the texts of a schema: they are neither names nor addresses. */
+const isFreeText = (schema: JsonSchema) =>
+  schema.type === 'string' &&
+  [schema.format, schema.enum, schema.const, schema.pattern].every((one) => one === undefined)
 
 const plainFields = new Set(['title', 'description', 'question', 'answer', 'desc', 'content', 'readTime'])
 
@@ -38,20 +65,26 @@ const words = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ')
 const markdown = 'Markdown, which visitors see as written'
 const rich = 'Markdown, which visitors see as written: write HTML'
 
-const oddities: { pattern: RegExp; says: string; rich?: string; only?: 'plain' }[] = [
+const oddities: { pattern: RegExp; says: string; rich?: string; except?: 'rich' | 'config' }[] = [
   {
     pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,
     says: 'a tag in plain text, which visitors see as written',
-    only: 'plain',
+    except: 'rich',
   },
   {
     pattern: /&(?:[a-z]+|#\d+);/i,
     says: 'an HTML entity in plain text, which visitors see as written',
-    only: 'plain',
+    except: 'rich',
   },
   { pattern: /(\*\*|__)\S(?:.*?\S)?\1/, says: markdown, rich },
+  { pattern: /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/, says: markdown, rich },
   { pattern: /\[[^\][]+\]\([^()\s]+\)/, says: markdown, rich },
   { pattern: /^#{1,6} \S.*$/m, says: markdown, rich },
   { pattern: /^[*-] \S.*$/m, says: markdown, rich },
-  { pattern: /\{[\w.]+\}/, says: 'a placeholder, which is not filled in content' },
+  {
+    pattern: /\{[\w.]+\}/,
+    says: 'a placeholder, which is not filled in content',
+    // `unknown-placeholder` checks configs.
+    except: 'config',
+  },
 ]

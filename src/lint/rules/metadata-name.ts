@@ -1,3 +1,4 @@
+import { nearestName } from '../../util/nearest-name.ts'
 import { metadataFile, type Project } from '../../site/config/project.ts'
 import { missedEntries } from '../missed-entries.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -15,7 +16,13 @@ export const metadataName = defineRule({
 })
 
 function* check(project: Project): Generator<Found> {
+  const { kinds, metadata } = project.config
+  // `metadata-entry` reports a kind that names an entry in a similar way.
+  const ofKinds = new Set(
+    Object.values(kinds).map((kind) => nearestName(kind.metadata, Object.keys(metadata))),
+  )
   for (const [entry, { file, name }] of missedEntries(project)) {
+    if (ofKinds.has(entry)) continue
     yield {
       file,
       path: ['name'],

@@ -1,5 +1,6 @@
 import { redirectsFile } from '../../site/config/project.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { isOpen } from '../../site/joined/open-pages.ts'
 import { answers } from '../../site/joined/answers.ts'
 import { noSuchPage, redirectProblem } from './shared/redirect-problems.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -15,10 +16,12 @@ export const redirectEntry = defineRule({
   check,
 })
 
-function* check({ config, joined }: JoinedSite): Generator<Found> {
+function* check({ config, joined, opens }: JoinedSite): Generator<Found> {
   const entries = joined.filter(({ pathname, loaded }) => pathname !== '*' && pathname !== loaded.path)
   const listed = new Set(entries.map(({ pathname }) => pathname))
-  const paths = new Set(entries.map(({ loaded }) => loaded.path))
+  const paths = new Set(
+    [...entries.map(({ loaded }) => loaded), ...config.pages.filter(isOpen)].map(({ path }) => path),
+  )
   const published = joined.map(({ pathname }) => pathname)
   for (const [index, { from, to }] of config.redirects.entries()) {
     if (listed.has(from)) {
@@ -26,6 +29,6 @@ function* check({ config, joined }: JoinedSite): Generator<Found> {
       yield { file: redirectsFile, ...details, problem: 'it is published' }
     }
     const isEntry = [...paths].some((path) => answers(path, to))
-    if (isEntry && !published.includes(to)) yield { file: redirectsFile, ...noSuchPage(index, to, published) }
+    if (isEntry && !opens(to)) yield { file: redirectsFile, ...noSuchPage(index, to, published) }
   }
 }

@@ -16,7 +16,7 @@ export const unaskedContent = defineRule({
 
 function* check({ joined, answers, contentFiles, ...project }: JoinedSite): Generator<Found> {
   const broken = brokenPages(project)
-  if (broken.some(({ isRead }) => !isRead)) return
+  if (broken.some(({ endpoint }) => endpoint === undefined)) return
   const used = new Set([...answers.values()].map(({ place }) => place))
   const unasked = contentFiles.map(({ file }) => file).filter((file) => !used.has(file))
   // `endpoint-answer` suggests an unused file for an endpoint without an answer.

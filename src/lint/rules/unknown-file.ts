@@ -1,12 +1,13 @@
 import { nearestName } from '../../util/nearest-name.ts'
 import { pageFolders } from '../../site/config/page-address.ts'
-import type { Project } from '../../site/config/project.ts'
+import { kindsFile, type Project } from '../../site/config/project.ts'
+import { show } from '../../util/problem.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { unreadFiles } from '../../site/joined/unread-files.ts'
 
 export const unknownFile = defineRule({
   summary: 'The engine reads every file among the configs.',
-  severity: 'warning',
+  severity: 'error',
   reads: 'configs',
   docs: `
     Pages are the \`.ts\` and \`.json\` files of \`general/\` and of the folders that \`kinds.ts\` names. Other files are sets of questions
@@ -20,8 +21,15 @@ export const unknownFile = defineRule({
 function* check(project: Project): Generator<Found> {
   const folders = [...pageFolders(project.config.kinds).keys(), 'structured-data', 'fallback']
   const problem = 'nothing reads this file'
-  for (const file of unreadFiles(project)) {
+  const unread = unreadFiles(project)
+  const renamed = new Set<string>()
+  for (const found of missingFolders(project, unread)) {
+    renamed.add(found.nearest)
+    yield found
+  }
+  for (const file of unread) {
     const [, folder = '', below] = file.split('/')
+    if (below !== undefined && renamed.has(folder)) continue
     if (below !== undefined && !folders.includes(folder) && /\.(ts|json)$/.test(file)) {
       const expected = `one of the folders ${folders.join(', ')}, or an import of it`
       yield {
@@ -36,4 +44,18 @@ function* check(project: Project): Generator<Found> {
       yield { file, problem, expected: 'a .ts or .json file of its folder, or an import of it', received }
     }
   }
+}
+
+/** Returns the folders that `kinds.ts` names and that have no file, if an unread folder has a similar name. */
+function missingFolders({ config, names }: Project, unread: string[]): (Found & { nearest: string })[] {
+  const folders = [...new Set(unread.flatMap((file) => file.split('/').slice(1, -1).slice(0, 1)))]
+  return Object.entries(config.kinds).flatMap(([kind, { pages }]) => {
+    if (!pages || names.some((file) => file.startsWith(`page-configs/${pages.folder}/`))) return []
+    const nearest = nearestName(pages.folder, folders)
+    if (nearest === undefined) return []
+    const details = { expected: 'a folder of page-configs/ that has pages', received: show(pages.folder) }
+    return [
+      { file: kindsFile, path: [kind, 'pages', 'folder'], ...details, nearest, fix: { replace: nearest } },
+    ]
+  })
 }

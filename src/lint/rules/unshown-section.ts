@@ -1,10 +1,15 @@
-import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 import { show } from '../../util/problem.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
 import type { JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { askersOfSections, meantPrefix, missingSections, pagesWithSections } from '../section-gaps.ts'
+import {
+  askersOfSections,
+  meantPrefix,
+  missingSections,
+  pagesWithSections,
+  unshownKeys,
+} from '../section-gaps.ts'
 
 export const unshownSection = defineRule({
   summary: 'Every section that is sent is shown, or named in `unshown`.',
@@ -42,9 +47,4 @@ function* uselessEntries(page: JoinedPage): Generator<Found> {
     const path = ['content', 'unshown', index]
     if (problem) yield { file: page.loaded.file, path, problem, received: show(key), fix: { remove: true } }
   }
-}
-
-function unshownKeys({ loaded: { page } }: JoinedPage): string[] {
-  const { unshown = [], prefix = '' } = page.content ?? {}
-  return unshown.map((ref) => sectionKey(ref, prefix))
 }

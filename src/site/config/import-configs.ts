@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { hashOf } from '../../util/hash-of.ts'
 import { readCached, sweepCache, writeCached } from '../../util/cache.ts'
-import type { ImportModule } from './read-project.ts'
+import { bundleConfigs, type Bundle } from './bundle-configs.ts'
+import { ImportFailure } from './import-failure.ts'
+import type { ImportModule } from './read-config-file.ts'
+import { tryOut } from './try-out.ts'
 
 /**
  * Returns a function that imports the TypeScript files of a project's `page-configs/`, for processes without another
@@ -13,16 +15,28 @@ import type { ImportModule } from './read-project.ts'
  * receives the other files that they import.
  */
 export function importConfigs(root: string, tellOthers?: (files: string[]) => void): ImportModule {
-  let all: Promise<Map<string, Module>> | undefined
+  let all: Promise<Map<string, Imported>> | undefined
   return async (file) => {
-    all ??= importAll(root, tellOthers).catch(() => new Map())
-    return (await all).get(file) ?? importAlone(file)
+    all ??= importAll(root, tellOthers)
+    const found = (await all).get(file) ?? (await importEach([file])).get(file)
+    if (found instanceof ImportFailure) throw found
+    return found ?? {}
   }
 }
 
-type Module = Awaited<ReturnType<ImportModule>>
+/** Returns why a config cannot be imported; undefined if it can. */
+export async function importFailure(file: string): Promise<ImportFailure | undefined> {
+  const found = (await importEach([file])).get(file)
+  return found instanceof ImportFailure ? found : undefined
+}
 
-async function importAll(root: string, tellOthers?: (files: string[]) => void): Promise<Map<string, Module>> {
+type Module = Awaited<ReturnType<ImportModule>>
+type Imported = Module | ImportFailure
+
+async function importAll(
+  root: string,
+  tellOthers?: (files: string[]) => void,
+): Promise<Map<string, Imported>> {
   const folder = join(root, 'page-configs')
   const names = await readdir(folder, { recursive: true })
   // Declaration files hold no config.
@@ -30,16 +44,20 @@ async function importAll(root: string, tellOthers?: (files: string[]) => void): 
     .filter((name) => /(?<!\.d)\.ts$/.test(name))
     .toSorted()
     .map((name) => join(folder, name))
-  const modules = new Map<string, Module>()
+  const modules = new Map<string, Imported>()
   const imported = new Set<string>()
   const cache = join(root, '.tmp/configs')
   const used = new Set<string>()
-  for (let at = 0; at < files.length; at += filesAtOnce) {
-    const some = files.slice(at, at + filesAtOnce)
-    const { code, others } = await bundleOnce(cache, some, used)
-    const read = await modulesOf(code)
-    some.forEach((file, index) => modules.set(file, read[index] ?? {}))
-    for (const other of others) imported.add(other)
+  try {
+    for (let at = 0; at < files.length; at += filesAtOnce) {
+      const some = files.slice(at, at + filesAtOnce)
+      const { code, others } = await bundleOnce(cache, some, used)
+      const read = await modulesOf(code)
+      some.forEach((file, index) => modules.set(file, read[index] ?? {}))
+      for (const other of others) imported.add(other)
+    }
+  } catch {
+    return importEach(files)
   }
   // If the disk is not writable, there is no cache.
   await sweepCache(cache, used, SPARE_BUNDLES).catch(() => undefined)
@@ -52,18 +70,12 @@ async function importAll(root: string, tellOthers?: (files: string[]) => void): 
  */
 const filesAtOnce = 1_000
 
-/** Bundled code, and its source files besides the entries. */
-interface Bundle {
-  code: string
-  others: string[]
-}
-
 /** A cached bundle. It is valid while a hash of its other source files stays the same. */
 interface CachedBundle extends Bundle {
   hash: string
 }
 
-/** Bundles files, or returns their cached bundle. */
+/** Bundles files, or returns their cached bundle. A bundle is cached only if it ran to its end. */
 async function bundleOnce(cache: string, files: string[], used: Set<string>): Promise<Bundle> {
   const name = `${hashOf(...files, ...textsOf(files))}.json`
   used.add(name)
@@ -71,11 +83,13 @@ async function bundleOnce(cache: string, files: string[], used: Set<string>): Pr
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; zod would be slower
   const cached = (await readCached(file)) as CachedBundle | undefined
   if (cached && cached.hash === hashOf(...textsOf(cached.others))) return cached
-  const bundled = await bundle(files)
-  const hash = hashOf(...textsOf(bundled.others))
+  const { code, others } = await bundleConfigs(files)
+  const [failure] = await tryOut([addressOf(code)])
+  if (failure) throw failure
+  const hash = hashOf(...textsOf(others))
   // If the disk is not writable, the files are bundled again the next time.
-  await writeCached(file, { ...bundled, hash } satisfies CachedBundle).catch(() => undefined)
-  return bundled
+  await writeCached(file, { code, others, hash } satisfies CachedBundle).catch(() => undefined)
+  return { code, others }
 }
 
 /** Number of bundles in the cache that this process does not use, as those of another branch. */
@@ -83,55 +97,29 @@ const SPARE_BUNDLES = 20
 
 const textsOf = (files: string[]) => files.map((file) => (existsSync(file) ? readFileSync(file) : ''))
 
-async function importAlone(file: string): Promise<Module> {
-  try {
-    const { code } = await bundle([file])
-    return (await modulesOf(code))[0] ?? {}
-  } catch (error) {
-    throw new Error(reasonOf(error), { cause: error })
+/** Imports each file separately. Returns the failures of those that cannot be imported. */
+async function importEach(files: string[]): Promise<Map<string, Imported>> {
+  const imported = new Map<string, Imported>()
+  const bundles = new Map<string, Awaited<ReturnType<typeof bundleConfigs>>>()
+  for (const file of files) {
+    const bundled = await bundleConfigs([file], { mapped: true }).catch(
+      (error: unknown) => new ImportFailure(error),
+    )
+    if (bundled instanceof ImportFailure) imported.set(file, bundled)
+    else bundles.set(file, bundled)
   }
-}
-
-const entry = '\0all-configs'
-
-/** Returns code that exports the modules of these files, in their order. */
-async function bundle(files: string[]): Promise<Bundle> {
-  // The bundler loads slowly, and is not needed if nothing has changed.
-  const { rolldown } = await import('rolldown')
-  const imports = files.map((file, index) => `import * as module${index} from ${JSON.stringify(file)}`)
-  const list = files.map((_, index) => `module${index}`).join(', ')
-  const bundled = await rolldown({
-    input: entry,
-    platform: 'node',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'all-configs',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? `${imports.join('\n')}\nexport const modules = [${list}]` : undefined),
-      },
-    ],
-  })
-  try {
-    const { output } = await bundled.generate({ format: 'esm', codeSplitting: false })
-    const others = (await bundled.watchFiles).filter((file) => file !== entry && !files.includes(file))
-    return { code: output[0].code, others }
-  } finally {
-    await bundled.close()
+  const failures = await tryOut([...bundles.values()].map(({ code }) => addressOf(code)))
+  for (const [index, [file, { code, map }]] of [...bundles].entries()) {
+    const failure = failures[index]
+    const [module = {}] = failure ? [] : await modulesOf(code)
+    imported.set(file, failure ? new ImportFailure(failure, map) : module)
   }
+  return imported
 }
 
 async function modulesOf(code: string): Promise<Module[]> {
-  const encoded = Buffer.from(code).toString('base64')
-  const { modules }: { modules: Module[] } = await import(
-    /* @vite-ignore */ `data:text/javascript;base64,${encoded}`
-  )
+  const { modules }: { modules: Module[] } = await import(/* @vite-ignore */ addressOf(code))
   return modules
 }
 
-/** Returns the bundler's message in one line, without its drawing of the place. */
-function reasonOf(error: unknown): string {
-  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
-  const [, reason] = /^\[[A-Z_]+\] (?:Error: )?(.+)$/m.exec(message) ?? []
-  return reason ?? message
-}
+const addressOf = (code: string) => `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`

@@ -36,12 +36,16 @@ function oncePerPlace(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 
 const placeOf = ({ path }: z.core.$ZodIssue) => path.join('.')
 
-/** Removes the problem of a missing key that is misspelt, since the misspelt key is reported already. */
+/**
+ * Removes the problems that follow from a misspelt key, which is reported already: the missing key, and the check of
+ * the object that needs the key.
+ */
 function withoutMisspelt(problems: Problem[]): Problem[] {
-  const meant = new Set(
-    problems.flatMap(({ rule, path, nearest }) =>
-      rule === 'unknown-key' && nearest !== undefined ? [[...path.slice(0, -1), nearest].join('.')] : [],
-    ),
-  )
-  return problems.filter(({ path, received }) => received !== 'nothing' || !meant.has(path.join('.')))
+  const misspelt = problems.filter(({ rule, nearest }) => rule === 'unknown-key' && nearest !== undefined)
+  const missing = new Set(misspelt.map(({ path, nearest = '' }) => [...path.slice(0, -1), nearest].join('.')))
+  const objects = new Set(misspelt.map(({ path }) => path.slice(0, -1).join('.')))
+  return problems.filter(({ path, received, problem }) => {
+    const place = path.join('.')
+    return !(received === 'nothing' && missing.has(place)) && !(problem !== undefined && objects.has(place))
+  })
 }

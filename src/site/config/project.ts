@@ -10,7 +10,13 @@ export interface ConfigFile {
   /** Content of the file; undefined if the file is unreadable. */
   input: unknown
   /** Errors in reading or parsing the file; empty if there are none. */
-  problems: Problem[]
+  problems: FileProblem[]
+}
+
+/** A problem of a config file. */
+interface FileProblem extends Problem {
+  /** The file that holds the place, if it is one that the config imports. */
+  file?: string | undefined
 }
 
 /** A site's configs, valid or not. An invalid config is in `files` only. */

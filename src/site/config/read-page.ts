@@ -5,8 +5,9 @@ import { unlisted } from './describe-issue.ts'
 import { childOf, inDocumentOrder } from '../../util/document-order.ts'
 import { fillKindDefaults } from './fill-kind-defaults.ts'
 import { fillSiteDefaults, unfilledDefaults } from './fill-site-defaults.ts'
+import { kindsFile } from './project.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
-import type { Problem } from '../../util/problem.ts'
+import { valueAt, type Problem } from '../../util/problem.ts'
 
 /** Settings of the site that a page's config depends on. */
 export interface PageSurroundings {
@@ -19,11 +20,33 @@ export interface PageSurroundings {
 /** Checks a page's config, and fills in the defaults of its kind and of the site. */
 export function readPage(written: unknown, { kinds, site, file }: PageSurroundings): ParsedConfig<Page> {
   const input = fillKindDefaults(written, kinds, file)
-  const parsed = parseConfig(pageSchema, input, kindProblems(input, kinds))
-  if (!parsed.ok) return parsed
+  const ofKind = kindProblems(input, kinds)
+  const parsed = parseConfig(pageSchema, input, ofKind)
+  if (!parsed.ok) {
+    // Without its kind, a page also lacks the kind's default options.
+    const problems = ofKind.length > 0 ? parsed.problems.filter(isWritten) : parsed.problems
+    return {
+      ok: false,
+      problems: problems.map((problem) =>
+        lacksKind(problem) ? unlisted(['kind'], input, Object.keys(kinds)) : withSource(problem, written),
+      ),
+    }
+  }
   const missing = unfilledDefaults(parsed.value, site.defaults)
   if (missing.length > 0) return { ok: false, problems: inDocumentOrder(missing, input) }
   return { ok: true, value: fillSiteDefaults(parsed.value, site.defaults) }
+}
+
+const lacksKind = ({ path, received }: Problem) => path.join('.') === 'kind' && received === 'nothing'
+
+const isWritten = ({ path, received }: Problem) => path[0] !== 'blocks' || received !== 'nothing'
+
+/** Adds the file of a value that the page's kind gives, so that its author finds the value. */
+function withSource(problem: Problem, written: unknown): Problem {
+  const { path, received } = problem
+  const isDefault =
+    path[0] === 'blocks' && received !== 'nothing' && valueAt(path, written) === undefined && path.length > 2
+  return isDefault ? { ...problem, received: `${received}, the default of ${kindsFile}` } : problem
 }
 
 /** Returns a problem if the site does not have the page's kind. The schema reports a kind that is not a text. */

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { childOf } from '../../util/document-order.ts'
 import { filesIn } from '../../util/files-in.ts'
 import { faqSetSchema } from '../../../schemas/faq-set.ts'
-import { kindsSchema } from '../../../schemas/kinds.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
@@ -18,12 +16,11 @@ import {
   type ConfigFile,
   type FoundProject,
 } from './project.ts'
+import { readConfigFile, type ImportModule } from './read-config-file.ts'
+import { readKinds } from './read-kinds.ts'
 import { readPage } from './read-page.ts'
 import { readSite } from './read-site.ts'
 import type { LoadedPage } from './site-config.ts'
-
-/** Imports a TypeScript module. The caller provides the function for its environment. */
-export type ImportModule = (file: string) => Promise<{ default?: unknown }>
 
 /**
  * Reads `page-configs/` and `content/pictures/` under the project's root. Reports an author's errors as problems, and
@@ -50,7 +47,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   }
 
   const site = await load(siteFile, readSite)
-  const kinds = await load(kindsFile, by(kindsSchema))
+  const kinds = await load(kindsFile, readKinds)
   const metadata = await load(metadataFile, by(metadataSchema))
   const names = filesIn(join(root, 'page-configs')).map((file) => `page-configs/${file}`)
   const siteRules = await readRules(root, names, files, importModule)
@@ -117,45 +114,6 @@ const by =
   <S extends z.ZodType>(schema: S): Reader<z.output<S>> =>
   (input) =>
     parseConfig(schema, input)
-
-async function readConfigFile(root: string, file: string, importModule: ImportModule): Promise<ConfigFile> {
-  // The loader of a module gives the best message if the file is unreadable.
-  const text = textOf(join(root, file))
-  try {
-    return { file, text, input: await inputOf(join(root, file), text, importModule), problems: [] }
-  } catch (error) {
-    const problem = `cannot be read: ${error instanceof Error ? error.message : String(error)}`
-    return { file, text, input: undefined, problems: [{ path: [], rule: 'unreadable-file', problem }] }
-  }
-}
-
-/** Reads synchronously: an asynchronous read of such a small file takes many times as long. */
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-async function inputOf(file: string, text: string, importModule: ImportModule): Promise<unknown> {
-  // A separate rule reports byte-order marks.
-  if (file.endsWith('.json')) return JSON.parse(text.replace(/^\uFEFF/, ''), withoutNotes)
-  const module = await importModule(file)
-  if (!('default' in module))
-    throw new Error('it has no default export; write "export default definePage({ … })"')
-  return module.default
-}
-
-/** Removes an author's notes to the rules, and the schema that the file names for editors. */
-const withoutNotes = (place: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value).filter(
-          ([key]) => !key.startsWith('// rule-off ') && !(key === '$schema' && place === ''),
-        ),
-      )
-    : value
 
 /** Returns the values by the names of their files, without folder and extension. */
 const named = <T>(files: ReadonlyMap<string, T>) =>

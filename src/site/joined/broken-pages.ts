@@ -2,6 +2,7 @@ import { childOf } from '../../util/document-order.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { pageAddress, pageFolders } from '../config/page-address.ts'
 import type { Project } from '../config/project.ts'
+import type { SiteConfig } from '../config/site-config.ts'
 import { unreadFiles } from './unread-files.ts'
 
 interface BrokenPage {
@@ -12,7 +13,7 @@ interface BrokenPage {
 }
 
 /**
- * Returns the pages that did not parse, or are in a misspelt folder. Each has a problem of its own already, so problems
+ * Returns the pages that did not parse, or are in a misspelt folder, and the pages that depend on them. Each has a problem of its own already, so problems
  * that follow from it are not reported.
  */
 export function brokenPages(project: Omit<Project, 'records'>): BrokenPage[] {
@@ -26,16 +27,26 @@ export function brokenPages(project: Omit<Project, 'records'>): BrokenPage[] {
       isRead: input !== undefined,
     }))
   const lost = lostAddresses(project).map((path) => ({ path, endpoint: undefined, isRead: false }))
-  return [...unparsed, ...lost]
+  const broken = [...unparsed, ...lost]
+  return [...broken, ...(broken.length > 0 ? unlistedArticles(config) : [])]
 }
 
-/** Returns the addresses of pages whose folder is misspelt. */
+/** Returns the page of articles if no page lists them, because the page with the list is broken. */
+function unlistedArticles({ pages }: SiteConfig): BrokenPage[] {
+  if (pages.some(({ page }) => page.content?.kind === 'articles')) return []
+  return pages
+    .filter(({ page }) => page.content?.kind === 'article')
+    .map(({ path }) => ({ path, endpoint: undefined, isRead: true }))
+}
+
+/** Returns the addresses of pages in a folder, or with an ending, that is not read. */
 export function lostAddresses(project: Omit<Project, 'records'>): string[] {
   const folders = pageFolders(project.config.kinds)
   return unreadFiles(project).flatMap((file) => {
     const [, folder = '', ...rest] = file.split('/')
-    const meant = nearestName(folder, [...folders.keys()])
-    const isPage = rest.length > 0 && /\.(ts|json)$/.test(file) && !folders.has(folder)
-    return isPage && meant !== undefined ? [pageAddress([meant, ...rest].join('/'), folders)] : []
+    const meant = folders.has(folder) ? folder : nearestName(folder, [...folders.keys()])
+    if (rest.length === 0) return []
+    const name = [meant ?? `general/${folder}`, ...rest].join('/').replace(/(\.[^./]*)?$/, '.ts')
+    return [pageAddress(name, folders)]
   })
 }

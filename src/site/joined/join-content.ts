@@ -17,6 +17,7 @@ import { embeddedFiles, embeddedPicture } from './embedded-content.ts'
 import type { Heard, JoinedPage, JoinedSite, PictureFacts } from './joined-site.ts'
 import { onceFor } from '../../util/once-for.ts'
 import { isOpen, openPages, type OpenPage } from './open-pages.ts'
+import { pageAt } from './page-at.ts'
 import { readAnswers } from './read-answers.ts'
 
 /** Functions that request content from a host and record how it answers. */
@@ -63,7 +64,8 @@ export async function joinContent(
   const atOnce = pLimit(asksAtOnce)
   const all = await knownPages(config, content.contentFor)
   const listed = new Set(all.map(({ loaded }) => loaded))
-  const known = all.filter(({ pathname }) => only === undefined || pathname === only)
+  const known =
+    only === undefined ? all : [pageAt(only, all, config.pages)].filter((page) => page !== undefined)
   const joined = await atOnce.map(known, async ({ pathname, params, loaded }): Promise<JoinedPage> => {
     const { page } = loaded
     const read = await content.contentFor(page, params)

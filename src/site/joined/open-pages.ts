@@ -41,7 +41,8 @@ export function openPages(
   }
 }
 
-function paramsOf(pattern: string, path: string): Record<string, string> {
+/** Returns the parameters of an address by the path of its page. */
+export function paramsOf(pattern: string, path: string): Record<string, string> {
   const parts = path.split('/')
   return Object.fromEntries(
     pattern

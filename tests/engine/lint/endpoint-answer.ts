@@ -23,12 +23,14 @@ export const examples: RuleExample[] = [
   {
     name: 'a comma too many',
     files: { [file]: (text) => text.replace('"Die Bogenlampe",', '"Die Bogenlampe",,') },
-    finds: [{ at: `${file}:4:31`, says: 'cannot be read as JSON' }],
+    finds: [{ at: `${file}:4:31`, says: 'cannot be read as JSON: one of two commas is too many' }],
+    fixed: { [file]: (text) => text.replace(',,', ',') },
   },
   {
     name: 'a comma before the end',
     files: { [file]: '[{ "section": "a" },\n]' },
-    finds: [{ at: `${file}:2:1`, says: 'cannot be read as JSON' }],
+    finds: [{ at: `${file}:2:1`, says: 'cannot be read as JSON: the comma before ] has nothing after it' }],
+    fixed: { [file]: () => '[{ "section": "a" }\n]' },
   },
   {
     name: 'another envelope',

@@ -36,6 +36,53 @@ export const examples: RuleExample[] = [
     finds: [{ at: 'page-configs/ende.ts:1:64', says: 'received  7' }],
   },
   {
+    name: 'a default option of a kind, and a block that a kind names',
+    files: {
+      'page-configs/kinds.ts': (text) =>
+        text.replace(
+          "seite: { metadata: 'werkstatt' }",
+          `seite: {
+    metadata: 'werkstatt',
+    defaults: [
+      { block: { type: 'hero' }, options: { height: 'baner' } },
+      { block: { type: 'crads' }, options: {} },
+    ],
+  }`,
+        ),
+    },
+    finds: [
+      { at: 'page-configs/kinds.ts:7:53', says: 'did you mean "banner"?' },
+      { at: 'page-configs/kinds.ts:8:24', says: 'did you mean "cards"?' },
+    ],
+    fixed: {
+      'page-configs/kinds.ts': (text) => text.replace('baner', 'banner').replace('crads', 'cards'),
+    },
+  },
+  {
+    name: 'two blocks that take their id from their kind, and a page without a kind',
+    files: {
+      'page-configs/kinds.ts': (text) =>
+        text.replace(
+          "seite: { metadata: 'werkstatt' }",
+          "seite: { metadata: 'werkstatt', defaults: [{ block: { type: 'hero' }, options: { id: 'bild' } }] }",
+        ),
+      'page-configs/general/laden.ts':
+        "export default { kind: 'seite', title: 'Laden', blocks: [{ type: 'hero', heading: 'A' }, { type: 'hero', heading: 'B' }] }",
+      'page-configs/general/keller.ts':
+        "export default { title: 'Keller', blocks: [{ type: 'hero', heading: 'A' }] }",
+    },
+    finds: [
+      {
+        at: 'page-configs/general/keller.ts:1:16',
+        says: 'expected  one of "seite", "werk"\nreceived  nothing',
+      },
+      {
+        at: 'page-configs/general/laden.ts:1:90',
+        says: 'problem   "bild" is also the id of block 0: write another id\nreceived  "bild", the default of page-configs/kinds.ts',
+      },
+    ],
+  },
+  {
     name: 'a name that is listed',
     files: { [lamp]: (text) => text.replace('"section": 1', '"section": 1, "height": "full"') },
     finds: [],

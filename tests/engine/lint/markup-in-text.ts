@@ -74,13 +74,38 @@ export const examples: RuleExample[] = [
     finds: [{ at: `${file}:4:14`, says: 'a placeholder, which is not filled in content' }],
   },
   {
+    name: 'in a config, in the settings, in a kind and in a head',
+    files: {
+      'page-configs/general/schreiben.ts': (text) =>
+        text
+          .replace('Was dürfen wir bauen?', 'Was <b>dürfen</b> wir bauen?')
+          .replace('Senden', 'Senden &amp; warten')
+          .replace('Schreiben Sie uns |', '**Schreiben** Sie uns |'),
+      'page-configs/site.ts': (text) => text.replace("noPicture: '", "noPicture: '*Nur* "),
+      'page-configs/kinds.ts': (text) =>
+        text.replace(
+          "seite: { metadata: 'werkstatt' }",
+          "seite: { metadata: 'werkstatt', defaults: [{ block: { type: 'hero' }, options: { heading: '<i>Licht</i>' } }] }",
+        ),
+      'page-configs/metadata.json': (text) => text.replace('"title": "', '"title": "A &amp; B, '),
+    },
+    finds: [
+      { at: 'page-configs/site.ts:67:16', says: 'received  "*Nur*"' },
+      { at: 'page-configs/kinds.ts:4:93', says: 'received  "<i>"' },
+      { at: 'page-configs/metadata.json:3:14', says: 'an HTML entity in plain text' },
+      { at: 'page-configs/general/schreiben.ts:8:12', says: 'received  "**Schreiben**"' },
+      { at: 'page-configs/general/schreiben.ts:16:16', says: 'a tag in plain text' },
+      { at: 'page-configs/general/schreiben.ts:21:15', says: 'received  "&amp;"' },
+    ],
+  },
+  {
     name: 'signs that mean themselves',
     files: {
       [file]: (text) =>
         text
           .replace(
             'Ein Bogen aus Esche',
-            'Holz & Stahl, 3 * 4 < 13, 2 ** 3, Nr. # 1 - [a] (b) {c d} und _so_ fort',
+            'Holz & Stahl, 3 * 4 < 13, 2*3*4, *a, *b, 2 ** 3, Nr. # 1 - [a] (b) {c d} und _so_ fort',
           )
           .replace(
             '"description"',

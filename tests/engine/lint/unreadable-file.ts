@@ -11,12 +11,83 @@ export const examples: RuleExample[] = [
   {
     name: 'JSON with a comma too many',
     files: { 'page-configs/werke/bogen.json': (text) => text.replace('"name"', ',"name"') },
-    finds: [{ at: 'page-configs/werke/bogen.json:2:3', says: 'cannot be read' }],
+    finds: [{ at: 'page-configs/werke/bogen.json:2:3', says: 'cannot be read: a value is missing before ,' }],
+  },
+  {
+    name: 'JSON with a comma too few',
+    files: { 'page-configs/werke/bogen.json': (text) => text.replace('"bogen",\n', '"bogen"\n') },
+    finds: [
+      { at: 'page-configs/werke/bogen.json:3:3', says: 'cannot be read: a comma is missing before line 3' },
+    ],
+    fixed: { 'page-configs/werke/bogen.json': (text) => text.replace('"bogen"\n', '"bogen",\n') },
   },
   {
     name: 'no default export',
     files: { 'page-configs/general/schreiben.ts': 'export const page = {}\n' },
     finds: [{ at: 'page-configs/general/schreiben.ts:1:1', says: 'it has no default export' }],
+  },
+  {
+    name: 'a variable that is not defined, and a text without quotes',
+    files: {
+      'page-configs/general/schreiben.ts': (text) =>
+        text.replace(/^import.*/, '').replace(`'Schreiben'`, 'Schreiben'),
+      'page-configs/general/index.ts': (text) => text.replace(`title: 'Werkstatt'`, 'title: Werkstatt'),
+    },
+    finds: [
+      {
+        at: 'page-configs/general/index.ts:6:10',
+        says: 'Werkstatt is not defined: import it, or write a text in quotes',
+      },
+      { at: 'page-configs/general/schreiben.ts:3:16', says: 'definePage is not defined' },
+    ],
+  },
+  {
+    name: 'an import of a file, of a name and of a package that do not exist',
+    files: {
+      'page-configs/general/schreiben.ts': (text) => `${text}export { teil } from './nirgends.ts'\n`,
+      'page-configs/general/index.ts': (text) =>
+        text.replace(`'Werkstatt'`, 'wort').replace('import', `import { wort } from '../kinds.ts'\nimport`),
+      'page-configs/werke/ring.ts': `// Note\nimport ring from 'ring-package'\n\nexport default ring\n`,
+    },
+    finds: [
+      { at: 'page-configs/general/index.ts:1:10', says: '"wort" is not exported by' },
+      { at: 'page-configs/general/schreiben.ts:62:22', says: `Could not resolve './nirgends.ts'` },
+      { at: 'page-configs/werke/ring.ts:2:18', says: 'there is no package "ring-package"' },
+    ],
+  },
+  {
+    name: 'a file that two configs import, whose syntax is wrong, and one that throws',
+    files: {
+      'page-configs/teile/wort.ts': `export const wort = {\n  a: 1\n  b: 2\n}\n`,
+      'page-configs/teile/fehler.ts': `export const wort = 1\nthrow new Error('Nein')\n`,
+      'page-configs/general/schreiben.ts': (text) =>
+        text
+          .replace(`'Schreiben'`, 'wort')
+          .replace('import', `import { wort } from '../teile/wort.ts'\nimport`),
+      'page-configs/general/index.ts': (text) =>
+        text
+          .replace(`'Werkstatt'`, 'wort')
+          .replace('import', `import { wort } from '../teile/wort.ts'\nimport`),
+      'page-configs/werke/ring.ts': `import { wort } from '../teile/fehler.ts'\nexport default wort\n`,
+    },
+    finds: [
+      { at: 'page-configs/teile/wort.ts:3:3', says: 'Expected `,` or `}`' },
+      { at: 'page-configs/teile/fehler.ts:2:7', says: 'cannot be read: Nein' },
+    ],
+  },
+  {
+    name: 'process.exit, and an empty file',
+    files: {
+      'page-configs/general/schreiben.ts': (text) => `${text}process.exit(0)\n`,
+      'page-configs/werke/ring.ts': '',
+    },
+    finds: [
+      {
+        at: 'page-configs/general/schreiben.ts:1:1',
+        says: 'it ends before its last line: remove process.exit',
+      },
+      { at: 'page-configs/werke/ring.ts', says: 'it has no default export' },
+    ],
   },
   {
     name: 'a file with comments',

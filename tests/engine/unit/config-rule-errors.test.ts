@@ -9,7 +9,7 @@ test('ids that two blocks share', () => {
 
     page.ts
       blocks[2].id (block 2, faq) [invalid-value]
-        problem   is also the id of block 1; ids are unique on a page
+        problem   "faq" is also the id of block 1: write another id
         received  "faq""
   `)
 })
@@ -30,8 +30,8 @@ test('a section on a page that has no content', () => {
     "1 error in 1 file
 
     page.ts
-      blocks[1].section (block 1, faq) [invalid-value]
-        problem   needs a section of the content service, but the page has no "content"
+      content [invalid-value]
+        problem   is missing, but block 1 shows a section of the content service
         received  nothing"
   `)
 })

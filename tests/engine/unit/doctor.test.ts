@@ -90,6 +90,7 @@ test(
     // Rules about configs, although they read content. The last three rules do not apply: hosts have no unrequested
     // files, and this site plans no screens and has no cards for its pages.
     const ofConfigs = [
+      'duplicate-head',
       'empty-page',
       'headline',
       'link-target',

@@ -42,12 +42,14 @@ test('a broken config says so by itself, and the others are read all the same', 
     'throws.ts': 'const fail = () => { throw new Error("It throws") }\nexport default fail()',
     'astray.ts': "import './nowhere.ts'",
     'none.ts': 'export const other = 1',
+    'exits.ts': 'process.exit(0)\nexport default 1',
   })
   expect(found).toMatchObject({
     'one.ts': { default: { label: '₹ – “LED”' } },
     'slip.ts': 'Error: Expected `}` but found `EOF`',
     'throws.ts': 'Error: It throws',
     'astray.ts': expect.stringMatching(/nowhere\.ts/),
+    'exits.ts': expect.stringMatching(/it ends before its last line: remove process\.exit/),
     'none.ts': { other: 1 },
   })
   expect(found['none.ts']).not.toHaveProperty('default')

@@ -1,19 +1,39 @@
 import { expect, test } from 'vitest'
-import { jsonError } from '../../../src/lint/json-error.ts'
+import { applyEdits } from '../../../src/util/apply-edits.ts'
+import { jsonError } from '../../../src/util/json-error.ts'
 
-test.each<[string, string]>([
-  ['a comma before the end', '[{ "a": 1 },\n^]'],
-  ['two commas', '{ "a": 1,^, "b": 2 }'],
-  ['a comma that is not there', '{ "a": 1 ^"b": 2 }'],
-  ['a key without quotes', '{ ^a: 1 }'],
-  ['a word that is none', '[tr^ie]'],
-  ['a line end in a text', '["a^\n"]'],
-  ['what comes after the end', '[1] ^]'],
-  ['an end that is not there', '[{ "a": [1, 2^'],
-  ['a text without its end', '["abc^'],
-  ['nothing', '^'],
-])('%s', (_name, marked) => {
-  expect(jsonError(marked.replace('^', ''))).toBe(marked.indexOf('^'))
+/** Each text has ^ before its first error. The reason follows, and the corrected text where that is certain. */
+test.each<[string, string, string?]>([
+  ['[{ "a": 1 },\n^]', 'the comma before ] has nothing after it', '[{ "a": 1 }\n]'],
+  ['{ "a": 1, ^}', 'the comma before } has nothing after it', '{ "a": 1 }'],
+  ['{ "a": 1,^, "b": 2 }', 'one of two commas is too many', '{ "a": 1, "b": 2 }'],
+  ['{ "a": 1 ^"b": 2 }', 'a comma is missing before this'],
+  ['{\n"a": "x"\n^"b": 2 }', 'a comma is missing before line 3', '{\n"a": "x",\n"b": 2 }'],
+  ['[\n{}\n^{} ]', 'a comma is missing before line 3', '[\n{},\n{} ]'],
+  ['[ "er sagte "^hallo" laut" ]', 'a text ends before this: write a quotation mark inside a text as \\"'],
+  ['{ "a" ^1 }', 'a colon is missing before this'],
+  ['{ "a": ^}', 'a value is missing before }'],
+  ['{ ^a: 1 }', 'a needs double quotation marks'],
+  ['{ "b": 2, ^a-1: 1 }', 'a-1 needs double quotation marks'],
+  ['[tr^ie]', 'trie needs double quotation marks'],
+  ['{ "a": ^Eiche }', 'Eiche needs double quotation marks'],
+  [`{ ^'a': 1 }`, `' is no quotation mark of JSON: write "`],
+  ['{ ^“a”: 1 }', '“ is no quotation mark of JSON: write "'],
+  ['^// Notiz\n[]', 'a comment, which JSON does not allow: remove it'],
+  ['["a^\n"]', 'the closing quotation mark is missing on this line'],
+  ['[1] ^]', 'the data has ended before this: remove it'],
+  ['[1]\n^xx', 'the data has ended before this: remove it'],
+  ['[\n{ "a": [1, 2] ^]', 'the { of line 2 is not closed before ]'],
+  ['[\n{ "a": [1, 2^', 'the [ of line 2 is not closed'],
+  ['["abc^', 'the [ of line 1 is not closed'],
+  ['^<html></html>', 'this is HTML, not JSON'],
+  ['^', 'the file is empty'],
+])('%s: %s', (marked, reason, fixed) => {
+  const text = marked.replace('^', '')
+  const error = jsonError(text)
+  expect(error).toMatchObject({ offset: marked.indexOf('^'), reason })
+  const fix = error?.fix && 'text' in error.fix ? error.fix.text : undefined
+  expect(fix && applyEdits(text, [{ ...fix, text: fix.instead }])).toBe(fixed)
 })
 
 test('JSON has no error', () => {

@@ -153,21 +153,21 @@ const refused: [z.ZodType, unknown, string, string][] = [
   [pageSchema, { ...page, blocks: [] }, 'blocks', 'a page needs at least one block'],
   [
     pageSchema,
-    { ...page, blocks: [hero, { type: 'heroo' }, { type: 'heroo' }] },
-    'blocks.2.id',
-    'is missing, and "heroo", which the type gives, is the id of block 1 already',
+    { ...page, blocks: [hero, hero] },
+    'blocks.1.id',
+    '"hero" is also the id of block 0: write another id',
   ],
   [
     pageSchema,
     { ...page, blocks: [hero, { ...hero, id: 'hero' }] },
     'blocks.1.id',
-    'is also the id of block 0; ids are unique on a page',
+    '"hero" is also the id of block 0: write another id',
   ],
   [
     pageSchema,
     { ...page, blocks: [{ type: 'hero', section: 1 }] },
-    'blocks.0.section',
-    'needs a section of the content service, but the page has no "content"',
+    'content',
+    'is missing, but block 0 shows a section of the content service',
   ],
   [
     pageSchema,

@@ -10,9 +10,9 @@ export type RedirectProblem = Omit<Found, 'file'> & { path: [number, 'from' | 't
 /** Checks all redirects together: none leads away from a page, and each leads directly to a page. */
 export function redirectProblems(redirects: Redirect[], paths: string[]): RedirectProblem[] {
   const moved = new Map(redirects.map(({ from, to }) => [from, to]))
-  return redirects.flatMap(({ from, to }, index) => [
-    ...fromProblems(from, index, redirects, paths),
-    ...toProblems(to, index, moved, paths),
+  return redirects.flatMap((redirect, index) => [
+    ...fromProblems(redirect.from, index, redirects, paths),
+    ...toProblems(redirect, index, moved, paths),
   ])
 }
 
@@ -38,7 +38,7 @@ function fromProblems(
 }
 
 function toProblems(
-  to: string,
+  { from, to }: Redirect,
   index: number,
   moved: ReadonlyMap<string, string>,
   paths: string[],
@@ -46,10 +46,14 @@ function toProblems(
   if (moved.has(to)) {
     const way = wayFrom(to, moved)
     const end = way.at(-1) ?? to
-    const circle = way.indexOf(end) < way.length - 1
+    const isCircle = way.indexOf(end) < way.length - 1
     const details = redirectProblem(index, 'to', 'a page', to)
     const steps = way.join(' → ')
-    if (circle) return [{ ...details, problem: `it goes round in a circle (${steps})` }]
+    if (isCircle) {
+      // The first redirect of a circle reports the circle.
+      const isFirst = [...moved.keys()].find((address) => way.includes(address)) === from
+      return isFirst ? [{ ...details, problem: `it goes round in a circle (${steps})` }] : []
+    }
     return [
       {
         ...details,

@@ -2,7 +2,7 @@
  * Returns the offset of the first syntax error in a JSON text; undefined if the text is valid.
  * The parser's own message cannot be used: it names the offset differently in each release, or not at all.
  */
-export function jsonError(text: string): number | undefined {
+export function jsonErrorOffset(text: string): number | undefined {
   if (failure(text) === undefined) return undefined
   // A binary search finds the shortest beginning that no further text can complete. The error is its last character.
   let [right, wrong] = [0, text.length]

@@ -1,0 +1,52 @@
+import type { SourceMapPayload } from 'node:module'
+import { dirname, resolve } from 'node:path'
+
+/** Bundled code, and its source files besides the entries. */
+export interface Bundle {
+  code: string
+  others: string[]
+}
+
+/** Bundled code with its source map, if it was requested. */
+export interface MappedBundle extends Bundle {
+  map: SourceMapPayload | undefined
+}
+
+const entry = '\0all-configs'
+
+/**
+ * Returns code that exports the modules of these files as `modules`, in their order. With `mapped`, it also returns the
+ * source map, and the code of each file is separate. Otherwise a file that always throws removes the code after it.
+ */
+export async function bundleConfigs(files: string[], { mapped = false } = {}): Promise<MappedBundle> {
+  // The bundler loads slowly, and is not needed if nothing has changed.
+  const { rolldown } = await import('rolldown')
+  const imports = files.map((file, index) => `import * as module${index} from ${JSON.stringify(file)}`)
+  const list = files.map((_, index) => `module${index}`).join(', ')
+  const bundled = await rolldown({
+    input: entry,
+    platform: 'node',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'all-configs',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? `${imports.join('\n')}\nexport const modules = [${list}]` : undefined),
+      },
+    ],
+  })
+  try {
+    const { output } = await bundled.generate({
+      format: 'esm',
+      codeSplitting: false,
+      sourcemap: mapped,
+      sourcemapPathTransform: (source, map) => resolve(dirname(map), source),
+      strictExecutionOrder: mapped,
+    })
+    const map = output[0].map ? { ...output[0].map, sourceRoot: '' } : undefined
+    const others = (await bundled.watchFiles).filter((file) => file !== entry && !files.includes(file))
+    return { code: output[0].code, map, others }
+  } finally {
+    await bundled.close()
+  }
+}

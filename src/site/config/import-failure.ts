@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapPayload } from 'node:module'
+import { stripVTControlCharacters } from 'node:util'
+import { childOf } from '../../util/document-order.ts'
+
+/** Why a config cannot be imported, with the place of the cause if it is known. */
+export class ImportFailure extends Error {
+  readonly place: FilePlace | undefined
+
+  /** `map` is the source map of the code that threw the error. */
+  constructor(error: unknown, map?: SourceMapPayload) {
+    super(reasonOf(error), { cause: error })
+    this.place = bundlerPlace(error) ?? (map && (packagePlace(error, map) ?? thrownPlace(error, map)))
+  }
+}
+
+/** A place in a file, which is named by its absolute path. */
+export interface FilePlace {
+  file: string
+  offset: number
+}
+
+/** Returns an error's message in one line, without the bundler's drawing of the place and without terminal codes. */
+export function reasonOf(error: unknown): string {
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
+  const [, reason = message] = /^\[[A-Z_]+\] (?:Error: )?(.+)$/m.exec(message) ?? []
+  const name = missingPackage(reason)
+  if (name !== undefined) return `there is no package "${name}"`
+  const [, variable] = /^(\S+) is not defined$/.exec(reason) ?? []
+  return variable === undefined ? reason : `${reason}: import it, or write a text in quotes`
+}
+
+const missingPackage = (message: string) => /^Failed to resolve module specifier "([^"]+)"/.exec(message)?.[1]
+
+/** Returns the place where a source of the map imports a package that is not installed. */
+function packagePlace(error: unknown, { sources, sourcesContent }: SourceMapPayload): FilePlace | undefined {
+  const name = missingPackage(error instanceof Error ? error.message : '')
+  for (const [index, file] of name === undefined ? [] : sources.entries()) {
+    if (file.includes('node_modules')) continue
+    const offset = [`'${name}'`, `"${name}"`].map((text) => sourcesContent[index]?.indexOf(text) ?? -1)
+    if (Math.max(...offset) >= 0) return { file, offset: Math.max(...offset) }
+  }
+  return undefined
+}
+
+/** Returns the place that the bundler names. */
+function bundlerPlace(error: unknown): FilePlace | undefined {
+  const loc = childOf(childOf(childOf(error, 'errors'), 0), 'loc')
+  const [file, line, column] = ['file', 'line', 'column'].map((key) => childOf(loc, key))
+  return typeof file === 'string' ? placeIn(file, Number(line) - 1, Number(column)) : undefined
+}
+
+/** Returns the place of the first line of the stack that is in a source of the map. */
+function thrownPlace(error: unknown, map: SourceMapPayload): FilePlace | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const sources = new SourceMap(map)
+  for (const [, line, column] of stack.matchAll(/base64,[^:]*:(\d+):(\d+)/g)) {
+    const entry = sources.findEntry(Number(line) - 1, Number(column) - 1)
+    if ('originalSource' in entry && entry.originalSource)
+      return placeIn(entry.originalSource, entry.originalLine, entry.originalColumn)
+  }
+  return undefined
+}
+
+/** Returns a place by its line and column, counted from 0. */
+function placeIn(file: string, line: number, column: number): FilePlace {
+  const before = readFileSync(file, 'utf8').split('\n').slice(0, line)
+  return { file, offset: before.join('\n').length + (line > 0 ? 1 : 0) + column }
+}

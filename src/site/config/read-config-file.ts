@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { jsonError } from '../../util/json-error.ts'
+import { ImportFailure, reasonOf } from './import-failure.ts'
+import type { ConfigFile } from './project.ts'
+
+/** Imports a TypeScript module. The caller provides the function for its environment. */
+export type ImportModule = (file: string) => Promise<{ default?: unknown }>
+
+/** Reads a config file. A file that cannot be read has a problem that says why, and where. */
+export async function readConfigFile(
+  root: string,
+  file: string,
+  importModule: ImportModule,
+): Promise<ConfigFile> {
+  const text = textOf(join(root, file))
+  try {
+    const input = file.endsWith('.json')
+      ? parseJson(text)
+      : await importDefault(join(root, file), importModule)
+    return { file, text: text ?? '', input, problems: [] }
+  } catch (error) {
+    const { reason, ...place } = failureOf(error, { root, file, text })
+    const problem = { path: [], rule: 'unreadable-file', problem: `cannot be read: ${reason}`, ...place }
+    return { file, text: text ?? '', input: undefined, problems: [problem] }
+  }
+}
+
+/** Reads synchronously: an asynchronous read of such a small file takes many times as long. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function parseJson(text: string | undefined): unknown {
+  if (text === undefined) throw new Error('there is no such file')
+  // A separate rule reports byte-order marks.
+  return JSON.parse(text.replace(/^\uFEFF/, ''), withoutNotes)
+}
+
+/** Removes an author's notes to the rules, and the schema that the file names for editors. */
+const withoutNotes = (place: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          ([key]) => !key.startsWith('// rule-off ') && !(key === '$schema' && place === ''),
+        ),
+      )
+    : value
+
+async function importDefault(file: string, importModule: ImportModule): Promise<unknown> {
+  const module = await importModule(file)
+  if (!('default' in module))
+    throw new Error('it has no default export; write "export default definePage({ … })"')
+  return module.default
+}
+
+interface Place {
+  root: string
+  file: string
+  text: string | undefined
+}
+
+function failureOf(error: unknown, { root, file, text }: Place) {
+  const syntax = file.endsWith('.json') && text !== undefined && jsonError(text.replace(/^\uFEFF/, ' '))
+  if (syntax) return syntax
+  const place = error instanceof ImportFailure ? error.place : undefined
+  const at = place && { file: relative(root, place.file).replaceAll('\\', '/'), offset: place.offset }
+  return { reason: reasonOf(error), ...at }
+}

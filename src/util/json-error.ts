@@ -1,0 +1,86 @@
+import { jsonErrorOffset } from './json-error-offset.ts'
+import type { Fix } from './problem.ts'
+
+/** The first syntax error of a JSON text. */
+export interface JsonError {
+  offset: number
+  /** Description of the error, for an author. */
+  reason: string
+  /** How to correct the error, if that is certain. */
+  fix?: Fix | undefined
+}
+
+/** Returns the first syntax error of a JSON text; undefined if the text is valid. */
+export function jsonError(text: string): JsonError | undefined {
+  const offset = jsonErrorOffset(text)
+  return offset === undefined ? undefined : { offset, ...explain(text, offset) }
+}
+
+type Explanation = Omit<JsonError, 'offset'>
+
+function explain(text: string, offset: number): Explanation {
+  const before = text.slice(0, offset).trimEnd()
+  const sign = text.charAt(offset)
+  const open = openBrackets(text.slice(0, offset)).at(-1)
+  if (sign === '<') return { reason: 'this is HTML, not JSON' }
+  if (before === '' && sign === '') return { reason: 'the file is empty' }
+  if (sign === '\n') return { reason: 'the closing quotation mark is missing on this line' }
+  if (sign === '') return { reason: open ? `${bracketAt(text, open)} is not closed` : 'the end is missing' }
+  if (sign === '/' || sign === '#') return { reason: 'a comment, which JSON does not allow: remove it' }
+  if (/['‘’‚“”„«»]/.test(sign)) return { reason: `${sign} is no quotation mark of JSON: write "` }
+  if (!open && before !== '' && !/\w$/.test(before))
+    return { reason: 'the data has ended before this: remove it' }
+  if (open && text[open.offset] === '{' && /[{,]\s*"(?:[^"\\]|\\.)*"$/.test(before))
+    return { reason: 'a colon is missing before this' }
+  if (/[\]},]/.test(sign)) return beforeSign(text, offset, before)
+  const [word = sign] = /[\w$.-]+$/.exec(before + sign) ?? []
+  const isInWord = word.length > 1 && before.length === offset
+  if (!isInWord && /["\]}\w]$/.test(before)) return missingComma(text, offset, before)
+  const whole = (isInWord ? word : sign) + (/^[\w$.-]*/.exec(text.slice(offset + 1))?.[0] ?? '')
+  return { reason: `${whole} needs double quotation marks` }
+}
+
+/** Explains a closing bracket or a comma that cannot be there. */
+function beforeSign(text: string, offset: number, before: string): Explanation {
+  const sign = text.charAt(offset)
+  if (before.endsWith(',')) {
+    const isComma = sign === ','
+    const reason = isComma ? 'one of two commas is too many' : `the comma before ${sign} has nothing after it`
+    const start = isComma ? offset : before.length - 1
+    return { reason, fix: { text: { start, end: start + 1, instead: '' } } }
+  }
+  if (/[:[{]$/.test(before)) return { reason: `a value is missing before ${sign}` }
+  const open = openBrackets(text.slice(0, offset)).at(-1)
+  return { reason: open ? `${bracketAt(text, open)} is not closed before ${sign}` : `${sign} closes nothing` }
+}
+
+function missingComma(text: string, offset: number, before: string): Explanation {
+  const isNextLine = text.slice(before.length, offset).includes('\n')
+  if (!isNextLine && before.endsWith('"') && text[offset] !== '"')
+    return { reason: 'a text ends before this: write a quotation mark inside a text as \\"' }
+  const place = isNextLine ? `line ${lineOf(text, offset)}` : 'this'
+  // On one line the quotation mark of a text may be the mistake.
+  const fix =
+    isNextLine && /["{[]/.test(text.charAt(offset))
+      ? { text: { start: before.length, end: before.length, instead: ',' } }
+      : undefined
+  return { reason: `a comma is missing before ${place}`, fix }
+}
+
+interface Bracket {
+  offset: number
+}
+
+/** Returns the brackets that are open at the end of the beginning of a JSON text. */
+function openBrackets(beginning: string): Bracket[] {
+  const open: Bracket[] = []
+  for (const { 0: sign, index } of beginning.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)) {
+    if (sign === '{' || sign === '[') open.push({ offset: index })
+    else if (sign === '}' || sign === ']') open.pop()
+  }
+  return open
+}
+
+const bracketAt = (text: string, { offset }: Bracket) => `the ${text[offset]} of line ${lineOf(text, offset)}`
+
+const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length

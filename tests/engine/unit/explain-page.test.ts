@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { explainPage } from '../../../src/lint/explain-page.ts'
+import { importConfigs } from '../../../src/site/config/import-configs.ts'
+import { readProject } from '../../../src/site/config/read-project.ts'
+import { article } from '../../support/example-edits.ts'
+import { exampleSite } from '../../support/example-site.ts'
+
+test.each([
+  ['/', 'page-configs/general/index.ts'],
+  ['/schreiben', 'page-configs/general/schreiben.ts'],
+  ['/lampen/bogen', 'page-configs/werke/bogen.json'],
+  ['/notizen/holz', 'page-configs/general/notizen/[id].ts'],
+  ['/notizen/niemals', 'page-configs/general/notizen/[id].ts'],
+  ['/nirgends', 'page-configs/general/[...path].ts'],
+  ['*', 'page-configs/general/[...path].ts'],
+])('development explains the page at %s', async (pathname, file) => {
+  const root = await exampleSite(article)
+  const { config, ...found } = await readProject(root, importConfigs(root))
+  if (!config) throw new Error('The example site is not sound')
+  const page = await explainPage({ ...found, config }, pathname, '')
+  expect(page?.file).toBe(file)
+  expect(page?.blocks[0]?.place).toMatch(new RegExp(`^page-configs/.*:\\d+:\\d+$`))
+})
