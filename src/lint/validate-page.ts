@@ -8,7 +8,6 @@ import { childOf } from '../util/document-order.ts'
 import { unknownValue } from '../util/unknown-value.ts'
 import { findProblems, type Circumstances } from './find-problems.ts'
 import type { Finding } from './finding.ts'
-import { rules } from './rules.ts'
 import { readToValidate } from './validate.ts'
 
 /**
@@ -23,9 +22,9 @@ export async function validatePage(
   const found = await readToValidate(root, circumstances)
   const { config } = found
   // Without valid settings, the addresses of the pages are unknown.
-  if (!config) return findProblems(found, rules, circumstances)
+  if (!config) return findProblems(found, undefined, circumstances)
   const site = await joinContent({ ...found, config })
-  return findProblems(site, rules, circumstances).filter(concernsPage(address, site))
+  return findProblems(site, undefined, circumstances).filter(concernsPage(address, site))
 }
 
 /** Returns a function that checks whether a finding concerns the page at an address. */
