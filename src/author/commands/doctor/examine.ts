@@ -4,7 +4,7 @@ import { findProblems } from '../../../lint/find-problems.ts'
 import type { Finding } from '../../../lint/finding.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
 import { findingsError } from '../../../lint/load-config.ts'
-import { rules } from '../../../lint/rules.ts'
+import { rulesOf } from '../../../lint/rules-of.ts'
 import { askContent } from './ask-content.ts'
 import { changes } from './changes.ts'
 import { endpointLines } from './endpoint-lines.ts'
@@ -43,6 +43,7 @@ export async function examine({ root, host, origin = '', record }: Examination):
     { ...project, config },
     { host, asking: askContent({ host, root, origin }) },
   )
+  const rules = rulesOf(project)
   const now = recordedNow(joined, new Date().toISOString())
   if (record !== undefined) await writeRecording(record, now)
   return {
