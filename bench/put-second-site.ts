@@ -9,8 +9,8 @@ const logo =
 /** Replaces the configs, content and pictures of a project copy with those of the second site. */
 export async function putSecondSite(root: string): Promise<void> {
   await Promise.all(
-    ['page-configs', 'content/api', 'content/storage', 'public'].map((part) =>
-      rm(join(root, part), { recursive: true }),
+    ['page-configs', 'content', 'public'].map((part) =>
+      rm(join(root, part), { recursive: true, force: true }),
     ),
   )
   await Promise.all(
