@@ -114,6 +114,20 @@ test('what is typed before even the first script comes stays', async () => {
   await close()
 })
 
+test('what is typed just before the page is left is there when it comes again', async () => {
+  const { page, troubles, release, close } = await openHeld('/contact')
+  await page.getByLabel('Message').fill('Typed in a hurry')
+  await page.goto('/industry/Retail')
+  release()
+  await page.goto('/contact')
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Typed in a hurry')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  expect(await page.getByLabel('Message').inputValue()).toBe('Typed in a hurry')
+  expect(await page.getByLabel('Name').inputValue()).toBe('')
+  expect(troubles).toEqual([])
+  await close()
+})
+
 describe('before the planner is hydrated', () => {
   test('what is typed and chosen stays, and is planned', async () => {
     const { page, troubles, release, close } = await openHeld('/screen-planner')

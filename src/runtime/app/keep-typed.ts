@@ -3,26 +3,36 @@ import { sessionNote } from '../../../block-library/contract/session-note.ts'
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Keeps the values of an island's fields over a reload, until `signal` reports that the island stores them itself. The
- * page reloads if the island's files are gone after a deploy (reload-once.ts). Returns whether values were restored.
+ * Keeps what a visitor types in an island's fields when the page is left, until `signal` reports that the island stores
+ * it itself. The page with the same address shows it again in this session. Returns whether values were restored.
  */
 export function keepTyped(island: HTMLElement, signal: AbortSignal): boolean {
-  const note = sessionNote(`typed ${window.location.pathname}`)
+  const { pathname, search } = window.location
+  const note = sessionNote(`typed ${pathname}${search}`)
   const fields = [...island.querySelectorAll<Field>('[name]')]
-  const leave = () => {
-    if (island.dataset.inUse !== undefined)
-      note.leave(JSON.stringify(fields.map(({ name, value }) => [name, value])))
+  // A visitor may have typed before the script ran.
+  const typed = new Set(fields.filter((field) => field.value !== initialValue(field)))
+  const add = ({ target }: Event) => {
+    const field = fields.find((one) => one === target)
+    if (field) typed.add(field)
   }
+  const leave = () => {
+    if (typed.size > 0) note.leave(JSON.stringify([...typed].map(({ name, value }) => [name, value])))
+  }
+  island.addEventListener('input', add, { capture: true, signal })
   window.addEventListener('pagehide', leave, { signal })
-  const typed: [name: string, value: string][] = JSON.parse(note.take() || '[]')
-  if (typed.length === 0 || !isReload()) return false
-  const values = new Map(typed)
-  for (const field of fields) field.value = values.get(field.name) ?? field.value
-  return true
+  // The page came back as it was left, with its values.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && note.take(), { signal })
+  const values = new Map<string, string>(JSON.parse(note.take() || '[]'))
+  for (const field of fields.filter(({ name }) => values.has(name))) {
+    field.value = values.get(field.name) ?? ''
+    typed.add(field)
+  }
+  return values.size > 0
 }
 
-/** Returns whether the page was reloaded. A page that was opened by a link starts with its own texts. */
-function isReload(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
+function initialValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  const options = [...field.options]
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 }

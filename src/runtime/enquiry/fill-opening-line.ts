@@ -6,5 +6,7 @@ import { visitedBefore } from './visit.ts'
  */
 export function fillOpeningLine(): void {
   const field = document.querySelector<HTMLTextAreaElement>('textarea[data-opening]')
-  if (field?.value === '') field.value = openingLine(JSON.parse(field.dataset.opening ?? ''), visitedBefore())
+  // A default value, so that it does not count as typed (src/runtime/app/keep-typed.ts).
+  if (field?.value === '')
+    field.defaultValue = openingLine(JSON.parse(field.dataset.opening ?? ''), visitedBefore())
 }
