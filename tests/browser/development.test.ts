@@ -213,9 +213,15 @@ test('a block of a page opens on the desk with its content, is edited in memory,
   )
   expect(await readFile(join(project.root, config), 'utf8')).not.toContain('Typed on my page')
 
+  // The id of another block of the page is reported at that block.
+  const alert = bench.getByRole('main').getByRole('alert')
+  await bench.getByLabel('id', { exact: true }).fill('features')
+  await alert.filter({ hasText: 'blocks[6].id (block 6, features-grid)' }).waitFor()
+  await bench.getByLabel('id', { exact: true }).fill('options')
+  await alert.waitFor({ state: 'detached' })
+
   // An error in the page's file is shown on the desk. The edits stay.
   await edit(config, "type: 'faq'", "type: 'faqs'")
-  const alert = bench.getByRole('main').getByRole('alert')
   await alert.filter({ hasText: /led-standee-display\.ts[\s\S]*did you mean "faq"\?/ }).waitFor()
   await edit(config, "type: 'faqs'", "type: 'faq'")
   await alert.waitFor({ state: 'detached' })
