@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rootPath } from './shared/link.ts'
+import { matching } from './shared/matching.ts'
 import { sectionRef } from './shared/section-ref.ts'
 import { stateTexts } from './shared/state-texts.ts'
 import { plainText, text } from './shared/text.ts'
@@ -7,7 +8,7 @@ import { plainText, text } from './shared/text.ts'
 /** Folder and addresses of the pages of a kind. */
 const placeSchema = z.strictObject({
   /** Folder of `page-configs/` that holds the pages. */
-  folder: z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be lower case words joined by hyphens' }),
+  folder: matching(/^[a-z][a-z0-9-]*$/, 'lower case words joined by hyphens'),
   /** Address that the pages follow. */
   root: rootPath(),
 })

@@ -3,6 +3,7 @@ import { blockSchema } from './blocks/index.ts'
 import { questionSchema } from './faq-set.ts'
 import { headSchema } from './metadata.ts'
 import { fillTexts } from './shared/fill-texts.ts'
+import { matching } from './shared/matching.ts'
 import { sectionRef } from './shared/section-ref.ts'
 import { fromSite } from './shared/site-default.ts'
 import { stateTexts } from './shared/state-texts.ts'
@@ -11,18 +12,13 @@ import { text } from './shared/text.ts'
 /** Source of a page's content. */
 const contentSourceSchema = z.strictObject({
   /** Path after `/api/`: `retails` is `GET {host}/api/retails`. */
-  endpoint: z
-    .string()
-    .regex(/^[a-z0-9-]+(\/[:a-z0-9-]+)*$/i, { error: 'must be a path without leading slash' }),
+  endpoint: matching(/^[a-z0-9-]+(\/[:a-z0-9-]+)*$/i, 'a path without leading slash'),
   /** Content of the answer: sections, gallery entries, articles, or a single article. */
   kind: z.enum(['sections', 'gallery', 'articles', 'article']).default('sections'),
   /** Shape of the answer: a bare list, `{ data: list }`, or either of them (also `{ success, data }`). */
   envelope: z.enum(['list', 'data', 'either']).default('list'),
   /** First part of the section keys: `retail` for `retail_section1`. */
-  prefix: z
-    .string()
-    .regex(/^[a-z][a-z0-9_]*$/, { error: 'must be lower case words joined by _' })
-    .optional(),
+  prefix: matching(/^[a-z][a-z0-9_]*$/, 'lower case words joined by _').optional(),
   /** Field of an image item that holds the address of the image. */
   imageField: z.enum(['image', 'url']).default('image'),
   /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { matching } from './shared/matching.ts'
 import { text } from './shared/text.ts'
 
 const percent = () => {
@@ -8,9 +9,10 @@ const percent = () => {
 
 /** Records of pictures, by the path that content and configs use. */
 export const pictureRecordsSchema = z.record(
-  z.string().regex(/^(\/media\/)?[\w-][^\s]*$/, {
-    error: 'must be a storage path such as "pictures/hall-1.webp", or a file under /media/',
-  }),
+  matching(
+    /^(\/media\/)?[\w-][^\s]*$/,
+    'a storage path such as "pictures/hall-1.webp", or a file under /media/',
+  ),
   z.strictObject({
     /** Description of the picture in plain words. A test compares captions with it. */
     shows: text(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pitchTable } from './pitch-table.ts'
 import { sitePath } from './shared/link.ts'
+import { matching } from './shared/matching.ts'
 import { plainText, text } from './shared/text.ts'
 
 const positive = z.number().positive()
@@ -11,7 +12,7 @@ const range = z
   .transform((value): [number, number] => (typeof value === 'number' ? [value, value] : value))
   .refine(([least, greatest]) => least <= greatest, { error: 'must be [least, greatest]' })
 
-const slug = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be lower case words joined by hyphens' })
+const slug = matching(/^[a-z][a-z0-9-]*$/, 'lower case words joined by hyphens')
 
 /** A place where screens stand. */
 const placeSchema = z.strictObject({

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
 const address = () =>
-  z.string().regex(/^\/([^\s?#:*/]+(\/[^\s?#:*/]+)*)?$/, { error: ({ input }) => messageFor(String(input)) })
+  z
+    .string()
+    .regex(/^\/([^\s?#:*/]+(\/[^\s?#:*/]+)*)?$/, { error: ({ input }) => messageFor(String(input)) })
+    .meta({ patternWords: 'a plain address such as "/old/page"' })
 
 function messageFor(written: string): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))

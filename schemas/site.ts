@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { buttonSchema, linkSchema, rootPath, sitePath } from './shared/link.ts'
+import { matching } from './shared/matching.ts'
 import { pictureSchema } from './shared/picture.ts'
 import type { SiteDefaultName } from './shared/site-default.ts'
 import { stateTexts } from './shared/state-texts.ts'
@@ -97,12 +98,9 @@ const settingsSchema = z.strictObject({
   /** Name that the logo shows. */
   brand: text(),
   /** Logo for search engines: a file of the site's own, at least 112 pixels wide and high. */
-  logo: z
-    .string()
-    .regex(/^\/[\w./-]+\.(svg|png|webp)$/, {
-      error: 'must be a picture of this site, such as "/favicon.svg"',
-    })
-    .meta({ format: 'site-file' }),
+  logo: matching(/^\/[\w./-]+\.(svg|png|webp)$/, 'a picture of this site, such as "/favicon.svg"').meta({
+    format: 'site-file',
+  }),
   /** Line in the footer about the company. */
   tagline: text(),
   /** Public telephone number, as visitors read it. */
@@ -114,7 +112,7 @@ const settingsSchema = z.strictObject({
   /** Cities of the offices, in order. */
   cities: z.array(text()).min(1),
   /** Country of the offices, as two letters. */
-  country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capital letters, such as "IN"' }),
+  country: matching(/^[A-Z]{2}$/, 'two capital letters, such as "IN"'),
   /** Language of every page, for search engines and screen readers: `en-GB`. */
   language: locale(),
   /** Format and time zone of dates. */
@@ -131,11 +129,7 @@ const settingsSchema = z.strictObject({
    * every host that answers over https.
    */
   pictureHosts: z
-    .array(
-      z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, {
-        error: 'must be a host, such as "cdn.example"',
-      }),
-    )
+    .array(matching(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, 'a host, such as "cdn.example"'))
     .optional(),
   /** Links of the desktop header, in order. */
   headerLinks: z.array(menuLinkSchema),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { matching } from '../shared/matching.ts'
 import { blockBase } from '../shared/block-base.ts'
 import { buttonSchema } from '../shared/link.ts'
 import { backdropSchema } from '../shared/picture.ts'
@@ -21,15 +22,9 @@ export const heroSchema = z
     video: z
       .strictObject({
         /** WebM file of the film, under `/media/`. */
-        webm: z
-          .string()
-          .regex(/^\/media\//)
-          .meta({ format: 'site-file' }),
+        webm: matching(/^\/media\//, 'a file under /media/').meta({ format: 'site-file' }),
         /** MP4 file of the film, under `/media/`, for browsers that cannot play WebM. */
-        mp4: z
-          .string()
-          .regex(/^\/media\//)
-          .meta({ format: 'site-file' }),
+        mp4: matching(/^\/media\//, 'a file under /media/').meta({ format: 'site-file' }),
       })
       .optional(),
     /**

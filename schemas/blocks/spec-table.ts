@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { keepUnits } from '../shared/keep-units.ts'
 import { linkSchema, sitePath } from '../shared/link.ts'
+import { matching } from '../shared/matching.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { text } from '../shared/text.ts'
 
@@ -14,7 +15,7 @@ const valueSchema = z.union([z.number(), z.tuple([z.number(), z.number()]), text
 /** A property of products, and its unit. */
 const rowSchema = z.strictObject({
   /** Key of the row in the `values` of products. */
-  key: z.string().regex(/^[a-z][a-zA-Z]*$/, { error: 'must be one word of letters that begins small' }),
+  key: matching(/^[a-z][a-zA-Z]*$/, 'one word of letters that begins small'),
   /** Name of the property. */
   name: text(),
   /** Unit behind figures. Words have none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { matching } from './matching.ts'
 import { text } from './text.ts'
 
 /** A client with a testimonial (document 1 §3), as its file holds it. */
@@ -6,10 +7,9 @@ const clientFile = z.strictObject({
   /** Path of the JSON Schema of the file. Only editors read it. */
   $schema: z.string().optional(),
   /** Last part of the address of the client's page. */
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower case words joined by hyphens' })
-    .meta({ format: 'client-slug' }),
+  slug: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case words joined by hyphens').meta({
+    format: 'client-slug',
+  }),
   /** Logo or picture: a storage path on the content host. */
   image: text().meta({ format: 'storage-file' }),
   /** Name of the person who gives the testimonial. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { matching } from './matching.ts'
 import { fromSite } from './site-default.ts'
 import { text } from './text.ts'
 
-const path = () =>
-  z.string().regex(/^\/(?!\/)[^\s]*$/, { error: 'must be a path of this site that begins with /' })
+const path = () => matching(/^\/(?!\/)[^\s]*$/, 'a path of this site that begins with /')
 
 /** An address inside the site: `/`, `/some/page`, `/some/page#part`. Rules check that it leads to a page. */
 export const sitePath = () => path().meta({ format: 'site-path' })

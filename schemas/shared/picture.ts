@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { matching } from './matching.ts'
 
 /** A picture of the site's own, under `public/`. Content pictures come from the content service instead. */
 export const pictureSchema = z.strictObject({
   /** Address of the picture: `/media/hero-standee.webp`. */
-  src: z
-    .string()
-    .regex(/^\/media\/[\w./-]+$/, { error: 'must be a file under /media/' })
-    .meta({ format: 'site-file' }),
+  src: matching(/^\/media\/[\w./-]+$/, 'a file under /media/').meta({ format: 'site-file' }),
   /** Description of the picture for those who cannot see it. Empty for a picture that only decorates. */
   alt: z.string().default(''),
 })

@@ -7,7 +7,10 @@ import { z } from 'zod'
 export const sectionRef = () =>
   z.union([
     z.int().min(1).max(9),
-    z.string().regex(/^[a-z][a-z0-9_]*$/, { error: shape }),
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9_]*$/, { error: shape })
+      .meta({ patternWords: 'a name such as "faq_section"' }),
     z.strictObject({
       /** Whole key of the section, without the prefix of the page. */
       key: z.string().min(1),

@@ -182,6 +182,56 @@ test('the workbench draws every block at three widths, follows its form, says wh
   expect(troubles.filter((trouble) => !trouble.includes('403'))).toEqual([])
 })
 
+test('a block of a page opens on the desk with its content, is edited in memory, and gives a config to copy', async () => {
+  const { page: bench, troubles } = await openVisitor(browser, {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const pathname = '/products/led-standee-display'
+  await bench.goto('/__workbench#pages', { timeout: 60_000 })
+  const listed = bench.getByRole('list', { name: `Blocks of ${pathname}` })
+  await listed.getByRole('link', { name: 'cards #options' }).click({ timeout: 60_000 })
+  await bench.getByRole('heading', { name: `cards #options of ${pathname}` }).waitFor()
+  const frames = [390, 834, 1440].map((width) => bench.frameLocator(`iframe[width="${width}"]`))
+  // The heading is the page's fallback, and the cards are of the page's content.
+  for (const frame of frames) {
+    await frame.locator('#options').getByRole('heading', { name: 'Mounting Installation' }).waitFor()
+    expect(await frame.locator('main img').count()).toBeGreaterThan(0)
+  }
+  expect(await bench.getByLabel('variant', { exact: true }).locator('option:checked').textContent()).toBe(
+    'over',
+  )
+
+  await bench.getByLabel('heading', { exact: true }).fill('Typed on my page')
+  await bench.getByLabel('id', { exact: true }).fill('options')
+  for (const frame of frames) await frame.getByRole('heading', { name: 'Typed on my page' }).waitFor()
+  await bench.getByRole('button', { name: 'Copy' }).first().click()
+  await bench.getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await bench.evaluate(() => navigator.clipboard.readText())).toBe(
+    "{\n  type: 'cards',\n  variant: 'over',\n  section: 2,\n  fallbackHeading: 'Mounting Installation',\n  heading: 'Typed on my page',\n},",
+  )
+  expect(await readFile(join(project.root, config), 'utf8')).not.toContain('Typed on my page')
+
+  // The id of another block of the page is reported at that block.
+  const alert = bench.getByRole('main').getByRole('alert')
+  await bench.getByLabel('id', { exact: true }).fill('features')
+  await alert.filter({ hasText: 'blocks[6].id (block 6, features-grid)' }).waitFor()
+  await bench.getByLabel('id', { exact: true }).fill('options')
+  await alert.waitFor({ state: 'detached' })
+
+  // An error in the page's file is shown on the desk. The edits stay.
+  await edit(config, "type: 'faq'", "type: 'faqs'")
+  await alert.filter({ hasText: /led-standee-display\.ts[\s\S]*did you mean "faq"\?/ }).waitFor()
+  await edit(config, "type: 'faqs'", "type: 'faq'")
+  await alert.waitFor({ state: 'detached' })
+  expect(await bench.getByLabel('heading', { exact: true }).inputValue()).toBe('Typed on my page')
+
+  await bench.goto('/__workbench#pages/products/led-standee-dispaly/options')
+  await alert.filter({ hasText: `did you mean "${pathname}"?` }).waitFor()
+  expect(troubles.filter((trouble) => !/403|500/.test(trouble))).toEqual([])
+})
+
 test('a wrong config fails validate and build with the same message', async () => {
   await edit(config, "fallbackHeading: 'Mounting Installation'", "fallbackHeding: 'Mounting Installation'")
   const commands = [

@@ -6,9 +6,12 @@ import { redirectsSchema } from '../../schemas/redirects.ts'
 import { clientSchema } from '../../schemas/shared/client.ts'
 import { siteSchema } from '../../schemas/site.ts'
 
-/** Keys of JSON Schema itself. All others are marks for rules, such as allowed addresses and words. */
+/**
+ * Keys of JSON Schema itself, and the words of patterns, which only describe. All others are marks for rules, such as
+ * allowed addresses and words.
+ */
 const shape = new Set(
-  '$schema additionalProperties anyOf const enum exclusiveMinimum items maximum maxItems maxLength minimum minItems minLength oneOf pattern prefixItems properties propertyNames required type'.split(
+  '$schema additionalProperties anyOf const enum exclusiveMinimum items maximum maxItems maxLength minimum minItems minLength oneOf pattern patternWords prefixItems properties propertyNames required type'.split(
     ' ',
   ),
 )

@@ -9,6 +9,7 @@ import type { Project } from '../../site/config/project.ts'
 import { withSubmenus } from '../../site/config/submenus.ts'
 import { manifestAddress, webManifest } from '../../site/config/web-manifest.ts'
 import { explainPage } from '../../lint/explain-page.ts'
+import { pageSource } from '../../lint/page-source.ts'
 import { knownPages } from '../../site/content/known-pages.ts'
 import { siteContent } from '../../site/content/site-content.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
@@ -49,9 +50,14 @@ export function pageConfigs(): Plugin {
         if (address.startsWith('/page-data/') || address === manifestAddress) {
           return answer(response, () => textOf(address))
         }
+        const path = searchParams.get('path')
+        if (address === '/__page') {
+          return answer(response, async () =>
+            JSON.stringify(await pageSource(await project.sound(), path ?? '/', host)),
+          )
+        }
         if (address !== '/__explain') return next()
         return answer(response, async () => {
-          const path = searchParams.get('path')
           const sound = await project.sound()
           if (path === null) return JSON.stringify(await pagesOf(sound, host))
           const page = await explainPage(sound, path, host)

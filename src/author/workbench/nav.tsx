@@ -40,7 +40,7 @@ export function Nav({ search, filter, change, press, found, place }: NavProps) {
           }}
         />
         <Views>
-          <Entry href="#pages" aria-current={place.view === 'pages' ? 'page' : undefined}>
+          <Entry href="#pages" aria-current={place.view === 'block' ? undefined : 'page'}>
             Pages
           </Entry>
         </Views>

@@ -1,11 +1,11 @@
-import type { EditedExample } from './example-page.ts'
+import type { PlacedBlock } from './placed-block.ts'
 
-/** Message from the workbench to a frame: draw this example. */
+/** Message from the workbench to a frame: draw this block. */
 export interface ToFrame {
   kind: 'draw'
-  /** Name of the example. A new name mounts a new block; the same name updates the current one. */
+  /** Name of the block on the desk. A new name mounts a new block; the same name updates the current one. */
   name: string
-  example: EditedExample
+  placed: PlacedBlock
 }
 
 /** Messages from a frame to the workbench. */

@@ -3,11 +3,13 @@ import { createGlobalStyle, styled } from 'styled-components'
 import type { Site } from '../../../schemas/site.ts'
 import { BlockDesk } from './desk/block-desk.tsx'
 import { choices, type Width } from './desk/widths.ts'
+import { placeExample } from './example-page.ts'
 import { examples } from './examples.ts'
 import { fallingTo, matching, nextIn } from './filter-examples.ts'
 import { look } from './look.ts'
 import { Nav } from './nav.tsx'
 import type { BlockShapes } from './options/block-shapes.ts'
+import { PageBlockDesk } from './pages/page-block-desk.tsx'
 import { PagesDesk } from './pages/pages-desk.tsx'
 import { addressOf, goTo, placeAt, useHash } from './place.ts'
 
@@ -20,6 +22,10 @@ export function Workbench({ site, shapes }: { site: Site; shapes: BlockShapes })
   const search = useRef<HTMLInputElement>(null)
   const found = useMemo(() => matching(examples, filter), [filter])
   const shown = place.view === 'block' ? place.shown : undefined
+  const subject = useMemo(
+    () => shown && { address: addressOf(shown), name: shown.name, placed: placeExample(shown.example) },
+    [shown],
+  )
 
   const press = (key: string) => {
     if (key === '/') search.current?.focus()
@@ -49,6 +55,7 @@ export function Workbench({ site, shapes }: { site: Site; shapes: BlockShapes })
     if (other) goTo(addressOf(other))
   }
 
+  const desk = { site, shapes, width, setWidth, press: (key: string) => void press(key) }
   return (
     <Room>
       <Ground />
@@ -62,9 +69,8 @@ export function Workbench({ site, shapes }: { site: Site; shapes: BlockShapes })
       />
       <Main>
         {place.view === 'pages' && <PagesDesk />}
-        {shown && (
-          <BlockDesk {...{ site, shapes, shown, width, setWidth }} press={(key) => void press(key)} />
-        )}
+        {place.view === 'page-block' && <PageBlockDesk key={hash} {...desk} {...place} />}
+        {subject && <BlockDesk {...desk} subject={subject} />}
       </Main>
     </Room>
   )

@@ -98,13 +98,13 @@ function describeAll(nodes: JsonSchema[]): string {
 function describe(node: JsonSchema): string {
   if (node.const !== undefined) return JSON.stringify(node.const)
   if (node.enum) return `one of ${node.enum.map((option) => JSON.stringify(option)).join(', ')}`
-  const { type = 'value', minimum, maximum, minItems, maxItems } = node
+  const { type = 'value', minimum, maximum, minItems, maxItems, patternWords } = node
   if (type === 'object') return `{ ${Object.keys(node.properties ?? {}).join(', ')} }`
   if (type === 'integer') return `a whole number${range(minimum, maximum)}`
   if (type === 'array') return `a list${range(minItems, maxItems)}`
   if (type === 'boolean') return 'true or false'
   if (type !== 'string') return `a ${String(type)}`
-  return formats[node.format ?? ''] ?? (node.pattern ? `a text that matches ${node.pattern}` : 'a text')
+  return formats[node.format ?? ''] ?? (typeof patternWords === 'string' ? patternWords : 'a text')
 }
 
 const formats: Record<string, string> = { email: 'an e-mail address', uri: 'a web address' }

@@ -91,7 +91,7 @@ describe('a section reference', () => {
 
       page.ts
         blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
-          expected  a whole number from 1 to 9, a text that matches ^[a-z][a-z0-9_]*$ or { key }
+          expected  a whole number from 1 to 9, a name such as "faq_section" or { key }
           received  12"
     `)
   })
@@ -113,7 +113,7 @@ describe('a section reference', () => {
 
       page.ts
         blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
-          expected  a whole number from 1 to 9, a text that matches ^[a-z][a-z0-9_]*$ or { key }
+          expected  a whole number from 1 to 9, a name such as "faq_section" or { key }
           received  true"
     `)
   })
@@ -136,7 +136,7 @@ describe('a section reference', () => {
 
       page.ts
         blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
-          expected  a whole number from 1 to 9, a text that matches ^[a-z][a-z0-9_]*$ or { key }
+          expected  a whole number from 1 to 9, a name such as "faq_section" or { key }
           received  nothing"
     `)
   })

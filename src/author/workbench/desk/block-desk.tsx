@@ -1,52 +1,49 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { Site } from '../../../../schemas/site.ts'
-import { readExamplePage, type EditedExample } from '../example-page.ts'
-import type { NamedExample } from '../examples.ts'
+import { linesOf, placeOf, valueAt, type Problem } from '../../../util/problem.ts'
 import { look, pressable } from '../look.ts'
-import { addressOf } from '../place.ts'
 import type { BlockShapes } from '../options/block-shapes.ts'
-import { OptionForm } from '../options/option-form.tsx'
 import { configSource, sourceOf } from '../options/config-source.ts'
+import { withKindDefaults } from '../options/kind-defaults.ts'
+import { OptionForm } from '../options/option-form.tsx'
+import { Failure } from './plain-desk.tsx'
 import { SourcePane } from './source-pane.tsx'
 import { Stage } from './stage.tsx'
+import { useEdits, type Subject } from './use-edits.ts'
 import { choices, widths, type Width } from './widths.ts'
 
-interface BlockDeskProps {
+export interface DeskProps {
   site: Site
   shapes: BlockShapes
-  shown: NamedExample
   width: Width | 'all'
   setWidth: (width: Width | 'all') => void
   press: (key: string) => void
 }
 
-interface Edited {
-  of: NamedExample
-  /** The block as edited, valid or not. */
-  block: unknown
-  /** The last valid version of the example. */
-  sound: EditedExample
-}
-
 /**
- * Shows an example of a block with its options to edit and its config to copy.
- * If the options are invalid, shows the problems, and the frames keep the last valid version.
+ * Shows a block with its options to edit and its config to copy. If the options are invalid, shows the problems, and
+ * the frames keep the last valid version.
  */
-export function BlockDesk({ site, shapes, shown, width, setWidth, press }: BlockDeskProps) {
-  const { type, name, example } = shown
-  const [edited, setEdited] = useState<Edited>()
-  // Another example starts unedited. The frames stay mounted and only render again.
-  const { block, sound } = edited?.of === shown ? edited : { block: example.block, sound: example }
-  const parsed = useMemo(() => readExamplePage(block, site), [block, site])
-  const problems = parsed.ok ? [] : parsed.problems
-  const shape = shapes.get(type)
-  const change = (next: unknown) => {
-    const isSound = readExamplePage(next, site).ok
-    setEdited({ of: shown, block: next, sound: isSound ? { ...example, block: next } : sound })
-  }
-  const config = useMemo(() => (shape ? configSource(block, shape) : undefined), [block, shape])
-  const sections = useMemo(() => sourceOf(example.sections ?? []), [example])
+export function BlockDesk({
+  site,
+  shapes,
+  width,
+  setWidth,
+  press,
+  subject,
+  failure,
+}: DeskProps & { subject: Subject; failure?: string | undefined }) {
+  const { address, name, placed } = subject
+  const { block, isEdited, problems, config, drawn, change, reset } = useEdits(subject, site)
+  const type = String(valueAt(['type'], block))
+  const plain = shapes.get(type)
+  const kind = placed.kinds[placed.kind]
+  const shape = useMemo(() => plain && withKindDefaults(plain, block, kind), [plain, block, kind])
+  const source = useMemo(() => (shape ? configSource(block, shape) : undefined), [block, shape])
+  const { answer } = placed
+  const content = useMemo(() => (answer === undefined ? undefined : sourceOf(answer)), [answer])
+  const isOwn = ({ path }: Problem) => path[0] === 'blocks' && path[1] === placed.index
 
   return (
     <Desk>
@@ -69,20 +66,34 @@ export function BlockDesk({ site, shapes, shown, width, setWidth, press }: Block
             ))}
           </div>
         </Head>
-        <Stage name={`${type}, ${name}`} example={sound} width={width} press={press} />
+        {failure !== undefined && <Failure role="alert">{failure}</Failure>}
+        <Stage name={`${type}, ${name}`} placed={drawn} width={width} press={press} />
       </Shown>
       <Options aria-label="Options">
-        <SourcePane title="Config" source={config} isStale={!parsed.ok}>
-          {block !== example.block && (
-            <Choice type="button" onClick={() => change(example.block)}>
+        <SourcePane title="Config" source={source} isStale={problems.length > 0}>
+          {isEdited && (
+            <Choice type="button" onClick={reset}>
               As it was
             </Choice>
           )}
         </SourcePane>
+        {problems
+          .filter((problem) => !isOwn(problem))
+          .map((problem, index) => (
+            <Failure key={index} role="alert">
+              {[placeOf(problem.path, config), ...linesOf(problem)].join('\n')}
+            </Failure>
+          ))}
         {shape && (
-          <OptionForm key={addressOf(shown)} {...{ shape, problems }} value={block} change={change} />
+          <OptionForm
+            key={address}
+            shape={shape}
+            problems={problems.filter(isOwn).map((problem) => ({ ...problem, path: problem.path.slice(2) }))}
+            value={block}
+            change={change}
+          />
         )}
-        <SourcePane title="Content from the service" source={sections} isFolded />
+        <SourcePane title="Content from the service" source={content} isFolded />
       </Options>
     </Desk>
   )

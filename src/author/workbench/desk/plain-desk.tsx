@@ -15,6 +15,15 @@ export const Lead = styled.p`
   color: ${look.muted};
 `
 
+/** An error in words, in lines. */
+export const Failure = styled.pre`
+  margin: 0;
+  color: ${look.bad};
+  font: 12.5px/1.5 ${look.mono};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`
+
 const Column = styled.div`
   display: grid;
   align-content: start;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { EditedExample } from '../example-page.ts'
 import { look } from '../look.ts'
+import type { PlacedBlock } from '../placed-block.ts'
 import type { Finding, FromFrame, ToFrame } from '../protocol.ts'
 import { FrameReport, type FrameState } from './frame-report.tsx'
 import { widths, type Width } from './widths.ts'
@@ -11,13 +11,13 @@ interface ScaledFrameProps {
   /** Zoom factor of the frame. */
   scale: number
   name: string
-  example: EditedExample
+  placed: PlacedBlock
   /** Handles a key that was pressed in the frame. */
   press: (key: string) => void
 }
 
-/** Shows the example in a window of this width, scaled down if necessary, with the report of its checks. */
-export function ScaledFrame({ width, scale, name, example, press }: ScaledFrameProps) {
+/** Shows the block in a window of this width, scaled down if necessary, with the report of its checks. */
+export function ScaledFrame({ width, scale, name, placed, press }: ScaledFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const [content, setContent] = useState(0)
@@ -44,9 +44,9 @@ export function ScaledFrame({ width, scale, name, example, press }: ScaledFrameP
 
   useEffect(() => {
     if (!isReady) return
-    const message: ToFrame = { kind: 'draw', name, example }
+    const message: ToFrame = { kind: 'draw', name, placed }
     frame.current?.contentWindow?.postMessage(message, window.location.origin)
-  }, [isReady, name, example])
+  }, [isReady, name, placed])
 
   return (
     <Figure $width={width * scale}>

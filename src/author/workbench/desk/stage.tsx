@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { EditedExample } from '../example-page.ts'
+import type { PlacedBlock } from '../placed-block.ts'
 import { ScaledFrame } from './scaled-frame.tsx'
 import { widthsShown, type Width } from './widths.ts'
 
 interface StageProps {
   name: string
-  example: EditedExample
+  placed: PlacedBlock
   /** The width to show, or all widths. */
   width: Width | 'all'
   press: (key: string) => void
 }
 
 /**
- * Shows an example at three widths: the widest above the other two, each as large as possible.
+ * Shows a block at three widths: the widest above the other two, each as large as possible.
  * In a narrow window the phone's width comes first, and each has its own row.
  */
-export function Stage({ name, example, width, press }: StageProps) {
+export function Stage({ name, placed, width, press }: StageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Stage({ name, example, width, press }: StageProps) {
         (isNarrow ? widthsShown.toReversed() : widthsShown)
           .filter((one) => width === 'all' || width === one)
           .map((one) => (
-            <ScaledFrame key={one} width={one} scale={scaleOf(one)} {...{ name, example, press }} />
+            <ScaledFrame key={one} width={one} scale={scaleOf(one)} {...{ name, placed, press }} />
           ))}
     </Frames>
   )

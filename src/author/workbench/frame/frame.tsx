@@ -11,26 +11,26 @@ import { loadParts, type Parts } from '../../../runtime/app/load-parts.ts'
 import { report } from '../../../runtime/engine/event-sink.ts'
 import { BlockList } from '../../../runtime/engine/block-list.tsx'
 import { ownSanitizer } from '../../../runtime/content/sanitizer.ts'
-import { bindExample } from '../example-page.ts'
+import { bindPlaced } from '../placed-block.ts'
 import type { Finding, FromFrame, ToFrame } from '../protocol.ts'
 import { useChecks } from './use-checks.ts'
 
 interface Drawn extends Parts {
   name: string
-  bound: Awaited<ReturnType<typeof bindExample>>
+  bound: Awaited<ReturnType<typeof bindPlaced>>
 }
 
-/** Renders one example in its own window, so that media queries and scripts get the window's real size. */
+/** Renders one block in its own window, so that media queries and scripts get the window's real size. */
 export function Frame({ site }: { site: Site }) {
   const [drawn, setDrawn] = useState<Drawn>()
   const shown = useRef<HTMLElement>(null)
 
   useEffect(() => {
     let latest = 0
-    const draw = async ({ name, example }: ToFrame) => {
+    const draw = async ({ name, placed }: ToFrame) => {
       latest += 1
       const current = latest
-      const bound = await bindExample(example, site, () => Promise.resolve(ownSanitizer()))
+      const bound = await bindPlaced(placed, site, () => Promise.resolve(ownSanitizer()))
       const needs = needsOf(bound.page.blocks)
       const parts = await loadParts({ needs, page: bound.page })
       if (current !== latest) return
@@ -38,9 +38,9 @@ export function Frame({ site }: { site: Site }) {
       tell({ kind: 'drawn', hidden: bound.hidden[0]?.reason, oddities: bound.oddities })
     }
     const hear = ({ data, source }: MessageEvent<Partial<ToFrame>>) => {
-      const { kind, name, example } = data
-      if (source !== window.parent || kind !== 'draw' || name === undefined || !example) return
-      draw({ kind, name, example }).catch((error: unknown) =>
+      const { kind, name, placed } = data
+      if (source !== window.parent || kind !== 'draw' || name === undefined || !placed) return
+      draw({ kind, name, placed }).catch((error: unknown) =>
         tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
       )
     }

@@ -47,7 +47,7 @@ export function withoutDefaults(value: unknown, shape: Shape): unknown {
 }
 
 /** Whether two values of a config are equal, regardless of the order of their keys. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
 

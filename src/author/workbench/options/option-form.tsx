@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { pageSchema } from '../../../../schemas/page.ts'
 import type { Problem } from '../../../util/problem.ts'
 import { schemaMap } from '../../../site/config/schema-map.ts'
-import { examplePage } from '../example-page.ts'
 import type { GroupShape } from './block-shapes.ts'
 import { FormContext, type Edited } from './form-context.ts'
 import { GroupInput } from './group-input.tsx'
@@ -14,7 +13,7 @@ interface OptionFormProps {
   shape: GroupShape
   /** The block as the author has edited it. */
   value: unknown
-  /** Validation problems of the page with this block. */
+  /** Validation problems of the block. Their paths begin in the block. */
   problems: Problem[]
   change: (next: unknown) => void
 }
@@ -23,9 +22,9 @@ interface OptionFormProps {
 export function OptionForm({ shape, value, problems, change }: OptionFormProps) {
   const form = useMemo(
     () => ({
-      problems: problems.map((problem) => ({ ...problem, path: problem.path.slice(place.length) })),
+      problems,
       change: (path: PropertyKey[], next: unknown) => change(withValueAt(value, path, next)),
-      allowed: (path: PropertyKey[]) => map().expectedAt([...place, ...path], examplePage(value)),
+      allowed: (path: PropertyKey[]) => map().expectedAt(['blocks', 0, ...path], { blocks: [value] }),
       draw,
     }),
     [value, problems, change],
@@ -43,8 +42,6 @@ export function OptionForm({ shape, value, problems, change }: OptionFormProps) 
   )
 }
 
-/** Path of the block in its page. */
-const place = ['blocks', 0]
 const none: PropertyKey[] = []
 
 const draw = (edited: Edited) => <ValueInput {...edited} />

@@ -35,7 +35,8 @@ export function loadPages(tell: (pages: KnownPage[], total: number) => void, fai
   }
 }
 
-async function ask<T>(address: string): Promise<T> {
+/** Returns the development server's answer. Rejects with the server's message if the answer is an error. */
+export async function ask<T>(address: string): Promise<T> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(await response.text())
   return response.json()

@@ -2,9 +2,13 @@ import { styled } from 'styled-components'
 import type { ExplainedBlock } from '../../../lint/explain-page.ts'
 import { openInEditor } from '../../dev-panel/open-in-editor.ts'
 import { look } from '../look.ts'
+import { pageBlockAddress } from '../place.ts'
 import type { KnownPage } from './load-pages.ts'
 
-/** A row about a page. Its address links to the page; its file and its hidden blocks open in the editor. */
+/**
+ * A row about a page. Its address links to the page, its blocks open on the desk, and its file and its hidden blocks open
+ * in the editor.
+ */
 export function PageRow({ pathname, page, hidden }: KnownPage & { hidden: ExplainedBlock[] }) {
   const { file, blocks, endpoint, oddities } = page
   return (
@@ -19,6 +23,13 @@ export function PageRow({ pathname, page, hidden }: KnownPage & { hidden: Explai
         {blocks.length - hidden.length} of {blocks.length} blocks
       </span>
       <span>{endpoint === undefined ? '' : `/api/${endpoint}`}</span>
+      <Blocks aria-label={`Blocks of ${pathname}`}>
+        {blocks.map(({ id, type }) => (
+          <li key={id}>
+            <a href={pageBlockAddress(pathname, id)}>{id === type ? type : `${type} #${id}`}</a>
+          </li>
+        ))}
+      </Blocks>
       {hidden.map(({ id, type, place, section, hidden: reason }) => (
         <Note key={id}>
           <Place type="button" onClick={() => void openInEditor(place)}>
@@ -73,6 +84,25 @@ const Place = styled.button`
 
   &:hover {
     text-decoration: underline;
+  }
+`
+
+const Blocks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: 2px 14px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    color: ${look.accent};
+    font: 12.5px ${look.mono};
+
+    &:not(:hover) {
+      text-decoration: none;
+    }
   }
 `
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { onSourceChange } from '../../../runtime/app/on-source-change.ts'
-import { Desk, Lead } from '../desk/plain-desk.tsx'
-import { look, pressable } from '../look.ts'
+import { Desk, Failure, Lead } from '../desk/plain-desk.tsx'
+import { pressable } from '../look.ts'
 import { loadPages, type KnownPage } from './load-pages.ts'
 import { PageRow } from './page-row.tsx'
 
@@ -60,10 +60,4 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-`
-
-const Failure = styled.pre`
-  margin: 0;
-  color: ${look.bad};
-  white-space: pre-wrap;
 `

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import type { PageSource } from '../../../lint/page-source.ts'
+import { onSourceChange } from '../../../runtime/app/on-source-change.ts'
+import { BlockDesk, type DeskProps } from '../desk/block-desk.tsx'
+import { Desk, Failure, Lead } from '../desk/plain-desk.tsx'
+import type { Subject } from '../desk/use-edits.ts'
+import { pageBlockAddress } from '../place.ts'
+import { ask } from './load-pages.ts'
+import { placePageBlock } from './place-page-block.ts'
+
+interface PageBlockDeskProps extends DeskProps {
+  pathname: string
+  id: string
+}
+
+/** Shows a block of a page of the site with the page's content. Loads the page again when a source file changes. */
+export function PageBlockDesk({ pathname, id, ...desk }: PageBlockDeskProps) {
+  const { site } = desk
+  const [subject, setSubject] = useState<Subject>()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    let latest = 0
+    const load = async () => {
+      latest += 1
+      const current = latest
+      try {
+        const source = await ask<PageSource>(`/__page?path=${encodeURIComponent(pathname)}`)
+        if (current !== latest) return
+        setSubject({
+          address: pageBlockAddress(pathname, id),
+          name: `#${id} of ${pathname}`,
+          placed: placePageBlock(source, id, site),
+        })
+        setFailure(source.failure && `The content of this page is not usable.\n${source.failure}`)
+      } catch (error) {
+        if (current === latest) setFailure(error instanceof Error ? error.message : String(error))
+      }
+    }
+    void load()
+    const unhear = onSourceChange(() => void load())
+    return () => {
+      latest = -1
+      unhear()
+    }
+  }, [pathname, id, site])
+  if (subject) return <BlockDesk {...desk} subject={subject} failure={failure} />
+  return (
+    <Desk title={`#${id} of ${pathname}`}>
+      {failure === undefined ? (
+        <Lead role="status">Asking the development server …</Lead>
+      ) : (
+        <Failure role="alert">{failure}</Failure>
+      )}
+    </Desk>
+  )
+}

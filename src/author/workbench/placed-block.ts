@@ -1,0 +1,80 @@
+import type { Example } from '../../../block-library/contract/block-examples.ts'
+import { noContent, type SafeHtml } from '../../../block-library/contract/content-view.ts'
+import type { BlockType } from '../../../schemas/blocks/index.ts'
+import type { Kinds } from '../../../schemas/kinds.ts'
+import type { Page } from '../../../schemas/page.ts'
+import type { Site } from '../../../schemas/site.ts'
+import { readContent } from '../../runtime/content/read-content.ts'
+import { storageAddress } from '../../runtime/content/storage-address.ts'
+import { bind } from '../../runtime/engine/bind.ts'
+import type { ParsedConfig } from '../../site/config/parse-config.ts'
+import { readPage } from '../../site/config/read-page.ts'
+import { valueAt } from '../../util/problem.ts'
+import { withValueAt } from './options/values.ts'
+
+/** A block in its page: the desk edits the block, and the frames draw it. */
+export interface PlacedBlock {
+  /** Config of the page as its author wrote it. Edits of the block may make it invalid. */
+  config: unknown
+  /** Index of the block in the page. */
+  index: number
+  /** Name of the page's kind. */
+  kind: string
+  kinds: Kinds
+  /** File of the page, from the project's root; unset for an example. */
+  file?: string
+  /** Answer of the content service; undefined if it sent no JSON. */
+  answer: unknown
+  /** The content host; if empty, the embedded service. */
+  host: string
+  /** Other data of the page: gallery, articles, the visit. */
+  input?: Example<BlockType>['input']
+}
+
+/** Returns the block as its author wrote it. */
+export const blockIn = ({ config, index }: PlacedBlock): unknown => valueAt(['blocks', index], config)
+
+/** Returns the same page with another block in the place. */
+export const withBlock = (placed: PlacedBlock, block: unknown): PlacedBlock => ({
+  ...placed,
+  config: withValueAt(placed.config, ['blocks', placed.index], block),
+})
+
+/** Reads the page of a block as the engine reads any page. */
+export const readPlaced = (
+  { config, kinds, file }: PlacedBlock,
+  site: Pick<Site, 'defaults'>,
+): ParsedConfig<Page> => readPage(config, { kinds, site, ...(file !== undefined && { file }) })
+
+/** Parses a block's page, reads the page's content and binds both. Only the block itself is shown. */
+export async function bindPlaced(
+  placed: PlacedBlock,
+  site: Site,
+  loadSanitizer: () => Promise<(html: string) => SafeHtml>,
+) {
+  const { index, answer, host, input } = placed
+  const parsed = readPlaced(placed, site)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  const page = parsed.value
+  const { content, oddities } =
+    page.content && answer !== undefined
+      ? await readContent(answer, { ...page.content, host, loadSanitizer })
+      : { content: noContent, oddities: [] }
+  const bound = bind(page, {
+    content,
+    site,
+    visit: { params: {} },
+    storage: (path) => storageAddress(path, host),
+    ...input,
+  })
+  const isOwn = ({ id }: { id: string }) => id === page.blocks[index]?.id
+  const shown = bound.shown.filter(isOwn)
+  return {
+    ...bound,
+    shown,
+    hidden: bound.hidden.filter(isOwn),
+    hasHeadline: shown.some(({ level }) => level === 1),
+    page,
+    oddities: oddities.map(({ what }) => what),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Kinds } from '../../schemas/kinds.ts'
+import type { Project } from '../site/config/project.ts'
+import { answers } from '../site/joined/answers.ts'
+import { joinContent } from '../site/joined/join-content.ts'
+import { nearestName } from '../util/nearest-name.ts'
+import { linesOf } from '../util/problem.ts'
+import { findProblems } from './find-problems.ts'
+import { findingsError } from './load-config.ts'
+import { endpointAnswer } from './rules/endpoint-answer.ts'
+
+/** A page as its file holds it, and the data with which its blocks are drawn. */
+export interface PageSource {
+  file: string
+  /** Value of the file, without defaults. */
+  config: unknown
+  /** Name of the page's kind. */
+  kind: string
+  kinds: Kinds
+  /** Parameters of the address. */
+  params: Record<string, string>
+  /** The content host; if empty, the embedded service. */
+  host: string
+  /** Answer of the content service; undefined if it sent no JSON. */
+  answer?: unknown
+  /** Why the answer is not usable, with its place; undefined if it is. */
+  failure?: string | undefined
+}
+
+/** Returns the source of the page at an address. Throws an error for authors if the page cannot be read. */
+export async function pageSource(project: Project, pathname: string, host: string): Promise<PageSource> {
+  const site = await joinContent(project, { host, only: pathname })
+  const [page] = site.joined
+  const name = page?.loaded.file ?? project.addresses.find(({ path }) => answers(path, pathname))?.file
+  const written = project.files.find(({ file }) => file === name)
+  if (written && written.problems.length > 0)
+    throw findingsError(findProblems(project).filter(({ file }) => file === name))
+  if (!page || !written) {
+    const nearest = nearestName(
+      pathname,
+      project.config.pages.map(({ path }) => path),
+    )
+    throw new Error(
+      [`The site has no page at ${pathname}: choose a block under Pages.`, ...linesOf({ nearest })].join(
+        '\n',
+      ),
+    )
+  }
+  const answer = site.answers.get(page.endpoint ?? '')
+  const failures = endpointAnswer.reads === 'content' ? [...endpointAnswer.check(site)] : []
+  return {
+    file: written.file,
+    config: written.input,
+    kind: page.loaded.page.kind,
+    kinds: project.config.kinds,
+    params: page.params,
+    host: site.host,
+    answer: answer?.value,
+    failure:
+      failures.length > 0
+        ? failures.map((found) => [found.file, ...linesOf(found)].join('\n')).join('\n\n')
+        : answer?.failure,
+  }
+}
