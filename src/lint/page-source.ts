@@ -29,7 +29,8 @@ export interface PageSource {
 /** Returns the source of the page at an address. Throws an error for authors if the page cannot be read. */
 export async function pageSource(project: Project, pathname: string, host: string): Promise<PageSource> {
   const site = await joinContent(project, { host, only: pathname })
-  const [page] = site.joined
+  // An unknown address has the not-found page.
+  const page = site.joined.find((joined) => joined.pathname === pathname)
   const name = page?.loaded.file ?? project.addresses.find(({ path }) => answers(path, pathname))?.file
   const written = project.files.find(({ file }) => file === name)
   if (written && written.problems.length > 0)

@@ -6,7 +6,8 @@ import { visitedBefore } from './visit.ts'
  */
 export function fillOpeningLine(): void {
   const field = document.querySelector<HTMLTextAreaElement>('textarea[data-opening]')
-  // A default value, so that it does not count as typed (src/runtime/app/keep-typed.ts).
-  if (field?.value === '')
-    field.defaultValue = openingLine(JSON.parse(field.dataset.opening ?? ''), visitedBefore())
+  if (field?.value !== '') return
+  field.value = openingLine(JSON.parse(field.dataset.opening ?? ''), visitedBefore())
+  // The line does not count as typed (src/runtime/app/keep-typed.ts).
+  field.defaultValue = field.value
 }
