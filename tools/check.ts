@@ -17,10 +17,12 @@ const { values } = parseArgs({
 const { fast, page } = values
 const projects = fast ? ['unit', 'dom'] : ['unit', 'dom', 'browser']
 
-/** Slow tests, only in the full run: whole pages, every example by every rule, random answers and requests, CI. */
+/** Slow tests, only in the full run: whole pages, builds, random answers and requests, waiting for a limit. */
 const slow = [
   'tests/{engine,site}/pages/**',
   'tests/repo/ci-recipe*',
+  'tests/site/unit/{doc-examples,scaffold-site}*',
+  'tests/engine/unit/try-out*',
   'tests/engine/blocks/{every-example,spoken}*',
   'tests/engine/unit/{content-fuzz,hostile-html,server-hostile,server-slow-clients}*',
 ]
