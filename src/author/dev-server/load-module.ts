@@ -1,3 +1,4 @@
+import * as bundler from 'rolldown'
 import type { ViteDevServer } from 'vite'
 import { importFailure } from '../../site/config/import-configs.ts'
 import type { ImportModule } from '../../site/config/read-config-file.ts'
@@ -9,6 +10,6 @@ export const moduleLoader =
     try {
       return await server.ssrLoadModule(file)
     } catch (error) {
-      throw (await importFailure(file)) ?? error
+      throw (await importFailure(file, () => Promise.resolve(bundler))) ?? error
     }
   }

@@ -1,5 +1,6 @@
 import type { SourceMapPayload } from 'node:module'
 import { dirname, resolve } from 'node:path'
+import type * as rolldownPackage from 'rolldown'
 
 /** Bundled code, and its source files besides the entries. */
 export interface Bundle {
@@ -12,15 +13,28 @@ export interface MappedBundle extends Bundle {
   map: SourceMapPayload | undefined
 }
 
+interface BundleOptions {
+  mapped?: boolean
+  /** Loads the bundler. The development server has it already, and cannot load modules after its start. */
+  bundler?: (() => Promise<Bundler>) | undefined
+}
+
+export type Bundler = Pick<typeof rolldownPackage, 'rolldown'>
+
+/** The bundler loads slowly, and is not needed if nothing has changed. */
+const loadBundler = (): Promise<Bundler> => import('rolldown')
+
 const entry = '\0all-configs'
 
 /**
  * Returns code that exports the modules of these files as `modules`, in their order. With `mapped`, it also returns the
  * source map, and the code of each file is separate. Otherwise a file that always throws removes the code after it.
  */
-export async function bundleConfigs(files: string[], { mapped = false } = {}): Promise<MappedBundle> {
-  // The bundler loads slowly, and is not needed if nothing has changed.
-  const { rolldown } = await import('rolldown')
+export async function bundleConfigs(
+  files: string[],
+  { mapped = false, bundler = loadBundler }: BundleOptions = {},
+): Promise<MappedBundle> {
+  const { rolldown } = await bundler()
   const imports = files.map((file, index) => `import * as module${index} from ${JSON.stringify(file)}`)
   const list = files.map((_, index) => `module${index}`).join(', ')
   const bundled = await rolldown({

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashOf } from '../../util/hash-of.ts'
 import { readCached, sweepCache, writeCached } from '../../util/cache.ts'
-import { bundleConfigs, type Bundle } from './bundle-configs.ts'
+import { bundleConfigs, type Bundle, type Bundler } from './bundle-configs.ts'
 import { ImportFailure } from './import-failure.ts'
 import type { ImportModule } from './read-config-file.ts'
 import { tryOut } from './try-out.ts'
@@ -24,10 +24,17 @@ export function importConfigs(root: string, tellOthers?: (files: string[]) => vo
   }
 }
 
-/** Returns why a config cannot be imported; undefined if it can. */
-export async function importFailure(file: string): Promise<ImportFailure | undefined> {
-  const found = (await importEach([file])).get(file)
-  return found instanceof ImportFailure ? found : undefined
+/** Returns why a config cannot be imported; undefined if it can. The config runs only in a worker. */
+export async function importFailure(
+  file: string,
+  bundler?: () => Promise<Bundler>,
+): Promise<ImportFailure | undefined> {
+  const bundled = await bundleConfigs([file], { mapped: true, bundler }).catch(
+    (error: unknown) => new ImportFailure(error),
+  )
+  if (bundled instanceof ImportFailure) return bundled
+  const [failure] = await tryOut([addressOf(bundled.code)])
+  return failure && new ImportFailure(failure, bundled.map)
 }
 
 type Module = Awaited<ReturnType<ImportModule>>
