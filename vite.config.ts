@@ -12,6 +12,8 @@ import { workbench } from './src/author/dev-server/workbench-plugin.ts'
 const libraries = /\/node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion)\//
 
 export default defineConfig({
+  // Below the project, not below its packages: two copies that share packages must not share this cache.
+  cacheDir: '.tmp/vite',
   plugins: [
     react(),
     globalStyleSheet(),
