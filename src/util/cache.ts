@@ -1,12 +1,10 @@
-import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Returns the value that `writeCached` wrote to a file; undefined if the file is missing or broken. Marks the file as used. */
+/** Returns the value that `writeCached` wrote to a file; undefined if the file is missing or broken. */
 export async function readCached(file: string): Promise<unknown> {
   try {
-    const value: unknown = JSON.parse(await readFile(file, 'utf8'))
-    await utimes(file, new Date(), new Date())
-    return value
+    return JSON.parse(await readFile(file, 'utf8'))
   } catch {
     return undefined
   }
@@ -20,15 +18,15 @@ export async function writeCached(file: string, value: unknown): Promise<void> {
   await writeFileAtomic(file, JSON.stringify(value), { fsync: false })
 }
 
-/** Removes the entries of a folder except those in use, and the `spare` other entries that were used last. */
+/** Removes the entries of a folder except those in use, and the `spare` newest of the others. */
 export async function sweepCache(folder: string, used: ReadonlySet<string>, spare = 0): Promise<void> {
   const names = (await readdir(folder)).filter((name) => !used.has(name))
   const entries = await Promise.all(
     names.map(async (name) => {
       const stats = await stat(join(folder, name)).catch(() => undefined)
-      return { name, usedAt: stats?.mtimeMs ?? 0 }
+      return { name, at: stats?.mtimeMs ?? 0 }
     }),
   )
-  const old = entries.toSorted((one, other) => other.usedAt - one.usedAt).slice(spare)
+  const old = entries.toSorted((one, other) => other.at - one.at).slice(spare)
   await Promise.all(old.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })))
 }

@@ -1,4 +1,5 @@
 import { storageAddress } from '../../../src/runtime/content/storage-address.ts'
+import { onceFor } from '../../../src/util/once-for.ts'
 import { isSample } from './is-sample.ts'
 import { picturesSent } from '../../../src/site/joined/content-parts.ts'
 import type { JoinedPage, JoinedSite } from '../../../src/site/joined/joined-site.ts'
@@ -17,7 +18,7 @@ export interface ShownPicture {
 }
 
 /** Returns the pictures of all pages. A picture that is a block's and one of its items' counts once. */
-export function shownPictures({ joined, answers, host }: JoinedSite): ShownPicture[] {
+export const shownPictures = onceFor(({ joined, answers, host }: JoinedSite): ShownPicture[] => {
   return joined.flatMap((page) => {
     const sample = isSample(page)
     const answer = answers.get(page.endpoint ?? '')
@@ -39,7 +40,7 @@ export function shownPictures({ joined, answers, host }: JoinedSite): ShownPictu
         return { page, picture, caption, isSample: sample, place }
       })
   })
-}
+})
 
 /** Returns the records of pictures by the addresses that pages have. */
 export const recordsByAddress = ({ config, host }: Pick<JoinedSite, 'config' | 'host'>) =>

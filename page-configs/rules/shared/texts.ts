@@ -1,4 +1,5 @@
 import type { JoinedSite } from '../../../src/site/joined/joined-site.ts'
+import { onceFor } from '../../../src/util/once-for.ts'
 
 /** A text that a visitor or a search engine reads. */
 export interface SiteText {
@@ -18,7 +19,7 @@ const unread = new Set(
 )
 
 /** Returns every text of the configs and of the content, without HTML tags. */
-export function siteTexts({ files, answers }: Pick<JoinedSite, 'files' | 'answers'>): SiteText[] {
+export const siteTexts = onceFor(({ files, answers }: JoinedSite): SiteText[] => {
   const configs = files.filter(({ file }) => file.startsWith('page-configs/'))
   return [
     ...configs.flatMap(({ file, input }) => textsIn(file, input)),
@@ -26,7 +27,7 @@ export function siteTexts({ files, answers }: Pick<JoinedSite, 'files' | 'answer
       entries.flatMap(({ value, path }) => textsIn(place, value, path)),
     ),
   ]
-}
+})
 
 function textsIn(
   file: string,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { childOf } from '../../../util/document-order.ts'
 import type { Recorded } from './recording.ts'
+import { isObject } from '../../../../schemas/shared/describe-value.ts'
 
 /** Returns the changes between two recordings, one per line, under the endpoint's address. */
 export function changes(before: ReadonlyMap<string, Recorded>, now: ReadonlyMap<string, Recorded>): string[] {
@@ -94,6 +95,3 @@ function listOf(body: unknown): readonly unknown[] | undefined {
   const list = Array.isArray(body) ? body : childOf(body, 'data')
   return Array.isArray(list) ? list : undefined
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
