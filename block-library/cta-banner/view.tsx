@@ -27,7 +27,13 @@ const Ground = styled(StageGround)`
   min-height: 500px;
   margin-top: calc(${theme.space.section} / 2);
 
+  /* The height is the same at any width where the words fit. */
+  ${media.medium} {
+    grid-template-rows: minmax(11rem, 1fr) auto;
+  }
+
   ${media.large} {
+    grid-template-rows: 1fr;
     align-items: center;
     height: 500px;
   }

@@ -24,7 +24,7 @@ interface StageProps {
 }
 
 /**
- * Renders a large picture on a dark ground, and words. Beside the picture, the words never cover it. Behind the words,
+ * Renders a large picture with hard edges, and words. Beside the picture, the words never cover it. Behind the words,
  * the foot of the picture darkens until they are legible on any picture.
  */
 export function Stage(props: StageProps) {
@@ -35,7 +35,6 @@ export function Stage(props: StageProps) {
         {src && <Lit src={src} alt={alt} {...widths} eager={eager} lost="" />}
         {film}
       </Screen>
-      {layout === 'beside' && src && <Glow />}
       <Words $layout={layout}>{children}</Words>
     </>
   )
@@ -80,14 +79,11 @@ const beside = css`
    */
   grid-area: 1 / 1;
   margin-top: var(--under-header, 0rem);
-  mask-image: linear-gradient(#0000, #000 1.5rem, #000 calc(100% - 4rem), #0000);
 
   ${media.large} {
     position: absolute;
     inset: var(--under-header, 0rem) 0 0 ${edge};
     margin-top: 0;
-    mask-image: linear-gradient(90deg, #0000, #000 12%), linear-gradient(#0000, #000 3rem, #000 82%, #0000);
-    mask-composite: intersect;
   }
 `
 
@@ -111,31 +107,6 @@ const Lit = styled(Picture)`
   inset: 0;
 `
 
-/** Renders the light around the picture: a blurred copy of it, far beyond its edge. */
-const Glow = styled.div`
-  ${media.print} {
-    display: none;
-  }
-
-  grid-area: 2 / 1;
-  margin-top: -12rem;
-  pointer-events: none;
-  backdrop-filter: blur(4rem) saturate(1.8) brightness(1.2);
-  mask-image: linear-gradient(#0000 7rem, #000 12rem);
-
-  ${media.large} {
-    position: absolute;
-    inset: 0;
-    grid-area: auto;
-    margin: 0;
-    backdrop-filter: blur(7rem) saturate(2) brightness(1.5);
-    mask-image:
-      linear-gradient(90deg, #000 calc(${edge} - 6%), #0000 calc(${edge} + 10%)),
-      linear-gradient(#000 60%, #0000);
-    mask-composite: intersect;
-  }
-`
-
 const Words = styled(Width)<{ $layout: StageLayout }>`
   position: relative;
   display: grid;
@@ -150,8 +121,8 @@ const Words = styled(Width)<{ $layout: StageLayout }>`
 
       ${media.large} {
         grid-area: 1 / 1;
-        padding-top: calc(${theme.size.header} + 2rem);
-        padding-right: calc(100% - ${edge} + 1rem);
+        padding-top: calc(var(--under-header, 0rem) + 2rem);
+        padding-right: calc(100% - ${edge} + clamp(1.5rem, 3vw, 3rem));
         max-width: none;
         padding-left: ${margin};
       }
