@@ -1,6 +1,6 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { CardGrid } from '../parts/card-grid.tsx'
-import { Backdrop, FootWords, pictureCard } from '../parts/card.tsx'
+import { Backdrop, CardWords, FootWords, pictureAbove, pictureCard, PictureFrame } from '../parts/card.tsx'
 import type { ViewProps } from '../contract/define-block.ts'
 import { ItemTitle } from '../parts/heading.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
@@ -9,15 +9,7 @@ import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindCards } from './block.ts'
 
-/** Widths of the tall cards' pictures. The cards are narrow except on a phone. */
-const tallSizes = '(min-width: 64rem) 57rem, max(42rem, 91vw)'
-const lowSizes = (medium: number, large: number) =>
-  sharedWidth({ medium: 1 / medium, large: 1 / large, height: 18.75 })
-
-/**
- * Renders cards that are filled by their picture. Low cards, 300 px high, have the title over the picture (document 2
- * §9). Tall cards stand in one row, with all their words at the foot, where the picture darkens.
- */
+/** Renders cards with a large picture: low cards with the title over it, or tall cards with all words below it. */
 export function FootCards({
   heading,
   lead,
@@ -28,21 +20,32 @@ export function FootCards({
 }: ViewProps<typeof bindCards>) {
   const isTall = variant === 'tall'
   const [medium, large] = isTall ? [cards.length, cards.length] : [mediumColumns, columns]
-  const sizes = isTall ? tallSizes : lowSizes(medium, large)
+  const sizes = sharedWidth({ medium: 1 / medium, large: 1 / large, height: isTall ? 22 : 18.75 })
   return (
     <Section heading={heading} lead={lead}>
       <Cards medium={medium} large={large} swipe={heading} fixed={!isTall}>
-        {cards.map((card, index) => (
-          <Tile key={index} $tall={isTall}>
-            <Backdrop src={card.src} alt="" sizes={sizes} />
-            {(card.title || isTall) && (
-              <FootWords>
+        {cards.map((card, index) =>
+          isTall ? (
+            <Tall key={index}>
+              <PictureFrame>
+                <Backdrop src={card.src} alt="" sizes={sizes} />
+              </PictureFrame>
+              <CardWords>
                 {card.title && <ItemTitle>{card.title}</ItemTitle>}
-                {isTall && <RichText text={card.html ?? card.description} />}
-              </FootWords>
-            )}
-          </Tile>
-        ))}
+                <RichText text={card.html ?? card.description} />
+              </CardWords>
+            </Tall>
+          ) : (
+            <Low key={index}>
+              <Backdrop src={card.src} alt="" sizes={sizes} />
+              {card.title && (
+                <FootWords>
+                  <ItemTitle>{card.title}</ItemTitle>
+                </FootWords>
+              )}
+            </Low>
+          ),
+        )}
       </Cards>
     </Section>
   )
@@ -52,20 +55,19 @@ const Cards = styled(CardGrid)`
   gap: ${theme.space.seam};
 `
 
-const low = css`
+/** Renders a card 300 px high (document 2 §9). */
+const Low = styled.article`
+  ${pictureCard}
   height: 300px;
 `
 
-const tall = css`
-  min-height: 23rem;
+const Tall = styled.article`
+  ${pictureAbove}
 
-  /* High enough that the words of three narrow columns do not cover the picture. */
+  /* Pictures of one height, whatever the length of the words. */
+  grid-template-rows: 13rem auto;
+
   ${media.medium} {
-    min-height: 36rem;
+    grid-template-rows: 22rem auto;
   }
-`
-
-const Tile = styled.article<{ $tall: boolean }>`
-  ${pictureCard}
-  ${({ $tall }) => ($tall ? tall : low)}
 `

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components'
 import type { ViewProps } from '../contract/define-block.ts'
-import { Backdrop, FootWords, pictureCard } from '../parts/card.tsx'
+import { Backdrop, CardWords, pictureAbove, PictureFrame } from '../parts/card.tsx'
 import { CardGrid } from '../parts/card-grid.tsx'
 import { Empty } from '../parts/empty.ts'
 import { ItemTitle } from '../parts/heading.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
 import { RichText } from '../parts/rich-text.tsx'
 import { Section } from '../parts/section.tsx'
-import { dotGrid, media, theme } from '../parts/theme.ts'
+import { media, theme } from '../parts/theme.ts'
 import type { bindFeaturesGrid } from './block.ts'
 import { TextTiles } from './text-tiles.tsx'
 
-const sizes = sharedWidth({ medium: 0.3, height: 19 })
+const sizes = sharedWidth({ medium: 0.3, height: 13 })
 /** Widths of the third tile's picture. The third tile is as high as two others. */
-const tall = '(min-width: 48rem) 62rem, 32rem'
+const tall = '(min-width: 48rem) 56rem, 32rem'
 
 /** Renders five tiles in three columns, or the notice that replaces them. */
 export function FeaturesGrid({ heading, tiles, hasPictures, notice }: ViewProps<typeof bindFeaturesGrid>) {
@@ -35,11 +35,13 @@ function PictureTiles({ heading, tiles }: Pick<ViewProps<typeof bindFeaturesGrid
     <Tiles medium={tiles.length} large={tiles.length} swipe={heading}>
       {tiles.map((tile, index) => (
         <Tile key={index}>
-          {tile.src && <Backdrop src={tile.src} alt="" sizes={index === 2 ? tall : sizes} lost="" />}
-          <FootWords>
+          <PictureFrame>
+            {tile.src && <Backdrop src={tile.src} alt="" sizes={index === 2 ? tall : sizes} lost="" />}
+          </PictureFrame>
+          <CardWords>
             <ItemTitle>{tile.title}</ItemTitle>
             <RichText text={tile.html ?? tile.text} />
-          </FootWords>
+          </CardWords>
         </Tile>
       ))}
     </Tiles>
@@ -50,15 +52,13 @@ const Tiles = styled(CardGrid)`
   gap: ${theme.space.seam};
 
   ${media.medium} {
-    grid-template: repeat(2, minmax(19rem, auto)) / 1fr 1.35fr 1fr;
+    grid-template: repeat(2, auto) / 1fr 1.35fr 1fr;
     grid-auto-flow: column;
   }
 `
 
 const Tile = styled.article`
-  ${pictureCard}
-  min-height: 20rem;
-  background: ${dotGrid}, ${theme.color.panel};
+  ${pictureAbove}
   font-size: ${theme.font.small};
 
   ${media.medium} {

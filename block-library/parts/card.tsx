@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
-import { foot, media, theme } from './theme.ts'
+import { dotGrid, foot, media, theme } from './theme.ts'
 
 /**
  * Styles the site's card: a raised surface for something that can be pressed or holds controls. Plain words and
@@ -71,7 +71,7 @@ export const CardLink = styled(Link)`
   text-decoration: none;
 `
 
-/** Styles a card that is filled by its picture. Its words are at the foot, where the picture darkens. */
+/** Styles a card that is filled by its picture. Its title is at the foot, where the picture darkens. */
 export const pictureCard = css`
   position: relative;
   display: grid;
@@ -98,11 +98,25 @@ export const Backdrop = styled(Picture)`
   }
 `
 
-/** Holds the words of a card that is filled by its picture. */
+/** Holds the title of a card that is filled by its picture. It darkens at most a third of a low card. */
 export const FootWords = styled.div`
   position: relative;
-  display: grid;
-  gap: 0.5rem;
-  padding: 5rem ${theme.space.inset} ${theme.space.inset};
+  padding: 3rem ${theme.space.inset} ${theme.space.inset};
   background: ${foot};
+`
+
+/** Styles a card whose picture takes all the height that its words leave, so that no word covers the picture. */
+export const pictureAbove = css`
+  position: relative;
+  display: grid;
+  grid-template-rows: minmax(13rem, 1fr) auto;
+  overflow: clip;
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.raised};
+`
+
+/** Holds the picture of a card whose words are below it. */
+export const PictureFrame = styled.div`
+  position: relative;
+  background: ${dotGrid};
 `

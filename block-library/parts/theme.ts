@@ -119,8 +119,8 @@ export const contentWithoutScript = `${media.noScript} {
 /** Margin that extends an element from the page's width to the edge of the screen. */
 export const toEdge = `min(-1 * ${theme.space.gutter}, (${theme.size.page} - 100vw) / 2 - ${theme.space.gutter})`
 
-/** Darkens the foot of a picture until words on it are legible on any picture (contrast 7 to 1 on white). */
-export const foot = 'linear-gradient(to top, #07080bfa 35%, #07080bd9 65%, #07080b00)'
+/** Darkens the foot of a picture until words on it are legible on any picture (contrast 9 to 1 on white). */
+export const foot = 'linear-gradient(to top, #07080be6, #07080bcc 65%, #07080b00)'
 
 /** Unlit pixels of a module, as a background. */
 export const dotGrid = 'radial-gradient(circle, #ffffff14 1px, #0000 1.5px) 0 0 / 0.625rem 0.625rem'
