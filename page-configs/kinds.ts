@@ -21,10 +21,12 @@ export default defineKinds({
         block: { type: 'spec-table' },
         options: {
           id: 'specification',
+          ground: 'noon',
           heading: 'Specification',
           typical: 'Typical values; the quotation names those of your screen.',
         },
       },
+      { block: { type: 'faq' }, options: { ground: 'noon' } },
       { block: { type: 'cta-banner' }, options: { id: 'call-to-action' } },
     ],
   },
@@ -44,8 +46,9 @@ export default defineKinds({
       },
       {
         block: { type: 'cards', section: 7 },
-        options: { id: 'why-choose', fallbackHeading: 'Why Choose Us' },
+        options: { id: 'why-choose', fallbackHeading: 'Why Choose Us', ground: 'noon' },
       },
+      { block: { type: 'faq' }, options: { ground: 'noon' } },
       { block: { type: 'link-cards' }, options: { id: 'related' } },
       { block: { type: 'cta-banner' }, options: { id: 'call-to-action' } },
     ],

@@ -101,7 +101,7 @@ const box = css`
 
 const Good = styled.div`
   ${box}
-  color: ${theme.color.green};
+  color: ${theme.color.right};
 
   ol {
     display: grid;
@@ -121,6 +121,6 @@ const Bad = styled.div`
   }
 
   a {
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
   }
 `

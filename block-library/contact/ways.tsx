@@ -62,7 +62,7 @@ export const Way = styled.a`
   text-decoration: none;
 
   &:hover {
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
     text-decoration: underline;
   }
 `

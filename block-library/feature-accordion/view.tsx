@@ -68,7 +68,7 @@ const Name = styled(TitleButton)`
   }
 
   &:active {
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
   }
 
   [open] > & {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { theme } from '../parts/theme.ts'
+import { overPicture, theme } from '../parts/theme.ts'
 
 /** Renders a closed dialog, which `lightbox.behaviour.ts` opens with a picture and its caption. */
 export function Lightbox({ close }: { close: string }) {
@@ -24,8 +24,8 @@ const Frame = styled.dialog`
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.large};
+  ${overPicture}
   background: ${theme.color.black};
-  color: ${theme.color.text};
 
   &::backdrop {
     background: ${theme.color.curtain};
@@ -64,6 +64,6 @@ const Close = styled.button`
   cursor: pointer;
 
   &:hover {
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
   }
 `

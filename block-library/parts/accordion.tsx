@@ -71,7 +71,7 @@ const Question = styled.summary`
   }
 
   &:hover {
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
   }
 
   &::after {
@@ -82,7 +82,7 @@ const Question = styled.summary`
     background:
       linear-gradient(currentcolor 0 0) center / 100% 2px no-repeat,
       linear-gradient(currentcolor 0 0) center / 2px 100% no-repeat;
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
     transition: rotate ${theme.motion.calm};
   }
 

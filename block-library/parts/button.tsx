@@ -59,7 +59,7 @@ export const linkStyle = css`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.size.touch};
-  color: ${theme.color.accent};
+  color: ${theme.color.signal};
   font-weight: ${theme.weight.medium};
   text-decoration-thickness: 1px;
   text-underline-offset: 0.3em;

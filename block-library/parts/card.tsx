@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
-import { dotGrid, foot, media, theme } from './theme.ts'
+import { dotGrid, foot, media, overPicture, theme } from './theme.ts'
 
 /**
  * Styles the site's card: a raised surface for something that can be pressed or holds controls. Plain words and
@@ -29,7 +29,7 @@ export const pressable = css`
 
   ${media.hover} {
     &:hover {
-      border-color: ${theme.color.accent};
+      border-color: ${theme.color.signal};
     }
   }
 
@@ -58,7 +58,7 @@ export const wholeCard = css`
     outline: none;
 
     &::after {
-      outline: ${theme.color.accent} dotted 3px;
+      outline: ${theme.color.signal} dotted 3px;
       outline-offset: -3px;
     }
   }
@@ -79,7 +79,7 @@ export const pictureCard = css`
   overflow: clip;
   border-radius: ${theme.radius.large};
   background: ${theme.color.raised};
-  color: ${theme.color.text};
+  ${overPicture}
 `
 
 /** Renders the picture that fills a card. It is enlarged under the pointer if the card can be pressed. */

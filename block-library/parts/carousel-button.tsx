@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from './theme.ts'
+import { overPicture, theme } from './theme.ts'
 import { useWords } from '../contract/words-context.tsx'
 
 const drawings = {
@@ -44,13 +44,13 @@ const Round = styled.button`
   border: 1px solid ${theme.color.edge};
   border-radius: ${theme.radius.round};
   background: ${theme.color.veil};
-  color: ${theme.color.text};
+  ${overPicture}
   cursor: pointer;
   transition: border-color ${theme.motion.quick};
 
   &:hover {
-    border-color: ${theme.color.accent};
-    color: ${theme.color.accent};
+    border-color: ${theme.color.signal};
+    color: ${theme.color.signal};
   }
 
   &:active {

@@ -16,7 +16,7 @@ export const choiceStyle = css`
   transition: border-color ${theme.motion.quick};
 
   &:hover:not(:disabled) {
-    border-color: ${theme.color.accent};
+    border-color: ${theme.color.signal};
   }
 
   &:active:not(:disabled) {
@@ -25,7 +25,7 @@ export const choiceStyle = css`
 
   &[aria-current],
   &[aria-pressed='true'] {
-    border-color: ${theme.color.accent};
+    border-color: ${theme.color.signal};
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
   }

@@ -43,7 +43,7 @@ const Toggle = styled.label`
   }
 
   &:has(:focus-visible) {
-    outline: ${theme.color.accent} dotted 3px;
+    outline: ${theme.color.signal} dotted 3px;
     outline-offset: 3px;
   }
 

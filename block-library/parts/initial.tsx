@@ -13,9 +13,9 @@ export const initialStyle = css`
   place-items: center;
   width: 3.5rem;
   height: 3.5rem;
-  border: 1px solid ${theme.color.accent};
+  border: 1px solid ${theme.color.signal};
   border-radius: ${theme.radius.round};
-  color: ${theme.color.accent};
+  color: ${theme.color.signal};
   font-size: ${theme.font.subtitle};
   font-weight: ${theme.weight.strong};
 `

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { usePrepared } from '../contract/pictures-context.ts'
-import { theme } from './theme.ts'
+import { overPicture, theme } from './theme.ts'
 
 /**
  * Renders a picture's label in a corner of its frame. It marks a visualisation that could be mistaken for a finished
@@ -18,6 +18,7 @@ const Note = styled.span`
   left: 0.5rem;
   padding: 0.125rem 0.5rem;
   border-radius: ${theme.radius.small};
+  ${overPicture}
   background: ${theme.color.curtain};
   color: ${theme.color.muted};
   font-size: ${theme.font.micro};

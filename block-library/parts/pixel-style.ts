@@ -30,7 +30,7 @@ export const pixelMark = css`
 /** Styles a line of pixels over the whole width: three lit pixels, then unlit pixels that fade out. */
 export const pixelRule = css`
   height: ${pitch};
-  background: ${pixel}, ${dots('#ffffff2e', '0.09375rem')};
+  background: ${pixel}, ${dots(theme.color.line, '0.09375rem')};
   mask-image: linear-gradient(90deg, #000, #0003 85%, #0000);
 `
 

@@ -27,7 +27,7 @@ const Prose = styled.div`
   }
 
   a {
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
     text-underline-offset: 0.2em;
   }
 

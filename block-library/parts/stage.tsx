@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Picture } from './picture.tsx'
 import { Width } from './section.tsx'
-import { dotGrid, foot, media, theme } from './theme.ts'
+import { dotGrid, foot, media, overPicture, theme } from './theme.ts'
 
 /** Position of the screen: beside the words (above them on a small screen), or behind them over the whole stage. */
 export type StageLayout = 'beside' | 'behind'
@@ -136,6 +136,7 @@ const Words = styled(Width)<{ $layout: StageLayout }>`
       max-width: none;
       padding-left: ${margin};
       padding-top: 10rem;
+      ${overPicture}
       background: ${foot};
     `}
 `

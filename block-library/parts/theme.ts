@@ -1,10 +1,9 @@
-/** The site's design values: a dark ground, on which only pictures and controls are bright. */
-export const theme = {
-  color: {
-    /** The background, and the even darker colour of the bars over it. */
+/** Colours of each ground: names of custom properties with their values. The night is the ground of every page. */
+export const grounds = {
+  /** A dark ground, on which only pictures and controls are bright. */
+  night: {
+    /** The ground itself, and surfaces of controls, of cards and of unlit screens. */
     stage: '#07080b',
-    black: '#000',
-    /** Surfaces of controls and of cards, and of unlit screens. */
     raised: '#0e1116',
     panel: '#151a21',
     /** A thin line between things, and the edge of a control, which needs more contrast (WCAG 1.4.11). */
@@ -14,14 +13,54 @@ export const theme = {
     muted: '#a8b2bd',
     /** A disabled control. */
     faint: '#6b7580',
+    /** Links, current things and the ring of the focus. */
+    signal: '#c8ff4d',
+    /** Texts of success and of errors. */
+    right: '#3ce58a',
+    wrong: '#ff8a96',
+  },
+  /** Daylight: for screens that work in the sun, for tables and for long texts. */
+  noon: {
+    stage: '#f3f5f7',
+    raised: '#fff',
+    panel: '#e4e9ee',
+    line: '#0b0f1429',
+    edge: '#66717c',
+    text: '#0b0f14',
+    muted: '#434d57',
+    faint: '#828c96',
+    signal: '#3b5c00',
+    right: '#0b6b3a',
+    wrong: '#b0102c',
+  },
+} as const
+
+export type Ground = keyof typeof grounds
+type GroundColor = keyof (typeof grounds)['night']
+
+/** Refers to a colour of the ground on which an element stands. */
+const onGround = Object.fromEntries(
+  Object.keys(grounds.night).map((name) => [name, `var(--${name})`]),
+) as Record<GroundColor, string>
+
+/** Declares the colours of a ground as custom properties, for the global style. */
+export const groundColors = (ground: Ground) =>
+  Object.entries(grounds[ground])
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join('\n')
+
+/** The site's design values. */
+export const theme = {
+  color: {
+    ...onGround,
+    /** The colour of the bars over the page. */
+    black: '#000',
     accent: '#c8ff4d',
     onAccent: '#0a0d03',
     /** The three colours of a pixel. */
     red: '#ff4357',
     green: '#3ce58a',
     blue: '#4a86ff',
-    /** Texts of errors. */
-    wrong: '#ff8a96',
     /** The chat's brand colour, and white text on it. */
     chat: '#0f7a41',
     onChat: '#fff',
@@ -119,8 +158,17 @@ export const contentWithoutScript = `${media.noScript} {
 /** Margin that extends an element from the page's width to the edge of the screen. */
 export const toEdge = `min(-1 * ${theme.space.gutter}, (${theme.size.page} - 100vw) / 2 - ${theme.space.gutter})`
 
+/** Colours of words and controls over a picture, on any ground. */
+export const overPicture = `
+  --text: ${grounds.night.text};
+  --muted: ${grounds.night.muted};
+  --edge: ${grounds.night.edge};
+  --signal: ${grounds.night.signal};
+  color: ${theme.color.text};
+`
+
 /** Darkens the foot of a picture until words on it are legible on any picture (contrast 9 to 1 on white). */
 export const foot = 'linear-gradient(to top, #07080be6, #07080bcc 65%, #07080b00)'
 
 /** Unlit pixels of a module, as a background. */
-export const dotGrid = 'radial-gradient(circle, #ffffff14 1px, #0000 1.5px) 0 0 / 0.625rem 0.625rem'
+export const dotGrid = `radial-gradient(circle, ${theme.color.line} 1px, #0000 1.5px) 0 0 / 0.625rem 0.625rem`

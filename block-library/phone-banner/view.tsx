@@ -15,7 +15,7 @@ export function PhoneBanner({ heading, phone, href }: ViewProps<typeof bindPhone
 
 const Number = styled.a`
   display: inline-block;
-  color: ${theme.color.accent};
+  color: ${theme.color.signal};
   font-size: ${theme.font.display};
   font-weight: ${theme.weight.heavy};
   font-variant-numeric: tabular-nums;

@@ -85,8 +85,8 @@ const Ground = styled.div`
   }
 
   [aria-current] {
-    border-color: ${theme.color.accent};
-    color: ${theme.color.accent};
+    border-color: ${theme.color.signal};
+    color: ${theme.color.signal};
   }
 
   small {

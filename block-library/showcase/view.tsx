@@ -5,7 +5,7 @@ import { PictureLabel } from '../parts/picture-label.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
 import type { ViewProps } from '../contract/define-block.ts'
 import { Section } from '../parts/section.tsx'
-import { foot, media, theme, toEdge } from '../parts/theme.ts'
+import { foot, media, overPicture, theme, toEdge } from '../parts/theme.ts'
 import { useWords } from '../contract/words-context.tsx'
 import type { bindShowcase } from './block.ts'
 
@@ -97,6 +97,7 @@ const Slide = styled.div`
 `
 
 const Caption = styled.p`
+  ${overPicture}
   position: absolute;
   inset: auto 0 0;
   padding: 6rem ${theme.space.gutter};

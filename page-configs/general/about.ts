@@ -25,7 +25,7 @@ export default definePage({
     },
     { type: 'icon-rows', id: 'how', section: 3 },
     { type: 'cards', variant: 'over', id: 'work', section: 4, mediumColumns: 3, columns: 3 },
-    { type: 'statistics', id: 'figures', section: 5, button: { label: 'Contact now' } },
+    { type: 'statistics', id: 'figures', section: 5, ground: 'noon', button: { label: 'Contact now' } },
     { type: 'mosaic', id: 'collage', section: 6, large: 'ends' },
     {
       type: 'testimonials',
@@ -33,7 +33,7 @@ export default definePage({
       heading: 'What clients tell us',
       clients: [districtHospital, engineeringCollege, autoComponentsPlant, conferenceProducer],
     },
-    { type: 'faq', section: { key: 'faq_section' } },
+    { type: 'faq', section: { key: 'faq_section' }, ground: 'noon' },
     {
       type: 'cta-banner',
       id: 'call-to-action',

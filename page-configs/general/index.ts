@@ -44,7 +44,7 @@ export default definePage({
       links: industryLinks,
       button: { label: 'See all Solutions for Your Industry', to: '/industry', scrollToForm: false },
     },
-    { type: 'support-cards', id: 'help', section: 4, button: { label: 'Get Product Help' } },
+    { type: 'support-cards', id: 'help', section: 4, ground: 'noon', button: { label: 'Get Product Help' } },
     { type: 'feature-accordion', id: 'features', section: 5 },
     {
       type: 'testimonials',

@@ -12,6 +12,8 @@ export interface AlternatingRowsBlock {
    * @default "alternating-rows"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -46,6 +48,8 @@ export interface ArticleBlock {
    * @default "article"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Picture of an article that has none. */
   picture: {
     /** Address of the picture: `/media/hero-standee.webp`. */
@@ -72,6 +76,8 @@ export interface ArticleListBlock {
    * @default "article-list"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Heading over the cards. */
   heading: string
   /** Sentence under the heading. */
@@ -109,6 +115,8 @@ export interface BreadcrumbBlock {
    * @default "breadcrumb"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /**
    * Pages above this one, outermost first. Home is added before them.
    * @default []
@@ -145,6 +153,8 @@ export interface CardsBlock {
    * @default "cards"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -215,6 +225,8 @@ export interface ClientBlock {
    * @default "client"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Heading over the testimonial. */
   testimonialHeading: string
   /** Heading over the text about the partnership. */
@@ -273,6 +285,8 @@ export interface ContactBlock {
    * @default "contact"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Heading over both columns. */
   heading: string
   /** Sentence under the heading. */
@@ -519,6 +533,8 @@ export interface CtaBannerBlock {
    * @default "cta-banner"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section that supplies heading, sentence and picture. */
   section?: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -565,6 +581,8 @@ export interface FaqBlock {
    * @default "faq"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /**
    * Section that supplies the entries.
    * @default "faq_section"
@@ -595,6 +613,8 @@ export interface FeatureAccordionBlock {
    * @default "feature-accordion"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -619,6 +639,8 @@ export interface FeaturesGridBlock {
    * @default "features-grid"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section whose pictures become tiles. */
   section?: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -670,6 +692,8 @@ export interface GalleryBlock {
    * @default "gallery"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Heading over the filter. */
   heading: string
   /**
@@ -749,6 +773,8 @@ export interface HeroBlock {
    * @default "hero"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section that supplies heading, text and picture. Where no heading is set or sent, the title of the page is shown. */
   section?: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -826,6 +852,8 @@ export interface IconRowsBlock {
    * @default "icon-rows"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -850,6 +878,8 @@ export interface IndustryTilesBlock {
    * @default "industry-tiles"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -913,6 +943,8 @@ export interface IntroBlock {
    * @default "intro"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -986,6 +1018,8 @@ export interface LinkCardsBlock {
    * @default "link-cards"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Heading over the links. */
   heading: string
   /** Links that an article names: its product and the next article. They come before the others, on the page of an article. */
@@ -1022,6 +1056,8 @@ export interface MapBlock {
    * @default "map"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Heading over the map. */
   heading: string
   /** Address of the map for embedding. */
@@ -1041,6 +1077,8 @@ export interface MosaicBlock {
    * @default "mosaic"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1072,6 +1110,8 @@ export interface OptionFaqsBlock {
    * @default "option-faqs"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1103,6 +1143,8 @@ export interface PhoneBannerBlock {
    * @default "phone-banner"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Words before the number. */
   heading: string
 }
@@ -1116,6 +1158,8 @@ export interface PixelPitchStripBlock {
    * @default "pixel-pitch-strip"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1145,6 +1189,8 @@ export interface ScreenPlannerBlock {
    * @default "screen-planner"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Heading over the planner. */
   heading: string
   /** Sentence under the heading. */
@@ -1711,6 +1757,8 @@ export interface ShowcaseBlock {
    * @default "showcase"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1753,6 +1801,8 @@ export interface SpecTableBlock {
    * @default "spec-table"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section whose items add rows, or replace rows of the same name, by title and description. */
   section?: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1842,6 +1892,8 @@ export interface StatisticsBlock {
    * @default "statistics"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1878,6 +1930,8 @@ export interface SupportCardsBlock {
    * @default "support-cards"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1914,6 +1968,8 @@ export interface TestimonialsBlock {
    * @default "testimonials"
    */
   id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
   /** Heading over the testimonials. */
   heading: string
   /** Clients, from `page-configs/clients/`. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { theme } from '../../block-library/parts/theme.ts'
+import { grounds, theme } from '../../block-library/parts/theme.ts'
 import { contrast } from '../support/contrast.ts'
 
 /** Files that define the theme. */
@@ -37,12 +37,11 @@ test.each(styled)('%s takes its look from the theme', (file) => {
   expect(found).toEqual([])
 })
 
-describe('contrast (WCAG 2.2 AA)', () => {
-  const { color } = theme
-  const grounds = [color.stage, color.black, color.raised, color.panel]
-  const words = [color.text, color.muted, color.accent, color.wrong, color.green]
+describe.each(Object.entries(grounds))('contrast on the ground %s (WCAG 2.2 AA)', (name, color) => {
+  const under = [color.stage, color.raised, color.panel, ...(name === 'night' ? [theme.color.black] : [])]
+  const words = [color.text, color.muted, color.signal, color.wrong, color.right]
 
-  test.each(words.flatMap((word) => grounds.map((ground) => [word, ground] as const)))(
+  test.each(words.flatMap((word) => under.map((ground) => [word, ground] as const)))(
     'words in %s on %s reach 4.5',
     (word, ground) => {
       expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5)
@@ -50,9 +49,8 @@ describe('contrast (WCAG 2.2 AA)', () => {
   )
 
   test.each([
-    [color.onAccent, color.accent],
-    [color.onChat, color.chat],
-    [color.muted, color.panel],
+    [theme.color.onAccent, theme.color.accent],
+    [theme.color.onChat, theme.color.chat],
   ])('words in %s on %s reach 4.5', (word, ground) => {
     expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5)
   })

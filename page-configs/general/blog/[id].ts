@@ -12,7 +12,7 @@ export default definePage({
       picture: { src: '/media/hero-indoor-led-video-walls.webp' },
       height: 'banner',
     },
-    { type: 'article', picture: { src: '/media/cta.webp' } },
+    { type: 'article', ground: 'noon', picture: { src: '/media/cta.webp' } },
     {
       type: 'link-cards',
       id: 'related',

@@ -1,4 +1,4 @@
-import { dotGrid, media, theme } from '../../../block-library/parts/theme.ts'
+import { dotGrid, groundColors, media, theme } from '../../../block-library/parts/theme.ts'
 import { fallbackFonts } from './fallback-fonts.ts'
 
 /** Styles of all pages, as a style sheet (`virtual:global.css`), so that they are in no script. */
@@ -52,10 +52,22 @@ export const globalStyle = `
     font-size: ${theme.font.small};
   }
 
-  html {
+  :root {
+    ${groundColors('night')}
+    color-scheme: dark;
+  }
+
+  [data-ground='noon'] {
+    ${groundColors('noon')}
+    color-scheme: light;
+  }
+
+  :where(:root, [data-ground]) {
     background: ${theme.color.stage};
     color: ${theme.color.text};
-    color-scheme: dark;
+  }
+
+  html {
     scroll-padding-top: 6rem;
     -webkit-text-size-adjust: 100%;
   }
@@ -74,7 +86,7 @@ export const globalStyle = `
 
   /* Focus ring of lit pixels. */
   :where(:focus-visible) {
-    outline: ${theme.color.accent} dotted 3px;
+    outline: ${theme.color.signal} dotted 3px;
     outline-offset: 3px;
   }
 

@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import sharp from 'sharp'
-import { theme } from '../../../block-library/parts/theme.ts'
+import { grounds, theme } from '../../../block-library/parts/theme.ts'
 import { previewSize } from '../../runtime/engine/page-document.ts'
 import { cropAround } from './crop-around.ts'
 
@@ -12,8 +12,8 @@ const { width, height } = previewSize
 /** The brand's three sub-pixels in the lower left corner, on a dark gradient. */
 const badge = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <linearGradient id="dusk" x2="0" y1="1" y2="0">
-    <stop stop-color="${theme.color.stage}" stop-opacity="0.85" />
-    <stop offset="0.4" stop-color="${theme.color.stage}" stop-opacity="0" />
+    <stop stop-color="${grounds.night.stage}" stop-opacity="0.85" />
+    <stop offset="0.4" stop-color="${grounds.night.stage}" stop-opacity="0" />
   </linearGradient>
   <rect width="100%" height="100%" fill="url(#dusk)" />
   <g transform="translate(56 ${height - 56 - 80})">
@@ -46,7 +46,7 @@ export async function previewPicture(
     .autoOrient()
     .extract(cropAround(autoOrient, width / height, focus))
     .resize({ width, height })
-    .flatten({ background: theme.color.stage })
+    .flatten({ background: grounds.night.stage })
     .composite([{ input: Buffer.from(badge) }])
     .jpeg(quality)
     .toBuffer()

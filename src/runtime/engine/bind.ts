@@ -15,6 +15,8 @@ export type BoundBlock<T extends BlockType = BlockType> = {
     type: K
     /** File of the view: `hero/view`. */
     view: string
+    /** Ground of the block, if it is not the page's. */
+    ground?: BlockOf<K>['ground']
     heading: string
     level: number
     props: PropsMap[K]
@@ -126,7 +128,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
   let headline: string | undefined
   let facts: BoundPage['facts']
   for (const block of page.blocks) {
-    const { id, type } = block
+    const { id, type, ground } = block
     absent.clear()
     own.clear()
     now = id
@@ -141,7 +143,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     name ??= bound.pageName
     facts ??= bound.facts
     const level = leads && headline ? 1 : 2
-    const drawn = { id, type, view: viewOf(type, block), pictures: [...own] }
+    const drawn = { id, type, ...(ground && { ground }), view: viewOf(type, block), pictures: [...own] }
     shown.push(ready({ ...drawn, heading: bound.heading ?? '', level }, bound.props))
   }
   return {

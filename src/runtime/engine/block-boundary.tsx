@@ -3,11 +3,12 @@ import { styled } from 'styled-components'
 import { ReportContext } from '../../../block-library/contract/report-context.ts'
 import { Width } from '../../../block-library/parts/section.tsx'
 import { Word } from '../../../block-library/contract/words-context.tsx'
-import { theme } from '../../../block-library/parts/theme.ts'
+import { theme, type Ground } from '../../../block-library/parts/theme.ts'
 
 interface Props {
   id: string
   type: string
+  ground: Ground | undefined
   children: ReactNode
 }
 
@@ -29,9 +30,15 @@ export class BlockBoundary extends Component<Props, { error: unknown }> {
   }
 
   override render() {
-    const { id, type, children } = this.props
+    const { id, type, ground, children } = this.props
     const { error } = this.state
-    if (error === undefined) return <div id={id}>{children}</div>
+    if (error === undefined) {
+      return (
+        <div id={id} data-ground={ground}>
+          {children}
+        </div>
+      )
+    }
     return import.meta.env.DEV ? (
       <Loud role="alert">
         {type} #{id} crashed: {error instanceof Error ? error.message : JSON.stringify(error)}

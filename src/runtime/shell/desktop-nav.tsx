@@ -50,11 +50,11 @@ const Item = styled(NavLink)`
   transition: color ${theme.motion.quick};
 
   &:hover {
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
   }
 
   &.active {
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
   }
 
   &.active::after {

@@ -104,7 +104,7 @@ const Ground = styled.footer`
   }
 
   a:hover {
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
     text-decoration: underline;
   }
 `

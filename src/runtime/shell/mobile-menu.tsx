@@ -110,7 +110,7 @@ const row = css`
 
   &.active,
   &:hover {
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
   }
 `
 

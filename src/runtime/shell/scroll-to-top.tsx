@@ -14,7 +14,7 @@ export function ScrollToTop({ label }: { label: string }) {
           cx="24"
           cy="24"
           r="21"
-          stroke={theme.color.accent}
+          stroke={theme.color.signal}
           pathLength="1"
           strokeDasharray="1"
           strokeDashoffset="1"
@@ -76,6 +76,6 @@ const Round = styled.a`
   }
 
   &:hover {
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
   }
 `

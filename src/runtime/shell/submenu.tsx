@@ -51,7 +51,7 @@ const Toggle = styled.summary`
   color: ${theme.color.muted};
 
   &:hover {
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
   }
 
   [open] > & > svg {
@@ -103,6 +103,6 @@ const Item = styled(NavLink)`
 
   &:hover,
   &.active {
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
   }
 `

@@ -56,7 +56,7 @@ const Tab = styled(NavLink)`
   text-decoration: none;
 
   &.active {
-    color: ${theme.color.accent};
+    color: ${theme.color.signal};
   }
 
   &:active {

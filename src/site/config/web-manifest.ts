@@ -1,4 +1,4 @@
-import { theme } from '../../../block-library/parts/theme.ts'
+import { grounds } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
 
 /** Address of the manifest, which `index.html` names. */
@@ -18,8 +18,8 @@ export function webManifest({
     lang: language,
     start_url: '/',
     display: 'minimal-ui',
-    theme_color: theme.color.stage,
-    background_color: theme.color.stage,
+    theme_color: grounds.night.stage,
+    background_color: grounds.night.stage,
     icons: [
       icon('icon-192', 192),
       icon('icon-512', 512),

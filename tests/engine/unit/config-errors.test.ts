@@ -105,7 +105,7 @@ test('a misspelt key of a block', () => {
 
     page.ts
       blocks[1].mediumColumn (block 1, cards) [unknown-key]
-        expected  one of the keys type, id, section, heading, text, fallbackHeading, fallbackText, variant, columns, mediumColumns, links, linkLabel, fallbackTitle, fallbackDescription
+        expected  one of the keys type, id, ground, section, heading, text, fallbackHeading, fallbackText, variant, columns, mediumColumns, links, linkLabel, fallbackTitle, fallbackDescription
         received  key "mediumColumn"
         did you mean "mediumColumns"?"
   `)

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { faqExamples } from '../../../block-library/faq/examples.ts'
+import { globalStyle } from '../../../src/publish/app/global-style.ts'
+import { renderExample } from '../../support/render-example.tsx'
+
+const { default: faq } = faqExamples
+
+test('a block stands on the ground of the page', async () => {
+  await renderExample(faq)
+  expect(screen.getByRole('region').closest('[data-ground]')).toBeNull()
+})
+
+test('a block with the ground noon is marked for the colours of that ground', async () => {
+  await renderExample({ ...faq, block: { ...faq.block, ground: 'noon' } })
+  const { ground } = screen.getByRole('region').closest<HTMLElement>('[data-ground]')?.dataset ?? {}
+  expect(globalStyle).toContain(`[data-ground='${ground}'] {\n    --stage: #f3f5f7;`)
+})
