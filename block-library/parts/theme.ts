@@ -36,12 +36,21 @@ export const grounds = {
 } as const
 
 export type Ground = keyof typeof grounds
-type GroundColor = keyof (typeof grounds)['night']
 
 /** Refers to a colour of the ground on which an element stands. */
-const onGround = Object.fromEntries(
-  Object.keys(grounds.night).map((name) => [name, `var(--${name})`]),
-) as Record<GroundColor, string>
+const onGround = {
+  stage: 'var(--stage)',
+  raised: 'var(--raised)',
+  panel: 'var(--panel)',
+  line: 'var(--line)',
+  edge: 'var(--edge)',
+  text: 'var(--text)',
+  muted: 'var(--muted)',
+  faint: 'var(--faint)',
+  signal: 'var(--signal)',
+  right: 'var(--right)',
+  wrong: 'var(--wrong)',
+} satisfies Record<keyof (typeof grounds)['night'], string>
 
 /** Declares the colours of a ground as custom properties, for the global style. */
 export const groundColors = (ground: Ground) =>
@@ -77,7 +86,7 @@ export const theme = {
     display: 'min(clamp(2.5rem, 1.6rem + 3.2vw, 5.25rem), 13vw)',
     /** The home page's first heading, over a whole screen. */
     poster: 'min(clamp(3.25rem, 1.6rem + 6.4vw, 9rem), 15vw)',
-    title: 'min(clamp(1.75rem, 1.05rem + 2.9vw, 3.75rem), 11vw)',
+    title: 'min(clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem), 11vw)',
     row: 'min(clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem), 9.5vw)',
     subtitle: 'clamp(1.1875rem, 1.1rem + 0.3vw, 1.375rem)',
     /** A large figure of a statistic. */
@@ -92,13 +101,13 @@ export const theme = {
   tracking: { display: '-0.03em', title: '-0.02em', row: '-0.016em', subtitle: '-0.008em' },
   space: {
     gutter: 'clamp(min(1.25rem, 6vw), 4.5vw, 4rem)',
-    section: 'clamp(2.75rem, 9vw, 9rem)',
+    section: 'clamp(2.75rem, 6.5vw, 6.5rem)',
     /** Between columns of a block, between cards, and between pictures of a mosaic. */
     columns: 'clamp(2rem, 5vw, 6rem)',
     gap: 'clamp(1.25rem, 2vw, 2rem)',
     seam: 'clamp(0.5rem, 0.8vw, 0.75rem)',
     /** Between a block's heading and its rows, and between rows. */
-    rows: 'clamp(1.5rem, 4vw, 4rem)',
+    rows: 'clamp(1.5rem, 3vw, 3rem)',
     /** Inside a card. */
     inset: 'clamp(1.25rem, 2vw, 2rem)',
   },
