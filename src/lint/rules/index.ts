@@ -11,6 +11,7 @@ export { contentPictureSize as 'content-picture-size' } from './content-picture-
 export { defaultOption as 'default-option' } from './default-option.ts'
 export { duplicateHead as 'duplicate-head' } from './duplicate-head.ts'
 export { duplicateLink as 'duplicate-link' } from './duplicate-link.ts'
+export { emptyArticle as 'empty-article' } from './empty-article.ts'
 export { emptyBlock as 'empty-block' } from './empty-block.ts'
 export { emptyPage as 'empty-page' } from './empty-page.ts'
 export { endpointAnswer as 'endpoint-answer' } from './endpoint-answer.ts'
