@@ -8,6 +8,7 @@ import type { Found, Rule } from './rule.ts'
 import { rules } from './rules.ts'
 import { rulesOf } from './rules-of.ts'
 import { brokenPages } from '../site/joined/broken-pages.ts'
+import { wrongRoots } from './wrong-roots.ts'
 import { sourcesOf } from '../site/joined/sources-of.ts'
 
 /** Input of the rules. A project whose site settings are invalid has only its files. */
@@ -68,11 +69,12 @@ function canRead({ reads }: Rule, project: Readable): boolean {
 }
 
 /**
- * Whether every page and section could be read. The site's own rules about content wait for that, since what they count
- * may be in a part that is missing.
+ * Whether every page and section could be read, and links lead to the pages of each kind. The site's own rules about
+ * content wait for that, since what they count may be in a part that is missing, or at another address.
  */
 const isComplete = (site: JoinedSite) =>
   brokenPages(site).length === 0 &&
+  wrongRoots(site).length === 0 &&
   [...site.answers.values()].every(
     ({ failure, oddities }) => failure === undefined && oddities.length === 0,
   ) &&

@@ -22,6 +22,8 @@ export interface PageSource {
   host: string
   /** Answer of the content service; undefined if it sent no JSON. */
   answer?: unknown
+  /** Sections of the page's fallback; undefined if the content service did not fail, or the page has no fallback. */
+  fallback?: unknown
   /** Why the answer is not usable, with its place; undefined if it is. */
   failure?: string | undefined
 }
@@ -56,6 +58,10 @@ export async function pageSource(project: Project, pathname: string, host: strin
     params: page.params,
     host: site.host,
     answer: answer?.value,
+    fallback:
+      answer?.failure === undefined
+        ? undefined
+        : project.config.fallbacks.get(page.loaded.page.content?.fallback ?? ''),
     failure:
       failures.length > 0
         ? failures.map((found) => [found.file, ...linesOf(found)].join('\n')).join('\n\n')

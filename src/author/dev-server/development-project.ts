@@ -26,13 +26,14 @@ export interface DevelopmentProject {
 export function developmentProject(
   root: string,
   env: Record<string, string>,
-  importModule: ImportModule,
+  /** Creates the importer of one reading. */
+  importer: () => ImportModule,
 ): DevelopmentProject {
   let reading: Promise<FoundProject> | undefined
   let last: SiteConfig | undefined
 
   const host = env.VITE_CONTENT_HOST ?? ''
-  const read = () => (reading ??= readProject(root, importModule).then((found) => asDeployed(found, env)))
+  const read = () => (reading ??= readProject(root, importer()).then((found) => asDeployed(found, env)))
   const sound = async (): Promise<Project> => {
     const found = await read()
     last = keepLastGood(found, last)

@@ -31,7 +31,7 @@ export function pageConfigs(): Plugin {
     configureServer(server) {
       const { root, env } = server.config
       const host = env.VITE_CONTENT_HOST ?? ''
-      const project = developmentProject(root, env, moduleLoader(server))
+      const project = developmentProject(root, env, () => moduleLoader(server))
       const shown = async () => {
         const config = await project.config()
         return { config, site: withSubmenus(config.site, config.pages) }

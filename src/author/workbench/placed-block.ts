@@ -2,7 +2,7 @@ import type { Example } from '../../../block-library/contract/block-examples.ts'
 import { noContent, type SafeHtml } from '../../../block-library/contract/content-view.ts'
 import type { BlockType } from '../../../schemas/blocks/index.ts'
 import type { Kinds } from '../../../schemas/kinds.ts'
-import type { Page } from '../../../schemas/page.ts'
+import type { ContentSource, Page } from '../../../schemas/page.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { readContent } from '../../runtime/content/read-content.ts'
 import { storageAddress } from '../../runtime/content/storage-address.ts'
@@ -25,6 +25,8 @@ export interface PlacedBlock {
   file?: string
   /** Answer of the content service; undefined if it sent no JSON. */
   answer: unknown
+  /** Sections that replace the answer, because the content service failed. */
+  fallback?: unknown
   /** The content host; if empty, the embedded service. */
   host: string
   /** Other data of the page: gallery, articles, the visit. */
@@ -52,14 +54,14 @@ export async function bindPlaced(
   site: Site,
   loadSanitizer: () => Promise<(html: string) => SafeHtml>,
 ) {
-  const { index, answer, host, input } = placed
+  const { index, host, input } = placed
   const parsed = readPlaced(placed, site)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   const page = parsed.value
-  const { content, oddities } =
-    page.content && answer !== undefined
-      ? await readContent(answer, { ...page.content, host, loadSanitizer })
-      : { content: noContent, oddities: [] }
+  const source = page.content && sourceOf(placed, page.content)
+  const { content, oddities } = source
+    ? await readContent(source.answer, { ...source, host, loadSanitizer })
+    : { content: noContent, oddities: [] }
   const bound = bind(page, {
     content,
     site,
@@ -77,4 +79,10 @@ export async function bindPlaced(
     page,
     oddities: oddities.map(({ what }) => what),
   }
+}
+
+/** Returns the sections to read, and how to read them; undefined if there are none. A page reads its fallback likewise. */
+function sourceOf({ answer, fallback }: PlacedBlock, source: ContentSource) {
+  if (fallback !== undefined) return { ...source, answer: fallback, envelope: 'either' as const }
+  return answer === undefined ? undefined : { ...source, answer }
 }

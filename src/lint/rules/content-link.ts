@@ -6,6 +6,7 @@ import { textsSent } from '../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { strayRoots } from '../stray-roots.ts'
+import { meantAddresses } from '../wrong-roots.ts'
 
 export const contentLink = defineRule({
   summary: 'Every link that content makes leads to a page.',
@@ -19,6 +20,9 @@ export const contentLink = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
+  // `kind-root` reports a wrong root of the pages that links mean.
+  const meant = meantAddresses(site)
+  const opens = (to: string) => site.opens(to) || meant.has(to)
   // `link-target` reports a root without pages in the config that names the root.
   const stray = strayRoots(site).map(({ root }) => `${root}/`)
   for (const {
@@ -30,7 +34,7 @@ function* check(site: JoinedSite): Generator<Found> {
     if (!answer || answer.source.kind === 'articles') continue
     for (const { id, props } of bound.shown) {
       for (const { to, called } of linksIn(props)) {
-        if (site.opens(to) || stray.some((root) => to.startsWith(root))) continue
+        if (opens(to) || stray.some((root) => to.startsWith(root))) continue
         // `link-target` reports links that the config itself writes.
         if (textsOf(page.blocks.find((block) => block.id === id)).includes(to)) continue
         const { path } = textsSent(answer).find(({ text }) => text.trim() === called) ?? { path: [] }
@@ -41,7 +45,7 @@ function* check(site: JoinedSite): Generator<Found> {
   for (const answer of site.answers.values()) {
     for (const { text, path, field } of textsSent(answer)) {
       for (const to of field === 'description_html' ? hrefsIn(text) : []) {
-        if (site.opens(to)) continue
+        if (opens(to)) continue
         yield { file: answer.place, path, ...noPage(to, site), received: show(to) }
       }
     }

@@ -1,5 +1,6 @@
 import type { BoundPage } from '../../runtime/engine/bind.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { textlessArticle } from '../textless-article.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { defineRule, type Found } from '../rule.ts'
 
@@ -16,8 +17,11 @@ export const emptyPage = defineRule({
 const FEWEST_WORDS = 25
 
 function* check({ joined }: JoinedSite): Generator<Found> {
-  for (const { loaded, bound, pathname, content } of joined) {
+  for (const joinedPage of joined) {
+    const { loaded, bound, pathname, content } = joinedPage
     const { file, path, page } = loaded
+    // `empty-article` reports an article without text.
+    if (textlessArticle(joinedPage)) continue
     // Other rules report a page whose content did not come.
     const isWithoutContent =
       page.content && content.sections.size + content.articles.length + content.gallery.length === 0

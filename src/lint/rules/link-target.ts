@@ -3,6 +3,7 @@ import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { siteFiles } from '../site-files.ts'
 import { strayRoots } from '../stray-roots.ts'
+import { meantAddresses } from '../wrong-roots.ts'
 import { unknownName } from '../unknown-name.ts'
 import { writtenAs } from '../written-values.ts'
 
@@ -50,6 +51,8 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
       const fix = nearest === undefined ? undefined : { replace: `${pathname}${query}#${nearest}` }
       return { expected, received: JSON.stringify(`#${id}`), nearest, fix }
     }
+    // `kind-root` reports a wrong root of the pages that such links mean.
+    if (meantAddresses(site).has(pathname)) return undefined
     if (site.opens(pathname) || files.has(pathname)) return undefined
     const nearest = sameLetters(pathname, known) ?? nearestName(pathname, known)
     return {

@@ -1,5 +1,6 @@
-import { redirectsFile, type Project } from '../../site/config/project.ts'
+import { redirectsFile } from '../../site/config/project.ts'
 import { lostAddresses } from '../../site/joined/broken-pages.ts'
+import { meantAddresses, type WithLinks } from '../wrong-roots.ts'
 import { siteFiles } from '../site-files.ts'
 import { redirectProblem, redirectProblems } from './shared/redirect-problems.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -14,9 +15,13 @@ export const redirect = defineRule({
   check,
 })
 
-function* check(project: Project): Generator<Found> {
+function* check(project: WithLinks): Generator<Found> {
   const { redirects } = project.config
-  const paths = [...project.addresses.map(({ path }) => path), ...lostAddresses(project)]
+  const paths = [
+    ...project.addresses.map(({ path }) => path),
+    ...lostAddresses(project),
+    ...meantAddresses(project),
+  ]
   for (const problem of redirectProblems(redirects, paths)) yield { file: redirectsFile, ...problem }
   const files = siteFiles(project.root)
   for (const [index, { from }] of redirects.entries()) {

@@ -6,6 +6,7 @@ export const unreadableFile = defineRule({
   severity: 'error',
   reads: 'files',
   docs: `
-    The file has a syntax error, no default export, or an import that does not exist. Other pages are still checked.`,
+    The file has a syntax error, no default export or two, an import that does not exist, or it does not run to its end. Other pages
+    are still checked.`,
   check: shapeProblems('unreadable-file'),
 })

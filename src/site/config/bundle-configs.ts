@@ -1,6 +1,7 @@
 import type { SourceMapPayload } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import type * as rolldownPackage from 'rolldown'
+import { oneDefault } from './one-default.ts'
 
 /** Bundled code, and its source files besides the entries. */
 export interface Bundle {
@@ -41,7 +42,10 @@ export async function bundleConfigs(
     input: entry,
     platform: 'node',
     logLevel: 'silent',
+    // An import that nothing uses must exist too.
+    transform: { typescript: { onlyRemoveTypeImports: true } },
     plugins: [
+      oneDefault,
       {
         name: 'all-configs',
         resolveId: (id) => (id === entry ? id : undefined),

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashOf } from '../../util/hash-of.ts'
 import { readCached, sweepCache, writeCached } from '../../util/cache.ts'
-import { bundleConfigs, type Bundle, type Bundler } from './bundle-configs.ts'
+import { bundleConfigs, type Bundle } from './bundle-configs.ts'
 import { ImportFailure } from './import-failure.ts'
 import type { ImportModule } from './read-config-file.ts'
-import { tryOut } from './try-out.ts'
+import { addressOf, modulesIn, tryCode, tryConfigs } from './try-configs.ts'
 
 /**
  * Returns a function that imports the TypeScript files of a project's `page-configs/`, for processes without another
@@ -24,19 +23,6 @@ export function importConfigs(root: string, tellOthers?: (files: string[]) => vo
   }
 }
 
-/** Returns why a config cannot be imported; undefined if it can. The config runs only in a worker. */
-export async function importFailure(
-  file: string,
-  bundler?: () => Promise<Bundler>,
-): Promise<ImportFailure | undefined> {
-  const bundled = await bundleConfigs([file], { mapped: true, bundler }).catch(
-    (error: unknown) => new ImportFailure(error),
-  )
-  if (bundled instanceof ImportFailure) return bundled
-  const [failure] = await tryOut([addressOf(bundled.code)])
-  return failure && new ImportFailure(failure, bundled.map)
-}
-
 type Module = Awaited<ReturnType<ImportModule>>
 type Imported = Module | ImportFailure
 
@@ -44,13 +30,7 @@ async function importAll(
   root: string,
   tellOthers?: (files: string[]) => void,
 ): Promise<Map<string, Imported>> {
-  const folder = join(root, 'page-configs')
-  const names = await readdir(folder, { recursive: true })
-  // Declaration files hold no config.
-  const files = names
-    .filter((name) => /(?<!\.d)\.ts$/.test(name))
-    .toSorted()
-    .map((name) => join(folder, name))
+  const files = modulesIn(root)
   const modules = new Map<string, Imported>()
   const imported = new Set<string>()
   const cache = join(root, '.tmp/configs')
@@ -91,7 +71,7 @@ async function bundleOnce(cache: string, files: string[], used: Set<string>): Pr
   const cached = (await readCached(file)) as CachedBundle | undefined
   if (cached && cached.hash === hashOf(...textsOf(cached.others))) return cached
   const { code, others } = await bundleConfigs(files)
-  const [failure] = await tryOut([addressOf(code)])
+  const failure = await tryCode(code)
   if (failure) throw failure
   const hash = hashOf(...textsOf(others))
   // If the disk is not writable, the files are bundled again the next time.
@@ -107,20 +87,8 @@ const textsOf = (files: string[]) => files.map((file) => (existsSync(file) ? rea
 /** Imports each file separately. Returns the failures of those that cannot be imported. */
 async function importEach(files: string[]): Promise<Map<string, Imported>> {
   const imported = new Map<string, Imported>()
-  const bundles = new Map<string, Awaited<ReturnType<typeof bundleConfigs>>>()
-  for (const file of files) {
-    const bundled = await bundleConfigs([file], { mapped: true }).catch(
-      (error: unknown) => new ImportFailure(error),
-    )
-    if (bundled instanceof ImportFailure) imported.set(file, bundled)
-    else bundles.set(file, bundled)
-  }
-  const failures = await tryOut([...bundles.values()].map(({ code }) => addressOf(code)))
-  for (const [index, [file, { code, map }]] of [...bundles].entries()) {
-    const failure = failures[index]
-    const [module = {}] = failure ? [] : await modulesOf(code)
-    imported.set(file, failure ? new ImportFailure(failure, map) : module)
-  }
+  for (const [file, code] of await tryConfigs(files))
+    imported.set(file, code instanceof ImportFailure ? code : ((await modulesOf(code))[0] ?? {}))
   return imported
 }
 
@@ -128,5 +96,3 @@ async function modulesOf(code: string): Promise<Module[]> {
   const { modules }: { modules: Module[] } = await import(/* @vite-ignore */ addressOf(code))
   return modules
 }
-
-const addressOf = (code: string) => `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`

@@ -23,7 +23,7 @@ export interface FilePlace {
 /** Returns an error's message in one line, without the bundler's drawing of the place and without terminal codes. */
 export function reasonOf(error: unknown): string {
   const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
-  const [, reason = message] = /^\[[A-Z_]+\] (?:Error: )?(.+)$/m.exec(message) ?? []
+  const [, reason = message] = /^(?:\[[A-Z_]+\] (?:Error: )?|RolldownError: )(.+)$/m.exec(message) ?? []
   const name = missingPackage(reason)
   if (name !== undefined) return `there is no package "${name}"`
   const [, variable] = /^(\S+) is not defined$/.exec(reason) ?? []

@@ -56,6 +56,34 @@ export const examples: RuleExample[] = [
     ],
   },
   {
+    name: 'an import that nothing uses, of a file that does not exist',
+    files: {
+      'page-configs/general/schreiben.ts': (text) => `import { teil } from './nirgends.ts'\n${text}`,
+    },
+    finds: [{ at: 'page-configs/general/schreiben.ts:1:22', says: `Could not resolve './nirgends.ts'` }],
+  },
+  {
+    name: 'two default exports',
+    files: {
+      'page-configs/general/schreiben.ts': (text) => `${text}export default {}\n`,
+      'page-configs/general/index.ts': (text) => `${text}const wort = 1\nexport { wort as default }\n`,
+    },
+    finds: [
+      {
+        at: 'page-configs/general/index.ts:28:1',
+        says: 'cannot be read: it has two default exports: remove the wrong one',
+      },
+      { at: 'page-configs/general/schreiben.ts:62:1', says: 'it has two default exports' },
+    ],
+  },
+  {
+    name: 'a default export beside a comment about one',
+    files: {
+      'page-configs/general/schreiben.ts': (text) => `// One export default a file\n${text}`,
+    },
+    finds: [],
+  },
+  {
     name: 'a file that two configs import, whose syntax is wrong, and one that throws',
     files: {
       'page-configs/teile/wort.ts': `export const wort = {\n  a: 1\n  b: 2\n}\n`,

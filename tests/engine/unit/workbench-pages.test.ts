@@ -97,6 +97,27 @@ describe('a block of a page', () => {
     const sound = await sourceAt('/lampen/bogen')
     expect(sound.failure).toBeUndefined()
   })
+
+  test('is drawn with the fallback of its page if the content fails', async () => {
+    const page = 'page-configs/werke/bogen.json'
+    const written = readFileSync(join(root, 'tests/second-site', page), 'utf8')
+    const answer = readFileSync(join(root, 'tests/second-site/content/api/bogen.json'), 'utf8')
+    const files = {
+      [page]: written.replace('"endpoint"', '"fallback": "bogen", "envelope": "data", "endpoint"'),
+      'page-configs/fallback/bogen.json': answer.replace('Wie schwer ist sie?', 'Wie leicht ist sie?'),
+    }
+    const drawn = async (content: string | undefined) => {
+      const source = await sourceAt('/lampen/bogen', { ...files, 'content/api/bogen.json': content })
+      const { shown } = await bindPlaced(placePageBlock(source, 'fragen', site), site, asItIs)
+      return { failure: source.failure, shown: JSON.stringify(shown) }
+    }
+    const missing = await drawn(undefined)
+    expect(missing.failure).toContain('there is no file content/api/bogen.json; write it')
+    expect(missing.shown).toContain('Wie leicht ist sie?')
+    // An answer of another shape fails too, and the fallback is not used beside a usable answer.
+    expect((await drawn('{"a": 1}')).shown).toContain('Wie leicht ist sie?')
+    expect((await drawn(`{ "data": ${answer} }`)).shown).toContain('Wie schwer ist sie?')
+  })
 })
 
 describe('the config to copy', () => {

@@ -31,7 +31,7 @@ export function PageBlockDesk({ pathname, id, ...desk }: PageBlockDeskProps) {
           name: `#${id} of ${pathname}`,
           placed: placePageBlock(source, id, site),
         })
-        setFailure(source.failure && `The content of this page is not usable.\n${source.failure}`)
+        setFailure(failureOf(source))
       } catch (error) {
         if (current === latest) setFailure(error instanceof Error ? error.message : String(error))
       }
@@ -53,4 +53,10 @@ export function PageBlockDesk({ pathname, id, ...desk }: PageBlockDeskProps) {
       )}
     </Desk>
   )
+}
+
+function failureOf({ failure, fallback }: PageSource): string | undefined {
+  if (failure === undefined) return undefined
+  const drawn = fallback === undefined ? '' : ' The page shows its fallback instead.'
+  return `The content of this page is not usable.${drawn}\n${failure}`
 }

@@ -6,11 +6,11 @@ import { readPlaced, type PlacedBlock } from '../placed-block.ts'
 
 /** Places the block that has this id in its page. Throws an error for authors if the page has no such block. */
 export function placePageBlock(
-  { file, config, kind, kinds, params, host, answer }: PageSource,
+  { file, config, kind, kinds, params, host, answer, fallback }: PageSource,
   id: string,
   site: Pick<Site, 'defaults'>,
 ): PlacedBlock {
-  const placed = { config, index: 0, kind, kinds, file, answer, host, input: { visit: { params } } }
+  const placed = { config, index: 0, kind, kinds, file, answer, fallback, host, input: { visit: { params } } }
   const parsed = readPlaced(placed, site)
   if (!parsed.ok) {
     const lines = parsed.problems.flatMap((one) => [placeOf(one.path, config), ...linesOf(one)])
