@@ -11,9 +11,13 @@ export const galleryBlock = defineBlock({
 })
 
 /** Returns every picture with its category, and the categories in the order of the gallery. */
-export function bindGallery(options: BlockOf<'gallery'>, { gallery, picture }: BindContext) {
-  const { heading, allLabel, pageSize, quickJumpAbove, words } = options
+export function bindGallery(options: BlockOf<'gallery'>, { gallery, picture, refuse }: BindContext) {
+  const { heading, allLabel, pageSize, quickJumpAbove, categoryLinks, words } = options
   const categories = [...new Set(gallery.map(({ title }) => title))]
+  const links = categoryLinks.filter(({ category }, index) => {
+    if (!categories.includes(category)) refuse({ option: ['categoryLinks', index, 'category'] })
+    return categories.includes(category)
+  })
   const all = gallery.flatMap(({ title, pictures }) =>
     pictures.map((src) => ({ src: picture(src), category: title })),
   )
@@ -21,5 +25,5 @@ export function bindGallery(options: BlockOf<'gallery'>, { gallery, picture }: B
     const like = all.filter(({ category }) => category === one.category)
     return { ...one, number: like.indexOf(one) + 1, count: like.length }
   })
-  return { heading, props: { allLabel, pageSize, quickJumpAbove, words, categories, pictures } }
+  return { heading, props: { allLabel, pageSize, quickJumpAbove, words, categories, links, pictures } }
 }

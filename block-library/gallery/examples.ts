@@ -20,6 +20,13 @@ export const galleryExamples: Examples<'gallery'> = {
     block: { ...block, pageSize: 2, quickJumpAbove: 3 },
     input: page([stages, retail]),
   },
+  'a page for a category': {
+    block: {
+      ...block,
+      categoryLinks: [{ category: 'Stages & Events', label: 'Screens for events', to: '/about' }],
+    },
+    input: page([stages, retail]),
+  },
   'one page': { block, input: page([stages]) },
   'five pages': {
     block,

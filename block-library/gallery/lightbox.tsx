@@ -1,16 +1,37 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import { CarouselButton } from '../parts/carousel-button.tsx'
+import { Link } from '../parts/link.tsx'
 import { overPicture, theme } from '../parts/theme.ts'
 
+interface LightboxProps {
+  words: BlockOf<'gallery'>['words']
+  /** Pages of categories. */
+  links: BlockOf<'gallery'>['categoryLinks']
+}
+
 /** Renders a closed dialog, which `lightbox.behaviour.ts` opens with a picture and its caption. */
-export function Lightbox({ close }: { close: string }) {
+export function Lightbox({ words, links }: LightboxProps) {
   const id = useId()
   return (
     <Frame aria-labelledby={id} data-sizes="min(92vw, 80rem)">
       <figure>
-        <figcaption id={id} />
+        <figcaption>
+          <strong id={id} />
+          <span aria-live="polite" data-place={words.place} />
+          {links.map(({ category, label, to }) => (
+            <TextLink key={category} to={to} hidden data-category={category}>
+              {label}
+            </TextLink>
+          ))}
+          <Steps>
+            <CarouselButton action="previous" />
+            <CarouselButton action="next" />
+          </Steps>
+        </figcaption>
       </figure>
-      <Close type="button" aria-label={close}>
+      <Close type="button" aria-label={words.close}>
         <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" strokeWidth="2" aria-hidden>
           <path d="M5 5l14 14M19 5L5 19" />
         </svg>
@@ -44,9 +65,23 @@ const Frame = styled.dialog`
   }
 
   figcaption {
-    padding: 1rem 1.5rem;
-    font-weight: ${theme.weight.strong};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1.5rem;
+    align-items: center;
+    min-height: 4.5rem;
+    padding: 0.75rem 1.5rem;
   }
+`
+
+const Steps = styled.span`
+  display: flex;
+  gap: 0.5rem;
+  margin-left: auto;
+`
+
+const TextLink = styled(Link)`
+  color: ${theme.color.signal};
 `
 
 const Close = styled.button`

@@ -17,7 +17,7 @@ import { Thumb } from './thumb.tsx'
  * opens a picture large. Without a script all are shown, and each links to its file.
  */
 export function Gallery(props: ViewProps<typeof bindGallery>) {
-  const { heading, allLabel, pageSize, quickJumpAbove, words, categories, pictures } = props
+  const { heading, allLabel, pageSize, quickJumpAbove, words, categories, links, pictures } = props
   const { pages, items } = pageOf(pictures, pageSize)
   const count = pictures.length
   return (
@@ -42,7 +42,7 @@ export function Gallery(props: ViewProps<typeof bindGallery>) {
               <Thumb key={index} {...picture} name={words.enlarge} hidden={index >= pageSize} />
             ))}
           </Grid>
-          <Lightbox close={words.close} />
+          <Lightbox words={words} links={links} />
         </div>
         {pages > 1 && (
           <GalleryProgress words={words} pages={pages} count={count} quickJumpAbove={quickJumpAbove} />

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
+import { linkSchema } from '../shared/link.ts'
 import { text } from '../shared/text.ts'
 
 /** Texts of the gallery's controls. */
@@ -15,6 +16,8 @@ const wordsSchema = z.strictObject({
   enlarge: text().default('Enlarge: {category}, picture {number} of {count}'),
   /** Label of the button that closes the large picture. */
   close: text().default('Close'),
+  /** Place of the large picture: `{number}` of the `{count}` pictures on show. */
+  place: text().default('{number} of {count}'),
   /** Name of the progress bar for screen readers. */
   progress: text().default('Progress through the pages'),
   /** Text beside the progress bar: page `{page}` of `{count}`. */
@@ -38,6 +41,16 @@ export const gallerySchema = z.strictObject({
   pageSize: z.int().min(1).default(6),
   /** Number of pages above which a select leads to any page. */
   quickJumpAbove: z.int().min(1).default(5),
+  /** A page for each category that has one. The large picture links to it. */
+  categoryLinks: z
+    .array(
+      z.strictObject({
+        /** Title of the category in the content. */
+        category: text(),
+        ...linkSchema.shape,
+      }),
+    )
+    .default([]),
   /** Texts of the gallery's controls. */
   words: wordsSchema.prefault({}),
 })

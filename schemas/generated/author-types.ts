@@ -712,6 +712,18 @@ export interface GalleryBlock {
    */
   quickJumpAbove?: number | undefined
   /**
+   * A page for each category that has one. The large picture links to it.
+   * @default []
+   */
+  categoryLinks?: ({
+    /** Title of the category in the content. */
+    category: string
+    /** Label of the link. */
+    label: string
+    /** Address that the link leads to. */
+    to: Known<'address'> | (string & {})
+  })[] | undefined
+  /**
    * Texts of the gallery's controls.
    * @default {}
    */
@@ -736,6 +748,11 @@ export interface GalleryBlock {
      * @default "Close"
      */
     close?: string | undefined
+    /**
+     * Place of the large picture: `{number}` of the `{count}` pictures on show.
+     * @default "{number} of {count}"
+     */
+    place?: string | undefined
     /**
      * Name of the progress bar for screen readers.
      * @default "Progress through the pages"

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { galleryExamples as gallery } from '../../../block-library/gallery/examples.ts'
 import { PicturesContext } from '../../../block-library/contract/pictures-context.ts'
 import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
@@ -9,6 +9,9 @@ import { takeConsole } from '../../support/fail-on-console.ts'
 import { bindExample, renderExample } from '../../support/render-example.tsx'
 import { Surroundings } from '../../support/surroundings.tsx'
 import { views } from '../../support/views.ts'
+
+// A selected category stays in the address.
+beforeEach(() => history.replaceState(null, '', '/'))
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const links = () => screen.getAllByRole('link', { name: /^Enlarge: / })
@@ -45,6 +48,29 @@ test('opens as a modal with its caption', async () => {
   expect(dialog()?.querySelector('img')).toHaveAttribute('alt', '')
   expect(dialog()?.querySelector('figcaption')).toHaveTextContent('Retail & Malls')
   showModal.mockRestore()
+})
+
+test('leads through the pictures of the selected category by its buttons and the arrow keys', async () => {
+  await renderExample(gallery.default)
+  await press('Retail & Malls')
+  await open(0)
+  expect(dialog()).toHaveTextContent('1 of 3')
+  await press('Next')
+  expect(shownLarge()).toBe('/storage/pictures/store-interior-2.webp')
+  expect(dialog()).toHaveTextContent('2 of 3')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(dialog()).toHaveTextContent('1 of 3')
+  await press('Previous')
+  expect(shownLarge()).toBe('/storage/pictures/store-interior-3.webp')
+})
+
+test('links to the page of the category', async () => {
+  await renderExample(gallery['a page for a category'])
+  await open(0)
+  expect(screen.getByRole('link', { name: 'Screens for events' })).toHaveAttribute('href', '/about')
+  await press('Close')
+  await open(5)
+  expect(screen.queryByRole('link', { name: 'Screens for events' })).toBeNull()
 })
 
 test('closes by its button, and opens again', async () => {
@@ -99,7 +125,7 @@ test('is offered in all variants, as wide as the dialog, with its label', async 
   expect(link(0).querySelector('img')).toHaveAttribute('loading', 'lazy')
   await press('Close')
   await open(1)
-  expect(dialog()?.querySelector('figure')).toHaveTextContent(/^Stages & Events$/)
+  expect(dialog()?.querySelector('figure')).toHaveTextContent(/^Stages & Events2 of 8$/)
 })
 
 test('words take the place of a large picture that fails', async () => {

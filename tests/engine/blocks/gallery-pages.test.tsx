@@ -28,7 +28,24 @@ beforeEach(async () => {
     </WordsContext>,
   )
 })
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
+
+test('the selected category is in the address, and is selected again from there', async () => {
+  const detach = attachBehaviours(document)
+  await press('Retail & Malls')
+  expect(new URLSearchParams(location.search).get('show')).toBe('Retail & Malls')
+  await press('All')
+  expect(location.search).toBe('')
+  detach()
+  history.replaceState(null, '', '/gallery?show=Retail+%26+Malls')
+  const detachAgain = attachBehaviours(document)
+  expect(screen.getByRole('button', { name: 'Retail & Malls' })).toHaveAttribute('aria-pressed', 'true')
+  expect(shown().every((src) => src.includes('store-interior'))).toBe(true)
+  detachAgain()
+})
 
 test('the published markup holds every picture, the first page of them shown and none loaded early', () => {
   expect(all()).toHaveLength(8)

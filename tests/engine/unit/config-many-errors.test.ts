@@ -14,7 +14,7 @@ test('several problems are reported together, in the order of the document', () 
 
     page.ts
       blocks[1].headng (block 1, pixel-pitch-strip) [unknown-key]
-        expected  one of the keys type, id, section, heading, text, fallbackHeading, fallbackText, label
+        expected  one of the keys type, id, ground, section, heading, text, fallbackHeading, fallbackText, label
         received  key "headng"
         did you mean "heading"?
       blocks[2].type (block 2, mosaics) [invalid-value]
