@@ -48,6 +48,11 @@ const block = {
   id: 'planner',
   heading: 'Plan a screen',
   planning,
+  pictures: {
+    screen: { src: '/media/screen.webp' },
+    person: { src: '/media/person.svg' },
+    letters: { src: '/media/letters.svg' },
+  },
   send: { label: 'Send this plan', to: '/contact' },
 } as const
 
@@ -116,7 +121,7 @@ export const screenPlannerExamples: Examples<'screen-planner'> = {
           note: 'Shaded glass takes less than glass in direct sun. '.repeat(4).trim(),
         })),
         cabinets: [{ ...cabinet, places: ['place-0'] }],
-        begin: { ...planning.begin, place: 'place-0', width: 2999, height: 2999, near: 0.01, far: 2999 },
+        begin: { ...planning.begin, place: 'place-0', width: 60, height: 60, near: 0.01, far: 500 },
       },
     },
   },
