@@ -65,6 +65,19 @@ export const screenPlannerExamples: Examples<'screen-planner'> = {
       planning: { ...planning, begin: { ...planning.begin, place: 'window', near: 8 } },
     },
   },
+  'each place begins with its own values': {
+    block: {
+      ...block,
+      planning: {
+        ...planning,
+        places: [
+          { key: 'indoor', label: 'Indoors', begin: { use: 'slides' } },
+          { key: 'window', label: 'In a window', begin: { use: 'film', near: 8 } },
+        ],
+      },
+    },
+  },
+  'a narrow shape': { block: { ...block, planning: { ...planning, shapes: [[9, 16]] } } },
   'no cabinet fits': {
     block: { ...block, planning: { ...planning, begin: { ...planning.begin, width: 0.3 } } },
   },

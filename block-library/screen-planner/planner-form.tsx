@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { buttonStyle, linkStyle } from '../parts/button.tsx'
 import { media, theme } from '../parts/theme.ts'
@@ -21,6 +21,9 @@ export function PlannerForm({ form, inputs, plan, faults, planning, words, say, 
   const { send, onChange, onSend } = rest
   const { fields, units, anyShape, ourPitch } = words
   const best = plan?.best?.name
+  // The fields stay open while the visitor corrects the last fault.
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen && (faults.shape ?? faults.hours ?? faults.tariff)) setOpen(true)
   const faultOf = (field: Field) => {
     const { reason, limit, cabinet } = faults[field] ?? {}
     const isLength = lengths.some((length) => length === field)
@@ -56,7 +59,7 @@ export function PlannerForm({ form, inputs, plan, faults, planning, words, say, 
         ]}
       />
       <Choice {...parts('unit')} options={Object.entries(units)} />
-      <details open={[faults.shape, faults.hours, faults.tariff].some(Boolean) || undefined}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{words.more}</summary>
         <div>
           <Choice

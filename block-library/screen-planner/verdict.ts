@@ -1,4 +1,4 @@
-import { elementMm, leastHeightM } from './arithmetic.ts'
+import { elementMm, leastHeightM, leastLetterMm } from './arithmetic.ts'
 import type { Option } from './options.ts'
 import type { Planned, PlanParts } from './plan-of.ts'
 
@@ -21,7 +21,7 @@ export function verdictOf(parts: PlanParts): Verdict {
   const { chosen } = plan
   if (!chosen) return { state: 'open', said: [words.noPitch] }
   const planned = { ...parts, plan }
-  const troubles = [nearTrouble(planned, chosen), farTrouble(planned)].filter(
+  const troubles = [nearTrouble(planned, chosen), farTrouble(planned, chosen)].filter(
     (trouble) => trouble !== undefined,
   )
   if (troubles.length > 0) return { state: 'wrong', said: troubles }
@@ -42,7 +42,7 @@ function nearTrouble({ plan: { best }, wish, words: { verdict }, say }: Planned,
 }
 
 /** Says that the farthest viewer cannot read the picture, and which height or letters serve instead. */
-function farTrouble({ plan, wish, words: { verdict }, say }: Planned) {
+function farTrouble({ plan, planning, wish, words: { verdict }, say }: Planned, chosen: Option) {
   const { figures, use, options } = plan
   const farM = wish.farM ?? wish.nearM
   const reachM = figures?.farthestM
@@ -54,16 +54,14 @@ function farTrouble({ plan, wish, words: { verdict }, say }: Planned) {
   const widthM = Math.max(
     ...options.map(({ cabinet }) => wholeM(heightM * (wish.aspect ?? 0), cabinet.mm[0])),
   )
-  const letters = Math.max(elementMm(farM), ...lettersOf(plan))
+  const letters = planning.letters.map((letter) => leastLetterMm(farM, letter, chosen.mm))
   return say.fill(wish.aspect === undefined ? verdict.small : verdict.smallShape, {
     far: say.metres(farM),
     height: say.atLeast(heightM),
     width: say.atLeast(widthM),
-    letter: `${say.figure(Math.ceil(letters - 1e-9))} mm`,
+    letter: `${say.figure(Math.ceil(Math.max(elementMm(farM), ...letters) - 1e-9))} mm`,
   })
 }
-
-const lettersOf = ({ figures }: Planned['plan']) => figures?.letters.map(({ mm }) => mm ?? 0) ?? []
 
 /** Returns the least length of whole cabinets that covers a length. */
 const wholeM = (lengthM: number, cabinetMm: number) =>

@@ -29,6 +29,8 @@ async function open(at = '/plan', example = 'default') {
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label)
 const say = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } })
+/** Returns the verdict above the fields. */
+const verdict = () => document.querySelector('[data-state]')?.textContent.replaceAll('\u00a0', ' ')
 /** Waits for the changes that follow a pause of the visitor. */
 const rest = () =>
   act(async () => {
@@ -36,15 +38,16 @@ const rest = () =>
   })
 const answer = (name: string) =>
   screen
-    .getByText(name, { selector: 'dt' })
-    .nextElementSibling?.textContent.replaceAll('\u00a0', ' ')
+    .getAllByText(name, { selector: 'dt' })
+    .at(-1)
+    ?.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')
     .replace(/ (typical|from the supplier)$/, '')
     .trim()
 
 describe('what a buyer says is answered', () => {
   test('from the first', async () => {
     await open()
-    expect(screen.getByText('P4', { selector: 'strong' })).toBeVisible()
+    expect(answer('Pixel pitch')).toBe('P4')
     expect(answer('Size')).toBe('6.4 × 3.84 m')
     expect(answer('Cabinets')).toBe('80: 10 × 8, 640 × 480 mm')
     expect(answer('Resolution')).toBe('1,600 × 960')
@@ -55,10 +58,12 @@ describe('what a buyer says is answered', () => {
   test('at once, and read out once they rest', async () => {
     await open()
     say(/^Nearest viewer/, '3')
-    expect(screen.getByText('P2.5', { selector: 'strong' })).toBeVisible()
+    expect(answer('Pixel pitch')).toBe('P2.5')
     expect(screen.getByRole('status')).toHaveTextContent(/^$/)
     await rest()
-    expect(screen.getByRole('status')).toHaveTextContent(/^P2\.5, 6\.4 × 3\.84 m, 80: 10 × 8, /)
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Right for 3 to 22 m\. P2\.5, 6\.4 × 3\.84 m, 80: 10 × 8, /,
+    )
   })
 
   test('with the pitch in the very event, before anything is drawn', async () => {
@@ -69,7 +74,7 @@ describe('what a buyer says is answered', () => {
     Reflect.set(HTMLInputElement.prototype, 'value', '3', near)
     near.dispatchEvent(new Event('input', { bubbles: true }))
     await Promise.resolve()
-    expect(screen.getByText('P2.5', { selector: 'strong' })).toBeVisible()
+    expect(answer('Pixel pitch')).toBe('P2.5')
     expect(answer('Resolution')).toBe('1,600 × 960')
     await vi.waitFor(() => expect(answer('Resolution')).toBe('2,560 × 1,536'))
     vi.unstubAllGlobals()
@@ -102,7 +107,7 @@ describe('what a buyer says is answered', () => {
     await open()
     say(/^Nearest viewer/, '')
     await rest()
-    expect(screen.getByRole('status')).toHaveTextContent('Say how near the nearest viewer is')
+    expect(screen.getByRole('status')).toHaveTextContent('Enter the distance of the nearest viewer')
     say(/^Nearest viewer/, '-2')
     expect(field(/^Nearest viewer/)).toBeInvalid()
   })
@@ -110,14 +115,15 @@ describe('what a buyer says is answered', () => {
   test('with the pitch that the buyer prefers, ours named beside it', async () => {
     await open()
     say(/^Pixel pitch/, 'P2.5')
-    expect(screen.getByText('P2.5', { selector: 'strong' })).toBeVisible()
-    const chips = within(screen.getAllByRole('list')[0] ?? document.body)
-    expect(chips.getByText(/our choice/).closest('li')).toHaveTextContent('P4')
+    expect(answer('Pixel pitch')).toBe('P2.5')
+    expect(field(/^Pixel pitch/)).toHaveTextContent('Our choice: P4')
+    expect(verdict()).toBe('Right for 4 to 22 m. P4 is enough, and costs less.')
   })
 
   describe('with what the supplier says', () => {
     const origin = (name: string) =>
-      screen.getByText(name, { selector: 'dt' }).nextElementSibling?.querySelector('small')?.textContent
+      screen.getAllByText(name, { selector: 'dt' }).at(-1)?.nextElementSibling?.querySelector('small')
+        ?.textContent
 
     test('of weight and power', async () => {
       await open('/plan', 'weight and power from the service')
@@ -168,7 +174,7 @@ describe('every plan has an address', () => {
   test('which opens it again', async () => {
     await open('/plan?near=3&width=3.3&shape=16:9')
     expect(field(/^Nearest viewer/)).toHaveValue(3)
-    expect(screen.getByText('P2.5', { selector: 'strong' })).toBeVisible()
+    expect(answer('Pixel pitch')).toBe('P2.5')
     expect(answer('Size')).toBe('3.2 × 1.44 m')
   })
 
@@ -211,7 +217,82 @@ test('a plan that is sent goes along to the enquiry, in plain lines', async () =
   expect(lines[1]).toBe(
     'Indoors; Film; Nearest viewer 3 m; Farthest viewer 22 m; Wall width 6.5 m; Wall height 4 m',
   )
+  expect(lines[2]).toBe('Right for 3 to 22 m.')
   expect(lines).toEqual(expect.arrayContaining(['Size: 6.4 × 3.84 m', 'Weight: 480 to 720 kg']))
+})
+
+describe('what follows the place', () => {
+  const use = () => field(/^What it shows/).value
+
+  test('is the use and the lengths, until the visitor chooses them', async () => {
+    await open('/plan', 'each place begins with its own values')
+    expect([use(), field(/^Nearest viewer/).value]).toEqual(['slides', '4'])
+    say(/^Where it stands/, 'window')
+    expect([use(), field(/^Nearest viewer/).value]).toEqual(['film', '8'])
+    say(/^Where it stands/, 'indoor')
+    expect(use()).toBe('slides')
+  })
+
+  test('is not what the visitor has chosen, also where another place begins with it', async () => {
+    await open('/plan', 'each place begins with its own values')
+    say(/^What it shows/, 'film')
+    say(/^Nearest viewer/, '5')
+    for (const place of ['window', 'indoor']) {
+      say(/^Where it stands/, place)
+      expect([use(), field(/^Nearest viewer/).value]).toEqual(['film', '5'])
+    }
+    await rest()
+    expect(address()).toBe('/plan?place=indoor&use=film&near=5')
+  })
+
+  test('is in the visitor’s unit', async () => {
+    await open('/plan?unit=ft', 'each place begins with its own values')
+    say(/^Where it stands/, 'window')
+    expect(field(/^Nearest viewer/)).toHaveValue(26.25)
+  })
+})
+
+describe('an impossible value', () => {
+  const whyNot = (label: RegExp) =>
+    document
+      .getElementById(field(label).getAttribute('aria-describedby') ?? '')
+      ?.textContent.replaceAll('\u00a0', ' ')
+
+  test.each([
+    [/^Nearest viewer/, '0', 'Enter a number above 0.'],
+    [/^Nearest viewer/, '-2', 'Enter a number above 0.'],
+    [/^Nearest viewer/, '900', 'Enter 500 m at most.'],
+    [/^Farthest viewer/, '2', 'Nearer than the nearest viewer: enter 4 m or more.'],
+    [/^Wall width/, '0.3', 'No room for one cabinet of 0.64 × 0.48 m.'],
+    [/^Wall height/, '0.2', 'No room for one cabinet of 0.64 × 0.48 m.'],
+    [/^Wall height/, '61', 'Enter 60 m at most.'],
+    [/^Hours a day/, '25', 'Enter 24 at most.'],
+    [/^Tariff/, '1e9', 'Enter 100 at most.'],
+  ])('is refused beside its field, and nothing is planned: %s %s', async (label, value, reason) => {
+    await open()
+    say(label, value)
+    expect(field(label)).toBeInvalid()
+    expect(whyNot(label)).toBe(reason)
+    expect(verdict()).toMatch(/^No plan: correct /)
+    await rest()
+    expect(screen.getByRole('status')).toHaveTextContent(/^No plan: correct /)
+    expect(answer('Pixel pitch')).toBe('–')
+    expect(screen.queryByRole('figure')).toBeNull()
+    expect(screen.queryByText('Weight')).toBeNull()
+  })
+
+  test('of the shape is refused too, and its fields are open', async () => {
+    await open('/plan?shape=9:16&height=0.8', 'a narrow shape')
+    expect(whyNot(/^Shape/)).toBe('No room for one cabinet of 0.64 × 0.48 m.')
+    expect(field(/^Shape/).closest('details')).toHaveAttribute('open')
+  })
+
+  test('sends no plan, but takes the visitor to the field', async () => {
+    await open('/plan?far=2')
+    fireEvent.click(screen.getByRole('button', { name: 'Send this plan' }))
+    expect(field(/^Farthest viewer/)).toHaveFocus()
+    expect(takeEnclosure()).toBe('')
+  })
 })
 
 test('nothing in it moves for who asked for less motion', async () => {
@@ -234,7 +315,7 @@ test('the table of pitches needs nothing that is typed', async () => {
   expect(
     rows.map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))),
   ).toEqual([
-    ['Pitch', 'Nearest viewer', 'At its best', 'Used'],
+    ['Pitch', 'Nearest viewer', 'At its best', 'Where'],
     ['P2.5', '2.5 m', '5 to 7.5 m', 'Indoors'],
     ['P4', '4 m', '8 to 12 m', 'Indoors'],
     ['P3.9 × 7.8', '7.81 m', '15.6 to 23.4 m', 'In a window'],
