@@ -98,7 +98,5 @@ export const fieldStyle = css`
     ${controlStyle}
     min-height: ${theme.size.touch};
     padding: 0.5rem 0.75rem;
-    /* The header and the verdict stay in view above the field. */
-    scroll-margin-top: 6rem;
   }
 `

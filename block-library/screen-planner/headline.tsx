@@ -76,6 +76,12 @@ const Three = styled.dl`
   }
 
   ${media.print} {
+    display: flex;
+    justify-content: space-between;
     margin: 0.5rem 0;
+
+    > :first-child dd {
+      font-size: ${theme.font.row};
+    }
   }
 `

@@ -117,6 +117,14 @@ const Fields = styled.div`
 
   ${fieldStyle}
 
+  /* The header and the verdict stay in view above the control in use, and a phone's tabs below it. */
+  input,
+  select,
+  button,
+  summary {
+    scroll-margin-block: 6rem calc(${theme.size.tabs} + 1rem);
+  }
+
   @media screen and (min-width: 48rem) and (max-width: 63.99rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
