@@ -44,7 +44,7 @@ const answersSchema = z.strictObject({
   /** Label of the greatest distance at which a picture of this height can be read. */
   farthest: text().default('Farthest viewer for this height'),
   /** Label of the height that letters need for the farthest viewer. */
-  letters: text().default('Smallest letter for the farthest viewer'),
+  letters: text().default('Smallest legible letter'),
   /** Label of the weight of the cabinets. */
   weight: text().default('Weight'),
   /** Label of the power at full white. */

@@ -55,8 +55,6 @@ function roomFaults(inputs: Inputs, planning: Planning): Faults {
     Math.min(...sizes.map(([width]) => width)),
     Math.min(...sizes.map(([, height]) => height)),
   ] as const
-  const isLess = (metres: number | undefined, mm: number) =>
-    metres !== undefined && metres * 1000 + 0.001 < mm
   const fault = { reason: 'cabinet', cabinet } as const
   if (isLess(widthM, cabinet[0])) return { width: fault }
   if (isLess(heightM, cabinet[1])) return { height: fault }
@@ -64,3 +62,5 @@ function roomFaults(inputs: Inputs, planning: Planning): Faults {
   if (wish.aspect !== undefined) return { shape: fault }
   return widthM === undefined ? { height: fault } : { width: fault }
 }
+
+const isLess = (metres: number | undefined, mm: number) => metres !== undefined && metres * 1000 + 0.001 < mm

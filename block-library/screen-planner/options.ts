@@ -18,6 +18,9 @@ export interface Wish {
   rupeesPerKwh?: number | undefined
 }
 
+/** Rounding of a length in feet to two digits, which must not choose another pitch. */
+const ROUNDING_M = 0.005
+
 type Cabinet = Planning['cabinets'][number]
 type Pitch = Cabinet['pitches'][number]
 export type Size = readonly [across: number, down: number]
@@ -85,7 +88,7 @@ function optionOf(
     cabinet,
     mm: Math.max(...pitch.mm),
     nearM,
-    isComfortable: viewerM === undefined ? undefined : nearM <= viewerM + 1e-9,
+    isComfortable: viewerM === undefined ? undefined : nearM <= viewerM + ROUNDING_M,
     grid,
     pixels: grid && [pixelsAcross(grid, cabinet, pitch, 0), pixelsAcross(grid, cabinet, pitch, 1)],
   }

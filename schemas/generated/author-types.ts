@@ -1616,7 +1616,7 @@ export interface ScreenPlannerBlock {
       farthest?: string | undefined
       /**
        * Label of the height that letters need for the farthest viewer.
-       * @default "Smallest letter for the farthest viewer"
+       * @default "Smallest legible letter"
        */
       letters?: string | undefined
       /**

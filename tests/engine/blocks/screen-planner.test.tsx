@@ -1,48 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { screenPlannerExamples } from '../../../block-library/screen-planner/examples.ts'
 import { takeEnclosure } from '../../../block-library/parts/enclosure.ts'
 import { takeFormRequest } from '../../../block-library/contract/form-request.ts'
 import { globalStyle } from '../../../src/publish/app/global-style.ts'
-import { renderExample } from '../../support/render-example.tsx'
+import { address, answer, back, field, open, rest, say, verdict } from '../../support/planner-visit.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   sessionStorage.clear()
 })
 afterEach(() => vi.useRealTimers())
-
-const address = () => window.location.pathname + window.location.search
-
-/** Goes back. jsdom does so after a timer. */
-const back = () =>
-  act(async () => {
-    history.back()
-    await vi.advanceTimersByTimeAsync(10)
-  })
-
-/** Opens the planner at an address. */
-async function open(at = '/plan', example = 'default') {
-  history.pushState(null, '', at)
-  await renderExample(screenPlannerExamples[example])
-}
-
-const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label)
-const say = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } })
-/** Returns the verdict above the fields. */
-const verdict = () => document.querySelector('[data-state]')?.textContent.replaceAll('\u00a0', ' ')
-/** Waits for the changes that follow a pause of the visitor. */
-const rest = () =>
-  act(async () => {
-    vi.advanceTimersByTime(400)
-  })
-const answer = (name: string) =>
-  screen
-    .getAllByText(name, { selector: 'dt' })
-    .at(-1)
-    ?.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')
-    .replace(/ (typical|from the supplier)$/, '')
-    .trim()
 
 describe('what a buyer says is answered', () => {
   test('from the first', async () => {
@@ -219,80 +186,6 @@ test('a plan that is sent goes along to the enquiry, in plain lines', async () =
   )
   expect(lines[2]).toBe('Right for 3 to 22 m.')
   expect(lines).toEqual(expect.arrayContaining(['Size: 6.4 × 3.84 m', 'Weight: 480 to 720 kg']))
-})
-
-describe('what follows the place', () => {
-  const use = () => field(/^What it shows/).value
-
-  test('is the use and the lengths, until the visitor chooses them', async () => {
-    await open('/plan', 'each place begins with its own values')
-    expect([use(), field(/^Nearest viewer/).value]).toEqual(['slides', '4'])
-    say(/^Where it stands/, 'window')
-    expect([use(), field(/^Nearest viewer/).value]).toEqual(['film', '8'])
-    say(/^Where it stands/, 'indoor')
-    expect(use()).toBe('slides')
-  })
-
-  test('is not what the visitor has chosen, also where another place begins with it', async () => {
-    await open('/plan', 'each place begins with its own values')
-    say(/^What it shows/, 'film')
-    say(/^Nearest viewer/, '5')
-    for (const place of ['window', 'indoor']) {
-      say(/^Where it stands/, place)
-      expect([use(), field(/^Nearest viewer/).value]).toEqual(['film', '5'])
-    }
-    await rest()
-    expect(address()).toBe('/plan?place=indoor&use=film&near=5')
-  })
-
-  test('is in the visitor’s unit', async () => {
-    await open('/plan?unit=ft', 'each place begins with its own values')
-    say(/^Where it stands/, 'window')
-    expect(field(/^Nearest viewer/)).toHaveValue(26.25)
-  })
-})
-
-describe('an impossible value', () => {
-  const whyNot = (label: RegExp) =>
-    document
-      .getElementById(field(label).getAttribute('aria-describedby') ?? '')
-      ?.textContent.replaceAll('\u00a0', ' ')
-
-  test.each([
-    [/^Nearest viewer/, '0', 'Enter a number above 0.'],
-    [/^Nearest viewer/, '-2', 'Enter a number above 0.'],
-    [/^Nearest viewer/, '900', 'Enter 500 m at most.'],
-    [/^Farthest viewer/, '2', 'Nearer than the nearest viewer: enter 4 m or more.'],
-    [/^Wall width/, '0.3', 'No room for one cabinet of 0.64 × 0.48 m.'],
-    [/^Wall height/, '0.2', 'No room for one cabinet of 0.64 × 0.48 m.'],
-    [/^Wall height/, '61', 'Enter 60 m at most.'],
-    [/^Hours a day/, '25', 'Enter 24 at most.'],
-    [/^Tariff/, '1e9', 'Enter 100 at most.'],
-  ])('is refused beside its field, and nothing is planned: %s %s', async (label, value, reason) => {
-    await open()
-    say(label, value)
-    expect(field(label)).toBeInvalid()
-    expect(whyNot(label)).toBe(reason)
-    expect(verdict()).toMatch(/^No plan: correct /)
-    await rest()
-    expect(screen.getByRole('status')).toHaveTextContent(/^No plan: correct /)
-    expect(answer('Pixel pitch')).toBe('–')
-    expect(screen.queryByRole('figure')).toBeNull()
-    expect(screen.queryByText('Weight')).toBeNull()
-  })
-
-  test('of the shape is refused too, and its fields are open', async () => {
-    await open('/plan?shape=9:16&height=0.8', 'a narrow shape')
-    expect(whyNot(/^Shape/)).toBe('No room for one cabinet of 0.64 × 0.48 m.')
-    expect(field(/^Shape/).closest('details')).toHaveAttribute('open')
-  })
-
-  test('sends no plan, but takes the visitor to the field', async () => {
-    await open('/plan?far=2')
-    fireEvent.click(screen.getByRole('button', { name: 'Send this plan' }))
-    expect(field(/^Farthest viewer/)).toHaveFocus()
-    expect(takeEnclosure()).toBe('')
-  })
 })
 
 test('nothing in it moves for who asked for less motion', async () => {
