@@ -427,7 +427,7 @@ interface KnownNames {
   | "/media/og.jpg"
   | "/media/planner-letters.svg"
   | "/media/planner-person.svg"
-  | "/media/planner-screen.webp"
+  | "/media/planner-screen.avif"
   | "/media/promotion.webp"
   sectionKey:
   | "about_section1"

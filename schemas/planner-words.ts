@@ -156,7 +156,7 @@ export const plannerWordsSchema = z.strictObject({
   /** Option for the pitch that we recommend, in the list of pitches. The pitch follows it after a colon. */
   ourPitch: text().default('Our choice'),
   /** Label of the control that opens the other fields. */
-  more: text().default('Shape, hours, tariff'),
+  more: text().default('Hours and tariff'),
   verdict: verdictSchema.prefault({}),
   faults: faultsSchema.prefault({}),
   /**

@@ -23,7 +23,7 @@ export function PlannerForm({ form, inputs, plan, faults, planning, words, say, 
   const best = plan?.best?.name
   // The fields stay open while the visitor corrects the last fault.
   const [isOpen, setOpen] = useState(false)
-  if (!isOpen && (faults.shape ?? faults.hours ?? faults.tariff)) setOpen(true)
+  if (!isOpen && (faults.hours ?? faults.tariff)) setOpen(true)
   const faultOf = (field: Field) => {
     const { reason, limit, cabinet } = faults[field] ?? {}
     const isLength = lengths.some((length) => length === field)
@@ -53,20 +53,20 @@ export function PlannerForm({ form, inputs, plan, faults, planning, words, say, 
       ))}
       <Choice
         {...parts('pitch')}
+        isWide
         options={[
           ['', best === undefined ? ourPitch : `${ourPitch}: ${best}`],
           ...pitches.map(({ name }) => [name, name] as const),
         ]}
       />
+      <Choice
+        {...parts('shape')}
+        options={[['', anyShape], ...shapes.map((shape) => [shape, shape] as const)]}
+      />
       <Choice {...parts('unit')} options={Object.entries(units)} />
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{words.more}</summary>
         <div>
-          <Choice
-            {...parts('shape')}
-            isWide
-            options={[['', anyShape], ...shapes.map((shape) => [shape, shape] as const)]}
-          />
           <NumberField {...parts('hours')} />
           <NumberField {...parts('tariff')} />
         </div>

@@ -18,7 +18,7 @@ export default definePage({
       lead: 'Say where it stands and who looks at it. Every answer shows its rule and who says so; values are typical until we quote.',
       planning,
       pictures: {
-        screen: { src: '/media/planner-screen.webp' },
+        screen: { src: '/media/planner-screen.avif' },
         person: { src: '/media/planner-person.svg' },
         letters: { src: '/media/planner-letters.svg' },
       },

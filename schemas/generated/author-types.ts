@@ -1458,7 +1458,7 @@ export interface ScreenPlannerBlock {
     ourPitch?: string | undefined
     /**
      * Label of the control that opens the other fields.
-     * @default "Shape, hours, tariff"
+     * @default "Hours and tariff"
      */
     more?: string | undefined
     /**

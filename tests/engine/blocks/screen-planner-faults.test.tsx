@@ -69,10 +69,17 @@ describe('an impossible value', () => {
     expect(screen.queryByText('Weight')).toBeNull()
   })
 
-  test('of the shape is refused too, and its fields are open', async () => {
+  test('of the shape is refused too', async () => {
     await open('/plan?shape=9:16&height=0.8', 'a narrow shape')
     expect(whyNot(/^Shape/)).toBe('No room for one cabinet of 0.64 × 0.48 m.')
-    expect(field(/^Shape/).closest('details')).toHaveAttribute('open')
+  })
+
+  test('opens its folded field, which stays open once it is corrected', async () => {
+    await open('/plan?hours=25')
+    expect(field(/^Hours a day/).closest('details')).toHaveAttribute('open')
+    say(/^Hours a day/, '24')
+    expect(field(/^Hours a day/)).toBeValid()
+    expect(field(/^Hours a day/).closest('details')).toHaveAttribute('open')
   })
 
   test('sends no plan, but takes the visitor to the field', async () => {
