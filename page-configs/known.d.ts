@@ -425,6 +425,9 @@ interface KnownNames {
   | "/media/hero-transparent-led-display.webp"
   | "/media/hero-truck-mounted-displays.webp"
   | "/media/og.jpg"
+  | "/media/planner-letters.svg"
+  | "/media/planner-person.svg"
+  | "/media/planner-screen.avif"
   | "/media/promotion.webp"
   sectionKey:
   | "about_section1"

@@ -39,12 +39,12 @@ const answersSchema = z.strictObject({
   brightness: text().default('Brightness'),
   /** Label of the distance from which the picture is comfortable. */
   nearest: text().default('Nearest comfortable viewer'),
-  /** Label of the distance from which single pixels are no longer seen. */
-  melts: text().default('Pixels melt from'),
+  /** Label of the distance from which single pixels are not seen. */
+  melts: text().default('No pixels are seen from'),
   /** Label of the greatest distance at which a picture of this height can be read. */
   farthest: text().default('Farthest viewer for this height'),
-  /** Label of the height that letters need for the last viewer. */
-  letters: text().default('Smallest letter for the last seat'),
+  /** Label of the height that letters need for the farthest viewer. */
+  letters: text().default('Smallest legible letter'),
   /** Label of the weight of the cabinets. */
   weight: text().default('Weight'),
   /** Label of the power at full white. */
@@ -66,13 +66,13 @@ const notesSchema = z.strictObject({
   /** Note on the size. `{room}` becomes the room that the visitor entered. */
   size: text().default('Whole cabinets within {room}.'),
   /** Note on a size that we suggest, where no room was entered. */
-  suggested: text().default('No room was given: this height lets the last viewer read.'),
+  suggested: text().default('No wall size was given: at this height the farthest viewer can read.'),
   /** Note on the resolution. `{used}` becomes the pixels of it that a 16:9 picture fills. */
   pixels: text().default('Of it {used} as 16:9.'),
   /** Note on the weight. */
   weight: text().default('Cabinets, before frame or steel.'),
   /** Note on the greatest power. */
-  greatest: text().default('All pixels white at full brightness: what cables and breakers are laid for.'),
+  greatest: text().default('All pixels white at full brightness. Cables and breakers are sized for it.'),
   /** Note on the usual power. `{share}` becomes its share of the greatest power in per cent. */
   usual: text().default('Ordinary pictures take {share} per cent of it.'),
   /** Note on the heat. */
@@ -93,9 +93,48 @@ const notesSchema = z.strictObject({
     '200 × height × {element} per cent: ANSI/AVIXA V202.01 (DISCAS), basic decision making.',
   ),
   /** Note on the nearest viewer. */
-  nearest: text().default('By rules that contradict each other: see below.'),
-  /** Note on the distance at which pixels melt. */
+  nearest: text().default('Makers use different rules, which are compared below.'),
+  /** Note on the distance from which pixels are not seen. */
   melts: text().default('Pitch × 3438: one minute of arc, the limit of a sharp eye.'),
+})
+
+/** Verdicts on a plan. */
+const verdictSchema = z.strictObject({
+  /** Verdict on a screen that serves all viewers. `{span}` becomes their distances. */
+  right: text().default('Right for {span}.'),
+  /** Verdict on a screen of unknown size. `{from}` becomes the distance from which it serves viewers. */
+  rightFrom: text().default('Right from {from}.'),
+  /** Reservation about a pitch finer than needed. `{pitch}` becomes the pitch that is enough. */
+  fine: text().default('{pitch} is enough, and costs less.'),
+  /** Reservation about a picture that is scaled. `{used}` of its `{rows}` rows are shown. */
+  scaled: text().default('The picture is scaled to {used} of {rows} rows: a larger wall shows all.'),
+  /** Verdict on a pitch that is too coarse for the viewer at `{near}`. `{pitch}` becomes the pitch that serves. */
+  coarse: text().default('Too coarse for {near}: choose {pitch}.'),
+  /** Verdict on viewers at `{near}`, too near for any pitch. `{from}` becomes the distance that serves. */
+  close: text().default('Too near at {near}: keep viewers {from} away.'),
+  /**
+   * Verdict on a screen that is too small for the viewer at `{far}`. `{height}` becomes the height that serves,
+   * `{letter}` the height of letters that serve on this screen.
+   */
+  small: text().default('Too small for {far}: make it {height} high, or letters {letter} tall.'),
+  /** The verdict `small` for a screen of a chosen shape. `{width}` becomes the width that serves. */
+  smallShape: text().default(
+    'Too small for {far}: make it {width} wide and {height} high, or letters {letter} tall.',
+  ),
+  /** Verdict on impossible values. `{fields}` becomes the labels of their fields. */
+  refused: text().default('No plan: correct {fields}.'),
+})
+
+/** Reasons why a value is impossible. */
+const faultsSchema = z.strictObject({
+  /** Reason for a number of 0 or less. */
+  positive: text().default('Enter a number above 0.'),
+  /** Reason for a number that is too great. `{limit}` becomes the greatest. */
+  greatest: text().default('Enter {limit} at most.'),
+  /** Reason for a farthest viewer who is nearer than the nearest, at `{limit}`. */
+  order: text().default('Nearer than the nearest viewer: enter {limit} or more.'),
+  /** Reason for a wall without room for a cabinet. `{cabinet}` becomes the size of the smallest one that is needed. */
+  cabinet: text().default('No room for one cabinet of {cabinet}.'),
 })
 
 /** Texts of the planner. Words in braces are filled in. */
@@ -114,10 +153,12 @@ export const plannerWordsSchema = z.strictObject({
     .prefault({}),
   /** Option for a screen in the shape of the room. */
   anyShape: text().default('Any'),
-  /** Option for the pitch that we recommend, in the list of pitches. */
-  ourPitch: text().default('Ours'),
-  /** Mark beside the pitch that we recommend. */
-  ours: text().default('our choice'),
+  /** Option for the pitch that we recommend, in the list of pitches. The pitch follows it after a colon. */
+  ourPitch: text().default('Our choice'),
+  /** Label of the control that opens the other fields. */
+  more: text().default('Hours and tariff'),
+  verdict: verdictSchema.prefault({}),
+  faults: faultsSchema.prefault({}),
   /**
    * Reason why a pitch fits. `{pitch}` becomes its name, `{from}` its nearest distance, `{near}` the distance of the
    * nearest viewer.
@@ -125,21 +166,17 @@ export const plannerWordsSchema = z.strictObject({
   fits: text().default('{pitch} is comfortable from {from}, and your nearest viewer is at {near}.'),
   /** Reason why a pitch is too coarse, with the placeholders of `fits`. */
   coarse: text().default('{pitch} is comfortable only from {from}; your nearest viewer is at {near}.'),
-  /** Note on a screen with fewer rows than the use needs. `{used}` becomes the rows that it shows. */
-  rows: text().default('It shows {used} of the 1,080 rows of full HD at this size.'),
   /** Text where the distance of the nearest viewer is missing. */
-  noPitch: text().default('Say how near the nearest viewer is, or choose a pitch.'),
-  /** Text where no cabinet fits into the room. `{cabinet}` becomes its name. */
-  noRoom: text().default('Not one cabinet of {cabinet} fits into this room.'),
+  noPitch: text().default('Enter the distance of the nearest viewer, or choose a pitch.'),
   /** Headings over the answers. */
   groups: z
     .strictObject({
       /** Heading over size and pixels. */
       picture: text().default('The picture'),
       /** Heading over the distances. */
-      viewers: text().default('Its viewers'),
+      viewers: text().default('The viewers'),
       /** Heading over weight, power and cost. */
-      building: text().default('The building'),
+      building: text().default('Weight, power and cost'),
     })
     .prefault({}),
   /** Labels of the answers. */
@@ -163,16 +200,14 @@ export const plannerWordsSchema = z.strictObject({
       side: text().default('From the side: the viewers in their places, to scale'),
       /** Caption of the letters. `{distance}` becomes their distance. */
       swatch: text().default('From {distance}: letters of 24 pixels, held at arm’s length'),
-      /** Letters in the drawing of letters. */
-      letters: text().default('Aa அ'),
       /** Mark in the view from the side, where the pitch becomes comfortable. */
       nearest: text().default('{pitch} from {from}'),
-      /** Mark in the view from the side, where pixels melt. */
-      melts: text().default('pixels melt from {from}'),
+      /** Mark in the view from the side, where pixels are not seen any more. */
+      melts: text().default('no pixels seen from {from}'),
     })
     .prefault({}),
   /** Heading over the rules for the nearest viewer. */
-  rules: text().default('From how near? Rules contradict'),
+  rules: text().default('Rules for the nearest viewer'),
   /** Texts of the table of pitches, which is shown without a script too. */
   table: z
     .strictObject({
@@ -185,7 +220,7 @@ export const plannerWordsSchema = z.strictObject({
       /** Heading of the column of distances at which the picture looks best. */
       best: text().default('At its best'),
       /** Heading of the column of places that use a pitch. */
-      places: text().default('Used'),
+      places: text().default('Where'),
     })
     .prefault({}),
   /** Line of an enquiry with the address of the plan, `{address}`. */

@@ -14,6 +14,25 @@ const range = z
 
 const slug = matching(/^[a-z][a-z0-9-]*$/, 'lower case words joined by hyphens')
 
+/** First values of the form at a place. A visitor who changes the place keeps the values that they have entered. */
+const placeBeginSchema = z
+  .strictObject({
+    /** Key of a use. */
+    use: slug,
+    /** Metres to the nearest viewer. */
+    near: positive,
+    /** Metres to the farthest viewer. */
+    far: positive,
+    /** Width of the wall in metres. */
+    width: positive,
+    /** Height of the wall in metres. */
+    height: positive,
+  })
+  .partial()
+  .transform((values): Partial<Record<keyof typeof values, string>> =>
+    Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value)])),
+  )
+
 /** A place where screens stand. */
 const placeSchema = z.strictObject({
   /** Key of the place, in addresses and other keys. */
@@ -26,6 +45,8 @@ const placeSchema = z.strictObject({
   note: text().optional(),
   /** Page of the product for the place. */
   to: sitePath().optional(),
+  /** First values of the form at this place, where they differ from `begin`. */
+  begin: placeBeginSchema.optional(),
 })
 
 /** A use of screens. */
@@ -133,6 +154,17 @@ const planningFile = z.strictObject({
   sparePercent: range,
   /** Height of the person beside the wall, in metres. */
   personM: positive.default(1.7),
+  /** Greatest values that the form accepts. */
+  greatest: z
+    .strictObject({
+      /** Greatest distance of a viewer in metres. */
+      distance: positive.default(500),
+      /** Greatest side of a wall in metres. */
+      side: positive.default(60),
+      /** Greatest price of a kWh of electricity. */
+      tariff: positive.default(100),
+    })
+    .prefault({}),
   /** First values of the form. */
   begin: z
     .strictObject({

@@ -1,4 +1,4 @@
-import type { PlanParts } from './results.tsx'
+import type { PlanParts } from './plan-of.ts'
 
 /** An answer: its label, its value, its rule and its origin. */
 export interface Answer {
@@ -11,8 +11,8 @@ export interface Answer {
 
 /** Returns all answers of a plan in words, by group; nothing if there is no pitch. */
 export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
+  if (!plan?.chosen || !plan.figures) return []
   const { chosen, figures, space, use, place } = plan
-  if (!chosen || !figures) return []
   const { answers, groups, unknown } = words
   const notes: Partial<Record<string, string>> = {
     ...words.notes,

@@ -33,6 +33,9 @@ export const farthestM = (pictureHeightM: number, elementPercent: number) =>
   pictureHeightM * 2 * elementPercent
 export const leastHeightM = (farM: number, elementPercent: number) => farM / (2 * elementPercent)
 
+/** Returns the least height of an element that is read from this distance, by the rule of `farthestM`. */
+export const elementMm = (farM: number) => farM * 5
+
 /**
  * Returns the height of the smallest legible letter: a height per metre of distance, and at least the pixels that its
  * script needs.

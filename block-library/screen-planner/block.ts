@@ -13,13 +13,13 @@ export const screenPlannerBlock = defineBlock({
 
 /** Returns the config's planning, with the figures of the service where it sends them. */
 export function bindScreenPlanner(
-  { heading, section, planning, lead, send, words }: BlockOf<'screen-planner'>,
+  { heading, section, planning, pictures, lead, send, words }: BlockOf<'screen-planner'>,
   { section: find, site, refuse }: BindContext,
 ) {
   const items = section === undefined ? undefined : find(section)?.items
   const supplied = withSupplied(planning, items, (item, part) => refuse({ item, part }))
   return {
     heading,
-    props: { planning: supplied, lead, send, words, locale: site.language },
+    props: { planning: supplied, pictures, lead, send, words, locale: site.language },
   }
 }

@@ -37,14 +37,10 @@ export const Figure = styled.figure`
     }
   }
 
-  [data-lit] {
-    filter: drop-shadow(0 0 2rem ${theme.color.green}40);
-  }
-
   pattern rect {
     fill: none;
-    stroke: ${theme.color.stage};
-    stroke-width: 2;
+    stroke: ${theme.color.stage}66;
+    stroke-width: 1;
   }
 
   figcaption {

@@ -48,6 +48,11 @@ const block = {
   id: 'planner',
   heading: 'Plan a screen',
   planning,
+  pictures: {
+    screen: { src: '/media/screen.webp' },
+    person: { src: '/media/person.svg' },
+    letters: { src: '/media/letters.svg' },
+  },
   send: { label: 'Send this plan', to: '/contact' },
 } as const
 
@@ -60,6 +65,19 @@ export const screenPlannerExamples: Examples<'screen-planner'> = {
       planning: { ...planning, begin: { ...planning.begin, place: 'window', near: 8 } },
     },
   },
+  'each place begins with its own values': {
+    block: {
+      ...block,
+      planning: {
+        ...planning,
+        places: [
+          { key: 'indoor', label: 'Indoors', begin: { use: 'slides' } },
+          { key: 'window', label: 'In a window', begin: { use: 'film', near: 8 } },
+        ],
+      },
+    },
+  },
+  'a narrow shape': { block: { ...block, planning: { ...planning, shapes: [[9, 16]] } } },
   'no cabinet fits': {
     block: { ...block, planning: { ...planning, begin: { ...planning.begin, width: 0.3 } } },
   },
@@ -116,7 +134,7 @@ export const screenPlannerExamples: Examples<'screen-planner'> = {
           note: 'Shaded glass takes less than glass in direct sun. '.repeat(4).trim(),
         })),
         cabinets: [{ ...cabinet, places: ['place-0'] }],
-        begin: { ...planning.begin, place: 'place-0', width: 2999, height: 2999, near: 0.01, far: 2999 },
+        begin: { ...planning.begin, place: 'place-0', width: 60, height: 60, near: 0.01, far: 500 },
       },
     },
   },

@@ -1,15 +1,14 @@
 import { styled } from 'styled-components'
-import { ItemTitle } from '../parts/heading.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { answersOf } from './answers.ts'
+import { FoldGroup } from './fold-group.tsx'
 
-/** Renders the answers by group, each with its rule. Typical figures are marked. */
+/** Renders the answers by group, each with its rule. Typical figures are marked, and groups are folded. */
 export function Figures({ groups }: { groups: ReturnType<typeof answersOf> }) {
   return (
     <Groups>
       {groups.map(({ name, answers }) => (
-        <div key={name}>
-          <ItemTitle>{name}</ItemTitle>
+        <FoldGroup key={name} heading={name}>
           <dl>
             {answers.map((answer) => (
               <div key={answer.name}>
@@ -21,35 +20,18 @@ export function Figures({ groups }: { groups: ReturnType<typeof answersOf> }) {
               </div>
             ))}
           </dl>
-        </div>
+        </FoldGroup>
       ))}
     </Groups>
   )
 }
 
 const Groups = styled.div`
-  display: grid;
-  /* Three columns at most: a fourth would stay empty. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12rem, 30%)), 1fr));
-  gap: ${theme.space.gap};
-
   dl {
-    margin: 0.5rem 0 0;
-  }
-
-  > :last-child {
-    grid-column: 1 / -1;
-
-    /* The last row is full, whatever the number of answers. */
-    dl {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 1.25rem;
-    }
-
-    dl > div {
-      flex: 1 1 11rem;
-    }
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    gap: 0 1.25rem;
+    margin: 0 0 1rem;
   }
 
   dl > div {
@@ -80,7 +62,10 @@ const Groups = styled.div`
   }
 
   ${media.print} {
-    display: block;
     columns: 3;
+
+    dl {
+      display: block;
+    }
   }
 `

@@ -5,42 +5,52 @@ import { feetFromMetres, metresFromFeet } from './units.ts'
 export type Inputs = Planning['begin']
 export type Field = keyof Inputs
 
+/** The fields that the visitor has changed. All others follow the place. */
+export type Chosen = Partial<Inputs>
+
 /** Fields that hold a length, in metres or feet. */
 export const lengths = ['near', 'far', 'width', 'height'] as const
 
-/** Returns the values of an address. A field that it omits has its initial value. */
-export function readInputs(search: string, { begin, places, uses }: Planning): Inputs {
-  const inputs = { ...begin }
-  for (const [field, value] of new URLSearchParams(search)) {
-    if (Object.hasOwn(begin, field)) Object.assign(inputs, { [field]: value.slice(0, 20) })
-  }
-  // An unknown name would leave a list without a selection.
-  if (!places.some(({ key }) => key === inputs.place)) inputs.place = begin.place
-  if (!uses.some(({ key }) => key === inputs.use)) inputs.use = begin.use
-  if (inputs.unit !== 'ft') inputs.unit = 'm'
-  return inputs
+/** Returns the values of all fields: those of the visitor, and the first ones of the place. */
+export function inputsOf(chosen: Chosen, { begin, places }: Planning): Inputs {
+  const place = places.find(({ key }) => key === (chosen.place ?? begin.place))
+  return { ...inUnit({ ...begin, ...place?.begin }, chosen.unit ?? begin.unit), ...chosen }
 }
 
-/** Returns the query of the form's values, without fields that have their initial value. */
-export function writeInputs(inputs: Inputs, { begin }: Planning): string {
-  const changed = Object.entries(inputs).filter(([field, value]) => Reflect.get(begin, field) !== value)
-  return changed.length > 0 ? `?${new URLSearchParams(changed).toString()}` : ''
+/** Returns the values in an address. */
+export function readInputs(search: string, { begin, places, uses }: Planning): Chosen {
+  const chosen: Chosen = {}
+  for (const [field, value] of new URLSearchParams(search)) {
+    if (Object.hasOwn(begin, field)) Object.assign(chosen, { [field]: value.slice(0, 20) })
+  }
+  // An unknown name would leave a list without a selection.
+  if (!places.some(({ key }) => key === chosen.place)) delete chosen.place
+  if (!uses.some(({ key }) => key === chosen.use)) delete chosen.use
+  if (chosen.unit !== 'ft') delete chosen.unit
+  return chosen
+}
+
+/** Returns the query of the visitor's values, in the order of the fields. */
+export function writeInputs(chosen: Chosen, { begin }: Planning): string {
+  const fields = Object.keys(begin).filter((field) => Object.hasOwn(chosen, field))
+  const query = new URLSearchParams(fields.map((field) => [field, String(Reflect.get(chosen, field))]))
+  return query.size > 0 ? `?${query.toString()}` : ''
 }
 
 /** Converts the lengths to the other unit. */
-export function inUnit(inputs: Inputs, unit: string): Inputs {
+export function inUnit<T extends Chosen>(inputs: T, unit: string): T & { unit: string } {
   const convert = unit === 'ft' ? feetFromMetres : metresFromFeet
   const next = { ...inputs, unit }
-  if (unit === inputs.unit) return next
+  if (unit === (inputs.unit ?? 'm')) return next
   for (const field of lengths) {
     const value = numberIn(inputs[field])
-    if (value !== undefined) next[field] = String(Math.round(convert(value) * 100) / 100)
+    if (value !== undefined) Object.assign(next, { [field]: String(Math.round(convert(value) * 100) / 100) })
   }
   return next
 }
 
-/** Returns the typed number if it is above 0 and no more than a screen could need, else undefined. */
-export function numberIn(typed: string, greatest = 3000): number | undefined {
+/** Returns the typed number; undefined if it is missing or not above 0. */
+export function numberIn(typed = ''): number | undefined {
   const value = typed.trim() === '' ? Number.NaN : Number(typed)
-  return value > 0 && value <= greatest ? value : undefined
+  return value > 0 && Number.isFinite(value) ? value : undefined
 }

@@ -1,11 +1,12 @@
-import { theme } from '../parts/theme.ts'
+interface PersonProps {
+  /** Address of the silhouette, which fills its picture from head to foot. */
+  src: string
+  x: number
+  floor: number
+  height: number
+}
 
-/** Renders a person who stands on the floor at `x`: 1,000 units tall, times the scale. */
-export function Person({ x, y, scale }: { x: number; y: number; scale: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`} fill={theme.color.muted}>
-      <circle cy="-928" r="72" />
-      <path d="M-130-835q130-25 260 0l24 410h-56l-18-280v705h-70l-10-370-10 370h-70v-705l-18 280h-56z" />
-    </g>
-  )
+/** Renders a person who stands on the floor at `x`. */
+export function Person({ src, x, floor, height }: PersonProps) {
+  return <image href={src} x={x - height / 2} y={floor - height} width={height} height={height} />
 }

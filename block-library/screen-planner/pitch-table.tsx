@@ -1,35 +1,36 @@
 import { styled } from 'styled-components'
-import { ItemTitle } from '../parts/heading.tsx'
 import { theme } from '../parts/theme.ts'
-import type { PlanParts } from './results.tsx'
+import { FoldGroup } from './fold-group.tsx'
+import type { PlanParts } from './plan-of.ts'
 
 /** Renders every available pitch, with its viewing distance and its uses. It needs no script. */
 export function PitchTable({ planning, words: { table }, say }: PlanParts) {
   const [least, greatest] = planning.best
   return (
     <Ground data-screen-only>
-      <ItemTitle>{table.heading}</ItemTitle>
-      <table>
-        <thead>
-          <tr>
-            {[table.pitch, table.nearest, table.best, table.places].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {planning.table.map(({ name, nearM, places }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{say.metres(nearM)}</td>
-              <td>{say.span([nearM * least, nearM * greatest], 1)}</td>
-              <td>{places}</td>
+      <FoldGroup heading={table.heading}>
+        <table>
+          <thead>
+            <tr>
+              {[table.pitch, table.nearest, table.best, table.places].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {planning.table.map(({ name, nearM, places }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{say.metres(nearM)}</td>
+                <td>{say.span([nearM * least, nearM * greatest], 1)}</td>
+                <td>{places}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </FoldGroup>
     </Ground>
   )
 }
@@ -38,7 +39,6 @@ export function PitchTable({ planning, words: { table }, say }: PlanParts) {
 const Ground = styled.div`
   table {
     width: 100%;
-    margin-top: 0.75rem;
     border-collapse: collapse;
     font-size: ${theme.font.small};
     text-align: left;

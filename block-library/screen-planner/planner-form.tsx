@@ -1,13 +1,13 @@
-import type { Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { buttonStyle, linkStyle } from '../parts/button.tsx'
-import { controlStyle } from '../parts/control-style.ts'
 import { media, theme } from '../parts/theme.ts'
-import { lengths, numberIn, type Field, type Inputs } from './inputs.ts'
+import { Choice, NumberField, fieldStyle } from './fields.tsx'
+import { lengths, type Field, type Inputs } from './inputs.ts'
+import type { PlanParts } from './plan-of.ts'
 import type { PlannerProps } from './planner-props.ts'
 
-interface PlannerFormProps extends Pick<PlannerProps, 'planning' | 'words' | 'send'> {
-  inputs: Inputs
+interface PlannerFormProps extends PlanParts, Pick<PlannerProps, 'send'> {
   form: Ref<HTMLDivElement>
   onChange: (typed: Partial<Inputs>) => void
   onSend: () => void
@@ -17,39 +17,60 @@ interface PlannerFormProps extends Pick<PlannerProps, 'planning' | 'words' | 'se
  * Renders the form of the buyer's requirements. Every change is answered immediately. The button carries the plan along
  * to the enquiry.
  */
-export function PlannerForm({ form, inputs, planning, words, send, onChange, onSend }: PlannerFormProps) {
-  const { fields, units, anyShape } = words
-  const parts = {
-    inputs,
-    label: fields,
-    onChange: (field: Field, value: string) => onChange({ [field]: value }),
+export function PlannerForm({ form, inputs, plan, faults, planning, words, say, ...rest }: PlannerFormProps) {
+  const { send, onChange, onSend } = rest
+  const { fields, units, anyShape, ourPitch } = words
+  const best = plan?.best?.name
+  // The fields stay open while the visitor corrects the last fault.
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen && (faults.hours ?? faults.tariff)) setOpen(true)
+  const faultOf = (field: Field) => {
+    const { reason, limit, cabinet } = faults[field] ?? {}
+    const isLength = lengths.some((length) => length === field)
+    return (
+      reason &&
+      say.fill(words.faults[reason], {
+        limit: isLength ? say.metres(limit) : say.figure(limit),
+        cabinet: say.size(cabinet),
+      })
+    )
   }
+  const parts = (field: Field) => ({
+    field,
+    label: fields[field],
+    value: inputs[field],
+    fault: faultOf(field),
+    onChange: (value: string) => onChange({ [field]: value }),
+  })
   const shapes = planning.shapes.map((shape) => shape.join(':'))
+  const pitches = planning.table.filter(({ at }) => at.includes(inputs.place))
   return (
     <Fields ref={form} role="group" aria-label={words.form} data-screen-only>
-      <Choice {...parts} field="place" options={named(planning.places)} />
-      <Choice {...parts} field="use" options={named(planning.uses)} />
+      <Choice {...parts('place')} isWide options={named(planning.places)} />
+      <Choice {...parts('use')} isWide options={named(planning.uses)} />
       {lengths.map((field) => (
-        <NumberField {...parts} key={field} field={field} unit={`, ${inputs.unit}`} />
+        <NumberField {...parts(field)} key={field} unit={`, ${inputs.unit}`} />
       ))}
       <Choice
-        {...parts}
-        field="pitch"
+        {...parts('pitch')}
+        isWide
         options={[
-          ['', words.ourPitch],
-          ...planning.table
-            .filter(({ at }) => at.includes(inputs.place))
-            .map(({ name }) => [name, name] as const),
+          ['', best === undefined ? ourPitch : `${ourPitch}: ${best}`],
+          ...pitches.map(({ name }) => [name, name] as const),
         ]}
       />
       <Choice
-        {...parts}
-        field="shape"
+        {...parts('shape')}
         options={[['', anyShape], ...shapes.map((shape) => [shape, shape] as const)]}
       />
-      <Choice {...parts} field="unit" options={Object.entries(units)} />
-      <NumberField {...parts} field="hours" />
-      <NumberField {...parts} field="tariff" />
+      <Choice {...parts('unit')} options={Object.entries(units)} />
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{words.more}</summary>
+        <div>
+          <NumberField {...parts('hours')} />
+          <NumberField {...parts('tariff')} />
+        </div>
+      </details>
       <Send type="button" onClick={onSend}>
         {send.label}
       </Send>
@@ -62,56 +83,6 @@ export function PlannerForm({ form, inputs, planning, words, send, onChange, onS
 
 const named = (list: readonly { key: string; label: string }[]) =>
   list.map(({ key, label }) => [key, label] as const)
-
-interface FieldProps {
-  field: Field
-  inputs: Inputs
-  label: Record<Field, string>
-  onChange: (field: Field, value: string) => void
-}
-
-function Choice({
-  field,
-  inputs,
-  label,
-  options,
-  onChange,
-}: FieldProps & { options: readonly (readonly [string, string])[] }) {
-  return (
-    <label data-wide={(field !== 'shape' && field !== 'unit') || undefined}>
-      <span>{label[field]}</span>
-      <select name={field} value={inputs[field]} onChange={({ target }) => onChange(field, target.value)}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-function NumberField({ field, inputs, label, unit, onChange }: FieldProps & { unit?: string }) {
-  const value = inputs[field]
-  return (
-    <label>
-      <span>
-        {label[field]}
-        {unit}
-      </span>
-      <input
-        type="number"
-        name={field}
-        inputMode="decimal"
-        min="0"
-        step="any"
-        value={value}
-        aria-invalid={(value !== '' && !numberIn(value)) || undefined}
-        onChange={({ target }) => onChange(field, target.value)}
-      />
-    </label>
-  )
-}
 
 const Send = styled.button`
   ${buttonStyle}
@@ -130,15 +101,48 @@ const Print = styled.button`
 `
 
 const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 1rem 0.875rem;
-  align-items: end;
   padding: ${theme.space.inset};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.large};
   background: ${theme.color.raised};
   font-size: ${theme.font.small};
+
+  &,
+  details > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 0.875rem;
+    align-items: start;
+  }
+
+  ${fieldStyle}
+
+  /* The header and the verdict stay in view above the control in use, and a phone's tabs below it. */
+  input,
+  select,
+  button,
+  summary {
+    scroll-margin-block: 6rem calc(${theme.size.tabs} + 1rem);
+  }
+
+  @media screen and (min-width: 48rem) and (max-width: 63.99rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    [data-wide] {
+      grid-column: span 2;
+    }
+  }
+
+  details {
+    grid-column: 1 / -1;
+  }
+
+  summary {
+    min-height: ${theme.size.touch};
+    padding-block: 0.625rem;
+    color: ${theme.color.muted};
+    cursor: pointer;
+  }
 
   ${media.noScript} {
     display: none;
@@ -147,25 +151,5 @@ const Fields = styled.div`
   ${media.large} {
     position: sticky;
     top: calc(${theme.size.header} + 1rem);
-  }
-
-  label {
-    display: grid;
-    gap: 0.375rem;
-  }
-
-  [data-wide] {
-    grid-column: 1 / -1;
-  }
-
-  span {
-    color: ${theme.color.muted};
-  }
-
-  input,
-  select {
-    ${controlStyle}
-    min-height: ${theme.size.touch};
-    padding: 0.5rem 0.75rem;
   }
 `

@@ -1,42 +1,76 @@
+import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { enclose } from '../parts/enclosure.ts'
 import { askForForm } from '../contract/form-request.ts'
 import { media, theme } from '../parts/theme.ts'
+import { Headline } from './headline.tsx'
 import { writeInputs } from './inputs.ts'
+import { planOf, planText } from './plan-of.ts'
 import { PlannerForm } from './planner-form.tsx'
 import type { PlannerProps } from './planner-props.ts'
-import { planText, Results } from './results.tsx'
+import { Rest } from './rest.tsx'
 import { useInputs } from './use-inputs.ts'
+import { VerdictLine } from './verdict-line.tsx'
 
-/** Renders the buyer's requirements on one side, the resulting plan on the other, and a table that needs no script. */
+/**
+ * Renders the verdict and its three figures, then the buyer's requirements, then the plan. In this order a phone shows
+ * the answer above the fields; a wide screen has the fields beside all answers.
+ */
 export function Planner(props: PlannerProps) {
-  const { planning, send } = props
-  const { form, inputs, settled, change } = useInputs(planning)
+  const { planning, pictures, locale, words, send } = props
+  const { form, chosen, settled, change } = useInputs(planning)
+  const parts = planOf(chosen, props)
 
   const take = () => {
+    // A plan is sent only if there is one.
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (wrong) return wrong.focus()
     const { origin, pathname } = window.location
-    enclose(planText(inputs, props, origin + pathname + writeInputs(inputs, planning)))
+    enclose(planText(chosen, props, origin + pathname + writeInputs(chosen, planning)))
     if (send.scrollToForm) askForForm()
     window.location.assign(send.to)
   }
 
   return (
     <Instrument>
-      <PlannerForm {...props} form={form} inputs={inputs} onChange={change} onSend={take} />
-      <Answers>
-        <Results {...props} inputs={inputs} isSettled={inputs === settled} />
-      </Answers>
+      <Asking>
+        <p hidden data-paper-only>
+          {parts.said.join('; ')}
+        </p>
+        <VerdictLine {...parts} />
+        <Headline {...parts} />
+        <PlannerForm {...parts} form={form} send={send} onChange={change} onSend={take} />
+      </Asking>
+      <Rest
+        {...{ planning, pictures, locale, words }}
+        chosen={useDeferredValue(chosen)}
+        isSettled={useDeferredValue(chosen === settled)}
+      />
     </Instrument>
   )
 }
 
-const Instrument = styled.div`
-  display: grid;
-  gap: ${theme.space.rows} ${theme.space.columns};
-
+const Asking = styled.div`
   ${media.large} {
-    grid-template-columns: 21rem minmax(0, 1fr);
+    display: contents;
+  }
+`
+
+const Instrument = styled.div`
+  ${media.large} {
+    display: grid;
+    grid-template: auto auto 1fr / 21rem minmax(0, 1fr);
+    gap: 0 ${theme.space.columns};
     align-items: start;
+
+    > :last-child,
+    > ${Asking} > * {
+      grid-column: 2;
+    }
+
+    > ${Asking} > [role='group'] {
+      grid-area: 1 / 1 / span 3;
+    }
   }
 
   ${media.noScript} {
@@ -46,9 +80,4 @@ const Instrument = styled.div`
   ${media.print} {
     display: block;
   }
-`
-
-const Answers = styled.div`
-  min-width: 0;
-  font-variant-numeric: tabular-nums;
 `

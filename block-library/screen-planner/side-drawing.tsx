@@ -1,13 +1,20 @@
 import { theme } from '../parts/theme.ts'
 import { Drawing } from './drawing.tsx'
 import { Person } from './person.tsx'
-import type { PlanParts } from './results.tsx'
+import type { Planned } from './plan-of.ts'
 
 /**
  * Renders the room from the side, to scale: the screen, the nearest and the farthest viewer, and the start of the
  * comfortable distance.
  */
-export function SideDrawing({ plan: { space, chosen, figures }, viewers, planning, words, say }: PlanParts) {
+export function SideDrawing({
+  plan: { space, chosen, figures },
+  viewers,
+  planning,
+  pictures,
+  words,
+  say,
+}: Planned) {
   const last = Math.max(...viewers)
   if (!space || !chosen || !figures?.sizeMm || viewers.length === 0) return null
   /** Units per metre. */
@@ -30,7 +37,12 @@ export function SideDrawing({ plan: { space, chosen, figures }, viewers, plannin
       <path stroke={theme.color.edge} strokeWidth="2" d={`M0 ${floor}H1000`} />
       {viewers.map((distance) => (
         <g key={distance}>
-          <Person x={along(distance)} y={floor} scale={(planning.personM * scale) / 1000} />
+          <Person
+            src={pictures.person.src}
+            x={along(distance)}
+            floor={floor}
+            height={planning.personM * scale}
+          />
           <text
             x={along(distance)}
             y={floor - planning.personM * scale - 12}

@@ -1,7 +1,8 @@
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../parts/theme.ts'
 import { Figure } from './drawing.tsx'
-import type { PlanParts } from './results.tsx'
+import type { Planned } from './plan-of.ts'
 
 /**
  * Distance of an arm's length in CSS pixels, of which an inch has 96. A phone has smaller pixels, but is held nearer by
@@ -9,14 +10,19 @@ import type { PlanParts } from './results.tsx'
  */
 const armsLengthPx = 600 / (25.4 / 96)
 
+/** Pixels in the height of the picture of letters, of which a capital letter has seven tenths: 24 pixels. */
+const pictureRows = 24 / 0.7
+
 /** Renders the pitch as it looks from the nearest and the farthest place: with the same size to the eye. */
-export function Swatch({ plan: { chosen }, viewers, words, say, id }: PlanParts & { id: string }) {
+export function Swatch({ plan: { chosen }, viewers, pictures, words, say }: Planned) {
+  const id = useId()
   if (!chosen || viewers.length === 0) return null
   return (
     <Pair data-screen-only>
       {viewers.map((distance, index) => {
         const px = (armsLengthPx * chosen.mm) / (distance * 1000)
         const dots = `${id}d${index}`
+        const letters = px * pictureRows
         // Dots smaller than a pixel of this screen would only flicker.
         const hasDots = px >= 1
         return (
@@ -33,14 +39,18 @@ export function Swatch({ plan: { chosen }, viewers, words, say, id }: PlanParts 
                   strokeWidth={px * 0.36}
                 />
               </pattern>
-              {/*
-               * Dots cover half of it with black. So it is twice as bright behind dots, and both look equally bright.
-               */}
-              <rect width="100%" height="100%" fill={`url(#${id}l)`} opacity={hasDots ? 0.7 : 0.35} />
-              {/* A capital letter is seven tenths of the font size. */}
-              <text x="50%" y="50%" dy="0.36em" textAnchor="middle" fontSize={(px * 24) / 0.7}>
-                {words.drawings.letters}
-              </text>
+              {/* Dots cover half of it with black. Without dots it is half as bright, so both look equally bright. */}
+              <rect width="100%" height="100%" fill={theme.color.blue} opacity={hasDots ? 0.7 : 0.35} />
+              <svg x="50%" y="50%" overflow="visible">
+                <image
+                  href={pictures.letters.src}
+                  x={-4 * letters}
+                  y={-letters / 2}
+                  width={8 * letters}
+                  height={letters}
+                  opacity={hasDots ? 1 : 0.6}
+                />
+              </svg>
               {hasDots && <rect width="100%" height="100%" fill={`url(#${dots})`} />}
             </svg>
             <figcaption>{say.fill(words.drawings.swatch, { distance: say.metres(distance) })}</figcaption>
@@ -53,16 +63,13 @@ export function Swatch({ plan: { chosen }, viewers, words, say, id }: PlanParts 
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  /* Letters at the nearest comfortable distance fit this width. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
   gap: ${theme.space.gap};
 
-  svg {
-    height: 9rem;
+  figure > svg {
+    height: 6rem;
     overflow: clip;
     background: ${theme.color.black};
-  }
-
-  text {
-    font-weight: ${theme.weight.medium};
   }
 `

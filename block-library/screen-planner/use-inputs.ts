@@ -1,21 +1,24 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Planning } from '../../schemas/planning.ts'
 import { useLatestState } from '../parts/use-latest-state.ts'
-import { inUnit, readInputs, writeInputs, type Inputs } from './inputs.ts'
+import { inputsOf, inUnit, readInputs, writeInputs, type Chosen } from './inputs.ts'
+
+/** The values of a visitor who has changed none. */
+const none: Chosen = {}
 
 /** Milliseconds from the last key until the address changes. Browsers refuse more than a few addresses per second. */
 const ADDRESS_PAUSE_MS = 300
 
 /**
- * Returns the form's values and stores them in the address. A shared address opens the same plan, and Back returns to
+ * Returns the visitor's values and stores them in the address. A shared address opens the same plan, and Back returns to
  * the previous plan. Continued typing in one field is one step. `settled` holds the values that the address already
  * has.
  */
 export function useInputs(planning: Planning) {
   const search = useSyncExternalStore(watchAddress, readSearch, () => '')
   // The published page holds the initial values, and hydration must render the same.
-  const [inputs, setInputs, latest] = useLatestState(planning.begin)
-  const [settled, setSettled] = useState(inputs)
+  const [chosen, setChosen, latest] = useLatestState<Chosen>(none)
+  const [settled, setSettled] = useState(chosen)
   /** The query that was last written or read, and the field for which it was last written. */
   const known = useRef('')
   const last = useRef('')
@@ -28,18 +31,18 @@ export function useInputs(planning: Planning) {
     known.current = search
     last.current = ''
     const read = readInputs(search, planning)
-    setInputs(read)
+    setChosen(read)
     // oxlint-disable-next-line react/set-state-in-effect -- the published page knows no address beyond its path
     setSettled(read)
-  }, [search, planning, setInputs])
+  }, [search, planning, setChosen])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const change = (typed: Partial<Inputs>) => {
+  const change = (typed: Chosen) => {
     const held = latest.current
-    const next = { ...inUnit(held, typed.unit ?? held.unit), ...typed }
+    const next = { ...(typed.unit === undefined ? held : inUnit(held, typed.unit)), ...typed }
     // Each place has its own pitches.
-    if (typed.place !== undefined) next.pitch = typed.pitch ?? ''
-    setInputs(next)
+    if (typed.place !== undefined && typed.pitch === undefined) delete next.pitch
+    setChosen(next)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       setSettled(next)
@@ -59,7 +62,7 @@ export function useInputs(planning: Planning) {
   })
   // The published form holds the values that were entered before hydration.
   useLayoutEffect(() => takeTyped(), [])
-  return { form, inputs, settled, change }
+  return { form, chosen, settled, change }
 }
 
 /** Calls back when the visitor goes back or forward. */
@@ -71,11 +74,12 @@ function watchAddress(changed: () => void): () => void {
 const readSearch = () => window.location.search
 
 /** Returns the values of fields that differ from the initial ones. */
-function typedInto(form: HTMLElement | null, planning: Planning): Partial<Inputs> {
+function typedInto(form: HTMLElement | null, planning: Planning): Chosen {
+  const first = inputsOf(none, planning)
   const held = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? []
   return Object.fromEntries(
     Array.from(held)
-      .filter(({ name, value }) => Reflect.get(planning.begin, name) !== value)
+      .filter(({ name, value }) => Reflect.get(first, name) !== value)
       .map(({ name, value }) => [name, value]),
   )
 }

@@ -1,16 +1,21 @@
+import { useId } from 'react'
 import { theme } from '../parts/theme.ts'
 import { Drawing } from './drawing.tsx'
 import { Person } from './person.tsx'
-import type { PlanParts } from './results.tsx'
+import type { Planned } from './plan-of.ts'
 
-/** Renders the screen from the front, with its cabinets, within its room and beside a person, all to one scale. */
+/**
+ * Renders the screen from the front with a picture on it and its cabinets, within its room and beside a person, all to
+ * one scale.
+ */
 export function WallDrawing({
   plan: { space, chosen, figures },
   planning: { personM },
+  pictures,
   words,
   say,
-  id,
-}: PlanParts & { id: string }) {
+}: Planned) {
+  const id = useId()
   if (!space || !chosen || !figures?.sizeMm) return null
   const [width, height] = figures.sizeMm
   const [across, up] = [Math.max(width, space.mm[0]), Math.max(height, space.mm[1])]
@@ -30,23 +35,16 @@ export function WallDrawing({
       box={`-2 -2 1004 ${floor + 4}`}
       label={say.fill(words.drawings.wall, { person: say.metres(personM) })}
     >
-      <defs>
-        <pattern
-          id={`${id}c`}
-          patternUnits="userSpaceOnUse"
-          x={screen.x}
-          y={screen.y}
-          width={cabinetWidth}
-          height={cabinetHeight}
-        >
-          <rect width={cabinetWidth} height={cabinetHeight} />
-        </pattern>
-        <linearGradient id={`${id}l`} x2="1" y2="1">
-          <stop stopColor={theme.color.blue} />
-          <stop offset="0.6" stopColor={theme.color.green} />
-          <stop offset="1" stopColor={theme.color.accent} />
-        </linearGradient>
-      </defs>
+      <pattern
+        id={id}
+        patternUnits="userSpaceOnUse"
+        x={screen.x}
+        y={screen.y}
+        width={cabinetWidth}
+        height={cabinetHeight}
+      >
+        <rect width={cabinetWidth} height={cabinetHeight} />
+      </pattern>
       <rect
         fill="none"
         stroke={theme.color.edge}
@@ -55,10 +53,15 @@ export function WallDrawing({
         width={across * scale}
         height={up * scale}
       />
-      <rect {...screen} data-lit fill={`url(#${id}l)`} />
-      <rect {...screen} fill={`url(#${id}c)`} />
+      <image {...screen} href={pictures.screen.src} preserveAspectRatio="xMidYMid slice" />
+      <rect {...screen} fill={`url(#${id})`} />
       <path stroke={theme.color.edge} strokeWidth="2" d={`M-2 ${floor}H1002`} />
-      <Person x={(across + beside * 0.6) * scale} y={floor} scale={personM * scale} />
+      <Person
+        src={pictures.person.src}
+        x={(across + beside * 0.6) * scale}
+        floor={floor}
+        height={personM * 1000 * scale}
+      />
     </Drawing>
   )
 }

@@ -1,5 +1,5 @@
 import { numberIn, type Field, type Inputs } from './inputs.ts'
-import type { Wish } from './make-plan.ts'
+import type { Wish } from './options.ts'
 import { metresFromFeet } from './units.ts'
 
 /** Returns the buyer's requirements, in metres. */
@@ -16,7 +16,7 @@ export function wishOf(inputs: Inputs): Wish {
     widthM: metres('width'),
     heightM: metres('height'),
     aspect: across > 0 && down > 0 ? across / down : undefined,
-    hoursPerDay: numberIn(inputs.hours, 24),
+    hoursPerDay: numberIn(inputs.hours),
     rupeesPerKwh: numberIn(inputs.tariff),
   }
 }

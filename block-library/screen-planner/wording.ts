@@ -26,6 +26,11 @@ export function wordingIn(locale: string, unit: string, words: PlannerWords) {
     fill,
     figure: known(figure),
     metres: known((metres: number, digits?: number) => length(metres, digits) + blank + unit),
+    /** Rounds a length up to a tenth, so that a buyer who follows it has enough. */
+    atLeast: (metres: number) => {
+      const tenths = (unit === 'ft' ? feetFromMetres(metres) : metres) * 10
+      return figure(Math.ceil(tenths - 1e-6) / 10, 1) + blank + unit
+    },
     /** Formats a size in millimetres. */
     size: known(([width, height]: readonly [number, number]) =>
       [length(width / 1000), '×', length(height / 1000), unit].join(blank),

@@ -17,6 +17,11 @@ export default definePage({
       heading: 'Plan a screen',
       lead: 'Say where it stands and who looks at it. Every answer shows its rule and who says so; values are typical until we quote.',
       planning,
+      pictures: {
+        screen: { src: '/media/planner-screen.avif' },
+        person: { src: '/media/planner-person.svg' },
+        letters: { src: '/media/planner-letters.svg' },
+      },
       send: { label: 'Send this plan' },
     },
     {
@@ -26,7 +31,7 @@ export default definePage({
       links: [
         {
           label: 'How to Choose Pixel Pitch by Viewing Distance',
-          text: 'Three rooms, reckoned by hand.',
+          text: 'Three rooms, computed by hand.',
           to: '/blog/choose-pixel-pitch-by-viewing-distance',
         },
         {

@@ -1,7 +1,7 @@
 import type { PlanningInput } from '../../schemas/planning.ts'
 import { cabinets } from './cabinets.ts'
 
-/** Data of the screen planner. Each rule names its source, since the rules contradict each other. */
+/** Data of the screen planner. Each rule names its source, since makers use different rules. */
 export const planning: PlanningInput = {
   places: [
     { key: 'indoor', label: 'Indoors', nits: [600, 1000], to: '/products/indoor-led-video-walls' },
@@ -11,14 +11,22 @@ export const planning: PlanningInput = {
       nits: [2000, 5500],
       note: 'Shaded glass takes 2,000 to 3,500 nits, glass in direct sun 3,500 to 5,500.',
       to: '/products/transparent-led-display',
+      begin: { use: 'film', near: 5, far: 15, width: 4, height: 2.5 },
     },
-    { key: 'outdoor', label: 'Outdoors', nits: [5000, 7000], to: '/products/outdoor-led-video-walls' },
+    {
+      key: 'outdoor',
+      label: 'Outdoors',
+      nits: [5000, 7000],
+      to: '/products/outdoor-led-video-walls',
+      begin: { use: 'sign', near: 12, far: 40, width: 12, height: 7 },
+    },
     {
       key: 'rental',
       label: 'On a stage, for hire',
       nits: [800, 1500],
       note: 'An open-air event takes cabinets of 4,500 to 5,500 nits.',
       to: '/products/rental-event-display',
+      begin: { use: 'film', near: 5, far: 30, width: 8, height: 4.5 },
     },
   ],
   uses: [
@@ -27,7 +35,7 @@ export const planning: PlanningInput = {
       label: 'Film and pictures',
       nearness: 1,
       elementPercent: 3.5,
-      reason: 'Moving pictures forgive a pixel that can be made out.',
+      reason: 'In moving pictures, single pixels hardly show.',
     },
     {
       key: 'presentation',
@@ -35,7 +43,14 @@ export const planning: PlanningInput = {
       nearness: 1,
       elementPercent: 3,
       rows: 1080,
-      reason: 'A laptop sends full HD: with as many rows its thin lines need no scaling.',
+      reason: 'A laptop sends full HD: a wall of as many rows shows its thin lines without scaling.',
+    },
+    {
+      key: 'sign',
+      label: 'Signs, read from afar',
+      nearness: 1.2,
+      elementPercent: 3,
+      reason: 'Signs are read in passing, so their nearest viewer is a fifth farther away than for film.',
     },
     {
       key: 'text',
@@ -59,7 +74,7 @@ export const planning: PlanningInput = {
       name: '1 metre for each millimetre of pitch',
       metresPerMm: 1,
       source: 'Absen, and most makers in India',
-      use: 'We choose the pitch by it: the nearest comfortable distance.',
+      use: 'We choose the pitch by this rule: the nearest comfortable distance.',
     },
     {
       name: '3.5 feet',
@@ -77,13 +92,13 @@ export const planning: PlanningInput = {
       name: '8 feet',
       metresPerMm: 2.4384,
       source: 'Christie, in the same comparison',
-      use: 'It asks for a smooth picture. We say the same as 2 to 3 times the nearest distance, and take it for small text and cameras.',
+      use: 'It asks for a smooth picture. We ask for 2 to 3 times the nearest distance, for small text and cameras.',
     },
     {
       name: 'One minute of arc: pitch × 3438',
       metresPerMm: 3.438,
       source: 'ANSI/AVIXA V202.01 (DISCAS), analytical decision making',
-      use: 'From here on the eye sees no pixels; who must see each of them sits nearer. A wall chosen by it is finer than most rooms need.',
+      use: 'From here the eye sees no single pixels, so a viewer who must see each one sits nearer. A wall chosen by this rule is finer than most rooms need.',
     },
   ],
   best: [2, 3],

@@ -3,6 +3,7 @@ import { plannerWordsSchema } from '../planner-words.ts'
 import { planningSchema } from '../planning.ts'
 import { blockBase } from '../shared/block-base.ts'
 import { buttonSchema } from '../shared/link.ts'
+import { backdropSchema } from '../shared/picture.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { text } from '../shared/text.ts'
 
@@ -18,6 +19,15 @@ export const screenPlannerSchema = z.strictObject({
   lead: text().optional(),
   /** Data that the planner computes with. */
   planning: planningSchema,
+  /** Pictures in the drawings. */
+  pictures: z.strictObject({
+    /** Picture on the screen. It is cut to the screen's shape. */
+    screen: backdropSchema,
+    /** Silhouette of a person who fills a square picture from head to foot. */
+    person: backdropSchema,
+    /** White letters. A capital letter has seven tenths of the picture's height. */
+    letters: backdropSchema,
+  }),
   /**
    * Section whose items replace typical values. The title of an item names a cabinet or a place. Its description has
    * the values: `9.2 kg, 146 W, 640 × 480 mm, P2.5 256 × 192 px` of a cabinet, `600 to 900 nits, P1.2, P2` of a place.

@@ -1226,6 +1226,19 @@ export interface ScreenPlannerBlock {
       note?: string | undefined
       /** Page of the product for the place. */
       to?: Known<'address'> | (string & {}) | undefined
+      /** First values of the form at this place, where they differ from `begin`. */
+      begin?: {
+        /** Key of a use. */
+        use?: string | undefined
+        /** Metres to the nearest viewer. */
+        near?: number | undefined
+        /** Metres to the farthest viewer. */
+        far?: number | undefined
+        /** Width of the wall in metres. */
+        width?: number | undefined
+        /** Height of the wall in metres. */
+        height?: number | undefined
+      } | undefined
     })[]
     /** Uses of screens. */
     uses: ({
@@ -1318,6 +1331,27 @@ export interface ScreenPlannerBlock {
      * @default 1.7
      */
     personM?: number | undefined
+    /**
+     * Greatest values that the form accepts.
+     * @default {}
+     */
+    greatest?: {
+      /**
+       * Greatest distance of a viewer in metres.
+       * @default 500
+       */
+      distance?: number | undefined
+      /**
+       * Greatest side of a wall in metres.
+       * @default 60
+       */
+      side?: number | undefined
+      /**
+       * Greatest price of a kWh of electricity.
+       * @default 100
+       */
+      tariff?: number | undefined
+    } | undefined
     /** First values of the form. */
     begin: {
       /** Key of a place. */
@@ -1336,6 +1370,39 @@ export interface ScreenPlannerBlock {
       hours: number
       /** Price of a kWh of electricity. */
       tariff: number
+    }
+  }
+  /** Pictures in the drawings. */
+  pictures: {
+    /** Picture on the screen. It is cut to the screen's shape. */
+    screen: {
+      /** Address of the picture: `/media/hero-standee.webp`. */
+      src: Known<'picture'> | (string & {})
+      /**
+       * Description of the picture for those who cannot see it. Empty for a picture that only decorates.
+       * @default ""
+       */
+      alt?: string | undefined
+    }
+    /** Silhouette of a person who fills a square picture from head to foot. */
+    person: {
+      /** Address of the picture: `/media/hero-standee.webp`. */
+      src: Known<'picture'> | (string & {})
+      /**
+       * Description of the picture for those who cannot see it. Empty for a picture that only decorates.
+       * @default ""
+       */
+      alt?: string | undefined
+    }
+    /** White letters. A capital letter has seven tenths of the picture's height. */
+    letters: {
+      /** Address of the picture: `/media/hero-standee.webp`. */
+      src: Known<'picture'> | (string & {})
+      /**
+       * Description of the picture for those who cannot see it. Empty for a picture that only decorates.
+       * @default ""
+       */
+      alt?: string | undefined
     }
   }
   /** Section whose items replace typical values. The title of an item names a cabinet or a place. Its description has the values: `9.2 kg, 146 W, 640 × 480 mm, P2.5 256 × 192 px` of a cabinet, `600 to 900 nits, P1.2, P2` of a place. */
@@ -1448,15 +1515,92 @@ export interface ScreenPlannerBlock {
      */
     anyShape?: string | undefined
     /**
-     * Option for the pitch that we recommend, in the list of pitches.
-     * @default "Ours"
+     * Option for the pitch that we recommend, in the list of pitches. The pitch follows it after a colon.
+     * @default "Our choice"
      */
     ourPitch?: string | undefined
     /**
-     * Mark beside the pitch that we recommend.
-     * @default "our choice"
+     * Label of the control that opens the other fields.
+     * @default "Hours and tariff"
      */
-    ours?: string | undefined
+    more?: string | undefined
+    /**
+     * Verdicts on a plan.
+     * @default {}
+     */
+    verdict?: {
+      /**
+       * Verdict on a screen that serves all viewers. `{span}` becomes their distances.
+       * @default "Right for {span}."
+       */
+      right?: string | undefined
+      /**
+       * Verdict on a screen of unknown size. `{from}` becomes the distance from which it serves viewers.
+       * @default "Right from {from}."
+       */
+      rightFrom?: string | undefined
+      /**
+       * Reservation about a pitch finer than needed. `{pitch}` becomes the pitch that is enough.
+       * @default "{pitch} is enough, and costs less."
+       */
+      fine?: string | undefined
+      /**
+       * Reservation about a picture that is scaled. `{used}` of its `{rows}` rows are shown.
+       * @default "The picture is scaled to {used} of {rows} rows: a larger wall shows all."
+       */
+      scaled?: string | undefined
+      /**
+       * Verdict on a pitch that is too coarse for the viewer at `{near}`. `{pitch}` becomes the pitch that serves.
+       * @default "Too coarse for {near}: choose {pitch}."
+       */
+      coarse?: string | undefined
+      /**
+       * Verdict on viewers at `{near}`, too near for any pitch. `{from}` becomes the distance that serves.
+       * @default "Too near at {near}: keep viewers {from} away."
+       */
+      close?: string | undefined
+      /**
+       * Verdict on a screen that is too small for the viewer at `{far}`. `{height}` becomes the height that serves, `{letter}` the height of letters that serve on this screen.
+       * @default "Too small for {far}: make it {height} high, or letters {letter} tall."
+       */
+      small?: string | undefined
+      /**
+       * The verdict `small` for a screen of a chosen shape. `{width}` becomes the width that serves.
+       * @default "Too small for {far}: make it {width} wide and {height} high, or letters {letter} tall."
+       */
+      smallShape?: string | undefined
+      /**
+       * Verdict on impossible values. `{fields}` becomes the labels of their fields.
+       * @default "No plan: correct {fields}."
+       */
+      refused?: string | undefined
+    } | undefined
+    /**
+     * Reasons why a value is impossible.
+     * @default {}
+     */
+    faults?: {
+      /**
+       * Reason for a number of 0 or less.
+       * @default "Enter a number above 0."
+       */
+      positive?: string | undefined
+      /**
+       * Reason for a number that is too great. `{limit}` becomes the greatest.
+       * @default "Enter {limit} at most."
+       */
+      greatest?: string | undefined
+      /**
+       * Reason for a farthest viewer who is nearer than the nearest, at `{limit}`.
+       * @default "Nearer than the nearest viewer: enter {limit} or more."
+       */
+      order?: string | undefined
+      /**
+       * Reason for a wall without room for a cabinet. `{cabinet}` becomes the size of the smallest one that is needed.
+       * @default "No room for one cabinet of {cabinet}."
+       */
+      cabinet?: string | undefined
+    } | undefined
     /**
      * Reason why a pitch fits. `{pitch}` becomes its name, `{from}` its nearest distance, `{near}` the distance of the nearest viewer.
      * @default "{pitch} is comfortable from {from}, and your nearest viewer is at {near}."
@@ -1468,20 +1612,10 @@ export interface ScreenPlannerBlock {
      */
     coarse?: string | undefined
     /**
-     * Note on a screen with fewer rows than the use needs. `{used}` becomes the rows that it shows.
-     * @default "It shows {used} of the 1,080 rows of full HD at this size."
-     */
-    rows?: string | undefined
-    /**
      * Text where the distance of the nearest viewer is missing.
-     * @default "Say how near the nearest viewer is, or choose a pitch."
+     * @default "Enter the distance of the nearest viewer, or choose a pitch."
      */
     noPitch?: string | undefined
-    /**
-     * Text where no cabinet fits into the room. `{cabinet}` becomes its name.
-     * @default "Not one cabinet of {cabinet} fits into this room."
-     */
-    noRoom?: string | undefined
     /**
      * Headings over the answers.
      * @default {}
@@ -1494,12 +1628,12 @@ export interface ScreenPlannerBlock {
       picture?: string | undefined
       /**
        * Heading over the distances.
-       * @default "Its viewers"
+       * @default "The viewers"
        */
       viewers?: string | undefined
       /**
        * Heading over weight, power and cost.
-       * @default "The building"
+       * @default "Weight, power and cost"
        */
       building?: string | undefined
     } | undefined
@@ -1534,8 +1668,8 @@ export interface ScreenPlannerBlock {
        */
       nearest?: string | undefined
       /**
-       * Label of the distance from which single pixels are no longer seen.
-       * @default "Pixels melt from"
+       * Label of the distance from which single pixels are not seen.
+       * @default "No pixels are seen from"
        */
       melts?: string | undefined
       /**
@@ -1544,8 +1678,8 @@ export interface ScreenPlannerBlock {
        */
       farthest?: string | undefined
       /**
-       * Label of the height that letters need for the last viewer.
-       * @default "Smallest letter for the last seat"
+       * Label of the height that letters need for the farthest viewer.
+       * @default "Smallest legible letter"
        */
       letters?: string | undefined
       /**
@@ -1596,7 +1730,7 @@ export interface ScreenPlannerBlock {
       size?: string | undefined
       /**
        * Note on a size that we suggest, where no room was entered.
-       * @default "No room was given: this height lets the last viewer read."
+       * @default "No wall size was given: at this height the farthest viewer can read."
        */
       suggested?: string | undefined
       /**
@@ -1611,7 +1745,7 @@ export interface ScreenPlannerBlock {
       weight?: string | undefined
       /**
        * Note on the greatest power.
-       * @default "All pixels white at full brightness: what cables and breakers are laid for."
+       * @default "All pixels white at full brightness. Cables and breakers are sized for it."
        */
       greatest?: string | undefined
       /**
@@ -1651,11 +1785,11 @@ export interface ScreenPlannerBlock {
       farthest?: string | undefined
       /**
        * Note on the nearest viewer.
-       * @default "By rules that contradict each other: see below."
+       * @default "Makers use different rules, which are compared below."
        */
       nearest?: string | undefined
       /**
-       * Note on the distance at which pixels melt.
+       * Note on the distance from which pixels are not seen.
        * @default "Pitch × 3438: one minute of arc, the limit of a sharp eye."
        */
       melts?: string | undefined
@@ -1701,24 +1835,19 @@ export interface ScreenPlannerBlock {
        */
       swatch?: string | undefined
       /**
-       * Letters in the drawing of letters.
-       * @default "Aa அ"
-       */
-      letters?: string | undefined
-      /**
        * Mark in the view from the side, where the pitch becomes comfortable.
        * @default "{pitch} from {from}"
        */
       nearest?: string | undefined
       /**
-       * Mark in the view from the side, where pixels melt.
-       * @default "pixels melt from {from}"
+       * Mark in the view from the side, where pixels are not seen any more.
+       * @default "no pixels seen from {from}"
        */
       melts?: string | undefined
     } | undefined
     /**
      * Heading over the rules for the nearest viewer.
-     * @default "From how near? Rules contradict"
+     * @default "Rules for the nearest viewer"
      */
     rules?: string | undefined
     /**
@@ -1748,7 +1877,7 @@ export interface ScreenPlannerBlock {
       best?: string | undefined
       /**
        * Heading of the column of places that use a pitch.
-       * @default "Used"
+       * @default "Where"
        */
       places?: string | undefined
     } | undefined

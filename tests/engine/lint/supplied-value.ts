@@ -6,6 +6,11 @@ const withPlanner = withBlock({
   heading: 'Licht planen',
   section: 2,
   send: { label: 'Senden' },
+  pictures: {
+    screen: { src: '/media/licht.webp' },
+    person: { src: '/media/person.svg' },
+    letters: { src: '/media/zeichen.svg' },
+  },
   planning: {
     places: [{ key: 'raum', label: 'Raum', nits: 800 }],
     uses: [{ key: 'film', label: 'Film', nearness: 1, elementPercent: 3, reason: 'Es bewegt sich.' }],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { makePlan, type Wish } from '../../../block-library/screen-planner/make-plan.ts'
+import { makePlan } from '../../../block-library/screen-planner/make-plan.ts'
+import type { Wish } from '../../../block-library/screen-planner/options.ts'
 import { planningWith } from '../../support/planning.ts'
 
 const planning = planningWith({

@@ -16,7 +16,8 @@ import {
   type Range,
 } from '../../../block-library/screen-planner/arithmetic.ts'
 import { feetFromMetres, metresFromFeet } from '../../../block-library/screen-planner/units.ts'
-import { makePlan, type Wish } from '../../../block-library/screen-planner/make-plan.ts'
+import { makePlan } from '../../../block-library/screen-planner/make-plan.ts'
+import type { Wish } from '../../../block-library/screen-planner/options.ts'
 import { pageAt } from '../../support/find-page.ts'
 import { blockOf } from '../../support/page-blocks.ts'
 
