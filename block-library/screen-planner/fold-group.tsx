@@ -53,7 +53,7 @@ const Group = styled.details`
     }
 
     &:hover {
-      color: ${theme.color.accent};
+      color: ${theme.color.signal};
     }
   }
 
