@@ -18,8 +18,9 @@ export interface EnquiryRun {
   visitors: number
   /** Number of servers that share the store. */
   servers: number
-  /** Longest milliseconds that a server runs until it is killed. */
+  /** Longest milliseconds that a server runs until it is killed, and the maximum number of kills of a server. */
   killAfter: number
+  mostKills: number
   seed: number
   /** Folder of the store. */
   folder: string
@@ -48,13 +49,13 @@ interface ChannelFigures {
 
 const limits = {
   RETRY_PAUSES_MS: Array.from({ length: 60 }, () => 250),
-  ATTEMPT_LIMIT_MS: 400,
-  LEASE_MS: 900,
+  ATTEMPT_LIMIT_MS: 1000,
+  LEASE_MS: 2000,
   POLL_MS: 50,
 }
 
 /** Longest milliseconds of waiting for the last deliveries. */
-const DELIVERY_LIMIT_MS = 300_000
+const DELIVERY_LIMIT_MS = 900_000
 
 /**
  * Sends enquiries to servers that are killed at random moments and started again. The receivers fail, hang and confirm
@@ -80,6 +81,7 @@ export async function runEnquiries(run: EnquiryRun): Promise<EnquiryFigures> {
         port: await freePort(),
         settings,
         killAfter: run.killAfter,
+        mostKills: run.mostKills,
         random: randomFrom(run.seed + index),
       }),
     ),
@@ -135,7 +137,7 @@ function behaviours(random: Random): Behaviour {
     'refuse',
     'hang',
     150,
-    700,
+    1500,
     'accept',
     'accept',
     'accept',

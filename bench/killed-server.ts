@@ -9,11 +9,12 @@ interface KilledServer {
   settings: EnquirySettings
   /** Longest milliseconds from the start of the server until it is killed. */
   killAfter: number
+  mostKills: number
   random: Random
 }
 
 /** Runs a server for enquiries that is killed at random moments and started again. */
-export async function killedServer({ port, settings, killAfter, random }: KilledServer) {
+export async function killedServer({ port, settings, killAfter, mostKills, random }: KilledServer) {
   let [kills, isOver] = [0, false]
   let server: ChildProcess | undefined
   const start = async () => {
@@ -30,10 +31,9 @@ export async function killedServer({ port, settings, killAfter, random }: Killed
   }
   let running = await start()
   const killing = (async () => {
-    for (;;) {
+    for (; kills < mostKills; kills += 1) {
       await sleep(random.below(killAfter))
       if (isOver) return
-      kills += 1
       await kill(running)
       running = await start()
     }

@@ -27,7 +27,8 @@ try {
     count: count ?? 0,
     visitors: visitors ?? 0,
     servers: servers ?? 0,
-    killAfter: 3000,
+    killAfter: 10_000,
+    mostKills: Infinity,
     seed: seed ?? 0,
     folder,
   })

@@ -4,6 +4,10 @@ export function keptSince(keep: string, now: Date): Date {
   const since = new Date(now)
   if (unit === 'day' || unit === 'week')
     since.setUTCDate(now.getUTCDate() - Number(count) * (unit === 'week' ? 7 : 1))
-  else since.setUTCMonth(now.getUTCMonth() - Number(count) * (unit === 'year' ? 12 : 1))
+  else {
+    since.setUTCMonth(now.getUTCMonth() - Number(count) * (unit === 'year' ? 12 : 1))
+    // A month without this day continues into the next one: its last day is meant.
+    if (since.getUTCDate() !== now.getUTCDate()) since.setUTCDate(0)
+  }
   return since
 }
