@@ -16,18 +16,12 @@ interface KilledServer {
 /** Runs a server for enquiries that is killed at random moments and started again. */
 export async function killedServer({ port, settings, killAfter, mostKills, random }: KilledServer) {
   let [kills, isOver] = [0, false]
-  let server: ChildProcess | undefined
   const start = async () => {
-    server = fork('tools/run.mjs', ['enquiry-server', String(port), JSON.stringify(settings)], {
+    const server = fork('tools/run.mjs', ['enquiry-server', String(port), JSON.stringify(settings)], {
       execArgv: [],
     })
     await once(server, 'message')
     return server
-  }
-  const kill = async (running: ChildProcess) => {
-    const ended = once(running, 'exit')
-    running.kill('SIGKILL')
-    await ended
   }
   let running = await start()
   const killing = (async () => {
@@ -47,4 +41,10 @@ export async function killedServer({ port, settings, killAfter, mostKills, rando
       await kill(running)
     },
   }
+}
+
+async function kill(running: ChildProcess): Promise<void> {
+  const ended = once(running, 'exit')
+  running.kill('SIGKILL')
+  await ended
 }

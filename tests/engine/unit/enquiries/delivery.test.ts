@@ -90,9 +90,11 @@ test('a channel that fails, hangs and answers late gets the enquiry, and does no
   expect(new Set(site.smtp.mails.map(({ messageId }) => messageId))).toEqual(new Set(['one@site.example']))
   expect(site.webhook.posts).toHaveLength(1)
   expect(site.said[0]).toMatch(/^Enquiry ONE, delivery to "mail", attempt 1 failed: .*451 try again later/)
-  const [{ id = 0, tries = 0 } = {}] = await site.deliveries.list()
+  const [delivery] = await site.deliveries.list()
   const sql = "SELECT error FROM attempt WHERE delivery = :id AND error <> ''"
-  expect((await site.client.execute({ sql, args: { id } })).rows).toHaveLength(tries - 1)
+  expect((await site.client.execute({ sql, args: { id: delivery?.id ?? 0 } })).rows).toHaveLength(
+    (delivery?.tries ?? 0) - 1,
+  )
 })
 
 test('a webhook that fails, hangs and answers late gets the enquiry', async () => {
@@ -127,7 +129,7 @@ test('two servers on one store deliver each enquiry once', async () => {
   const site = await serve()
   const servers = await Promise.all([site.start(), site.start()])
   const ids = Array.from({ length: 15 }, (_, index) => `enquiry-${index}`)
-  await Promise.all(ids.map((id, index) => servers[index % 2]?.take(form(id))))
+  await Promise.all(ids.map(async (id, index) => servers[index % 2]?.take(form(id))))
   await expect
     .poll(async () => (await site.states()).filter((state) => state.endsWith('delivered')).length, patient)
     .toBe(30)
@@ -196,5 +198,5 @@ test('a store that cannot be opened refuses enquiries and says why', async () =>
   expect(said).toEqual([
     expect.stringMatching(/^Enquiries are refused: the store http:\/\/127\.0\.0\.1:1 cannot be opened: /),
   ])
-  await expect(take(form('one'))).rejects.toThrow()
+  await expect(take(form('one'))).rejects.toThrow(/fetch failed|ECONNREFUSED/)
 })

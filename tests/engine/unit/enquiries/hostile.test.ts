@@ -36,10 +36,7 @@ test('a hostile enquiry is one mail to its recipients, with the headers of the s
   expect(sink.mails).toHaveLength(1)
   const { source = '', recipients } = sink.mails[0] ?? {}
   expect(recipients).toEqual(['sales@site.example'])
-  const [head = '', body = ''] = [
-    source.slice(0, source.indexOf('\r\n\r\n')),
-    source.slice(source.indexOf('\r\n\r\n')),
-  ]
+  const [head, body] = [source.slice(0, source.indexOf('\r\n\r\n')), source.slice(source.indexOf('\r\n\r\n'))]
   const names = head.split(/\r\n(?!\s)/).map((line) => line.replace(/:.*/s, '').toLowerCase())
   expect(names.filter((name) => ['to', 'cc', 'bcc', 'from', 'subject'].includes(name)).toSorted()).toEqual([
     'from',

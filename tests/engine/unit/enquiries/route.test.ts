@@ -5,7 +5,9 @@ import { channelsFor } from '../../../../src/serve/enquiries/route.ts'
 import { enquiryOf } from '../../../support/enquiry-store.ts'
 
 const channel = (name: string, when?: object) => ({
-  ...{ name, type: 'webhook', url: 'https://crm.example/in' },
+  name,
+  type: 'webhook',
+  url: 'https://crm.example/in',
   ...(when && { when }),
 })
 const channelsOf = (...channels: object[]) => enquiriesSchema.parse({ channels }).channels
