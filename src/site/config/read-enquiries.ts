@@ -12,7 +12,8 @@ import { readConfigFile, type ImportModule } from './read-config-file.ts'
 /** How the server handles enquiries, and the settings of the site by which it sorts them. */
 export interface EnquiryConfigs {
   config: EnquiriesConfig
-  site: Site
+  /** Undefined in a folder that has only the published site. */
+  site: Site | undefined
 }
 
 /**
@@ -31,9 +32,9 @@ export async function readEnquiries(root: string, importModule: ImportModule): P
     )
     throw configError([{ file, problems: texts }])
   }
-  const exists = existsSync(join(root, enquiriesFile))
+  const exists = (file: string) => existsSync(join(root, file))
   return {
-    config: exists ? await read(enquiriesFile, enquiriesSchema) : enquiriesSchema.parse({}),
-    site: await read(siteFile, siteSchema),
+    config: exists(enquiriesFile) ? await read(enquiriesFile, enquiriesSchema) : enquiriesSchema.parse({}),
+    site: exists(siteFile) ? await read(siteFile, siteSchema) : undefined,
   }
 }
