@@ -1,4 +1,5 @@
 import type {
+  AuthoredEnquiries,
   AuthoredKinds,
   AuthoredPage,
   AuthoredRedirects,
@@ -14,6 +15,9 @@ export const defineSite = (site: AuthoredSite): AuthoredSite => site
 
 /** Types the redirects as their author writes them. */
 export const defineRedirects = (redirects: AuthoredRedirects): AuthoredRedirects => redirects
+
+/** Types the handling of enquiries as its author writes it. Only the site's own server reads it. */
+export const defineEnquiries = (enquiries: AuthoredEnquiries): AuthoredEnquiries => enquiries
 
 /** Types the rule that makes addresses from titles. It is validated with each page that uses it. */
 export const defineTitleLinks = (links: TitleLinks): TitleLinks => links

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { link, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { link, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -8,6 +8,8 @@ import { floodOf, type Flood } from './enquiry-flood.ts'
 import { askInTurn, cut, loadServer, type LoadFigures } from '../bench/http-load.ts'
 import { visits } from './visits.ts'
 import { publish } from '../src/publish/publish.ts'
+import { openStore } from '../src/serve/enquiries/open-store.ts'
+import { createStore } from '../src/serve/enquiries/store.ts'
 import { replaceFolder } from '../src/publish/replace-folder.ts'
 import type { ServerFigures } from './measured-server.ts'
 import { tellLoad } from './served-to-measure.ts'
@@ -15,7 +17,7 @@ import { tellLoad } from './served-to-measure.ts'
 /**
  * `npm run bench:server -- [--requests 50000] [--connections 200] [--seconds 15] [--folder dist]`: measures the
  * server's memory over many requests, its answers to many connections, also during a publish every second, and its
- * answers to a flood of enquiries. Ends with 1 where memory grows, a request fails, or the mailbox exceeds its limits.
+ * answers to a flood of enquiries. Ends with 1 where memory grows, a request fails, or the store exceeds its limits.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -30,21 +32,21 @@ const connections = Number(values.connections)
 const milliseconds = Number(values.seconds) * 1000
 
 const work = '.tmp/bench-server'
-const [source, site, mailbox] = [
+const [source, site, store] = [
   values.folder ?? `${work}/dist`,
   `${work}/site`,
-  `${work}/mailbox/enquiries.jsonl`,
+  `${work}/mailbox/enquiries.db`,
 ]
-/** Maximum number of enquiries from one address, and maximum bytes of the mailbox file. */
+/** Maximum number of enquiries from one address, and maximum bytes of the stored enquiries. */
 const [entryLimit, largest] = [20, 64 * 1024 * 1024]
 const faults: string[] = []
 
 await rm(site, { recursive: true, force: true })
-await rm(dirname(mailbox), { recursive: true, force: true })
+await rm(dirname(store), { recursive: true, force: true })
 if (values.folder === undefined) await publish({ root: process.cwd(), outDir: source, makePictures: false })
 await publishAgain()
 
-const server = fork('tools/run.mjs', ['measured-server', site, mailbox], { execArgv: ['--expose-gc'] })
+const server = fork('tools/run.mjs', ['measured-server', site, store], { execArgv: ['--expose-gc'] })
 const url = String((await once(server, 'message'))[0])
 const asks = await visits(site, url)
 try {
@@ -145,27 +147,29 @@ async function flood(): Promise<void> {
     allowed: [200, 503],
     from: 'many',
   })
-  if ((await mailboxSize()) > largest) faults.push('the mailbox takes more than it may')
+  if ((await storedBytes()) > largest) faults.push('the store takes more than it may')
 }
 
-function mailboxSize(): Promise<number> {
-  return stat(mailbox).then(
-    ({ size }) => size,
-    () => 0,
-  )
+async function storedBytes(): Promise<number> {
+  const client = await openStore({ url: `file:${store}` })
+  try {
+    return await createStore(client).size()
+  } finally {
+    client.close()
+  }
 }
 
 /** Sends a flood of enquiries while ten visitors load pages. */
 async function enquiries(what: string, kind: Flood) {
   await figures()
-  const before = await mailboxSize()
+  const before = await storedBytes()
   let isOver = false
   const pages = loadServer(url, { connections: 10, next: () => (isOver ? undefined : asks[0]) })
   const taken = await loadServer(url, { connections: 100, next: floodOf(kind) })
   isOver = true
   tell(`${kind.count} enquiries ${what}`, taken, await figures())
   tell('  pages meanwhile', await pages)
-  console.log(`  the mailbox grew by ${inMegabytes((await mailboxSize()) - before)} MB`)
+  console.log(`  the store grew by ${inMegabytes((await storedBytes()) - before)} MB`)
   return taken
 }
 

@@ -14,9 +14,9 @@ export interface ServerFigures {
   latest: number
 }
 
-const [folder = 'dist', mailbox] = process.argv.slice(3)
+const [folder = 'dist', store] = process.argv.slice(3)
 const late = monitorEventLoopDelay({ resolution: 5 })
-const server = await servedToMeasure(folder, () => undefined, mailbox)
+const server = await servedToMeasure(folder, () => undefined, store)
 late.enable()
 process.on('disconnect', () => void server.stop().then(() => process.exit()))
 process.on('message', () => {

@@ -1,13 +1,9 @@
 import { resolve } from 'node:path'
+import { enquirySettings } from '../src/serve/enquiries/enquiry-settings.ts'
 import { startServer } from '../src/serve/start-server.ts'
 
 /** `npm run serve`: serves `dist/` with the embedded content service until it is stopped. */
-const {
-  PORT = '4173',
-  HOST = '127.0.0.1',
-  MAILBOX = 'mailbox/enquiries.jsonl',
-  TRUSTED_PROXIES = '',
-} = process.env
+const { PORT = '4173', HOST = '127.0.0.1', TRUSTED_PROXIES = '' } = process.env
 /** Messages for the errors of a start, by Node's error code. */
 const messages: Record<string, string> = {
   EADDRINUSE: `Port ${PORT} is taken. Choose another: PORT=5000 npm start`,
@@ -19,7 +15,7 @@ const messages: Record<string, string> = {
 const starting = startServer({
   folder: resolve('dist'),
   content: resolve('content'),
-  mailbox: resolve(MAILBOX),
+  enquiries: await enquirySettings(process.cwd(), process.env),
   port: Number(PORT),
   host: HOST,
   proxies: TRUSTED_PROXIES.split(/[,\s]+/).filter(Boolean),

@@ -2,16 +2,16 @@ import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { startServer, type RunningServer } from '../src/serve/start-server.ts'
 
-/** Serves a published folder on a free port, with the embedded content service and its own mailbox. */
+/** Serves a published folder on a free port, with the embedded content service and its own store of enquiries. */
 export const servedToMeasure = (
   folder: string,
   say: (line: string) => void,
-  mailbox = '.tmp/measured-mailbox.jsonl',
+  store = '.tmp/measured-enquiries.db',
 ): Promise<RunningServer> =>
   startServer({
     folder: resolve(folder),
     content: resolve('content'),
-    mailbox: resolve(mailbox),
+    enquiries: { store: { url: `file:${resolve(store)}` } },
     port: 0,
     say,
   })

@@ -2536,6 +2536,75 @@ export type AuthoredSite = {
   samples?: ("phone" | "email" | "supportEmail" | "socials" | "copyright.parent")[] | undefined
 }
 
+/** How the site's own server keeps enquiries, and where it delivers them. */
+export type AuthoredEnquiries = {
+  /**
+   * Channels to which enquiries are delivered, each by itself. Without any, enquiries are only stored.
+   * @default []
+   */
+  channels?: ({
+    /** Name of the channel in lists and reports. A renamed channel is a new one. */
+    name: string
+    /** Enquiries that the channel takes. Default: all. An enquiry that no `when` fits goes to every channel. */
+    when?: {
+      /** Pages that the visitor read before the form: `/pricing`, or `/shelf/*` for all pages below an address. */
+      page?: (string)[] | undefined
+      /** Products, by the last part of their page's address. */
+      product?: (string)[] | undefined
+      /** Options of the form's list. */
+      option?: ("Partnership" | "Distributor" | "Customer")[] | undefined
+      /** Cities of the site's settings that the enquiry names. */
+      city?: (string)[] | undefined
+    } | undefined
+    /** Sends each enquiry as an e-mail. */
+    type: "smtp"
+    /** Sender of the e-mails. The mail server must accept it. An answer goes to the buyer. */
+    from: string
+    /** Recipients of the e-mails. */
+    to: (string)[]
+    /**
+     * Subject. `{reference}`, `{name}`, `{company}`, `{option}`, `{product}` and `{city}` are filled in.
+     * @default "{reference} {name} ({option})"
+     */
+    subject?: string | undefined
+    /**
+     * Environment variable with the mail server's address: `smtps://user:password@mail.example:465`.
+     * @default "ENQUIRY_SMTP_URL"
+     */
+    secret?: string | undefined
+  } | {
+    /** Name of the channel in lists and reports. A renamed channel is a new one. */
+    name: string
+    /** Enquiries that the channel takes. Default: all. An enquiry that no `when` fits goes to every channel. */
+    when?: {
+      /** Pages that the visitor read before the form: `/pricing`, or `/shelf/*` for all pages below an address. */
+      page?: (string)[] | undefined
+      /** Products, by the last part of their page's address. */
+      product?: (string)[] | undefined
+      /** Options of the form's list. */
+      option?: ("Partnership" | "Distributor" | "Customer")[] | undefined
+      /** Cities of the site's settings that the enquiry names. */
+      city?: (string)[] | undefined
+    } | undefined
+    /** Posts each enquiry as JSON, signed as in standardwebhooks.com. */
+    type: "webhook"
+    /** Address that receives the enquiries. */
+    url: string
+    /**
+     * Environment variable with the secret of the signature: `whsec_` and 24 to 64 bytes in base64.
+     * @default "ENQUIRY_WEBHOOK_SECRET"
+     */
+    secret?: string | undefined
+  })[] | undefined
+  /** Time after which an enquiry is deleted, answered or not: `18 months`. Default: never. */
+  keep?: string | undefined
+  /**
+   * Maximum size of all stored enquiries in megabytes. More are refused, so that no flood fills the disk.
+   * @default 64
+   */
+  megabytes?: number | undefined
+}
+
 /** Kinds of pages of the site, by the name that a page gives as its `kind`. */
 export type AuthoredKinds = {
   [key: string]: {

@@ -125,7 +125,7 @@ async function readSite(
   const project = asDeployed(found, env)
   const { config } = project
   if (!config) throw findingsError(findProblems(project))
-  checkEnvironment(env)
+  checkEnvironment(env, (config.enquiries?.channels.length ?? 0) > 0)
   if (config.pages.length > MAX_PAGES_WITH_USUAL_HEAP) setFlagsFromString('--heap-growing-percent=10')
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })

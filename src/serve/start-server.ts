@@ -3,10 +3,13 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { headersFor } from './hosting/host-files.ts'
 import type { ContentSettings } from './embedded/content-app.ts'
+import { startEnquiries, type EnquirySettings } from './enquiries/start-enquiries.ts'
 import { openPublished } from './published-folder.ts'
 import { siteApp } from './site-app.ts'
 
-export interface ServerSettings extends ContentSettings {
+export interface ServerSettings extends Omit<ContentSettings, 'take'> {
+  /** Where enquiries are stored, and to whom they are delivered. */
+  enquiries: EnquirySettings
   /** The published folder: an absolute path. */
   folder: string
   /** Port; 0 selects a free one. */
@@ -31,7 +34,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const { folder, port, host = '127.0.0.1', say } = settings
   const { silence, ...ofRequests }: Timeouts = { ...timeouts, ...settings.timeouts }
   const published = await openPublished(folder, say)
-  const listener = getRequestListener(siteApp(published, settings).fetch, {
+  const enquiries = await startEnquiries(settings.enquiries, say)
+  const listener = getRequestListener(siteApp(published, { ...settings, take: enquiries.take }).fetch, {
     hostname: 'localhost',
     // A malformed Host or address.
     errorHandler: async () => {
@@ -48,13 +52,13 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   try {
     await once(server, 'listening')
   } catch (error) {
-    await published.close()
+    await Promise.all([published.close(), enquiries.stop()])
     throw error
   }
   let stopping: Promise<void> | undefined
   return {
     url: urlOf(server, host),
-    stop: () => (stopping ??= closeServer(server).then(published.close)),
+    stop: () => (stopping ??= closeServer(server).then(enquiries.stop).then(published.close)),
   }
 }
 

@@ -49,6 +49,7 @@ test.each([
   `const css = 'a { color: red; }'`,
   `const told = 'as it is'`,
   `const drawing = 'M${' 0 1'.repeat(26)}z'`,
+  `const sql = 'UPDATE a SET b = 1 WHERE ${'c = 1 and '.repeat(9)}d'`,
   `const tags = '${'a li '.repeat(26)}'`,
   `const label = text().default('${'not '.repeat(26)}')`,
   `const question = 'What is the name of the page?'`,

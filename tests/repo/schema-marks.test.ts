@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { enquiriesSchema } from '../../schemas/enquiries.ts'
 import { kindsSchema } from '../../schemas/kinds.ts'
 import { pageSchema } from '../../schemas/page.ts'
 import { redirectsSchema } from '../../schemas/redirects.ts'
@@ -46,6 +47,7 @@ test('the marks of config values for rules and the site are as reviewed', async 
     client: clientSchema,
     kinds: kindsSchema,
     redirects: redirectsSchema,
+    enquiries: enquiriesSchema,
   }
   const lines = Object.entries(schemas).flatMap(([name, schema]) =>
     marks(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), name),

@@ -119,8 +119,9 @@ function textsIn(source: string): { line: number; text: string }[] {
     }))
 }
 
-/** Whether a text has sentences. CSS, HTML, code, drawings and lists of names have none. */
+/** Whether a text has sentences. CSS, HTML, SQL, code, drawings and lists of names have none. */
 const isProse = (text: string) =>
-  /\b(?:the|of|to|is|are|and|in|no|not)\b/i.test(text) && !/[;{}]\s*$|;.*;|=>|<\w|\(\?/s.test(text)
+  /\b(?:the|of|to|is|are|and|in|no|not)\b/i.test(text) &&
+  !/[;{}]\s*$|;.*;|=>|<\w|\(\?|^\s*(?:SELECT|INSERT|UPDATE|DELETE|CREATE) /s.test(text)
 
 const lineAt = (source: string, index: number) => source.slice(0, index).split('\n').length

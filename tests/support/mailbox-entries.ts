@@ -1,13 +1,20 @@
-import { readFile } from 'node:fs/promises'
-import { z } from 'zod'
-import { mailbox } from './run-folders.ts'
+import { existsSync } from 'node:fs'
+import { openStore } from '../../src/serve/enquiries/open-store.ts'
+import { createStore } from '../../src/serve/enquiries/store.ts'
+import { enquiryStore } from './run-folders.ts'
 
-/** Returns the mailbox entries with this message. */
-export async function mailboxEntries(message: string): Promise<Record<string, string>[]> {
-  const text = await readFile(mailbox, 'utf8').catch(() => '')
-  const entries = text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => z.record(z.string(), z.string()).parse(JSON.parse(line)))
-  return entries.filter((entry) => entry.message === message)
+/** Returns the fields of all enquiries in a store, flagged ones last. */
+export async function storedEntries(file: string): Promise<Record<string, string>[]> {
+  if (!existsSync(file)) return []
+  const client = await openStore({ url: `file:${file}` })
+  try {
+    const store = createStore(client)
+    return [...(await store.list()), ...(await store.list('flagged'))].map(({ fields }) => fields)
+  } finally {
+    client.close()
+  }
 }
+
+/** Returns the stored entries of this test run with this message. */
+export const mailboxEntries = async (message: string) =>
+  (await storedEntries(enquiryStore)).filter((entry) => entry.message === message)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
-/** Mailbox file of this test run. */
-export const mailbox = resolve('.tmp/mailbox.jsonl')
+/** Store of enquiries of this test run. */
+export const enquiryStore = resolve('.tmp/test-enquiries.db')
 
 /** Folder of the site published for this test run. */
 export const outDir = '.tmp/browser-dist'

@@ -5,7 +5,7 @@ import { npmChromium } from '../../bench/chromium.ts'
 import { publish } from '../../src/publish/publish.ts'
 import { startServer } from '../../src/serve/start-server.ts'
 import { findNginx, type Nginx } from './find-nginx.ts'
-import { mailbox, outDir } from './run-folders.ts'
+import { enquiryStore, outDir } from './run-folders.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 /** Publishes the site once and serves it, with the embedded content service, on a free port. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
-  await rm(mailbox, { force: true })
+  for (const end of ['', '-wal', '-shm']) await rm(enquiryStore + end, { force: true })
   const [nginx] = await Promise.all([
     findNginx(),
     // Unpacks Chromium before the workers start, so that two workers do not unpack it at the same time.
@@ -28,7 +28,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   const server = await startServer({
     folder: resolve(outDir),
     content: resolve('content'),
-    mailbox,
+    enquiries: { store: { url: `file:${enquiryStore}` } },
     port: 0,
     say: () => undefined,
     // All visitors of the tests have one address.

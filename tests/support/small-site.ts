@@ -53,10 +53,10 @@ export async function publishSmallSite(folder: string, release = 'one'): Promise
 }
 
 /** Publishes and serves the small site. */
-export async function serveSmallSite(settings: Partial<ServerSettings> = {}) {
+export async function serveSmallSite(settings: Partial<ServerSettings> = {}, largest?: number) {
   const root = await mkdtemp(join(tmpdir(), 'site-'))
   const folder = join(root, 'dist')
-  const mailbox = join(root, 'mailbox/enquiries.jsonl')
+  const enquiryStore = join(root, 'mailbox/enquiries.db')
   const said: string[] = []
   await publishSmallSite(folder)
   await write(join(root, 'content'), content)
@@ -64,7 +64,7 @@ export async function serveSmallSite(settings: Partial<ServerSettings> = {}) {
     startServer({
       folder,
       content: join(root, 'content'),
-      mailbox,
+      enquiries: { store: { url: `file:${enquiryStore}` }, ...(largest !== undefined && { largest }) },
       port: 0,
       say: (line) => said.push(line),
       ...settings,
@@ -74,7 +74,7 @@ export async function serveSmallSite(settings: Partial<ServerSettings> = {}) {
     ...server,
     root,
     folder,
-    mailbox,
+    enquiryStore,
     said,
     start,
     remove: async () => {

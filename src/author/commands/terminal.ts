@@ -6,6 +6,8 @@ export interface Terminal {
   isTTY: boolean
   /** Version of the running code. Results of earlier runs are reused only with the same version. Default: never. */
   code?: string
+  /** Environment variables. Default: those of the process. */
+  env?: Readonly<Record<string, string | undefined>>
   /** Stops a command that runs until it is stopped. Default: the command runs until the process ends. */
   stopped?: AbortSignal
   log: (text: string) => void

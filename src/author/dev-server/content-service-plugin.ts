@@ -1,19 +1,20 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { isContentPath } from '../../site/content/handle-request.ts'
+import { storeFrom } from '../../serve/enquiries/store-from.ts'
+import { startEnquiries } from '../../serve/enquiries/start-enquiries.ts'
 import { contentApp } from '../../serve/embedded/content-app.ts'
 
-/** Mounts the embedded content service and the mailbox in development. */
+/** Mounts the embedded content service and the mailbox in development. Enquiries are stored, and never delivered. */
 export function contentService(): Plugin {
   return {
     name: 'content-service',
-    configureServer({ middlewares, config }) {
-      const app = contentApp({
-        content: join(config.root, 'content'),
-        mailbox: resolve(config.root, process.env.MAILBOX ?? 'mailbox/enquiries.jsonl'),
-        say: (line) => config.logger.info(line),
-      })
+    async configureServer({ middlewares, config, httpServer }) {
+      const say = (line: string) => config.logger.info(line)
+      const { take, stop } = await startEnquiries(storeFrom(config.root, process.env), say)
+      httpServer?.once('close', () => void stop())
+      const app = contentApp({ content: join(config.root, 'content'), take, say })
       const listener = getRequestListener(app.fetch)
       middlewares.use((request, response, next) => {
         if (!isContentPath(request.url ?? '')) return next()

@@ -27,7 +27,8 @@ export function pageConfigs(): Plugin {
   return {
     name: 'page-configs',
     apply: 'serve',
-    configResolved: ({ env }) => checkEnvironment(env),
+    // Development publishes nothing, so the channels of the server are not read.
+    configResolved: ({ env }) => checkEnvironment(env, true),
     configureServer(server) {
       const { root, env } = server.config
       const host = env.VITE_CONTENT_HOST ?? ''

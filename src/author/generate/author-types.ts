@@ -12,6 +12,7 @@ export function authorTypes(schemas: ReadonlyMap<string, JsonSchema>): string {
     interfaceOf('AuthoredPage', page, named),
     ...[
       ['AuthoredSite', 'site'],
+      ['AuthoredEnquiries', 'enquiries'],
       ['AuthoredKinds', 'kinds'],
       ['AuthoredRedirects', 'redirects'],
     ].map(([name = '', file = '']) => typeAlias(name, schemas.get(file) ?? {})),

@@ -13,12 +13,13 @@ const names = '../../page-configs/known.schema.json#/$defs/'
 
 /** Returns the JSON Schema of each kind of file that authors write, with docs and defaults, by its name: `page`. */
 export function editorSchemas(schemas: Schemas): Map<string, JsonSchema> {
-  const { client, faqSet, kinds, metadata, page, pictureRecords, redirects, site } = schemas
+  const { client, enquiries, faqSet, kinds, metadata, page, pictureRecords, redirects, site } = schemas
   const of = (schema: z.ZodType) =>
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: schemas.docs })
   const made = {
     client: of(client.clientSchema),
     content: contentAnswer(schemas),
+    enquiries: of(enquiries.enquiriesSchema),
     'faq-set': of(faqSet.faqSetSchema),
     kinds: of(kinds.kindsSchema),
     metadata: of(metadata.metadataSchema),
@@ -111,7 +112,8 @@ const pathPattern = z.toJSONSchema(sitePath()).pattern
 function offering(node: JsonSchema, own: Partial<Record<string, NameKind>>, key = ''): JsonSchema {
   const kind = own[key] ?? byKey[key] ?? kindOfPattern(node.pattern)
   const { properties, items, anyOf, oneOf, $defs, additionalProperties, ...rest } = node
-  if (kind && rest.type === 'string' && !rest.const && !rest.enum) {
+  const isName = rest.type === 'string' && !rest.const && !rest.enum && rest.format !== 'email'
+  if (kind && isName) {
     const { description, default: usual, ...text } = rest
     return {
       ...(description !== undefined && { description }),

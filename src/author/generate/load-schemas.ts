@@ -7,6 +7,7 @@ import type { Examples } from '../../../block-library/contract/block-examples.ts
 import type * as blocks from '../../../schemas/blocks/index.ts'
 import type * as client from '../../../schemas/shared/client.ts'
 import type * as content from '../../../schemas/content.ts'
+import type * as enquiries from '../../../schemas/enquiries.ts'
 import type * as faqSet from '../../../schemas/faq-set.ts'
 import type * as kinds from '../../../schemas/kinds.ts'
 import type * as metadata from '../../../schemas/metadata.ts'
@@ -21,6 +22,7 @@ export interface Schemas {
   blocks: typeof blocks
   client: typeof client
   content: typeof content
+  enquiries: typeof enquiries
   faqSet: typeof faqSet
   kinds: typeof kinds
   metadata: typeof metadata
@@ -40,6 +42,7 @@ const modules: Record<Exclude<keyof Schemas, 'docs' | 'madeBy' | 'examples'>, st
   blocks: 'blocks/index',
   client: 'shared/client',
   content: 'content',
+  enquiries: 'enquiries',
   faqSet: 'faq-set',
   kinds: 'kinds',
   metadata: 'metadata',

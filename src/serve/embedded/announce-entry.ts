@@ -1,17 +1,17 @@
-import type { MailboxEntry } from './read-entry.ts'
+import { plainLine, shortened } from '../../util/plain-line.ts'
 
-/** Returns an entry as text for a terminal, with limited length and without control characters. */
-export function announceEntry(entry: MailboxEntry, left: string[], file: string): string {
-  const { name, email, option, message } = entry
-  const lines = [`Enquiry from ${plain(name)} <${plain(email)}> (${plain(option)}): ${plain(message)}`]
-  if (left.length > 0) lines.push(`  ignored fields that no form of the site has: ${plain(left.join(', '))}`)
-  return [...lines, `  stored in ${file}`].join('\n')
+/**
+ * Returns a line for the terminal about a stored enquiry. It has nothing of the visitor's text, because logs are kept
+ * longer than personal data may be.
+ */
+export function announceEntry(
+  { reference, id }: { reference: string; id: string },
+  ignored: string[],
+): string {
+  const line = `Enquiry ${reference} is stored: npm run enquiries -- show ${id}`
+  if (ignored.length === 0) return line
+  return `${line}\n  ignored fields that no form of the site has: ${shortened(plainLine(ignored.join(', ')), LONGEST_LIST)}`
 }
 
-const longest = 300
-
-/** Returns a text without control characters, including those that change the direction of text. */
-function plain(text = ''): string {
-  const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')
-  return line.length > longest ? `${line.slice(0, longest)}…` : line
-}
+/** Maximum characters of the list of ignored fields. */
+const LONGEST_LIST = 300

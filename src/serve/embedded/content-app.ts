@@ -4,25 +4,23 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { rateLimiter } from 'hono-rate-limiter'
-import { announceEntry } from './announce-entry.ts'
 import { EntryCounts } from './entry-counts.ts'
 import { handleRequest, isContentPath } from '../../site/content/handle-request.ts'
+import type { Enquiries } from '../enquiries/start-enquiries.ts'
 import { mailboxPath, openMailbox } from './mailbox.ts'
 import { clientKey, clientAddress, isTrusted, trustedProxies } from './client-address.ts'
 
 export interface ContentSettings {
   /** Folder with the files of the embedded content service. */
   content: string
-  /** File in which entries are stored. */
-  mailbox: string
+  /** Stores the entry of a form. */
+  take: Enquiries['take']
   /** Called with a text about each entry. */
   say: (line: string) => void
   /** Other trusted proxies: addresses or subnets. */
   proxies?: readonly string[]
   /** Maximum number of entries from one address within `entryWindow`. */
   entryLimit?: number
-  /** Maximum size of the stored entries, in bytes. */
-  mailboxLimit?: number
 }
 
 interface ServerEnv {
@@ -38,15 +36,9 @@ const entryWindow = 10 * 60_000
  * requests are passed on.
  */
 export function contentApp(settings: ContentSettings) {
-  const { content, mailbox, say, proxies, entryLimit = 20 } = settings
+  const { content, take, say, proxies, entryLimit = 20 } = settings
   const trusted = trustedProxies(proxies)
-  const takeEntry = openMailbox({
-    file: mailbox,
-    ...(settings.mailboxLimit !== undefined && { largest: settings.mailboxLimit }),
-    onEntry: (entry, left) => say(announceEntry(entry, left, mailbox)),
-    onFull: () =>
-      say(`Enquiries are refused: ${mailbox} is full. Move it elsewhere, and enquiries are accepted again.`),
-  })
+  const takeEntry = openMailbox(take, say)
   const app = new Hono<ServerEnv>()
   app.post(
     mailboxPath,

@@ -1,11 +1,13 @@
 import { checkEnquiry, enquiryFields, enquiryNotes } from '../../../schemas/enquiry.ts'
 
-/** An enquiry as the mailbox stores it: the form's fields. */
+/** The fields of a form. */
 export type MailboxEntry = Record<string, string>
 
 /** The fields that the e-mail service requires of every form, and the id of the enquiry. */
 const needed = ['service_id', 'template_id', 'user_id', 'enquiry_id']
-const known = new Set<string>([...enquiryFields, ...enquiryNotes, ...needed, 'lib_version'])
+/** Fields that a form may have besides. */
+const optional = ['plan', 'lib_version']
+const known = new Set<string>([...enquiryFields, ...enquiryNotes, ...needed, ...optional])
 /** Fields about the visitor's origin (src/runtime/enquiry/attribution.ts). */
 const sources = /^utm_[a-z_]{1,30}$/
 /** Maximum number of fields, many more than any form of the site has. */

@@ -25,18 +25,19 @@ const addresses = {
 
 /**
  * Checks the environment's settings for addresses and enquiries, so that a form that cannot deliver is never published.
- * Without any key and without a published address, the site uses its own mailbox. Throws an `AuthorError`.
+ * Without any key the site's own server takes enquiries. At a published address it must then deliver them
+ * (`serverDelivers`). Throws an `AuthorError`.
  */
-export function checkEnvironment(env: Record<string, string | undefined>): void {
+export function checkEnvironment(env: Record<string, string | undefined>, serverDelivers = false): void {
   const wrongAddresses = problemsOf(addresses, env)
   if (wrongAddresses.length > 0) throw configError([{ file: 'environment', problems: wrongAddresses }])
 
   const given = Object.keys(emailService).some((key) => env[key])
-  if (!given && !env.VITE_SITE_URL) return
+  if (!given && (serverDelivers || !env.VITE_SITE_URL)) return
   const problems = problemsOf(emailService, env)
   if (problems.length === 0) return
-  const why = env.VITE_SITE_URL
-    ? 'VITE_SITE_URL is set, so enquiries need an e-mail service'
+  const why = !given
+    ? 'VITE_SITE_URL is set, so enquiries need an e-mail service, or a channel in page-configs/enquiries.ts'
     : 'set all settings of the e-mail service, or none'
   throw configError([{ file: `environment (${why})`, problems }])
 }

@@ -44,6 +44,8 @@ export interface Project extends FoundProject {
 
 /** File of the redirects. A site without redirects does not need it. */
 export const redirectsFile = 'page-configs/redirects.ts'
+/** File about the delivery of enquiries. Without it, the server only stores them. */
+export const enquiriesFile = 'page-configs/enquiries.ts'
 export const siteFile = 'page-configs/site.ts'
 export const kindsFile = 'page-configs/kinds.ts'
 /** Folder of the site's own rules. Its subfolders hold what the rules import. */

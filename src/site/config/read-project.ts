@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { childOf } from '../../util/document-order.ts'
 import { filesIn } from '../../util/files-in.ts'
+import { enquiriesSchema } from '../../../schemas/enquiries.ts'
 import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
@@ -9,6 +10,7 @@ import { redirectsSchema } from '../../../schemas/redirects.ts'
 import { nameOfFile, pageAddress, pageFolders } from './page-address.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 import {
+  enquiriesFile,
   kindsFile,
   metadataFile,
   redirectsFile,
@@ -78,6 +80,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
     }
   }
   const redirects = names.includes(redirectsFile) ? await load(redirectsFile, by(redirectsSchema)) : undefined
+  const enquiries = names.includes(enquiriesFile) ? await load(enquiriesFile, by(enquiriesSchema)) : undefined
   found.records = await loadAll('content/pictures', by(pictureRecordsSchema))
   found.config = {
     pages,
@@ -86,6 +89,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
     faqSets: named(faqSets),
     fallbacks: named(fallbacks),
     redirects: redirects ?? [],
+    enquiries,
     pictures: Object.assign({}, ...found.records.values()),
     site,
   }

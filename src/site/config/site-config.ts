@@ -1,3 +1,4 @@
+import type { EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import type { FaqSet } from '../../../schemas/faq-set.ts'
 import type { Kinds } from '../../../schemas/kinds.ts'
 import type { Metadata } from '../../../schemas/metadata.ts'
@@ -25,6 +26,8 @@ export interface SiteConfig {
   fallbacks: Map<string, unknown>
   /** Addresses that have moved, with their new addresses. */
   redirects: Redirect[]
+  /** Delivery of enquiries by the site's own server; undefined if the site has no file about it. */
+  enquiries?: EnquiriesConfig | undefined
   /** Records of the pictures, by the path that names them. */
   pictures: PictureRecords
   site: Site

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import * as blocks from '../../../schemas/blocks/index.ts'
 import * as content from '../../../schemas/content.ts'
+import * as enquiries from '../../../schemas/enquiries.ts'
 import * as faqSet from '../../../schemas/faq-set.ts'
 import * as kinds from '../../../schemas/kinds.ts'
 import * as metadata from '../../../schemas/metadata.ts'
@@ -18,6 +19,7 @@ const made = editorSchemas({
   blocks,
   client,
   content,
+  enquiries,
   faqSet,
   kinds,
   metadata,

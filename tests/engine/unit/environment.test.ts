@@ -18,22 +18,30 @@ test.each([
   expect(() => checkEnvironment(env)).not.toThrow()
 })
 
+test('a published address asks for no e-mail service where the own server delivers, but for the rest of a part', () => {
+  const env = { VITE_SITE_URL: 'https://xigi.example' }
+  expect(() => checkEnvironment(env, true)).not.toThrow()
+  expect(() => checkEnvironment({ ...env, VITE_EMAILJS_SERVICE: 'service_x1y2z3' }, true)).toThrow(
+    'VITE_EMAILJS_KEY',
+  )
+})
+
 test('a published address asks for all of the e-mail service', () => {
   expect(() => checkEnvironment({ VITE_SITE_URL: 'https://xigi.example' }))
     .toThrowErrorMatchingInlineSnapshot(`
-    [AuthorError: 3 problems in 1 config file
+      [AuthorError: 3 problems in 1 config file
 
-    environment (VITE_SITE_URL is set, so enquiries need an e-mail service)
-      VITE_EMAILJS_SERVICE
-        expected  the service id, such as service_x1y2z3
-        received  nothing
-      VITE_EMAILJS_TEMPLATE
-        expected  the template id, such as template_x1y2z3
-        received  nothing
-      VITE_EMAILJS_KEY
-        expected  the public key from the account page
-        received  nothing]
-  `)
+      environment (VITE_SITE_URL is set, so enquiries need an e-mail service, or a channel in page-configs/enquiries.ts)
+        VITE_EMAILJS_SERVICE
+          expected  the service id, such as service_x1y2z3
+          received  nothing
+        VITE_EMAILJS_TEMPLATE
+          expected  the template id, such as template_x1y2z3
+          received  nothing
+        VITE_EMAILJS_KEY
+          expected  the public key from the account page
+          received  nothing]
+    `)
 })
 
 test('a part asks for the rest', () => {
@@ -77,7 +85,7 @@ test('all values of the wrong shape are reported together', () => {
   expect(() => checkEnvironment(env)).toThrowErrorMatchingInlineSnapshot(`
     [AuthorError: 4 problems in 1 config file
 
-    environment (VITE_SITE_URL is set, so enquiries need an e-mail service)
+    environment (set all settings of the e-mail service, or none)
       VITE_EMAILJS_SERVICE
         expected  the service id, such as service_x1y2z3
         received  "my service"

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { kindsSchema } from '../../../schemas/kinds.ts'
 import { pageSchema } from '../../../schemas/page.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
+import { enquiriesSchema } from '../../../schemas/enquiries.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
 import { clientSchema } from '../../../schemas/shared/client.ts'
 import { siteSchema } from '../../../schemas/site.ts'
@@ -21,7 +22,15 @@ function patternsIn(node: unknown): [pattern: string, words: unknown][] {
   return [...own, ...Object.values(node).flatMap(patternsIn)]
 }
 
-const schemas = [pageSchema, siteSchema, clientSchema, kindsSchema, redirectsSchema, pictureRecordsSchema]
+const schemas = [
+  pageSchema,
+  siteSchema,
+  clientSchema,
+  enquiriesSchema,
+  kindsSchema,
+  redirectsSchema,
+  pictureRecordsSchema,
+]
 const described = schemas.flatMap((schema) => patternsIn(jsonSchemaOf(schema)))
 
 test('every pattern of the generated schemas is described in words', () => {

@@ -30,7 +30,7 @@ test('prints its address, and ends on a signal', async () => {
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   await site.stop()
-  expect((await readdir(site.root)).toSorted()).toEqual(['content', 'dist'])
+  expect((await readdir(site.root)).toSorted()).toEqual(['content', 'dist', 'mailbox'])
 }, 30_000)
 
 test('says which port is taken, and what is missing', async () => {

@@ -1,22 +1,24 @@
-import { readFile, rename, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { openStore } from '../../../src/serve/enquiries/open-store.ts'
+import { createStore } from '../../../src/serve/enquiries/store.ts'
 import type { ServerSettings } from '../../../src/serve/start-server.ts'
 import { ask } from '../../support/ask.ts'
+import { storedEntries } from '../../support/mailbox-entries.ts'
 import { publishSmallSite, serveSmallSite } from '../../support/small-site.ts'
 import { someEnquiry } from '../../support/some-enquiry.ts'
 
 const path = '/api/v1.0/email/send-form'
 
-async function serve(settings: Partial<ServerSettings> = {}) {
-  const site = await serveSmallSite(settings)
+async function serve(settings: Partial<ServerSettings> = {}, largest?: number) {
+  const site = await serveSmallSite(settings, largest)
   onTestFinished(site.remove)
   const post = async (id: string, headers: Record<string, string> = {}, fields = {}) => {
     const { body, type } = await formOf({ ...entry, enquiry_id: id, ...fields })
     return ask(site.url, path, { method: 'POST', headers: { 'content-type': type, ...headers }, body })
   }
-  const kept = async () => (await readFile(site.mailbox, 'utf8').catch(() => '')).split('\n').length - 1
+  const kept = async () => (await storedEntries(site.enquiryStore)).length
   return { ...site, post, kept }
 }
 
@@ -30,16 +32,16 @@ async function formOf(fields: Record<string, string>) {
   return { body: new Uint8Array(await response.arrayBuffer()), type }
 }
 
-test('an entry arrives, and is reported in one line without terminal codes', async () => {
+test('an entry arrives, and is reported without its text and without terminal codes', async () => {
   const site = await serve()
   const odd = { name: 'Asha\u001b]0;owned\u0007', message: `Two\r\nlines \u009b2J\u202e${'x'.repeat(5000)}` }
   expect((await site.post('one', {}, { ...odd, 'drawing\u001b[2J': 'x' })).status).toBe(200)
   expect(await site.kept()).toBe(1)
   const [said = ''] = site.said
-  expect(said).toMatch(/^Enquiry from Asha \]0;owned {1,2}<asha@example\.com> \(Customer\): Two lines/)
-  expect(said.split('\n')).toHaveLength(3)
+  expect(said).toBe(
+    'Enquiry ONE is stored: npm run enquiries -- show one\n  ignored fields that no form of the site has: drawing [2J',
+  )
   expect(said.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
-  expect(said.length).toBeLessThan(800)
 })
 
 test('an entry over 100 KB is not taken, sent as it may be', async () => {
@@ -124,8 +126,8 @@ test('of many entries that are read at once, as after a publish, as many are tak
   expect(await site.kept()).toBe(3)
 })
 
-test('a flood from many addresses fills no disk: what is full says so, and takes entries again once it is filed away', async () => {
-  const site = await serve({ mailboxLimit: 20_000 })
+test('a flood from many addresses fills no disk: a full store says so once, and knows its enquiries', async () => {
+  const site = await serve({}, 20_000)
   const from = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}` })
   const letter = { message: 'x'.repeat(5000) }
   const answers = await Promise.all(
@@ -134,16 +136,20 @@ test('a flood from many addresses fills no disk: what is full says so, and takes
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
   expect(answers.find(({ status }) => status === 503)?.text).toBe('The mailbox is full')
-  expect((await stat(site.mailbox)).size).toBeLessThan(20_000)
-  // Printed once, not for each entry.
-  const full = site.said.filter((line) => line.includes('is full'))
-  expect(full).toEqual([
-    `Enquiries are refused: ${site.mailbox} is full. Move it elsewhere, and enquiries are accepted again.`,
+  expect(await site.kept()).toBe(3)
+  expect(site.said.filter((line) => line.includes('is full'))).toEqual([
+    'Enquiries are refused: the store is full. Set a shorter `keep` or more `megabytes` in page-configs/enquiries.ts, and start the server again.',
   ])
-  // Stored entries are recognised nevertheless.
   const known = answers.findIndex(({ status }) => status === 200)
   expect((await site.post(`${known}`, from(known), letter)).status).toBe(200)
-  await rename(site.mailbox, `${site.mailbox}.old`)
+  await erase(site.enquiryStore, entry.email)
   expect((await site.post('later', from(99), letter)).status).toBe(200)
   expect(await site.kept()).toBe(1)
 })
+
+async function erase(file: string, person: string): Promise<void> {
+  const client = await openStore({ url: `file:${file}` })
+  const store = createStore(client)
+  await store.remove((await store.ofPerson(person)).map(({ id }) => id))
+  client.close()
+}

@@ -15,6 +15,8 @@ async function serve() {
   return site
 }
 
+const enquiries = { store: { url: 'file::memory:' } }
+
 test('the site is published again and again under load, and not one request fails', async () => {
   const site = await serve()
   const agent = new Agent({ keepAlive: true })
@@ -105,7 +107,7 @@ test('where nothing is published, no server starts', async () => {
   const empty = join(site.root, 'empty')
   await mkdir(empty)
   await writeFile(join(empty, 'index.html'), '')
-  const settings = { content: '', mailbox: '', port: 0, say: () => undefined }
+  const settings = { content: '', enquiries, port: 0, say: () => undefined }
   await expect(startServer({ ...settings, folder: empty })).rejects.toThrow(/ENOENT/)
   await expect(startServer({ ...settings, folder: join(site.root, 'none') })).rejects.toThrow(/ENOENT/)
   expect((await readdir(site.root)).filter((name) => /^(empty|none)-/.test(name))).toEqual([])
@@ -118,7 +120,7 @@ test('a server that starts during a publish serves the site of that moment', asy
     for (let count = 0; !publishing.signal.aborted; count += 1)
       await publishSmallSite(site.folder, `r${count}`)
   })()
-  const settings = { folder: site.folder, content: '', mailbox: '', port: 0, say: () => undefined }
+  const settings = { folder: site.folder, content: '', enquiries, port: 0, say: () => undefined }
   for (let count = 0; count < 25; count += 1) {
     const server = await startServer(settings)
     expect((await ask(server.url)).text).toMatch(/^<h1>Home \w+<\/h1>/)
@@ -131,7 +133,7 @@ test('a server that starts during a publish serves the site of that moment', asy
 test('a port that is taken is said to be', async () => {
   const site = await serve()
   const port = Number(new URL(site.url).port)
-  const settings = { folder: site.folder, content: '', mailbox: '', port, say: () => undefined }
+  const settings = { folder: site.folder, content: '', enquiries, port, say: () => undefined }
   await expect(startServer(settings)).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 

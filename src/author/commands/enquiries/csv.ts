@@ -1,0 +1,28 @@
+import type { StoredEnquiry } from '../../../serve/enquiries/stored-enquiry.ts'
+import { plainLines } from '../../../util/plain-line.ts'
+
+/** Returns enquiries as CSV (RFC 4180), in which no cell is a formula for a spreadsheet. */
+export function csvOf(enquiries: readonly StoredEnquiry[]): string {
+  const rows = enquiries.map(({ fields, flagged, ...own }) => ({
+    ...own,
+    flagged: flagged ? 'yes' : '',
+    ...fields,
+  }))
+  const names = [...new Set([...always, ...rows.flatMap((row) => Object.keys(row))])]
+  const lines = rows.map((row) => {
+    const cells = new Map<string, string>(Object.entries(row))
+    return names.map((name) => cellOf(cells.get(name) ?? '')).join(',')
+  })
+  return [names.map(cellOf).join(','), ...lines].join('\r\n')
+}
+
+/** Columns that an export always has, in order. */
+const always = ['id', 'reference', 'receivedAt', 'answeredAt', 'flagged', 'product', 'city']
+
+/** A spreadsheet runs a cell that begins with one of these signs, in the widths of either script. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r]/
+
+function cellOf(text: string): string {
+  const safe = formula.test(text) ? `'${plainLines(text)}` : plainLines(text)
+  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

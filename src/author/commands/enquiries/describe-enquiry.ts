@@ -1,0 +1,53 @@
+import type { Delivery } from '../../../serve/enquiries/deliveries.ts'
+import type { StoredEnquiry } from '../../../serve/enquiries/stored-enquiry.ts'
+import { plainLine, plainLines, shortened } from '../../../util/plain-line.ts'
+
+/** Maximum characters of a cell of the list. */
+const LONGEST_CELL = 40
+
+/** Returns an enquiry as one line for a terminal, followed by a line for each of its deliveries. */
+export function lineOf(enquiry: StoredEnquiry, deliveries: Delivery[]): string {
+  const { reference, fields, product, city } = enquiry
+  const cells = [
+    reference,
+    minute(enquiry.receivedAt),
+    stateOf(enquiry),
+    fields.name,
+    fields.option,
+    product,
+    city,
+  ]
+  const line = cells.map((cell = '') => shortened(plainLine(cell), LONGEST_CELL)).filter(Boolean)
+  return [line.join('  '), ...deliveries.map(deliveryLine)].join('\n')
+}
+
+/** Returns everything about an enquiry for a terminal. */
+export function detailsOf(enquiry: StoredEnquiry, deliveries: Delivery[]): string {
+  const { id, reference, receivedAt, product, city, fields } = enquiry
+  const names = { id, reference, received: minute(receivedAt), state: stateOf(enquiry), product, city }
+  const rows = [...Object.entries(names), ...Object.entries(fields)].filter(([, value]) => value !== '')
+  return [
+    ...rows.map(
+      ([name, value]) => `${name.padEnd(12)} ${plainLines(value).replaceAll('\n', `\n${' '.repeat(13)}`)}`,
+    ),
+    ...deliveries.map(deliveryLine),
+  ].join('\n')
+}
+
+const stateOf = ({ flagged, answeredAt }: StoredEnquiry) =>
+  flagged ? 'likely spam' : answeredAt === '' ? 'open' : `answered ${minute(answeredAt)}`
+
+function deliveryLine({ channel, notice, state, tries, nextAt, deliveredAt, lastError }: Delivery): string {
+  const of = notice === '' ? '' : ` (notice, because ${notice} failed)`
+  const times = {
+    waiting: `next attempt ${minute(new Date(nextAt).toISOString())}`,
+    sending: 'under way',
+    delivered: minute(deliveredAt),
+    failed: 'failed for good',
+  }
+  const reason = lastError === '' ? '' : `: ${plainLine(lastError)}`
+  return `  ${channel}${of}: ${state}, attempts ${tries}, ${times[state]}${reason}`
+}
+
+/** Returns a time to the minute: `2026-11-25 19:50Z`. */
+const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')}Z`

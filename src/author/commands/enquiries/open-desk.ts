@@ -1,0 +1,36 @@
+import { readdir } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { createDeliveries, type Deliveries } from '../../../serve/enquiries/deliveries.ts'
+import { enquirySettings } from '../../../serve/enquiries/enquiry-settings.ts'
+import { openStore } from '../../../serve/enquiries/open-store.ts'
+import { createStore, type EnquiryStore } from '../../../serve/enquiries/store.ts'
+import type { Terminal } from '../terminal.ts'
+
+/** The store and the settings that the actions of the command use. */
+export interface Desk extends Pick<Terminal, 'log' | 'error'> {
+  store: EnquiryStore
+  deliveries: Deliveries
+  settings: Awaited<ReturnType<typeof enquirySettings>>
+  /** Imported files of earlier versions that are still there. */
+  leftovers: string[]
+  close: () => void
+}
+
+/** Opens the store of the project in this folder. */
+export async function openDesk({ root, log, error, env = process.env }: Terminal): Promise<Desk> {
+  const settings = await enquirySettings(root, env)
+  const client = await openStore(settings.store)
+  const folder = dirname(settings.mailbox)
+  const names = await readdir(folder).catch(() => [])
+  return {
+    store: createStore(client),
+    deliveries: createDeliveries(client),
+    settings,
+    leftovers: names
+      .filter((name) => name.startsWith(`${basename(settings.mailbox)}.imported-`))
+      .map((name) => join(folder, name)),
+    log,
+    error,
+    close: () => client.close(),
+  }
+}

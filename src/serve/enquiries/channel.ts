@@ -1,0 +1,24 @@
+import { deliveryKey, type Delivery } from './deliveries.ts'
+import type { StoredEnquiry } from './stored-enquiry.ts'
+
+/** A channel that is ready to send. */
+export interface Channel {
+  name: string
+  /** Delivers an enquiry once. Rejects if the receiver did not confirm it. Ends when the signal is aborted. */
+  send: (parcel: Parcel, signal: AbortSignal) => Promise<void>
+}
+
+/** An enquiry on its way to a channel. */
+export interface Parcel {
+  enquiry: StoredEnquiry
+  /** Id of the delivery. Receivers recognise a repeated delivery by it. */
+  key: string
+  /** The channel that could not deliver this enquiry; empty for a delivery of the enquiry itself. */
+  notice: string
+}
+
+export const parcelOf = (enquiry: StoredEnquiry, delivery: Delivery): Parcel => ({
+  enquiry,
+  key: deliveryKey(delivery),
+  notice: delivery.notice,
+})

@@ -1,0 +1,17 @@
+import { importConfigs } from '../../site/config/import-configs.ts'
+import { readEnquiries } from '../../site/config/read-enquiries.ts'
+import type { EnquirySettings } from './start-enquiries.ts'
+import { storeFrom } from './store-from.ts'
+
+/**
+ * Returns how a project handles enquiries, from its configs and the environment. Throws an `AuthorError` if a config is
+ * wrong.
+ */
+export async function enquirySettings(
+  root: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<EnquirySettings & Required<Pick<EnquirySettings, 'config' | 'mailbox'>>> {
+  const { config, site } = await readEnquiries(root, importConfigs(root))
+  const facts = { cities: site?.cities ?? [], productPages: site?.defaults.productPages }
+  return { ...storeFrom(root, env), config, facts, secrets: env }
+}

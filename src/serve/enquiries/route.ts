@@ -1,0 +1,24 @@
+import type { EnquiryChannel } from '../../../schemas/enquiries.ts'
+import type { NewEnquiry } from './stored-enquiry.ts'
+
+type Routed = Pick<NewEnquiry, 'fields' | 'product' | 'city'>
+
+/** Returns the names of the channels that take an enquiry: all of them, if no `when` fits. */
+export function channelsFor(enquiry: Routed, channels: readonly EnquiryChannel[]): string[] {
+  const fitting = channels.filter(({ when }) => fits(enquiry, when))
+  return (fitting.length > 0 ? fitting : channels).map(({ name }) => name)
+}
+
+function fits({ fields, product, city }: Routed, when: EnquiryChannel['when'] = {}): boolean {
+  const { page: pages, product: products, option: options, city: cities } = when
+  const page = fields.page?.replace(/(?<=.)\/$/, '') ?? ''
+  return (
+    (pages?.some((wanted) => answersTo(wanted, page)) ?? true) &&
+    (products?.includes(product) ?? true) &&
+    (options?.some((option) => option === fields.option) ?? true) &&
+    (cities?.includes(city) ?? true)
+  )
+}
+
+const answersTo = (wanted: string, page: string) =>
+  wanted.endsWith('*') ? page.startsWith(wanted.slice(0, -1)) : page === wanted

@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer'
+import type { EnquiryChannel } from '../../../schemas/enquiries.ts'
+import { plainLine, plainLines, shortened } from '../../util/plain-line.ts'
+import type { Channel, Parcel } from './channel.ts'
+
+type SmtpConfig = Extract<EnquiryChannel, { type: 'smtp' }>
+
+/** Returns a channel that sends each enquiry as an e-mail. `url` is the address of the mail server. */
+export function smtpChannel(config: SmtpConfig, url: string): Channel {
+  const { hostname = '', protocol } = URL.canParse(url) ? new URL(url) : {}
+  if (protocol !== 'smtp:' && protocol !== 'smtps:')
+    throw new Error(`${config.secret} is no address such as smtps://user:password@mail.example:465`)
+  const transport = createTransport({
+    // The password is never sent without encryption, except to this machine.
+    requireTLS: protocol === 'smtp:' && !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname),
+    url,
+    connectionTimeout: STEP_TIMEOUT_MS,
+    greetingTimeout: STEP_TIMEOUT_MS,
+    socketTimeout: STEP_TIMEOUT_MS,
+    dnsTimeout: STEP_TIMEOUT_MS,
+  })
+  return {
+    name: config.name,
+    send: async (parcel, signal) => {
+      await transport.sendMail({ ...mailOf(config, parcel), signal })
+    },
+  }
+}
+
+/** Milliseconds for each step of the exchange with the mail server. */
+const STEP_TIMEOUT_MS = 15_000
+
+/** Maximum characters of a subject. */
+const LONGEST_SUBJECT = 150
+
+/** Returns the e-mail about an enquiry: plain text, whose headers no text of the visitor can change. */
+export function mailOf({ from, to, subject }: SmtpConfig, { enquiry, key, notice }: Parcel) {
+  const { fields, reference, product, city } = enquiry
+  const values: Record<string, string> = { ...fields, reference, product, city }
+  const filled = subject.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  const lines = Object.entries(fields).map(([name, value]) => [name, plainLines(value)] as const)
+  const about = notice === '' ? [] : [`This enquiry could not be delivered to ${notice}.`, '']
+  return {
+    from,
+    to,
+    replyTo: { name: plainLine(fields.name ?? ''), address: plainLine(fields.email ?? '').trim() },
+    subject: shortened(plainLine(filled), LONGEST_SUBJECT),
+    messageId: `<${key}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    date: new Date(enquiry.receivedAt),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    text: [
+      ...about,
+      ...lines.map(([name, value]) => `${name}: ${value.includes('\n') ? `\n${value}\n` : value}`),
+    ].join('\n'),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

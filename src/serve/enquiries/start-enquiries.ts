@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
+import type { MailboxEntry } from '../embedded/read-entry.ts'
+import { createDeliveries } from './deliveries.ts'
+import { startWorker, type WorkerSettings } from './deliver.ts'
+import { importMailbox } from './import-mailbox.ts'
+import { channelFaults, openChannels } from './open-channels.ts'
+import { openStore, type StoreAddress } from './open-store.ts'
+import { keptSince } from './retention.ts'
+import { channelsFor } from './route.ts'
+import { createStore, type Put } from './store.ts'
+import { newEnquiry, type SiteFacts } from './stored-enquiry.ts'
+
+export interface EnquirySettings {
+  store: StoreAddress
+  /** File of an earlier version with stored enquiries, which is imported once. */
+  mailbox?: string
+  /** Default: enquiries are only stored, and their deliveries wait for a server with a config. */
+  config?: EnquiriesConfig
+  facts?: SiteFacts
+  /** Environment variables with the secrets of the channels. */
+  secrets?: Readonly<Record<string, string | undefined>>
+  /** Time limits of deliveries that differ from the defaults. */
+  limits?: WorkerSettings['limits']
+  /** Maximum size of all stored enquiries in bytes. Default: the one of the config. */
+  largest?: number
+}
+
+export interface Enquiries {
+  /** Stores the entry of a form. When it resolves with `new` or `twin`, the enquiry is on the disk. */
+  take: (entry: MailboxEntry) => Promise<Put & { reference: string }>
+  /** Ends current deliveries, and closes the store. */
+  stop: () => Promise<void>
+}
+
+const noFacts: SiteFacts = { cities: [], productPages: undefined }
+
+/**
+ * Opens the store of enquiries, and starts to deliver and to delete them. While the store cannot be opened, each
+ * enquiry is rejected, so that the visitor's browser sends it again, and opening is repeated.
+ */
+export async function startEnquiries(
+  settings: EnquirySettings,
+  say: (line: string) => void,
+): Promise<Enquiries> {
+  const { facts = noFacts, config = enquiriesSchema.parse({}), secrets = {} } = settings
+  const largest = settings.largest ?? config.megabytes * BYTES_PER_MEGABYTE
+  for (const line of channelFaults(config.channels, secrets)) say(line)
+  const stopped = new AbortController()
+  let opening: ReturnType<typeof open> | undefined
+  const opened = () => {
+    opening ??= open({ ...settings, facts, config, secrets, hasConfig: settings.config !== undefined }, say)
+    opening.catch(() => (opening = undefined))
+    return opening
+  }
+  const first = await opened().catch((error: Error) => {
+    say(`Enquiries are refused: the store ${settings.store.url} cannot be opened: ${error.message}`)
+  })
+  if (!first) void openAgain()
+
+  /** Repeats the opening, so that waiting enquiries are delivered also if no other enquiry comes. */
+  async function openAgain(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      await sleep(REOPEN_PAUSE_MS, undefined, { signal: stopped.signal }).catch(() => undefined)
+      if (await opened().catch(() => undefined)) return
+    }
+  }
+
+  return {
+    take: async (entry) => {
+      const { store, worker } = await opened()
+      const enquiry = newEnquiry(entry, facts, new Date())
+      const channels = enquiry.flagged ? [] : channelsFor(enquiry, config.channels)
+      const put = await store.put(enquiry, channels, largest)
+      if (put.stored === 'new') worker.wake()
+      return { ...put, reference: enquiry.reference }
+    },
+    stop: async () => {
+      stopped.abort()
+      const running = await opening?.catch(() => undefined)
+      await running?.close()
+    },
+  }
+}
+
+const noSuchChannel = 'page-configs/enquiries.ts has no channel of this name'
+const BYTES_PER_MEGABYTE = 1024 * 1024
+const REOPEN_PAUSE_MS = 30_000
+const DAY_MS = 86_400_000
+
+type OpenSettings = EnquirySettings &
+  Required<Pick<EnquirySettings, 'facts' | 'config' | 'secrets'>> & { hasConfig: boolean }
+
+async function open(settings: OpenSettings, say: (line: string) => void) {
+  const { config, secrets, facts, mailbox, limits } = settings
+  const client = await openStore(settings.store)
+  const [store, deliveries] = [createStore(client), createDeliveries(client)]
+  const imported = mailbox === undefined ? undefined : await importMailbox(mailbox, store, facts)
+  if (imported) {
+    say(
+      `Imported ${imported.count} enquiries. The file is ${imported.file} now: delete it when they are checked.`,
+    )
+    if (imported.unreadable.length > 0) say(`  lines without an enquiry: ${imported.unreadable.join(', ')}`)
+  }
+  const names = config.channels.map(({ name }) => name)
+  const missing = settings.hasConfig ? await deliveries.abandonOthers(names, noSuchChannel) : []
+  for (const name of missing) say(`Deliveries to "${name}" failed for good: ${noSuchChannel}`)
+  const purge = async () => {
+    const count = config.keep === undefined ? 0 : await store.purge(keptSince(config.keep, new Date()))
+    if (count > 0) say(`Deleted ${count} enquiries that are older than ${config.keep}.`)
+  }
+  await purge()
+  const purging = setInterval(() => void purge().catch((error: Error) => say(error.message)), DAY_MS)
+  const channels = openChannels(config.channels, secrets)
+  const worker = startWorker({ store, deliveries, channels, say, ...(limits && { limits }) })
+  const close = async () => {
+    clearInterval(purging)
+    await worker.stop()
+    client.close()
+  }
+  return { store, worker, close }
+}

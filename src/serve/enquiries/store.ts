@@ -1,0 +1,175 @@
+import type { Client, Row } from '@libsql/client'
+import { z } from 'zod'
+import type { NewEnquiry, StoredEnquiry } from './stored-enquiry.ts'
+
+/** Result of storing an enquiry: stored now, stored before, or no room for it. */
+export type Stored = 'new' | 'twin' | 'full'
+
+export interface Put {
+  stored: Stored
+  /** Id of the enquiry in the store. */
+  id: string
+}
+
+/** Which enquiries are listed. Flagged ones are listed only by themselves. */
+export type Listed = 'all' | 'open' | 'flagged' | 'failed'
+
+/** Creates the functions of a store that concern whole enquiries. */
+export function createStore(client: Client) {
+  const find = async (where: string, args: Record<string, string>): Promise<StoredEnquiry[]> => {
+    const sql = `SELECT ${columns} FROM enquiry WHERE ${where} ORDER BY received_at, id`
+    return (await client.execute({ sql, args })).rows.map(enquiryOf)
+  }
+  return {
+    /**
+     * Stores an enquiry and its deliveries to channels in one transaction. An enquiry with the form's id and text of a
+     * stored one is a twin. A corrected text after a lost answer is stored in addition.
+     */
+    put: async (enquiry: NewEnquiry, channels: readonly string[], largest = Infinity): Promise<Put> => {
+      const fields = JSON.stringify(enquiry.fields)
+      const { form, digest, reference, receivedAt, product, city, flagged } = enquiry
+      const known = { form, digest }
+      const room = Math.min(largest, Number.MAX_SAFE_INTEGER)
+      const values = {
+        reference,
+        receivedAt,
+        product,
+        city,
+        flagged,
+        fields,
+        bytes: Buffer.byteLength(fields),
+        room,
+      }
+      const [added, , found] = await client.batch(
+        [
+          { sql: insertEnquiry, args: { ...known, ...values } },
+          {
+            sql: insertDeliveries,
+            args: { ...known, receivedAt, channels: JSON.stringify(channels), now: Date.parse(receivedAt) },
+          },
+          { sql: 'SELECT id FROM enquiry WHERE form = :form AND digest = :digest', args: known },
+        ],
+        'write',
+      )
+      const id = found?.rows[0]?.id
+      if (id === undefined) return { stored: 'full', id: form }
+      return { stored: added?.rows.length === 1 ? 'new' : 'twin', id: idSchema.parse(id) }
+    },
+
+    list: (which: Listed = 'all') => find(conditions[which], {}),
+
+    get: async (id: string): Promise<StoredEnquiry | undefined> =>
+      (await find('id = :id OR upper(reference) = upper(:id)', { id }))[0],
+
+    /** Marks an enquiry as answered. Returns whether there is one with this id. */
+    markAnswered: async (id: string, now: Date): Promise<boolean> => {
+      const sql = "UPDATE enquiry SET answered_at = iif(answered_at = '', :now, answered_at) WHERE id = :id"
+      const { rowsAffected } = await client.execute({ sql, args: { id, now: now.toISOString() } })
+      return rowsAffected > 0
+    },
+
+    /** Returns the enquiries of the person with an e-mail address or a telephone number, flagged ones too. */
+    ofPerson: async (person: string): Promise<StoredEnquiry[]> =>
+      (await find('true', {})).filter(({ fields }) => isOf(person, fields)),
+
+    /** Deletes enquiries with all their deliveries. */
+    remove: (ids: readonly string[]) =>
+      remove(client, 'SELECT value FROM json_each(:of)', JSON.stringify(ids)),
+
+    /** Deletes the enquiries that were received before a time. Returns their number. */
+    purge: (before: Date) =>
+      remove(client, 'SELECT id FROM enquiry WHERE received_at < :of', before.toISOString()),
+
+    /** Returns the size of all enquiries in bytes. */
+    size: async (): Promise<number> =>
+      Number((await client.execute('SELECT coalesce(sum(bytes), 0) FROM enquiry')).rows[0]?.[0]),
+  }
+}
+
+export type EnquiryStore = ReturnType<typeof createStore>
+
+const columns = 'id, reference, received_at, product, city, flagged, answered_at, fields'
+
+const undelivered =
+  "EXISTS (SELECT 1 FROM delivery WHERE delivery.enquiry = enquiry.id AND state <> 'delivered' AND last_error <> '')"
+const conditions: Record<Listed, string> = {
+  all: 'flagged = 0',
+  open: "flagged = 0 AND answered_at = ''",
+  flagged: 'flagged = 1',
+  failed: undelivered,
+}
+
+/** A corrected text gets an id of its own, which no form can have. */
+const insertEnquiry = `
+  INSERT INTO enquiry (id, form, digest, reference, received_at, bytes, flagged, product, city, fields)
+  SELECT
+    iif(EXISTS (SELECT 1 FROM enquiry WHERE id = :form), :form || '.' || substr(:digest, 1, 12), :form),
+    :form, :digest, :reference, :receivedAt, :bytes, :flagged, :product, :city, :fields
+  WHERE (SELECT coalesce(sum(bytes), 0) FROM enquiry) + :bytes <= :room
+  ON CONFLICT DO NOTHING
+  RETURNING id`
+
+/** A twin adds no deliveries, also if the site has got more channels since. */
+const insertDeliveries = `
+  INSERT INTO delivery (enquiry, channel, since, next_at)
+  SELECT enquiry.id, channel.value, :now, :now
+  FROM enquiry, json_each(:channels) AS channel
+  WHERE form = :form AND digest = :digest AND received_at = :receivedAt
+  ON CONFLICT DO NOTHING`
+
+const fieldsSchema = z.record(z.string(), z.string())
+const idSchema = z.string()
+const rowSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  received_at: z.string(),
+  product: z.string(),
+  city: z.string(),
+  flagged: z.number(),
+  answered_at: z.string(),
+  fields: z.string(),
+})
+
+function enquiryOf(row: Row): StoredEnquiry {
+  const { received_at: receivedAt, answered_at: answeredAt, flagged, fields, ...same } = rowSchema.parse(row)
+  return {
+    ...same,
+    receivedAt,
+    flagged: flagged === 1,
+    answeredAt,
+    fields: fieldsSchema.parse(JSON.parse(fields)),
+  }
+}
+
+/**
+ * Deletes the enquiries that a query selects, with everything about them. Returns their number. The log of a file is
+ * emptied too, so that no file has their text.
+ */
+async function remove(client: Client, selected: string, of: string): Promise<number> {
+  const args = { of }
+  const mine = `enquiry IN (${selected})`
+  const deleted = await client.batch(
+    [
+      { sql: `DELETE FROM attempt WHERE delivery IN (SELECT id FROM delivery WHERE ${mine})`, args },
+      { sql: `DELETE FROM delivery WHERE ${mine}`, args },
+      { sql: `DELETE FROM enquiry WHERE id IN (${selected})`, args },
+    ],
+    'write',
+  )
+  const count = deleted.at(-1)?.rowsAffected ?? 0
+  if (count > 0 && client.protocol === 'file') await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+  return count
+}
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+/, '')
+
+/** Whether an enquiry is of a person. A number matches with and without the code of its country. */
+function isOf(person: string, { email = '', phone = '' }: StoredEnquiry['fields']): boolean {
+  if (person.includes('@')) return email.trim().toLowerCase() === person.trim().toLowerCase()
+  const [wanted, own] = [digitsOf(person), digitsOf(phone)]
+  if (Math.min(wanted.length, own.length) < FEWEST_DIGITS) return wanted !== '' && wanted === own
+  return wanted.endsWith(own) || own.endsWith(wanted)
+}
+
+/** Minimum digits that both numbers need to be compared by their ends. A part of a number must not match others. */
+const FEWEST_DIGITS = 9

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { enquiryFields, referenceOf } from '../../../schemas/enquiry.ts'
+import type { MailboxEntry } from '../embedded/read-entry.ts'
+
+/** An enquiry as the store has it. */
+export interface StoredEnquiry {
+  /** Id of the form, or a hash of it. Has only letters, digits, `-`, `_` and `.`. */
+  id: string
+  /** Part of the id that a visitor can quote: `3F9A-1C07`. */
+  reference: string
+  /** ISO 8601. */
+  receivedAt: string
+  /** Last part of the address of the product page that the visitor read before the form. */
+  product: string
+  /** City of the site's settings that the enquiry names. */
+  city: string
+  /** Whether the hidden field of the form was filled in: likely spam, which no channel gets. */
+  flagged: boolean
+  /** ISO 8601; empty for an open enquiry. */
+  answeredAt: string
+  /** The form's fields, without those for the e-mail service. */
+  fields: MailboxEntry
+}
+
+/** Settings of the site by which enquiries are sorted. */
+export interface SiteFacts {
+  cities: readonly string[]
+  /** Address that product pages follow. */
+  productPages: string | undefined
+}
+
+/** An enquiry to store. */
+export interface NewEnquiry extends Omit<StoredEnquiry, 'id' | 'answeredAt'> {
+  /** Id of the form. An enquiry with a corrected text has the id of the first one. */
+  form: string
+  /** Hash of the visitor's text. */
+  digest: string
+}
+
+/** Returns the entry of a form as an enquiry to store. */
+export function newEnquiry(entry: MailboxEntry, { cities, productPages }: SiteFacts, now: Date): NewEnquiry {
+  const fields = Object.fromEntries(Object.entries(entry).filter(([name]) => !ofService.has(name)))
+  const { enquiry_id: id = '', page = '', company = '', message = '' } = fields
+  const texts = enquiryFields.map((name) => fields[name] ?? '')
+  const form = /^[\w-]{1,80}$/.test(id) ? id : hash(id).slice(0, 32)
+  const below = productPages === undefined ? undefined : `${productPages}/`
+  return {
+    form,
+    digest: hash(JSON.stringify(texts)),
+    reference: referenceOf(form),
+    receivedAt: now.toISOString(),
+    product: below !== undefined && page.startsWith(below) ? page.slice(below.length).replace(/\/$/, '') : '',
+    city: cities.find((city) => named(city).test(`${company}\n${message}`)) ?? '',
+    flagged: 'flagged' in fields,
+    fields,
+  }
+}
+
+/** Fields that only the e-mail service needs. */
+const ofService = new Set(['service_id', 'template_id', 'user_id', 'lib_version'])
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Returns a pattern for a name as a whole word. */
+const named = (name: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\d])`,
+    'iu',
+  )

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
+import { siteSchema, type Site } from '../../../schemas/site.ts'
+import { configError } from '../../util/config-error.ts'
+import { linesOf, placeOf } from '../../util/problem.ts'
+import { parseConfig } from './parse-config.ts'
+import { enquiriesFile, siteFile } from './project.ts'
+import { readConfigFile, type ImportModule } from './read-config-file.ts'
+
+/** How the server handles enquiries, and the settings of the site by which it sorts them. */
+export interface EnquiryConfigs {
+  config: EnquiriesConfig
+  /** Undefined in a folder that has only the published site. */
+  site: Site | undefined
+}
+
+/**
+ * Reads the configs that the server needs for enquiries. Without `page-configs/enquiries.ts` enquiries are only stored.
+ * Throws an `AuthorError` if one of the files is wrong.
+ */
+export async function readEnquiries(root: string, importModule: ImportModule): Promise<EnquiryConfigs> {
+  const read = async <S extends z.ZodType>(file: string, schema: S): Promise<z.output<S>> => {
+    const { input, problems } = await readConfigFile(root, file, importModule)
+    const parsed = problems.length > 0 ? ({ ok: false, problems } as const) : parseConfig(schema, input)
+    if (parsed.ok) return parsed.value
+    const texts = parsed.problems.map((problem) =>
+      [placeOf(problem.path, input), ...linesOf(problem).map((line) => `  ${line}`)]
+        .filter(Boolean)
+        .join('\n'),
+    )
+    throw configError([{ file, problems: texts }])
+  }
+  const exists = (file: string) => existsSync(join(root, file))
+  return {
+    config: exists(enquiriesFile) ? await read(enquiriesFile, enquiriesSchema) : enquiriesSchema.parse({}),
+    site: exists(siteFile) ? await read(siteFile, siteSchema) : undefined,
+  }
+}

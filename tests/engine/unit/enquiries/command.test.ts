@@ -1,0 +1,133 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { sinkSecret, webhookSink } from '../../../../bench/webhook-sink.ts'
+import { enquiriesCommand } from '../../../../src/author/commands/enquiries/enquiries-command.ts'
+import { runCommand } from '../../../../src/author/commands/terminal.ts'
+import { enquiryOf, openAgain } from '../../../support/enquiry-store.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+/** Makes a project whose store has three enquiries. Returns a function that runs the command in it. */
+async function project(channels: object[] = []) {
+  const root = await mkdtemp(join(tmpdir(), 'enquiries-command-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await mkdir(join(root, 'page-configs'))
+  await mkdir(join(root, 'mailbox'))
+  for (const folder of ['schemas', 'node_modules']) await symlink(resolve(folder), join(root, folder))
+  await symlink(resolve('page-configs/site.ts'), join(root, 'page-configs/site.ts'))
+  await writeFile(
+    join(root, 'page-configs/enquiries.ts'),
+    `export default { channels: ${JSON.stringify(channels)} }`,
+  )
+  const opened = await openAgain(join(root, 'mailbox/enquiries.db'))
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute))
+  await opened.store.put(enquiryOf('one', {}, at(1)), ['crm'])
+  await opened.store.put(enquiryOf('two', { name: 'Ravi\u001b[2J', email: 'r@example.com' }, at(2)), [])
+  await opened.store.put(enquiryOf('spam', { flagged: 'likely spam' }, at(3)), [])
+  const run = async (...args: string[]) => {
+    const [out, err]: [string[], string[]] = [[], []]
+    const code = await runCommand(enquiriesCommand, args, {
+      root,
+      isTTY: false,
+      env: { ENQUIRY_WEBHOOK_SECRET: sinkSecret },
+      log: (text) => out.push(text),
+      error: (text) => err.push(text),
+    })
+    return { code, out: out.join('\n'), err: err.join('\n') }
+  }
+  return { ...opened, root, run }
+}
+
+test('lists enquiries without terminal codes, and those that are open or likely spam', async () => {
+  const { run } = await project()
+  expect(await run('list')).toEqual({
+    code: 0,
+    out: [
+      'ONE  2026-01-01 00:01Z  open  Asha Rao  Customer',
+      'TWO  2026-01-01 00:02Z  open  Ravi [2J  Customer',
+      '2 enquiries',
+    ].join('\n'),
+    err: '',
+  })
+  expect((await run('list', '--flagged')).out).toBe(
+    'SPAM  2026-01-01 00:03Z  likely spam  Asha Rao  Customer\n1 enquiry',
+  )
+  expect((await run('answered', 'ONE')).out).toBe('Enquiry ONE is answered')
+  expect((await run('list', '--open')).out).toMatch(/^TWO .*\n1 enquiry$/)
+  expect((await run('show', 'one')).out).toMatch(
+    /state +answered \d{4}-[\s\S]*message +Two walls[\s\S]*crm: waiting/,
+  )
+})
+
+test('exports CSV', async () => {
+  const { run } = await project()
+  const rows = (await run('export', '--open')).out.split('\r\n')
+  expect(rows.map((row) => row.split(',')[0])).toEqual(['id', 'one', 'two'])
+})
+
+test('erases a person only with --yes, and names imported files that may have more', async () => {
+  const { root, run, store } = await project()
+  const leftover = join(root, 'mailbox/enquiries.jsonl.imported-2026')
+  await writeFile(leftover, '')
+  const found = await run('erase', 'asha@example.com')
+  expect(found.out).toContain('2 enquiries found. To delete them, add --yes')
+  expect(found.out).toContain(`${leftover} may have more of this person: it was imported, so delete it`)
+  expect(await store.get('one')).toBeDefined()
+  expect((await run('erase', 'asha@example.com', '--yes')).out).toContain('2 enquiries deleted')
+  expect([await store.get('one'), await store.get('spam')]).toEqual([undefined, undefined])
+  expect(await store.get('two')).toBeDefined()
+})
+
+test('delivers again, under a new id where the channel has the enquiry', async () => {
+  const sink = await webhookSink()
+  onTestFinished(sink.close)
+  const { run } = await project([{ name: 'crm', type: 'webhook', url: sink.url }])
+  expect((await run('deliver', 'two')).code).toBe(0)
+  const again = await run('deliver', 'two', '--channel', 'crm')
+  expect(again.out).toContain('crm: delivered, attempts 1')
+  // The channel also gets the enquiry that waited for it.
+  expect(sink.posts.map(({ id }) => id)).toEqual(['one', 'two', 'two.again-1'])
+})
+
+test('a delivery that fails ends with 1 and the reason', async () => {
+  const sink = await webhookSink(() => 'refuse')
+  onTestFinished(sink.close)
+  const { run } = await project([{ name: 'crm', type: 'webhook', url: sink.url }])
+  const { code, err } = await run('deliver', 'two')
+  expect(code).toBe(1)
+  expect(err).toContain('Enquiry TWO, delivery to "crm", attempt 1 failed: the webhook answered 503')
+  expect((await run('list', '--failed')).out).toMatch(
+    /crm: waiting, attempts 1, .*: the webhook answered 503/,
+  )
+})
+
+test.each([
+  [['deliver', 'two', '--channel', 'crn'], 2, /--channel "crn" is not one of crm\ndid you mean "crm"\?/],
+  [['show', 'nine'], 1, /^No enquiry has the id or the reference "nine": npm run enquiries -- list$/],
+  [['lst'], 2, /^The command "lst" is not one of .*\ndid you mean "list"\?$/],
+  [['show'], 2, /^npm run enquiries -- COMMAND/],
+  [['list', '--open', '--failed'], 2, /^npm run enquiries -- COMMAND/],
+])('%j ends with %i', async (args, code, message) => {
+  const { run } = await project([{ name: 'crm', type: 'webhook', url: 'https://crm.example/' }])
+  const outcome = await run(...args)
+  expect(outcome.code).toBe(code)
+  expect(outcome.err).toMatch(message)
+})
+
+test('without a channel nothing is delivered, and the command says where to add one', async () => {
+  const { run } = await project()
+  expect(await run('deliver', 'two')).toMatchObject({
+    code: 1,
+    err: 'page-configs/enquiries.ts has no channel: add one to deliver enquiries (docs/operations.md)',
+  })
+})
+
+test('a wrong config is reported with its place', async () => {
+  const { run } = await project([{ name: 'crm', type: 'webhok', url: 'https://crm.example/' }])
+  const { code, err } = await run('list')
+  expect(code).toBe(2)
+  expect(err).toContain('page-configs/enquiries.ts')
+  expect(err).toContain('did you mean "webhook"?')
+})

@@ -1,0 +1,202 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Behaviour } from '../../../../bench/sink.ts'
+import { smtpSink } from '../../../../bench/smtp-sink.ts'
+import { sinkSecret, webhookSink } from '../../../../bench/webhook-sink.ts'
+import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
+import { channelFaults, openChannels } from '../../../../src/serve/enquiries/open-channels.ts'
+import { startEnquiries } from '../../../../src/serve/enquiries/start-enquiries.ts'
+import { enquiryOf, freshStore } from '../../../support/enquiry-store.ts'
+import { someEnquiry } from '../../../support/some-enquiry.ts'
+
+/** Limits that a busy machine keeps too. */
+const limits = {
+  RETRY_PAUSES_MS: Array.from({ length: 1000 }, () => 30),
+  ATTEMPT_LIMIT_MS: 10_000,
+  LEASE_MS: 20_000,
+  POLL_MS: 10,
+}
+const impatient = { ATTEMPT_LIMIT_MS: 1500 }
+/** Milliseconds of an answer that comes after the limit of `impatient`. */
+const late = 2500
+
+/** Starts sinks, which behave in turn as the lists say and then accept, and a server that delivers to both. */
+async function serve(behaviours: { smtp?: Behaviour[]; webhook?: Behaviour[] } = {}) {
+  const inTurn = (list: Behaviour[] = []) => {
+    let count = 0
+    return () => list[count++] ?? 'accept'
+  }
+  const [smtp, webhook] = await Promise.all([
+    smtpSink(inTurn(behaviours.smtp)),
+    webhookSink(inTurn(behaviours.webhook)),
+  ])
+  const opened = await freshStore()
+  const config = enquiriesSchema.parse({
+    channels: [
+      { name: 'mail', type: 'smtp', from: 'site@site.example', to: ['sales@site.example'] },
+      { name: 'crm', type: 'webhook', url: webhook.url },
+    ],
+  })
+  const said: string[] = []
+  const secrets = { ENQUIRY_SMTP_URL: smtp.url, ENQUIRY_WEBHOOK_SECRET: sinkSecret }
+  const start = async (other: Partial<typeof limits> = {}, given: Record<string, string> = secrets) => {
+    const settings = {
+      store: { url: `file:${opened.file}` },
+      config,
+      secrets: given,
+      limits: { ...limits, ...other },
+    }
+    const enquiries = await startEnquiries(settings, (line) => said.push(line))
+    onTestFinished(enquiries.stop)
+    return enquiries
+  }
+  onTestFinished(async () => void (await Promise.all([smtp.close(), webhook.close()])))
+  const states = async () =>
+    (await opened.deliveries.list()).map(({ channel, notice, state }) => [channel, notice, state].join(' '))
+  return { ...opened, config, said, smtp, webhook, start, states }
+}
+
+const form = (id: string, fields: Record<string, string> = {}) => ({
+  ...someEnquiry,
+  enquiry_id: id,
+  ...fields,
+})
+const patient = { timeout: 20_000 }
+vi.setConfig({ testTimeout: 30_000 })
+const everywhere = ['mail  delivered', 'crm  delivered']
+
+test('an enquiry arrives at each channel, with an id that stays', async () => {
+  const site = await serve()
+  const { take } = await site.start()
+  await take(form('one', { company: 'Rao Events' }))
+  await expect.poll(site.states, patient).toEqual(everywhere)
+  expect(site.smtp.mails.map(({ messageId }) => messageId)).toEqual(['one@site.example'])
+  const [post] = site.webhook.posts
+  expect(post?.id).toBe('one')
+  expect(JSON.parse(post?.body ?? '')).toMatchObject({
+    type: 'enquiry.received',
+    data: { id: 'one', reference: 'ONE', fields: { name: 'Asha Rao', company: 'Rao Events' } },
+  })
+})
+
+test('a channel that fails, hangs and answers late gets the enquiry, and does not delay the other', async () => {
+  const site = await serve({ smtp: ['refuse', 'hang', late], webhook: [] })
+  const { take } = await site.start(impatient)
+  await take(form('one'))
+  await expect.poll(site.states, patient).toContain('crm  delivered')
+  expect(await site.states()).not.toContain('mail  delivered')
+  await expect.poll(site.states, patient).toEqual(everywhere)
+  // The late answer came after the time limit: its receiver recognises the repetition.
+  expect(site.smtp.mails.length).toBeGreaterThan(1)
+  expect(new Set(site.smtp.mails.map(({ messageId }) => messageId))).toEqual(new Set(['one@site.example']))
+  expect(site.webhook.posts).toHaveLength(1)
+  expect(site.said[0]).toMatch(/^Enquiry ONE, delivery to "mail", attempt 1 failed: .*451 try again later/)
+  const [delivery] = await site.deliveries.list()
+  const sql = "SELECT error FROM attempt WHERE delivery = :id AND error <> ''"
+  expect((await site.client.execute({ sql, args: { id: delivery?.id ?? 0 } })).rows).toHaveLength(
+    (delivery?.tries ?? 0) - 1,
+  )
+})
+
+test('a webhook that fails, hangs and answers late gets the enquiry', async () => {
+  const site = await serve({ webhook: ['refuse', 'hang', late] })
+  const { take } = await site.start(impatient)
+  await take(form('one'))
+  await expect.poll(site.states, patient).toEqual(everywhere)
+  expect(site.webhook.posts.length).toBeGreaterThan(1)
+  expect(new Set(site.webhook.posts.map(({ id }) => id))).toEqual(new Set(['one']))
+})
+
+test('a delivery that fails for good is listed, and the other channel gets a notice with the enquiry', async () => {
+  const site = await serve({ smtp: Array.from({ length: 50 }, () => 'refuse') })
+  const { take } = await site.start({ RETRY_PAUSES_MS: [30, 30, 30] })
+  await take(form('one'))
+  const end = ['mail  failed', 'crm  delivered', 'crm mail delivered']
+  await expect.poll(site.states, patient).toEqual(end)
+  expect((await site.store.list('failed')).map(({ id }) => id)).toEqual(['one'])
+  expect((await site.deliveries.list())[0]).toMatchObject({
+    tries: 4,
+    lastError: expect.stringContaining('451'),
+  })
+  expect(JSON.parse(site.webhook.posts[1]?.body ?? '')).toMatchObject({
+    type: 'enquiry.undelivered',
+    data: { undeliveredTo: 'mail', fields: { name: 'Asha Rao' } },
+  })
+  expect(site.webhook.posts.map(({ id }) => id)).toEqual(['one', 'one.not-by-mail'])
+  expect(site.said.at(-1)).toMatch(/failed for good: .*\n {2}npm run enquiries -- list --failed$/)
+})
+
+test('two servers on one store deliver each enquiry once', async () => {
+  const site = await serve()
+  const servers = await Promise.all([site.start(), site.start()])
+  const ids = Array.from({ length: 15 }, (_, index) => `enquiry-${index}`)
+  await Promise.all(ids.map(async (id, index) => servers[index % 2]?.take(form(id))))
+  await expect
+    .poll(async () => (await site.states()).filter((state) => state.endsWith('delivered')).length, patient)
+    .toBe(30)
+  expect(site.smtp.mails.map(({ messageId }) => messageId).toSorted()).toEqual(
+    ids.map((id) => `${id}@site.example`).toSorted(),
+  )
+  expect(site.webhook.posts.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+})
+
+test('likely spam is stored, and no channel gets it', async () => {
+  const site = await serve()
+  const { take } = await site.start()
+  await take(form('spam', { flagged: 'likely spam' }))
+  await take(form('one'))
+  await expect.poll(site.states, patient).toEqual(everywhere)
+  expect(site.webhook.posts.map(({ id }) => id)).toEqual(['one'])
+  expect((await site.store.list('flagged')).map(({ id }) => id)).toEqual(['spam'])
+})
+
+test('a missing secret is reported at the start; the enquiry waits for it', async () => {
+  const site = await serve()
+  const { take, stop } = await site.start({}, { ENQUIRY_WEBHOOK_SECRET: sinkSecret })
+  expect(site.said).toEqual([
+    'Channel "mail" cannot deliver enquiries: the environment variable ENQUIRY_SMTP_URL is missing',
+  ])
+  await take(form('one'))
+  await expect.poll(site.states, patient).toContain('crm  delivered')
+  await stop()
+  await site.start()
+  await expect.poll(site.states, patient).toEqual(everywhere)
+})
+
+test.each([
+  [
+    { ENQUIRY_SMTP_URL: 'mail.example' },
+    'ENQUIRY_SMTP_URL is no address such as smtps://user:password@mail.example:465',
+  ],
+  [
+    { ENQUIRY_WEBHOOK_SECRET: '???' },
+    'ENQUIRY_WEBHOOK_SECRET is no secret such as "whsec_" and 24 to 64 bytes in base64',
+  ],
+])('%o is reported without its value', async (wrong, reason) => {
+  const { config } = await serve()
+  const right = { ENQUIRY_SMTP_URL: 'smtp://127.0.0.1:1', ENQUIRY_WEBHOOK_SECRET: sinkSecret }
+  expect(channelFaults(config.channels, right)).toEqual([])
+  expect(channelFaults(config.channels, { ...right, ...wrong })).toEqual([expect.stringContaining(reason)])
+  expect(openChannels(config.channels, { ...right, ...wrong })).toHaveLength(2)
+})
+
+test('deliveries to a channel that the site no longer has are reported and listed', async () => {
+  const site = await serve()
+  await site.store.put(enquiryOf('one'), ['crm', 'old-crm'])
+  await site.start()
+  expect(site.said).toEqual([
+    'Deliveries to "old-crm" failed for good: page-configs/enquiries.ts has no channel of this name',
+  ])
+  await expect.poll(site.states, patient).toEqual(['crm  delivered', 'old-crm  failed'])
+})
+
+test('a store that cannot be opened refuses enquiries and says why', async () => {
+  const said: string[] = []
+  const { take, stop } = await startEnquiries({ store: { url: 'http://127.0.0.1:1' } }, (line) =>
+    said.push(line),
+  )
+  onTestFinished(stop)
+  expect(said).toEqual([
+    expect.stringMatching(/^Enquiries are refused: the store http:\/\/127\.0\.0\.1:1 cannot be opened: /),
+  ])
+  await expect(take(form('one'))).rejects.toThrow(/fetch failed|ECONNREFUSED/)
+})

@@ -1,0 +1,170 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createClient } from '@libsql/client'
+import { importMailbox } from '../../../../src/serve/enquiries/import-mailbox.ts'
+import { openStore } from '../../../../src/serve/enquiries/open-store.ts'
+import { keptSince } from '../../../../src/serve/enquiries/retention.ts'
+import { startEnquiries } from '../../../../src/serve/enquiries/start-enquiries.ts'
+import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
+import { enquiryOf, facts, freshStore, openAgain } from '../../../support/enquiry-store.ts'
+import { someEnquiry } from '../../../support/some-enquiry.ts'
+
+test('an enquiry and its deliveries are stored once, also by two processes', async () => {
+  const { file, store, deliveries } = await freshStore()
+  const other = await openAgain(file)
+  const puts = [store, other.store, store].map((one) => one.put(enquiryOf('one'), ['mail', 'crm']))
+  expect((await Promise.all(puts)).map(({ stored }) => stored).toSorted()).toEqual(['new', 'twin', 'twin'])
+  expect((await store.list()).map(({ id, reference }) => [id, reference])).toEqual([['one', 'ONE']])
+  expect((await deliveries.list()).map(({ channel }) => channel)).toEqual(['mail', 'crm'])
+})
+
+test('a twin gets no delivery to a channel that the site has got since', async () => {
+  const { store, deliveries } = await freshStore()
+  await store.put(enquiryOf('one', {}, new Date(1)), ['mail'])
+  await store.put(enquiryOf('one', {}, new Date(2)), ['mail', 'crm'])
+  expect((await deliveries.list()).map(({ channel }) => channel)).toEqual(['mail'])
+})
+
+test('a corrected text is stored beside the first one, with an id of its own', async () => {
+  const { store } = await freshStore()
+  await store.put(enquiryOf('one'), [])
+  const corrected = await store.put(enquiryOf('one', { message: 'Three walls' }), [])
+  expect(corrected).toEqual({ stored: 'new', id: expect.stringMatching(/^one\.[\da-f]{12}$/) })
+  expect((await store.get(corrected.id))?.fields.message).toBe('Three walls')
+  expect((await store.put(enquiryOf('one', { message: 'Three walls' }), [])).id).toBe(corrected.id)
+})
+
+test('an id that no form makes becomes a hash, so that ids are harmless in addresses, headers and terminals', async () => {
+  const { store } = await freshStore()
+  for (const id of ['a.b', '../x\r\nBcc: y', '\u001b[2J', 'x'.repeat(200)]) await store.put(enquiryOf(id), [])
+  const ids = (await store.list()).map(({ id }) => id)
+  expect(ids).toHaveLength(4)
+  expect(ids.every((id) => /^[\da-f]{32}$/.test(id))).toBe(true)
+})
+
+test('an enquiry is sorted by its page and by the city that it names', async () => {
+  const { product, city } = enquiryOf('one', { page: '/shelf/lamp/', message: 'For our office in theni.' })
+  expect([product, city]).toEqual(['lamp', 'Theni'])
+  expect(enquiryOf('one', { page: '/shelfs/lamp', message: 'For Thenimalai' })).toMatchObject({
+    product: '',
+    city: '',
+  })
+})
+
+test('lists are of open, flagged and undelivered enquiries', async () => {
+  const { store, deliveries } = await freshStore()
+  await store.put(enquiryOf('open'), ['mail'])
+  await store.put(enquiryOf('answered'), ['mail'])
+  await store.put(enquiryOf('spam', { flagged: 'likely spam' }), [])
+  expect(await store.markAnswered('answered', new Date())).toBe(true)
+  expect(await store.markAnswered('unknown', new Date())).toBe(false)
+  const claim = await deliveries.claim('mail', Date.now(), 1000)
+  if (claim) await deliveries.postpone(claim, Date.now(), 'refused', Date.now() + 1000)
+  const idsOf = async (which: Parameters<typeof store.list>[0]) =>
+    (await store.list(which)).map(({ id }) => id)
+  expect(await idsOf('all')).toEqual(expect.arrayContaining(['open', 'answered']))
+  expect(await idsOf('open')).toEqual(['open'])
+  expect(await idsOf('flagged')).toEqual(['spam'])
+  expect(await idsOf('failed')).toEqual([claim?.enquiry])
+  expect((await store.get('OPEN'))?.id).toBe('open')
+})
+
+test.each([
+  ['asha@example.com', 2],
+  [' ASHA@Example.com ', 2],
+  ['+91 98400 12345', 1],
+  ['098400-12345', 1],
+  ['12345', 0],
+  ['other@example.com', 0],
+])('%s is the person of %i enquiries', async (person, count) => {
+  const { store } = await freshStore()
+  await store.put(enquiryOf('one', { phone: '9840012345' }), [])
+  await store.put(enquiryOf('two', { phone: '12' }), [])
+  await store.put(enquiryOf('three', { email: 'b@example.com', phone: '+44 20 7946 0000' }), [])
+  expect(await store.ofPerson(person)).toHaveLength(count)
+})
+
+test('erased data is in no file any more, and nothing about its deliveries', async () => {
+  const { client, deliveries, folder, store } = await freshStore()
+  await store.put(enquiryOf('one', { message: 'Unmistakable words' }), ['mail'])
+  await store.put(enquiryOf('two', { email: 'b@example.com' }), ['mail'])
+  await deliveries.claim('mail', Date.now(), 1000)
+  const bytes = async () => {
+    const names = await readdir(folder)
+    return Buffer.concat(await Promise.all(names.map((name) => readFile(join(folder, name))))).toString(
+      'latin1',
+    )
+  }
+  expect(await bytes()).toContain('Unmistakable')
+  expect(await store.remove((await store.ofPerson('asha@example.com')).map(({ id }) => id))).toBe(1)
+  expect(await bytes()).not.toContain('Unmistakable')
+  expect(await deliveries.list()).toHaveLength(1)
+  expect((await client.execute('SELECT count(*) FROM attempt')).rows[0]?.[0]).toBe(0)
+})
+
+test('a store of a newer version is refused', async () => {
+  const { file } = await freshStore()
+  const client = createClient({ url: `file:${file}` })
+  await client.execute('PRAGMA user_version = 99')
+  client.close()
+  await expect(openStore({ url: `file:${file}` })).rejects.toThrow('written by a newer version')
+})
+
+test('two servers that open a new store at the same time make its tables once', async () => {
+  const { folder } = await freshStore()
+  const file = join(folder, 'other.db')
+  const opened = await Promise.all([openAgain(file), openAgain(file), openAgain(file)])
+  for (const [index, { store }] of opened.entries()) await store.put(enquiryOf(`${index}`), [])
+  expect(await opened[0].store.list()).toHaveLength(3)
+})
+
+test('the file of an earlier version is imported once, also after a crash', async () => {
+  const { folder, store, deliveries } = await freshStore()
+  const file = join(folder, 'enquiries.jsonl')
+  const lines = ['one', 'two', 'three'].map((id) =>
+    JSON.stringify({ ...someEnquiry, enquiry_id: id, sent_at: '2025-11-21T10:00:00.000Z' }),
+  )
+  await writeFile(file, [...lines, '{"name":"Cut sh', '', lines[0]].join('\n'))
+  // A crash after the first enquiry.
+  await store.put(enquiryOf('one'), [])
+  const imported = await importMailbox(file, store, facts)
+  expect(imported).toEqual({
+    count: 2,
+    unreadable: [4],
+    file: expect.stringContaining('enquiries.jsonl.imported-'),
+  })
+  expect((await store.list()).map(({ id }) => id).toSorted()).toEqual(['one', 'three', 'two'])
+  expect((await store.get('two'))?.receivedAt).toBe('2025-11-21T10:00:00.000Z')
+  // Nobody expects e-mails about old enquiries.
+  expect(await deliveries.list()).toEqual([])
+  expect(await readdir(folder)).not.toContain('enquiries.jsonl')
+  expect(await importMailbox(file, store, facts)).toBeUndefined()
+})
+
+test('six months before the end of August is the end of February', () => {
+  expect(keptSince('6 months', new Date('2025-08-31T12:00:00Z')).toISOString()).toBe(
+    '2025-02-28T12:00:00.000Z',
+  )
+})
+
+test.each([
+  ['18 months', '2024-05-25T12:00:00.000Z'],
+  ['2 weeks', '2025-11-11T12:00:00.000Z'],
+  ['1 day', '2025-11-24T12:00:00.000Z'],
+  ['7 years', '2018-11-25T12:00:00.000Z'],
+])('%s ago is %s', (keep, since) => {
+  expect(keptSince(keep, new Date('2025-11-25T12:00:00Z')).toISOString()).toBe(since)
+})
+
+test('the server deletes enquiries that are older than the site keeps them', async () => {
+  const { file, store } = await freshStore()
+  await store.put(enquiryOf('old', {}, new Date(Date.now() - 40 * 86_400_000)), [])
+  await store.put(enquiryOf('new', {}, new Date(Date.now() - 20 * 86_400_000)), [])
+  const said: string[] = []
+  const config = enquiriesSchema.parse({ keep: '30 days' })
+  const { stop } = await startEnquiries({ store: { url: `file:${file}` }, config }, (line) => said.push(line))
+  await stop()
+  expect((await store.list()).map(({ id }) => id)).toEqual(['new'])
+  expect(said).toEqual(['Deleted 1 enquiries that are older than 30 days.'])
+})

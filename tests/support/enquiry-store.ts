@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createDeliveries } from '../../src/serve/enquiries/deliveries.ts'
+import { openStore } from '../../src/serve/enquiries/open-store.ts'
+import { createStore } from '../../src/serve/enquiries/store.ts'
+import { newEnquiry, type SiteFacts } from '../../src/serve/enquiries/stored-enquiry.ts'
+import { someEnquiry } from './some-enquiry.ts'
+
+/** Settings of the site in tests of enquiries. */
+export const facts: SiteFacts = { cities: ['Chennai', 'Theni'], productPages: '/shelf' }
+
+/** An enquiry to store, with an id of its own. */
+export const enquiryOf = (id: string, fields: Record<string, string> = {}, now = new Date()) =>
+  newEnquiry({ ...someEnquiry, enquiry_id: id, ...fields }, facts, now)
+
+/** Opens a new store in a folder that is removed after the test. */
+export async function freshStore() {
+  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
+  const file = join(folder, 'enquiries.db')
+  const opened = await openAgain(file)
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return { folder, file, ...opened }
+}
+
+/** Opens a store as another process does. */
+export async function openAgain(file: string) {
+  const client = await openStore({ url: `file:${file}` })
+  onTestFinished(() => client.close())
+  return { client, store: createStore(client), deliveries: createDeliveries(client) }
+}
