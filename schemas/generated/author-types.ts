@@ -669,6 +669,39 @@ export interface FaqBlock {
   fallbackHeading?: string | undefined
   /** Text under the heading where the section has none. */
   fallbackText?: string | undefined
+  /** Price of the page's product, beside the questions: its band, or bars of what moves it. */
+  price?: {
+    /** Heading over the band. */
+    heading: string
+    /** Line under the band. */
+    note?: string | undefined
+    /** Bars where the site settings have no band for the product. */
+    movers: {
+      /** Heading over the bars. */
+      heading: string
+      /** Line that says what the bars compare. */
+      note: string
+      /** The bars, in order. */
+      drivers: ({
+        /** Name of what changes: `Pitch`. */
+        name: string
+        /** How many times as much the change takes. Without it the bar has no length: only a survey knows. */
+        factor?: number | undefined
+        /** The change and what it takes, in a sentence. */
+        text: string
+      })[]
+      /**
+       * Label of a bar. `{factor}` becomes its factor.
+       * @default "× {factor}"
+       */
+      times?: string | undefined
+      /**
+       * Label of a bar without a factor.
+       * @default "by survey"
+       */
+      open?: string | undefined
+    }
+  } | undefined
 }
 
 /** Features whose description opens under the pointer. The first picture of the section is shown at the side (document 1 §2.3). */
@@ -2656,6 +2689,16 @@ export type AuthoredSite = {
       postalCode?: string | undefined
     })[] | undefined
   } | undefined
+  /**
+   * Price bands of products. A product without one shows bars of what moves its price, if its page has them.
+   * @default []
+   */
+  prices?: ({
+    /** Address of the product's page: `/products/outdoor-wall`. */
+    product: Known<'address'> | (string & {})
+    /** The band in words, with its unit: `₹ 1 to 2 lakh per m²`. */
+    band: string
+  })[] | undefined
   /**
    * Settings that are invented. While there is one, the site is not published at a deployed address.
    * @default []

@@ -111,6 +111,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     gallery: content.gallery,
     articles,
     site,
+    pageName: page.name,
     pageTitle: page.title,
     visit,
     storage,

@@ -12,21 +12,19 @@ describe.each(blockOf(page, 'cabinet-drawing').cabinets)('the drawing of $name',
 
   test('has the size of the facts, and their weight where it is stated', () => {
     expect(cabinet.mm).toEqual(known?.mm)
-    if (known && 'kg' in known) expect(cabinet.kg).toEqual(known.kg)
+    expect(known && 'kg' in known ? known.kg : cabinet.kg).toEqual(cabinet.kg)
   })
 
   test('has joints where modules of the facts meet', () => {
-    if (!cabinet.modules) return
     const [width, height] = cabinet.mm
-    const [columns, rows] = cabinet.modules
     const sizes = facts.modules.map(({ mm }) => String(mm))
-    expect(sizes).toContain(String([width / columns, height / rows]))
+    const module = cabinet.modules && String([width / cabinet.modules[0], height / cabinet.modules[1]])
+    expect([undefined, ...sizes]).toContain(module)
   })
 
   test('has the depth of the facts, and only where the wall is served from the front', () => {
-    if (cabinet.depth) expect(cabinet.depth).toEqual(facts.depth.frontService.value)
     const isIndoor = facts.products['indoor-led-video-walls']?.cabinets.includes(plain(cabinet.name))
-    expect(Boolean(cabinet.depth)).toBe(isIndoor)
+    expect(cabinet.depth).toEqual(isIndoor ? facts.depth.frontService.value : undefined)
   })
 })
 
@@ -43,4 +41,18 @@ test('Home leads to each paper by its place, and hides quotes while all of them 
   for (const link of links) expect(ids).toContain(link.replace('/what-we-hand-over#', ''))
   expect(blockOf(home, 'testimonials').samples).toBe('hidden')
   expect(blockOf(pageAt('/about'), 'testimonials').samples).toBe('marked')
+})
+
+test('the factors of the price bars follow from the facts', () => {
+  const { drivers } = blockOf(pageAt('/products/outdoor-led-video-walls'), 'faq').price?.movers ?? {
+    drivers: [],
+  }
+  const middle = (range: number | number[]) => [range].flat().reduce((sum, each) => sum + each, 0) / 2
+  const sunByRoom = middle(facts.power.outdoor.value) / middle(facts.power.indoor.value)
+  expect(drivers.map(({ name, factor }) => [name, factor])).toEqual([
+    ['Pitch', 2 ** 2],
+    ['Area', 2],
+    ['Brightness', Math.round(sunByRoom * 10) / 10],
+    ['Structure', undefined],
+  ])
 })
