@@ -9,7 +9,7 @@ export default definePage({
     {
       type: 'hero',
       heading: 'Page not found',
-      text: 'This address is dark. The page may have moved, or the link may hold a slip of the pen.',
+      text: 'This address is dark. The page may have moved, or the link may be mistyped.',
       picture: { src: '/media/hero-not-found.webp' },
     },
     {

@@ -57,3 +57,46 @@ test.each(['', '?place=window&use=text&unit=ft&near=30&far=120&width=20&height=3
     await close()
   },
 )
+
+test('on paper each sheet that is handed over begins on a page of its own', async () => {
+  const { page, close } = await openPage('/what-we-hand-over')
+  const paper = await page.pdf({
+    format: 'A4',
+    margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
+  })
+  // The drawings, then the specification sheet, the test-run sheet and the packing list.
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(4)
+  await page.emulateMedia({ media: 'print' })
+  const breaks = await page
+    .locator('#content > * > div')
+    .evaluateAll((sheets) => sheets.filter((sheet) => getComputedStyle(sheet).breakBefore === 'page').length)
+  expect(breaks).toBe(3)
+  await close()
+})
+
+test('on paper a title is below its picture, the carousel shows every slide, and nothing is cut at the right', async () => {
+  const { page, close } = await openPage('/products/outdoor-led-video-walls')
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  const overlaps = await page.locator('#options article').evaluateAll(
+    (cards) =>
+      cards.filter((card) => {
+        const [picture, title] = [card.querySelector('img'), card.querySelector('h3')]
+        return (
+          picture && title && title.getBoundingClientRect().top < picture.getBoundingClientRect().bottom - 1
+        )
+      }).length,
+  )
+  expect(overlaps).toBe(0)
+  const slides = page.locator('[data-slide]')
+  expect(await slides.count()).toBeGreaterThan(2)
+  for (const shown of await slides.all()) expect(await shown.isVisible()).toBe(true)
+  const cut = await page
+    .locator('main :is(img, h2, h3, p, li)')
+    .evaluateAll(
+      (parts) =>
+        parts.filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > 719).length,
+    )
+  expect(cut).toBe(0)
+  await close()
+})

@@ -32,6 +32,10 @@ export const newestArticle = newest
 
 const form = { to: '/contact', asksForForm: true }
 const clients = { fixed: 'What clients tell us' }
+const handOver = {
+  fixed: 'What we hand over',
+  fixedItems: ['Cabinet drawing', 'Specification sheet', 'Test-run sheet', 'Packing list'],
+}
 const industryClosing = {
   section: 'industry_section5',
   button: { label: 'See Solutions for Your Industry', ...form },
@@ -53,7 +57,7 @@ export const homePage: GeneralPage = {
     },
     { section: 'home_section4', items: 'headings', to: 2, button: { label: 'Get Product Help', ...form } },
     { section: 'home_section5', items: 'labels' },
-    clients,
+    handOver,
     {
       fixed: 'Ready to Transform Your Advertising?',
       button: { label: 'See Solutions for Your Industry', ...form },

@@ -17,7 +17,7 @@ export default definePage({
       type: 'link-cards',
       id: 'related',
       heading: 'Where to go next',
-      article: { product: 'The product that this article is about.', next: 'The next article.' },
+      article: { product: 'The product in this article.', next: 'The next article.' },
       links: [
         {
           label: 'Screen planner',

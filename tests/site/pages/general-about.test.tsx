@@ -69,7 +69,7 @@ describe('about', () => {
   })
 })
 
-describe.each(['/', '/about'])('a client from %s', (from) => {
+describe.each(['/about'])('a client from %s', (from) => {
   const { clients } = blockOf(pageAt(from), 'testimonials')
 
   test('has a page with everything there is to know', async () => {

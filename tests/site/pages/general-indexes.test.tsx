@@ -125,7 +125,15 @@ test.each([homePage, productsIndex])('$path stands with none of its sections', a
   answerWith({ endpoint: page.endpoint ?? '' }, '[]')
   visitSite(page.path)
   const fixed = {
-    '/': ['h1 Brighten Every Space', 'h2 What clients tell us', 'h2 Ready to Transform Your Advertising?'],
+    '/': [
+      'h1 Brighten Every Space',
+      'h2 What we hand over',
+      'h3 Cabinet drawing',
+      'h3 Specification sheet',
+      'h3 Test-run sheet',
+      'h3 Packing list',
+      'h2 Ready to Transform Your Advertising?',
+    ],
     '/products': ['h1 PRODUCT SOLUTIONS', 'h2 Which screen is yours?'],
   }
   expect(shownOutline(await arrived())).toEqual(
