@@ -108,6 +108,11 @@ const Blanks = styled.ul`
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
   list-style: none;
+
+  /* Sheets are filled in on paper. */
+  ${media.small} {
+    display: none;
+  }
 `
 
 const Foot = styled.p`

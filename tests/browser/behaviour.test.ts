@@ -186,7 +186,7 @@ test('the sizes of the spec: hero 70vh, options 300 px, showcase 550 px, call to
 
 test.each([
   { index: '/industry', card: 'Retail', leadsTo: '/industry/Retail' },
-  { index: '/products', card: 'Truck Mounted Displays', leadsTo: '/products/truck-mounted-displays' },
+  { index: '/products', card: 'Truck-Mounted LED Display', leadsTo: '/products/truck-mounted-displays' },
 ])(
   'a card of $index is one link, its picture too, with or without a script',
   async ({ index, card, leadsTo }) => {
