@@ -41,6 +41,8 @@ export const RuledTable = styled.table<{ $wide?: boolean }>`
   width: 100%;
   margin-top: 1rem;
   border-collapse: collapse;
+  /* The colour of the ground. axe finds it only here for cells of a stacked table. */
+  background: ${theme.color.stage};
   font-size: ${({ $wide }) => ($wide ? theme.font.micro : theme.font.small)};
   font-variant-numeric: tabular-nums;
   text-align: left;

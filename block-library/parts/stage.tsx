@@ -122,7 +122,7 @@ const Words = styled(Width)<{ $layout: StageLayout }>`
       ${media.large} {
         grid-area: 1 / 1;
         padding-top: calc(var(--under-header, 0rem) + 2rem);
-        padding-right: calc(100% - ${edge} + clamp(1.5rem, 3vw, 3rem));
+        padding-right: calc(100% - ${edge} + 1.5rem);
         max-width: none;
         padding-left: ${margin};
       }
