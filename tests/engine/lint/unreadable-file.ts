@@ -48,6 +48,21 @@ export const examples: RuleExample[] = [
     ],
   },
   {
+    name: 'other quotation marks, and a merge conflict',
+    files: {
+      'page-configs/general/schreiben.ts': (text) => text.replace(`'Schreiben',`, `‘Schreiben’,`),
+      'page-configs/general/index.ts': (text) =>
+        text.replace(
+          `  title: 'Werkstatt',`,
+          `<<<<<<< HEAD\n  title: 'Werkstatt',\n=======\n  title: 'Werk',\n>>>>>>> andere`,
+        ),
+    },
+    finds: [
+      { at: 'page-configs/general/index.ts:6:1', says: 'a mark of a merge conflict: choose one version' },
+      { at: 'page-configs/general/schreiben.ts:6:10', says: `‘ is no quotation mark of TypeScript: write '` },
+    ],
+  },
+  {
     name: 'JSON with a comma too many',
     files: { 'page-configs/werke/bogen.json': (text) => text.replace('"name"', ',"name"') },
     finds: [{ at: 'page-configs/werke/bogen.json:2:3', says: 'cannot be read: a value is missing before ,' }],
@@ -126,8 +141,8 @@ export const examples: RuleExample[] = [
     },
     finds: [
       {
-        at: 'page-configs/general/schreiben.ts:1:1',
-        says: 'it ends before its last line: remove process.exit',
+        at: 'page-configs/general/schreiben.ts:62:9',
+        says: 'it calls process.exit: remove this call',
       },
       { at: 'page-configs/werke/ring.ts', says: 'it has no default export' },
     ],
