@@ -48,7 +48,7 @@ function beforeSign(text: string, offset: number, before: string): Explanation {
     const isComma = sign === ','
     const reason = isComma ? 'one of two commas is too many' : `the comma before ${sign} has nothing after it`
     const start = isComma ? offset : before.length - 1
-    return { reason, fix: { text: { start, end: start + 1, instead: '' } } }
+    return { offset: start, reason, fix: { text: { start, end: start + 1, instead: '' } } }
   }
   if (/[:[{]$/.test(before)) return { reason: `a value is missing before ${sign}` }
   const open = openBrackets(text.slice(0, offset)).at(-1)

@@ -4,8 +4,8 @@ import { jsonError } from '../../../src/util/json-error.ts'
 
 /** Each text has ^ before its first error. The reason follows, and the corrected text where that is certain. */
 test.each<[string, string, string?]>([
-  ['[{ "a": 1 },\n^]', 'the comma before ] has nothing after it', '[{ "a": 1 }\n]'],
-  ['{ "a": 1, ^}', 'the comma before } has nothing after it', '{ "a": 1 }'],
+  ['[{ "a": 1 }^,\n]', 'the comma before ] has nothing after it', '[{ "a": 1 }\n]'],
+  ['{ "a": 1^, }', 'the comma before } has nothing after it', '{ "a": 1 }'],
   ['{ "a": 1,^, "b": 2 }', 'one of two commas is too many', '{ "a": 1, "b": 2 }'],
   ['{ "a": 1 ^"b": 2 }', 'a comma is missing before this'],
   ['{\n"a": "x"^\n"b": 2 }', 'a comma is missing at the end of this line', '{\n"a": "x",\n"b": 2 }'],

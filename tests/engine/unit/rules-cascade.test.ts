@@ -124,7 +124,7 @@ test.each<{ name: string; files: RuleExample['files']; told: string }>([
   {
     name: 'a section that is sent under a key which is misspelt',
     files: { [lampAnswer]: (text) => text.replace('bogen_section1', 'bogen_secton1') },
-    told: `${lampPage} missing-section`,
+    told: `${lampAnswer} missing-section`,
   },
   {
     name: 'a section that one of two pages shows, which is wrong itself',
