@@ -1,7 +1,14 @@
 import { defineRule, type Found } from '../../src/lint/rule.ts'
 import { storageAddress } from '../../src/runtime/content/storage-address.ts'
 import type { JoinedSite } from '../../src/site/joined/joined-site.ts'
-import { recordsByAddress, shownPictures, type ShownPicture } from './shared/shown-pictures.ts'
+import { nearestName } from '../../src/util/nearest-name.ts'
+import {
+  hasFile,
+  lostPictures,
+  recordsByAddress,
+  shownPictures,
+  type ShownPicture,
+} from './shared/shown-pictures.ts'
 
 export default defineRule({
   summary: 'Pages show different pictures, and the records are of pictures that pages show.',
@@ -46,10 +53,14 @@ function* check(site: JoinedSite): Generator<Found> {
 type Uses = ReadonlyMap<string, ShownPicture[]>
 
 function* unusedRecords(site: JoinedSite, shown: ReadonlySet<string>): Generator<Found> {
+  const addresses = [...recordsByAddress(site).keys()]
+  // Other rules report a misspelt picture, and a record without a file.
+  const meant = new Set([...lostPictures(site)].map((lost) => nearestName(lost, addresses)))
   for (const [file, records] of site.records)
     for (const path of Object.keys(records)) {
       const address = path.startsWith('/') ? path : storageAddress(path, site.host)
-      if (!shown.has(address)) yield { file, path: [path], at: 'key', problem: 'no page shows this picture' }
+      if (!shown.has(address) && !meant.has(address) && hasFile(address, site))
+        yield { file, path: [path], at: 'key', problem: 'no page shows this picture' }
     }
 }
 

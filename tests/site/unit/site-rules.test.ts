@@ -40,11 +40,36 @@ test('a picture that does not show what its caption names is found, and one with
   expect(problems.join('\n')).toContain('the caption names what its picture does not show')
 })
 
+test('a picture or a record whose name is misspelt is not reported a second time', () => {
+  const [file, written, misspelt] = ['pictures/retail-window-1.webp', '/storage/', 'retial']
+  const lost = (address: string) => address.includes(misspelt)
+  const picture = (address: string) =>
+    lost(address) ? { failure: 'there is no file' } : site.picture(address)
+  const renamed = (value: unknown) =>
+    JSON.parse(JSON.stringify(value).replaceAll(written + file, written + file.replace('retail', misspelt)))
+  const joined = site.joined.map((page) => ({ ...page, bound: renamed(page.bound) }))
+  expect(found(captions, { joined, picture })).toEqual([])
+  expect(found(pictureUse, { joined, picture })).toEqual([])
+  const rename = (records: object) =>
+    Object.fromEntries(
+      Object.entries(records).map(([path, one]) => [
+        path === file ? path.replace('retail', misspelt) : path,
+        one,
+      ]),
+    )
+  const config = { ...site.config, pictures: rename(site.config.pictures) }
+  const records = new Map([...site.records].map(([name, one]) => [name, rename(one)]))
+  expect(found(captions, { config, records, picture })).toEqual([])
+  expect(found(pictureUse, { config, records, picture })).toEqual([])
+})
+
 test('a record that no page shows is found, and pictures that all pages share', () => {
-  const [record] = Object.values(site.config.pictures)
-  if (!record) throw new Error('The site has no records')
-  const records = new Map([['content/pictures/site.json', { 'pictures/unseen.webp': record }]])
-  expect(found(pictureUse, { records })).toContain('content/pictures/site.json | no page shows this picture')
+  const [[path, record] = []] = Object.entries(site.config.pictures)
+  if (path === undefined || !record) throw new Error('The site has no records')
+  const records = new Map([['content/pictures/site.json', { [path]: record }]])
+  expect(found(pictureUse, { records, joined: [] })).toEqual([
+    'content/pictures/site.json | no page shows this picture',
+  ])
   const [home] = site.joined
   const same = site.joined.map((page) => ({ ...page, bound: home?.bound ?? page.bound }))
   expect(found(pictureUse, { joined: same }).join('\n')).toContain('this picture is on ')
