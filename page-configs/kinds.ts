@@ -25,6 +25,7 @@ export default defineKinds({
           typical: 'Typical values; the quotation names those of your screen.',
         },
       },
+      { block: { type: 'link-cards' }, options: { id: 'related' } },
       { block: { type: 'cta-banner' }, options: { id: 'call-to-action' } },
     ],
   },

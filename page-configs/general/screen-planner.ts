@@ -21,7 +21,6 @@ export default definePage({
     },
     {
       type: 'link-cards',
-      id: 'related',
       heading: 'Read on',
       links: [
         {

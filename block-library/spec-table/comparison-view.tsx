@@ -1,0 +1,105 @@
+import { styled } from 'styled-components'
+import type { ViewProps } from '../contract/define-block.ts'
+import { ButtonLink, linkStyle } from '../parts/button.tsx'
+import { Link } from '../parts/link.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { sharedWidth } from '../parts/picture-sizes.ts'
+import { Section } from '../parts/section.tsx'
+import { theme } from '../parts/theme.ts'
+import type { bindSpecTable } from './block.ts'
+import { Chooser } from './chooser.tsx'
+import { ComparisonFrame, Figures } from './comparison-style.ts'
+import { productKey } from './product-key.ts'
+
+/**
+ * Renders the figures of several products side by side. The checkboxes choose the shown columns by CSS alone. The
+ * behaviour marks differences and folds equal rows. Without a script all products are shown.
+ */
+export function Comparison(props: ViewProps<typeof bindSpecTable>) {
+  const { heading, lead, columns, rows, none, typical, link, compare } = props
+  if (!compare) return null
+  const { choose, most, all, status, equal, ask, enclosed } = compare
+  const isRare = (cells: string[]) => cells.filter((cell) => cell !== none).length * 2 < cells.length
+  return (
+    <Section heading={heading} lead={lead}>
+      <ComparisonFrame
+        $count={columns.length}
+        data-behaviour="comparison"
+        data-most={most}
+        data-none={none}
+        data-status={status}
+        data-enclosed={enclosed}
+      >
+        <Chooser choose={choose} all={all} columns={columns} />
+        <Figures>
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {columns.map(({ name, to, preview }) => (
+                  <th key={name} scope="col">
+                    <Screen>
+                      <Picture
+                        src={preview}
+                        alt=""
+                        lost=""
+                        sizes={sharedWidth({ small: 0.36, medium: 0.26 })}
+                      />
+                    </Screen>
+                    {to && <Link to={to}>{name}</Link>}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, cells }) => (
+                <tr key={name} data-rare={isRare(cells) ? '' : undefined}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    <td key={productKey(columns[index])}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <details hidden>
+            <summary>
+              {equal} (<span />)
+            </summary>
+            <table aria-label={equal}>
+              <tbody />
+            </table>
+          </details>
+        </Figures>
+        <Foot>
+          <ButtonLink button={ask} />
+          {link && <Way to={link.to}>{link.label}</Way>}
+          {typical}
+        </Foot>
+      </ComparisonFrame>
+    </Section>
+  )
+}
+
+const Screen = styled.div`
+  aspect-ratio: 16 / 9;
+  max-height: 9rem;
+  margin-bottom: 0.625rem;
+  overflow: clip;
+  border-radius: ${theme.radius.medium};
+  background: ${theme.color.raised};
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 1.5rem;
+  align-items: center;
+  margin-top: 1.5rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+`
+
+const Way = styled(Link)`
+  ${linkStyle}
+`
