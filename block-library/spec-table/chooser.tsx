@@ -55,6 +55,19 @@ const Ground = styled.fieldset`
     font-weight: ${theme.weight.strong};
   }
 
+  ${media.small} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+
+    > label,
+    > button {
+      padding: 0.375rem 0.625rem;
+      font-size: ${theme.font.micro};
+      line-height: ${theme.leading.row};
+      text-align: start;
+    }
+  }
+
   ${media.noScript} {
     display: none;
   }
@@ -98,6 +111,7 @@ const All = styled.button`
 
 const Status = styled.p`
   flex: 1 0 100%;
+  grid-column: 1 / -1;
   min-height: ${theme.leading.text}em;
   color: ${theme.color.muted};
   font-size: ${theme.font.small};

@@ -24,20 +24,27 @@ const stacked = css`
     display: block;
   }
 
+  table {
+    font-size: ${theme.font.micro};
+  }
+
   tr {
     display: flex;
     flex-wrap: wrap;
     padding-block: 0.625rem;
+    border-bottom: 1px solid ${theme.color.line};
   }
 
   tr > * {
     flex: 1 1 0;
     min-width: 0;
-    padding-block: 0;
+    padding: 0.125rem 0.5rem;
+    border: 0;
   }
 
   tbody th {
     flex-basis: 100%;
+    padding-bottom: 0.25rem;
     color: ${theme.color.muted};
     font-weight: ${theme.weight.body};
   }
@@ -55,7 +62,8 @@ const scrolled = css`
     width: max-content;
   }
 
-  tr > * {
+  tr > *,
+  tr > :first-child {
     width: 9rem;
   }
 
@@ -71,7 +79,23 @@ export const Figures = styled.div`
   summary {
     ${linkStyle}
     cursor: pointer;
+
+    &::after {
+      content: '+' / '';
+      margin-left: 0.625rem;
+      font-size: ${theme.font.subtitle};
+    }
   }
+
+  [open] > summary::after {
+    content: '−' / '';
+  }
+`
+
+/** Holds the picture and the name of a product. With a few products they are side by side, so that the head is low. */
+export const ColumnHead = styled.div`
+  display: grid;
+  gap: 0.5rem 1rem;
 `
 
 const narrow = '@media screen and (max-width: 79.99rem)'
@@ -80,6 +104,7 @@ const narrow = '@media screen and (max-width: 79.99rem)'
 export const ComparisonFrame = styled.div<{ $count: number }>`
   table {
     width: 100%;
+    table-layout: fixed;
     border-spacing: 0;
     font-size: ${theme.font.micro};
     font-variant-numeric: tabular-nums;
@@ -97,8 +122,13 @@ export const ComparisonFrame = styled.div<{ $count: number }>`
     font-weight: ${theme.weight.strong};
   }
 
-  a {
+  thead a {
     color: inherit;
+  }
+
+  tr > :first-child {
+    width: 9%;
+    padding-left: 0;
   }
 
   &:not(:has(:checked)) {
@@ -130,7 +160,6 @@ export const ComparisonFrame = styled.div<{ $count: number }>`
     ${({ $count }) => columnsOf($count)}
 
     &:has(:checked) table {
-      table-layout: fixed;
       font-size: ${theme.font.small};
     }
 
@@ -138,11 +167,18 @@ export const ComparisonFrame = styled.div<{ $count: number }>`
       width: 20%;
     }
 
-    &:has(:checked) thead th {
+    &:has(:checked) thead {
       position: sticky;
       z-index: 1;
       top: ${theme.size.header};
       background: ${theme.color.stage};
+    }
+
+    ${media.medium} {
+      &:has(:checked) ${ColumnHead} {
+        grid-template-columns: minmax(0, 8rem) minmax(0, 1fr);
+        align-items: center;
+      }
     }
 
     ${media.small} {

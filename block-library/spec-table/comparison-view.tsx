@@ -3,12 +3,11 @@ import type { ViewProps } from '../contract/define-block.ts'
 import { ButtonLink, linkStyle } from '../parts/button.tsx'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { sharedWidth } from '../parts/picture-sizes.ts'
 import { Section } from '../parts/section.tsx'
 import { theme } from '../parts/theme.ts'
 import type { bindSpecTable } from './block.ts'
 import { Chooser } from './chooser.tsx'
-import { ComparisonFrame, Figures } from './comparison-style.ts'
+import { ColumnHead, ComparisonFrame, Figures } from './comparison-style.ts'
 import { productKey } from './product-key.ts'
 
 /**
@@ -56,7 +55,7 @@ export function Comparison(props: ViewProps<typeof bindSpecTable>) {
                 <tr key={name} data-rare={isRare(cells) ? '' : undefined}>
                   <th scope="row">{name}</th>
                   {cells.map((cell, index) => (
-                    <td key={productKey(columns[index])}>{cell}</td>
+                    <td key={productKey(columns[index])}>{loosened(cell)}</td>
                   ))}
                 </tr>
               ))}
@@ -81,10 +80,11 @@ export function Comparison(props: ViewProps<typeof bindSpecTable>) {
   )
 }
 
+/** Lets a narrow column break around the "to" of a range. A number keeps its unit. */
+const loosened = (cell: string) => cell.replaceAll(/\u00a0(?=to\u00a0|(?<=to\u00a0)\d)/g, ' ')
+
 const Screen = styled.div`
   aspect-ratio: 16 / 9;
-  max-height: 9rem;
-  margin-bottom: 0.625rem;
   overflow: clip;
   border-radius: ${theme.radius.medium};
   background: ${theme.color.raised};

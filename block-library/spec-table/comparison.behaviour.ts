@@ -32,12 +32,8 @@ export const attach: Attach = (frame) => {
     const inView = (body: HTMLTableSectionElement) => [...body.rows].filter(({ hidden }) => !hidden).length
     details.hidden = inView(equal) === 0
     count.textContent = String(inView(equal))
-    line.textContent = fillText(status, {
-      count: chosen.length,
-      most: most ?? '',
-      differing: inView(differing),
-      equal: inView(equal),
-    })
+    const figures = { most: most ?? '', differing: inView(differing), equal: inView(equal) }
+    line.textContent = chosen.length > 0 ? fillText(status, { count: chosen.length, ...figures }) : ''
   }
   const change = () => {
     compare()
@@ -96,10 +92,11 @@ function markRow(row: HTMLTableRowElement, { shown, isChoice, none }: Choice): b
   const isEqual = shown.length > 1 && new Set(texts).size === 1
   row.hidden = texts.every((value) => value === none)
   for (const [place, cell] of cells.entries()) {
+    const isMarked = isChoice && !isEqual && cell.textContent !== none
     const uses = texts.filter((value) => value === cell.textContent).length
     cell.hidden = isEqual && place !== shown[0]
-    cell.toggleAttribute('data-lit', isChoice && !isEqual && uses === 1)
-    cell.toggleAttribute('data-shared', isChoice && !isEqual && uses > 1)
+    cell.toggleAttribute('data-lit', isMarked && uses === 1)
+    cell.toggleAttribute('data-shared', isMarked && uses > 1)
   }
   return isEqual
 }

@@ -20,7 +20,7 @@ export default definePage({
       compare: {
         choose: 'Choose two or three',
         all: 'All nine',
-        status: '{count} of at most {most} chosen: {differing} figures differ, {equal} are equal.',
+        status: '{count} of {most} chosen. Different: {differing}. Equal: {equal}.',
         equal: 'Equal in what you chose',
         ask: { label: 'Ask for a quotation' },
         enclosed: 'Compared: {products}\n{address}',
