@@ -21,13 +21,10 @@ export function Chooser({ choose, all, columns }: ChooserProps) {
       <legend>{choose}</legend>
       {columns.map((column, index) => (
         <Choice key={column.name}>
-          {/* Without `autoComplete`, a reload would restore other products than the address names. */}
           <input
             type="checkbox"
-            name="products"
             value={productKey(column)}
             defaultChecked={index < BEGIN}
-            autoComplete="off"
             data-place={index}
           />
           {column.name}

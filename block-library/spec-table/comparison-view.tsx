@@ -37,15 +37,12 @@ export function Comparison(props: ViewProps<typeof bindSpecTable>) {
                 <td />
                 {columns.map(({ name, to, preview }) => (
                   <th key={name} scope="col">
-                    <Screen>
-                      <Picture
-                        src={preview}
-                        alt=""
-                        lost=""
-                        sizes={sharedWidth({ small: 0.36, medium: 0.26 })}
-                      />
-                    </Screen>
-                    {to && <Link to={to}>{name}</Link>}
+                    <ColumnHead>
+                      <Screen>
+                        <Picture src={preview} alt="" lost="" sizes="8rem" />
+                      </Screen>
+                      {to && <Link to={to}>{name}</Link>}
+                    </ColumnHead>
                   </th>
                 ))}
               </tr>

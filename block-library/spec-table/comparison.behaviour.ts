@@ -62,12 +62,11 @@ export const attach: Attach = (frame) => {
   }
 }
 
-/** Checks the products that the address names. An address without products leaves the checkboxes as they are. */
+/** Checks the products that the address names, else the first two, whatever the browser restored after a reload. */
 function choose(boxes: HTMLInputElement[], most: number): void {
   const named = new URLSearchParams(window.location.search).get('products')?.split(',')
-  if (!named) return
-  const chosen = boxes.filter(({ value }) => named.includes(value)).slice(0, most)
-  for (const box of boxes) box.checked = chosen.includes(box)
+  const chosen = boxes.filter(({ value, defaultChecked }) => named?.includes(value) ?? defaultChecked)
+  for (const box of boxes) box.checked = chosen.slice(0, most).includes(box)
 }
 
 /** Returns the address of the page with the chosen products. The word `all` names no product. */
