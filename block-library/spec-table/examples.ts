@@ -14,8 +14,14 @@ const wall = {
 const screen = {
   name: 'Screen',
   to: '/products/screen',
-  values: { pitch: 'P10', light: [5000, 7000] as [number, number], weight: 27.5, touch: 10 },
+  values: { pitch: 'P10', light: [5000, 7000] as [number, number], weight: 31, touch: 10 },
 }
+const film = {
+  name: 'Film',
+  to: '/products/film',
+  values: { pitch: 'P6', light: [600, 1000] as [number, number], weight: 3 },
+}
+const fourth = { name: 'Fourth', to: '/products/fourth', values: { pitch: 'P20' } }
 const compare = {
   choose: 'Choose two or three',
   all: 'All',
@@ -42,6 +48,9 @@ export const specTableExamples: Examples<'spec-table'> = {
     },
   },
   'several products': { block: { ...block, table: { rows, products: [wall, screen] }, compare } },
+  'a choice of four products': {
+    block: { ...block, table: { rows, products: [wall, screen, film, fourth] }, compare },
+  },
   'a note of its own': {
     block: { ...block, table: { rows, products: [{ ...wall, notes: { weight: 'With its base.' } }] } },
   },

@@ -131,19 +131,25 @@ export const specTableSchema = z
     /** Texts for the choice of products. A table of several products needs them. */
     compare: compareSchema.optional(),
   })
-  .superRefine(({ table: { columns }, compare }, context) => {
-    const isComparison = columns.length > 1
-    if (isComparison !== (compare !== undefined)) {
-      const message = isComparison
-        ? 'is missing, but the table has several products'
-        : 'is for several products: remove it'
-      context.addIssue({ code: 'custom', path: ['compare'], message, input: compare })
-    }
-    columns.forEach(({ to }, index) => {
-      if (!isComparison || to !== undefined) return
-      const message = 'is missing: the address of a comparison names products by their pages'
-      context.addIssue({ code: 'custom', path: ['table', 'products', index, 'to'], message, input: to })
-    })
+  .superRefine(checkCompare, { when: ({ issues }) => issues.length === 0 })
+
+/** Checks the texts of a comparison, once the table is finished. */
+function checkCompare(
+  { table: { columns }, compare }: Pick<z.output<typeof specTableSchema>, 'table' | 'compare'>,
+  context: z.RefinementCtx,
+): void {
+  const isComparison = columns.length > 1
+  if (isComparison !== (compare !== undefined)) {
+    const message = isComparison
+      ? 'is missing, but the table has several products'
+      : 'is for several products: remove it'
+    context.addIssue({ code: 'custom', path: ['compare'], message, input: compare })
+  }
+  columns.forEach(({ to }, index) => {
+    if (!isComparison || to !== undefined) return
+    const message = 'is missing: the address of a comparison names products by their pages'
+    context.addIssue({ code: 'custom', path: ['table', 'products', index, 'to'], message, input: to })
   })
+}
 
 type Value = z.output<typeof valueSchema>

@@ -27,6 +27,16 @@ function said(schema: z.ZodType, value: unknown): Record<string, string> {
   return Object.fromEntries(reported.map(({ path, message }) => [path.join('.'), message]))
 }
 
+const home = { label: 'Home', to: '/' }
+const product = { name: 'A', to: '/a', values: {} }
+const compare = {
+  choose: 'Choose',
+  all: 'All',
+  status: 'Chosen',
+  equal: 'Equal',
+  ask: { label: 'Ask' },
+  enclosed: 'Compared',
+}
 const hero = { type: 'hero', heading: 'A' }
 const page = { kind: 'home', name: 'a', title: 'A', blocks: [hero] }
 const locale = 'must be a language, with a country where it matters, such as "en-GB"'
@@ -42,6 +52,7 @@ const refused: [z.ZodType, unknown, string, string][] = [
   [heroSchema, { ...hero, id: 'A b' }, 'id', 'must be lower case words joined by hyphens'],
   [heroSchema, { ...hero, picture: { src: 'a.webp' } }, 'picture.src', 'must be a file under /media/'],
   [heroSchema, { ...hero, facts: [] }, 'facts', 'a hero has exactly three facts'],
+  [heroSchema, { ...hero, id: 'hero', links: [home, home, home] }, 'links', 'a hero has two links at most'],
   [heroSchema, { type: 'hero' }, '', 'a hero needs a "section" or a "heading"'],
   [clientSchema, { slug: 'A b' }, 'slug', 'must be lower case words joined by hyphens'],
   [
@@ -106,6 +117,35 @@ const refused: [z.ZodType, unknown, string, string][] = [
     { type: 'spec-table', table: { ...table, without: ['pitch', 'pixel'] } },
     'table.without.1',
     'must be the key of a row: pitch',
+  ],
+  [
+    specTableSchema,
+    { type: 'spec-table', table: { ...table, products: [{ name: 'A', values: {}, notes: { pixel: 'B' } }] } },
+    'table.products.0.notes.pixel',
+    'must be the key of a row: pitch',
+  ],
+  [
+    specTableSchema,
+    { type: 'spec-table', id: 'a', table: { ...table, products: [product, product] } },
+    'compare',
+    'is missing, but the table has several products',
+  ],
+  [
+    specTableSchema,
+    { type: 'spec-table', id: 'a', table: { ...table, products: [product] }, compare },
+    'compare',
+    'is for several products: remove it',
+  ],
+  [
+    specTableSchema,
+    {
+      type: 'spec-table',
+      id: 'a',
+      table: { ...table, products: [product, { name: 'B', values: {} }] },
+      compare,
+    },
+    'table.products.1.to',
+    'is missing: the address of a comparison names products by their pages',
   ],
   [planningSchema, { best: [2, 1] }, 'best', 'must be [least, greatest]'],
   [
