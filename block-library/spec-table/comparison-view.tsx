@@ -34,7 +34,7 @@ export function Comparison(props: ViewProps<typeof bindSpecTable>) {
           <table>
             <thead>
               <tr>
-                <td />
+                <td aria-hidden />
                 {columns.map(({ name, to, preview }) => (
                   <th key={name} scope="col">
                     <ColumnHead>

@@ -29,7 +29,6 @@ export const attach: Attach = (frame) => {
     }
     for (const box of boxes) box.disabled = !box.checked && chosen.length >= Number(most)
     all.setAttribute('aria-pressed', String(chosen.length === 0))
-    const inView = (body: HTMLTableSectionElement) => [...body.rows].filter(({ hidden }) => !hidden).length
     details.hidden = inView(equal) === 0
     count.textContent = String(inView(equal))
     const figures = { most: most ?? '', differing: inView(differing), equal: inView(equal) }
@@ -61,6 +60,9 @@ export const attach: Attach = (frame) => {
     differing.append(...rows)
   }
 }
+
+/** Returns the number of rows that are in view. */
+const inView = ({ rows }: HTMLTableSectionElement) => [...rows].filter(({ hidden }) => !hidden).length
 
 /** Checks the products that the address names, else the first two, whatever the browser restored after a reload. */
 function choose(boxes: HTMLInputElement[], most: number): void {

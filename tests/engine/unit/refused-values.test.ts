@@ -5,7 +5,6 @@ import { ctaBannerSchema } from '../../../schemas/blocks/cta-banner.ts'
 import { featuresGridSchema } from '../../../schemas/blocks/features-grid.ts'
 import { heroSchema } from '../../../schemas/blocks/hero.ts'
 import { linkCardsSchema } from '../../../schemas/blocks/link-cards.ts'
-import { specTableSchema } from '../../../schemas/blocks/spec-table.ts'
 import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { kindsSchema } from '../../../schemas/kinds.ts'
 import { pageSchema } from '../../../schemas/page.ts'
@@ -28,19 +27,9 @@ function said(schema: z.ZodType, value: unknown): Record<string, string> {
 }
 
 const home = { label: 'Home', to: '/' }
-const product = { name: 'A', to: '/a', values: {} }
-const compare = {
-  choose: 'Choose',
-  all: 'All',
-  status: 'Chosen',
-  equal: 'Equal',
-  ask: { label: 'Ask' },
-  enclosed: 'Compared',
-}
 const hero = { type: 'hero', heading: 'A' }
 const page = { kind: 'home', name: 'a', title: 'A', blocks: [hero] }
 const locale = 'must be a language, with a country where it matters, such as "en-GB"'
-const table = { rows: [{ key: 'pitch', name: 'Pitch' }], products: [{ name: 'A', values: { pitch: 2 } }] }
 const city = { city: 'Elsewhere', street: 'One' }
 
 const refused: [z.ZodType, unknown, string, string][] = [
@@ -99,53 +88,6 @@ const refused: [z.ZodType, unknown, string, string][] = [
     { type: 'link-cards', heading: 'A' },
     'links',
     'must have at least one link, or the page\'s "article"',
-  ],
-  [
-    specTableSchema,
-    { type: 'spec-table', table: { ...table, rows: [{ key: 'Pitch', name: 'Pitch' }] } },
-    'table.rows.0.key',
-    'must be one word of letters that begins small',
-  ],
-  [
-    specTableSchema,
-    { type: 'spec-table', table: { ...table, products: [{ name: 'A', values: { pixel: 2 } }] } },
-    'table.products.0.values.pixel',
-    'must be the key of a row: pitch',
-  ],
-  [
-    specTableSchema,
-    { type: 'spec-table', table: { ...table, without: ['pitch', 'pixel'] } },
-    'table.without.1',
-    'must be the key of a row: pitch',
-  ],
-  [
-    specTableSchema,
-    { type: 'spec-table', table: { ...table, products: [{ name: 'A', values: {}, notes: { pixel: 'B' } }] } },
-    'table.products.0.notes.pixel',
-    'must be the key of a row: pitch',
-  ],
-  [
-    specTableSchema,
-    { type: 'spec-table', id: 'a', table: { ...table, products: [product, product] } },
-    'compare',
-    'is missing, but the table has several products',
-  ],
-  [
-    specTableSchema,
-    { type: 'spec-table', id: 'a', table: { ...table, products: [product] }, compare },
-    'compare',
-    'is for several products: remove it',
-  ],
-  [
-    specTableSchema,
-    {
-      type: 'spec-table',
-      id: 'a',
-      table: { ...table, products: [product, { name: 'B', values: {} }] },
-      compare,
-    },
-    'table.products.1.to',
-    'is missing: the address of a comparison names products by their pages',
   ],
   [planningSchema, { best: [2, 1] }, 'best', 'must be [least, greatest]'],
   [
