@@ -27,6 +27,7 @@ export default defineKinds({
         },
       },
       { block: { type: 'faq' }, options: { ground: 'noon' } },
+      { block: { type: 'link-cards' }, options: { id: 'related' } },
       { block: { type: 'cta-banner' }, options: { id: 'call-to-action' } },
     ],
   },

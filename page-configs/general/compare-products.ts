@@ -16,10 +16,14 @@ export default definePage({
       id: 'comparison',
       heading: 'Nine product lines in figures',
       lead: 'The same figures as on each product’s own page.',
-      table: {
-        rows,
-        products: Object.values(specifications),
-        without: ['refresh', 'depth', 'temperature', 'transparency', 'radius', 'joint', 'touch', 'response'],
+      table: { rows, products: Object.values(specifications) },
+      compare: {
+        choose: 'Choose two or three',
+        all: 'All nine',
+        status: '{count} of {most} chosen. Different: {differing}. Equal: {equal}.',
+        equal: 'Equal in what you chose',
+        ask: { label: 'Ask for a quotation' },
+        enclosed: 'Compared: {products}\n{address}',
       },
       link: { label: 'Plan a screen', to: '/screen-planner' },
     },

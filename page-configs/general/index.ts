@@ -18,6 +18,10 @@ export default definePage({
       video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
       height: 'full',
       chat: { label: 'Get Instant Quote', message: 'Hi, I want an instant quote' },
+      links: [
+        { label: 'Plan a screen', to: '/screen-planner' },
+        { label: 'Compare products', to: '/compare-products' },
+      ],
     },
     { type: 'cards', id: 'reasons', section: 1 },
     {

@@ -26,7 +26,6 @@ export default definePage({
     },
     {
       type: 'link-cards',
-      id: 'related',
       heading: 'Read on',
       links: [
         {

@@ -10,6 +10,10 @@ export default definePage({
       heading: 'Outdoor LED Wall Display',
       picture: { src: '/media/hero-outdoor-led-video-walls.webp' },
       button: { label: 'Book Outdoor Site Visit' },
+      links: [
+        { label: 'Plan a screen', to: '/screen-planner?place=outdoor' },
+        { label: 'Compare', to: '/compare-products?products=outdoor-led-video-walls,truck-mounted-displays' },
+      ],
       facts: [
         { value: 'P3–P10', label: 'pixel pitch' },
         { value: 'IP65', label: 'face' },
@@ -28,6 +32,30 @@ export default definePage({
       link: { label: 'Plan a screen', to: '/screen-planner?place=outdoor' },
     },
     { type: 'faq', section: 'faq_section' },
+    {
+      type: 'link-cards',
+      heading: 'Where to go next',
+      links: [
+        {
+          label: 'Plan this wall',
+          text: 'From your place and viewers to pitch, size, weight and power.',
+          to: '/screen-planner?place=outdoor',
+        },
+        {
+          label: 'Compare with Truck-Mounted LED Display',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=outdoor-led-video-walls,truck-mounted-displays',
+        },
+        { label: 'Government & Public Spaces', text: 'Sector', to: '/industry/GovernmentAndCivicSpaces' },
+        { label: 'Transport & Public Venues', text: 'Sector', to: '/industry/TransportPublicVenues' },
+        {
+          label: 'Power, Earthing and Monsoon: Preparing an Outdoor LED Screen',
+          text: 'Article',
+          to: '/blog/prepare-outdoor-screen-for-monsoon',
+        },
+        { label: 'Truck-Mounted LED Display', text: 'Next product', to: '/products/truck-mounted-displays' },
+      ],
+    },
     {
       type: 'cta-banner',
       heading: 'Ready to Be Seen in Daylight?',

@@ -10,6 +10,10 @@ export default definePage({
       heading: 'Transparent LED Displays',
       picture: { src: '/media/hero-transparent-led-display.webp' },
       button: { label: 'See Transparent Solutions' },
+      links: [
+        { label: 'Plan a screen', to: '/screen-planner?place=window' },
+        { label: 'Compare', to: '/compare-products?products=transparent-led-display,indoor-led-video-walls' },
+      ],
       facts: [
         { value: '60–85', label: 'per cent of light passes' },
         { value: '12–16 kg/m²', label: 'panels' },
@@ -33,6 +37,34 @@ export default definePage({
       link: { label: 'Plan a screen', to: '/screen-planner?place=window' },
     },
     { type: 'faq', section: 'faq_section' },
+    {
+      type: 'link-cards',
+      heading: 'Where to go next',
+      links: [
+        {
+          label: 'Plan this screen',
+          text: 'From your place and viewers to pitch, size, weight and power.',
+          to: '/screen-planner?place=window',
+        },
+        {
+          label: 'Compare with Indoor LED Wall Display',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=transparent-led-display,indoor-led-video-walls',
+        },
+        { label: 'Retail', text: 'Sector', to: '/industry/Retail' },
+        { label: 'Transport & Public Venues', text: 'Sector', to: '/industry/TransportPublicVenues' },
+        {
+          label: 'Transparent LED for Shopfronts: What to Settle Before Ordering',
+          text: 'Article',
+          to: '/blog/transparent-led-for-shopfronts',
+        },
+        {
+          label: 'Flexible & Curved LED Walls',
+          text: 'Next product',
+          to: '/products/flexible-curved-led-walls',
+        },
+      ],
+    },
     {
       type: 'cta-banner',
       heading: 'Ready to Transform Your Space?',

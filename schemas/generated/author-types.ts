@@ -846,6 +846,16 @@ export interface HeroBlock {
      */
     scrollToForm?: boolean | undefined
   } | undefined
+  /**
+   * Links after the button to further ways on.
+   * @default []
+   */
+  links?: ({
+    /** Label of the link. */
+    label: string
+    /** Address that the link leads to. */
+    to: Known<'address'> | (string & {})
+  })[] | undefined
   /** Three facts that a buyer asks for first. */
   facts?: ({
     /** Figure or word of the fact: `P1.2–P4`. */
@@ -1061,6 +1071,15 @@ export interface LinkCardsBlock {
     text: string
     /** Address that the link leads to. */
     to: Known<'address'> | (string & {})
+    /** Picture of the page. Default: the picture of its hero, if that is a picture of the site's own. */
+    preview?: Known<'picture'> | (string & {}) | undefined
+    /** Fact about the page. Default: the first fact of its hero. */
+    fact?: {
+      /** Figure or word of the fact: `P1.2–P4`. */
+      value: string
+      /** Label of the fact: `pixel pitch`. */
+      label: string
+    } | undefined
   })[] | undefined
 }
 
@@ -1977,10 +1996,19 @@ export interface SpecTableBlock {
       name: string
       /** Page of the product. */
       to?: Known<'address'> | (string & {}) | undefined
-      /** Values of the product, by the key of a row. An omitted row does not apply to it. */
+      /** Values of the product, by the key of a row. A value that does not apply or is unknown is omitted. */
       values: {
-        [key: string]: number | [number, number] | string | null
+        [key: string]: number | [number, number] | string
       }
+      /**
+       * Notes in place of the notes of rows, by the key of a row.
+       * @default {}
+       */
+      notes?: {
+        [key: string]: string
+      } | undefined
+      /** Picture of the product, over its column. Default: the picture of the hero of its page. */
+      preview?: Known<'picture'> | (string & {}) | undefined
     })[]
     /**
      * Keys of rows that this table does not show.
@@ -1988,12 +2016,7 @@ export interface SpecTableBlock {
      */
     without?: (string)[] | undefined
     /**
-     * Text in place of an unknown value.
-     * @default "Ask us"
-     */
-    unknown?: string | undefined
-    /**
-     * Text in place of a value that does not apply.
+     * Text in place of a value that a product lacks.
      * @default "–"
      */
     none?: string | undefined
@@ -2026,6 +2049,36 @@ export interface SpecTableBlock {
     label: string
     /** Address that the link leads to. */
     to: Known<'address'> | (string & {})
+  } | undefined
+  /** Texts for the choice of products. A table of several products needs them. */
+  compare?: {
+    /** Label of the choice. */
+    choose: string
+    /**
+     * Maximum number of products that a visitor chooses. The table begins with the first two.
+     * @default 3
+     */
+    most?: number | undefined
+    /** Label of the button that shows all products. */
+    all: string
+    /** Sentence about the chosen products. `{count}` becomes their number, `{most}` the maximum, `{differing}` and `{equal}` the numbers of rows. */
+    status: string
+    /** Heading over the rows that are equal in all chosen products. */
+    equal: string
+    /** Button that leads to the enquiry. */
+    ask: {
+      /** Label of the button. */
+      label: string
+      /** Address that the button leads to. Default: the site's `contactPage`. */
+      to?: Known<'address'> | (string & {}) | undefined
+      /**
+       * Whether the contact page scrolls to its form (a session flag, document 1 §2.3, document 2 §2).
+       * @default true
+       */
+      scrollToForm?: boolean | undefined
+    }
+    /** Text that the button adds to the message. `{products}` becomes the names of the products, `{address}` the page. */
+    enclosed: string
   } | undefined
 }
 
@@ -2320,6 +2373,16 @@ export type AuthoredSite = {
      * @default false
      */
     pagesBelow?: boolean | undefined
+    /**
+     * Links set apart from the links below this link, after them: tools rather than pages of the same kind.
+     * @default []
+     */
+    apart?: ({
+      /** Label of the link. */
+      label: string
+      /** Address that the link leads to. */
+      to: Known<'address'> | (string & {})
+    })[] | undefined
     /** Label of the link within its own group of the mobile menu, where `label` opens the group. */
     all?: string | undefined
   })[]
@@ -2368,6 +2431,16 @@ export type AuthoredSite = {
      * @default false
      */
     pagesBelow?: boolean | undefined
+    /**
+     * Links set apart from the links below this link, after them: tools rather than pages of the same kind.
+     * @default []
+     */
+    apart?: ({
+      /** Label of the link. */
+      label: string
+      /** Address that the link leads to. */
+      to: Known<'address'> | (string & {})
+    })[] | undefined
     /** Label of the link within its own group of the mobile menu, where `label` opens the group. */
     all?: string | undefined
   })[]

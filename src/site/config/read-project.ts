@@ -7,6 +7,7 @@ import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
+import { fillPreviews } from './fill-previews.ts'
 import { addressKey, nameOfFile, pageAddress, pageFolders } from './page-address.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 import {
@@ -86,7 +87,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   const enquiries = names.includes(enquiriesFile) ? await load(enquiriesFile, by(enquiriesSchema)) : undefined
   found.records = await loadAll('content/pictures', by(pictureRecordsSchema))
   found.config = {
-    pages,
+    pages: fillPreviews(pages),
     kinds,
     metadata,
     faqSets: named(faqSets),

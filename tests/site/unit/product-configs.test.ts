@@ -21,6 +21,8 @@ describe.each(specProducts)('the product page $path', (spec) => {
       // Not in the document: the product in figures, before its questions (docs/rulings.md).
       'spec-table',
       'faq',
+      // Not in the document either: planner, comparison, sectors, an article and the next product.
+      'link-cards',
       'cta-banner',
     ])
   })

@@ -75,18 +75,21 @@ test('a record that no page shows is found, and pictures that all pages share', 
   expect(found(pictureUse, { joined: same }).join('\n')).toContain('this picture is on ')
 })
 
-test('an industry without ways on is found, and a link with another name than its page', () => {
+test('an industry or a product without ways on is found, and a link with another name than its page', () => {
   const blocks = (page: JoinedPage, links: boolean) =>
     page.loaded.page.blocks.flatMap((block): Block[] => {
       if (block.type !== 'link-cards') return [block]
       return links ? [{ ...block, links: block.links.map((link) => ({ ...link, label: 'Here' })) }] : []
     })
-  const joined = (links: boolean) =>
-    withPage('/industry/Retail', (page) => ({
+  const joined = (links: boolean, pathname = '/industry/Retail') =>
+    withPage(pathname, (page) => ({
       loaded: { ...page.loaded, page: { ...page.loaded.page, blocks: blocks(page, links) } },
     }))
   expect(found(waysOn, { joined: joined(false) })).toContain(
-    'page-configs/industries/Retail.ts | leads to too few pages | a `link-cards` block with two products and an article | 0 products and 0 articles',
+    'page-configs/industries/Retail.ts | leads to too few pages | a `link-cards` block with two products and an article | 0 to /products/, 0 to /blog/',
+  )
+  expect(found(waysOn, { joined: joined(false, '/products/led-standee-display') })).toContain(
+    'page-configs/products/led-standee-display.ts | leads to too few pages | a `link-cards` block with the planner, the comparison, two industries, an article and a product | 0 to /screen-planner, 0 to /compare-products?products=, 0 to /industry/, 0 to /blog/, 0 to /products/',
   )
   expect(found(waysOn, { joined: joined(true) })).toContain(
     'page-configs/industries/Retail.ts | "LED Standee Display" | "Here"',
