@@ -82,7 +82,7 @@ const Choice = styled.label`
 
   &:has(:checked) {
     border-color: ${theme.color.signal};
-    background: ${theme.color.signal};
+    background: ${theme.color.accent};
     color: ${theme.color.onAccent};
   }
 
