@@ -26,6 +26,8 @@ def main(folders):
         bpy.ops.wm.read_factory_settings(use_empty=True)
         try:
             prepare(load(folder))
+            # Two renders of one scene.
+            bpy.context.scene.render.use_persistent_data = True
             render(folder)
             render_sharp(folder)
         except Exception:  # One broken scene must not cost the rest of the set.
@@ -63,7 +65,6 @@ def prepare(size):
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, SCALE
     render.threads_mode = 'FIXED'
     render.threads = 2
-    render.use_persistent_data = True
     scene.view_settings.view_transform = 'Raw'
     cycles = scene.cycles
     cycles.samples = samples
