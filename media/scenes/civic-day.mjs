@@ -84,8 +84,8 @@ export const civicDayScenes = {
         ['#8a8478', '#e8e4d8', '#ffffff'],
         ['#04240c', '#0c6a24', '#4ab85a'],
       ]),
-      ['Republic Day', 'குடியரசு தினம்', '26 January · flag at 8:05'],
-      { side: 'left', size: 0.14, k: 0.92 },
+      ['Republic Day', 'குடியரசு தினம்'],
+      { side: 'left', size: 0.12, ground: '#06122a', k: 1 },
     )
     wall(s, 3, 1.6, -3, 9.4, 5.2, greeting, { gain: 1.7, depth: 0.5, edge: 0.1 })
     s.cylinder(-6, 0, -2, 0.09, 11, METAL)
