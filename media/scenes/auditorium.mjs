@@ -30,7 +30,7 @@ export const auditoriumScenes = {
       0.3,
       11,
       5,
-      await caption(flowers(25, 2.2), ['Founders’ Day', 'நிறுவனர் நாள்', 'Since 1962'], { size: 0.16, k: 0.95 }),
+      await caption(flowers(25, 2.2), ['Founders’ Day', 'நிறுவனர் நாள்'], { size: 0.14, ground: '#1c0a2a', k: 1 }),
       { gain: 1.3 },
     )
     downlights(s, { w: 20, d: 20, h: 9, nx: 6, nz: 5, power: 16, size: 0.2 })
