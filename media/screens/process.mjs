@@ -44,7 +44,7 @@ function camera(rnd, x, y, w, h, name) {
     const k = 0.5 + i * 0.1
     for (const side of [-1, 1])
       s += rect(
-        x + w / 2 + side * w * (k - 0.28) - 22 * k,
+        x + w / 2 + side * w * (k - 0.46) - 22 * k,
         y + h * k * 0.8,
         44 * k,
         60 * k,
@@ -71,8 +71,8 @@ export async function process(seed, aspect) {
   s +=
     pipe(`M${at(0.11)} 330V480H${at(0.3)}`) +
     pipe(`M${at(0.3)} 480H${at(0.42)}V330`) +
-    pipe(`M${at(0.5)} 230H${at(0.72)}`)
-  s += pipe(`M${at(0.84)} 330V480H${at(0.62)}`) + pipe(`M${at(0.84)} 160V110H${at(0.96)}`)
+    pipe(`M${at(0.5)} 230H${at(0.76)}`)
+  s += pipe(`M${at(0.84)} 330V480H${at(0.62)}`)
   s +=
     tank(at(0.02), 150, 170, 210, 0.72, 'Feed water', '72 %') +
     tank(at(0.36), 130, 190, 260, 0.55, 'Boiler 2', '9.8 bar')
