@@ -13,7 +13,7 @@ export async function finish(scene, folder, [width, height], path) {
   }
   const scale = Math.sqrt(layer('depth').length / (width * height))
   const [w, h] = [Math.round(width * scale), Math.round(height * scale)]
-  // What the camera sees of screens and sky has fine lettering that a denoiser would smear: taken out, and laid in sharp.
+  // Screens and sky have fine lettering that a denoiser would smear: they are taken out, and laid in sharp.
   const [grainyEmit, grainySky] = [layer('grainy-emit'), layer('grainy-sky')]
   const lit = layer('colour').map((x, i) => Math.max(0, x - grainyEmit[i] - grainySky[i]))
   const [emit, sky] = [layer('emit'), layer('sky')]

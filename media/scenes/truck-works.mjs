@@ -1,4 +1,4 @@
-// LED trucks at work: dimmed in the evening, played from beside it, mended on the roadside.
+// LED trucks at work: dimmed in the evening, played from beside it, serviced on the roadside.
 import { DARK, METAL, crowd, people } from '../engine/kit.mjs'
 import { light, matte, screen } from '../engine/materials.mjs'
 import { lamp, table, tree } from '../engine/props.mjs'
