@@ -207,7 +207,6 @@ interface KnownNames {
   | "pictures/office-lobby-2.webp"
   | "pictures/office-lobby-3.webp"
   | "pictures/open-air-show-1.webp"
-  | "pictures/open-air-show-2.webp"
   | "pictures/outdoor-behind.webp"
   | "pictures/outdoor-cricket.webp"
   | "pictures/outdoor-facade.webp"
