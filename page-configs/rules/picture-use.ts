@@ -16,7 +16,7 @@ export default defineRule({
   reads: 'content',
   docs: `
     Visitors recognise a picture that they have seen before, and take the pages for copies of each other: no picture is on more than
-    three pages, or twice on one page. Pages of one config, such as all articles, count once. At least a third of the gallery's pictures
+    three pages, or twice on one page. Each article counts as a page. At least a third of the gallery's pictures
     are on no other page, and at least a third of all pictures is by daylight.`,
   check,
 })
@@ -41,11 +41,11 @@ function* check(site: JoinedSite): Generator<Found> {
         }
       first.set(one.page.pathname, one)
     }
-    const configs = [...new Map(shown.map((one) => [one.page.loaded.file, one])).values()]
-    const [last] = configs.slice(MOST_PAGES).slice(-1)
+    const pages = [...first.values()]
+    const [last] = pages.slice(MOST_PAGES).slice(-1)
     if (!last) continue
-    const others = configs.slice(0, MOST_PAGES).map(({ page }) => page.loaded.path)
-    const problem = `this picture is on ${configs.length} pages, for example ${others.join(', ')}`
+    const others = pages.slice(0, MOST_PAGES).map(({ page }) => page.pathname)
+    const problem = `this picture is on ${pages.length} pages, for example ${others.join(', ')}`
     yield { ...last.place, problem, received: picture }
   }
 }

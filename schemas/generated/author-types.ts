@@ -548,7 +548,7 @@ export interface CtaBannerBlock {
   fallbackHeading?: string | undefined
   /** Text under the heading where the section has none. */
   fallbackText?: string | undefined
-  /** Picture of the banner where no section supplies one. Default: the site's `closingPicture`. */
+  /** Picture of the banner where no section supplies one, or `none`. Default: the site's `closingPicture`. Pages of one config, such as articles, would all show the same picture. */
   picture?: {
     /** Address of the picture: `/media/hero-standee.webp`. */
     src: Known<'picture'> | (string & {})
@@ -557,7 +557,7 @@ export interface CtaBannerBlock {
      * @default ""
      */
     alt?: string | undefined
-  } | undefined
+  } | "none" | undefined
   /** Button of the banner. It leads to the contact form by default. */
   button: {
     /** Label of the button. */

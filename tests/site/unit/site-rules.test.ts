@@ -75,6 +75,15 @@ test('a record that no page shows is found, and pictures that all pages share', 
   expect(found(pictureUse, { joined: same }).join('\n')).toContain('this picture is on ')
 })
 
+test('every article counts as a page that shows a picture', () => {
+  const articles = site.joined.filter(({ bound }) => bound.article)
+  const [first] = articles
+  if (!first) throw new Error('The site has no articles')
+  const joined = site.joined.map((page) => (page.bound.article ? { ...page, bound: first.bound } : page))
+  const [, pages] = /this picture is on (\d+) pages/.exec(found(pictureUse, { joined }).join('\n')) ?? []
+  expect(Number(pages)).toBeGreaterThanOrEqual(articles.length)
+})
+
 test('an industry or a product without ways on is found, and a link with another name than its page', () => {
   const blocks = (page: JoinedPage, links: boolean) =>
     page.loaded.page.blocks.flatMap((block): Block[] => {
