@@ -19,7 +19,7 @@ export function LinkCards({ heading, links }: ViewProps<typeof bindLinkCards>) {
             <Place key={to}>
               {preview && (
                 <Screen>
-                  <Picture src={preview} alt="" lost="" sizes={sizes} />
+                  <Picture src={preview} alt="" lost="" sizes={sizes} widest={640} />
                 </Screen>
               )}
               <Words>

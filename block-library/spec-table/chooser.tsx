@@ -30,9 +30,7 @@ export function Chooser({ choose, all, columns }: ChooserProps) {
           {column.name}
         </Choice>
       ))}
-      <All type="button" aria-pressed={false}>
-        {all}
-      </All>
+      <All type="button">{all}</All>
       <Status role="status" />
     </Ground>
   )
@@ -102,8 +100,15 @@ const Choice = styled.label`
   }
 `
 
+/** Is filled like a choice while no checkbox is checked. */
 const All = styled.button`
   ${choiceStyle}
+
+  :not(:has(:checked)) > & {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+  }
 `
 
 const Status = styled.p`

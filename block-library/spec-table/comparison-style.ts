@@ -76,6 +76,10 @@ const scrolled = css`
 
 /** Holds the table and the equal rows below it. */
 export const Figures = styled.div`
+  details:has(tbody:empty) {
+    display: none;
+  }
+
   summary {
     ${linkStyle}
     cursor: pointer;
@@ -194,18 +198,14 @@ export const ComparisonFrame = styled.div<{ $count: number }>`
     }
   }
 
-  /* A value that no other chosen product has, and a value that some of them share. */
+  /* A value that no other chosen product has, beside values that some of them share. */
   [data-lit] {
     box-shadow: inset 0.125rem 0 ${theme.color.signal};
     font-weight: ${theme.weight.strong};
   }
 
-  [data-shared] {
+  :has([data-lit]) > td:not([data-lit]) {
     color: ${theme.color.muted};
-
-    &::before {
-      content: '= ' / '';
-    }
   }
 
   [hidden] {

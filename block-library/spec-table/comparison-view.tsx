@@ -26,7 +26,7 @@ export function Comparison(props: ViewProps<typeof bindSpecTable>) {
         data-behaviour="comparison"
         data-most={most}
         data-none={none}
-        data-status={status}
+        data-status={status.replace('{most}', String(most))}
         data-enclosed={enclosed}
       >
         <Chooser choose={choose} all={all} columns={columns} />
@@ -39,7 +39,7 @@ export function Comparison(props: ViewProps<typeof bindSpecTable>) {
                   <th key={name} scope="col">
                     <ColumnHead>
                       <Screen>
-                        <Picture src={preview} alt="" lost="" sizes="8rem" />
+                        <Picture src={preview} alt="" lost="" sizes="8rem" widest={640} />
                       </Screen>
                       {to && <Link to={to}>{name}</Link>}
                     </ColumnHead>
@@ -58,10 +58,8 @@ export function Comparison(props: ViewProps<typeof bindSpecTable>) {
               ))}
             </tbody>
           </table>
-          <details hidden>
-            <summary>
-              {equal} (<span />)
-            </summary>
+          <details>
+            <summary>{equal}</summary>
             <table aria-label={equal}>
               <tbody />
             </table>

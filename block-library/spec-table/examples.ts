@@ -25,10 +25,10 @@ const fourth = { name: 'Fourth', to: '/products/fourth', values: { pitch: 'P20' 
 const compare = {
   choose: 'Choose two or three',
   all: 'All',
-  status: '{count} of {most} chosen: {differing} differ, {equal} are equal.',
+  status: '{count} of {most} chosen.',
   equal: 'Equal in both',
   ask: { label: 'Ask for a quotation' },
-  enclosed: 'Compared: {products} ({address})',
+  enclosed: 'Compared: {products}',
 }
 const block = {
   type: 'spec-table',

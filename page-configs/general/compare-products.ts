@@ -20,10 +20,10 @@ export default definePage({
       compare: {
         choose: 'Choose two or three',
         all: 'All nine',
-        status: '{count} of {most} chosen. Different: {differing}. Equal: {equal}.',
+        status: '{count} of {most} chosen. A bar marks a value that the others do not share.',
         equal: 'Equal in what you chose',
         ask: { label: 'Ask for a quotation' },
-        enclosed: 'Compared: {products}\n{address}',
+        enclosed: 'Compared: {products}',
       },
       link: { label: 'Plan a screen', to: '/screen-planner' },
     },

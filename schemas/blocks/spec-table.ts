@@ -43,17 +43,14 @@ const compareSchema = z.strictObject({
   most: z.int().min(2).default(3),
   /** Label of the button that shows all products. */
   all: text(),
-  /**
-   * Sentence about the chosen products. `{count}` becomes their number, `{most}` the maximum, `{differing}` and `{equal}`
-   * the numbers of rows.
-   */
-  status: textWith('count', 'most', 'differing', 'equal'),
+  /** Sentence about the choice. `{count}` becomes the number of chosen products, `{most}` the maximum. */
+  status: textWith('count', 'most'),
   /** Heading over the rows that are equal in all chosen products. */
   equal: text(),
   /** Button that leads to the enquiry. */
   ask: buttonSchema,
-  /** Text that the button adds to the message. `{products}` becomes the names of the products, `{address}` the page. */
-  enclosed: textWith('products', 'address'),
+  /** Text that the button adds to the message. `{products}` becomes the names of the products. */
+  enclosed: textWith('products'),
 })
 
 /** Rows and the products that have them. Parsing makes finished texts of them, so that a page computes nothing. */

@@ -2061,7 +2061,7 @@ export interface SpecTableBlock {
     most?: number | undefined
     /** Label of the button that shows all products. */
     all: string
-    /** Sentence about the chosen products. `{count}` becomes their number, `{most}` the maximum, `{differing}` and `{equal}` the numbers of rows. */
+    /** Sentence about the choice. `{count}` becomes the number of chosen products, `{most}` the maximum. */
     status: string
     /** Heading over the rows that are equal in all chosen products. */
     equal: string
@@ -2077,7 +2077,7 @@ export interface SpecTableBlock {
        */
       scrollToForm?: boolean | undefined
     }
-    /** Text that the button adds to the message. `{products}` becomes the names of the products, `{address}` the page. */
+    /** Text that the button adds to the message. `{products}` becomes the names of the products. */
     enclosed: string
   } | undefined
 }
