@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { enclosureWaits, takeEnclosure } from '../../../block-library/parts/enclosure.ts'
 import { specTableExamples } from '../../../block-library/spec-table/examples.ts'
 import { renderExample } from '../../support/render-example.tsx'
@@ -13,7 +13,9 @@ afterEach(() => {
 /** Renders the comparison of four products at an address. */
 async function compare(search = '') {
   history.replaceState(null, '', `/compare${search}`)
-  return await renderExample(specTableExamples['a choice of four products'])
+  const rendered = await renderExample(specTableExamples['a choice of four products'])
+  await vi.dynamicImportSettled()
+  return rendered
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
