@@ -7,7 +7,7 @@ import { importMailbox } from './import-mailbox.ts'
 import { channelFaults, openChannels } from './open-channels.ts'
 import { openStore, type StoreAddress } from './open-store.ts'
 import { keptSince } from './retention.ts'
-import { channelsFor } from './route.ts'
+import { deliveriesFor } from './route.ts'
 import { createStore, type Put } from './store.ts'
 import { newEnquiry, type SiteFacts } from './stored-enquiry.ts'
 
@@ -45,7 +45,7 @@ export async function startEnquiries(
 ): Promise<Enquiries> {
   const { facts = noFacts, config = enquiriesSchema.parse({}), secrets = {} } = settings
   const largest = settings.largest ?? config.megabytes * BYTES_PER_MEGABYTE
-  for (const line of channelFaults(config.channels, secrets)) say(line)
+  for (const line of channelFaults(config, secrets)) say(line)
   const stopped = new AbortController()
   let opening: ReturnType<typeof open> | undefined
   const opened = () => {
@@ -70,7 +70,7 @@ export async function startEnquiries(
     take: async (entry) => {
       const { store, worker } = await opened()
       const enquiry = newEnquiry(entry, facts, new Date())
-      const channels = enquiry.flagged ? [] : channelsFor(enquiry, config.channels)
+      const channels = deliveriesFor(enquiry, config, facts)
       const put = await store.put(enquiry, channels, largest)
       if (put.stored === 'new') worker.wake()
       return { ...put, reference: enquiry.reference }
@@ -102,7 +102,8 @@ async function open(settings: OpenSettings, say: (line: string) => void) {
     )
     if (imported.unreadable.length > 0) say(`  lines without an enquiry: ${imported.unreadable.join(', ')}`)
   }
-  const names = config.channels.map(({ name }) => name)
+  const channels = openChannels(config, secrets, facts.language)
+  const names = channels.map(({ name }) => name)
   const missing = settings.hasConfig ? await deliveries.abandonOthers(names, noSuchChannel) : []
   for (const name of missing) say(`Deliveries to "${name}" failed for good: ${noSuchChannel}`)
   const purge = async () => {
@@ -111,7 +112,6 @@ async function open(settings: OpenSettings, say: (line: string) => void) {
   }
   await purge()
   const purging = setInterval(() => void purge().catch((error: Error) => say(error.message)), DAY_MS)
-  const channels = openChannels(config.channels, secrets)
   const worker = startWorker({ store, deliveries, channels, say, ...(limits && { limits }) })
   const close = async () => {
     clearInterval(purging)

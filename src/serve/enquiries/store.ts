@@ -1,5 +1,6 @@
 import type { Client, Row } from '@libsql/client'
 import { z } from 'zod'
+import { confirmationName } from '../../../schemas/enquiries.ts'
 import type { NewEnquiry, StoredEnquiry } from './stored-enquiry.ts'
 
 /** Result of storing an enquiry: stored now, stored before, or no room for it. */
@@ -109,12 +110,24 @@ const insertEnquiry = `
   ON CONFLICT DO NOTHING
   RETURNING id`
 
-/** A twin adds no deliveries, also if the site has got more channels since. */
+/** Minimum milliseconds between two confirmations to one address. */
+const CONFIRMATION_PAUSE_MS = 3_600_000
+
+/**
+ * A twin adds no deliveries, also if the site has got more channels since. An address gets one confirmation per hour:
+ * none is added while another waits, or after one whose last attempt is more recent.
+ */
 const insertDeliveries = `
   INSERT INTO delivery (enquiry, channel, since, next_at)
   SELECT enquiry.id, channel.value, :now, :now
   FROM enquiry, json_each(:channels) AS channel
   WHERE form = :form AND digest = :digest AND received_at = :receivedAt
+    AND (channel.value <> '${confirmationName}' OR NOT EXISTS (
+      SELECT 1 FROM enquiry AS earlier JOIN delivery ON delivery.enquiry = earlier.id
+      WHERE lower(earlier.email) = lower(enquiry.email)
+        AND delivery.channel = '${confirmationName}'
+        AND (delivery.state IN ('waiting', 'sending') OR delivery.next_at > :now - ${CONFIRMATION_PAUSE_MS})
+    ))
   ON CONFLICT DO NOTHING`
 
 const fieldsSchema = z.record(z.string(), z.string())

@@ -31,7 +31,7 @@ test('a hostile enquiry is one mail to its recipients, with the headers of the s
   const { channels } = enquiriesSchema.parse({
     channels: [{ name: 'mail', type: 'smtp', from: 'site@site.example', to: ['sales@site.example'] }],
   })
-  const [channel] = openChannels(channels, { ENQUIRY_SMTP_URL: sink.url })
+  const [channel] = openChannels({ channels }, { ENQUIRY_SMTP_URL: sink.url })
   await channel?.send({ enquiry, key: 'one', notice: '' }, AbortSignal.timeout(5000))
   expect(sink.mails).toHaveLength(1)
   const { source = '', recipients } = sink.mails[0] ?? {}
