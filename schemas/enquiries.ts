@@ -106,6 +106,8 @@ export const enquiriesSchema = z.strictObject({
     }),
   /** E-mail that confirms an enquiry to the buyer, with a copy of it. Default: none. */
   confirmation: confirmationSchema.optional(),
+  /** Address of the server's page for the seller, which is open where ENQUIRY_INBOX_TOKEN is set. */
+  inbox: matching(/^(?:\/[\w-]+)+$/, 'an address of this site, such as "/__inbox"').default('/__inbox'),
   /** Time after which an enquiry is deleted, answered or not: `18 months`. Default: never. */
   keep: matching(
     /^[1-9]\d{0,3} (?:day|week|month|year)s?$/,

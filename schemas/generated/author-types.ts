@@ -2620,6 +2620,11 @@ export type AuthoredEnquiries = {
      */
     secret?: string | undefined
   } | undefined
+  /**
+   * Address of the server's page for the seller, which is open where ENQUIRY_INBOX_TOKEN is set.
+   * @default "/__inbox"
+   */
+  inbox?: string | undefined
   /** Time after which an enquiry is deleted, answered or not: `18 months`. Default: never. */
   keep?: string | undefined
   /**

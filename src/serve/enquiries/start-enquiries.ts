@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import type { MailboxEntry } from '../embedded/read-entry.ts'
-import { createDeliveries } from './deliveries.ts'
+import { createDeliveries, type Deliveries } from './deliveries.ts'
 import { startWorker, type WorkerSettings } from './deliver.ts'
 import { importMailbox } from './import-mailbox.ts'
 import { channelFaults, openChannels } from './open-channels.ts'
 import { openStore, type StoreAddress } from './open-store.ts'
 import { keptSince } from './retention.ts'
 import { deliveriesFor } from './route.ts'
-import { createStore, type Put } from './store.ts'
+import { createStore, type EnquiryStore, type Put } from './store.ts'
 import { newEnquiry, type SiteFacts } from './stored-enquiry.ts'
 
 export interface EnquirySettings {
@@ -26,9 +26,18 @@ export interface EnquirySettings {
   largest?: number
 }
 
+/** The store, and a way to have the server deliver at once. */
+export interface Desk {
+  store: EnquiryStore
+  deliveries: Deliveries
+  wake: () => void
+}
+
 export interface Enquiries {
   /** Stores the entry of a form. When it resolves with `new` or `twin`, the enquiry is on the disk. */
   take: (entry: MailboxEntry) => Promise<Put & { reference: string }>
+  /** Returns the open store for a person who works on enquiries. Rejects while it cannot be opened. */
+  desk: () => Promise<Desk>
   /** Ends current deliveries, and closes the store. */
   stop: () => Promise<void>
 }
@@ -75,6 +84,10 @@ export async function startEnquiries(
       if (put.stored === 'new') worker.wake()
       return { ...put, reference: enquiry.reference }
     },
+    desk: async () => {
+      const { store, deliveries, worker } = await opened()
+      return { store, deliveries, wake: worker.wake }
+    },
     stop: async () => {
       stopped.abort()
       const running = await opening?.catch(() => undefined)
@@ -118,5 +131,5 @@ async function open(settings: OpenSettings, say: (line: string) => void) {
     await worker.stop()
     client.close()
   }
-  return { store, worker, close }
+  return { store, deliveries, worker, close }
 }

@@ -59,6 +59,20 @@ export function createStore(client: Client) {
 
     list: (which: Listed = 'all') => find(conditions[which], {}),
 
+    /** Returns a part of a list, newest first. */
+    newest: async (which: Listed, from: number, count: number): Promise<StoredEnquiry[]> => {
+      const sql = `SELECT ${columns} FROM enquiry WHERE ${conditions[which]} ORDER BY received_at DESC, id LIMIT :count OFFSET :from`
+      return (await client.execute({ sql, args: { from, count } })).rows.map(enquiryOf)
+    },
+
+    /** Returns the number of enquiries of each list. */
+    counts: async (): Promise<Record<Listed, number>> => {
+      const sums = Object.entries(conditions).map(
+        ([which, where]) => `coalesce(sum(${where}), 0) AS "${which}"`,
+      )
+      return countsSchema.parse((await client.execute(`SELECT ${sums.join(', ')} FROM enquiry`)).rows[0])
+    },
+
     get: async (id: string): Promise<StoredEnquiry | undefined> =>
       (await find('id = :id OR upper(reference) = upper(:id)', { id }))[0],
 
@@ -132,6 +146,7 @@ const insertDeliveries = `
 
 const fieldsSchema = z.record(z.string(), z.string())
 const idSchema = z.string()
+const countsSchema = z.object({ all: z.number(), open: z.number(), flagged: z.number(), failed: z.number() })
 const rowSchema = z.object({
   id: z.string(),
   reference: z.string(),

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { smtpSink } from '../../../../bench/smtp-sink.ts'
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
-import { csvOf } from '../../../../src/author/commands/enquiries/csv.ts'
+import { csvOf } from '../../../../src/serve/enquiries/csv.ts'
 import { detailsOf, lineOf } from '../../../../src/author/commands/enquiries/describe-enquiry.ts'
 import { openChannels } from '../../../../src/serve/enquiries/open-channels.ts'
 import { enquiryOf, freshStore } from '../../../support/enquiry-store.ts'
