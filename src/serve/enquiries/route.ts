@@ -4,9 +4,10 @@ import type { NewEnquiry, SiteFacts } from './stored-enquiry.ts'
 
 type Routed = Pick<NewEnquiry, 'fields' | 'product' | 'city'>
 
-/** Returns the names of the deliveries of a new enquiry: none for likely spam. */
+/** Returns the names of the deliveries of a new enquiry: none for likely spam, and every channel for a canary. */
 export function deliveriesFor(enquiry: NewEnquiry, config: EnquiriesConfig, facts: SiteFacts): string[] {
   if (enquiry.flagged) return []
+  if (enquiry.fields.canary !== undefined) return config.channels.map(({ name }) => name)
   const isConfirmed = confirmedAddress(enquiry.fields.email, config, facts) !== undefined
   return [...channelsFor(enquiry, config.channels), ...(isConfirmed ? [confirmationName] : [])]
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import type { MailboxEntry } from '../embedded/read-entry.ts'
+import { canaryIn } from './canary-marker.ts'
 import { createDeliveries, type Deliveries } from './deliveries.ts'
 import { startWorker, type WorkerSettings } from './deliver.ts'
 import { importMailbox } from './import-mailbox.ts'
@@ -78,7 +79,9 @@ export async function startEnquiries(
   return {
     take: async (entry) => {
       const { store, worker } = await opened()
-      const enquiry = newEnquiry(entry, facts, new Date())
+      const now = new Date()
+      const canary = canaryIn(entry.message ?? '', secrets.ENQUIRY_INBOX_TOKEN, now.getTime())
+      const enquiry = newEnquiry({ ...entry, ...(canary && { canary }) }, facts, now)
       const channels = deliveriesFor(enquiry, config, facts)
       const put = await store.put(enquiry, channels, largest)
       if (put.stored === 'new') worker.wake()

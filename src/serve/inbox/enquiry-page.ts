@@ -30,7 +30,7 @@ export function enquiryPage({ path, enquiry, deliveries, channels }: EnquiryPage
             .map(
               ([name, value]) =>
                 html`<dt>${name}</dt>
-                  <dd dir="auto">${plainLines(value)}</dd>`,
+                  <dd dir="auto">${valueOf(name, value)}</dd>`,
             )}
         </dl>
         <h2>Deliveries</h2>
@@ -58,6 +58,14 @@ export function enquiryPage({ path, enquiry, deliveries, channels }: EnquiryPage
         </div>
       </main>`,
   )
+}
+
+/** Returns a value as text. An address or a number is a link that answers. */
+function valueOf(name: string, value: string) {
+  const text = plainLines(value)
+  if (name === 'email') return html`<a href="mailto:${encodeURIComponent(text)}">${text}</a>`
+  if (name === 'phone') return html`<a href="tel:${text.replaceAll(/[^\d+]/g, '')}">${text}</a>`
+  return text
 }
 
 function deliveryLine({ channel, notice, state, tries, nextAt, deliveredAt, lastError }: Delivery): string {

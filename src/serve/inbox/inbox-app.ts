@@ -8,6 +8,7 @@ import { clientAddress, clientKey, isTrusted, trustedProxies } from '../embedded
 import { EntryCounts } from '../embedded/entry-counts.ts'
 import { ownSiteOnly } from '../embedded/own-site-only.ts'
 import type { Desk } from '../enquiries/start-enquiries.ts'
+import { canaryRoutes } from './canary-routes.ts'
 import { inboxHeaders } from './inbox-headers.ts'
 import { inboxRoutes } from './inbox-routes.ts'
 import { loginPage } from './login-page.ts'
@@ -49,31 +50,33 @@ export function inboxApp({ path, token, config, desk, proxies }: InboxSettings) 
   })
   app.post('*', ownSiteOnly('The inbox takes forms from its own pages alone'))
   app.post('*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('The form is too long', 413) }))
-  app.post(
-    '/login',
-    rateLimiter<InboxEnv>({
-      windowMs: FAILURES_WINDOW_MS,
-      limit: MOST_FAILURES,
-      store: new EntryCounts<InboxEnv>(),
-      keyGenerator: (c) => clientKey(clientAddress(remoteOf(c), c.req.header('x-forwarded-for'), trusted)),
-      skipSuccessfulRequests: true,
-      requestWasSuccessful: (c) => c.finalized && c.res.status < 400,
-      message: 'Too many wrong tokens from one address; try again later',
-    }),
-    async (c) => {
-      const { token: given } = await c.req.parseBody()
-      if (typeof given !== 'string' || !sessions.isToken(given.trim()))
-        return c.html(loginPage(path, true), 401)
-      setCookie(c, cookie, sessions.issue(Date.now()), {
-        path,
-        httpOnly: true,
-        sameSite: 'Strict',
-        secure: isSecure(c),
-        maxAge: SESSION_MS / 1000,
-      })
-      return c.redirect(path, 303)
-    },
-  )
+  const fewFailures = rateLimiter<InboxEnv>({
+    windowMs: FAILURES_WINDOW_MS,
+    limit: MOST_FAILURES,
+    store: new EntryCounts<InboxEnv>(),
+    keyGenerator: (c) => clientKey(clientAddress(remoteOf(c), c.req.header('x-forwarded-for'), trusted)),
+    skipSuccessfulRequests: true,
+    requestWasSuccessful: (c) => c.finalized && ![401, 429].includes(c.res.status),
+    message: 'Too many wrong tokens from one address; try again later',
+  })
+  app.use('/canary/*', fewFailures, async (c, next) => {
+    const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
+    return sessions.isToken(given) ? next() : c.json({ wrongToken: true }, 401)
+  })
+  app.route('/canary', canaryRoutes(config, desk))
+  app.post('/login', fewFailures, async (c) => {
+    const { token: given } = await c.req.parseBody()
+    if (typeof given !== 'string' || !sessions.isToken(given.trim()))
+      return c.html(loginPage(path, true), 401)
+    setCookie(c, cookie, sessions.issue(Date.now()), {
+      path,
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: isSecure(c),
+      maxAge: SESSION_MS / 1000,
+    })
+    return c.redirect(path, 303)
+  })
   app.use(async (c, next) => {
     if (sessions.isOpen(getCookie(c, cookie) ?? '', Date.now())) return next()
     const isInbox = c.req.method === 'GET' && c.req.path === path

@@ -7,6 +7,7 @@ header { justify-content: space-between; }
 h1 { font-size: 1.375rem; margin: 0.5rem 0; }
 h2 { font-size: 1.125rem; margin: 1.5rem 0 0.5rem; }
 a { color: inherit; text-underline-offset: 0.2em; }
+nav { margin: 0.75rem 0; }
 nav a, button { display: inline-block; padding: 0.625rem 0.875rem; border: 1px solid; border-radius: 0.375rem; text-decoration: none; }
 nav a[aria-current] { background: CanvasText; color: Canvas; }
 button { font: inherit; background: none; color: inherit; cursor: pointer; }

@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isEqual } from '../../util/is-equal.ts'
 
 /** Milliseconds until a person enters the token again. */
 export const SESSION_MS = 12 * 3_600_000
@@ -23,8 +24,3 @@ export function createSessions(token: string) {
 }
 
 export type Sessions = ReturnType<typeof createSessions>
-
-/** Compares two texts in a time that does not depend on them. */
-export const isEqual = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
