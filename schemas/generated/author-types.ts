@@ -2669,6 +2669,35 @@ export type AuthoredEnquiries = {
      */
     secret?: string | undefined
   })[] | undefined
+  /** E-mail that confirms an enquiry to the buyer, with a copy of it. Default: none. */
+  confirmation?: {
+    /** Sender of the confirmations. The mail server must accept it. */
+    from: string
+    /** Address to which the buyer's answer goes. Default: `from`. */
+    replyTo?: string | undefined
+    /** Address that gets messages about undeliverable confirmations. Default: nobody gets them. */
+    bounces?: string | undefined
+    /** Subject. `{reference}` and `{name}` are filled in. */
+    subject: string
+    /** Paragraphs above the copy of the enquiry. `{reference}`, which must occur, and `{name}` are filled in. */
+    text: (string)[]
+    words: {
+      /** Heading above the copy of the message. */
+      message: string
+      /** Heading above the plan, if the enquiry has one in a field of its own. */
+      plan: string
+    }
+    /**
+     * Environment variable with the mail server's address: `smtps://user:password@mail.example:465`.
+     * @default "ENQUIRY_SMTP_URL"
+     */
+    secret?: string | undefined
+  } | undefined
+  /**
+   * Address of the server's page for the seller, which is open where ENQUIRY_INBOX_TOKEN is set.
+   * @default "/__inbox"
+   */
+  inbox?: string | undefined
   /** Time after which an enquiry is deleted, answered or not: `18 months`. Default: never. */
   keep?: string | undefined
   /**

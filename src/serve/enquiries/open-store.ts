@@ -103,4 +103,5 @@ const migrations: string[][] = [
       PRIMARY KEY (delivery, lease)
     )`,
   ],
+  ['CREATE INDEX enquiry_email ON enquiry (lower(email))'],
 ]
