@@ -2,7 +2,7 @@ import { WINDOW_HEIGHT_PER_METRE } from '../../schemas/shared/field-of-view.ts'
 import { blurred } from './blur.ts'
 import { contextOf } from './canvas.ts'
 import { drawView } from './draw-view.ts'
-import { middleOf, type DrawnScene } from './drawn-scene.ts'
+import { middleOf, type Box, type DrawnScene } from './drawn-scene.ts'
 import { gapsSeen, levelsOf } from './optics.ts'
 import { pixelArcMinutes } from '../parts/arc-minutes.ts'
 import type { StageHour, StagePitch } from './verdict.ts'
@@ -27,9 +27,22 @@ export function drawStage(view: HTMLElement, scene: DrawnScene, { distanceM, pit
 
   const side = loupe.canvas.width
   const detail = contextOf(side, side)
-  drawView(detail, scene, { middleM, scale: side / metresOf(LOUPE_ARC_MINUTES, distanceM) }, look)
+  const detailView = {
+    middleM: onPixel(middleM, scene.screen, pitchM),
+    scale: side / metresOf(LOUPE_ARC_MINUTES, distanceM),
+  }
+  drawView(detail, scene, detailView, look)
   loupe.drawImage(blurred(detail.canvas, (side / LOUPE_ARC_MINUTES) * EYE_RADIUS_ARC_MINUTES), 0, 0)
 }
+
+/** Returns the middle of the pixel at a point. A detail of one pixel shows that one, and not the corner of four. */
+function onPixel([x, y]: Point, [left, top]: Box, [across, down]: Point): Point {
+  const along = (at: number, from: number, pitchM: number) =>
+    from + (Math.floor((at - from) / pitchM) + 0.5) * pitchM
+  return [along(x, left, across), along(y, top, down)]
+}
+
+type Point = readonly [number, number]
 
 /** Width of the detail: half a degree, the size of the full moon. */
 const LOUPE_ARC_MINUTES = 30

@@ -34,8 +34,8 @@ function lampTile([width, height]: readonly [number, number]): HTMLCanvasElement
   tile.fillRect(0, 0, canvas.width, canvas.height)
   tile.globalCompositeOperation = 'lighter'
   const least = Math.min(canvas.width, canvas.height)
-  const radius = least * 0.46
   const areApart = least >= APART
+  const radius = least * (areApart ? 0.46 : 0.58)
   for (const [colour, offset] of areApart ? COLOURS : WHITE) {
     const [x, y] = [canvas.width / 2 + offset * radius, canvas.height / 2]
     const glow = tile.createRadialGradient(x, y, 0, x, y, radius * (areApart ? 0.8 : 1))

@@ -83,7 +83,7 @@ const Window = styled(Valued)`
   }
 
   ${media.large} {
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 7 / 5;
   }
 `
 
@@ -154,17 +154,21 @@ const Bar = styled.div`
   position: absolute;
   bottom: 1rem;
   left: 1rem;
-  width: calc(var(--bar) * 100cqh);
-  min-width: 2rem;
-  padding-bottom: 0.25rem;
-  border: solid currentColor;
-  border-width: 0 1px 2px;
+  padding: 0.125rem 0.5rem 0.5rem;
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.curtain};
   font-size: ${theme.font.micro};
   font-variant-numeric: tabular-nums;
-  line-height: ${theme.leading.row};
-  text-align: center;
-  text-shadow: 0 0 0.25rem ${theme.color.black};
-  filter: drop-shadow(0 0 1px #000c);
+  line-height: ${theme.leading.text};
+
+  &::after {
+    content: '';
+    display: block;
+    width: calc(var(--bar) * 100cqh);
+    height: 0.375rem;
+    border: solid currentColor;
+    border-width: 0 1px 1px;
+  }
 `
 
 /** Half a degree of the view: 30 of the 859 minutes of arc of its height. */

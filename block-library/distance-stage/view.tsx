@@ -78,6 +78,6 @@ const Said = styled.div`
 
   ${media.large} {
     /* Reserves the lines of the longest verdict, so that nothing moves while the distance changes. */
-    min-height: 14rem;
+    min-height: 12rem;
   }
 `
