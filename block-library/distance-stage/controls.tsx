@@ -36,7 +36,6 @@ export function Controls({ distances, pitches, hours, labels, step, said, pitchA
         step={1}
         defaultValue={step}
         aria-valuetext={said}
-        autoComplete="off"
       />
       <Ends aria-hidden>
         <span>{least}&nbsp;m</span>
@@ -70,7 +69,6 @@ function Choices({ name, label, options, at }: ChoicesProps) {
               value={option}
               defaultChecked={index === at}
               data-choice={name}
-              autoComplete="off"
             />
             {option}
           </Choice>
