@@ -36,11 +36,13 @@ export function drawStage(view: HTMLElement, scene: DrawnScene, { distanceM, pit
 }
 
 /** Returns the middle of the pixel at a point. A detail of one pixel shows that one, and not the corner of four. */
-function onPixel([x, y]: Point, [left, top]: Box, [across, down]: Point): Point {
-  const along = (at: number, from: number, pitchM: number) =>
-    from + (Math.floor((at - from) / pitchM) + 0.5) * pitchM
-  return [along(x, left, across), along(y, top, down)]
-}
+const onPixel = ([x, y]: Point, [left, top]: Box, [across, down]: Point): Point => [
+  pixelMiddle(x, left, across),
+  pixelMiddle(y, top, down),
+]
+
+const pixelMiddle = (at: number, from: number, pitchM: number) =>
+  from + (Math.floor((at - from) / pitchM) + 0.5) * pitchM
 
 type Point = readonly [number, number]
 

@@ -36,7 +36,7 @@ export function drawView(target: CanvasRenderingContext2D, scene: DrawnScene, vi
   // Encoded levels do not add up like light: the brighter one is nearly their sum.
   target.globalCompositeOperation = scene.transparent ? 'screen' : 'lighten'
   const lamps = Math.min(look.gaps, Math.max(0, (Math.min(...grid.cell) - 2) / 3))
-  const pixels = sampled(scene.content, grid, scene.transparent ? white - black : white)
+  const pixels = sampled(scene.content, grid, white)
   if (lamps < 1) {
     target.globalAlpha = 1 - lamps
     target.drawImage(pixels, ...grid.box)
