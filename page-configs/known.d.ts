@@ -438,6 +438,12 @@ interface KnownNames {
   | "/media/planner-person.svg"
   | "/media/planner-screen.avif"
   | "/media/promotion.webp"
+  | "/media/stage-indoor-screen.webp"
+  | "/media/stage-indoor.webp"
+  | "/media/stage-outdoor-screen.webp"
+  | "/media/stage-outdoor.webp"
+  | "/media/stage-transparent-screen.webp"
+  | "/media/stage-transparent.webp"
   sectionKey:
   | "about_section1"
   | "about_section2"

@@ -42,6 +42,7 @@ import { shopsDayScenes } from './shops-day.mjs'
 import { secondViews } from './second-views.mjs'
 import { roomsReadScenes } from './rooms-read.mjs'
 import { sitePagesScenes } from './site-pages.mjs'
+import { stageScenes } from './stages.mjs'
 import { standeePlacesScenes } from './standee-places.mjs'
 import { standeeScenes } from './standee.mjs'
 import { storeInteriorScenes } from './store-interior.mjs'
@@ -138,15 +139,19 @@ export const scenes = {
   ...truckDayScenes,
   ...truckStopsScenes,
   ...truckWorksScenes,
+  ...stageScenes,
   ...posters,
 }
 
+// Sizes of the distance stage's places, which are enlarged as one walks towards them.
+const isStage = (name) => Object.hasOwn(stageScenes, name)
 const site = (name) =>
   name.startsWith('hero-') || name.startsWith('closing-') || ['cta', 'promotion', 'og'].includes(name)
 export const sizeOf = (name) => (name === 'og' ? [1200, 630] : site(name) ? [2560, 1440] : [2560, 1600])
+export const sizeOf = (name) => (name === 'og' ? [1200, 630] : isStage(name) ? [2560, 1600] : site(name) ? [1920, 1080] : [1280, 800])
 export const fileOf = (name) =>
   name === 'og'
     ? 'public/media/og.jpg'
-    : site(name)
+    : site(name) || isStage(name)
       ? `public/media/${name}.webp`
       : `content/storage/pictures/${name}.webp`

@@ -3,6 +3,7 @@ import autoComponentsPlant from '../clients/auto-components-plant.json' with { t
 import conferenceProducer from '../clients/conference-producer.json' with { type: 'json' }
 import districtHospital from '../clients/district-hospital.json' with { type: 'json' }
 import engineeringCollege from '../clients/engineering-college.json' with { type: 'json' }
+import { stages } from '../planning/stages.ts'
 import { industryLinks } from '../title-links.ts'
 
 export default definePage({
@@ -40,6 +41,7 @@ export default definePage({
         '/products/rental-event-display',
       ],
     },
+    stages.outdoor,
     {
       type: 'industry-tiles',
       id: 'industries',

@@ -1,5 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 import { rows, specifications } from '../planning/specifications.ts'
+import { stages } from '../planning/stages.ts'
 
 export default definePage({
   title: 'Indoor LED Wall Display',
@@ -33,6 +34,7 @@ export default definePage({
     { type: 'alternating-rows', section: 1 },
     { type: 'cards', variant: 'over', section: 2 },
     { type: 'pixel-pitch-strip', section: 3 },
+    stages.indoor,
     { type: 'showcase', section: 4 },
     {
       type: 'features-grid',

@@ -1,5 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 import { rows, specifications } from '../planning/specifications.ts'
+import { stages } from '../planning/stages.ts'
 
 export default definePage({
   title: 'Outdoor LED Wall Display',
@@ -24,6 +25,7 @@ export default definePage({
     { type: 'alternating-rows', section: 1, ground: 'noon' },
     { type: 'cards', variant: 'over', section: 2, ground: 'noon' },
     { type: 'pixel-pitch-strip', section: 3 },
+    { ...stages.outdoor, ground: 'noon' },
     { type: 'showcase', section: 4 },
     { type: 'features-grid', section: 5 },
     {

@@ -572,6 +572,137 @@ export interface CtaBannerBlock {
   }
 }
 
+/** Shows a screen as the eye sees it from a chosen distance, at a chosen pitch and hour: true pixels, and true contrast to daylight. A sentence says the same. Without a script it is a picture with the sentence for the first values. */
+export interface DistanceStageBlock {
+  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  type: "distance-stage"
+  /**
+   * Id of the block, unique on the page, and its anchor in the address. Default: the type.
+   * @default "distance-stage"
+   */
+  id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
+  /** Heading over the stage. */
+  heading: string
+  /** Sentence under the heading. */
+  lead?: string | undefined
+  /** Place of the screen. */
+  scene: {
+    /** Picture of the place, with the screen dark. Its `alt` describes the place with its screen. */
+    picture: {
+      /** Address of the picture: `/media/hero-standee.webp`. */
+      src: Known<'picture'> | (string & {})
+      /**
+       * Description of the picture for those who cannot see it. Empty for a picture that only decorates.
+       * @default ""
+       */
+      alt?: string | undefined
+    }
+    /** Width and height of the picture in metres, measured on the plane of the screen. */
+    size: [number, number]
+    /** Screen in the picture: its left, top, width and height in metres. */
+    screen: [number, number, number, number]
+    /** Picture on the screen. Black is unlit, and clear on a transparent screen. */
+    content: {
+      /** Address of the picture: `/media/hero-standee.webp`. */
+      src: Known<'picture'> | (string & {})
+      /**
+       * Description of the picture for those who cannot see it. Empty for a picture that only decorates.
+       * @default ""
+       */
+      alt?: string | undefined
+    }
+    /**
+     * Point of the screen that the visitor walks towards, as fractions of its width and height.
+     * @default [0.5,0.5]
+     */
+    aim?: [number, number] | undefined
+    /**
+     * Whether the place is visible between the pixels.
+     * @default false
+     */
+    transparent?: boolean | undefined
+    /**
+     * Share of the light on the face that the face reflects: 0.03 to 0.05 of black LED, 0.08 of glass.
+     * @default 0.04
+     */
+    reflectance?: number | undefined
+  }
+  /**
+   * Nearest and farthest distance in metres. The farthest view must fit the picture of the place.
+   * @default [1.2,100]
+   */
+  distances?: [number, number] | undefined
+  /** Pitches to choose from, finest first. */
+  pitches: ({
+    /** Name of the pitch. */
+    name: string
+    /** Distance from pixel to pixel in millimetres: one figure, or across and down. */
+    mm: number | [number, number]
+    /** Nearest comfortable distance in metres. */
+    nearM: number
+  })[]
+  /** Hours to choose from. */
+  hours: ({
+    /** Label of the hour. */
+    label: string
+    /** The hour at the start of a sentence: `At noon`. */
+    when: string
+    /** Light on the screen's face, in lux. */
+    lux: number
+    /** Brightness of the screen at this hour, in nits. */
+    nits: number
+    /**
+     * Colour that the picture of the place is multiplied with at this hour. White leaves it as it is.
+     * @default "#ffffff"
+     */
+    shade?: string | undefined
+  })[]
+  /** Brightness of another screen in nits, for a comparison by daylight. */
+  rival?: number | undefined
+  /** First values of the controls. */
+  begin: {
+    /** Distance in metres. */
+    distance: number
+    /** Name of a pitch. */
+    pitch: string
+  }
+  /** Texts of the stage. */
+  words: {
+    /** Label of the distance. */
+    distance: string
+    /** Label of the pitch. */
+    pitch: string
+    /** Label of the hour. */
+    hour: string
+    /** Label of the round detail: half a degree of the view, enlarged. */
+    loupe: string
+    /** Label of the size of a pixel to the eye. */
+    arc: string
+    /** Label of the contrast between white and black. */
+    contrast: string
+    /** Label of the number of pixels of the screen. */
+    pixels: string
+    /** Sentence for a distance from which single pixels disturb. */
+    dots: string
+    /** Sentence for a comfortable distance from which single pixels can be found. */
+    fine: string
+    /** Sentence for a distance from which the eye cannot separate pixels. */
+    smooth: string
+    /** Sentence that follows `smooth` where the eye cannot separate the pixels of a coarser pitch either. */
+    coarser: string
+    /** Sentence for white at least ten times as bright as black. */
+    strong: string
+    /** Sentence for white five to ten times as bright as black. */
+    pale: string
+    /** Sentence for white less than five times as bright as black. */
+    grey: string
+    /** Sentence that follows where a screen of the brightness `rival` would look grey at this hour. */
+    rival: string
+  }
+}
+
 /** Questions and answers, one open at a time. Hidden without an entry. */
 export interface FaqBlock {
   /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
@@ -2200,7 +2331,7 @@ export interface TestimonialsBlock {
 }
 
 /** A block of any type. */
-export type AuthoredBlock = AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock
+export type AuthoredBlock = AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | DistanceStageBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock
 
 /** A page: the source of its content, and the blocks that show the content, in order. The place of its file is its address. In the texts of its blocks `{title}` is the page's title. */
 export interface AuthoredPage {
@@ -2299,7 +2430,7 @@ export interface AuthoredPage {
    */
   noindex?: boolean | undefined
   /** The blocks, in order. */
-  blocks: (AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock)[]
+  blocks: (AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | DistanceStageBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock)[]
 }
 
 /** The settings, with checks across them. */
