@@ -143,12 +143,9 @@ export const scenes = {
   ...posters,
 }
 
-// Sizes of the distance stage's places, which are enlarged as one walks towards them.
-const isStage = (name) => Object.hasOwn(stageScenes, name)
 const site = (name) =>
   name.startsWith('hero-') || name.startsWith('closing-') || ['cta', 'promotion', 'og'].includes(name)
 export const sizeOf = (name) => (name === 'og' ? [1200, 630] : site(name) ? [2560, 1440] : [2560, 1600])
-export const sizeOf = (name) => (name === 'og' ? [1200, 630] : isStage(name) ? [2560, 1600] : site(name) ? [1920, 1080] : [1280, 800])
 export const fileOf = (name) =>
   name === 'og'
     ? 'public/media/og.jpg'
