@@ -143,6 +143,8 @@ export const scenes = {
   ...posters,
 }
 
+/** The places of the distance stage are no pictures of the content. */
+const isStage = (name) => Object.hasOwn(stageScenes, name)
 const site = (name) =>
   name.startsWith('hero-') || name.startsWith('closing-') || ['cta', 'promotion', 'og'].includes(name)
 export const sizeOf = (name) => (name === 'og' ? [1200, 630] : site(name) ? [2560, 1440] : [2560, 1600])
