@@ -78,6 +78,7 @@ const confirmationSchema = z.strictObject({
     .refine((paragraphs) => paragraphs.some((paragraph) => paragraph.includes('{reference}')), {
       error: 'must contain {reference}, so that the buyer can quote it',
     }),
+  /** Headings of the copies. */
   words: z.strictObject({
     /** Heading above the copy of the message. */
     message: plainText(),

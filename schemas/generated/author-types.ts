@@ -2812,6 +2812,7 @@ export type AuthoredEnquiries = {
     subject: string
     /** Paragraphs above the copy of the enquiry. `{reference}`, which must occur, and `{name}` are filled in. */
     text: (string)[]
+    /** Headings of the copies. */
     words: {
       /** Heading above the copy of the message. */
       message: string

@@ -16,7 +16,7 @@ interface EnquiryPage {
 /** Returns the page of one enquiry, with its deliveries and the actions. */
 export function enquiryPage({ path, enquiry, deliveries, channels }: EnquiryPage) {
   const { id, reference, receivedAt, answeredAt, flagged, product, city, fields } = enquiry
-  const at = `${path}/enquiry/${id}`
+  const at = `${path}/entry/${id}`
   const state = flagged ? 'likely spam' : answeredAt === '' ? 'open' : `answered ${minuteOf(answeredAt)}`
   const rows = Object.entries({ state, received: minuteOf(receivedAt), ...fields, product, city })
   return layout(

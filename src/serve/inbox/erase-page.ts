@@ -5,7 +5,7 @@ import { layout } from './layout.ts'
 
 /** Returns the question before an enquiry, or everything about its person, is erased. */
 export function erasePage(path: string, { id, reference, fields }: StoredEnquiry, ofPerson: StoredEnquiry[]) {
-  const at = `${path}/enquiry/${id}`
+  const at = `${path}/entry/${id}`
   const scopes = [
     { scope: 'enquiry', label: `Erase enquiry ${reference}` },
     ...(ofPerson.length > 1

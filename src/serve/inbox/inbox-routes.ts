@@ -38,31 +38,31 @@ export function inboxRoutes({ path, config, desk }: Pick<InboxSettings, 'path' |
       'content-disposition': 'attachment; filename="enquiries.csv"',
     })
   })
-  app.get('/enquiry/:id', (c) =>
+  app.get('/entry/:id', (c) =>
     withEnquiry(c, async (enquiry) => {
       const deliveries = await (await desk()).deliveries.list(enquiry.id)
       const channels = channelsFor(enquiry, config.channels)
       return c.html(enquiryPage({ path, enquiry, deliveries, channels }))
     }),
   )
-  app.get('/enquiry/:id/erase', (c) =>
+  app.get('/entry/:id/erase', (c) =>
     withEnquiry(c, async (enquiry) => c.html(erasePage(path, enquiry, await ofPerson(enquiry)))),
   )
-  app.post('/enquiry/:id/answered', (c) =>
+  app.post('/entry/:id/answered', (c) =>
     withEnquiry(c, async ({ id }) => {
       await (await desk()).store.markAnswered(id, new Date())
-      return c.redirect(`${path}/enquiry/${id}`, 303)
+      return c.redirect(`${path}/entry/${id}`, 303)
     }),
   )
-  app.post('/enquiry/:id/deliver', (c) =>
+  app.post('/entry/:id/deliver', (c) =>
     withEnquiry(c, async (enquiry) => {
       const { deliveries, wake } = await desk()
       await deliveries.deliverAgain(enquiry.id, channelsFor(enquiry, config.channels), Date.now())
       wake()
-      return c.redirect(`${path}/enquiry/${enquiry.id}`, 303)
+      return c.redirect(`${path}/entry/${enquiry.id}`, 303)
     }),
   )
-  app.post('/enquiry/:id/erase', (c) =>
+  app.post('/entry/:id/erase', (c) =>
     withEnquiry(c, async (enquiry) => {
       const { scope } = await c.req.parseBody()
       const erased = scope === 'person' ? await ofPerson(enquiry) : [enquiry]

@@ -71,7 +71,7 @@ function row(path: string, enquiry: StoredEnquiry, deliveries: Delivery[]) {
   const state = flagged ? 'likely spam' : answeredAt === '' ? 'open' : 'answered'
   const faults = deliveries.filter(({ state: at, lastError }) => at !== 'delivered' && lastError !== '')
   return html`<li>
-    <a href="${path}/enquiry/${id}">
+    <a href="${path}/entry/${id}">
       <span class="row"><strong dir="auto">${line(fields.name ?? '')}</strong> <span>${state}</span></span>
       <span class="quiet" dir="auto">${about.join(' · ')}</span>
       <div dir="auto">${line(fields.message ?? '', LONGEST_BEGINNING)}</div>

@@ -17,7 +17,7 @@ export async function answerFault(response: Response): Promise<string | undefine
   return `${url} answered with ${type} instead of the confirmation "OK": ${text}`
 }
 
-/** What to do about a status. */
+/** Advice about a status. */
 const hints: Record<number, string> = {
   404: ' (nothing receives enquiries at this address: is the server running, or is this a static host?)',
   405: ' (nothing receives enquiries at this address: is the server running, or is this a static host?)',

@@ -73,7 +73,7 @@ export function askServer({ inbox, token, deliveryMs }: Asked, marker: string) {
         const { deliveries = [] } = (await stateNow('the deliveries')) ?? {}
         const waiting = deliveries.filter(({ state }) => state !== 'delivered')
         if (waiting.length === 0) return deliveries.map(({ channel }) => channel)
-        const [first] = waiting.filter(({ state }) => state === 'failed')
+        const first = waiting.find(({ state }) => state === 'failed')
         const late = Date.now() > end ? waiting[0] : undefined
         const fault = first ?? late
         if (fault) throw new CanaryFault(`channel "${fault.channel}"`, waiting.map(deliveryFault).join('\n'))

@@ -3,6 +3,7 @@ import { canaryMarker } from '../../../serve/enquiries/canary-marker.ts'
 import { askServer } from './ask-server.ts'
 import { CanaryFault } from './canary-fault.ts'
 import { openForm } from './open-form.ts'
+import { watchRequests } from './watch-requests.ts'
 import { sendForm } from './send-form.ts'
 
 export interface CanarySettings {
@@ -35,10 +36,11 @@ export async function runCanary(
   context.setDefaultTimeout(stepMs)
   try {
     const page = await context.newPage()
+    const watched = watchRequests(page, marker)
     const form = await openForm(page, url)
     say(`The form is open: ${url}`)
     await server.isReady()
-    await sendForm(page, form, { marker, email: settings.email, stepMs })
+    await sendForm(form, { marker, email: settings.email, stepMs, watched })
     say('The form confirmed the enquiry')
     say(`The store has the enquiry: ${await server.stored()}`)
     for (const channel of await server.delivered()) say(`Channel "${channel}" has the enquiry`)

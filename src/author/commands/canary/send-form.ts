@@ -1,22 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { enquiryOptions } from '../../../../schemas/enquiry.ts'
 import { CanaryFault } from './canary-fault.ts'
 import { answerFault } from './answer-fault.ts'
 import { submitButton } from './open-form.ts'
-import { watchRequests } from './watch-requests.ts'
+import type { Watched } from './watch-requests.ts'
+
+/** Milliseconds between two looks at the form. */
+const POLL_MS = 50
 
 interface Canary {
   marker: string
   email: string
   stepMs: number
+  watched: Watched
 }
 
 /** Fills in the form, sends it, and waits until the form has confirmed the enquiry. */
-export async function sendForm(page: Page, form: Locator, { marker, email, stepMs }: Canary): Promise<void> {
+export async function sendForm(form: Locator, { marker, email, stepMs, watched }: Canary): Promise<void> {
   const field = (name: string) => form.locator(`[name="${name}"]`).first()
   const message = `Automatic test of the form. Nobody has to answer. ${marker}`
-  const watched = watchRequests(page, marker)
   try {
     await field('name').fill('Canary')
     await field('email').fill(email)
@@ -28,14 +31,19 @@ export async function sendForm(page: Page, form: Locator, { marker, email, stepM
     throw new CanaryFault('the form', `the form cannot be filled in and sent: ${reason}`)
   }
   const end = Date.now() + stepMs
-  while (!watched.answer() && !watched.failure() && Date.now() < end) await sleep(50)
-  const answer = watched.answer()
-  if (!answer) {
-    const invalid = await form
+  const invalidFields = () =>
+    form
       .locator('[aria-invalid=true]')
       .evaluateAll((fields) => fields.map((one) => one.getAttribute('name') ?? ''))
-    throw new CanaryFault('sending', watched.failure() ?? watched.silence(invalid))
+  let invalid: string[] = []
+  while (!watched.answer() && !watched.failure() && invalid.length === 0 && Date.now() < end) {
+    await sleep(POLL_MS)
+    invalid = await invalidFields()
   }
+  if (invalid.length > 0)
+    throw new CanaryFault('the form', `the form refuses what is filled in: ${invalid.join(', ')}`)
+  const answer = watched.answer()
+  if (!answer) throw new CanaryFault('sending', watched.failure() ?? watched.silence())
   const fault = await answerFault(answer)
   if (fault !== undefined) throw new CanaryFault('sending', fault)
   while ((await field('message').inputValue()) !== '') {
@@ -44,6 +52,6 @@ export async function sendForm(page: Page, form: Locator, { marker, email, stepM
         'sending',
         'the server took the enquiry, but the form does not confirm it to the visitor',
       )
-    await sleep(50)
+    await sleep(POLL_MS)
   }
 }

@@ -59,9 +59,9 @@ test('without a session only the form for the token is shown', async () => {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
   })
-  for (const path of ['/enquiry/one', '/enquiries.csv', '/enquiry/one/erase'])
+  for (const path of ['/entry/one', '/enquiries.csv', '/entry/one/erase'])
     expect((await site.ask(path)).status).toBe(303)
-  for (const path of ['/enquiry/one/answered', '/enquiry/one/erase', '/enquiry/one/deliver'])
+  for (const path of ['/entry/one/answered', '/entry/one/erase', '/entry/one/deliver'])
     expect((await site.ask(path, {})).status).toBe(303)
   expect((await site.store.get('one'))?.answeredAt).toBe('')
 })
@@ -109,7 +109,7 @@ test.each([
   await site.store.put(enquiryOf('one'), [])
   await site.logIn()
   for (const action of ['answered', 'erase', 'deliver'])
-    expect((await site.ask(`/enquiry/one/${action}`, {}, headers)).status).toBe(403)
+    expect((await site.ask(`/entry/one/${action}`, {}, headers)).status).toBe(403)
   expect((await site.store.get('one'))?.answeredAt).toBe('')
 })
 
@@ -127,28 +127,28 @@ test('lists, shows, marks, erases and exports', async () => {
   expect(await names('open')).toEqual(['Ravi', 'Asha Rao'])
   expect(await names('flagged')).toEqual(['Asha Rao'])
   expect(await names('nonsense')).toEqual(['Ravi', 'Asha Rao'])
-  const page = shown((await site.ask('/enquiry/one')).text)
+  const page = shown((await site.ask('/entry/one')).text)
   expect(page.querySelector('main')?.textContent).toContain('Rao Events')
-  expect((await site.ask('/enquiry/one/answered', {})).status).toBe(303)
+  expect((await site.ask('/entry/one/answered', {})).status).toBe(303)
   expect(await names('open')).toEqual(['Ravi'])
   const tabs = [...shown((await site.ask()).text).querySelectorAll('nav a')].map((tab) => tab.textContent)
   expect(tabs).toEqual(['Open 1', 'All 2', 'Likely spam 1', 'Not delivered 0'])
   const csv = await site.ask('/enquiries.csv?list=all')
   expect(csv.response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(csv.text.split('\r\n').map((row) => row.split(',')[0])).toEqual(['id', 'one', 'two'])
-  const question = (await site.ask('/enquiry/one/erase')).text
+  const question = (await site.ask('/entry/one/erase')).text
   expect([...shown(question).querySelectorAll('button')].map((button) => button.textContent)).toEqual([
     'Erase enquiry ONE',
     'Erase all 2 enquiries of asha@example.com',
   ])
-  await site.ask('/enquiry/two/erase', { scope: 'enquiry' })
-  await site.ask('/enquiry/one/erase', { scope: 'person' })
+  await site.ask('/entry/two/erase', { scope: 'enquiry' })
+  await site.ask('/entry/one/erase', { scope: 'person' })
   expect(await Promise.all(['one', 'two', 'spam'].map((id) => site.store.get(id)))).toEqual([
     undefined,
     undefined,
     undefined,
   ])
-  expect(await site.ask('/enquiry/one')).toMatchObject({ status: 404 })
+  expect(await site.ask('/entry/one')).toMatchObject({ status: 404 })
 })
 
 test('delivers again at once, under a new id', async () => {
@@ -157,9 +157,11 @@ test('delivers again at once, under a new id', async () => {
   const site = await serve({ config: { channels: [{ name: 'crm', type: 'webhook', url: sink.url }] } })
   await site.store.put(enquiryOf('one'), ['crm'])
   await site.logIn()
-  expect((await site.ask('/enquiry/one')).text).toContain('Deliver again to crm')
-  await expect.poll(() => sink.posts.length, { timeout: 20_000 }).toBe(1)
-  await site.ask('/enquiry/one/deliver', {})
+  expect((await site.ask('/entry/one')).text).toContain('Deliver again to crm')
+  await expect
+    .poll(async () => (await site.deliveries.list())[0]?.state, { timeout: 20_000 })
+    .toBe('delivered')
+  await site.ask('/entry/one/deliver', {})
   await expect.poll(() => sink.posts.map(({ id }) => id), { timeout: 4000 }).toEqual(['one', 'one.again-1'])
 })
 
@@ -181,7 +183,7 @@ test('a hostile enquiry is text in the list, on its page and in the question', a
     args: { error: hostile },
   })
   await site.logIn()
-  for (const path of ['?list=all', '?list=failed', '/enquiry/one', '/enquiry/one/erase']) {
+  for (const path of ['?list=all', '?list=failed', '/entry/one', '/entry/one/erase']) {
     const { text } = await site.ask(path)
     expect(shown(text).querySelectorAll('script, img, [onerror]')).toHaveLength(0)
     expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u)
