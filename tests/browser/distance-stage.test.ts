@@ -36,9 +36,11 @@ const roughness = (stage: Locator) =>
     .first()
     .evaluate((canvas: HTMLCanvasElement) => {
       const [width, height] = [200, 100]
-      const data = canvas
-        .getContext('2d')
-        ?.getImageData((canvas.width - width) / 2, (canvas.height - height) / 2, width, height).data
+      // A copy, since the browser warns about reading a canvas that the page draws on.
+      const copy = Object.assign(document.createElement('canvas'), { width, height })
+      const context = copy.getContext('2d')
+      context?.drawImage(canvas, (width - canvas.width) / 2, (height - canvas.height) / 2)
+      const data = context?.getImageData(0, 0, width, height).data
       let sum = 0
       for (let at = 4; at < (data?.length ?? 0); at += 4)
         sum += Math.abs((data?.[at] ?? 0) - (data?.[at - 4] ?? 0))
@@ -100,10 +102,15 @@ test.each([
 })
 
 test('brings at most 12 KB of script of its own', async () => {
-  const parts = Object.entries(await readManifest(outDir)).filter(([source]) =>
-    source.startsWith('block-library/distance-stage/run-stage'),
+  const manifest = await readManifest(outDir)
+  const entry = Object.entries(manifest).find(([source]) =>
+    source.endsWith('distance-stage/run-stage.ts'),
+  )?.[1]
+  const files = [entry, ...(entry?.imports ?? []).map((source) => manifest[source])].map(
+    (part) => part?.file ?? '',
   )
-  expect(parts).toHaveLength(1)
-  const sizes = await Promise.all(parts.map(([, { file }]) => stat(join(outDir, `${file}.br`))))
+  expect(files.length).toBeGreaterThan(1)
+  const sizes = await Promise.all(files.map((file) => stat(join(outDir, `${file}.br`))))
+  // The first script of the page is among them, since parts import from it.
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(12_000)
 })
