@@ -66,7 +66,7 @@ function Choices({ name, label, options, at }: ChoicesProps) {
             <input
               type="radio"
               name={`${name}${id}`}
-              value={option}
+              value={index}
               defaultChecked={index === at}
               data-choice={name}
             />

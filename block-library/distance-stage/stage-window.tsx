@@ -192,7 +192,7 @@ const Detail = styled.div`
   display: grid;
   gap: 0.5rem;
   justify-items: center;
-  width: clamp(7.5rem, 34cqh, 14rem);
+  width: clamp(6rem, min(34cqh, 34cqw), 14rem);
   font-size: ${theme.font.micro};
   line-height: ${theme.leading.row};
   text-align: center;

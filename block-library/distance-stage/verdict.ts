@@ -42,8 +42,11 @@ export interface Seen {
 /** Returns what the eye sees, in sentences and in figures. The server and the browser write the same. */
 export function verdictOf(seen: Seen, sentences: Sentences, locale: string) {
   const { distanceM, pitch, hour, reflectance, rivalNits, sizeM } = seen
-  const format = (value: number, digits = 0) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value)
+  const format = (value: number, digits = 0, leastDigits = 0) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: leastDigits,
+      maximumFractionDigits: digits,
+    }).format(value)
   const metres = (value: number) => `${format(value, value < 10 ? 2 : 1)}\u00a0m`
   const times = (value: number) => format(Number(value.toPrecision(2)), 1)
   const arcMinutes = arcOf(pitch, distanceM)
@@ -54,7 +57,8 @@ export function verdictOf(seen: Seen, sentences: Sentences, locale: string) {
     (one) => coarseMm(one) > coarseMm(pitch) && arcOf(one, distanceM) <= 1,
   )
   const rival = rivalNits === undefined ? undefined : contrastOf(rivalNits, reflected)
-  const arc = format(arcMinutes, arcMinutes < 10 ? 1 : 0)
+  // With a digit, since "1 minutes" would be wrong.
+  const arc = arcMinutes < 10 ? format(arcMinutes, 1, 1) : format(arcMinutes)
   const eye = [
     fillText(sentences[sharpness], {
       distance: metres(distanceM),

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { ViewProps } from '../contract/define-block.ts'
+import { scriptJson } from '../contract/script-json.ts'
 import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindDistanceStage } from './block.ts'
@@ -18,7 +19,15 @@ export function DistanceStage(props: ViewProps<typeof bindDistanceStage>) {
   const { heading, lead, place, content, measures, distances, pitches, hours, words } = props
   const { distance, pitch, hour, loupe, arc, contrast, pixels, ...sentences } = words
   const { rival, begin, locale } = props
-  const data: StageData = { measures, distances, pitches, hours, rival, sentences, locale }
+  const data: StageData = {
+    measures,
+    distances,
+    pitches,
+    hours: hours.map(({ when, lux, nits, shade }) => ({ when, lux, nits, shade })),
+    rival,
+    sentences,
+    locale,
+  }
   const step = stepAt(begin.distance, distances)
   const pitchAt = Math.max(
     0,
@@ -29,7 +38,9 @@ export function DistanceStage(props: ViewProps<typeof bindDistanceStage>) {
   const { verdict, distanceM } = first
   return (
     <Section heading={heading} lead={lead}>
-      <Desk data-behaviour="distance-stage" data-stage={JSON.stringify(data)}>
+      <Desk data-behaviour="distance-stage">
+        {/* oxlint-disable-next-line react/no-danger -- JSON without "<" */}
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
         <StageWindow {...{ place, content, measures, distanceM, loupe }} />
         <Panel>
           <Controls

@@ -37,7 +37,7 @@ const pitchesAt = (place: string): Stage['pitches'] =>
 
 const heading = 'From where will they look?'
 const lead =
-  'Walk up to the screen, change its pitch, wait for the evening. Pixels have their true size to the eye, and light its true contrast.'
+  'Walk up to the screen, change its pitch, wait for the evening. Pixels and light are true to the eye.'
 const base = { type: 'distance-stage', heading, lead, words } satisfies Partial<Stage>
 
 const outdoor: Stage = {

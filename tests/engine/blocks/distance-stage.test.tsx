@@ -67,7 +67,7 @@ test('has a native slider that says metres, and a group of radio buttons for pit
   const options = (group: string) =>
     within(screen.getByRole('group', { name: group }))
       .getAllByRole<HTMLInputElement>('radio')
-      .map(({ value, checked }) => value + (checked ? ' checked' : ''))
+      .map(({ checked, parentElement }) => `${parentElement?.textContent}${checked ? ' checked' : ''}`)
   expect(options('Pixel pitch')).toEqual(['P4', 'P6 checked', 'P10'])
   expect(options('Hour')).toEqual(['Noon checked', 'Dusk', 'Night'])
 })

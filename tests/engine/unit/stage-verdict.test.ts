@@ -33,7 +33,7 @@ const said = (change: Partial<Seen>, locale = 'en-IN') => {
 test('names distance, pitch, arc and where pixels vanish', () => {
   expect(said({ distanceM: 3 })).toMatchObject({ distance: '3 m', eye: 'dots 3 m P4 4.6 4 m 13.8 m' })
   expect(said({})).toMatchObject({ eye: 'fine 12 m P4 1.1 4 m 13.8 m', arc: '1.1′' })
-  expect(said({ distanceM: 13.8 })).toMatchObject({ eye: 'smooth 13.8 m P4 1 4 m 13.8 m' })
+  expect(said({ distanceM: 13.8 })).toMatchObject({ eye: 'smooth 13.8 m P4 1.0 4 m 13.8 m' })
 })
 
 test('names the coarsest pitch that looks alike, and no finer one', () => {
