@@ -38,8 +38,8 @@ export function Controls({ distances, pitches, hours, labels, step, said, pitchA
         aria-valuetext={said}
       />
       <Ends aria-hidden>
-        <span>{least}&nbsp;m</span>
-        <span>{greatest}&nbsp;m</span>
+        <span>{`${least}\u00a0m`}</span>
+        <span>{`${greatest}\u00a0m`}</span>
       </Ends>
       <Choices name="pitch" label={labels.pitch} options={pitches.map(({ name }) => name)} at={pitchAt} />
       <Choices name="hour" label={labels.hour} options={hours.map(({ label }) => label)} at={0} />

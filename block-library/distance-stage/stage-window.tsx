@@ -205,7 +205,7 @@ const Detail = styled.div`
     background: ${theme.color.black};
     box-shadow:
       0 0 0 1px ${theme.color.text},
-      0 0 0 5px #07080bcc,
+      0 0 0 5px ${theme.color.veil},
       ${theme.elevation.float};
   }
 

@@ -8,6 +8,7 @@ const indoor = pageAt('/products/indoor-led-video-walls')
 describe.each(specProducts)('the product page $path', (spec) => {
   const page = pageAt(spec.path)
   const isIndoor = spec.prefix === 'indoor_led'
+  const hasStage = ['indoor_led', 'outdoor_led', 'transparent_led'].includes(spec.prefix)
 
   test('composes the shared layout', () => {
     expect(page.blocks.map(({ type }) => type)).toEqual([
@@ -16,6 +17,8 @@ describe.each(specProducts)('the product page $path', (spec) => {
       'alternating-rows',
       'cards',
       'pixel-pitch-strip',
+      // Not in the document: the stage of three products (docs/rulings.md).
+      ...(hasStage ? ['distance-stage'] : []),
       'showcase',
       'features-grid',
       // Not in the document: the product in figures, before its questions (docs/rulings.md).
