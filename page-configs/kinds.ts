@@ -1,4 +1,5 @@
 import { defineKinds } from '../schemas/define.ts'
+import { productPrice } from './planning/price.ts'
 
 /** A page finds its title and description by its name, else by its kind, else under `home` (document 1 §2.2). */
 export default defineKinds({
@@ -26,7 +27,7 @@ export default defineKinds({
           typical: 'Typical values; the quotation names those of your screen.',
         },
       },
-      { block: { type: 'faq' }, options: { ground: 'noon' } },
+      { block: { type: 'faq' }, options: { ground: 'noon', price: productPrice } },
       { block: { type: 'link-cards' }, options: { id: 'related' } },
       { block: { type: 'cta-banner' }, options: { id: 'call-to-action' } },
     ],

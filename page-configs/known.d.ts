@@ -44,6 +44,7 @@ interface KnownNames {
   | "/products/transparent-led-display"
   | "/products/truck-mounted-displays"
   | "/screen-planner"
+  | "/what-we-hand-over"
   contentPicture:
   | "icons/about-1.svg"
   | "icons/about-2.svg"

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { buttonSchema, linkSchema, rootPath, sitePath } from './shared/link.ts'
 import { matching } from './shared/matching.ts'
 import { pictureSchema } from './shared/picture.ts'
+import { priceBandSchema } from './shared/price.ts'
 import type { SiteDefaultName } from './shared/site-default.ts'
 import { stateTexts } from './shared/state-texts.ts'
 import { text, textWith } from './shared/text.ts'
@@ -193,6 +194,8 @@ const settingsSchema = z.strictObject({
   preview: pictureSchema,
   /** Facts about the company that a buyer looks for. */
   company: companySchema.prefault({}),
+  /** Price bands of products. A product without one shows bars of what moves its price, if its page has them. */
+  prices: z.array(priceBandSchema).default([]),
   /** Settings that are invented. While there is one, the site is not published at a deployed address. */
   samples: z.array(z.enum(sampleKeys)).default([]),
 })

@@ -20,6 +20,8 @@ export interface BindContext {
   /** The articles, or the one article, on a page that requests them. */
   articles: ArticleView[]
   site: Site
+  /** Name of the page: of its file, unless its config has another. */
+  pageName: string
   /** Title of the page in its config. */
   pageTitle: string
   visit: Visit

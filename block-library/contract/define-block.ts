@@ -48,8 +48,11 @@ export interface Shown<Props> {
 /** A block that is not shown, with the reason. */
 export class Hidden {
   readonly reason: string
-  constructor(reason: string) {
+  /** Whether the config asks for it. Rules do not report such a block. */
+  readonly isIntended: boolean
+  constructor(reason: string, isIntended = false) {
     this.reason = reason
+    this.isIntended = isIntended
   }
 }
 

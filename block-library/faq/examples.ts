@@ -29,6 +29,25 @@ export const faqExamples: Examples<'faq'> = {
     sections: [{ ...section, title: '' }],
   },
   'untitled section': { block: faq, sections: [{ section: 'example_faq_section', faq_entries }] },
+  'what moves the price beside the questions': {
+    block: {
+      ...faq,
+      price: {
+        heading: 'Price',
+        note: 'Before tax.',
+        movers: {
+          heading: 'What moves the price',
+          note: 'Relative, no prices.',
+          drivers: [
+            { name: 'Pitch', factor: 4, text: 'Half the pitch takes four times as many LEDs.' },
+            { name: 'Area', factor: 2, text: 'Twice the area takes twice the cabinets.' },
+            { name: 'Structure', text: 'The survey settles it.' },
+          ],
+        },
+      },
+    },
+    sections: [section],
+  },
   shortest: {
     block: faq,
     sections: [{ section: 'example_faq_section', faq_entries: faq_entries.slice(0, 1) }],

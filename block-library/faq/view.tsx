@@ -4,19 +4,31 @@ import { Questions } from '../parts/accordion.tsx'
 import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindFaq } from './block.ts'
+import { Price } from './price.tsx'
 
 /** Renders the page's questions, 680 px wide on a medium screen and 1000 px on a large one (document 2 §9). */
-export function Faq({ heading, entries, group }: ViewProps<typeof bindFaq>) {
+export function Faq({ heading, entries, group, price }: ViewProps<typeof bindFaq>) {
   return (
     <Section heading={heading}>
-      <Column>
-        <Questions entries={entries} group={group} />
-      </Column>
+      <Row>
+        <Column>
+          <Questions entries={entries} group={group} />
+        </Column>
+        {price && <Price {...price} />}
+      </Row>
     </Section>
   )
 }
 
+/** Has the price at the right of the questions where there is space for both, else below them. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2rem;
+`
+
 const Column = styled.div`
+  width: 100%;
   border-top: 1px solid ${theme.color.line};
 
   ${media.medium} {

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
-import { defineBlock } from '../contract/define-block.ts'
+import { defineBlock, Hidden } from '../contract/define-block.ts'
 import { tiles } from '../contract/skeleton.ts'
 
 export const testimonialsBlock = defineBlock({
@@ -10,12 +10,14 @@ export const testimonialsBlock = defineBlock({
   skeleton: tiles(2, 16, 4),
 })
 
-/** Returns the config's clients, with the address of each picture. */
+/** Returns the config's clients, with the address of each picture. Invented clients may be hidden. */
 export function bindTestimonials(
-  { heading, clients, base }: BlockOf<'testimonials'>,
+  { heading, clients, base, samples }: BlockOf<'testimonials'>,
   { storage, site, picture }: BindContext,
 ) {
-  const voices = clients.map((client) => ({
+  const named = samples === 'hidden' ? clients.filter(({ sample }) => !sample) : clients
+  if (named.length === 0) return new Hidden('its clients are all samples', true)
+  const voices = named.map((client) => ({
     client,
     to: `${base}/${client.slug}`,
     src: picture(storage(client.image)),

@@ -32,6 +32,13 @@ export const testimonialsExamples: Examples<'testimonials'> = {
   'one of them invented': {
     block: { ...testimonials, clients: [{ ...hospital, sample: true }, producer] },
   },
+  'invented clients hidden': {
+    block: { ...testimonials, samples: 'hidden', clients: [{ ...hospital, sample: true }, producer] },
+  },
+  'every client invented and hidden': {
+    block: { ...testimonials, samples: 'hidden', clients: [{ ...hospital, sample: true }] },
+    hidden: true,
+  },
   shortest: {
     block: {
       ...testimonials,

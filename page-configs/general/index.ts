@@ -53,9 +53,38 @@ export default definePage({
     { type: 'support-cards', id: 'help', section: 4, ground: 'noon', button: { label: 'Get Product Help' } },
     { type: 'feature-accordion', id: 'features', section: 5 },
     {
+      type: 'link-cards',
+      id: 'hand-over',
+      ground: 'noon',
+      heading: 'What we hand over',
+      links: [
+        {
+          label: 'Cabinet drawing',
+          text: 'Width, height, depth and weight, with the joints of the modules.',
+          to: '/what-we-hand-over#cabinet-drawing',
+        },
+        {
+          label: 'Specification sheet',
+          text: 'Pitch, brightness, power, protection and service of your screen, line by line.',
+          to: '/what-we-hand-over#specification-sheet',
+        },
+        {
+          label: 'Test-run sheet',
+          text: 'White, colours, failed pixels, backup and service times, measured and signed before handover.',
+          to: '/what-we-hand-over#test-run-sheet',
+        },
+        {
+          label: 'Packing list',
+          text: 'Cabinets, spares from the same batch, cables, wiring diagram and configuration files.',
+          to: '/what-we-hand-over#packing-list',
+        },
+      ],
+    },
+    {
       type: 'testimonials',
       id: 'clients',
       heading: 'What clients tell us',
+      samples: 'hidden',
       clients: [districtHospital, engineeringCollege, autoComponentsPlant, conferenceProducer],
     },
     {

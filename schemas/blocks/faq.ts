@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { priceSchema } from '../shared/price.ts'
 import { sectionBlock } from '../shared/section-block.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { text } from '../shared/text.ts'
@@ -10,4 +11,6 @@ export const faqSchema = z.strictObject({
   section: sectionRef().default('faq_section'),
   /** Heading of the block where the section has none. */
   fallbackHeading: text().default('Frequently Asked Questions'),
+  /** Price of the page's product, beside the questions: its band, or bars of what moves it. */
+  price: priceSchema.optional(),
 })

@@ -12,6 +12,8 @@ export const testimonialsSchema = z.strictObject({
   heading: text(),
   /** Clients, from `page-configs/clients/`. */
   clients: z.array(clientSchema).min(1),
+  /** Invented clients. `marked`: shown with a mark; `hidden`: only real clients are shown, and without one the block is hidden. */
+  samples: z.enum(['marked', 'hidden']).default('marked'),
   /** Address that the slug of a client follows. Default: the site's `clientPages`. */
   base: rootPath().default(fromSite('clientPages')),
 })

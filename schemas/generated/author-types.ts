@@ -144,6 +144,73 @@ export interface BreadcrumbBlock {
   } | undefined
 }
 
+/** Drawings of cabinets, to scale and with dimensions, made from figures when the page is published. */
+export interface CabinetDrawingBlock {
+  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  type: "cabinet-drawing"
+  /**
+   * Id of the block, unique on the page, and its anchor in the address. Default: the type.
+   * @default "cabinet-drawing"
+   */
+  id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
+  /** Heading over the drawings. */
+  heading: string
+  /** Sentence under the heading. */
+  lead?: string | undefined
+  /** The cabinets, in order. All are drawn to one scale. */
+  cabinets: ({
+    /** Name of the cabinet, over its drawing. */
+    name: string
+    /** Use of the cabinet, in a few words. */
+    use?: string | undefined
+    /** Width and height in millimetres. */
+    mm: [number, number]
+    /** The least and the greatest depth in millimetres. Without it no side is drawn. */
+    depth?: [number, number] | undefined
+    /** The least and the greatest weight in kilograms. */
+    kg: [number, number]
+    /** Columns and rows of modules. Without them no joints are drawn. */
+    modules?: [number, number] | undefined
+    /**
+     * Pixel pitches that the cabinet is made in.
+     * @default []
+     */
+    pitches?: (string)[] | undefined
+  })[]
+  /**
+   * Name of the drawing for screen readers.
+   * @default "Drawing of the cabinet {name}"
+   */
+  label?: string | undefined
+  /**
+   * A length in the drawing. `{length}` becomes the figure, or the least and the greatest figure.
+   * @default "{length} mm"
+   */
+  length?: string | undefined
+  /**
+   * Line about the weight. `{weight}` becomes the least and the greatest figure.
+   * @default "{weight} kg"
+   */
+  weight?: string | undefined
+  /**
+   * Line about the pixel pitches. `{pitches}` becomes their names.
+   * @default "{pitches}"
+   */
+  pitches?: string | undefined
+  /**
+   * Word between the least and the greatest figure.
+   * @default "to"
+   */
+  to?: Known<'address'> | (string & {}) | undefined
+  /**
+   * Language whose number format is used.
+   * @default "en"
+   */
+  numbers?: string | undefined
+}
+
 /** Items of a section as cards. */
 export interface CardsBlock {
   /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
@@ -733,6 +800,39 @@ export interface FaqBlock {
   fallbackHeading?: string | undefined
   /** Text under the heading where the section has none. */
   fallbackText?: string | undefined
+  /** Price of the page's product, beside the questions: its band, or bars of what moves it. */
+  price?: {
+    /** Heading over the band. */
+    heading: string
+    /** Line under the band. */
+    note?: string | undefined
+    /** Bars where the site settings have no band for the product. */
+    movers: {
+      /** Heading over the bars. */
+      heading: string
+      /** Line that says what the bars compare. */
+      note: string
+      /** The bars, in order. */
+      drivers: ({
+        /** Name of what changes: `Pitch`. */
+        name: string
+        /** How many times as much the change takes. Without it the bar has no length: only a survey knows. */
+        factor?: number | undefined
+        /** The change and what it takes, in a sentence. */
+        text: string
+      })[]
+      /**
+       * Label of a bar. `{factor}` becomes its factor.
+       * @default "× {factor}"
+       */
+      times?: string | undefined
+      /**
+       * Label of a bar without a factor.
+       * @default "by survey"
+       */
+      open?: string | undefined
+    }
+  } | undefined
 }
 
 /** Features whose description opens under the pointer. The first picture of the section is shown at the side (document 1 §2.3). */
@@ -2044,6 +2144,61 @@ export interface ScreenPlannerBlock {
   } | undefined
 }
 
+/** A sheet that begins on a page of its own when printed: lines to fill in, and a table with fields to write into. */
+export interface SheetBlock {
+  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  type: "sheet"
+  /**
+   * Id of the block, unique on the page, and its anchor in the address. Default: the type.
+   * @default "sheet"
+   */
+  id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
+  /** Heading of the sheet. */
+  heading: string
+  /** Sentence under the heading. */
+  lead?: string | undefined
+  /**
+   * Labels of the lines to fill in over the table: `Site`, `Date`.
+   * @default []
+   */
+  fields?: (string)[] | undefined
+  /** Headings of the columns, in order. */
+  columns: (string)[]
+  /** Rows of the table, in order. */
+  rows: ({
+    /** Text of the first column, the heading of the row. */
+    name: string
+    /** Texts of the other columns. An empty text is a field to write into. */
+    cells: (string)[]
+  })[]
+  /**
+   * Labels of the lines to fill in under the table, for signatures.
+   * @default []
+   */
+  signatures?: (string)[] | undefined
+  /** Note under the table. */
+  note?: string | undefined
+  /**
+   * Label of the button that shows the whole sheet on a phone.
+   * @default "Whole sheet"
+   */
+  more?: string | undefined
+  /**
+   * Label of the button that shows the beginning of the sheet again.
+   * @default "Less"
+   */
+  less?: string | undefined
+  /** Link under the table. Paper does not show it. */
+  link?: {
+    /** Label of the link. */
+    label: string
+    /** Address that the link leads to. */
+    to: Known<'address'> | (string & {})
+  } | undefined
+}
+
 /** One large picture at a time, which changes by itself. Hidden without pictures. */
 export interface ShowcaseBlock {
   /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
@@ -2326,12 +2481,17 @@ export interface TestimonialsBlock {
      */
     sample?: boolean | undefined
   })[]
+  /**
+   * Invented clients. `marked`: shown with a mark; `hidden`: only real clients are shown, and without one the block is hidden.
+   * @default "marked"
+   */
+  samples?: "marked" | "hidden" | undefined
   /** Address that the slug of a client follows. Default: the site's `clientPages`. */
   base?: Known<'address'> | (string & {}) | undefined
 }
 
 /** A block of any type. */
-export type AuthoredBlock = AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | DistanceStageBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock
+export type AuthoredBlock = AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CabinetDrawingBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | DistanceStageBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | SheetBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock
 
 /** A page: the source of its content, and the blocks that show the content, in order. The place of its file is its address. In the texts of its blocks `{title}` is the page's title. */
 export interface AuthoredPage {
@@ -2430,7 +2590,7 @@ export interface AuthoredPage {
    */
   noindex?: boolean | undefined
   /** The blocks, in order. */
-  blocks: (AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | DistanceStageBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock)[]
+  blocks: (AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CabinetDrawingBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | DistanceStageBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | SheetBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock)[]
 }
 
 /** The settings, with checks across them. */
@@ -2733,6 +2893,16 @@ export type AuthoredSite = {
       postalCode?: string | undefined
     })[] | undefined
   } | undefined
+  /**
+   * Price bands of products. A product without one shows bars of what moves its price, if its page has them.
+   * @default []
+   */
+  prices?: ({
+    /** Address of the product's page: `/products/outdoor-wall`. */
+    product: Known<'address'> | (string & {})
+    /** The band in words, with its unit: `₹ 1 to 2 lakh per m²`. */
+    band: string
+  })[] | undefined
   /**
    * Settings that are invented. While there is one, the site is not published at a deployed address.
    * @default []

@@ -11,7 +11,8 @@ export const hiddenBlock = defineRule({
   docs: `
     A block that has nothing to show is omitted from the page. Examples are a showcase without pictures, a faq block whose section has
     no questions, and a feature list whose items have no titles. The finding is at the section in the content, or at the block if no
-    section is the cause. The rule \`missing-section\` reports a section that is not sent.`,
+    section is the cause. The rule \`missing-section\` reports a section that is not sent. A block that its config hides, such as testimonials
+    with \`samples: 'hidden'\` and no real client, is not reported.`,
   check,
 })
 
@@ -29,8 +30,8 @@ function* hiddenBlocks(
 ): Generator<Found> {
   const missing = new Set(bound.missing.map(({ id }) => id))
   for (const [index, block] of page.blocks.entries()) {
-    const reason = bound.hidden.find(({ id }) => id === block.id)?.reason
-    if (reason === undefined || missing.has(block.id)) continue
+    const { reason, isIntended } = bound.hidden.find(({ id }) => id === block.id) ?? {}
+    if (reason === undefined || isIntended || missing.has(block.id)) continue
     const key = sectionOf(block, page) ?? ''
     const entry = answer && sectionsSent(answer).get(key)
     if (entry) {

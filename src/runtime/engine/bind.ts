@@ -30,6 +30,8 @@ export interface HiddenBlock {
   id: string
   type: BlockType
   reason: string
+  /** Set if the config asks for it. */
+  isIntended?: true
 }
 
 /** A section that a block requested and that the service did not send. */
@@ -109,6 +111,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     gallery: content.gallery,
     articles,
     site,
+    pageName: page.name,
     pageTitle: page.title,
     visit,
     storage,
@@ -135,7 +138,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     const bound = bindBlock(type, block, context)
     missing.push(...[...absent].map((section) => ({ id, type, section })))
     if (bound instanceof Hidden) {
-      hidden.push({ id, type, reason: bound.reason })
+      hidden.push({ id, type, reason: bound.reason, ...(bound.isIntended && { isIntended: true }) })
       continue
     }
     const leads = headline === undefined

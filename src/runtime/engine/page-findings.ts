@@ -8,10 +8,12 @@ export function pageFindings({ hidden, missing }: Pick<BoundPage, 'hidden' | 'mi
   const isHidden = new Set(hidden.map(({ id }) => id))
   const sections = (id: string) => missing.filter((one) => one.id === id).map(({ section }) => section)
   return [
-    ...hidden.map(({ id, type, reason }) => {
-      const keys = sections(id).join(', ')
-      return `${type} #${id} is not shown: ${reason}${keys && ` (${keys})`}`
-    }),
+    ...hidden
+      .filter(({ isIntended }) => !isIntended)
+      .map(({ id, type, reason }) => {
+        const keys = sections(id).join(', ')
+        return `${type} #${id} is not shown: ${reason}${keys && ` (${keys})`}`
+      }),
     ...missing
       .filter(({ id }) => !isHidden.has(id))
       .map(

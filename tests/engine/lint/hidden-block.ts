@@ -58,4 +58,26 @@ export const examples: RuleExample[] = [
     },
     finds: [],
   },
+  {
+    name: 'testimonials that the config hides while every client is a sample',
+    files: {
+      [page]: withBlock({
+        type: 'testimonials',
+        heading: 'Stimmen',
+        base: '/notizen',
+        samples: 'hidden',
+        clients: [
+          {
+            slug: 'anna',
+            image: 'abend.webp',
+            name: 'Anna',
+            position: 'Wirtin',
+            testimonial: 'Gut.',
+            sample: true,
+          },
+        ],
+      }),
+    },
+    finds: [],
+  },
 ]

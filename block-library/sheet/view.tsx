@@ -1,0 +1,125 @@
+import { styled } from 'styled-components'
+import { linkStyle } from '../parts/button.tsx'
+import type { ViewProps } from '../contract/define-block.ts'
+import { Fold } from '../parts/fold.tsx'
+import { Link } from '../parts/link.tsx'
+import { RuledTable } from '../parts/ruled-table.tsx'
+import { Section } from '../parts/section.tsx'
+import { media, theme } from '../parts/theme.ts'
+import type { bindSheet } from './block.ts'
+
+/** Renders a sheet to print and fill in. */
+export function Sheet(props: ViewProps<typeof bindSheet>) {
+  const { heading, lead, fields, columns, rows, signatures, note, link, more, less } = props
+  return (
+    <Page>
+      <Section heading={heading} lead={lead}>
+        <Fold more={more} less={less}>
+          <Lines labels={fields} />
+          <Table>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, cells }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    <td key={index} data-name={columns[index + 1]}>
+                      {cell || <Field />}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+          <Lines labels={signatures} />
+        </Fold>
+        {(note || link) && (
+          <Foot>
+            {note} {link && <Way to={link.to}>{link.label}</Way>}
+          </Foot>
+        )}
+      </Section>
+    </Page>
+  )
+}
+
+/** Renders labels, each with a line to write on. */
+function Lines({ labels }: { labels: string[] }) {
+  if (labels.length === 0) return null
+  return (
+    <Blanks>
+      {labels.map((label) => (
+        <li key={label}>
+          {label}
+          <Field />
+        </li>
+      ))}
+    </Blanks>
+  )
+}
+
+/** Begins on a page of its own, so that each sheet can be handed to somebody. */
+const Page = styled.div`
+  ${media.print} {
+    break-before: page;
+  }
+`
+
+const Table = styled(RuledTable)`
+  ${media.medium} {
+    tbody th {
+      width: 28%;
+    }
+  }
+
+  ${media.print} {
+    th,
+    td {
+      padding-block: 0.5rem;
+    }
+  }
+`
+
+const Field = styled.span`
+  display: block;
+  min-width: 7rem;
+  height: 1.5rem;
+  border-bottom: 1px dotted ${theme.color.edge};
+
+  ${media.print} {
+    height: 1.75rem;
+    border-bottom: 0.75pt solid #000;
+  }
+`
+
+const Blanks = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: 1rem ${theme.space.gap};
+  margin-block: 1rem 1.5rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+  list-style: none;
+`
+
+const Foot = styled.p`
+  margin-top: 1rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+`
+
+const Way = styled(Link)`
+  ${linkStyle}
+
+  ${media.print} {
+    display: none;
+  }
+`

@@ -1,0 +1,78 @@
+import { definePage } from '../../schemas/define.ts'
+import { drawnCabinets, packing, specificationRows, testRun } from '../planning/sheets.ts'
+
+export default definePage({
+  kind: 'products',
+  title: 'What we hand over',
+  head: {
+    title: 'What We Hand Over With an LED Screen: Four Papers | Xigi',
+    description:
+      'Cabinet drawing, specification sheet, test-run sheet and packing list of an LED screen: read them before you order, print them, and fill them in with us on site.',
+  },
+  blocks: [
+    {
+      type: 'hero',
+      heading: 'What we hand over',
+      text: 'Four papers come with every screen. Read them before you order; print this page, and each begins on a sheet of its own.',
+      picture: { src: '/media/hero-custom-led-display.webp' },
+      height: 'banner',
+    },
+    { type: 'breadcrumb', ground: 'noon', current: 'What we hand over' },
+    {
+      type: 'cabinet-drawing',
+      ground: 'noon',
+      heading: 'Cabinet drawing',
+      lead: 'Width, height and weight of the cabinets that we build with, all to one scale. The drawing of your order adds the frame, the cables and the loads.',
+      cabinets: drawnCabinets,
+      weight: '{weight} kg each',
+    },
+    {
+      type: 'sheet',
+      id: 'specification-sheet',
+      ground: 'noon',
+      heading: 'Specification sheet',
+      lead: 'Typical figures of two walls, and an empty column for yours.',
+      fields: ['Site', 'Order', 'Date'],
+      columns: ['Line', 'Indoor wall', 'Outdoor wall', 'Your screen'],
+      rows: specificationRows,
+      link: { label: 'All nine product lines in figures', to: '/compare-products' },
+    },
+    {
+      type: 'sheet',
+      id: 'test-run-sheet',
+      ground: 'noon',
+      heading: 'Test-run sheet',
+      lead: 'Filled in with your engineer in front of the screen, and signed before handover.',
+      fields: ['Site', 'Order', 'Date'],
+      columns: ['Check', 'Limit', 'Measured'],
+      rows: testRun,
+      signatures: ['For the client', 'For Xigi'],
+      link: {
+        label: 'Why we time a service at handover',
+        to: '/blog/front-service-or-rear-service',
+      },
+    },
+    {
+      type: 'sheet',
+      id: 'packing-list',
+      ground: 'noon',
+      heading: 'Packing list',
+      lead: 'Parts and papers that arrive with the screen. Count them together before the crates leave.',
+      fields: ['Site', 'Order', 'Delivery note'],
+      columns: ['Item', 'Contents', 'Number', 'Batch or serial number'],
+      rows: packing,
+      signatures: ['Packed by', 'Received by'],
+      link: {
+        label: 'How spares are stored and used',
+        to: '/blog/led-spares-calibration-long-upkeep',
+      },
+    },
+    {
+      type: 'cta-banner',
+      heading: 'Ask for the papers of your screen',
+      text: 'Tell us the place, the nearest viewer and the size: that is enough for a first answer.',
+      picture: { src: '/media/hero-interactive-displays.webp' },
+      button: { label: 'Send your size' },
+    },
+  ],
+})

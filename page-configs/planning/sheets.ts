@@ -1,0 +1,97 @@
+import type { BlockInputOf } from '../../schemas/blocks/index.ts'
+import { cabinets } from './cabinets.ts'
+import { rows, specifications } from './specifications.ts'
+
+/*
+ * Sheets that we hand over with a screen. Figures come from the planner's cabinets and the specifications, so they agree
+ * with `content/facts.json`; tests compare them. Limits are those that articles and pages of this site state.
+ */
+
+type Drawn = BlockInputOf<'cabinet-drawing'>['cabinets'][number]
+type Rows = BlockInputOf<'sheet'>['rows']
+type Value = BlockInputOf<'spec-table'>['table']['products'][number]['values'][string]
+
+/** Use and modules of each cabinet, by its name. Where no module divides a cabinet, it has no joints. */
+const more: Record<string, Pick<Drawn, 'use' | 'modules' | 'depth'>> = {
+  '600 × 337.5 mm': { use: 'Fixed indoor walls of fine pitch', depth: [60, 120] },
+  '640 × 480 mm': { use: 'Fixed indoor walls', modules: [2, 3], depth: [60, 120] },
+  '1,000 × 500 mm': { use: 'Transparent panels behind glass' },
+  '960 × 960 mm': { use: 'Outdoor screens and trucks', modules: [3, 6] },
+  '500 × 500 mm': { use: 'Rental and staging', modules: [2, 2] },
+  '500 × 1,000 mm': { use: 'Rental and staging, tall', modules: [2, 4] },
+}
+
+/** The cabinets of the planner as the drawing takes them. */
+export const drawnCabinets: Drawn[] = cabinets.flatMap(({ name, mm, kg, pitches }) =>
+  Array.isArray(kg) ? [{ name, mm, kg, pitches: pitches.map((pitch) => pitch.name), ...more[name] }] : [],
+)
+
+/** Rows of the specification sheet: a typical indoor and outdoor wall, and a field for the screen itself. */
+export const specificationRows: Rows = rows.flatMap(({ key, name, unit }) => {
+  const cells = [specifications.indoor.values, specifications.outdoor.values].map((values) =>
+    textOf(Object.entries(values).find(([one]) => one === key)?.[1], unit),
+  )
+  return cells.every((cell) => cell === '–') ? [] : [{ name, cells: [...cells, ''] }]
+})
+
+function textOf(value: Value | undefined, unit: string | undefined): string {
+  if (value === undefined) return '–'
+  if (value === null) return ''
+  if (typeof value === 'string') return value
+  const figures = [value].flat().map((figure) => figure.toLocaleString('en'))
+  return [figures.join(' to '), unit].filter(Boolean).join(' ')
+}
+
+/** Checks of the test run. An empty text is a field to fill in. */
+export const testRun: Rows = [
+  {
+    name: 'Even white, from corner to corner',
+    cells: ['No stripe. A frame that is out by a millimetre shows as one.', ''],
+  },
+  {
+    name: 'Red, green, blue, white, grey ramp',
+    cells: ['Each photographed with one camera, from one mark on the floor.', ''],
+  },
+  { name: 'Failed pixels, by cabinet', cells: ['As many as the order allows.', ''] },
+  {
+    name: 'Brightness at a white of about 6,500 K',
+    cells: ['As ordered. Indoors 600 to 1,000 nits, outdoors 5,000 to 7,000 nits.', ''],
+  },
+  { name: 'Lowest brightness of the evening', cells: ['Greys stay smooth.', ''] },
+  {
+    name: 'Camera on the wall',
+    cells: ['No visible bands at 1/50 or 1/100 second, at a refresh rate of 3,840 Hz.', ''],
+  },
+  { name: 'One data cable pulled on purpose', cells: ['The backup takes over, where one is ordered.', ''] },
+  { name: 'One module out and in, top row', cells: ['Within ten minutes or so with a trained hand.', ''] },
+  {
+    name: 'One power supply out and in, middle',
+    cells: ['In about twenty minutes with a trained hand.', ''],
+  },
+  { name: 'Earth and phase voltages', cells: ['Tested before the cabinets are switched on.', ''] },
+  { name: 'Power at full white', cells: ['At most what the specification sheet states.', ''] },
+  {
+    name: 'Temperature in the top row',
+    cells: ['Ten degrees more, a year later, mean that air is blocked.', ''],
+  },
+  { name: 'Run with full white and moving pictures', cells: ['As many hours as the order states.', ''] },
+]
+
+/** Parts and papers that travel with a screen. */
+export const packing: Rows = [
+  { name: 'Cabinets', cells: ['By size, as drawn', '', ''] },
+  { name: 'Spare modules', cells: ['3 to 5 per cent, from the same batch', '', ''] },
+  { name: 'Spare power supplies', cells: ['As ordered', '', ''] },
+  { name: 'Spare receiving cards', cells: ['As ordered', '', ''] },
+  { name: 'Controller', cells: ['With its inputs named', '', ''] },
+  { name: 'Power and data cables', cells: ['Labelled at both ends', '', ''] },
+  { name: 'Frame, anchors, screws', cells: ['As drawn', '', ''] },
+  { name: 'Lifting tool for modules', cells: ['With its safety cord', '', ''] },
+  { name: 'Wiring diagram and port map', cells: ['On paper and as a file', '', ''] },
+  {
+    name: 'Pen drive',
+    cells: ['Configuration, cabinet map, calibration data, backup of the controller', '', ''],
+  },
+  { name: 'Photographs of the wiring', cells: ['Taken before the wall is closed', '', ''] },
+  { name: 'Serial numbers and passwords', cells: ['As a list', '', ''] },
+]

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { cabinetDrawingExamples as drawing } from '../../../block-library/cabinet-drawing/examples.ts'
+import { sheetExamples as sheet } from '../../../block-library/sheet/examples.ts'
+import { testimonialsExamples as testimonials } from '../../../block-library/testimonials/examples.ts'
+import { blockSchema } from '../../../schemas/blocks/index.ts'
+import { bindExample, renderExample } from '../../support/render-example.tsx'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test('each cabinet is a named picture with its dimensions, weight and pitches in words', async () => {
+  await renderExample(drawing.default)
+  const [indoor, outdoor] = screen.getAllByRole('img')
+  expect(indoor).toHaveAccessibleName(/^Drawing of the cabinet 640\s×\s480\smm$/)
+  const lengths = [...(indoor?.querySelectorAll('text') ?? [])].map(({ textContent }) => plain(textContent))
+  expect(lengths).toEqual(['640 mm', '480 mm', '60 to 120 mm'])
+  const [figure] = screen.getAllByRole('figure')
+  expect(figure).toHaveTextContent(/Fixed indoor walls6\sto\s9\skgP2, P2.5/)
+  expect(outdoor?.querySelectorAll('rect')).toHaveLength(1)
+})
+
+test('all cabinets are drawn to one scale', async () => {
+  await renderExample(drawing.default)
+  const sizes = screen.getAllByRole('img').map((image) => image.getAttribute('viewBox')?.split(' ').slice(2))
+  expect(new Set(sizes.map(String)).size).toBe(1)
+})
+
+test('an empty cell is a field to write into, and each field and signature has a line', async () => {
+  const { container } = await renderExample(sheet.default)
+  const [, first] = screen.getAllByRole('row')
+  const cells = first && within(first).getAllByRole('cell')
+  expect(cells?.map((cell) => cell.textContent)).toEqual(['as ordered', ''])
+  expect(cells?.at(-1)?.querySelector('span')).not.toBeNull()
+  expect([...container.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+    'Site',
+    'Date',
+    'For the client',
+    'For us',
+  ])
+})
+
+test('a row with too few texts is refused with the number of its columns', () => {
+  const { block } = sheet.default
+  const short = { ...block, rows: [{ name: 'Brightness', cells: ['as ordered'] }] }
+  const { error } = blockSchema.safeParse(short)
+  expect(error?.issues).toMatchObject([
+    {
+      path: ['rows', 0, 'cells'],
+      message: 'must have 2 texts, one for each column after the first: "" is a field to write into',
+    },
+  ])
+})
+
+test('with samples hidden only real clients are shown; without one the block is hidden on purpose', async () => {
+  await renderExample(testimonials['invented clients hidden'])
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(screen.queryByText('Sample')).toBeNull()
+  const { shown, hidden } = await bindExample(testimonials['every client invented and hidden'])
+  expect(shown).toEqual([])
+  expect(hidden).toEqual([
+    { id: 'clients', type: 'testimonials', reason: 'its clients are all samples', isIntended: true },
+  ])
+})
