@@ -43,7 +43,10 @@ export async function runCanary(
     await sendForm(form, { marker, email: settings.email, stepMs, watched })
     say('The form confirmed the enquiry')
     say(`The store has the enquiry: ${await server.stored()}`)
-    for (const channel of await server.delivered()) say(`Channel "${channel}" has the enquiry`)
+    const channels = await server.delivered()
+    for (const channel of channels) say(`Channel "${channel}" has the enquiry`)
+    if (channels.length === 0)
+      say('The server only stores enquiries: page-configs/enquiries.ts has no channel')
     await server.remove()
     say('The enquiry is removed')
     return undefined

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { smtpSink, type Mail } from '../../../../bench/smtp-sink.ts'
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
 import { confirmedAddress } from '../../../../src/serve/enquiries/confirmed-address.ts'
+import { channelFaults } from '../../../../src/serve/enquiries/open-channels.ts'
 import { startEnquiries } from '../../../../src/serve/enquiries/start-enquiries.ts'
 import { freshStore } from '../../../support/enquiry-store.ts'
 import { someEnquiry } from '../../../support/some-enquiry.ts'
@@ -206,6 +207,14 @@ test('a confirmation is repeated like other deliveries; one that fails for good 
   await never.send('one')
   await expect.poll(never.rows, patient).toEqual(['mail delivered', 'confirmation failed', 'mail delivered'])
   expect(never.sink.mails.at(-1)?.source).toContain('This enquiry could not be delivered to confirmation.')
+})
+
+test('a missing secret of confirmations is reported when the server starts', () => {
+  const config = enquiriesSchema.parse({ confirmation })
+  expect(channelFaults(config, {})).toEqual([
+    'Channel "confirmation" cannot deliver enquiries: the environment variable ENQUIRY_SMTP_URL is missing',
+  ])
+  expect(channelFaults(config, { ENQUIRY_SMTP_URL: 'smtp://127.0.0.1:25' })).toEqual([])
 })
 
 test('a channel may not have the name of confirmations, and the text needs the reference', () => {
