@@ -71,7 +71,7 @@ const Valued = styled.div<{ $values: Record<string, number> }>`
 const Window = styled(Valued)`
   position: relative;
   align-self: start;
-  aspect-ratio: 4 / 5;
+  aspect-ratio: 1;
   overflow: clip;
   border-radius: ${theme.radius.large};
   container-type: size;

@@ -139,7 +139,8 @@ export const scenes = {
 const isStage = (name) => Object.hasOwn(stageScenes, name)
 const site = (name) =>
   name.startsWith('hero-') || name.startsWith('closing-') || ['cta', 'promotion', 'og'].includes(name)
-export const sizeOf = (name) => (name === 'og' ? [1200, 630] : isStage(name) ? [2560, 1600] : site(name) ? [1920, 1080] : [1280, 800])
+export const sizeOf = (name) =>
+  name === 'og' ? [1200, 630] : isStage(name) ? [2560, 1600] : site(name) ? [1920, 1080] : [1280, 800]
 export const fileOf = (name) =>
   name === 'og'
     ? 'public/media/og.jpg'
