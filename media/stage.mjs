@@ -9,16 +9,26 @@ import { car } from './scenes/glass-parts.mjs'
 const WIDTH = 1920
 const pictures = {
   'stage-outdoor-screen': async () =>
-    caption(enlarged(await mangoes(5, 9.6 / 5.76)), ['आम का मौसम', 'Mango week'], { face: 'poster', side: 'low', size: 0.16 }),
-  'stage-indoor-screen': async () =>
-    caption(enlarged(hills(3, 4.8 / 2.7)), ['Good morning, Coimbatore', 'Visitors 214 · next tour 10:30'], { size: 0.12 }),
-  'stage-transparent-screen': async () =>
-    caption(enlarged(await car({ seed: 3, aspect: 2, paint: ['#fff0b0', '#ff9a2a', '#7a2a04'] })), ['Drive electric'], {
+    caption(enlarged(await mangoes(5, 9.6 / 5.76)), ['आम का मौसम', 'Mango week'], {
       face: 'poster',
       side: 'low',
-      size: 0.12,
-      k: 0,
+      size: 0.16,
     }),
+  'stage-indoor-screen': async () =>
+    caption(enlarged(hills(3, 4.8 / 2.7)), ['Good morning, Coimbatore', 'Visitors 214 · next tour 10:30'], {
+      size: 0.12,
+    }),
+  'stage-transparent-screen': async () =>
+    caption(
+      enlarged(await car({ seed: 3, aspect: 2, paint: ['#fff0b0', '#ff9a2a', '#7a2a04'] })),
+      ['Drive electric'],
+      {
+        face: 'poster',
+        side: 'low',
+        size: 0.12,
+        k: 0,
+      },
+    ),
 }
 
 for (const [name, paint] of Object.entries(pictures)) {
@@ -26,7 +36,9 @@ for (const [name, paint] of Object.entries(pictures)) {
   const bytes = Buffer.alloc(w * h * 3)
   for (let i = 0; i < bytes.length; i++) bytes[i] = encode(data[Math.floor(i / 3) * 4 + (i % 3)])
   const raw = { width: w, height: h, channels: 3 }
-  const picture = await sharp(bytes, { raw }).webp({ quality: 88, effort: 6, smartSubsample: true }).toBuffer()
+  const picture = await sharp(bytes, { raw })
+    .webp({ quality: 88, effort: 6, smartSubsample: true })
+    .toBuffer()
   await writeFile(new URL(`../public/media/${name}.webp`, import.meta.url), picture)
   console.log(`${name} ${w} × ${h}, ${picture.length} bytes`)
 }

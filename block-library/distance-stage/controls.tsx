@@ -120,7 +120,7 @@ const Group = styled.div`
 
   fieldset {
     min-width: 0;
-    margin: 1.25rem 0 0;
+    margin: 1rem 0 0;
     padding: 0;
     border: 0;
   }
@@ -145,8 +145,8 @@ const Choice = styled.label`
   position: relative;
   display: grid;
   place-items: center;
-  min-width: 3rem;
-  padding-inline: 0.75rem;
+  min-width: ${theme.size.touch};
+  padding-inline: 0.5rem;
   font-variant-numeric: tabular-nums;
 
   input {

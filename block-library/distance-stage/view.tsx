@@ -61,7 +61,7 @@ export function DistanceStage(props: ViewProps<typeof bindDistanceStage>) {
 
 const Desk = styled.div`
   display: grid;
-  gap: 1.5rem ${theme.space.gap};
+  gap: 1rem ${theme.space.gap};
 
   ${media.large} {
     grid-template-columns: minmax(0, 1fr) 23rem;
@@ -70,7 +70,7 @@ const Desk = styled.div`
 
 const Panel = styled.div`
   display: grid;
-  gap: 1.5rem;
+  gap: 1.25rem;
   align-content: start;
 `
 

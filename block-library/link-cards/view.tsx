@@ -41,8 +41,8 @@ export function LinkCards({ heading, links }: ViewProps<typeof bindLinkCards>) {
   )
 }
 
-/** The picture fills the height of its card, which is about as high as the picture is wide. */
-const sizes = sharedWidth({ small: 0.5, medium: 0.25, large: 0.19 })
+/** The picture fills the height of its card, which is higher than the picture is wide. */
+const sizes = sharedWidth({ small: 0.75, medium: 0.25, large: 0.19, height: 15 })
 
 const Place = styled(Card)`
   ${pressable}

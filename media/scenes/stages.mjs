@@ -51,7 +51,11 @@ export const stageScenes = {
         at: [0, 2.45, 0.3],
         fov: fovOf(10, 10),
       },
-      { floor: floors.polished('#a8a49c'), back: walls.panels('#b4a68e', 2, 2.5), wall: walls.plain('#b8b2a8') },
+      {
+        floor: floors.polished('#a8a49c'),
+        back: walls.panels('#b4a68e', 2, 2.5),
+        wall: walls.plain('#b8b2a8'),
+      },
     )
     unlit(s, 0, 1.05, 0.3, 4.8, 2.7, 0.03)
     plant(s, -3.6, 0.9, 1.7, 2)

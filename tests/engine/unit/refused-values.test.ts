@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import siteFile from '../../../page-configs/site.ts'
 import { ctaBannerSchema } from '../../../schemas/blocks/cta-banner.ts'
-import { distanceStageExamples } from '../../../block-library/distance-stage/examples.ts'
-import { distanceStageSchema } from '../../../schemas/blocks/distance-stage.ts'
 import { featuresGridSchema } from '../../../schemas/blocks/features-grid.ts'
 import { heroSchema } from '../../../schemas/blocks/hero.ts'
 import { linkCardsSchema } from '../../../schemas/blocks/link-cards.ts'
@@ -29,7 +27,6 @@ function said(schema: z.ZodType, value: unknown): Record<string, string> {
 }
 
 const home = { label: 'Home', to: '/' }
-const stage = distanceStageExamples.default.block
 const hero = { type: 'hero', heading: 'A' }
 const page = { kind: 'home', name: 'a', title: 'A', blocks: [hero] }
 const locale = 'must be a language, with a country where it matters, such as "en-GB"'
@@ -91,31 +88,6 @@ const refused: [z.ZodType, unknown, string, string][] = [
     { type: 'link-cards', heading: 'A' },
     'links',
     'must have at least one link, or the page\'s "article"',
-  ],
-  [distanceStageSchema, { ...stage, distances: [50, 20] }, 'distances', 'must be [nearest, farthest]'],
-  [
-    distanceStageSchema,
-    { ...stage, distances: [1, 120] },
-    'distances.1',
-    'must be at most 100, from where the picture fills the view',
-  ],
-  [
-    distanceStageSchema,
-    { ...stage, begin: { distance: 1, pitch: 'P6' } },
-    'begin.distance',
-    'must be between 1.2 and 100',
-  ],
-  [
-    distanceStageSchema,
-    { ...stage, begin: { distance: 5, pitch: 'P5' } },
-    'begin.pitch',
-    'must be the name of a pitch: P4, P6, P10',
-  ],
-  [
-    distanceStageSchema,
-    { ...stage, hours: [{ label: 'Noon', when: 'At noon', lux: 1, nits: 1, shade: 'grey' }] },
-    'hours.0.shade',
-    'must be a colour such as #8a90a8',
   ],
   [planningSchema, { best: [2, 1] }, 'best', 'must be [least, greatest]'],
   [

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { pageAt } from '../../support/find-page.ts'
 import { blockOf, sectionKeys } from '../../support/page-blocks.ts'
 import { specProducts } from '../../support/specified-products.ts'
+import { hasStage } from '../../support/stage-pages.ts'
 
 const indoor = pageAt('/products/indoor-led-video-walls')
 
 describe.each(specProducts)('the product page $path', (spec) => {
   const page = pageAt(spec.path)
   const isIndoor = spec.prefix === 'indoor_led'
-  const hasStage = ['indoor_led', 'outdoor_led', 'transparent_led'].includes(spec.prefix)
 
   test('composes the shared layout', () => {
     expect(page.blocks.map(({ type }) => type)).toEqual([
@@ -18,7 +18,7 @@ describe.each(specProducts)('the product page $path', (spec) => {
       'cards',
       'pixel-pitch-strip',
       // Not in the document: the stage of three products (docs/rulings.md).
-      ...(hasStage ? ['distance-stage'] : []),
+      ...(hasStage(spec) ? ['distance-stage'] : []),
       'showcase',
       'features-grid',
       // Not in the document: the product in figures, before its questions (docs/rulings.md).
