@@ -4,7 +4,6 @@ import { Card, CardLink, CardWords, pressable } from '../parts/card.tsx'
 import { CardGrid } from '../parts/card-grid.tsx'
 import { ItemTitle } from '../parts/heading.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { sharedWidth } from '../parts/picture-sizes.ts'
 import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindLinkCards } from './block.ts'
@@ -42,7 +41,7 @@ export function LinkCards({ heading, links }: ViewProps<typeof bindLinkCards>) {
 }
 
 /** The picture fills the height of its card, which is higher than the picture is wide. */
-const sizes = sharedWidth({ small: 0.75, medium: 0.25, large: 0.19, height: 15 })
+const sizes = '(min-width: 64rem) 15rem, (min-width: 48rem) 27rem, 18rem'
 
 const Place = styled(Card)`
   ${pressable}
