@@ -1,22 +1,20 @@
-import { styled } from 'styled-components'
-import { Columns as TwoColumns } from '../parts/columns.ts'
+import { Columns } from '../parts/columns.ts'
 import type { ViewProps } from '../contract/define-block.ts'
 import { Island } from '../parts/island.tsx'
 import { Section } from '../parts/section.tsx'
-import { media } from '../parts/theme.ts'
 import type { bindContact } from './block.ts'
 import { EnquiryForm } from './enquiry-form.island.tsx'
 import { Way, Ways } from './ways.tsx'
 
 /**
- * Renders the enquiry form. The other ways to contact us are below it on a small screen and left of it on a large one.
+ * Renders the enquiry form. The other ways to contact us are below it on a small screen and right of it on a large one.
  */
 export function Contact(props: ViewProps<typeof bindContact>) {
   const { heading, lead, form, withoutScript, chat, chatTitle, ...ways } = props
   const { phone, email, answer } = ways
   return (
     <Section heading={heading} lead={lead}>
-      <Columns $large="2fr 3fr">
+      <Columns $large="3fr 2fr">
         <div data-behaviour="scroll-to-form">
           <Island
             name="enquiry-form"
@@ -36,11 +34,3 @@ export function Contact(props: ViewProps<typeof bindContact>) {
     </Section>
   )
 }
-
-const Columns = styled(TwoColumns)`
-  ${media.large} {
-    > :first-child {
-      order: 1;
-    }
-  }
-`

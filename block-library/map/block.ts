@@ -2,6 +2,7 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { defineBlock } from '../contract/define-block.ts'
 import { tiles } from '../contract/skeleton.ts'
+import { placeTowns } from './place-towns.ts'
 
 export const mapBlock = defineBlock({
   type: 'map',
@@ -11,7 +12,13 @@ export const mapBlock = defineBlock({
   frame: ({ embed }) => embed,
 })
 
-/** Returns the config's map and the offices of the site. */
-export function bindMap({ heading, embed, href, linkLabel }: BlockOf<'map'>, { site }: BindContext) {
-  return { heading, props: { embed, href, linkLabel, cities: site.cities } }
+/** Returns the config's map, the drawn map of its towns, and the offices of the site. */
+export function bindMap(options: BlockOf<'map'>, { site }: BindContext) {
+  const { heading, embed, href, linkLabel, towns, townsLabel, scale } = options
+  const still = towns && {
+    ...placeTowns(towns),
+    label: townsLabel.replace('{towns}', () => towns.map(({ name }) => name).join(', ')),
+    scale,
+  }
+  return { heading, props: { embed, href, linkLabel, still, cities: site.cities } }
 }

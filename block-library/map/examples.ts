@@ -11,6 +11,15 @@ const map = {
 
 export const mapExamples: Examples<'map'> = {
   default: { block: map },
+  'a drawn map beside it': {
+    block: {
+      ...map,
+      towns: [
+        { name: 'Chennai', at: [13.08, 80.27] },
+        { name: 'Theni', at: [10.01, 77.48] },
+      ],
+    },
+  },
   shortest: { block: { ...map, heading: 'Map', linkLabel: 'Map' } },
   longest: {
     block: {

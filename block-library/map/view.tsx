@@ -4,21 +4,25 @@ import { linkStyle } from '../parts/button.tsx'
 import { Section } from '../parts/section.tsx'
 import { dotGrid, media, theme } from '../parts/theme.ts'
 import type { bindMap } from './block.ts'
+import { StillMap } from './still-map.tsx'
 
 /**
  * Renders a map that loads shortly before it scrolls into view. The addresses and a plain link are always shown, since
  * nobody can detect whether a foreign page loaded.
  */
-export function Map({ heading, embed, href, linkLabel, cities }: ViewProps<typeof bindMap>) {
+export function Map({ heading, embed, href, linkLabel, still, cities }: ViewProps<typeof bindMap>) {
   return (
     <Section heading={heading}>
-      <Frame
-        title={heading}
-        src={embed}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        sandbox="allow-scripts allow-same-origin"
-      />
+      <Maps $both={still !== undefined}>
+        <Frame
+          title={heading}
+          src={embed}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin"
+        />
+        {still && <StillMap {...still} />}
+      </Maps>
       <Caption>
         <address>{cities.join(' · ')}</address>
         <Way href={href} target="_blank" rel="noopener noreferrer">
@@ -28,6 +32,15 @@ export function Map({ heading, embed, href, linkLabel, cities }: ViewProps<typeo
     </Section>
   )
 }
+
+const Maps = styled.div<{ $both: boolean }>`
+  display: grid;
+  gap: ${theme.space.seam};
+
+  ${media.large} {
+    ${({ $both }) => $both && 'grid-template-columns: 5fr 3fr;'}
+  }
+`
 
 const Frame = styled.iframe`
   display: block;
@@ -46,7 +59,6 @@ const Caption = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: 0 ${theme.space.gap};
   margin-top: 0.75rem;
 

@@ -9,7 +9,8 @@ import { foot, media, overPicture, theme, toEdge } from '../parts/theme.ts'
 import { useWords } from '../contract/words-context.tsx'
 import type { bindShowcase } from './block.ts'
 
-const sizes = sharedWidth({ height: 34 })
+/** Widths of a picture: beside its words 978 px, else as wide as the screen. */
+const sizes = `(min-width: 90rem) 978px, ${sharedWidth({ height: 34 })}`
 
 /** Renders a carousel (`showcase.behaviour.ts`). Without a script its slides are a row that scrolls. */
 export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bindShowcase>) {
@@ -35,8 +36,10 @@ export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bi
             aria-hidden={index === 0 ? false : undefined}
             data-slide
           >
-            <Picture src={card.src} alt="" sizes={sizes} />
-            <PictureLabel src={card.src} />
+            <Screen>
+              <Picture src={card.src} alt="" sizes={sizes} />
+              <PictureLabel src={card.src} />
+            </Screen>
             {card.title && <Caption>{card.title}</Caption>}
           </Slide>
         ))}
@@ -45,6 +48,7 @@ export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bi
             <CarouselButton action="pause" />
             <CarouselButton action="previous" />
             <CarouselButton action="next" />
+            <Count aria-hidden data-count>{`1 / ${cards.length}`}</Count>
           </Controls>
         )}
       </Stage>
@@ -52,7 +56,12 @@ export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bi
   )
 }
 
-/** Extends from edge to edge of the page. */
+/** A screen so wide that a picture of 16:9 and this height has words beside it. */
+const wide = '@media screen and (min-width: 90rem)'
+/** Width of a picture of 16:9 that is 550 px high (document 2 §9). */
+const widePicture = '978px'
+
+/** Extends from edge to edge of the page, unless the words are beside the picture. Paper shows every slide. */
 const Stage = styled.div`
   position: relative;
   height: 500px;
@@ -64,10 +73,24 @@ const Stage = styled.div`
     height: 550px;
   }
 
+  ${wide} {
+    margin-inline: 0;
+    overflow: visible;
+    background: none;
+  }
+
   ${media.noScript} {
     display: flex;
     overflow: auto hidden;
     scroll-snap-type: x mandatory;
+  }
+
+  ${media.print} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 1rem;
+    height: auto;
+    margin-inline: 0;
   }
 `
 
@@ -83,6 +106,13 @@ const Slide = styled.div`
     visibility: hidden;
   }
 
+  ${wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) ${widePicture};
+    gap: ${theme.space.gap};
+    align-items: end;
+  }
+
   ${media.still} {
     transition: none;
   }
@@ -94,33 +124,93 @@ const Slide = styled.div`
     visibility: visible !important;
     scroll-snap-align: start;
   }
+
+  ${media.print} {
+    position: static;
+    opacity: 1 !important;
+    visibility: visible !important;
+    break-inside: avoid;
+  }
 `
 
+const Screen = styled.div`
+  position: absolute;
+  inset: 0;
+
+  ${wide} {
+    position: relative;
+    inset: auto;
+    grid-area: 1 / 2;
+    height: 550px;
+    overflow: clip;
+    border-radius: ${theme.radius.large};
+  }
+
+  ${media.print} {
+    position: relative;
+    inset: auto;
+    aspect-ratio: 16 / 9;
+  }
+`
+
+/** Is at the foot of the picture, over the controls. Beside a picture, it has the colour of the ground. */
 const Caption = styled.p`
-  ${overPicture}
   position: absolute;
   inset: auto 0 0;
-  padding: 6rem ${theme.space.gutter};
-  background: ${foot};
+  padding: 3rem ${theme.space.gutter} 5.5rem max(${theme.space.gutter}, -1 * ${toEdge});
   font-size: ${theme.font.row};
   font-weight: ${theme.weight.strong};
   letter-spacing: ${theme.tracking.row};
   line-height: ${theme.leading.row};
 
-  ${media.medium} {
-    padding: 7rem 15rem 2.125rem max(${theme.space.gutter}, -1 * ${toEdge});
+  @media screen and (max-width: 89.99rem) {
+    ${overPicture}
+    background: ${foot};
+  }
+
+  ${wide} {
+    position: static;
+    grid-area: 1 / 1;
+    padding: 0 0 5rem;
+  }
+
+  ${media.print} {
+    position: static;
+    padding: 0.25rem 0 0;
+    font-size: 1rem;
   }
 `
 
+/** Is at the left, where no floating button covers it. */
 const Controls = styled.div`
   position: absolute;
-  right: max(${theme.space.gutter}, -1 * ${toEdge});
   bottom: 1.5rem;
-  left: ${theme.space.gutter};
+  left: max(${theme.space.gutter}, -1 * ${toEdge});
   display: flex;
+  align-items: center;
   gap: 0.5rem;
 
-  ${media.medium} {
-    left: auto;
+  ${wide} {
+    bottom: 0;
+    left: 0;
+  }
+`
+
+const Count = styled.span`
+  margin-left: 0.5rem;
+  font-size: ${theme.font.small};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.weight.strong};
+
+  @media (max-width: 89.99rem) {
+    ${overPicture}
+  }
+
+  ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `

@@ -19,7 +19,7 @@ export default definePage({
       formHeading: 'Send an enquiry',
       optionPlaceholder: 'Select an option',
       opening: {
-        line: 'About: {page} ({address})',
+        line: 'About: {page}',
         from: ['/products/', '/industry/', '/blog/', '/gallery'],
       },
       consent:
@@ -41,6 +41,12 @@ export default definePage({
         'https://www.openstreetmap.org/export/embed.html?bbox=80.10%2C12.90%2C80.35%2C13.20&layer=mapnik',
       href: 'https://www.openstreetmap.org/#map=11/13.05/80.22',
       linkLabel: 'Open the map in a new tab',
+      towns: [
+        { name: 'Theni', at: [10.01, 77.48] },
+        { name: 'Chennai', at: [13.08, 80.27] },
+        { name: 'Bangalore', at: [12.97, 77.59] },
+        { name: 'Coimbatore', at: [11.02, 76.96] },
+      ],
     },
   ],
 })

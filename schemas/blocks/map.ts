@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
-import { text } from '../shared/text.ts'
+import { text, textWith } from '../shared/text.ts'
 
-/** A map that loads when it comes near the viewport, and a plain link to it. */
+/** A map that loads when it comes near the viewport, a plain link to it, and a drawn map of towns. */
 export const mapSchema = z.strictObject({
   ...blockBase('map'),
   /** Heading over the map. */
@@ -13,4 +13,20 @@ export const mapSchema = z.strictObject({
   href: z.url({ protocol: /^https$/ }),
   /** Label of the link. */
   linkLabel: text(),
+  /** Towns of a drawn map beside the embedded one, which is shown even if the embedded one does not load. */
+  towns: z
+    .array(
+      z.strictObject({
+        /** Name of the town. */
+        name: text(),
+        /** Latitude and longitude in degrees. */
+        at: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]),
+      }),
+    )
+    .min(2)
+    .optional(),
+  /** Name of the drawn map for screen readers. `{towns}` becomes the names of the towns. */
+  townsLabel: textWith('towns').default('Map of {towns}'),
+  /** Label of the drawn map's scale, a bar of 100 km. */
+  scale: text().default('100 km'),
 })

@@ -1314,7 +1314,7 @@ export interface LinkCardsBlock {
   })[] | undefined
 }
 
-/** A map that loads when it comes near the viewport, and a plain link to it. */
+/** A map that loads when it comes near the viewport, a plain link to it, and a drawn map of towns. */
 export interface MapBlock {
   /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
   type: "map"
@@ -1333,6 +1333,23 @@ export interface MapBlock {
   href: string
   /** Label of the link. */
   linkLabel: string
+  /** Towns of a drawn map beside the embedded one, which is shown even if the embedded one does not load. */
+  towns?: ({
+    /** Name of the town. */
+    name: string
+    /** Latitude and longitude in degrees. */
+    at: [number, number]
+  })[] | undefined
+  /**
+   * Name of the drawn map for screen readers. `{towns}` becomes the names of the towns.
+   * @default "Map of {towns}"
+   */
+  townsLabel?: string | undefined
+  /**
+   * Label of the drawn map's scale, a bar of 100 km.
+   * @default "100 km"
+   */
+  scale?: string | undefined
 }
 
 /** Pictures of uneven size, packed together. With `links` each picture leads to a page. */

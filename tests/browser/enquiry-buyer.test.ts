@@ -41,7 +41,7 @@ test('with no storage and no service, it says that the text is on this page alon
 })
 
 test('the message begins with the product one comes from, by a press and by a full page load', async () => {
-  const line = 'About: Rental & Event Series (/products/rental-event-display)\n\n'
+  const line = 'About: Rental & Event Series\n\n'
   const { page, troubles, close } = await openVisitor(browser)
   await page.goto('/products/rental-event-display')
   await page.getByRole('link', { name: 'Book Your Event Date' }).first().click()

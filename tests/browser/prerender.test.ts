@@ -55,7 +55,7 @@ test('a page that the browser prerenders reads and writes what is of the session
   expect(await seen()).toEqual({ message: '', flag: 'true', isScrolled: false })
   await show()
   await expect.poll(seen).toEqual({
-    message: 'About: Rental & Event Series (/products/rental-event-display)\n\n',
+    message: 'About: Rental & Event Series\n\n',
     flag: null,
     isScrolled: true,
   })

@@ -90,3 +90,13 @@ describe('map', () => {
     expect(container.querySelector('address')).toHaveTextContent(site.cities.join(' · '))
   })
 })
+
+test('a map with towns is also drawn, with the name of each, for a frame that does not load', async () => {
+  await renderExample(map['a drawn map beside it'])
+  const drawn = screen.getByRole('img', { name: 'Map of Chennai, Theni' })
+  expect([...drawn.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+    'Chennai',
+    'Theni',
+    '100 km',
+  ])
+})

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { attach } from '../../../block-library/showcase/showcase.behaviour.ts'
 import { slideExamples as carousel } from '../../../block-library/showcase/slide-examples.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -223,4 +223,50 @@ test('marks no published slide as hidden, so that all can be read without a scri
   )
   expect(html.match(/<div[^>]*data-slide/g)?.filter((tag) => tag.includes('aria-hidden="true"'))).toEqual([])
   expect(html.match(/aria-hidden="false"/g)).toHaveLength(1)
+})
+
+test('counts the shown slide for the eye', async () => {
+  const { container } = await renderExample(carousel.default)
+  const count = container.querySelector('[data-count]')
+  expect(count).toHaveTextContent('1 / 3')
+  await press('Previous')
+  expect(count).toHaveTextContent('3 / 3')
+})
+
+describe('in a browser that decodes pictures', () => {
+  let finish: () => void
+  let fail: (reason: Error) => void
+  beforeEach(() => {
+    const decoded = new Promise<void>((resolve, reject) => {
+      finish = resolve
+      fail = reject
+    })
+    Object.defineProperty(HTMLImageElement.prototype, 'decode', { configurable: true, value: () => decoded })
+    return () => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
+  })
+
+  test('the next slide is shown when its picture is decoded, and not before', async () => {
+    const { container } = await renderExample(carousel.default)
+    await press('Next')
+    expect(slide()).toHaveTextContent(first)
+    const eager = [...container.querySelectorAll('img')].map(({ loading }) => loading === 'eager')
+    expect(eager).toEqual([false, true, false])
+    await act(async () => finish())
+    expect(slide()).toHaveTextContent(second)
+  })
+
+  test('a picture that fails does not stop the carousel', async () => {
+    await renderExample(carousel.default)
+    await press('Next')
+    await act(async () => fail(new Error('broken')))
+    expect(slide()).toHaveTextContent(second)
+  })
+
+  test('only the slide that was requested last is shown', async () => {
+    await renderExample(carousel.default)
+    await press('Next')
+    await press('Next')
+    await act(async () => finish())
+    expect(slide()).toHaveTextContent(last)
+  })
 })

@@ -17,5 +17,10 @@ test('each page with a subject begins the message with it', () => {
   ]
   const starts = contact?.opening?.from ?? []
   expect(subjects.filter((address) => !starts.some((start) => address.startsWith(start)))).toEqual([])
-  expect(contact?.opening?.line).toBe('About: {page} ({address})')
+  expect(contact?.opening?.line).toBe('About: {page}')
+})
+
+test('the drawn map has the cities of the site', () => {
+  const map = siteConfig.pages.flatMap(({ page }) => page.blocks).find((block) => block.type === 'map')
+  expect(map?.towns?.map(({ name }) => name)).toEqual(siteConfig.site.cities)
 })

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components'
+import { dotGrid, theme } from '../parts/theme.ts'
+import type { Place } from './place-towns.ts'
+
+interface StillMapProps {
+  width: number
+  height: number
+  places: Place[]
+  /** Name of the map for screen readers. */
+  label: string
+  /** Label of the bar that is 100 kilometres long. */
+  scale: string
+}
+
+/** Length of the bar that gives the scale, in kilometres. */
+const SCALE_KM = 100
+
+/** Renders towns at their true distances, with a bar for the scale. It needs no other site, and is always shown. */
+export function StillMap({ width, height, places, label, scale }: StillMapProps) {
+  return (
+    <Paper role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
+      {places.map(({ name, x, y, isLeft }) => (
+        <g key={name}>
+          <circle cx={x} cy={y} r="5" />
+          <text x={isLeft ? x - 11 : x + 11} y={y + 6} textAnchor={isLeft ? 'end' : 'start'}>
+            {name}
+          </text>
+        </g>
+      ))}
+      <g transform={`translate(${width - SCALE_KM - 20} ${height - 20})`}>
+        <path d={`M0 -5V0H${SCALE_KM}V-5`} />
+        <text x={SCALE_KM / 2} y="-10" textAnchor="middle" data-scale>
+          {scale}
+        </text>
+      </g>
+    </Paper>
+  )
+}
+
+const Paper = styled.svg`
+  display: block;
+  width: 100%;
+  height: 100%;
+  max-height: 28rem;
+  border-radius: ${theme.radius.large};
+  background: ${dotGrid}, ${theme.color.panel};
+
+  text {
+    fill: ${theme.color.text};
+    font-size: 18px;
+    font-weight: ${theme.weight.strong};
+  }
+
+  [data-scale] {
+    fill: ${theme.color.muted};
+    font-size: 14px;
+    font-weight: ${theme.weight.body};
+  }
+
+  circle {
+    fill: ${theme.color.signal};
+  }
+
+  path {
+    fill: none;
+    stroke: ${theme.color.muted};
+    stroke-width: 2;
+  }
+`
