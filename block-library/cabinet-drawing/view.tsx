@@ -17,6 +17,7 @@ export function CabinetDrawing({ heading, lead, frame, drawings }: ViewProps<typ
             <Paper
               role="img"
               aria-label={label}
+              fontSize={52}
               viewBox={`${-frame.left} ${height - frame.foot} ${frame.width} ${frame.height}`}
             >
               {joints.map(({ from, to }, index) => (
@@ -66,7 +67,6 @@ const Paper = styled.svg`
   text {
     fill: currentColor;
     stroke: none;
-    font-size: 52px;
     text-anchor: middle;
   }
 `

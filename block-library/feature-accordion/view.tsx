@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Columns } from '../parts/columns.ts'
 import type { ViewProps } from '../contract/define-block.ts'
 import { BleedFrame } from '../parts/frame.ts'
+import { openSign } from '../parts/open-sign.ts'
 import { Picture } from '../parts/picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { Section } from '../parts/section.tsx'
@@ -60,6 +61,8 @@ const List = styled.ul`
 const Name = styled(TitleButton)`
   display: flex;
   align-items: center;
+  justify-content: space-between;
+  gap: 1.5rem;
   min-height: 4.25rem;
   list-style: none;
 
@@ -71,9 +74,7 @@ const Name = styled(TitleButton)`
     color: ${theme.color.signal};
   }
 
-  [open] > & {
-    color: ${theme.color.text};
-  }
+  ${openSign}
 
   ${media.noScript} {
     display: flex !important;

@@ -17,9 +17,9 @@ export function HeroFacts({ facts }: { facts: { value: string; label: string }[]
 
 /** Shows each figure above its label. */
 const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, auto);
-  gap: 0 clamp(0.875rem, 2vw, 2rem);
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem clamp(0.875rem, 2vw, 2rem);
   margin: 0;
 
   > div {

@@ -46,6 +46,7 @@ export function IconRows({ heading, lead, hasPicture, src, rows }: ViewProps<typ
 const Screen = styled(Frame)`
   ${media.large} {
     margin-left: ${toEdge};
+    border-radius: 0 ${theme.radius.large} ${theme.radius.large} 0;
   }
 `
 

@@ -18,7 +18,7 @@ const SCALE_KM = 100
 /** Renders towns at their true distances, with a bar for the scale. It needs no other site, and is always shown. */
 export function StillMap({ width, height, places, label, scale }: StillMapProps) {
   return (
-    <Paper role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
+    <Paper role="img" aria-label={label} fontSize={18} viewBox={`0 0 ${width} ${height}`}>
       {places.map(({ name, x, y, isLeft }) => (
         <g key={name}>
           <circle cx={x} cy={y} r="5" />
@@ -29,7 +29,7 @@ export function StillMap({ width, height, places, label, scale }: StillMapProps)
       ))}
       <g transform={`translate(${width - SCALE_KM - 20} ${height - 20})`}>
         <path d={`M0 -5V0H${SCALE_KM}V-5`} />
-        <text x={SCALE_KM / 2} y="-10" textAnchor="middle" data-scale>
+        <text x={SCALE_KM / 2} y="-10" textAnchor="middle" fontSize={14} data-scale>
           {scale}
         </text>
       </g>
@@ -47,13 +47,11 @@ const Paper = styled.svg`
 
   text {
     fill: ${theme.color.text};
-    font-size: 18px;
     font-weight: ${theme.weight.strong};
   }
 
   [data-scale] {
     fill: ${theme.color.muted};
-    font-size: 14px;
     font-weight: ${theme.weight.body};
   }
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { FaqEntry } from '../../schemas/content.ts'
+import { openSign } from './open-sign.ts'
 import { media, theme } from './theme.ts'
 
 interface QuestionsProps {
@@ -74,22 +75,7 @@ const Question = styled.summary`
     color: ${theme.color.signal};
   }
 
-  &::after {
-    content: '';
-    flex: none;
-    width: 0.875rem;
-    height: 0.875rem;
-    background:
-      linear-gradient(currentcolor 0 0) center / 100% 2px no-repeat,
-      linear-gradient(currentcolor 0 0) center / 2px 100% no-repeat;
-    color: ${theme.color.signal};
-    transition: rotate ${theme.motion.calm};
-  }
-
-  [open] > &::after {
-    background: linear-gradient(currentcolor 0 0) center / 100% 2px no-repeat;
-    rotate: 180deg;
-  }
+  ${openSign}
 `
 
 const Answer = styled.div`

@@ -14,5 +14,6 @@ export const Frame = styled.div<{ $ratio?: string }>`
 export const BleedFrame = styled(Frame)`
   ${media.large} {
     margin-right: ${toEdge};
+    border-radius: ${theme.radius.large} 0 0 ${theme.radius.large};
   }
 `

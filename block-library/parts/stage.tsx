@@ -129,6 +129,7 @@ const Lit = styled(Picture)`
 const Words = styled(Width)<ScreenLook>`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.125rem, 2vw, 1.5rem);
   justify-items: start;
   padding-block: 1.5rem ${theme.space.rows};

@@ -112,8 +112,8 @@ export const theme = {
     inset: 'clamp(1.25rem, 2vw, 2rem)',
   },
   size: {
-    /** Maximum width of the page, and of running text. */
-    page: '92rem',
+    /** Maximum width of the page, which grows from 2073 px, and of running text. */
+    page: 'max(92rem, min(71vw, 101rem))',
     prose: '66ch',
     /** Heights of the smallest target for a finger, of a form's field and of a button. */
     touch: '2.75rem',

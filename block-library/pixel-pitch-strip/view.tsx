@@ -45,12 +45,28 @@ const Track = styled.div`
   ${media.still} {
     mask-image: none;
   }
+
+  ${media.print} {
+    margin-inline: 0;
+    padding: 0;
+    overflow: visible;
+  }
 `
 
 const List = styled.ul`
   display: flex;
   flex: none;
   list-style: none;
+
+  ${media.print} {
+    flex: auto;
+    flex-wrap: wrap;
+    gap: 1rem 0;
+
+    &[aria-hidden] {
+      display: none;
+    }
+  }
 `
 
 const Item = styled.li`

@@ -177,7 +177,7 @@ const Caption = styled.p`
   ${media.print} {
     position: static;
     padding: 0.25rem 0 0;
-    font-size: 1rem;
+    font-size: ${theme.font.body};
   }
 `
 

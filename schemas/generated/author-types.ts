@@ -2915,7 +2915,7 @@ export type AuthoredSite = {
    * @default []
    */
   prices?: ({
-    /** Address of the product's page: `/products/outdoor-wall`. */
+    /** Address of the product's page: `/shelf/lamp`. */
     product: Known<'address'> | (string & {})
     /** The band in words, with its unit: `₹ 1 to 2 lakh per m²`. */
     band: string

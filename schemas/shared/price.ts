@@ -35,7 +35,7 @@ export const priceSchema = z.strictObject({
 
 /** Price band of a product, in the site settings. */
 export const priceBandSchema = z.strictObject({
-  /** Address of the product's page: `/products/outdoor-wall`. */
+  /** Address of the product's page: `/shelf/lamp`. */
   product: sitePath(),
   /** The band in words, with its unit: `₹ 1 to 2 lakh per m²`. */
   band: text(),

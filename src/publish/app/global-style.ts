@@ -67,6 +67,13 @@ export const globalStyle = `
     color: ${theme.color.text};
   }
 
+  /* Grows with screens from 2290 px, whose viewer sits farther away: body text is 19 px at 2560 px. */
+  @media screen {
+    html {
+      font-size: max(100%, min(0.7vw, 112%));
+    }
+  }
+
   html {
     scroll-padding-top: 6rem;
     -webkit-text-size-adjust: 100%;

@@ -31,11 +31,18 @@ export function Header({ site }: { site: Site }) {
   )
 }
 
+/**
+ * The width from which all links fit into one line. A container's `rem` grows with the text, so that enlarged text
+ * turns the links into the menu.
+ */
+const roomy = '@container (min-width: 64rem)'
+
 /*
  * The scroll animation switches `--ground` at 50 px. The black background is on a pseudo-element, because browsers
  * start no transition on the animated element itself.
  */
 const Bar = styled.header`
+  container-type: inline-size;
   position: fixed;
   z-index: ${theme.layer.header};
   inset: 0 0 auto;
@@ -93,7 +100,7 @@ const Home = styled(Link)`
 const Large = styled.div`
   display: none;
 
-  ${media.large} {
+  ${roomy} {
     display: flex;
     align-items: center;
     gap: 2rem;
@@ -105,7 +112,7 @@ const Small = styled.div`
   align-items: center;
   gap: min(0.5rem, 2vw);
 
-  ${media.large} {
+  ${roomy} {
     display: none;
   }
 `
