@@ -56,10 +56,11 @@ export function drawCabinet({ mm: [width, height], depth, modules }: Measured): 
 }
 
 function jointsOf([width, height]: [number, number], [columns, rows]: [number, number]): Line[] {
-  const steps = (count: number, length: number) =>
-    Array.from({ length: count - 1 }, (_, index) => ((index + 1) * length) / count)
   return [
     ...steps(columns, width).map((x): Line => ({ from: [x, 0], to: [x, height] })),
     ...steps(rows, height).map((y): Line => ({ from: [0, y], to: [width, y] })),
   ]
 }
+
+const steps = (count: number, length: number) =>
+  Array.from({ length: count - 1 }, (_, index) => ((index + 1) * length) / count)
