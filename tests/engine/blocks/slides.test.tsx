@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attach } from '../../../block-library/showcase/showcase.behaviour.ts'
 import { slideExamples as carousel } from '../../../block-library/showcase/slide-examples.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
