@@ -2,10 +2,11 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mailboxPath } from '../src/serve/embedded/mailbox.ts'
-import { createDeliveries } from '../src/serve/enquiries/deliveries.ts'
+import { createDeliveries, type Delivery } from '../src/serve/enquiries/deliveries.ts'
 import { openStore } from '../src/serve/enquiries/open-store.ts'
 import { createStore } from '../src/serve/enquiries/store.ts'
 import { enquiriesSchema } from '../schemas/enquiries.ts'
+import { orderOf, type OrderFigures } from './delivery-order.ts'
 import { killedServer } from './killed-server.ts'
 import { randomFrom, type Random } from './random.ts'
 import { closeNow, listening, type Behaviour } from './sink.ts'
@@ -45,6 +46,7 @@ interface ChannelFigures {
   doubled: number
   /** Repetitions that the receiver recognises by their id. */
   repeated: number
+  order: OrderFigures
 }
 
 const limits = {
@@ -104,6 +106,7 @@ export async function runEnquiries(run: EnquiryRun): Promise<EnquiryFigures> {
     const end = performance.now() + DELIVERY_LIMIT_MS
     const waiting = async () => (await deliveries.list()).filter(({ state }) => state !== 'delivered')
     while ((await waiting()).length > 0 && performance.now() < end) await sleep(250)
+    const rows = await deliveries.list()
     const stored = (await createStore(client).list()).map(({ fields }) => fields.enquiry_id ?? '')
     const ids = Array.from({ length: run.count }, (_, index) => `enquiry-${index}`)
     return {
@@ -115,10 +118,12 @@ export async function runEnquiries(run: EnquiryRun): Promise<EnquiryFigures> {
       channels: {
         smtp: figuresOf(
           ids,
+          rows.filter(({ channel }) => channel === 'smtp'),
           smtp.mails.map(({ messageId, source }) => [idIn(source), messageId]),
         ),
         webhook: figuresOf(
           ids,
+          rows.filter(({ channel }) => channel === 'webhook'),
           webhook.posts.map(({ id, body }) => [idIn(body), id]),
         ),
       },
@@ -149,7 +154,11 @@ function behaviours(random: Random): Behaviour {
 
 const idIn = (text: string) => /enquiry-\d+/.exec(text)?.[0] ?? ''
 
-function figuresOf(ids: string[], received: [enquiry: string, key: string][]): ChannelFigures {
+function figuresOf(
+  ids: string[],
+  deliveries: Delivery[],
+  received: [enquiry: string, key: string][],
+): ChannelFigures {
   const keys = new Map(ids.map((id) => [id, new Set<string>()]))
   for (const [id, key] of received) keys.get(id)?.add(key)
   const distinct = [...keys.values()].map(({ size }) => size)
@@ -157,6 +166,10 @@ function figuresOf(ids: string[], received: [enquiry: string, key: string][]): C
     lost: distinct.filter((count) => count === 0).length,
     doubled: distinct.filter((count) => count > 1).length,
     repeated: received.length - new Set(received.map(([, key]) => key)).size,
+    order: orderOf(
+      deliveries,
+      received.map(([id]) => id),
+    ),
   }
 }
 

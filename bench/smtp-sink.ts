@@ -5,6 +5,8 @@ import { closeNow, listening, type Behaviour } from './sink.ts'
 /** A mail that the sink received. */
 export interface Mail {
   messageId: string
+  /** Address that gets messages about the mail; empty for nobody. */
+  sender: string
   recipients: string[]
   /** The mail as it was sent. */
   source: string
@@ -22,6 +24,7 @@ export async function smtpSink(behave: () => Behaviour = () => 'accept') {
     socket.on('error', () => undefined)
     socket.write('220 sink\r\n')
     let data: string[] | undefined
+    let sender = ''
     const recipients: string[] = []
     const lines = createInterface({ input: socket, crlfDelay: Infinity })
     lines.on('error', () => undefined)
@@ -30,19 +33,20 @@ export async function smtpSink(behave: () => Behaviour = () => 'accept') {
       if (data) {
         const source = data.join('\r\n')
         data = undefined
-        return answer(socket, source, recipients.splice(0))
+        return answer(socket, { source, sender, recipients: recipients.splice(0) })
       }
       recipients.push(...Array.from(line.matchAll(/^RCPT TO:<(.*?)>/gi), ([, address = '']) => address))
+      sender = /^MAIL FROM:<(.*?)>/i.exec(line)?.[1] ?? sender
       if (/^DATA/i.test(line)) data = []
       socket.write(data ? '354 go on\r\n' : /^QUIT/i.test(line) ? '221 bye\r\n' : '250 ok\r\n')
     })
   })
-  const answer = (socket: Socket, source: string, recipients: string[]): void => {
+  const answer = (socket: Socket, mail: Omit<Mail, 'messageId'>): void => {
     const behaviour = behave()
     if (behaviour === 'refuse') return void socket.write('451 try again later\r\n')
     if (behaviour === 'hang') return
-    const [, messageId = ''] = /^Message-ID: <(.*)>$/im.exec(source) ?? []
-    mails.push({ messageId, recipients, source })
+    const [, messageId = ''] = /^Message-ID: <(.*)>$/im.exec(mail.source) ?? []
+    mails.push({ messageId, ...mail })
     const late = typeof behaviour === 'number' ? behaviour : 0
     setTimeout(() => socket.writable && socket.write('250 stored\r\n'), late)
   }

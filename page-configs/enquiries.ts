@@ -14,6 +14,7 @@ import { defineEnquiries } from '../schemas/define.ts'
  *       },
  *     ],
  *
- * Their secrets are the environment variables ENQUIRY_SMTP_URL and ENQUIRY_WEBHOOK_SECRET.
+ * Their secrets are the environment variables ENQUIRY_SMTP_URL and ENQUIRY_WEBHOOK_SECRET. ENQUIRY_INBOX_TOKEN opens
+ * the inbox at `/__inbox`.
  */
 export default defineEnquiries({ keep: '18 months' })

@@ -28,6 +28,7 @@ export default defineKinds({
         },
       },
       { block: { type: 'faq' }, options: { ground: 'noon', price: productPrice } },
+      { block: { type: 'link-cards' }, options: { id: 'related' } },
       { block: { type: 'cta-banner' }, options: { id: 'call-to-action' } },
     ],
   },

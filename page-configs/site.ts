@@ -13,7 +13,7 @@ const productsMenu = {
   ...products,
   pagesBelow: true,
   all: 'All products',
-  links: [
+  apart: [
     { label: 'Screen planner', to: '/screen-planner' },
     { label: 'Compare products', to: '/compare-products' },
   ],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { enquiryOptions } from './enquiry.ts'
 import { matching } from './shared/matching.ts'
-import { plainText } from './shared/text.ts'
+import { plainText, textWith } from './shared/text.ts'
 
 /** Enquiries that a channel takes. All conditions must hold. Without `when` the channel takes every enquiry. */
 const whenSchema = z.strictObject({
@@ -59,6 +59,36 @@ const webhookSchema = z.strictObject({
   secret: variable().default('ENQUIRY_WEBHOOK_SECRET'),
 })
 
+/** Name of the deliveries of confirmations, which no channel may have. */
+export const confirmationName = 'confirmation'
+
+const confirmationSchema = z.strictObject({
+  /** Sender of the confirmations. The mail server must accept it. */
+  from: z.email(),
+  /** Address to which the buyer's answer goes. Default: `from`. */
+  replyTo: z.email().optional(),
+  /** Address that gets messages about undeliverable confirmations. Default: nobody gets them. */
+  bounces: z.email().optional(),
+  /** Subject. `{reference}` and `{name}` are filled in. */
+  subject: textWith('reference', 'name'),
+  /** Paragraphs above the copy of the enquiry. `{reference}`, which must occur, and `{name}` are filled in. */
+  text: z
+    .array(textWith('reference', 'name'))
+    .min(1)
+    .refine((paragraphs) => paragraphs.some((paragraph) => paragraph.includes('{reference}')), {
+      error: 'must contain {reference}, so that the buyer can quote it',
+    }),
+  /** Headings of the copies. */
+  words: z.strictObject({
+    /** Heading above the copy of the message. */
+    message: plainText(),
+    /** Heading above the plan, if the enquiry has one in a field of its own. */
+    plan: plainText(),
+  }),
+  /** Environment variable with the mail server's address: `smtps://user:password@mail.example:465`. */
+  secret: variable().default('ENQUIRY_SMTP_URL'),
+})
+
 /** How the site's own server keeps enquiries, and where it delivers them. */
 export const enquiriesSchema = z.strictObject({
   /** Channels to which enquiries are delivered, each by itself. Without any, enquiries are only stored. */
@@ -67,11 +97,18 @@ export const enquiriesSchema = z.strictObject({
     .default([])
     .superRefine((channels, context) => {
       for (const [index, { name }] of channels.entries()) {
-        if (channels.findIndex((other) => other.name === name) === index) continue
-        const message = 'must be a name that no other channel has'
+        const isOwn = channels.findIndex((other) => other.name === name) === index
+        if (isOwn && name !== confirmationName) continue
+        const message = isOwn
+          ? `must be another name: "${name}" is the name of e-mails to buyers`
+          : 'must be a name that no other channel has'
         context.addIssue({ code: 'custom', path: [index, 'name'], message })
       }
     }),
+  /** E-mail that confirms an enquiry to the buyer, with a copy of it. Default: none. */
+  confirmation: confirmationSchema.optional(),
+  /** Address of the server's page for the seller, which is open where ENQUIRY_INBOX_TOKEN is set. */
+  inbox: matching(/^(?:\/[\w-]+)+$/, 'an address of this site, such as "/__inbox"').default('/__inbox'),
   /** Time after which an enquiry is deleted, answered or not: `18 months`. Default: never. */
   keep: matching(
     /^[1-9]\d{0,3} (?:day|week|month|year)s?$/,
@@ -82,4 +119,5 @@ export const enquiriesSchema = z.strictObject({
 })
 
 export type EnquiriesConfig = z.output<typeof enquiriesSchema>
+export type ConfirmationConfig = NonNullable<EnquiriesConfig['confirmation']>
 export type EnquiryChannel = EnquiriesConfig['channels'][number]

@@ -36,8 +36,12 @@ try {
   console.log(`${count} enquiries, ${servers} servers, killed ${kills} times, ${seconds.toFixed()} s`)
   console.log(`requests without an answer, sent again: ${cut}`)
   console.log(`store: lost ${lost}, doubled ${doubled}; not delivered ${undelivered}`)
-  for (const [name, { repeated, ...of }] of Object.entries(channels))
+  for (const [name, { repeated, order, ...of }] of Object.entries(channels)) {
     console.log(`${name}: lost ${of.lost}, doubled ${of.doubled}, repeated under the same id ${repeated}`)
+    console.log(
+      `  order: of ${order.once} with one attempt, later ones overtook ${order.overtaken}, by at most ${order.places}`,
+    )
+  }
   const faults = [
     lost,
     doubled,

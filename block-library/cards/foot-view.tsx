@@ -9,6 +9,10 @@ import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindCards } from './block.ts'
 
+/** Widths of the tall cards' pictures, which are 13 or 22 rem high. A very dense phone loads two thirds. */
+const tallSizes = (columns: number) =>
+  `(max-width: 30rem) and (min-resolution: 2.5dppx) 13.9rem, (min-width: 48rem) max(35.2rem, ${Math.round(91 / columns)}vw), 20.8rem`
+
 /** Renders cards with a large picture: low cards with the title over it, or tall cards with all words below it. */
 export function FootCards({
   heading,
@@ -20,7 +24,9 @@ export function FootCards({
 }: ViewProps<typeof bindCards>) {
   const isTall = variant === 'tall'
   const [medium, large] = isTall ? [cards.length, cards.length] : [mediumColumns, columns]
-  const sizes = sharedWidth({ medium: 1 / medium, large: 1 / large, height: isTall ? 22 : 18.75 })
+  const sizes = isTall
+    ? tallSizes(large)
+    : sharedWidth({ medium: 1 / medium, large: 1 / large, height: 18.75 })
   return (
     <Section heading={heading} lead={lead}>
       <Cards medium={medium} large={large} swipe={heading} fixed={!isTall}>

@@ -4,6 +4,6 @@
  * visitor has used already.
  *
  * A view marks its element with `data-behaviour="carousel"`, and `carousel.behaviour.ts` beside the view exports
- * `attach`.
+ * `attach`. Every page loads the behaviours of all blocks. `attachLater` leaves a large one to the pages that have its block.
  */
 export type Attach = (element: HTMLElement) => () => void

@@ -14,10 +14,11 @@ export const ctaBannerBlock = defineBlock({
 export function bindCtaBanner(options: BlockOf<'cta-banner'>, { section, picture }: BindContext) {
   const source = options.section === undefined ? undefined : section(options.section)
   const own = source?.items[0]?.src
+  const set = options.picture === 'none' ? undefined : options.picture
   const props = {
     lead: textOf(options, source),
-    src: picture(own ?? options.picture.src),
-    alt: own ? '' : options.picture.alt,
+    src: picture(own ?? set?.src),
+    alt: own ? '' : (set?.alt ?? ''),
     button: options.button,
   }
   return { heading: headingOf(options, source), props }

@@ -22,6 +22,7 @@ export const ctaBannerExamples: Examples<'cta-banner'> = {
       picture: { src: '/media/cta-transparent.webp', alt: 'A lit shop front at dusk' },
     },
   },
+  'without a picture': { block: { ...banner, picture: 'none' } },
   'section in front of the fallback': {
     block: {
       ...banner,

@@ -52,10 +52,14 @@ const Note = styled.p`
 `
 
 const Bars = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: 1.25rem ${theme.space.gap};
+  columns: 14rem;
+  column-gap: ${theme.space.gap};
   list-style: none;
+
+  li {
+    padding-bottom: 1.25rem;
+    break-inside: avoid;
+  }
 `
 
 const Name = styled.p`

@@ -13,7 +13,7 @@ import { TextTiles } from './text-tiles.tsx'
 
 const sizes = sharedWidth({ medium: 0.3, height: 13 })
 /** Widths of the third tile's picture. The third tile is as high as two others. */
-const tall = '(min-width: 48rem) 56rem, 32rem'
+const tall = '(min-width: 48rem) 56rem, 20.8rem'
 
 /** Renders five tiles in three columns, or the notice that replaces them. */
 export function FeaturesGrid({ heading, tiles, hasPictures, notice }: ViewProps<typeof bindFeaturesGrid>) {
@@ -62,8 +62,11 @@ const Tile = styled.article`
   font-size: ${theme.font.small};
 
   ${media.medium} {
+    grid-template-rows: 13rem auto;
+
     &:nth-child(3) {
       grid-row: span 2;
+      grid-template-rows: minmax(13rem, 1fr) auto;
     }
   }
 `

@@ -18,7 +18,7 @@ export const heroBlock = defineBlock({
  */
 export function bindHero(options: BlockOf<'hero'>, { section, site, pageTitle, picture }: BindContext) {
   const source = options.section === undefined ? undefined : section(options.section)
-  const { height, description, video, button, facts, chat } = options
+  const { height, description, video, button, links, facts, chat } = options
   const shown = source && { ...source, ...hiddenParts[description] }
   const props = {
     lead: textOf(options, shown),
@@ -28,6 +28,7 @@ export function bindHero(options: BlockOf<'hero'>, { section, site, pageTitle, p
     video,
     height,
     button,
+    links,
     facts: facts ?? [],
     chat: chat && { label: chat.label, href: chatAddress(site, chat.message) },
   }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ViewProps } from '../contract/define-block.ts'
-import { ButtonLink, buttonStyle } from '../parts/button.tsx'
+import { ButtonLink, buttonStyle, linkStyle } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
+import { Link } from '../parts/link.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { Stage, StageGround } from '../parts/stage.tsx'
 import { media, theme } from '../parts/theme.ts'
@@ -12,7 +13,7 @@ import { heroSizes } from './hero-sizes.ts'
 
 /** Renders the screen at the top of the page, with the page's heading and first words. */
 export function Hero({ film, ...props }: ViewProps<typeof bindHero> & { film?: ReactNode }) {
-  const { heading, lead, src, alt, height, chat, button, facts } = props
+  const { heading, lead, src, alt, height, chat, button, links, facts } = props
   return (
     <Ground data-under-header $height={height}>
       <Stage
@@ -25,12 +26,19 @@ export function Hero({ film, ...props }: ViewProps<typeof bindHero> & { film?: R
       >
         <Title $poster={height === 'full'}>{heading}</Title>
         <RichText text={lead} />
-        {chat && (
-          <Chat href={chat.href} target="_blank" rel="noopener noreferrer">
-            {chat.label}
-          </Chat>
-        )}
-        {button && <ButtonLink button={button} />}
+        <Ways>
+          {chat && (
+            <Chat href={chat.href} target="_blank" rel="noopener noreferrer">
+              {chat.label}
+            </Chat>
+          )}
+          {button && <ButtonLink button={button} />}
+          {links.map(({ label, to }) => (
+            <Way key={to} to={to}>
+              {label}
+            </Way>
+          ))}
+        </Ways>
         {facts.length > 0 && <HeroFacts facts={facts} />}
       </Stage>
     </Ground>
@@ -52,6 +60,22 @@ const Ground = styled(StageGround)<{ $height: keyof typeof heights }>`
 
 const Chat = styled.a`
   ${buttonStyle}
+`
+
+/** Holds the button and the links after it. It takes no room if the hero has none. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+  align-items: center;
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Way = styled(Link)`
+  ${linkStyle}
 `
 
 const Title = styled(Heading)<{ $poster: boolean }>`

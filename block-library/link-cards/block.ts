@@ -12,15 +12,20 @@ export const linkCardsBlock = defineBlock({
 })
 
 /** Returns the links of the article, then those of the config. */
-export function bindLinkCards({ heading, article, links }: BlockOf<'link-cards'>, { articles }: BindContext) {
+export function bindLinkCards(
+  { heading, article, links }: BlockOf<'link-cards'>,
+  { articles, picture }: BindContext,
+) {
   const [shown] = articles
   const own = article && [
     ...cardOf(shown?.product, article.products, article.product),
     ...cardOf(shown?.next, article.articles, article.next),
   ]
-  const all = [...(own ?? []), ...links]
+  const all = [...(own ?? []), ...links.map((link) => ({ ...link, preview: picture(link.preview) }))]
   return all.length > 0 ? { heading, props: { links: all } } : new Hidden('the article has no links')
 }
 
-const cardOf = (page: PageName | undefined, base: string, text: string) =>
+type LinkCard = BlockOf<'link-cards'>['links'][number]
+
+const cardOf = (page: PageName | undefined, base: string, text: string): LinkCard[] =>
   page ? [{ label: page.title, text, to: `${base}/${encodeURIComponent(page.id)}` }] : []

@@ -33,6 +33,20 @@ export const linkCardsExamples: Examples<'link-cards'> = {
       ],
     },
   },
+  'with pictures and facts': {
+    block: {
+      ...cards,
+      heading: 'Screens for shops',
+      links: [
+        {
+          ...products,
+          preview: '/media/hero-outdoor-led-video-walls.webp',
+          fact: { value: 'P3–P10', label: 'pixel pitch' },
+        },
+        { label: 'Industries', text: 'What a sector asks of its screens.', to: '/industry' },
+      ],
+    },
+  },
   'ways on from an article': {
     block: { ...cards, heading: 'Where to go next', article, links: [products] },
     input: page({ ...read, product: { id: 'rental', title: 'Rental Series' }, next: nits }),

@@ -3,23 +3,34 @@ import type { ViewProps } from '../contract/define-block.ts'
 import { Card, CardLink, CardWords, pressable } from '../parts/card.tsx'
 import { CardGrid } from '../parts/card-grid.tsx'
 import { ItemTitle } from '../parts/heading.tsx'
+import { Picture } from '../parts/picture.tsx'
 import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindLinkCards } from './block.ts'
 
-/** Renders cards that link to other pages. The whole card is the link. */
+/** Renders cards that link to other pages. The whole card is the link. A picture of the page is beside its words. */
 export function LinkCards({ heading, links }: ViewProps<typeof bindLinkCards>) {
   return (
     <div data-screen-only>
       <Section heading={heading}>
-        <CardGrid medium={3} large={5} swipe={heading}>
-          {links.map(({ label, text, to }) => (
+        <CardGrid medium={2} large={3} swipe={heading}>
+          {links.map(({ label, text, to, preview, fact }) => (
             <Place key={to}>
+              {preview && (
+                <Screen>
+                  <Picture src={preview} alt="" lost="" sizes={sizes} widest={640} />
+                </Screen>
+              )}
               <Words>
                 <ItemTitle>
                   <Way to={to}>{label}</Way>
                 </ItemTitle>
                 <p>{text}</p>
+                {fact && (
+                  <p>
+                    <b>{fact.value}</b> {fact.label}
+                  </p>
+                )}
               </Words>
             </Place>
           ))}
@@ -29,30 +40,46 @@ export function LinkCards({ heading, links }: ViewProps<typeof bindLinkCards>) {
   )
 }
 
+/** The picture fills the height of its card, which is higher than the picture is wide. */
+const sizes = '(min-width: 64rem) 15rem, (min-width: 48rem) 27rem, 18rem'
+
 const Place = styled(Card)`
   ${pressable}
+  grid-template-columns: auto 1fr;
+  align-content: stretch;
   font-size: ${theme.font.small};
 
   p {
     color: ${theme.color.muted};
   }
+
+  b {
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.strong};
+  }
 `
 
-/** Is compact on a phone, where one row of the screen holds several cards. */
-const Words = styled(CardWords)`
+const Screen = styled.div`
+  position: relative;
+  width: 8.5rem;
+  background: ${theme.color.panel};
+
+  img {
+    position: absolute;
+    inset: 0;
+  }
+
   ${media.small} {
-    gap: 0.375rem;
-    padding: 1rem;
+    width: 6.5rem;
   }
 `
 
-/** Is two lines high, like most titles, so that the words under all titles are level. */
-const Way = styled(CardLink)`
-  display: block;
-  min-height: ${theme.size.touch};
+const Words = styled(CardWords)`
+  gap: 0.375rem;
+  grid-column: -2 / -1;
+  padding: 1rem 1.25rem 1.125rem;
+`
 
-  /* Five columns are narrow: at this size no title is longer than four lines. */
-  ${media.large} {
-    font-size: ${theme.font.body};
-  }
+const Way = styled(CardLink)`
+  font-size: ${theme.font.body};
 `

@@ -133,7 +133,7 @@ export const FootWords = styled.div`
 export const pictureAbove = css`
   position: relative;
   display: grid;
-  grid-template-rows: minmax(13rem, 1fr) auto;
+  grid-template-rows: minmax(11rem, 1fr) auto;
   overflow: clip;
   border-radius: ${theme.radius.large};
   background: ${theme.color.raised};

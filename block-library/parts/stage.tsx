@@ -29,13 +29,16 @@ interface StageProps {
  */
 export function Stage(props: StageProps) {
   const { src, alt, layout, eager = false, film, children, ...widths } = props
+  const isPlain = !src && !film
   return (
     <>
-      <Screen $layout={layout}>
+      <Screen $layout={layout} $isPlain={isPlain}>
         {src && <Lit src={src} alt={alt} {...widths} eager={eager} lost="" />}
         {film}
       </Screen>
-      <Words $layout={layout}>{children}</Words>
+      <Words $layout={layout} $isPlain={isPlain}>
+        {children}
+      </Words>
     </>
   )
 }
@@ -92,10 +95,26 @@ const behind = css`
   inset: 0;
 `
 
-const Screen = styled.div<{ $layout: StageLayout }>`
+interface ScreenLook {
+  $layout: StageLayout
+  /** Whether there is neither a picture nor a film. A small screen then shows the words alone. */
+  $isPlain: boolean
+}
+
+const Screen = styled.div<ScreenLook>`
   position: relative;
   background: ${dotGrid};
   ${({ $layout }) => ($layout === 'beside' ? beside : behind)}
+
+  ${({ $isPlain }) =>
+    $isPlain &&
+    css`
+      display: none;
+
+      ${media.large} {
+        display: block;
+      }
+    `}
 
   ${media.print} {
     display: none;
@@ -107,7 +126,7 @@ const Lit = styled(Picture)`
   inset: 0;
 `
 
-const Words = styled(Width)<{ $layout: StageLayout }>`
+const Words = styled(Width)<ScreenLook>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -115,15 +134,17 @@ const Words = styled(Width)<{ $layout: StageLayout }>`
   justify-items: start;
   padding-block: 1.5rem ${theme.space.rows};
 
-  ${({ $layout }) =>
+  ${({ $layout, $isPlain }) =>
     $layout === 'beside' &&
     css`
-      grid-area: 2 / 1;
+      grid-area: ${$isPlain ? '1 / 1 / 3' : '2 / 1'};
+      align-self: ${$isPlain ? 'center' : undefined};
+      padding-top: ${$isPlain ? 'calc(var(--under-header, 0rem) + 2rem)' : undefined};
 
       ${media.large} {
         grid-area: 1 / 1;
         padding-top: calc(var(--under-header, 0rem) + 2rem);
-        padding-right: calc(100% - ${edge} + clamp(1.5rem, 3vw, 3rem));
+        padding-right: calc(100% - ${edge} + 1.5rem);
         max-width: none;
         padding-left: ${margin};
       }

@@ -101,7 +101,7 @@ export const theme = {
   tracking: { display: '-0.03em', title: '-0.02em', row: '-0.016em', subtitle: '-0.008em' },
   space: {
     gutter: 'clamp(min(1.25rem, 6vw), 4.5vw, 4rem)',
-    section: 'clamp(2.75rem, 6.5vw, 6.5rem)',
+    section: 'clamp(2.25rem, 6.5vw, 6.5rem)',
     /** Between columns of a block, between cards, and between pictures of a mosaic. */
     columns: 'clamp(2rem, 5vw, 6rem)',
     gap: 'clamp(1.25rem, 2vw, 2rem)',

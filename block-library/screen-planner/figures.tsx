@@ -28,13 +28,13 @@ export function Figures({ groups }: { groups: ReturnType<typeof answersOf> }) {
 
 const Groups = styled.div`
   dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-    gap: 0 1.25rem;
+    columns: 13rem;
+    column-gap: 1.25rem;
     margin: 0 0 1rem;
   }
 
   dl > div {
+    break-inside: avoid;
     padding-block: 0.75rem;
     border-top: 1px solid ${theme.color.line};
   }

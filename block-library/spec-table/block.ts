@@ -6,13 +6,14 @@ import { tiles } from '../contract/skeleton.ts'
 export const specTableBlock = defineBlock({
   type: 'spec-table',
   bind: bindSpecTable,
-  views: { view: () => import('./view.tsx') },
+  views: { view: () => import('./view.tsx'), 'comparison-view': () => import('./comparison-view.tsx') },
+  viewFor: ({ compare }) => compare && 'comparison-view',
   skeleton: tiles(1, 30),
 })
 
 /** Returns the config's rows. The section's items replace rows with the same name; the others are added at the end. */
-export function bindSpecTable(options: BlockOf<'spec-table'>, { section: find }: BindContext) {
-  const { heading, section, lead, table, typical, more, less, link } = options
+export function bindSpecTable(options: BlockOf<'spec-table'>, { section: find, picture }: BindContext) {
+  const { heading, section, lead, table, typical, more, less, link, compare } = options
   const sent = (section === undefined ? undefined : find(section))?.items ?? []
   const items = sent.map(({ title, description }) => ({ name: title, note: undefined, cells: [description] }))
   const ofName = (name: string) => items.find((item) => item.name === name)
@@ -21,12 +22,10 @@ export function bindSpecTable(options: BlockOf<'spec-table'>, { section: find }:
     ...table.rows.map((row) => ({ ...row, cells: ofName(row.name)?.cells ?? row.cells })),
     ...items.filter(({ name }) => !known.has(name)),
   ]
-  const stated = rows.flatMap(({ name, cells: [value] }) =>
-    value === undefined || value === table.unknown ? [] : [{ name, value }],
-  )
+  const columns = table.columns.map((column) => ({ ...column, preview: picture(column.preview) }))
   return {
     heading,
-    facts: table.columns.length === 1 ? stated : undefined,
-    props: { lead, columns: table.columns, rows, typical, more, less, link },
+    facts: compare ? undefined : rows.flatMap(({ name, cells: [value] }) => (value ? [{ name, value }] : [])),
+    props: { lead, columns, rows, none: table.none, typical, more, less, link, compare },
   }
 }

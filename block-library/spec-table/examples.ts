@@ -9,11 +9,26 @@ const rows = [
 const wall = {
   name: 'Wall',
   to: '/products/wall',
-  values: { pitch: 'P1.2 to P4', light: [600, 1000] as [number, number], weight: null },
+  values: { pitch: 'P1.2 to P4', light: [600, 1000] as [number, number], weight: 31 },
 }
 const screen = {
   name: 'Screen',
-  values: { pitch: 'P10', light: [5000, 7000] as [number, number], weight: 27.5, touch: 10 },
+  to: '/products/screen',
+  values: { pitch: 'P10', light: [5000, 7000] as [number, number], weight: 31, touch: 10 },
+}
+const film = {
+  name: 'Film',
+  to: '/products/film',
+  values: { pitch: 'P6', light: [600, 1000] as [number, number], weight: 3 },
+}
+const fourth = { name: 'Fourth', to: '/products/fourth', values: { pitch: 'P20' } }
+const compare = {
+  choose: 'Choose two or three',
+  all: 'All',
+  status: '{count} of {most} chosen.',
+  equal: 'Equal in both',
+  ask: { label: 'Ask for a quotation' },
+  enclosed: 'Compared: {products}',
 }
 const block = {
   type: 'spec-table',
@@ -32,7 +47,13 @@ export const specTableExamples: Examples<'spec-table'> = {
       link: { label: 'Plan a screen', to: '/plan' },
     },
   },
-  'several products': { block: { ...block, table: { rows, products: [wall, screen] } } },
+  'several products': { block: { ...block, table: { rows, products: [wall, screen] }, compare } },
+  'a choice of four products': {
+    block: { ...block, table: { rows, products: [wall, screen, film, fourth] }, compare },
+  },
+  'a note of its own': {
+    block: { ...block, table: { rows, products: [{ ...wall, notes: { weight: 'With its base.' } }] } },
+  },
   'rows from the service': {
     block: { ...block, section: 6 },
     sections: [
@@ -54,6 +75,7 @@ export const specTableExamples: Examples<'spec-table'> = {
     block: {
       ...block,
       heading: 'What the nine product lines for Visakhapatnam and Thiruvananthapuram are in figures',
+      compare,
       table: {
         rows: Array.from({ length: 24 }, (_, index) => ({
           key: `row${'abcdefghijklmnopqrstuvwx'[index]}`,

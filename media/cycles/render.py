@@ -9,10 +9,10 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import numpy as np
 
+SEEN = {'emit': 'Emit', 'sky': 'Env'}
 LAYERS = {
     'colour': 'Image',
-    'emit': 'Emit',
-    'sky': 'Env',
+    **SEEN,
     'albedo': 'Denoising Albedo',
     'normal': 'Denoising Normal',
     'depth': 'Mist',
@@ -26,7 +26,10 @@ def main(folders):
         bpy.ops.wm.read_factory_settings(use_empty=True)
         try:
             prepare(load(folder))
+            # Two renders of one scene.
+            bpy.context.scene.render.use_persistent_data = True
             render(folder)
+            render_sharp(folder)
         except Exception:  # One broken scene must not cost the rest of the set.
             traceback.print_exc(file=sys.stdout)
             print(f'failed {folder}', flush=True)
@@ -45,10 +48,12 @@ def load(folder):
         return scene['width'], scene['height'], scene.get('samples', SAMPLES)
     from hardware import PICTURES
 
-    return 1280, 800, SAMPLES * (PICTURES[name]() or 2)
+    return 2560, 1600, SAMPLES * (PICTURES[name]() or 2)
 
 
-SAMPLES = int(os.environ.get('SAMPLES', '6'))
+SAMPLES = int(os.environ.get('SAMPLES', '2'))
+# Screens and sky are laid in as they are, without the denoiser: at least 4 x 4 a pixel.
+SHARP = 16
 SCALE = int(os.environ.get('SCALE', '100'))
 
 
@@ -75,11 +80,45 @@ def prepare(size):
     cycles.blur_glossy = 0.4
 
 
-def render(folder):
+def render_sharp(folder):
+    """What the camera sees of screens and sky, once more with many samples a pixel: no light has to be followed for it."""
+    for name in SEEN:
+        os.replace(os.path.join(folder, f'{name}.f32'), os.path.join(folder, f'grainy-{name}.f32'))
+    for thing in bpy.data.objects:
+        thing.hide_render = thing.hide_render or thing.type == 'LIGHT'
+    for material in bpy.data.materials:
+        if material.use_nodes and not shines(material.node_tree):
+            darken(material.node_tree)
+    bpy.context.scene.world.cycles.sampling_method = 'NONE'
+    cycles = bpy.context.scene.cycles
+    cycles.samples = SHARP
+    cycles.max_bounces = 0
+    render(folder, SEEN)
+
+
+def shines(tree):
+    """Whether a material emits light, or lets it through."""
+    def lit(node):
+        if node.type == 'BSDF_PRINCIPLED':
+            emission, alpha = node.inputs['Emission'], node.inputs['Alpha']
+            return emission.is_linked or alpha.is_linked or any(emission.default_value[:3]) or alpha.default_value < 1
+        return node.type in ('EMISSION', 'BSDF_TRANSPARENT', 'GROUP')
+
+    return any(lit(node) for node in tree.nodes)
+
+
+def darken(tree):
+    tree.nodes.clear()
+    black = tree.nodes.new('ShaderNodeEmission')
+    black.inputs['Strength'].default_value = 0
+    tree.links.new(black.outputs[0], tree.nodes.new('ShaderNodeOutputMaterial').inputs['Surface'])
+
+
+def render(folder, layers=LAYERS):
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.use_pass_emit = layer.use_pass_environment = layer.use_pass_mist = True
-    layer.cycles.denoising_store_passes = True
+    layer.cycles.denoising_store_passes = 'albedo' in layers
     if scene.world is None:
         scene.world = bpy.data.worlds.new('world')
     scene.world.mist_settings.start = 0
@@ -95,10 +134,10 @@ def render(folder):
     out.format.color_depth = '32'
     out.format.exr_codec = 'NONE'
     out.file_slots.clear()
-    for name, layer_name in LAYERS.items():
+    for name, layer_name in layers.items():
         tree.links.new(source.outputs[layer_name], out.inputs[out.file_slots.new(name) and name])
     bpy.ops.render.render()
-    for name in LAYERS:
+    for name in layers:
         unpack(folder, name)
 
 

@@ -16,7 +16,7 @@ export function describe(scene, folder, width, height) {
   const { name, cam, fill, boost, ceiling, workers, sun } = scene
   const sky = scene.sky && keep(paintSky(scene.sky))
   for (const [texture, index] of textures) writeFileSync(join(folder, `${index}.f32`), rows(texture))
-  const sizes = [...textures.keys()].map(({ w, h }) => [w, h])
+  const sizes = [...textures.keys()].map(({ w, h, fine }) => [w * fine, h * fine])
   const written = {
     name,
     width,
@@ -116,8 +116,9 @@ function fillTexture(w, h, draw) {
   return texture
 }
 
-function rows({ w, h, data }) {
+function rows({ w, h, fine, data }) {
   const out = new Float32Array(data.length)
-  for (let y = 0; y < h; y++) out.set(data.subarray(y * w * 4, (y + 1) * w * 4), (h - 1 - y) * w * 4)
+  const [row, last] = [w * fine * 4, h * fine - 1]
+  for (let y = 0; y <= last; y++) out.set(data.subarray(y * row, (y + 1) * row), (last - y) * row)
   return out
 }

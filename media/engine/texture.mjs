@@ -13,8 +13,16 @@ export function rgb(hex) {
   return [DECODE[n >> 16], DECODE[(n >> 8) & 255], DECODE[n & 255]]
 }
 
-// A picture of w x h texels, four floats each.
-export const newTexture = (w, h, data = new Float32Array(w * h * 4)) => ({ w, h, data })
+// A picture of w x h points, each of `fine` x `fine` texels of four floats: content is laid out in points, and drawn finer.
+export const newTexture = (w, h, fine = 1) => ({
+  w,
+  h,
+  fine,
+  data: new Float32Array(w * h * fine * fine * 4),
+})
+
+// Screens fill up to 2000 pixels of a picture.
+const FINE = 2
 
 function bilinear(level, u, v, out) {
   const { w, h, data } = level
@@ -56,27 +64,27 @@ export function field(w, h, f, step = 2) {
       small[o + 3] = 1
     }
   }
-  if (step === 1) return newTexture(w, h, small)
-  const texture = newTexture(w, h)
+  const texture = newTexture(w, h, FINE)
   const data = texture.data
   const level = { w: sw, h: sh, data: small }
   const px = [0, 0, 0, 0]
-  for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
-      bilinear(level, (x + 0.5) / w, (y + 0.5) / h, px)
-      data.set(px, (y * w + x) * 4)
+  const [wide, high] = [w * FINE, h * FINE]
+  for (let y = 0; y < high; y++) {
+    for (let x = 0; x < wide; x++) {
+      bilinear(level, (x + 0.5) / wide, (y + 0.5) / high, px)
+      data.set(px, (y * wide + x) * 4)
     }
   }
   return texture
 }
 
 // Rasterise SVG markup to linear, straight-alpha RGBA.
-export async function raster(w, h, body) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" font-family="DejaVu Sans">${body}</svg>`
+export async function raster(w, h, body, fine = FINE) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w * fine}" height="${h * fine}" viewBox="0 0 ${w} ${h}" font-family="DejaVu Sans">${body}</svg>`
   const { data } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const texture = newTexture(w, h)
+  const texture = newTexture(w, h, fine)
   const out = texture.data
-  for (let i = 0; i < w * h * 4; i += 4) {
+  for (let i = 0; i < out.length; i += 4) {
     out[i] = DECODE[data[i]]
     out[i + 1] = DECODE[data[i + 1]]
     out[i + 2] = DECODE[data[i + 2]]
@@ -87,7 +95,7 @@ export async function raster(w, h, body) {
 
 // Lay SVG markup over a texture in place.
 export async function overlay(texture, body, gain = 1) {
-  const top = (await raster(texture.w, texture.h, body)).data
+  const top = (await raster(texture.w, texture.h, body, texture.fine)).data
   const data = texture.data
   for (let i = 0; i < data.length; i += 4) {
     const a = top[i + 3]

@@ -4,12 +4,14 @@ export function bloom(img, w, h, amount) {
   let lw = w
   let lh = h
   const layers = []
-  for (let i = 0; i < 6; i++) {
+  // The widest blur is one of 40 points across, at every size of picture.
+  const first = Math.max(0, Math.round(Math.log2(w / 1280)))
+  for (let i = 0; i < 6 + first; i++) {
     level = half(level, lw, lh)
     lw >>= 1
     lh >>= 1
-    if (i === 0) for (let k = 0; k < level.length; k++) level[k] = Math.min(level[k], 3)
-    if (i > 0) layers.push([soften(level, lw, lh), lw, lh])
+    if (i === first) for (let k = 0; k < level.length; k++) level[k] = Math.min(level[k], 3)
+    if (i > first) layers.push([soften(level, lw, lh), lw, lh])
   }
   for (const [data, bw, bh] of layers) {
     const g = amount / layers.length

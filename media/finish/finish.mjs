@@ -13,11 +13,10 @@ export async function finish(scene, folder, [width, height], path) {
   }
   const scale = Math.sqrt(layer('depth').length / (width * height))
   const [w, h] = [Math.round(width * scale), Math.round(height * scale)]
-  const emit = layer('emit')
-  const sky = layer('sky')
-  const colour = layer('colour')
-  // What the camera sees of screens and sky has no grain, and fine lettering that a denoiser would smear.
-  const lit = colour.map((x, i) => Math.max(0, x - emit[i] - sky[i]))
+  // Screens and sky have fine lettering that a denoiser would smear: they are taken out, and laid in sharp.
+  const [grainyEmit, grainySky] = [layer('grainy-emit'), layer('grainy-sky')]
+  const lit = layer('colour').map((x, i) => Math.max(0, x - grainyEmit[i] - grainySky[i]))
+  const [emit, sky] = [layer('emit'), layer('sky')]
   const clean = await denoise({
     width: w,
     height: h,

@@ -5,7 +5,9 @@ import { column, desk, downlights, lines, plant, sofa, table } from '../engine/p
 import { WARM, lecture } from './places-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
 import { landscape, silk } from '../screens/fields.mjs'
-import { poster, slide } from '../screens/panels.mjs'
+import { flowers } from '../screens/goods.mjs'
+import { caption } from '../screens/notices.mjs'
+import { poster } from '../screens/panels.mjs'
 import { bokeh } from '../screens/stage-fields.mjs'
 
 export const auditoriumScenes = {
@@ -28,12 +30,7 @@ export const auditoriumScenes = {
       0.3,
       11,
       5,
-      await slide(silk('ember', 25, 2.2), 'Founders’ Day', '', {
-        x: 0.5,
-        anchor: 'middle',
-        y: 0.56,
-        size: 0.17,
-      }),
+      await caption(flowers(25, 2.2), ['Founders’ Day', 'நிறுவனர் நாள்'], { size: 0.14, ground: '#1c0a2a', k: 1 }),
       { gain: 1.3 },
     )
     downlights(s, { w: 20, d: 20, h: 9, nx: 6, nz: 5, power: 16, size: 0.2 })

@@ -3,8 +3,10 @@ import { METAL, begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { column, desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs'
 import { COOL, WARM, board8, sitters, windows } from './places-parts.mjs'
+import { hills } from '../screens/nature.mjs'
+import { caption } from '../screens/notices.mjs'
 import { chartSlide, dashboard } from '../screens/dashboards.mjs'
-import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
+import { landscape, ribbons, silk } from '../screens/fields.mjs'
 import { slide } from '../screens/panels.mjs'
 
 export const boardroomScenes = {
@@ -94,7 +96,8 @@ export const boardroomScenes = {
       ceil: walls.plain('#8c8c90'),
     })
     windows(s, 7.5, 0, 13, 5, -90)
-    wall(s, -0.6, 0.5, 0.1, 8.6, 3.8, flow('ice', 21, 2.26), { gain: 1.2, depth: 0.1 })
+    const greeting = await caption(hills(12, 8.6 / 3.8), ['Vanakkam', 'Visitors: reception, floor 1'], { size: 0.15 })
+    wall(s, -0.6, 0.5, 0.1, 8.6, 3.8, greeting, { gain: 1.2, depth: 0.1 })
     desk(s, 4.4, 3.4, 3.2, 0.8, { h: 1.1, turn: -30, body: walls.slats('#9a7450', 0.1) })
     downlights(s, { w: 14, d: 12, h: 5, nx: 5, nz: 4, power: 8 })
     people(s, [

@@ -5,8 +5,7 @@ import { palm, tree } from '../engine/props.mjs'
 import { raster } from '../engine/texture.mjs'
 import { LAWN, houses, legs, open } from './daylight.mjs'
 import { STROLL } from './halls-parts.mjs'
-import { portrait } from '../screens/faces.mjs'
-
+import { flowers } from '../screens/goods.mjs'
 import { hills } from '../screens/nature.mjs'
 import { caption, notice } from '../screens/notices.mjs'
 
@@ -79,20 +78,16 @@ export const civicDayScenes = {
     houses(s, -48, { seed: 8, tall: [8, 14] })
     for (let i = 0; i < 7; i++) tree(s, -24 + i * 8, -26, 8, i)
     s.block(3, 0, -2, 13, 0.9, 5, matte('#b8452e', { surface: 'carpet' }))
-    const camera = await caption(
-      await portrait({
-        woman: true,
-        skin: 'deep',
-        wears: 'saree',
-        cloth: ['#0a3a2a', '#1c8a5a'],
-        back: ['#6a98c8', '#a8c8e8', '#e4eef6'],
-        aspect: 1.8,
-        x: 0.68,
-      }),
+    const greeting = await caption(
+      flowers(21, 1.8, [
+        ['#4a1c00', '#e86a08', '#ffb03a'],
+        ['#8a8478', '#e8e4d8', '#ffffff'],
+        ['#04240c', '#0c6a24', '#4ab85a'],
+      ]),
       ['Republic Day', 'குடியரசு தினம்'],
-      { side: 'left', size: 0.13 },
+      { side: 'left', size: 0.12, ground: '#06122a', k: 1 },
     )
-    wall(s, 3, 1.6, -3, 9.4, 5.2, camera, { gain: 1.7, depth: 0.5, edge: 0.1 })
+    wall(s, 3, 1.6, -3, 9.4, 5.2, greeting, { gain: 1.7, depth: 0.5, edge: 0.1 })
     s.cylinder(-6, 0, -2, 0.09, 11, METAL)
     const flag = await raster(
       300,

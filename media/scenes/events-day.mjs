@@ -3,7 +3,7 @@ import { begin, crowd, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { LAWN, houses, open } from './daylight.mjs'
 import { BLACK, stage } from './events-parts.mjs'
-import { portrait } from '../screens/faces.mjs'
+import { saree } from '../screens/goods.mjs'
 import { hills, skyline, wave } from '../screens/nature.mjs'
 import { caption } from '../screens/notices.mjs'
 import { car } from '../screens/things.mjs'
@@ -19,15 +19,11 @@ export const eventsDayScenes = {
       wall: BLACK,
       ceil: walls.plain('#2e3038'),
     })
-    const face = await caption(
-      await portrait({
-        woman: true,
-        wears: 'suit',
-        cloth: ['#0c2a3a', '#1c5a7a'],
-        skin: 'brown',
-        back: ['#04101c', '#0c4a7a', '#48b8e8'],
+    const launch = await caption(
+      await car({
         aspect: 12 / 4.6,
-        x: 0.7,
+        paint: ['#d8ecff', '#2a8ae0', '#06264a'],
+        back: ['#02060c', '#06223c', '#1c6aa0', '#8ad0f0'],
       }),
       ['Dealer meet 2026', 'விற்பனையாளர் சந்திப்பு'],
       { size: 0.13 },
@@ -35,7 +31,7 @@ export const eventsDayScenes = {
     await stage(s, {
       w: 12,
       h: 4.6,
-      tex: face,
+      tex: launch,
       wing: wave(7, 0.66),
       towers: false,
       beamsOf: ['#ffffff', '#bfe0ff', '#ffffff'],
@@ -58,15 +54,7 @@ export const eventsDayScenes = {
       h: 6,
       y: 1.4,
       tex: skyline(5, 14 / 6),
-      wing: await portrait({
-        woman: false,
-        beard: true,
-        wears: 'shirt',
-        cloth: ['#7a1a1a', '#d84a2a'],
-        skin: 'deep',
-        aspect: 0.62,
-        scale: 0.72,
-      }),
+      wing: saree(['#3a0410', '#c01a3a', '#ff9a6a'], 4, 0.62),
       wingW: 3.4,
       turn: 14,
       gain: 1.9,

@@ -24,6 +24,7 @@ import { eventsDayScenes } from './events-day.mjs'
 import { formScenes } from './forms.mjs'
 import { glassHallsScenes } from './glass-halls.mjs'
 import { glassWindowsScenes } from './glass-windows.mjs'
+import { glassWorksScenes } from './glass-works.mjs'
 import { indoorWallScenes } from './indoor-wall.mjs'
 import { keynoteScenes } from './keynote.mjs'
 import { metroScenes } from './metro.mjs'
@@ -39,7 +40,9 @@ import { restaurantScenes } from './restaurant.mjs'
 import { retailWindowScenes } from './retail-window.mjs'
 import { shopsDayScenes } from './shops-day.mjs'
 import { secondViews } from './second-views.mjs'
+import { roomsReadScenes } from './rooms-read.mjs'
 import { sitePagesScenes } from './site-pages.mjs'
+import { stageScenes } from './stages.mjs'
 import { standeePlacesScenes } from './standee-places.mjs'
 import { standeeScenes } from './standee.mjs'
 import { storeInteriorScenes } from './store-interior.mjs'
@@ -48,6 +51,7 @@ import { townhallOfficeScenes } from './townhall-office.mjs'
 import { transparentScenes } from './transparent.mjs'
 import { truckDayScenes } from './truck-day.mjs'
 import { truckStopsScenes } from './truck-stops.mjs'
+import { truckWorksScenes } from './truck-works.mjs'
 import { truckScenes } from './truck.mjs'
 import { wayfindingScenes } from './wayfinding.mjs'
 
@@ -76,7 +80,9 @@ export const hardware = [
   ...['lock', 'angle', 'square', 'tall', 'case'].map((name) => `rental-${name}`),
   ...['finger', 'line', 'edge', 'mobile', '108', '136', '163'].map((name) => `touch-${name}`),
   ...['rear', 'side', 'wide'].map((name) => `truck-${name}`),
-  ...['two', 'three', 'castors', 'base', 'hung', 'usb', 'bracket', 'plug', 'scale', 'case', 'slim'].map((name) => `standee-${name}`),
+  ...['two', 'three', 'castors', 'base', 'hung', 'usb', 'bracket', 'plug', 'scale', 'case', 'slim'].map(
+    (name) => `standee-${name}`,
+  ),
 ]
 
 export const scenes = {
@@ -92,6 +98,7 @@ export const scenes = {
   ...factoryDayScenes,
   ...shopsDayScenes,
   ...controlRoomScenes,
+  ...roomsReadScenes,
   ...councilHallScenes,
   ...concertStageScenes,
   ...exhibitionHallScenes,
@@ -124,21 +131,26 @@ export const scenes = {
   ...outdoorSitesScenes,
   ...glassHallsScenes,
   ...glassWindowsScenes,
+  ...glassWorksScenes,
   ...formScenes,
   ...curvesDayScenes,
   ...productHeroesScenes,
   ...standeePlacesScenes,
   ...truckDayScenes,
   ...truckStopsScenes,
+  ...truckWorksScenes,
+  ...stageScenes,
   ...posters,
 }
 
+/** The places of the distance stage are no pictures of the content. */
+const isStage = (name) => Object.hasOwn(stageScenes, name)
 const site = (name) =>
   name.startsWith('hero-') || name.startsWith('closing-') || ['cta', 'promotion', 'og'].includes(name)
-export const sizeOf = (name) => (name === 'og' ? [1200, 630] : site(name) ? [1920, 1080] : [1280, 800])
+export const sizeOf = (name) => (name === 'og' ? [1200, 630] : site(name) ? [2560, 1440] : [2560, 1600])
 export const fileOf = (name) =>
   name === 'og'
     ? 'public/media/og.jpg'
-    : site(name)
+    : site(name) || isStage(name)
       ? `public/media/${name}.webp`
       : `content/storage/pictures/${name}.webp`

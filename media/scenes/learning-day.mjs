@@ -5,7 +5,7 @@ import { tree } from '../engine/props.mjs'
 import { LAWN, houses, legs, open } from './daylight.mjs'
 import { STROLL } from './halls-parts.mjs'
 import { lectures } from '../screens/boards.mjs'
-import { portrait } from '../screens/faces.mjs'
+import { flowers } from '../screens/goods.mjs'
 import { caption, notice } from '../screens/notices.mjs'
 
 export const learningDayScenes = {
@@ -89,20 +89,7 @@ export const learningDayScenes = {
       -2.8,
       9,
       4.8,
-      await caption(
-        await portrait({
-          woman: false,
-          wears: 'suit',
-          cloth: ['#101828', '#2a3a5c'],
-          skin: 'brown',
-          glasses: true,
-          back: ['#3a1438', '#8a3a6a', '#f0c890'],
-          aspect: 9 / 4.8,
-          x: 0.7,
-        }),
-        ['Convocation', 'பட்டமளிப்பு விழா'],
-        { size: 0.13 },
-      ),
+      await caption(flowers(31, 9 / 4.8), ['Convocation', 'பட்டமளிப்பு விழா'], { size: 0.12, ground: '#2a0a24', k: 1 }),
       { gain: 1.8, depth: 0.5 },
     )
     people(s, [['talk', 4, -5, 0.4, 1.72, 1]])

@@ -101,16 +101,11 @@ export const metroScenes = {
   'metro-3': async (n) => {
     const s = begin(n, { pos: [-1.8, 1.65, 12], at: [0.8, 2, 0], fov: 58, fill: [0.16, 0.165, 0.17] })
     platform(s, '#8a9098', '#70767e')
-    wall(
-      s,
-      3.88,
-      0.7,
-      2.5,
-      11,
-      2.3,
-      saree(['#2a0410', '#8a0e2c', '#e0405a'], 3, 4.8),
-      { turn: -90, gain: 1.4, depth: 0.1 },
-    )
+    wall(s, 3.88, 0.7, 2.5, 11, 2.3, saree(['#2a0410', '#8a0e2c', '#e0405a'], 3, 4.8), {
+      turn: -90,
+      gain: 1.4,
+      depth: 0.1,
+    })
     hang(s, -0.6, 2.75, 5, 3.6, 1.2, await trains('08:47', { platform: 1 }), 4.6)
     crowd(s, 9, { x0: -2.4, x1: 2.4, z0: -2, z1: 8, poses: ['stand', 'phone', 'walk-back', 'talk'] })
     return s

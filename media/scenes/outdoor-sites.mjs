@@ -3,8 +3,7 @@ import { METAL, crowd, people } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { lamp, palm, tree } from '../engine/props.mjs'
 import { GRASS, STEEL, WALK, catwalk, front, legs, lit, open, road } from './day-parts.mjs'
-import { portrait } from '../screens/faces.mjs'
-import { flowers, necklace } from '../screens/goods.mjs'
+import { flowers, necklace, saree } from '../screens/goods.mjs'
 import { caption } from '../screens/notices.mjs'
 import { cricket } from '../screens/sport.mjs'
 
@@ -109,11 +108,10 @@ export const outdoorSitesScenes = {
       -7.6,
       11,
       14,
-      await portrait({
-        seed: 5,
-        aspect: 11 / 14,
-        back: ['#5a0a3a', '#c83a6a', '#ffd0a0'],
-        cloth: ['#0a3a4a', '#18a0a0'],
+      await caption(saree(['#02262a', '#0a8a8a', '#8af0d8'], 5, 11 / 14), ['Kanchi', 'பட்டு · level 2'], {
+        side: 'low',
+        face: 'serif',
+        size: 0.15,
       }),
       { gain: 1.5 },
     )

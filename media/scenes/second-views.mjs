@@ -2,7 +2,6 @@
 import { busStandScenes } from './bus-stands.mjs'
 import { civicDayScenes } from './civic-day.mjs'
 import { civicStreetScenes } from './civic-streets.mjs'
-import { eventsDayScenes } from './events-day.mjs'
 import { factoryDayScenes } from './factory-day.mjs'
 import { hotelDayScenes } from './hotel-day.mjs'
 import { learningDayScenes } from './learning-day.mjs'
@@ -16,7 +15,6 @@ export const secondViews = {
   'government-plaza-4': from(civicDayScenes['government-plaza-3'], [12, 1.8, 18], [-0.6, 5, 0], 62),
   'park-screen-2': from(civicDayScenes['park-screen-1'], [-9.6, 1.7, 14], [-2, 4, 0], 62),
   'city-screen-2': from(civicStreetScenes['public-screen-1'], [9.4, 1.7, 15], [-0.6, 4.4, 0], 62),
-  'open-air-show-2': from(eventsDayScenes['open-air-show-1'], [9, 2.2, 18], [-1, 4.8, 0], 62),
   'campaign-truck-2': from(civicStreetScenes['campaign-truck-1'], [6.4, 1.6, 11.4], [0.6, 2.2, 0], 62),
   'station-forecourt-2': from(busStandScenes['station-forecourt-1'], [10, 1.7, 17], [-0.8, 4, 0], 60),
   'ceremony-screen-2': from(civicDayScenes['ceremony-screen-1'], [11, 2, 17], [-1, 4.2, 0], 60),

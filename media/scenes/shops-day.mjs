@@ -48,8 +48,8 @@ export const shopsDayScenes = {
     bust(s, 2.6, -1, 0, 1.7, 0, 0.12)
     bust(s, 3.7, -1.2, 3, 1.7, 0, 0.12)
     people(s, [
-      ['stand', 6, -3.7, 2],
-      ['stand', 2, 0.5, 2.2],
+      ['stand', 6, -5.6, 2.2],
+      ['stand', 2, 0.9, 2.2],
       ['walk-right', 3, 3, 2.6],
     ])
     return s

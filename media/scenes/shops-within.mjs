@@ -3,7 +3,7 @@ import { people, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { bust, rack, rail } from './commerce-parts.mjs'
 import { sunlit } from './daylight.mjs'
-import { portrait } from '../screens/faces.mjs'
+import { saree } from '../screens/goods.mjs'
 import { caption } from '../screens/notices.mjs'
 
 const SILK = ['#1c0410', '#8a0e4c', '#e83a8a']
@@ -24,17 +24,11 @@ export const shopsWithinScenes = {
       2,
       0.72,
       2.1,
-      await caption(
-        await portrait({
-          aspect: 0.343,
-          scale: 0.5,
-          wears: 'saree',
-          cloth: SILK.slice(1),
-          back: ['#3a0a20', '#a83a5a', '#f0c8a0'],
-        }),
-        ['New drapes', 'from ₹3,200'],
-        { side: 'low', face: 'serif', size: 0.06 },
-      ),
+      await caption(saree(SILK, 6, 0.343), ['New drapes', 'from ₹3,200'], {
+        side: 'low',
+        face: 'serif',
+        size: 0.06,
+      }),
       { gain: 1.5, depth: 0.07, edge: 0.03 },
     )
     rail(s, -2.6, 1.2, 2.2)

@@ -4,7 +4,6 @@ import { floors, glass, matte, walls } from '../engine/materials.mjs'
 import { desk, plant, sofa } from '../engine/props.mjs'
 import { sunlit } from './daylight.mjs'
 import { standee, tall } from './standee-parts.mjs'
-import { portrait } from '../screens/faces.mjs'
 import { flowers, necklace, saree } from '../screens/goods.mjs'
 import { coast, hills } from '../screens/nature.mjs'
 
@@ -46,8 +45,7 @@ export const standeePlacesScenes = {
       { light: 'left', w: 11, d: 10, h: 4, pos: [1.3, 1.45, 6.9], at: [0.1, 1.2, 0], fov: 56 },
       { floor: floors.polished('#b09a80'), back: walls.panels('#b08e62', 1.3, 2.1) },
     )
-    for (const k of [-0.62, 0.62])
-      s.block(2.1 + k, 0, 0.06, 1.2, 2.6, 0.1, matte('#5a3a26', { rough: 0.3 }))
+    for (const k of [-0.62, 0.62]) s.block(2.1 + k, 0, 0.06, 1.2, 2.6, 0.1, matte('#5a3a26', { rough: 0.3 }))
     for (const k of [-0.12, 0.12])
       s.block(2.1 + k, 1, 0.14, 0.04, 0.4, 0.06, matte('#d0a860', { metal: true, rough: 0.3 }))
     standee(
@@ -83,17 +81,9 @@ export const standeePlacesScenes = {
       0.4,
       3.2,
       -6,
-      await tall(
-        await portrait({
-          seed: 7,
-          aspect: 0.333,
-          scale: 0.5,
-          back: ['#0a2a5a', '#3a7ac8', '#e8d8ff'],
-          cloth: ['#7a5a0a', '#f0c02a'],
-        }),
-        ['ஆடி தள்ளுபடி', 'Aadi sale'],
-        { size: 0.055 },
-      ),
+      await tall(saree(['#061a4a', '#2a5ad0', '#a8c8ff'], 7, 0.333), ['ஆடி தள்ளுபடி', 'Aadi sale'], {
+        size: 0.055,
+      }),
       { gain: 1.5 },
     )
     people(s, [
@@ -163,13 +153,7 @@ export const standeePlacesScenes = {
     const list = [
       await tall(flowers(17, 0.333), ['வரவேற்கிறோம்', 'Welcome'], { size: 0.05 }),
       await tall(await necklace(9, 0.333), ['Gold week'], { face: 'serif', size: 0.055 }),
-      await portrait({
-        seed: 12,
-        aspect: 0.333,
-        scale: 0.5,
-        wears: 'suit',
-        back: ['#3a0a2a', '#a82a5a', '#ffc890'],
-      }),
+      await tall(coast(12, 0.333), ['கோவா', 'Goa from ₹4,999'], { size: 0.055 }),
     ]
     for (const [i, tex] of list.entries())
       standee(s, 0.5 + i * 1.55, 3 - i * 0.25, -6 - i * 4, tex, { gain: 1.5 })

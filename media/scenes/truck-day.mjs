@@ -5,10 +5,9 @@ import { palm, tree } from '../engine/props.mjs'
 import { GRASS, STEEL, front, lit } from './day-parts.mjs'
 import { truck } from './products-parts.mjs'
 import { ASPECT, LOOK, roadside, street } from './truck-parts.mjs'
-import { portrait } from '../screens/faces.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
 import { hills } from '../screens/nature.mjs'
-import { caption } from '../screens/notices.mjs'
+import { caption, notice } from '../screens/notices.mjs'
 import { cricket } from '../screens/sport.mjs'
 
 export const truckDayScenes = {
@@ -21,11 +20,12 @@ export const truckDayScenes = {
       0,
       0,
       20,
-      await caption(
-        await portrait({ seed: 3, aspect: ASPECT, x: 0.72, back: ['#0a4a3a', '#2a9a6a', '#e8f0a0'] }),
-        ['Vote.', 'It counts.'],
-        { face: 'poster', size: 0.2 },
-      ),
+      await notice(['Vote on Tuesday', 'வாக்களியுங்கள்', '7 am to 6 pm'], {
+        aspect: ASPECT,
+        mark: 'finger',
+        back: ['#0a5a3a', '#04301e'],
+        size: 0.15,
+      }),
       { tone: '#2f6a4a', lift: 1.5 },
     )
     for (const k of [-1, 1]) s.cylinder(k * 0.5 - 0.3, 0.8, 0, 0.14, 1.6, STEEL)

@@ -5,10 +5,10 @@ import { palm, tree } from '../engine/props.mjs'
 import { GRASS, front } from './day-parts.mjs'
 import { truck } from './products-parts.mjs'
 import { ASPECT, LOOK, roadside, street } from './truck-parts.mjs'
-import { portrait } from '../screens/faces.mjs'
 import { thali } from '../screens/food.mjs'
 import { coast } from '../screens/nature.mjs'
 import { caption, notice } from '../screens/notices.mjs'
+import { cricket } from '../screens/sport.mjs'
 import { phone } from '../screens/things.mjs'
 
 export const truckStopsScenes = {
@@ -67,14 +67,7 @@ export const truckStopsScenes = {
       1,
       0,
       12,
-      await portrait({
-        seed: 9,
-        aspect: ASPECT,
-        woman: false,
-        wears: 'suit',
-        x: 0.5,
-        back: ['#1a1a4a', '#5a3aa8', '#ffb0c0'],
-      }),
+      await cricket({ seed: 9, aspect: ASPECT, sides: 'CHE v BLR', score: '64/1', overs: '7.4' }),
       { tone: '#3a3e44', lift: 0.8, len: 4.8 },
     )
     crowd(s, 26, { x0: -6, x1: 7, z0: 3.4, z1: 8.4, poses: ['stand', 'cheer', 'talk', 'stand', 'phone'] })

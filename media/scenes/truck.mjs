@@ -54,7 +54,11 @@ export const truckScenes = {
           0.4,
           0,
           20,
-          await caption(wave(5, 1.84), ['Clean sea', 'தூய கடல்'], { side: 'right', face: 'poster', size: 0.15 }),
+          await caption(wave(5, 1.84), ['Clean sea', 'தூய கடல்'], {
+            side: 'right',
+            face: 'poster',
+            size: 0.15,
+          }),
           { tone: '#2f6a4a', lift: 1.1 },
         )
         for (const x of [-6.5, 8]) palm(s, x, -5, 8, x > 0 ? 2 : 1)

@@ -77,8 +77,8 @@ export async function board(
 
 // White lettering needs a calm, darker ground on lively pictures.
 function shadeBehind(tex, x, y, rx, ry, k = 0.84) {
-  const { w, h } = tex
   const d = tex.data
+  const [w, h] = [tex.w * tex.fine, tex.h * tex.fine]
   for (let j = 0; j < h; j++) {
     const dy = (j / h - y) / ry
     for (let i = 0; i < w; i++) {

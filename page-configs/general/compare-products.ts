@@ -10,16 +10,20 @@ export default definePage({
       'Indoor, outdoor, truck, standee, touch, transparent, curved, rental and custom LED displays side by side: pitch, cabinet, brightness, weight, power, protection.',
   },
   blocks: [
-    { type: 'breadcrumb', current: 'Compare products' },
+    { type: 'breadcrumb', ground: 'noon', current: 'Compare products' },
     {
       type: 'spec-table',
       id: 'comparison',
       heading: 'Nine product lines in figures',
       lead: 'The same figures as on each product’s own page.',
-      table: {
-        rows,
-        products: Object.values(specifications),
-        without: ['refresh', 'depth', 'temperature', 'transparency', 'radius', 'joint', 'touch', 'response'],
+      table: { rows, products: Object.values(specifications) },
+      compare: {
+        choose: 'Choose two or three',
+        all: 'All nine',
+        status: '{count} of {most} chosen. A bar marks a value that the others do not share.',
+        equal: 'Equal in what you chose',
+        ask: { label: 'Ask for a quotation' },
+        enclosed: 'Compared: {products}',
       },
       link: { label: 'Plan a screen', to: '/screen-planner' },
     },

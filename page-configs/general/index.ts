@@ -3,6 +3,7 @@ import autoComponentsPlant from '../clients/auto-components-plant.json' with { t
 import conferenceProducer from '../clients/conference-producer.json' with { type: 'json' }
 import districtHospital from '../clients/district-hospital.json' with { type: 'json' }
 import engineeringCollege from '../clients/engineering-college.json' with { type: 'json' }
+import { stages } from '../planning/stages.ts'
 import { industryLinks } from '../title-links.ts'
 
 export default definePage({
@@ -18,6 +19,10 @@ export default definePage({
       video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
       height: 'full',
       chat: { label: 'Get Instant Quote', message: 'Hi, I want an instant quote' },
+      links: [
+        { label: 'Plan a screen', to: '/screen-planner' },
+        { label: 'Compare products', to: '/compare-products' },
+      ],
     },
     { type: 'cards', id: 'reasons', section: 1 },
     {
@@ -36,6 +41,7 @@ export default definePage({
         '/products/rental-event-display',
       ],
     },
+    stages.outdoor,
     {
       type: 'industry-tiles',
       id: 'industries',

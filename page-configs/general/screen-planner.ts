@@ -1,5 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 import { planning } from '../planning/planning.ts'
+import { stages } from '../planning/stages.ts'
 
 export default definePage({
   kind: 'products',
@@ -24,9 +25,9 @@ export default definePage({
       },
       send: { label: 'Send this plan' },
     },
+    { ...stages.outdoor, ground: 'noon', begin: { distance: 20, pitch: 'P6' } },
     {
       type: 'link-cards',
-      id: 'related',
       heading: 'Read on',
       links: [
         {

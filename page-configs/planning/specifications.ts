@@ -2,7 +2,7 @@ import type { BlockInputOf } from '../../schemas/blocks/index.ts'
 
 /*
  * Figures of each product line, for its own page and for the comparison. They are typical and agree with
- * `content/facts.json`. `null` is an unknown value, where the table says to ask. An omitted row does not apply.
+ * `content/facts.json`. A value that does not apply or is unknown is omitted.
  */
 
 type Table = BlockInputOf<'spec-table'>['table']
@@ -105,10 +105,10 @@ export const specifications = {
       weight: '35 to 50 kg with its base',
       power: '430 to 680 W in all',
       supply: '230 V, one socket',
-      protection: null,
       service: 'from the front',
       life,
     },
+    notes: { weight: 'The whole standee.' },
   },
   interactive: {
     name: 'Interactive LED Display',
@@ -119,7 +119,6 @@ export const specifications = {
       cabinet: '600 × 337.5 mm',
       light: [600, 1000],
       ...indoorWalls,
-      protection: null,
       service: 'from the front',
       touch: [10, 40],
       response: [10, 20],
@@ -138,7 +137,6 @@ export const specifications = {
       weight: [12, 16],
       power: [400, 600],
       supply: '230 V; large walls 415 V',
-      protection: null,
       service: 'strip by strip',
       transparency: [60, 85],
       life,
@@ -153,7 +151,6 @@ export const specifications = {
       cabinet: 'soft modules on a frame of your curve',
       light: [600, 1000],
       ...indoorWalls,
-      protection: null,
       service: 'from the front',
       radius: [150, 300],
       joint: '±5 to ±15°',
@@ -169,10 +166,10 @@ export const specifications = {
       cabinet: '500 × 500 mm of 7 to 8 kg, 500 × 1,000 mm of 12 to 14 kg',
       light: '800 to 1,500 nits on a stage, 4,500 to 5,500 nits in the open air',
       refresh: 3840,
-      weight: null,
+      // 7 to 8 kg for 0.25 m², 12 to 14 kg for 0.5 m².
+      weight: [24, 32],
       power: [350, 550],
       supply: '230 V; large walls 415 V',
-      protection: null,
       service: 'from the front and the rear',
       joint: '±5 to ±15°',
       life,
@@ -186,10 +183,7 @@ export const specifications = {
       nearest: [1.5, 5],
       cabinet: 'drawn for the build',
       light: [600, 1000],
-      weight: null,
       power: [350, 550],
-      supply: null,
-      protection: null,
       service: 'by build',
       life,
     },

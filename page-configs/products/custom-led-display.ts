@@ -10,6 +10,10 @@ export default definePage({
       heading: 'Custom LED Solutions',
       picture: { src: '/media/hero-custom-led-display.webp' },
       button: { label: 'Request Free Custom Consult' },
+      links: [
+        { label: 'Plan a screen', to: '/screen-planner?place=indoor' },
+        { label: 'Compare', to: '/compare-products?products=custom-led-display,flexible-curved-led-walls' },
+      ],
       facts: [
         { value: 'P1.5–P5', label: 'pixel pitch' },
         { value: '1–1.5 t/m²', label: 'walk-on floors' },
@@ -44,6 +48,30 @@ export default definePage({
       table: { rows, products: [specifications.custom] },
     },
     { type: 'faq', section: 'faq_section' },
+    {
+      type: 'link-cards',
+      heading: 'Where to go next',
+      links: [
+        {
+          label: 'Plan a flat wall first',
+          text: 'From your place and viewers to pitch, size, weight and power.',
+          to: '/screen-planner?place=indoor',
+        },
+        {
+          label: 'Compare with Flexible & Curved LED Walls',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=custom-led-display,flexible-curved-led-walls',
+        },
+        { label: 'Corporate Office', text: 'Sector', to: '/industry/CorporateOffice' },
+        { label: 'Hospitality & Hotels', text: 'Sector', to: '/industry/HospitalityAndHotels' },
+        {
+          label: 'Reading an LED Quotation Line by Line Before Signing',
+          text: 'Article',
+          to: '/blog/how-to-read-led-quotation',
+        },
+        { label: 'Indoor LED Wall Display', text: 'Next product', to: '/products/indoor-led-video-walls' },
+      ],
+    },
     {
       type: 'cta-banner',
       heading: 'Ready for a Custom Solution?',

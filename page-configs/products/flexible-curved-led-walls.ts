@@ -10,6 +10,13 @@ export default definePage({
       heading: 'Flexible & Curved LED Walls',
       picture: { src: '/media/hero-flexible-curved-led-walls.webp' },
       button: { label: 'Start Your Creative Project' },
+      links: [
+        { label: 'Plan a screen', to: '/screen-planner?place=indoor' },
+        {
+          label: 'Compare',
+          to: '/compare-products?products=flexible-curved-led-walls,indoor-led-video-walls',
+        },
+      ],
       facts: [
         { value: 'P1.8–P4', label: 'pixel pitch' },
         { value: '150–300 mm', label: 'least radius, by model' },
@@ -39,6 +46,30 @@ export default definePage({
       link: { label: 'Plan a screen', to: '/screen-planner' },
     },
     { type: 'faq', section: 'faq_section' },
+    {
+      type: 'link-cards',
+      heading: 'Where to go next',
+      links: [
+        {
+          label: 'Plan a flat wall of this size',
+          text: 'From your place and viewers to pitch, size, weight and power.',
+          to: '/screen-planner?place=indoor',
+        },
+        {
+          label: 'Compare with Indoor LED Wall Display',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=flexible-curved-led-walls,indoor-led-video-walls',
+        },
+        { label: 'Hospitality & Hotels', text: 'Sector', to: '/industry/HospitalityAndHotels' },
+        { label: 'Events & Exhibitions', text: 'Sector', to: '/industry/EventsAndExhibitions' },
+        {
+          label: 'Hotel Lobby and Banquet Screens: Two Rooms, Two Briefs',
+          text: 'Article',
+          to: '/blog/hotel-lobby-and-banquet-screens',
+        },
+        { label: 'Rental & Event Series', text: 'Next product', to: '/products/rental-event-display' },
+      ],
+    },
     {
       type: 'cta-banner',
       heading: 'Ready to Transform Your Space?',

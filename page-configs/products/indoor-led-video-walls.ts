@@ -1,5 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 import { rows, specifications } from '../planning/specifications.ts'
+import { stages } from '../planning/stages.ts'
 
 export default definePage({
   title: 'Indoor LED Wall Display',
@@ -16,6 +17,13 @@ export default definePage({
       heading: 'Indoor LED Wall Display',
       picture: { src: '/media/hero-indoor-led-video-walls.webp' },
       button: { label: 'Get Indoor Wall Pricing' },
+      links: [
+        { label: 'Plan a screen', to: '/screen-planner?place=indoor' },
+        {
+          label: 'Compare',
+          to: '/compare-products?products=indoor-led-video-walls,flexible-curved-led-walls',
+        },
+      ],
       facts: [
         { value: 'P1.2–P4', label: 'pixel pitch' },
         { value: '60–120 mm', label: 'deep with its frame' },
@@ -26,6 +34,7 @@ export default definePage({
     { type: 'alternating-rows', section: 1 },
     { type: 'cards', variant: 'over', section: 2 },
     { type: 'pixel-pitch-strip', section: 3 },
+    stages.indoor,
     { type: 'showcase', section: 4 },
     {
       type: 'features-grid',
@@ -62,6 +71,30 @@ export default definePage({
       link: { label: 'Plan a screen', to: '/screen-planner' },
     },
     { type: 'faq', section: 'faq_section' },
+    {
+      type: 'link-cards',
+      heading: 'Where to go next',
+      links: [
+        {
+          label: 'Plan this wall',
+          text: 'From your place and viewers to pitch, size, weight and power.',
+          to: '/screen-planner?place=indoor',
+        },
+        {
+          label: 'Compare with Flexible & Curved LED Walls',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=indoor-led-video-walls,flexible-curved-led-walls',
+        },
+        { label: 'Corporate Office', text: 'Sector', to: '/industry/CorporateOffice' },
+        { label: 'Hospitality & Hotels', text: 'Sector', to: '/industry/HospitalityAndHotels' },
+        {
+          label: 'How to Choose Pixel Pitch by Viewing Distance',
+          text: 'Article',
+          to: '/blog/choose-pixel-pitch-by-viewing-distance',
+        },
+        { label: 'Outdoor LED Wall Display', text: 'Next product', to: '/products/outdoor-led-video-walls' },
+      ],
+    },
     {
       type: 'cta-banner',
       heading: 'Ready to Light Up Your Interior?',

@@ -10,6 +10,10 @@ export default definePage({
       heading: 'Interactive LED Display',
       picture: { src: '/media/hero-interactive-displays.webp' },
       button: { label: 'Book Free Interactive Demo' },
+      links: [
+        { label: 'Plan a screen', to: '/screen-planner?place=indoor&use=text' },
+        { label: 'Compare', to: '/compare-products?products=interactive-displays,indoor-led-video-walls' },
+      ],
       facts: [
         { value: 'P1.2–P1.8', label: 'pixel pitch' },
         { value: '10–40', label: 'touch points' },
@@ -33,6 +37,30 @@ export default definePage({
       link: { label: 'Plan a screen', to: '/screen-planner' },
     },
     { type: 'faq', section: 'faq_section' },
+    {
+      type: 'link-cards',
+      heading: 'Where to go next',
+      links: [
+        {
+          label: 'Plan this screen',
+          text: 'From your place and viewers to pitch, size, weight and power.',
+          to: '/screen-planner?place=indoor&use=text',
+        },
+        {
+          label: 'Compare with Indoor LED Wall Display',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=interactive-displays,indoor-led-video-walls',
+        },
+        { label: 'Education & Institutions', text: 'Sector', to: '/industry/EducationAndInstitutions' },
+        { label: 'Corporate Office', text: 'Sector', to: '/industry/CorporateOffice' },
+        {
+          label: 'LED Wall or LCD Video Wall for Your Boardroom?',
+          text: 'Article',
+          to: '/blog/led-or-lcd-wall-for-boardroom',
+        },
+        { label: 'Transparent LED Displays', text: 'Next product', to: '/products/transparent-led-display' },
+      ],
+    },
     {
       type: 'cta-banner',
       heading: 'Ready to Transform Your Displays?',

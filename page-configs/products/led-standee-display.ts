@@ -10,6 +10,13 @@ export default definePage({
       heading: 'LED Standee Display',
       picture: { src: '/media/hero-led-standee-display.webp' },
       button: { label: 'Get Standee Design & Price' },
+      links: [
+        {
+          label: 'Plan a screen',
+          to: '/screen-planner?place=indoor&use=film&near=2&far=8&width=0.64&height=1.92',
+        },
+        { label: 'Compare', to: '/compare-products?products=led-standee-display,transparent-led-display' },
+      ],
       facts: [
         { value: 'P1.8–P2.5', label: 'pixel pitch' },
         { value: '35–50 kg', label: 'with its base' },
@@ -39,6 +46,30 @@ export default definePage({
       table: { rows, products: [specifications.standee] },
     },
     { type: 'faq', section: 'faq_section' },
+    {
+      type: 'link-cards',
+      heading: 'Where to go next',
+      links: [
+        {
+          label: 'Plan this screen',
+          text: 'From your place and viewers to pitch, size, weight and power.',
+          to: '/screen-planner?place=indoor&use=film&near=2&far=8&width=0.64&height=1.92',
+        },
+        {
+          label: 'Compare with Transparent LED Displays',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=led-standee-display,transparent-led-display',
+        },
+        { label: 'Retail', text: 'Sector', to: '/industry/Retail' },
+        { label: 'Hospitality & Hotels', text: 'Sector', to: '/industry/HospitalityAndHotels' },
+        {
+          label: 'A Content Calendar That a Small Team Can Keep',
+          text: 'Article',
+          to: '/blog/content-calendar-for-small-teams',
+        },
+        { label: 'Interactive LED Display', text: 'Next product', to: '/products/interactive-displays' },
+      ],
+    },
     {
       type: 'cta-banner',
       heading: 'Ready to Transform Your Retail Experience?',

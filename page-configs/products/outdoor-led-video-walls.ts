@@ -1,5 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 import { rows, specifications } from '../planning/specifications.ts'
+import { stages } from '../planning/stages.ts'
 
 export default definePage({
   title: 'Outdoor LED Wall Display',
@@ -10,6 +11,10 @@ export default definePage({
       heading: 'Outdoor LED Wall Display',
       picture: { src: '/media/hero-outdoor-led-video-walls.webp' },
       button: { label: 'Book Outdoor Site Visit' },
+      links: [
+        { label: 'Plan a screen', to: '/screen-planner?place=outdoor' },
+        { label: 'Compare', to: '/compare-products?products=outdoor-led-video-walls,truck-mounted-displays' },
+      ],
       facts: [
         { value: 'P3–P10', label: 'pixel pitch' },
         { value: 'IP65', label: 'face' },
@@ -20,6 +25,7 @@ export default definePage({
     { type: 'alternating-rows', section: 1, ground: 'noon' },
     { type: 'cards', variant: 'over', section: 2, ground: 'noon' },
     { type: 'pixel-pitch-strip', section: 3 },
+    { ...stages.outdoor, ground: 'noon' },
     { type: 'showcase', section: 4 },
     { type: 'features-grid', section: 5 },
     {
@@ -28,6 +34,30 @@ export default definePage({
       link: { label: 'Plan a screen', to: '/screen-planner?place=outdoor' },
     },
     { type: 'faq', section: 'faq_section' },
+    {
+      type: 'link-cards',
+      heading: 'Where to go next',
+      links: [
+        {
+          label: 'Plan this wall',
+          text: 'From your place and viewers to pitch, size, weight and power.',
+          to: '/screen-planner?place=outdoor',
+        },
+        {
+          label: 'Compare with Truck-Mounted LED Display',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=outdoor-led-video-walls,truck-mounted-displays',
+        },
+        { label: 'Government & Public Spaces', text: 'Sector', to: '/industry/GovernmentAndCivicSpaces' },
+        { label: 'Transport & Public Venues', text: 'Sector', to: '/industry/TransportPublicVenues' },
+        {
+          label: 'Power, Earthing and Monsoon: Preparing an Outdoor LED Screen',
+          text: 'Article',
+          to: '/blog/prepare-outdoor-screen-for-monsoon',
+        },
+        { label: 'Truck-Mounted LED Display', text: 'Next product', to: '/products/truck-mounted-displays' },
+      ],
+    },
     {
       type: 'cta-banner',
       heading: 'Ready to Be Seen in Daylight?',

@@ -11,6 +11,10 @@ export default definePage({
       heading: 'Rental & Event Series',
       picture: { src: '/media/hero-rental-event-display.webp' },
       button: { label: 'Book Your Event Date' },
+      links: [
+        { label: 'Plan a screen', to: '/screen-planner?place=rental' },
+        { label: 'Compare', to: '/compare-products?products=rental-event-display,truck-mounted-displays' },
+      ],
       facts: [
         { value: 'P2.6–P4.8', label: 'pixel pitch' },
         { value: '7–8 kg', label: 'per 500 mm cabinet' },
@@ -40,6 +44,30 @@ export default definePage({
       link: { label: 'Plan a screen', to: '/screen-planner?place=rental' },
     },
     { type: 'faq', section: 'faq_section' },
+    {
+      type: 'link-cards',
+      heading: 'Where to go next',
+      links: [
+        {
+          label: 'Plan this wall',
+          text: 'From your place and viewers to pitch, size, weight and power.',
+          to: '/screen-planner?place=rental',
+        },
+        {
+          label: 'Compare with Truck-Mounted LED Display',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=rental-event-display,truck-mounted-displays',
+        },
+        { label: 'Events & Exhibitions', text: 'Sector', to: '/industry/EventsAndExhibitions' },
+        { label: 'Corporate Office', text: 'Sector', to: '/industry/CorporateOffice' },
+        {
+          label: 'Planning an LED Stage From Load-In to Load-Out',
+          text: 'Article',
+          to: '/blog/plan-led-stage-load-in',
+        },
+        { label: 'Custom LED Solutions', text: 'Next product', to: '/products/custom-led-display' },
+      ],
+    },
     {
       type: 'cta-banner',
       heading: 'Ready to Transform Your Event?',

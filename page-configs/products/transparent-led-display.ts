@@ -1,5 +1,6 @@
 import { definePage } from '../../schemas/define.ts'
 import { rows, specifications } from '../planning/specifications.ts'
+import { stages } from '../planning/stages.ts'
 
 export default definePage({
   title: 'Transparent LED Displays',
@@ -10,6 +11,10 @@ export default definePage({
       heading: 'Transparent LED Displays',
       picture: { src: '/media/hero-transparent-led-display.webp' },
       button: { label: 'See Transparent Solutions' },
+      links: [
+        { label: 'Plan a screen', to: '/screen-planner?place=window' },
+        { label: 'Compare', to: '/compare-products?products=transparent-led-display,indoor-led-video-walls' },
+      ],
       facts: [
         { value: '60–85', label: 'per cent of light passes' },
         { value: '12–16 kg/m²', label: 'panels' },
@@ -20,6 +25,7 @@ export default definePage({
     { type: 'alternating-rows', section: 1 },
     { type: 'cards', variant: 'over', section: 2 },
     { type: 'pixel-pitch-strip', section: 3 },
+    stages.transparent,
     { type: 'showcase', section: 4 },
     {
       type: 'features-grid',
@@ -33,6 +39,34 @@ export default definePage({
       link: { label: 'Plan a screen', to: '/screen-planner?place=window' },
     },
     { type: 'faq', section: 'faq_section' },
+    {
+      type: 'link-cards',
+      heading: 'Where to go next',
+      links: [
+        {
+          label: 'Plan this screen',
+          text: 'From your place and viewers to pitch, size, weight and power.',
+          to: '/screen-planner?place=window',
+        },
+        {
+          label: 'Compare with Indoor LED Wall Display',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=transparent-led-display,indoor-led-video-walls',
+        },
+        { label: 'Retail', text: 'Sector', to: '/industry/Retail' },
+        { label: 'Transport & Public Venues', text: 'Sector', to: '/industry/TransportPublicVenues' },
+        {
+          label: 'Transparent LED for Shopfronts: What to Settle Before Ordering',
+          text: 'Article',
+          to: '/blog/transparent-led-for-shopfronts',
+        },
+        {
+          label: 'Flexible & Curved LED Walls',
+          text: 'Next product',
+          to: '/products/flexible-curved-led-walls',
+        },
+      ],
+    },
     {
       type: 'cta-banner',
       heading: 'Ready to Transform Your Space?',

@@ -10,6 +10,13 @@ export default definePage({
       heading: 'Truck-Mounted LED Display',
       picture: { src: '/media/hero-truck-mounted-displays.webp' },
       button: { label: 'Request Truck Campaign Demo' },
+      links: [
+        {
+          label: 'Plan a screen',
+          to: '/screen-planner?place=outdoor&use=film&near=4&far=12&width=3.84&height=1.92',
+        },
+        { label: 'Compare', to: '/compare-products?products=truck-mounted-displays,outdoor-led-video-walls' },
+      ],
       facts: [
         { value: 'P4–P6', label: 'pixel pitch' },
         { value: 'IP65', label: 'face' },
@@ -39,6 +46,30 @@ export default definePage({
       link: { label: 'Plan a screen', to: '/screen-planner?place=outdoor' },
     },
     { type: 'faq', section: 'faq_section' },
+    {
+      type: 'link-cards',
+      heading: 'Where to go next',
+      links: [
+        {
+          label: 'Plan this screen',
+          text: 'From your place and viewers to pitch, size, weight and power.',
+          to: '/screen-planner?place=outdoor&use=film&near=4&far=12&width=3.84&height=1.92',
+        },
+        {
+          label: 'Compare with Outdoor LED Wall Display',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=truck-mounted-displays,outdoor-led-video-walls',
+        },
+        { label: 'Events & Exhibitions', text: 'Sector', to: '/industry/EventsAndExhibitions' },
+        { label: 'Government & Public Spaces', text: 'Sector', to: '/industry/GovernmentAndCivicSpaces' },
+        {
+          label: 'LED Truck Campaigns: Permissions, Routes and Sound Explained',
+          text: 'Article',
+          to: '/blog/truck-campaign-permissions-routes-sound',
+        },
+        { label: 'LED Standee Display', text: 'Next product', to: '/products/led-standee-display' },
+      ],
+    },
     {
       type: 'cta-banner',
       heading: 'Ready to Take Your Message on the Road?',

@@ -1,8 +1,9 @@
 import { defineRule, type Found } from '../../src/lint/rule.ts'
 import { isAbsolute } from '../../src/runtime/content/storage-address.ts'
 import type { JoinedSite } from '../../src/site/joined/joined-site.ts'
+import { nearestName } from '../../src/util/nearest-name.ts'
 import { missingThings } from './shared/caption-things.ts'
-import { recordsByAddress, shownPictures } from './shared/shown-pictures.ts'
+import { hasFile, recordsByAddress, shownPictures } from './shared/shown-pictures.ts'
 
 export default defineRule({
   summary: 'A picture has a record, and shows what its caption names.',
@@ -16,8 +17,13 @@ export default defineRule({
 
 function* check(site: JoinedSite): Generator<Found> {
   const records = recordsByAddress(site)
-  for (const { picture, caption = '', isSample, place } of shownPictures(site)) {
-    if (isSample) continue
+  const all = shownPictures(site)
+  const names = all.map(({ picture }) => picture)
+  // `picture-record` reports a record whose picture is misspelt.
+  const misspelt = [...records.keys()].filter((address) => !hasFile(address, site))
+  const meant = new Set(misspelt.map((address) => nearestName(address, names)))
+  for (const { picture, caption = '', isSample, place } of all) {
+    if (isSample || meant.has(picture)) continue
     const shows = records.get(picture)?.shows
     if (shows === undefined) {
       // Pictures of other hosts have no records.

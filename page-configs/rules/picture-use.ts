@@ -1,7 +1,14 @@
 import { defineRule, type Found } from '../../src/lint/rule.ts'
 import { storageAddress } from '../../src/runtime/content/storage-address.ts'
 import type { JoinedSite } from '../../src/site/joined/joined-site.ts'
-import { recordsByAddress, shownPictures, type ShownPicture } from './shared/shown-pictures.ts'
+import { nearestName } from '../../src/util/nearest-name.ts'
+import {
+  hasFile,
+  lostPictures,
+  recordsByAddress,
+  shownPictures,
+  type ShownPicture,
+} from './shared/shown-pictures.ts'
 
 export default defineRule({
   summary: 'Pages show different pictures, and the records are of pictures that pages show.',
@@ -9,7 +16,7 @@ export default defineRule({
   reads: 'content',
   docs: `
     Visitors recognise a picture that they have seen before, and take the pages for copies of each other: no picture is on more than
-    three pages, or twice on one page. Pages of one config, such as all articles, count once. At least a third of the gallery's pictures
+    three pages, or twice on one page. Each article counts as a page. At least a third of the gallery's pictures
     are on no other page, and at least a third of all pictures is by daylight.`,
   check,
 })
@@ -34,11 +41,11 @@ function* check(site: JoinedSite): Generator<Found> {
         }
       first.set(one.page.pathname, one)
     }
-    const configs = [...new Map(shown.map((one) => [one.page.loaded.file, one])).values()]
-    const [last] = configs.slice(MOST_PAGES).slice(-1)
+    const pages = [...first.values()]
+    const [last] = pages.slice(MOST_PAGES).slice(-1)
     if (!last) continue
-    const others = configs.slice(0, MOST_PAGES).map(({ page }) => page.loaded.path)
-    const problem = `this picture is on ${configs.length} pages, for example ${others.join(', ')}`
+    const others = pages.slice(0, MOST_PAGES).map(({ page }) => page.pathname)
+    const problem = `this picture is on ${pages.length} pages, for example ${others.join(', ')}`
     yield { ...last.place, problem, received: picture }
   }
 }
@@ -46,10 +53,14 @@ function* check(site: JoinedSite): Generator<Found> {
 type Uses = ReadonlyMap<string, ShownPicture[]>
 
 function* unusedRecords(site: JoinedSite, shown: ReadonlySet<string>): Generator<Found> {
+  const addresses = [...recordsByAddress(site).keys()]
+  // Other rules report a misspelt picture, and a record without a file.
+  const meant = new Set([...lostPictures(site)].map((lost) => nearestName(lost, addresses)))
   for (const [file, records] of site.records)
     for (const path of Object.keys(records)) {
       const address = path.startsWith('/') ? path : storageAddress(path, site.host)
-      if (!shown.has(address)) yield { file, path: [path], at: 'key', problem: 'no page shows this picture' }
+      if (!shown.has(address) && !meant.has(address) && hasFile(address, site))
+        yield { file, path: [path], at: 'key', problem: 'no page shows this picture' }
     }
 }
 

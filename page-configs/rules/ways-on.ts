@@ -3,12 +3,14 @@ import type { JoinedPage, JoinedSite } from '../../src/site/joined/joined-site.t
 import { isSample } from './shared/is-sample.ts'
 
 export default defineRule({
-  summary: 'Each industry leads to products and articles, each article to a product and to the next article.',
+  summary:
+    'Each industry leads to products and articles, each product to planner, comparison, sectors, articles and the next product, each article to a product and to the next article.',
   severity: 'warning',
   reads: 'content',
   docs: `
     A buyer who has read a page wants the next one. An industry page has a \`link-cards\` block with at least two products and one
-    article. An article names its \`product\` and the \`next\` article, and from article to article a visitor reads them all. Links have
+    article. A product's page leads to the planner, to the comparison with another product, to two industries, an article and a
+    further product. An article names its \`product\` and the \`next\` article, and from article to article a visitor reads them all. Links have
     the names of the pages that they lead to.`,
   check,
 })
@@ -20,7 +22,8 @@ function* check({ joined: all, answers }: JoinedSite): Generator<Found> {
     joined.map(({ pathname, loaded, bound }) => [pathname, bound.article?.title ?? loaded.page.title]),
   )
   for (const page of joined)
-    if (page.loaded.file.startsWith('page-configs/industries/')) yield* linksOf(page, names)
+    for (const { folder, expected, least } of required)
+      if (page.loaded.file.startsWith(folder)) yield* linksOf(page, { names, expected, least })
   for (const page of articles) {
     const place = answers.get(page.endpoint ?? '')?.place
     if (place !== undefined) yield* nextOf(page, place, names)
@@ -33,21 +36,50 @@ function* check({ joined: all, answers }: JoinedSite): Generator<Found> {
   }
 }
 
+/** Links that the pages of a folder have at least, by the beginning of their address. */
+interface Required {
+  /** The required links in words. */
+  expected: string
+  least: Record<string, number>
+}
+
+const required: (Required & { folder: string })[] = [
+  {
+    folder: 'page-configs/industries/',
+    expected: 'a `link-cards` block with two products and an article',
+    least: { '/products/': 2, '/blog/': 1 },
+  },
+  {
+    folder: 'page-configs/products/',
+    expected:
+      'a `link-cards` block with the planner, the comparison, two industries, an article and a product',
+    least: {
+      '/screen-planner': 1,
+      '/compare-products?products=': 1,
+      '/industry/': 2,
+      '/blog/': 1,
+      '/products/': 1,
+    },
+  },
+]
+
 function* linksOf(
   { loaded: { file, page } }: JoinedPage,
-  names: ReadonlyMap<string, string>,
+  { names, expected, least }: Required & { names: ReadonlyMap<string, string> },
 ): Generator<Found> {
   const index = page.blocks.findIndex(({ type }) => type === 'link-cards')
   const block = page.blocks[index]
   const links = block?.type === 'link-cards' ? block.links : []
   const count = (root: string) => links.filter(({ to }) => to.startsWith(root)).length
-  if (count('/products/') < 2 || count('/blog/') < 1) {
-    const received = `${count('/products/')} products and ${count('/blog/')} articles`
+  if (Object.entries(least).some(([root, number]) => count(root) < number)) {
+    const received = Object.keys(least)
+      .map((root) => `${count(root)} to ${root}`)
+      .join(', ')
     yield {
       file,
       path: ['blocks', ...(index < 0 ? [] : [index, 'links'])],
       problem: 'leads to too few pages',
-      expected: 'a `link-cards` block with two products and an article',
+      expected,
       received,
     }
   }

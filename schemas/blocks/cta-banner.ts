@@ -13,8 +13,13 @@ export const ctaBannerSchema = z
     /** Section that supplies heading, sentence and picture. */
     section: sectionRef().optional(),
     ...blockWords(),
-    /** Picture of the banner where no section supplies one. Default: the site's `closingPicture`. */
-    picture: backdropSchema.default({ src: fromSite('closingPicture'), alt: '' }),
+    /**
+     * Picture of the banner where no section supplies one, or `none`. Default: the site's `closingPicture`. Pages of one
+     * config, such as articles, would all show the same picture.
+     */
+    picture: z
+      .union([backdropSchema, z.literal('none')])
+      .default({ src: fromSite('closingPicture'), alt: '' }),
     /** Button of the banner. It leads to the contact form by default. */
     button: buttonSchema,
   })

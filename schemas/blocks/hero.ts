@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { matching } from '../shared/matching.ts'
 import { blockBase } from '../shared/block-base.ts'
-import { buttonSchema } from '../shared/link.ts'
+import { factSchema } from '../shared/fact.ts'
+import { buttonSchema, linkSchema } from '../shared/link.ts'
 import { backdropSchema } from '../shared/picture.ts'
 import { blockWords } from '../shared/section-block.ts'
 import { sectionRef } from '../shared/section-ref.ts'
@@ -42,18 +43,10 @@ export const heroSchema = z
       .optional(),
     /** Button that leads to the enquiry, within the first screen. */
     button: buttonSchema.optional(),
+    /** Links after the button to further ways on. */
+    links: z.array(linkSchema).max(2, { error: 'a hero has two links at most' }).default([]),
     /** Three facts that a buyer asks for first. */
-    facts: z
-      .array(
-        z.strictObject({
-          /** Figure or word of the fact: `P1.2–P4`. */
-          value: text(),
-          /** Label of the fact: `pixel pitch`. */
-          label: text(),
-        }),
-      )
-      .length(3, { error: 'a hero has exactly three facts' })
-      .optional(),
+    facts: z.array(factSchema).length(3, { error: 'a hero has exactly three facts' }).optional(),
     /** Description of the section that is shown under the title: rich text, plain text or none. */
     description: z.enum(['html', 'plain', 'none']).default('html'),
   })

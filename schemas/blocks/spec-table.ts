@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { keepUnits } from '../shared/keep-units.ts'
-import { linkSchema, sitePath } from '../shared/link.ts'
+import { buttonSchema, linkSchema, sitePath } from '../shared/link.ts'
 import { matching } from '../shared/matching.ts'
+import { previewSchema } from '../shared/picture.ts'
 import { sectionRef } from '../shared/section-ref.ts'
-import { text } from '../shared/text.ts'
+import { text, textWith } from '../shared/text.ts'
 
-/**
- * Value of a row: a figure, the least and the greatest figure, words, or `null` for an unknown value, where the table
- * says to ask.
- */
-const valueSchema = z.union([z.number(), z.tuple([z.number(), z.number()]), text(), z.null()])
+/** Value of a row: a figure, the least and the greatest figure, or words. */
+const valueSchema = z.union([z.number(), z.tuple([z.number(), z.number()]), text()])
 
 /** A property of products, and its unit. */
 const rowSchema = z.strictObject({
@@ -29,8 +27,30 @@ const productSchema = z.strictObject({
   name: text(),
   /** Page of the product. */
   to: sitePath().optional(),
-  /** Values of the product, by the key of a row. An omitted row does not apply to it. */
+  /** Values of the product, by the key of a row. A value that does not apply or is unknown is omitted. */
   values: z.record(z.string(), valueSchema),
+  /** Notes in place of the notes of rows, by the key of a row. */
+  notes: z.record(z.string(), text()).default({}),
+  /** Picture of the product, over its column. Default: the picture of the hero of its page. */
+  preview: previewSchema.optional(),
+})
+
+/** Texts for the choice of products, in a table of several products. */
+const compareSchema = z.strictObject({
+  /** Label of the choice. */
+  choose: text(),
+  /** Maximum number of products that a visitor chooses. The table begins with the first two. */
+  most: z.int().min(2).default(3),
+  /** Label of the button that shows all products. */
+  all: text(),
+  /** Sentence about the choice. `{count}` becomes the number of chosen products, `{most}` the maximum. */
+  status: textWith('count', 'most'),
+  /** Heading over the rows that are equal in all chosen products. */
+  equal: text(),
+  /** Button that leads to the enquiry. */
+  ask: buttonSchema,
+  /** Text that the button adds to the message. `{products}` becomes the names of the products. */
+  enclosed: textWith('products'),
 })
 
 /** Rows and the products that have them. Parsing makes finished texts of them, so that a page computes nothing. */
@@ -42,9 +62,7 @@ const tableSchema = z
     products: z.array(productSchema).min(1),
     /** Keys of rows that this table does not show. */
     without: z.array(z.string()).default([]),
-    /** Text in place of an unknown value. */
-    unknown: text().default('Ask us'),
-    /** Text in place of a value that does not apply. */
+    /** Text in place of a value that a product lacks. */
     none: text().default('–'),
     /** Word between the least and the greatest figure. */
     to: text().default('to'),
@@ -53,12 +71,13 @@ const tableSchema = z
   })
   .superRefine(({ rows, products, without }, context) => {
     const keys = rows.map(({ key }) => key)
-    products.forEach(({ values }, index) => {
-      for (const key of Object.keys(values)) {
-        if (keys.includes(key)) continue
-        const path = ['products', index, 'values', key]
-        context.addIssue({ code: 'custom', path, message: `must be the key of a row: ${keys.join(', ')}` })
-      }
+    products.forEach((product, index) => {
+      for (const part of ['values', 'notes'] as const)
+        for (const key of Object.keys(product[part])) {
+          if (keys.includes(key)) continue
+          const path = ['products', index, part, key]
+          context.addIssue({ code: 'custom', path, message: `must be the key of a row: ${keys.join(', ')}` })
+        }
     })
     without.forEach((key, index) => {
       if (keys.includes(key)) return
@@ -66,46 +85,68 @@ const tableSchema = z
       context.addIssue({ code: 'custom', path: ['without', index], message, input: key })
     })
   })
-  .transform(({ rows, products, without, unknown, none, to, numbers }) => {
+  .transform(({ rows, products, without, none, to, numbers }) => {
     const cell = (value: Value | undefined, unit: string | undefined) => {
       if (value === undefined) return none
-      if (value === null) return unknown
       if (typeof value === 'string') return value
       const figures = [value].flat().map((figure) => figure.toLocaleString(numbers))
       return keepUnits([figures.join(` ${to} `), unit].filter(Boolean).join(' '))
     }
     return {
-      unknown,
-      columns: products.map(({ name, to: address }) => ({ name, to: address })),
+      none,
+      columns: products.map(({ name, to: address, preview }) => ({ name, to: address, preview })),
       rows: rows
         .filter(({ key }) => !without.includes(key) && products.some(({ values }) => key in values))
         .map(({ key, name, unit, note }) => ({
           name,
-          note: products.some(({ values }) => values[key] !== null) ? note : undefined,
+          note: products.length === 1 ? (products[0]?.notes[key] ?? note) : undefined,
           cells: products.map(({ values }) => cell(values[key], unit)),
         })),
     }
   })
 
 /** Figures of products: the table of one product, or several side by side. */
-export const specTableSchema = z.strictObject({
-  ...blockBase('spec-table'),
-  /** Section whose items add rows, or replace rows of the same name, by title and description. */
-  section: sectionRef().optional(),
-  /** Heading over the table. */
-  heading: text().optional(),
-  /** Sentence under the heading. */
-  lead: text().optional(),
-  /** Rows of the table, and the products that have them. */
-  table: tableSchema,
-  /** Note under the table, which says that the figures are typical. */
-  typical: text().optional(),
-  /** Label of the button that shows the whole table of one product on a phone. */
-  more: text().default('All figures'),
-  /** Label of the button that shows the beginning of the table again. */
-  less: text().default('Fewer figures'),
-  /** Link under the table. */
-  link: linkSchema.optional(),
-})
+export const specTableSchema = z
+  .strictObject({
+    ...blockBase('spec-table'),
+    /** Section whose items add rows, or replace rows of the same name, by title and description. */
+    section: sectionRef().optional(),
+    /** Heading over the table. */
+    heading: text().optional(),
+    /** Sentence under the heading. */
+    lead: text().optional(),
+    /** Rows of the table, and the products that have them. */
+    table: tableSchema,
+    /** Note under the table, which says that the figures are typical. */
+    typical: text().optional(),
+    /** Label of the button that shows the whole table of one product on a phone. */
+    more: text().default('All figures'),
+    /** Label of the button that shows the beginning of the table again. */
+    less: text().default('Fewer figures'),
+    /** Link under the table. */
+    link: linkSchema.optional(),
+    /** Texts for the choice of products. A table of several products needs them. */
+    compare: compareSchema.optional(),
+  })
+  .superRefine(checkCompare, { when: ({ issues }) => issues.length === 0 })
+
+/** Checks the texts of a comparison, once the table is finished. */
+function checkCompare(
+  { table: { columns }, compare }: Pick<z.output<typeof specTableSchema>, 'table' | 'compare'>,
+  context: z.RefinementCtx,
+): void {
+  const isComparison = columns.length > 1
+  if (isComparison !== (compare !== undefined)) {
+    const message = isComparison
+      ? 'is missing, but the table has several products'
+      : 'is for several products: remove it'
+    context.addIssue({ code: 'custom', path: ['compare'], message, input: compare })
+  }
+  columns.forEach(({ to }, index) => {
+    if (!isComparison || to !== undefined) return
+    const message = 'is missing: the address of a comparison names products by their pages'
+    context.addIssue({ code: 'custom', path: ['table', 'products', index, 'to'], message, input: to })
+  })
+}
 
 type Value = z.output<typeof valueSchema>

@@ -615,7 +615,7 @@ export interface CtaBannerBlock {
   fallbackHeading?: string | undefined
   /** Text under the heading where the section has none. */
   fallbackText?: string | undefined
-  /** Picture of the banner where no section supplies one. Default: the site's `closingPicture`. */
+  /** Picture of the banner where no section supplies one, or `none`. Default: the site's `closingPicture`. Pages of one config, such as articles, would all show the same picture. */
   picture?: {
     /** Address of the picture: `/media/hero-standee.webp`. */
     src: Known<'picture'> | (string & {})
@@ -624,7 +624,7 @@ export interface CtaBannerBlock {
      * @default ""
      */
     alt?: string | undefined
-  } | undefined
+  } | "none" | undefined
   /** Button of the banner. It leads to the contact form by default. */
   button: {
     /** Label of the button. */
@@ -636,6 +636,137 @@ export interface CtaBannerBlock {
      * @default true
      */
     scrollToForm?: boolean | undefined
+  }
+}
+
+/** Shows a screen as the eye sees it from a chosen distance, at a chosen pitch and hour: true pixels, and true contrast to daylight. A sentence says the same. Without a script it is a picture with the sentence for the first values. */
+export interface DistanceStageBlock {
+  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  type: "distance-stage"
+  /**
+   * Id of the block, unique on the page, and its anchor in the address. Default: the type.
+   * @default "distance-stage"
+   */
+  id?: string | undefined
+  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
+  ground?: "noon" | undefined
+  /** Heading over the stage. */
+  heading: string
+  /** Sentence under the heading. */
+  lead?: string | undefined
+  /** Place of the screen. */
+  scene: {
+    /** Picture of the place, with the screen dark. Its `alt` describes the place with its screen. */
+    picture: {
+      /** Address of the picture: `/media/hero-standee.webp`. */
+      src: Known<'picture'> | (string & {})
+      /**
+       * Description of the picture for those who cannot see it. Empty for a picture that only decorates.
+       * @default ""
+       */
+      alt?: string | undefined
+    }
+    /** Width and height of the picture in metres, measured on the plane of the screen. */
+    size: [number, number]
+    /** Screen in the picture: its left, top, width and height in metres. */
+    screen: [number, number, number, number]
+    /** Picture on the screen. Black is unlit, and clear on a transparent screen. */
+    content: {
+      /** Address of the picture: `/media/hero-standee.webp`. */
+      src: Known<'picture'> | (string & {})
+      /**
+       * Description of the picture for those who cannot see it. Empty for a picture that only decorates.
+       * @default ""
+       */
+      alt?: string | undefined
+    }
+    /**
+     * Point of the screen that the visitor walks towards, as fractions of its width and height.
+     * @default [0.5,0.5]
+     */
+    aim?: [number, number] | undefined
+    /**
+     * Whether the place is visible between the pixels.
+     * @default false
+     */
+    transparent?: boolean | undefined
+    /**
+     * Share of the light on the face that the face reflects: 0.03 to 0.05 of black LED, 0.08 of glass.
+     * @default 0.04
+     */
+    reflectance?: number | undefined
+  }
+  /**
+   * Nearest and farthest distance in metres. The farthest view must fit the picture of the place.
+   * @default [1.2,100]
+   */
+  distances?: [number, number] | undefined
+  /** Pitches to choose from, finest first. */
+  pitches: ({
+    /** Name of the pitch. */
+    name: string
+    /** Distance from pixel to pixel in millimetres: one figure, or across and down. */
+    mm: number | [number, number]
+    /** Nearest comfortable distance in metres. */
+    nearM: number
+  })[]
+  /** Hours to choose from. */
+  hours: ({
+    /** Label of the hour. */
+    label: string
+    /** The hour at the start of a sentence: `At noon`. */
+    when: string
+    /** Light on the screen's face, in lux. */
+    lux: number
+    /** Brightness of the screen at this hour, in nits. */
+    nits: number
+    /**
+     * Colour that the picture of the place is multiplied with at this hour. White leaves it as it is.
+     * @default "#ffffff"
+     */
+    shade?: string | undefined
+  })[]
+  /** Brightness of another screen in nits, for a comparison by daylight. */
+  rival?: number | undefined
+  /** First values of the controls. */
+  begin: {
+    /** Distance in metres. */
+    distance: number
+    /** Name of a pitch. */
+    pitch: string
+  }
+  /** Texts of the stage. */
+  words: {
+    /** Label of the distance. */
+    distance: string
+    /** Label of the pitch. */
+    pitch: string
+    /** Label of the hour. */
+    hour: string
+    /** Label of the round detail: half a degree of the view, enlarged. */
+    loupe: string
+    /** Label of the size of a pixel to the eye. */
+    arc: string
+    /** Label of the contrast between white and black. */
+    contrast: string
+    /** Label of the number of pixels of the screen. */
+    pixels: string
+    /** Sentence for a distance from which single pixels disturb. */
+    dots: string
+    /** Sentence for a comfortable distance from which single pixels can be found. */
+    fine: string
+    /** Sentence for a distance from which the eye cannot separate pixels. */
+    smooth: string
+    /** Sentence that follows `smooth` where the eye cannot separate the pixels of a coarser pitch either. */
+    coarser: string
+    /** Sentence for white at least ten times as bright as black. */
+    strong: string
+    /** Sentence for white five to ten times as bright as black. */
+    pale: string
+    /** Sentence for white less than five times as bright as black. */
+    grey: string
+    /** Sentence that follows where a screen of the brightness `rival` would look grey at this hour. */
+    rival: string
   }
 }
 
@@ -946,6 +1077,16 @@ export interface HeroBlock {
      */
     scrollToForm?: boolean | undefined
   } | undefined
+  /**
+   * Links after the button to further ways on.
+   * @default []
+   */
+  links?: ({
+    /** Label of the link. */
+    label: string
+    /** Address that the link leads to. */
+    to: Known<'address'> | (string & {})
+  })[] | undefined
   /** Three facts that a buyer asks for first. */
   facts?: ({
     /** Figure or word of the fact: `P1.2–P4`. */
@@ -1161,6 +1302,15 @@ export interface LinkCardsBlock {
     text: string
     /** Address that the link leads to. */
     to: Known<'address'> | (string & {})
+    /** Picture of the page. Default: the picture of its hero, if that is a picture of the site's own. */
+    preview?: Known<'picture'> | (string & {}) | undefined
+    /** Fact about the page. Default: the first fact of its hero. */
+    fact?: {
+      /** Figure or word of the fact: `P1.2–P4`. */
+      value: string
+      /** Label of the fact: `pixel pitch`. */
+      label: string
+    } | undefined
   })[] | undefined
 }
 
@@ -2149,10 +2299,19 @@ export interface SpecTableBlock {
       name: string
       /** Page of the product. */
       to?: Known<'address'> | (string & {}) | undefined
-      /** Values of the product, by the key of a row. An omitted row does not apply to it. */
+      /** Values of the product, by the key of a row. A value that does not apply or is unknown is omitted. */
       values: {
-        [key: string]: number | [number, number] | string | null
+        [key: string]: number | [number, number] | string
       }
+      /**
+       * Notes in place of the notes of rows, by the key of a row.
+       * @default {}
+       */
+      notes?: {
+        [key: string]: string
+      } | undefined
+      /** Picture of the product, over its column. Default: the picture of the hero of its page. */
+      preview?: Known<'picture'> | (string & {}) | undefined
     })[]
     /**
      * Keys of rows that this table does not show.
@@ -2160,12 +2319,7 @@ export interface SpecTableBlock {
      */
     without?: (string)[] | undefined
     /**
-     * Text in place of an unknown value.
-     * @default "Ask us"
-     */
-    unknown?: string | undefined
-    /**
-     * Text in place of a value that does not apply.
+     * Text in place of a value that a product lacks.
      * @default "–"
      */
     none?: string | undefined
@@ -2198,6 +2352,36 @@ export interface SpecTableBlock {
     label: string
     /** Address that the link leads to. */
     to: Known<'address'> | (string & {})
+  } | undefined
+  /** Texts for the choice of products. A table of several products needs them. */
+  compare?: {
+    /** Label of the choice. */
+    choose: string
+    /**
+     * Maximum number of products that a visitor chooses. The table begins with the first two.
+     * @default 3
+     */
+    most?: number | undefined
+    /** Label of the button that shows all products. */
+    all: string
+    /** Sentence about the choice. `{count}` becomes the number of chosen products, `{most}` the maximum. */
+    status: string
+    /** Heading over the rows that are equal in all chosen products. */
+    equal: string
+    /** Button that leads to the enquiry. */
+    ask: {
+      /** Label of the button. */
+      label: string
+      /** Address that the button leads to. Default: the site's `contactPage`. */
+      to?: Known<'address'> | (string & {}) | undefined
+      /**
+       * Whether the contact page scrolls to its form (a session flag, document 1 §2.3, document 2 §2).
+       * @default true
+       */
+      scrollToForm?: boolean | undefined
+    }
+    /** Text that the button adds to the message. `{products}` becomes the names of the products. */
+    enclosed: string
   } | undefined
 }
 
@@ -2324,7 +2508,7 @@ export interface TestimonialsBlock {
 }
 
 /** A block of any type. */
-export type AuthoredBlock = AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CabinetDrawingBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | SheetBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock
+export type AuthoredBlock = AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CabinetDrawingBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | DistanceStageBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | SheetBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock
 
 /** A page: the source of its content, and the blocks that show the content, in order. The place of its file is its address. In the texts of its blocks `{title}` is the page's title. */
 export interface AuthoredPage {
@@ -2423,7 +2607,7 @@ export interface AuthoredPage {
    */
   noindex?: boolean | undefined
   /** The blocks, in order. */
-  blocks: (AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CabinetDrawingBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | SheetBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock)[]
+  blocks: (AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CabinetDrawingBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | DistanceStageBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | SheetBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock)[]
 }
 
 /** The settings, with checks across them. */
@@ -2497,6 +2681,16 @@ export type AuthoredSite = {
      * @default false
      */
     pagesBelow?: boolean | undefined
+    /**
+     * Links set apart from the links below this link, after them: tools rather than pages of the same kind.
+     * @default []
+     */
+    apart?: ({
+      /** Label of the link. */
+      label: string
+      /** Address that the link leads to. */
+      to: Known<'address'> | (string & {})
+    })[] | undefined
     /** Label of the link within its own group of the mobile menu, where `label` opens the group. */
     all?: string | undefined
   })[]
@@ -2545,6 +2739,16 @@ export type AuthoredSite = {
      * @default false
      */
     pagesBelow?: boolean | undefined
+    /**
+     * Links set apart from the links below this link, after them: tools rather than pages of the same kind.
+     * @default []
+     */
+    apart?: ({
+      /** Label of the link. */
+      label: string
+      /** Address that the link leads to. */
+      to: Known<'address'> | (string & {})
+    })[] | undefined
     /** Label of the link within its own group of the mobile menu, where `label` opens the group. */
     all?: string | undefined
   })[]
@@ -2783,6 +2987,36 @@ export type AuthoredEnquiries = {
      */
     secret?: string | undefined
   })[] | undefined
+  /** E-mail that confirms an enquiry to the buyer, with a copy of it. Default: none. */
+  confirmation?: {
+    /** Sender of the confirmations. The mail server must accept it. */
+    from: string
+    /** Address to which the buyer's answer goes. Default: `from`. */
+    replyTo?: string | undefined
+    /** Address that gets messages about undeliverable confirmations. Default: nobody gets them. */
+    bounces?: string | undefined
+    /** Subject. `{reference}` and `{name}` are filled in. */
+    subject: string
+    /** Paragraphs above the copy of the enquiry. `{reference}`, which must occur, and `{name}` are filled in. */
+    text: (string)[]
+    /** Headings of the copies. */
+    words: {
+      /** Heading above the copy of the message. */
+      message: string
+      /** Heading above the plan, if the enquiry has one in a field of its own. */
+      plan: string
+    }
+    /**
+     * Environment variable with the mail server's address: `smtps://user:password@mail.example:465`.
+     * @default "ENQUIRY_SMTP_URL"
+     */
+    secret?: string | undefined
+  } | undefined
+  /**
+   * Address of the server's page for the seller, which is open where ENQUIRY_INBOX_TOKEN is set.
+   * @default "/__inbox"
+   */
+  inbox?: string | undefined
   /** Time after which an enquiry is deleted, answered or not: `18 months`. Default: never. */
   keep?: string | undefined
   /**

@@ -11,3 +11,6 @@ export const pictureSchema = z.strictObject({
 
 /** A picture behind or beside words that describe it. It needs no `alt` of its own. */
 export const backdropSchema = pictureSchema.meta({ decorates: true })
+
+/** Address of a small picture of the page that a link leads to. */
+export const previewSchema = pictureSchema.shape.src

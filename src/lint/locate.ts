@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import type { Sources } from '../site/joined/sources-of.ts'
-import { jsonErrorOffset } from '../util/json-error-offset.ts'
+import { jsonError } from '../util/json-error.ts'
 
 type Program = ReturnType<typeof parseSync>['program']
 type Statement = Program['body'][number]
@@ -56,7 +56,7 @@ export function syntaxError(file: string, text: string): Span | undefined {
 
 function jsonSpan(text: string): Span | undefined {
   // An HTML page instead of JSON is wrong as a whole.
-  const place = text.trimStart().startsWith('<') ? undefined : jsonErrorOffset(text)
+  const place = text.trimStart().startsWith('<') ? undefined : jsonError(text)?.offset
   return place === undefined ? undefined : { start: place, end: place }
 }
 

@@ -1,9 +1,10 @@
+import { enquiriesSchema } from '../../schemas/enquiries.ts'
 import { pageSchema } from '../../schemas/page.ts'
 import { siteSchema } from '../../schemas/site.ts'
-import { kindsFile, siteFile, type Project } from '../site/config/project.ts'
+import { enquiriesFile, kindsFile, siteFile, type Project } from '../site/config/project.ts'
 import { jsonSchemaOf, schemasBelow, type JsonSchema } from '../site/config/schema-map.ts'
 
-/** A value written in a page, in the site's settings or in the defaults of a kind of page. */
+/** A value written in a page, in the settings of the site or of enquiries, or in the defaults of a kind of page. */
 export interface WrittenValue {
   file: string
   path: PropertyKey[]
@@ -36,6 +37,8 @@ function valuesOf({ files, addresses, config }: Project): WrittenValue[] {
   const inputs = new Map(files.map(({ file, input }) => [file, input]))
   const page = [jsonSchemaOf(pageSchema)]
   collect(values, { file: siteFile, value: inputs.get(siteFile), schemas: [jsonSchemaOf(siteSchema)] })
+  const enquiries = { value: inputs.get(enquiriesFile), schemas: [jsonSchemaOf(enquiriesSchema)] }
+  collect(values, { file: enquiriesFile, ...enquiries })
   for (const [kind, { defaults, states }] of Object.entries(config.kinds)) {
     const texts = { path: [kind, 'states'], value: states, schemas: schemasBelow(page, 'states', states) }
     collect(values, { file: kindsFile, ...texts })

@@ -3,26 +3,34 @@ import { Hono, type Context } from 'hono'
 import { headersFor } from './hosting/host-files.ts'
 import { answerPage } from './answer-page.ts'
 import { contentApp, wrongMethod, type ContentSettings } from './embedded/content-app.ts'
+import type { InboxEnv } from './inbox/inbox-app.ts'
 import type { PublishedFolder, Served } from './published-folder.ts'
 
 interface SiteEnv {
   Bindings: HttpBindings
-  Variables: { served: Served }
+  Variables: { served: Served; headers?: Readonly<Record<string, string>> }
+}
+
+interface SiteAppSettings extends ContentSettings {
+  /** The inbox and its address; undefined where it is closed. */
+  inbox: { path: string; app: Hono<InboxEnv> } | undefined
 }
 
 /** Creates the server's app: the content service, its mailbox and the published site, all with the site's headers. */
-export function siteApp(published: PublishedFolder, settings: ContentSettings) {
+export function siteApp(published: PublishedFolder, { inbox, ...settings }: SiteAppSettings) {
   const app = new Hono<SiteEnv>()
   app.use(async (c, next) => {
     const served = await published.current()
     c.set('served', served)
     await next()
-    for (const [name, value] of Object.entries(headersFor('/', served.rules))) c.res.headers.set(name, value)
+    const headers = { ...headersFor('/', served.rules), ...c.get('headers') }
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
   })
   app.use(async (c, next) => {
     if (!hasOneHost(c)) return c.text('Bad request', 400, { 'cache-control': 'no-store' })
     return next()
   })
+  if (inbox) app.route(inbox.path, inbox.app)
   app.route('/', contentApp(settings))
   app.get('*', (c) => answerPage(c, c.get('served')))
   app.all('*', (c) => wrongMethod(c, 'GET, HEAD, OPTIONS'))

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { headersFor } from './hosting/host-files.ts'
 import type { ContentSettings } from './embedded/content-app.ts'
 import { startEnquiries, type EnquirySettings } from './enquiries/start-enquiries.ts'
+import { openInbox } from './inbox/open-inbox.ts'
 import { openPublished } from './published-folder.ts'
 import { siteApp } from './site-app.ts'
 
@@ -35,14 +36,18 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const { silence, ...ofRequests }: Timeouts = { ...timeouts, ...settings.timeouts }
   const published = await openPublished(folder, say)
   const enquiries = await startEnquiries(settings.enquiries, say)
-  const listener = getRequestListener(siteApp(published, { ...settings, take: enquiries.take }).fetch, {
-    hostname: 'localhost',
-    // A malformed Host or address.
-    errorHandler: async () => {
-      const { rules } = await published.current()
-      return new Response('Bad request', { status: 400, headers: headersFor('/', rules) })
+  const inbox = openInbox(settings.enquiries, enquiries.desk, { proxies: settings.proxies, say })
+  const listener = getRequestListener(
+    siteApp(published, { ...settings, inbox, take: enquiries.take }).fetch,
+    {
+      hostname: 'localhost',
+      // A malformed Host or address.
+      errorHandler: async () => {
+        const { rules } = await published.current()
+        return new Response('Bad request', { status: 400, headers: headersFor('/', rules) })
+      },
     },
-  })
+  )
   const server = createServer(
     { ...ofRequests, maxHeaderSize },
     (request, response) => void listener(request, response),

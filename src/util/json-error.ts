@@ -16,7 +16,8 @@ export function jsonError(text: string): JsonError | undefined {
   return offset === undefined ? undefined : { offset, ...explain(text, offset) }
 }
 
-type Explanation = Omit<JsonError, 'offset'>
+/** Its offset is another than the parser's only if the place of the mistake is certain. */
+type Explanation = Omit<JsonError, 'offset'> & { offset?: number }
 
 function explain(text: string, offset: number): Explanation {
   const before = text.slice(0, offset).trimEnd()
@@ -47,7 +48,7 @@ function beforeSign(text: string, offset: number, before: string): Explanation {
     const isComma = sign === ','
     const reason = isComma ? 'one of two commas is too many' : `the comma before ${sign} has nothing after it`
     const start = isComma ? offset : before.length - 1
-    return { reason, fix: { text: { start, end: start + 1, instead: '' } } }
+    return { offset: start, reason, fix: { text: { start, end: start + 1, instead: '' } } }
   }
   if (/[:[{]$/.test(before)) return { reason: `a value is missing before ${sign}` }
   const open = openBrackets(text.slice(0, offset)).at(-1)
@@ -58,14 +59,16 @@ function missingComma(text: string, offset: number, before: string): Explanation
   const isNextLine = text.slice(before.length, offset).includes('\n')
   if (!isNextLine && before.endsWith('"') && text[offset] !== '"')
     return { reason: 'a text ends before this: write a quotation mark inside a text as \\"' }
-  const place = isNextLine ? `line ${lineOf(text, offset)}` : 'this'
   // On one line the quotation mark of a text may be the mistake.
-  const fix =
-    isNextLine && /["{[]/.test(text.charAt(offset))
-      ? { text: { start: before.length, end: before.length, instead: ',' } }
-      : undefined
-  return { reason: `a comma is missing before ${place}`, fix }
+  if (!isNextLine) return { reason: 'a comma is missing before this' }
+  if (!/["{[]/.test(text.charAt(offset)))
+    return { reason: `a comma is missing before line ${lineOf(text, offset)}` }
+  const end = before.length
+  return { ...lineEndComma, offset: end, fix: { text: { start: end, end, instead: ',' } } }
 }
+
+/** Explains a missing comma at the end of its line. */
+export const lineEndComma = { reason: 'a comma is missing at the end of this line' }
 
 interface Bracket {
   offset: number

@@ -152,7 +152,10 @@ test('what can be touched on a phone is at least 44 px each way', async () => {
   const { page, close } = await openPage('/industry/CorporateOffice', phone)
   const small = await page.locator('a:visible, button:visible, summary:visible').evaluateAll((all) =>
     all.flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect()
+      // The target of a card's link is the whole card.
+      const isCard = getComputedStyle(element, '::after').position === 'absolute'
+      const target = (isCard && element.closest('article')) || element
+      const { width, height } = target.getBoundingClientRect()
       // A link inside a sentence is as high as its line.
       if (element.closest('p')) return []
       return Math.min(width, height) < 44 ? [`${element.outerHTML.slice(0, 80)} ${width}x${height}`] : []

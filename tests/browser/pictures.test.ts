@@ -70,7 +70,9 @@ function wrongSizes(page: Page): Promise<string[]> {
       const box = image.getBoundingClientRect()
       // A picture dimmed behind words need not be sharp.
       const dim = Number(getComputedStyle(image).opacity) < 0.5
-      if (!image.closest('picture')?.querySelector('source') || box.width === 0 || dim) return []
+      // The distance stage enlarges its pictures, as for an eye that comes nearer.
+      const isStage = image.closest('[data-behaviour="distance-stage"]') !== null
+      if (!image.closest('picture')?.querySelector('source') || box.width === 0 || dim || isStage) return []
       // With widths in `srcset`, the natural width is that of `sizes`.
       const { naturalWidth: said, naturalHeight: high } = image
       const drawn = Math.max(box.width, (box.height * said) / high)

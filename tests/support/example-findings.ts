@@ -1,15 +1,21 @@
 import type { Finding } from '../../src/lint/finding.ts'
-import type { RuleExample } from './rule-example.ts'
-import { validate } from '../../src/lint/validate.ts'
+import { findWithContent, validate } from '../../src/lint/validate.ts'
+import { readProject } from '../../src/site/config/read-project.ts'
 import { exampleSite } from './example-site.ts'
+import { importData } from './import-data.ts'
+import type { RuleExample } from './rule-example.ts'
 
 export type Example = Pick<RuleExample, 'name' | 'files' | 'deployed'>
 
-/** Returns the folder of an example's site and all findings there, of every rule. */
+/**
+ * Returns the folder of an example's site and all findings there, of every rule. `isData`: its configs can be imported,
+ * and end.
+ */
 export async function exampleFindings(
   { files, deployed }: Example,
-  _code?: string,
+  { isData = false } = {},
 ): Promise<{ site: string; findings: Finding[] }> {
   const site = await exampleSite(files)
-  return { site, findings: await validate(site, { deployed }) }
+  if (deployed || !isData) return { site, findings: await validate(site, { deployed }) }
+  return { site, findings: await findWithContent(await readProject(site, importData(site)), '') }
 }

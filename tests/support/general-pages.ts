@@ -2,6 +2,7 @@ import type { Part } from './page-parts.ts'
 import { isSample } from './is-sample.ts'
 import { servedArticles } from './served-content.ts'
 import { metadataEntry } from './metadata-entry.ts'
+import { stageHeading } from './stage-pages.ts'
 
 /** A general page as the specification describes it (document 1 §2). */
 export interface GeneralPage {
@@ -50,6 +51,8 @@ export const homePage: GeneralPage = {
     { fixed: 'Brighten Every Space' },
     { section: 'home_section1', items: 'headings' },
     { section: 'home_section2', items: 'labels' },
+    // Beyond the document (docs/rulings.md).
+    { fixed: stageHeading },
     {
       section: 'home_section3',
       items: 'labels',

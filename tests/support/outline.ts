@@ -2,6 +2,7 @@ import { within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { ContentSection } from '../../schemas/content.ts'
 import { corporatePage, type DetailPage } from './detail-pages.ts'
+import { hasStage, stageHeading } from './stage-pages.ts'
 
 /** Headings of a part of a page: of a served section, or fixed words. */
 interface Part {
@@ -93,6 +94,8 @@ function partsOf(page: DetailPage): Part[] {
     { section: 'section1', items: true },
     { section: 'section2', items: true },
     { section: 'section3' },
+    // Beyond the document: the stage of three products (docs/rulings.md).
+    ...(hasStage(page) ? [{ fallback: stageHeading }] : []),
     { section: 'section4' },
     featuresOf(page),
     // Beyond the document: the product in figures (docs/rulings.md).

@@ -53,7 +53,11 @@ export async function publishSmallSite(folder: string, release = 'one'): Promise
 }
 
 /** Publishes and serves the small site. */
-export async function serveSmallSite(settings: Partial<ServerSettings> = {}, largest?: number) {
+export async function serveSmallSite(
+  settings: Partial<ServerSettings> = {},
+  largest?: number,
+  enquiries: Partial<ServerSettings['enquiries']> = {},
+) {
   const root = await mkdtemp(join(tmpdir(), 'site-'))
   const folder = join(root, 'dist')
   const enquiryStore = join(root, 'mailbox/enquiries.db')
@@ -64,7 +68,11 @@ export async function serveSmallSite(settings: Partial<ServerSettings> = {}, lar
     startServer({
       folder,
       content: join(root, 'content'),
-      enquiries: { store: { url: `file:${enquiryStore}` }, ...(largest !== undefined && { largest }) },
+      enquiries: {
+        store: { url: `file:${enquiryStore}` },
+        ...(largest !== undefined && { largest }),
+        ...enquiries,
+      },
       port: 0,
       say: (line) => said.push(line),
       ...settings,

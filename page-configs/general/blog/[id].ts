@@ -6,12 +6,7 @@ export default definePage({
   content: { endpoint: 'blog/:id', kind: 'article' },
   states: { badStatus: 'Blog not found', error: '{message}' },
   blocks: [
-    {
-      type: 'hero',
-      heading: 'Blog Detail',
-      picture: { src: '/media/hero-indoor-led-video-walls.webp' },
-      height: 'banner',
-    },
+    { type: 'hero', heading: 'Blog Detail', height: 'banner' },
     { type: 'article', ground: 'noon', picture: { src: '/media/cta.webp' } },
     {
       type: 'link-cards',
@@ -32,7 +27,7 @@ export default definePage({
       id: 'call-to-action',
       heading: 'Have a screen in mind?',
       text: 'Send us the place, the size and the viewing distance, and we answer with a pitch and a price.',
-      picture: { src: '/media/promotion.webp' },
+      picture: 'none',
       button: { label: 'Contact Us' },
     },
   ],

@@ -1,5 +1,6 @@
 import { storageAddress } from '../../../src/runtime/content/storage-address.ts'
 import { onceFor } from '../../../src/util/once-for.ts'
+import { siteFiles } from '../../../src/lint/site-files.ts'
 import { isSample } from './is-sample.ts'
 import { picturesSent } from '../../../src/site/joined/content-parts.ts'
 import type { JoinedPage, JoinedSite } from '../../../src/site/joined/joined-site.ts'
@@ -17,8 +18,31 @@ export interface ShownPicture {
   place: { file: string; path: PropertyKey[] }
 }
 
+/** Returns the pictures of all pages, of those that have a file. */
+export const shownPictures = onceFor((site: JoinedSite): ShownPicture[] => {
+  const lost = lostPictures(site)
+  return namedPictures(site).filter(({ picture }) => !lost.has(picture))
+})
+
+/** Returns the pictures of pages that have no file. `content-picture` and `missing-file` report them. */
+export const lostPictures = onceFor(
+  (site: JoinedSite): ReadonlySet<string> =>
+    new Set(
+      namedPictures(site)
+        .map(({ picture }) => picture)
+        .filter((picture) => !hasFile(picture, site)),
+    ),
+)
+
+/** Returns whether a picture has a file, or is of another host. */
+export const hasFile = (picture: string, site: JoinedSite): boolean =>
+  site.picture(picture)?.failure === undefined &&
+  (!picture.startsWith('/') || picture.startsWith('/storage/') || filesOf(site).has(picture))
+
+const filesOf = onceFor(({ root }: JoinedSite) => siteFiles(root))
+
 /** Returns the pictures of all pages. A picture that is a block's and one of its items' counts once. */
-export const shownPictures = onceFor(({ joined, answers, host }: JoinedSite): ShownPicture[] => {
+const namedPictures = onceFor(({ joined, answers, host }: JoinedSite): ShownPicture[] => {
   return joined.flatMap((page) => {
     const sample = isSample(page)
     const answer = answers.get(page.endpoint ?? '')

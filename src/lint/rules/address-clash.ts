@@ -1,4 +1,5 @@
 import { show } from '../../util/problem.ts'
+import { addressKey } from '../../site/config/page-address.ts'
 import type { Project } from '../../site/config/project.ts'
 import { defineRule, type Found } from '../rule.ts'
 
@@ -17,10 +18,9 @@ export const addressClash = defineRule({
 function* check({ addresses }: Project): Generator<Found> {
   const first = new Map<string, string>()
   for (const { file, path } of addresses) {
-    // Some disks and visitors do not distinguish Retail from retail, and no address distinguishes [id] from [slug].
-    const same = path.toLowerCase().replaceAll(/:[^/]+/g, ':')
-    const twin = first.get(same)
-    if (twin === undefined) first.set(same, file)
+    const key = addressKey(path)
+    const twin = first.get(key)
+    if (twin === undefined) first.set(key, file)
     else yield { file, problem: `has the address ${path}, and so has ${twin}`, received: show(path) }
   }
 }

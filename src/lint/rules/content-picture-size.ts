@@ -10,7 +10,8 @@ export const contentPictureSize = defineRule({
   reads: 'content',
   docs: `
     A picture that is less than 200 pixels wide is blurred everywhere. Of a picture that is more than five times as long as it is wide,
-    the crop shows only a strip. An SVG may have any size. Send a larger picture, or crop it.`,
+    the crop shows only a strip. A picture of more than 50 million pixels delays publishing, and no page shows that many.
+    An SVG may have any size. Send a larger or smaller picture, or crop it.`,
   check,
 })
 

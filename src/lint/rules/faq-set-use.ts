@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { childOf } from '../../util/document-order.ts'
 import { nearestName } from '../../util/nearest-name.ts'
+import { addressKey } from '../../site/config/page-address.ts'
 import type { Project } from '../../site/config/project.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
 import { missedEntries } from '../missed-entries.ts'
@@ -50,7 +51,11 @@ function* check(project: Project): Generator<Found> {
 /** Returns the files of the pages that use each set. */
 function usersOf({ addresses }: Project, sets: string[]): Map<string, string[]> {
   const users = new Map<string, string[]>()
-  for (const { file, name, input } of addresses) {
+  const taken = new Set<string>()
+  for (const { file, path, name, input } of addresses) {
+    // `address-clash` reports the second page at an address.
+    if (taken.has(addressKey(path))) continue
+    taken.add(addressKey(path))
     const data = childOf(input, 'structuredData')
     if (childOf(data, 'questions') !== undefined) continue
     const written = childOf(data, 'faqSet')
@@ -58,10 +63,7 @@ function usersOf({ addresses }: Project, sets: string[]): Map<string, string[]> 
     const nearest = typeof written === 'string' ? nearestName(written, sets) : undefined
     const set = sets.find((one) => one === (written ?? name)) ?? nearest
     if (set === undefined) continue
-    const before = users.get(set) ?? []
-    // `address-clash` reports files that differ only in letter case.
-    const isTwin = before.some((other) => other.toLowerCase() === file.toLowerCase())
-    if (!isTwin) users.set(set, [...before, file])
+    users.set(set, [...(users.get(set) ?? []), file])
   }
   return users
 }

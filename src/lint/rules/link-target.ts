@@ -1,3 +1,4 @@
+import { sitePath } from '../../../schemas/shared/link.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -25,11 +26,14 @@ export const linkTarget = defineRule({
 function* check(site: JoinedSite): Generator<Found> {
   const problemOf = linkCheck(site)
   for (const { file, path, value } of writtenAs(site, 'site-path')) {
-    const problem = problemOf(value)
+    // `invalid-value` reports a value that is no path.
+    const problem = sitePathSchema.safeParse(value).success ? problemOf(value) : undefined
     if (problem) yield { file, path, ...problem }
   }
   for (const { root: _, ...found } of strayRoots(site)) yield found
 }
+
+const sitePathSchema = sitePath()
 
 /** Returns a function that returns the problem of a link, or undefined for a valid link. */
 function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | undefined {

@@ -1,8 +1,9 @@
 import { childOf } from '../../util/document-order.ts'
-import { show } from '../../util/problem.ts'
+import { show, valueAt } from '../../util/problem.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { meantPrefix, missingSections, pagesWithSections } from '../section-gaps.ts'
+import { misspeltSection } from './shared/misspelt-section.ts'
 
 export const missingSection = defineRule({
   summary: 'Every section that a block names is sent.',
@@ -16,6 +17,7 @@ export const missingSection = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
+  const misspelt = new Set<unknown>()
   for (const page of pagesWithSections(site)) {
     const { file, page: config } = page.loaded
     const prefix = config.content?.prefix ?? ''
@@ -42,6 +44,24 @@ function* check(site: JoinedSite): Generator<Found> {
       const index = config.blocks.findIndex((block) => block.id === id)
       const block = config.blocks[index]
       const ref = block && 'section' in block ? block.section : undefined
+      const written = valueAt(['blocks', index, 'section'], inputOf(file, site))
+      const isWritten = written !== undefined && typeof written !== 'number'
+      const gap = { page, site, section, isWritten }
+      const sent = nearest === undefined ? undefined : misspeltSection({ ...gap, nearest })
+      if (sent) {
+        // Several blocks and pages may name one section.
+        if (misspelt.has(sent.entry)) continue
+        misspelt.add(sent.entry)
+        yield {
+          file: sent.file,
+          path: [...sent.entry.path, 'section'],
+          expected: `a section that ${file} names`,
+          received: show(nearest),
+          nearest: section,
+          fix: { replace: section },
+        }
+        continue
+      }
       const isKey = typeof ref === 'object'
       yield {
         file,
@@ -58,3 +78,5 @@ function* check(site: JoinedSite): Generator<Found> {
 
 const withoutPrefix = (key: string, prefix: string) =>
   key.startsWith(`${prefix}_`) ? key.slice(prefix.length + 1) : { key }
+
+const inputOf = (name: string, { files }: JoinedSite) => files.find(({ file }) => file === name)?.input

@@ -12,7 +12,9 @@ export const pictureShape = defineRule({
     A picture that is less than 200 pixels wide is blurred on every screen. Of a picture that is more than five times as long as it is
     wide, the crop shows only a strip. Search engines need a logo of at least 112 × 112 pixels. Previews are 1200 × 630.
 
-    Use a larger picture, or crop it.`,
+    A picture of more than 50 million pixels delays publishing, and no page shows that many.
+
+    Use a larger or smaller picture, or crop it.`,
   check,
 })
 

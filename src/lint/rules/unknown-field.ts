@@ -1,9 +1,9 @@
 import { contentContract } from '../../../schemas/content.ts'
-import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
 import { listIn } from '../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
+import { meantField } from './shared/meant-field.ts'
 
 export const unknownField = defineRule({
   summary: 'Pages read every field of the content.',
@@ -78,7 +78,6 @@ function* onceEach(all: UnknownField[]): Generator<Found> {
 function* unknownFields({ file, value, path, part }: Place): Generator<UnknownField> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return
   const known = Object.keys(part.shape)
-  const absent = known.filter((key) => !(key in value))
   for (const key of Object.keys(value)) {
     const list = known.includes(key) ? lists[key] : undefined
     if (list) {
@@ -86,7 +85,7 @@ function* unknownFields({ file, value, path, part }: Place): Generator<UnknownFi
         yield* unknownFields({ file, value: one, path: [...path, key, index], part: list })
     }
     if (known.includes(key) || key.startsWith('// rule-off ')) continue
-    const nearest = nearestName(key, absent)
+    const nearest = meantField(key, value, part.shape)
     const fix = nearest === undefined ? undefined : { renameKey: nearest }
     const details = { problem: 'no page reads this field', received: show(key), nearest, fix }
     yield { found: { file, path: [...path, key], at: 'key', ...details }, key, part }

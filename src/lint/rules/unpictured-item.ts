@@ -1,3 +1,4 @@
+import { contentContract } from '../../../schemas/content.ts'
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import { childOf } from '../../util/document-order.ts'
 import { show, valueAt } from '../../util/problem.ts'
@@ -6,6 +7,7 @@ import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/j
 import { sectionOf } from '../../site/joined/section-of.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { askersOfSections } from '../section-gaps.ts'
+import { misspells } from './shared/meant-field.ts'
 
 export const unpicturedItem = defineRule({
   summary: 'Of items that mostly have pictures, each item that is shown has one.',
@@ -39,13 +41,16 @@ function* unpicturedItems(
     for (const [place, item] of items.entries()) {
       const at = ['images', place]
       // `odd-content` reports an address that cannot be read.
-      if (!item || item.src || hasAddress(valueAt(at, value))) continue
+      const sent = valueAt(at, value)
+      if (!item || item.src || hasAddress(sent) || misspells('image', sent, itemFields)) continue
       const missing = item.title === '' ? 'a picture and without a title' : 'a picture'
       const problem = `${page.loaded.file} shows it without ${missing}`
-      yield { file: answer.place, path: [...path, ...at], problem, received: show(valueAt(at, value)) }
+      yield { file: answer.place, path: [...path, ...at], problem, received: show(sent) }
     }
   }
 }
+
+const itemFields = contentContract().parts.imageItem.shape
 
 const hasAddress = (item: unknown) => ['image', 'url'].some((field) => childOf(item, field))
 

@@ -1,3 +1,4 @@
+import { contentContract } from '../../../schemas/content.ts'
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import { show, valueAt } from '../../util/problem.ts'
 import { childOf } from '../../util/document-order.ts'
@@ -5,6 +6,7 @@ import { sectionsSent } from '../../site/joined/content-parts.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { askersOfSections } from '../section-gaps.ts'
+import { misspells } from './shared/meant-field.ts'
 
 export const untitledItem = defineRule({
   summary: 'Every item whose title is shown, or makes the address of a link, has a title.',
@@ -26,6 +28,7 @@ function* check(site: JoinedSite): Generator<Found> {
       // The search is skipped if all items have titles, which is the usual case.
       for (const { props } of items.length > 0 ? page.bound.shown : []) collectUntitled(props, needTitles)
       for (const { src, path, value } of items) {
+        if (misspells('title', value, itemFields)) continue
         const problem = `${page.loaded.file} shows it without a title`
         const place = path.join('.')
         if (!needTitles.has(src) || reported.has(place)) continue
@@ -35,6 +38,8 @@ function* check(site: JoinedSite): Generator<Found> {
     }
   }
 }
+
+const itemFields = contentContract().parts.imageItem.shape
 
 /** Returns the pictures without a title in the sections of a page. */
 function* untitledItems({ asked, content }: JoinedPage, answer: EndpointAnswer) {

@@ -61,8 +61,10 @@ const Bar = styled.header`
     transition: background-color ${theme.motion.calm};
   }
 
+  /* On a page that begins bright, the words of the header would be white on white. */
   &[data-solid],
-  &:has(${openMenu}) {
+  &:has(${openMenu}),
+  &:has(~ main > [data-ground]:first-child) {
     --ground: ${theme.color.black};
   }
 

@@ -26,7 +26,7 @@ export function MobileMenu({ label: menu, links }: { label: string; links: Site[
         </Toggle>
         <Panel aria-label={menu}>
           <List>
-            {links.map(({ label, to, links: below, all = label }) =>
+            {links.map(({ label, to, links: below, apart, all = label }) =>
               below.length > 0 ? (
                 <Group key={to}>
                   <details name="menu">
@@ -41,6 +41,13 @@ export function MobileMenu({ label: menu, links }: { label: string; links: Site[
                             {link.label}
                           </SubItem>
                         </li>
+                      ))}
+                      {apart.map((link) => (
+                        <Apart key={link.to}>
+                          <SubItem to={link.to} end>
+                            {link.label}
+                          </SubItem>
+                        </Apart>
                       ))}
                     </Below>
                   </details>
@@ -135,6 +142,19 @@ const Summary = styled.summary`
 const Below = styled.ul`
   padding-block: 0.5rem 1rem;
   list-style: none;
+`
+
+/** Sets links apart from the links above them, below a line. */
+const Apart = styled.li`
+  :not(&) + & {
+    margin-top: 0.5rem;
+    padding-top: 0.5rem;
+    border-top: 1px solid ${theme.color.line};
+  }
+
+  a:not(.active) {
+    color: ${theme.color.accent};
+  }
 `
 
 const SubItem = styled(NavLink)`

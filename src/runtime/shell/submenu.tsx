@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { pixelRule } from '../../../block-library/parts/pixel-style.ts'
 import { theme } from '../../../block-library/parts/theme.ts'
+import type { SiteLink } from '../../../schemas/shared/link.ts'
 import type { MenuLink } from '../../../schemas/site.ts'
 import { Chevron } from './chevron.tsx'
 import { iconButton } from './icon-button.ts'
@@ -24,18 +25,28 @@ export function Submenu({ label, link, children }: SubmenuProps) {
           <Chevron />
         </Toggle>
         <Panel $columns={link.links.length > 6 ? 2 : 1}>
-          {link.links.map(({ label: page, to }) => (
-            <li key={to}>
-              <Item to={to} end>
-                {page}
-              </Item>
-            </li>
-          ))}
+          <Items links={link.links} />
+          {link.apart.length > 0 && (
+            <Apart>
+              <ul>
+                <Items links={link.apart} />
+              </ul>
+            </Apart>
+          )}
         </Panel>
       </details>
     </Place>
   )
 }
+
+const Items = ({ links }: { links: SiteLink[] }) =>
+  links.map(({ label, to }) => (
+    <li key={to}>
+      <Item to={to} end>
+        {label}
+      </Item>
+    </li>
+  ))
 
 /** Has the height of the header, so that the pointer reaches the panel without leaving the item. */
 const Place = styled.li`
@@ -90,6 +101,26 @@ const Panel = styled.ul<{ $columns: number }>`
 
   > li {
     break-inside: avoid;
+  }
+`
+
+/** Sets links apart below a line. */
+const Apart = styled.li`
+  column-span: all;
+  margin-top: 0.75rem;
+  padding-top: 0.75rem;
+  border-top: 1px solid ${theme.color.line};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 2.5rem;
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    color: ${theme.color.accent};
   }
 `
 

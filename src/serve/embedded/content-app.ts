@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { rateLimiter } from 'hono-rate-limiter'
@@ -8,6 +8,7 @@ import { EntryCounts } from './entry-counts.ts'
 import { handleRequest, isContentPath } from '../../site/content/handle-request.ts'
 import type { Enquiries } from '../enquiries/start-enquiries.ts'
 import { mailboxPath, openMailbox } from './mailbox.ts'
+import { ownSiteOnly } from './own-site-only.ts'
 import { clientKey, clientAddress, isTrusted, trustedProxies } from './client-address.ts'
 
 export interface ContentSettings {
@@ -42,7 +43,7 @@ export function contentApp(settings: ContentSettings) {
   const app = new Hono<ServerEnv>()
   app.post(
     mailboxPath,
-    ownSiteOnly,
+    ownSiteOnly('Enquiries are taken from this website alone'),
     rateLimiter<ServerEnv>({
       windowMs: entryWindow,
       limit: entryLimit,
@@ -67,18 +68,6 @@ export function wrongMethod(c: Context, allow: string): Response {
   if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow })
   return c.text('Method not allowed', 405, { allow })
 }
-
-/** Refuses entries that another website sends through a browser. A client that is not a browser names no website. */
-const ownSiteOnly: MiddlewareHandler = async (c, next) => {
-  const site = c.req.header('sec-fetch-site')
-  const origin = c.req.header('origin')
-  const isOwn = site
-    ? site === 'same-origin'
-    : origin === undefined || hostOf(origin) === hostOf(`http://${c.req.header('host')}`)
-  return isOwn ? next() : c.text('Enquiries are taken from this website alone', 403)
-}
-
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined)
 
 const remoteOf = ({ incoming }: HttpBindings) => incoming.socket.remoteAddress ?? ''
 

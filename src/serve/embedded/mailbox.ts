@@ -14,7 +14,11 @@ export function openMailbox(take: Enquiries['take'], say: (line: string) => void
   return async (request: Request): Promise<Response> => {
     const read = readEntry(await request.formData().catch(() => undefined))
     if ('refusal' in read) return new Response(read.refusal, { status: 400 })
-    const { stored, ...names } = await take(read.entry)
+    const taken = await take(read.entry).catch((error: Error) => {
+      say(`An enquiry could not be stored: ${error.message}`)
+    })
+    if (!taken) return new Response('The enquiry could not be stored', { status: 503 })
+    const { stored, ...names } = taken
     if (stored === 'new') say(announceEntry(names, read.left))
     if (stored === 'full' && !isFull) say(fullStore)
     if (stored !== 'twin') isFull = stored === 'full'

@@ -4,6 +4,8 @@ import type { StoredEnquiry } from './stored-enquiry.ts'
 /** A channel that is ready to send. */
 export interface Channel {
   name: string
+  /** Whether it writes to the buyer. It then gets no notices about other channels. */
+  isForBuyer?: boolean
   /** Delivers an enquiry once. Rejects if the receiver did not confirm it. Ends when the signal is aborted. */
   send: (parcel: Parcel, signal: AbortSignal) => Promise<void>
 }

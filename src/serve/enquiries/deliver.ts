@@ -114,7 +114,9 @@ async function recordFailure(
     claim.tries > pauses.length && now - claim.since >= pauses.reduce((sum, pause) => sum + pause, 0)
   const attempt = `Enquiry ${reference}, delivery to "${claim.channel}", attempt ${claim.tries}`
   if (isOver) {
-    const others = channels.map(({ name }) => name).filter((name) => name !== claim.channel)
+    const others = channels
+      .filter(({ name, isForBuyer }) => !isForBuyer && name !== claim.channel)
+      .map(({ name }) => name)
     await deliveries.abandon(claim, now, error, others)
     say(`${attempt} failed for good: ${error}\n  npm run enquiries -- list --failed`)
     return

@@ -12,6 +12,10 @@ export async function enquirySettings(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<EnquirySettings & Required<Pick<EnquirySettings, 'config' | 'mailbox'>>> {
   const { config, site } = await readEnquiries(root, importConfigs(root))
-  const facts = { cities: site?.cities ?? [], productPages: site?.defaults.productPages }
+  const facts = {
+    cities: site?.cities ?? [],
+    productPages: site?.defaults.productPages,
+    ...(site && { language: site.language, addresses: [site.email, site.supportEmail] }),
+  }
   return { ...storeFrom(root, env), config, facts, secrets: env }
 }

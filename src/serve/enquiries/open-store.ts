@@ -36,8 +36,8 @@ export async function openStore({ url, token }: StoreAddress): Promise<Client> {
   }
 }
 
-/** Milliseconds to wait while another process writes. */
-const BUSY_TIMEOUT_MS = 10_000
+/** Milliseconds to wait while another process writes. The server answers nothing meanwhile. */
+const BUSY_TIMEOUT_MS = 2_000
 
 /** Runs the migrations that a store lacks. Two servers that start at the same time run each of them once. */
 async function migrate(client: Client): Promise<void> {
@@ -103,4 +103,5 @@ const migrations: string[][] = [
       PRIMARY KEY (delivery, lease)
     )`,
   ],
+  ['CREATE INDEX enquiry_email ON enquiry (lower(email))'],
 ]

@@ -1,7 +1,16 @@
-import type { EnquiryChannel } from '../../../schemas/enquiries.ts'
-import type { NewEnquiry } from './stored-enquiry.ts'
+import { confirmationName, type EnquiriesConfig, type EnquiryChannel } from '../../../schemas/enquiries.ts'
+import { confirmedAddress } from './confirmed-address.ts'
+import type { NewEnquiry, SiteFacts } from './stored-enquiry.ts'
 
 type Routed = Pick<NewEnquiry, 'fields' | 'product' | 'city'>
+
+/** Returns the names of the deliveries of a new enquiry: none for likely spam, and every channel for a canary. */
+export function deliveriesFor(enquiry: NewEnquiry, config: EnquiriesConfig, facts: SiteFacts): string[] {
+  if (enquiry.flagged) return []
+  if (enquiry.fields.canary !== undefined) return config.channels.map(({ name }) => name)
+  const isConfirmed = confirmedAddress(enquiry.fields.email, config, facts) !== undefined
+  return [...channelsFor(enquiry, config.channels), ...(isConfirmed ? [confirmationName] : [])]
+}
 
 /** Returns the names of the channels that take an enquiry: all of them, if no `when` fits. */
 export function channelsFor(enquiry: Routed, channels: readonly EnquiryChannel[]): string[] {

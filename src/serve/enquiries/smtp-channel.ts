@@ -1,24 +1,13 @@
-import { createTransport } from 'nodemailer'
 import type { EnquiryChannel } from '../../../schemas/enquiries.ts'
 import { plainLine, plainLines, shortened } from '../../util/plain-line.ts'
 import type { Channel, Parcel } from './channel.ts'
+import { smtpTransport } from './smtp-transport.ts'
 
 type SmtpConfig = Extract<EnquiryChannel, { type: 'smtp' }>
 
 /** Returns a channel that sends each enquiry as an e-mail. `url` is the address of the mail server. */
 export function smtpChannel(config: SmtpConfig, url: string): Channel {
-  const { hostname = '', protocol } = URL.canParse(url) ? new URL(url) : {}
-  if (protocol !== 'smtp:' && protocol !== 'smtps:')
-    throw new Error(`${config.secret} is no address such as smtps://user:password@mail.example:465`)
-  const transport = createTransport({
-    // The password is never sent without encryption, except to this machine.
-    requireTLS: protocol === 'smtp:' && !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname),
-    url,
-    connectionTimeout: STEP_TIMEOUT_MS,
-    greetingTimeout: STEP_TIMEOUT_MS,
-    socketTimeout: STEP_TIMEOUT_MS,
-    dnsTimeout: STEP_TIMEOUT_MS,
-  })
+  const transport = smtpTransport(config.secret, url)
   return {
     name: config.name,
     send: async (parcel, signal) => {
@@ -26,9 +15,6 @@ export function smtpChannel(config: SmtpConfig, url: string): Channel {
     },
   }
 }
-
-/** Milliseconds for each step of the exchange with the mail server. */
-const STEP_TIMEOUT_MS = 15_000
 
 /** Maximum characters of a subject. */
 const LONGEST_SUBJECT = 150

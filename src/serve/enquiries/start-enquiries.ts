@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import type { MailboxEntry } from '../embedded/read-entry.ts'
-import { createDeliveries } from './deliveries.ts'
+import { canaryIn } from './canary-marker.ts'
+import { createDeliveries, type Deliveries } from './deliveries.ts'
 import { startWorker, type WorkerSettings } from './deliver.ts'
 import { importMailbox } from './import-mailbox.ts'
 import { channelFaults, openChannels } from './open-channels.ts'
 import { openStore, type StoreAddress } from './open-store.ts'
 import { keptSince } from './retention.ts'
-import { channelsFor } from './route.ts'
-import { createStore, type Put } from './store.ts'
+import { deliveriesFor } from './route.ts'
+import { createStore, type EnquiryStore, type Put } from './store.ts'
 import { newEnquiry, type SiteFacts } from './stored-enquiry.ts'
 
 export interface EnquirySettings {
@@ -26,9 +27,18 @@ export interface EnquirySettings {
   largest?: number
 }
 
+/** The store, and a way to have the server deliver at once. */
+export interface Desk {
+  store: EnquiryStore
+  deliveries: Deliveries
+  wake: () => void
+}
+
 export interface Enquiries {
   /** Stores the entry of a form. When it resolves with `new` or `twin`, the enquiry is on the disk. */
   take: (entry: MailboxEntry) => Promise<Put & { reference: string }>
+  /** Returns the open store for a person who works on enquiries. Rejects while it cannot be opened. */
+  desk: () => Promise<Desk>
   /** Ends current deliveries, and closes the store. */
   stop: () => Promise<void>
 }
@@ -45,7 +55,7 @@ export async function startEnquiries(
 ): Promise<Enquiries> {
   const { facts = noFacts, config = enquiriesSchema.parse({}), secrets = {} } = settings
   const largest = settings.largest ?? config.megabytes * BYTES_PER_MEGABYTE
-  for (const line of channelFaults(config.channels, secrets)) say(line)
+  for (const line of channelFaults(config, secrets)) say(line)
   const stopped = new AbortController()
   let opening: ReturnType<typeof open> | undefined
   const opened = () => {
@@ -69,11 +79,17 @@ export async function startEnquiries(
   return {
     take: async (entry) => {
       const { store, worker } = await opened()
-      const enquiry = newEnquiry(entry, facts, new Date())
-      const channels = enquiry.flagged ? [] : channelsFor(enquiry, config.channels)
+      const now = new Date()
+      const canary = canaryIn(entry.message ?? '', secrets.ENQUIRY_INBOX_TOKEN, now.getTime())
+      const enquiry = newEnquiry({ ...entry, ...(canary && { canary }) }, facts, now)
+      const channels = deliveriesFor(enquiry, config, facts)
       const put = await store.put(enquiry, channels, largest)
       if (put.stored === 'new') worker.wake()
       return { ...put, reference: enquiry.reference }
+    },
+    desk: async () => {
+      const { store, deliveries, worker } = await opened()
+      return { store, deliveries, wake: worker.wake }
     },
     stop: async () => {
       stopped.abort()
@@ -102,7 +118,8 @@ async function open(settings: OpenSettings, say: (line: string) => void) {
     )
     if (imported.unreadable.length > 0) say(`  lines without an enquiry: ${imported.unreadable.join(', ')}`)
   }
-  const names = config.channels.map(({ name }) => name)
+  const channels = openChannels(config, secrets, facts.language)
+  const names = channels.map(({ name }) => name)
   const missing = settings.hasConfig ? await deliveries.abandonOthers(names, noSuchChannel) : []
   for (const name of missing) say(`Deliveries to "${name}" failed for good: ${noSuchChannel}`)
   const purge = async () => {
@@ -111,12 +128,11 @@ async function open(settings: OpenSettings, say: (line: string) => void) {
   }
   await purge()
   const purging = setInterval(() => void purge().catch((error: Error) => say(error.message)), DAY_MS)
-  const channels = openChannels(config.channels, secrets)
   const worker = startWorker({ store, deliveries, channels, say, ...(limits && { limits }) })
   const close = async () => {
     clearInterval(purging)
     await worker.stop()
     client.close()
   }
-  return { store, worker, close }
+  return { store, deliveries, worker, close }
 }

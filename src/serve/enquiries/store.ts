@@ -1,5 +1,6 @@
 import type { Client, Row } from '@libsql/client'
 import { z } from 'zod'
+import { confirmationName } from '../../../schemas/enquiries.ts'
 import type { NewEnquiry, StoredEnquiry } from './stored-enquiry.ts'
 
 /** Result of storing an enquiry: stored now, stored before, or no room for it. */
@@ -58,8 +59,26 @@ export function createStore(client: Client) {
 
     list: (which: Listed = 'all') => find(conditions[which], {}),
 
+    /** Returns a part of a list, newest first. */
+    newest: async (which: Listed, from: number, count: number): Promise<StoredEnquiry[]> => {
+      const sql = `SELECT ${columns} FROM enquiry WHERE ${conditions[which]} ORDER BY received_at DESC, id LIMIT :count OFFSET :from`
+      return (await client.execute({ sql, args: { from, count } })).rows.map(enquiryOf)
+    },
+
+    /** Returns the number of enquiries of each list. */
+    counts: async (): Promise<Record<Listed, number>> => {
+      const sums = Object.entries(conditions).map(
+        ([which, where]) => `coalesce(sum(${where}), 0) AS "${which}"`,
+      )
+      return countsSchema.parse((await client.execute(`SELECT ${sums.join(', ')} FROM enquiry`)).rows[0])
+    },
+
     get: async (id: string): Promise<StoredEnquiry | undefined> =>
       (await find('id = :id OR upper(reference) = upper(:id)', { id }))[0],
+
+    /** Returns the enquiry with the marker of a canary. */
+    ofCanary: async (marker: string): Promise<StoredEnquiry | undefined> =>
+      (await find("json_extract(fields, '$.canary') = :marker", { marker }))[0],
 
     /** Marks an enquiry as answered. Returns whether there is one with this id. */
     markAnswered: async (id: string, now: Date): Promise<boolean> => {
@@ -109,16 +128,29 @@ const insertEnquiry = `
   ON CONFLICT DO NOTHING
   RETURNING id`
 
-/** A twin adds no deliveries, also if the site has got more channels since. */
+/** Minimum milliseconds between two confirmations to one address. */
+const CONFIRMATION_PAUSE_MS = 3_600_000
+
+/**
+ * A twin adds no deliveries, also if the site has got more channels since. An address gets one confirmation per hour:
+ * none is added while another waits, or after one whose last attempt is more recent.
+ */
 const insertDeliveries = `
   INSERT INTO delivery (enquiry, channel, since, next_at)
   SELECT enquiry.id, channel.value, :now, :now
   FROM enquiry, json_each(:channels) AS channel
   WHERE form = :form AND digest = :digest AND received_at = :receivedAt
+    AND (channel.value <> '${confirmationName}' OR NOT EXISTS (
+      SELECT 1 FROM enquiry AS earlier JOIN delivery ON delivery.enquiry = earlier.id
+      WHERE lower(earlier.email) = lower(enquiry.email)
+        AND delivery.channel = '${confirmationName}'
+        AND (delivery.state IN ('waiting', 'sending') OR delivery.next_at > :now - ${CONFIRMATION_PAUSE_MS})
+    ))
   ON CONFLICT DO NOTHING`
 
 const fieldsSchema = z.record(z.string(), z.string())
 const idSchema = z.string()
+const countsSchema = z.object({ all: z.number(), open: z.number(), flagged: z.number(), failed: z.number() })
 const rowSchema = z.object({
   id: z.string(),
   reference: z.string(),

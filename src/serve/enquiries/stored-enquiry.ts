@@ -27,6 +27,10 @@ export interface SiteFacts {
   cities: readonly string[]
   /** Address that product pages follow. */
   productPages: string | undefined
+  /** Language of the site, for e-mails to buyers. */
+  language?: string
+  /** E-mail addresses of the site, which get no confirmations. */
+  addresses?: readonly string[]
 }
 
 /** An enquiry to store. */
@@ -40,6 +44,7 @@ export interface NewEnquiry extends Omit<StoredEnquiry, 'id' | 'answeredAt'> {
 /** Returns the entry of a form as an enquiry to store. */
 export function newEnquiry(entry: MailboxEntry, { cities, productPages }: SiteFacts, now: Date): NewEnquiry {
   const fields = Object.fromEntries(Object.entries(entry).filter(([name]) => !ofService.has(name)))
+  if (fields.email !== undefined) fields.email = fields.email.trim()
   const { enquiry_id: id = '', page = '', company = '', message = '' } = fields
   const texts = enquiryFields.map((name) => fields[name] ?? '')
   const form = /^[\w-]{1,80}$/.test(id) ? id : hash(id).slice(0, 32)

@@ -26,6 +26,10 @@ export function reasonOf(error: unknown): string {
   const [, reason = message] = /^(?:\[[A-Z_]+\] (?:Error: )?|RolldownError: )(.+)$/m.exec(message) ?? []
   const name = missingPackage(reason)
   if (name !== undefined) return `there is no package "${name}"`
+  if (reason === 'Encountered diff marker')
+    return 'a mark of a merge conflict: choose one version, and remove the marks'
+  const [, quotation] = /^Invalid Character `([‘’‚“”„«»])`$/.exec(reason) ?? []
+  if (quotation !== undefined) return `${quotation} is no quotation mark of TypeScript: write '`
   const [, variable] = /^(\S+) is not defined$/.exec(reason) ?? []
   return variable === undefined ? reason : `${reason}: import it, or write a text in quotes`
 }

@@ -7,7 +7,8 @@ import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
-import { nameOfFile, pageAddress, pageFolders } from './page-address.ts'
+import { fillPreviews } from './fill-previews.ts'
+import { addressKey, nameOfFile, pageAddress, pageFolders } from './page-address.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 import {
   enquiriesFile,
@@ -69,6 +70,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   const fallbacks = await loadAll('page-configs/fallback', by(z.array(z.unknown())))
   const folders = pageFolders(kinds)
   const pages: LoadedPage[] = []
+  const taken = new Set<string>()
   for (const folder of folders.keys()) {
     for (const file of configsIn(root, `page-configs/${folder}`)) {
       const path = pageAddress(file.replace('page-configs/', ''), folders)
@@ -76,14 +78,16 @@ export async function readProject(root: string, importModule: ImportModule): Pro
       const input = files.at(-1)?.input
       const name = childOf(input, 'name')
       found.addresses.push({ file, path, input, name: typeof name === 'string' ? name : nameOfFile(file) })
-      if (page) pages.push({ file, path, page })
+      // `address-clash` reports the second of two pages, which nobody can open.
+      if (page && !taken.has(addressKey(path))) pages.push({ file, path, page })
+      taken.add(addressKey(path))
     }
   }
   const redirects = names.includes(redirectsFile) ? await load(redirectsFile, by(redirectsSchema)) : undefined
   const enquiries = names.includes(enquiriesFile) ? await load(enquiriesFile, by(enquiriesSchema)) : undefined
   found.records = await loadAll('content/pictures', by(pictureRecordsSchema))
   found.config = {
-    pages,
+    pages: fillPreviews(pages),
     kinds,
     metadata,
     faqSets: named(faqSets),

@@ -28,11 +28,17 @@ const leastWidth = 200
 /** Maximum ratio of the sides: a longer picture is cropped to a strip. */
 const longestShape = 5
 
+/** Maximum number of pixels, far above the largest width of a variant: more only delays publishing and development. */
+const MAX_PIXELS = 50_000_000
+
 /** Returns the problem with a picture's size or shape. */
 export function sizeProblem({ width, height, type }: PictureSize): string | undefined {
   if (Math.max(width / height, height / width) > longestShape)
     return `is more than ${longestShape} times as long as it is wide`
-  return width < leastWidth && type !== 'svg' ? `is less than ${leastWidth} pixels wide` : undefined
+  if (type === 'svg') return undefined
+  if (width * height > MAX_PIXELS)
+    return `has more than ${MAX_PIXELS / 1_000_000} million pixels: use a smaller copy`
+  return width < leastWidth ? `is less than ${leastWidth} pixels wide` : undefined
 }
 
 /** Buffer that is reused for each file. */

@@ -56,6 +56,11 @@ test('the config’s own words win over content', async () => {
   expect(picture).toHaveAttribute('src', '/storage/pictures/transparent-2.webp')
 })
 
+test('shows words alone without a picture', async () => {
+  expect(await renderBanner(banner['without a picture'])).toBeNull()
+  expect(screen.getByRole('heading')).toHaveTextContent('Ready to Transform Your Space?')
+})
+
 test('content replaces the fallback', async () => {
   const picture = await renderBanner(banner['section in front of the fallback'])
   expect(screen.getByRole('heading')).toHaveTextContent('Bring your glass front to life')

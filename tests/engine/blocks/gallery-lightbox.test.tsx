@@ -23,23 +23,32 @@ const link = (index: number) => {
   if (!found) throw new Error(`There is no picture ${index}`)
   return found
 }
+/** Renders an example, and waits for the script of the lightbox. */
+async function renderAttached(example: Parameters<typeof renderExample>[0]) {
+  const rendered = await renderExample(example)
+  await vi.dynamicImportSettled()
+  return rendered
+}
+
 const open = (index: number) => userEvent.click(link(index).querySelector('img') ?? link(index))
 
 /** Renders the default example, whose first picture has the sizes of the build. */
 async function renderPrepared() {
   const { shown } = await bindExample(gallery.default)
   const first = { width: 1280, height: 800, file: 'stage-12ab', label: 'Visualisation' }
-  return render(
+  const rendered = render(
     <PicturesContext value={{ '/storage/pictures/rental-stage-1.webp': first }}>
       <BlockList views={views} blocks={shown} />
     </PicturesContext>,
     { wrapper: Surroundings },
   )
+  await vi.dynamicImportSettled()
+  return rendered
 }
 
 test('opens as a modal with its caption', async () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
-  await renderExample(gallery.default)
+  await renderAttached(gallery.default)
   expect(dialog()).toBeNull()
   await open(5)
   expect(showModal).toHaveBeenCalledOnce()
@@ -51,7 +60,7 @@ test('opens as a modal with its caption', async () => {
 })
 
 test('leads through the pictures of the selected category by its buttons and the arrow keys', async () => {
-  await renderExample(gallery.default)
+  await renderAttached(gallery.default)
   await press('Retail & Malls')
   await open(0)
   expect(dialog()).toHaveTextContent('1 of 3')
@@ -65,7 +74,7 @@ test('leads through the pictures of the selected category by its buttons and the
 })
 
 test('links to the page of the category', async () => {
-  await renderExample(gallery['a page for a category'])
+  await renderAttached(gallery['a page for a category'])
   await open(0)
   expect(screen.getByRole('link', { name: 'Screens for events' })).toHaveAttribute('href', '/about')
   await press('Close')
@@ -74,7 +83,7 @@ test('links to the page of the category', async () => {
 })
 
 test('closes by its button, and opens again', async () => {
-  await renderExample(gallery.default)
+  await renderAttached(gallery.default)
   await open(0)
   await press('Close')
   expect(dialog()).toBeNull()
@@ -83,7 +92,7 @@ test('closes by its button, and opens again', async () => {
 })
 
 test('closes by a press beside the picture, and not by one on it', async () => {
-  await renderExample(gallery.default)
+  await renderAttached(gallery.default)
   await open(0)
   const picture = dialog()?.querySelector('img')
   if (!picture) throw new Error('The dialog has no picture')
@@ -95,7 +104,7 @@ test('closes by a press beside the picture, and not by one on it', async () => {
 })
 
 test('when the platform closes it, as for Escape, the same picture can be opened again', async () => {
-  const { container } = await renderExample(gallery.default)
+  const { container } = await renderAttached(gallery.default)
   await open(0)
   act(() => dialog()?.close())
   expect(container.querySelector('dialog img')).toBeNull()
@@ -129,7 +138,7 @@ test('is offered in all variants, as wide as the dialog, with its label', async 
 })
 
 test('words take the place of a large picture that fails', async () => {
-  await renderExample(gallery.default)
+  await renderAttached(gallery.default)
   await open(0)
   fireEvent.error(dialog()?.querySelector('img') ?? document)
   expect(dialog()).toHaveTextContent('Image not available')
@@ -139,7 +148,7 @@ test('words take the place of a large picture that fails', async () => {
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'a press with %o is left to the browser',
   async (how) => {
-    await renderExample(gallery.default)
+    await renderAttached(gallery.default)
     const follow = vi.fn<(event: Event) => void>((event) => event.preventDefault())
     window.addEventListener('click', follow, { once: true })
     const click = createEvent.click(link(0), how)
@@ -152,7 +161,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
 )
 
 test('answers once after its behaviour was detached and attached again, and not in between', async () => {
-  const { unmount } = await renderExample(gallery.default)
+  const { unmount } = await renderAttached(gallery.default)
   const page = document.body.innerHTML
   unmount()
   document.body.innerHTML = page

@@ -224,3 +224,11 @@ test('marks no published slide as hidden, so that all can be read without a scri
   expect(html.match(/<div[^>]*data-slide/g)?.filter((tag) => tag.includes('aria-hidden="true"'))).toEqual([])
   expect(html.match(/aria-hidden="false"/g)).toHaveLength(1)
 })
+
+test('counts the shown slide for the eye', async () => {
+  const { container } = await renderExample(carousel.default)
+  const count = container.querySelector('[data-count]')
+  expect(count).toHaveTextContent('1 / 3')
+  await press('Previous')
+  expect(count).toHaveTextContent('3 / 3')
+})

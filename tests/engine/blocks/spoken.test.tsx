@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { examples } from '../../../src/author/workbench/examples.ts'
 import { bindExample, renderExample } from '../../support/render-example.tsx'
 import { spoken } from '../../support/spoken.ts'
@@ -15,6 +15,7 @@ const first = examples.filter((_, index) => views[index] && views.indexOf(views[
 // Each block has a reviewed file: a reviewer must approve every change of its spoken text.
 test.each(first)('$type: $name is spoken as it was reviewed', async ({ type, name, example }) => {
   const { container } = await renderExample(example)
+  await vi.dynamicImportSettled()
   const phrases = await spoken(container, 'end of main', most)
   expect(phrases.length).toBeLessThan(most)
   await expect(`${phrases.join('\n')}\n`).toMatchFileSnapshot(

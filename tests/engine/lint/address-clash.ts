@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../support/root.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 
 const page = `import { definePage } from '../../schemas/define.ts'
@@ -23,6 +26,16 @@ export const examples: RuleExample[] = [
         says: 'has the address /schreiben, and so has page-configs/general/Schreiben.ts',
       },
     ],
+  },
+  {
+    name: 'a copy of a page in another letter case, whose content and questions are reported only once',
+    files: {
+      'page-configs/werke/Bogen.json': readFileSync(
+        join(root, 'tests/second-site/page-configs/werke/bogen.json'),
+        'utf8',
+      ),
+    },
+    finds: [{ at: 'page-configs/werke/bogen.json:1:1', says: 'has the address /lampen/bogen' }],
   },
   {
     name: 'two parameters in one place',

@@ -25,6 +25,14 @@ export const examples: RuleExample[] = [
     ],
   },
   {
+    name: 'a picture of 12144 × 9072 pixels',
+    files: {
+      [file]: (text) => text.replace('abend.webp', 'gross.gif'),
+      'content/storage/gross.gif': 'GIF89a\x70\x2f\x70\x23\x00\x00\x00',
+    },
+    finds: [{ at: `${file}:6:27`, says: 'has more than 50 million pixels: use a smaller copy' }],
+  },
+  {
     name: 'a drawing, which has any size',
     files: {
       [file]: (text) => text.replace('abend.webp', 'abend.svg'),

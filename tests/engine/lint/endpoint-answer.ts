@@ -29,7 +29,7 @@ export const examples: RuleExample[] = [
   {
     name: 'a comma before the end',
     files: { [file]: '[{ "section": "a" },\n]' },
-    finds: [{ at: `${file}:2:1`, says: 'cannot be read as JSON: the comma before ] has nothing after it' }],
+    finds: [{ at: `${file}:1:20`, says: 'cannot be read as JSON: the comma before ] has nothing after it' }],
     fixed: { [file]: () => '[{ "section": "a" }\n]' },
   },
   {

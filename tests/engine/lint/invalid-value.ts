@@ -15,6 +15,24 @@ export const examples: RuleExample[] = [
     finds: [{ at: `${lamp}:3:12`, says: 'received  7' }],
   },
   {
+    name: 'links that are no path of the site',
+    files: {
+      'page-configs/general/[...path].ts': (text) => text.replace(`to: '/schreiben'`, `to: 'schreiben'`),
+      'page-configs/general/index.ts': (text) =>
+        text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '//schreiben'`),
+    },
+    finds: [
+      {
+        at: 'page-configs/general/[...path].ts:20:94',
+        says: 'expected  a path of this site that begins with /',
+      },
+      {
+        at: 'page-configs/general/index.ts:23:44',
+        says: 'expected  a path of this site that begins with /',
+      },
+    ],
+  },
+  {
     name: 'a function, which is no data',
     files: {
       'page-configs/general/index.ts': (text) => text.replace(`title: 'Werkstatt'`, 'title: () => 7'),

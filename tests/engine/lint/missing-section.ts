@@ -5,7 +5,56 @@ export const examples: RuleExample[] = [
   {
     name: 'a key that is misspelt in the content',
     files: { [file]: (text) => text.replace('bogen_section1', 'bogen_secton1') },
-    finds: [{ at: `${page}:12:50`, says: 'did you mean "bogen_secton1"?' }],
+    finds: [
+      {
+        at: `${file}:3:16`,
+        says: `expected  a section that ${page} names\nreceived  "bogen_secton1"\ndid you mean "bogen_section1"?`,
+      },
+    ],
+    fixed: { [file]: (text) => text.replace('bogen_secton1', 'bogen_section1') },
+  },
+  {
+    name: 'a key that is misspelt in the content, of which two pages and the default of a block need the section',
+    files: {
+      'page-configs/werke/ring.json': JSON.stringify({
+        name: 'ring',
+        title: 'Ringlampe',
+        noindex: true,
+        content: { endpoint: 'bogen', prefix: 'bogen', unshown: [1] },
+        blocks: [
+          { type: 'hero', heading: 'Ringlampe' },
+          { type: 'faq', fallbackHeading: 'Fragen' },
+        ],
+      }),
+      [file]: (text) => text.replace('bogen_faq_section', 'bgoen_faq_section'),
+    },
+    finds: [{ at: `${file}:9:16`, says: 'did you mean "bogen_faq_section"?' }],
+    fixed: { [file]: (text) => text.replace('bgoen_faq_section', 'bogen_faq_section') },
+  },
+  {
+    name: 'a name that is misspelt in the content, since another endpoint sends it',
+    files: {
+      [page]: (text) => text.replace('"id": "fragen"', '"id": "fragen", "section": "faq_section"'),
+      [file]: (text) => text.replace('bogen_faq_section', 'bogen_faq_secton'),
+      'content/api/ring.json': JSON.stringify([
+        {
+          section: 'ring_faq_section',
+          title: 'Fragen',
+          faq_entries: [{ question: 'Rund?', answer: 'Ja, ganz rund.' }],
+        },
+      ]),
+      'page-configs/general/schreiben.ts': (text) =>
+        text
+          .replace('  blocks: [', `  content: { endpoint: 'ring', prefix: 'ring' },\n  blocks: [`)
+          .replace(`    {\n      type: 'contact'`, `    { type: 'faq' },\n    {\n      type: 'contact'`),
+    },
+    finds: [{ at: `${file}:9:16`, says: 'did you mean "bogen_faq_section"?' }],
+    fixed: { [file]: (text) => text.replace('faq_secton', 'faq_section') },
+  },
+  {
+    name: 'another number in the content',
+    files: { [file]: (text) => text.replace('bogen_section1', 'bogen_section2') },
+    finds: [{ at: `${page}:12:50`, says: 'did you mean "bogen_section2"?' }],
   },
   {
     name: 'a key that is misspelt in the config',

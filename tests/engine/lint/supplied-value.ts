@@ -7,9 +7,9 @@ const withPlanner = withBlock({
   section: 2,
   send: { label: 'Senden' },
   pictures: {
-    screen: { src: '/media/licht.webp' },
-    person: { src: '/media/person.svg' },
-    letters: { src: '/media/zeichen.svg' },
+    screen: { src: '/media/abend.webp' },
+    person: { src: '/media/abend.webp' },
+    letters: { src: '/media/abend.webp' },
   },
   planning: {
     places: [{ key: 'raum', label: 'Raum', nits: 800 }],

@@ -1,6 +1,5 @@
+import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../../support/example-edits.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
-
-const file = 'content/api/bogen.json'
 
 export const examples: RuleExample[] = [
   {
@@ -18,6 +17,25 @@ export const examples: RuleExample[] = [
       { at: `${file}:13:9`, says: 'received  "qestion"' },
     ],
     fixed: { [file]: (text) => text.replace('descripton', 'description').replace('titel', 'title') },
+  },
+  {
+    name: 'the misspelt title of one card, and the misspelt picture of another',
+    files: {
+      [page]: withBlock({ type: 'cards', section: 2 }),
+      [file]: withSection({
+        section: 'bogen_section2',
+        title: 'Holz',
+        images: [
+          { image: 'abend.webp', titel: 'Esche' },
+          { imgae: 'abend.webp', title: 'Buche' },
+        ],
+      }),
+    },
+    finds: [
+      { at: `${file}:2:78`, says: 'did you mean "title"?' },
+      { at: `${file}:2:96`, says: 'did you mean "image"?' },
+    ],
+    fixed: { [file]: (text) => text.replace('titel', 'title').replace('imgae', 'image') },
   },
   {
     name: 'a switch, which no page reads',

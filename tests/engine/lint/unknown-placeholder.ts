@@ -34,6 +34,39 @@ export const examples: RuleExample[] = [
     },
   },
   {
+    name: 'a confirmation to the buyer, and the subject for the seller',
+    files: {
+      'page-configs/enquiries.ts': `import { defineEnquiries } from '../schemas/define.ts'
+
+export default defineEnquiries({
+  channels: [
+    {
+      name: 'mail',
+      type: 'smtp',
+      from: 'a@lichtwerk.example',
+      to: ['b@lichtwerk.example'],
+      subject: 'Anfrage {refrence}',
+    },
+  ],
+  confirmation: {
+    from: 'a@lichtwerk.example',
+    subject: 'Ihre Anfrage {reference}',
+    text: ['Guten Tag {nmae}, Ihre Anfrage ist {reference}.'],
+    words: { message: 'Ihre Nachricht', plan: 'Ihr Plan' },
+  },
+})
+`,
+    },
+    finds: [
+      { at: 'page-configs/enquiries.ts:10:16', says: 'did you mean "{reference}"?' },
+      { at: 'page-configs/enquiries.ts:16:12', says: 'did you mean "{name}"?' },
+    ],
+    fixed: {
+      'page-configs/enquiries.ts': (text) =>
+        text.replace('{refrence}', '{reference}').replace('{nmae}', '{name}'),
+    },
+  },
+  {
     name: 'a word that is like none',
     files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {sonnenuhrwerk} soll') },
     finds: [{ at: `${page}:21:16`, says: 'expected  {title}\nreceived  "{sonnenuhrwerk}"' }],

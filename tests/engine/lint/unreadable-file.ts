@@ -6,7 +6,61 @@ export const examples: RuleExample[] = [
     files: {
       'page-configs/general/schreiben.ts': (text) => text.replace(`name: 'schreiben',`, `name: 'schreiben'`),
     },
-    finds: [{ at: 'page-configs/general/schreiben.ts:6:3', says: 'cannot be read' }],
+    finds: [
+      {
+        at: 'page-configs/general/schreiben.ts:5:20',
+        says: 'cannot be read: a comma is missing at the end of this line',
+      },
+    ],
+    fixed: {
+      'page-configs/general/schreiben.ts': (text) => text.replace(`name: 'schreiben'`, `name: 'schreiben',`),
+    },
+  },
+  {
+    name: 'a comma too few before a comment, and one after an address',
+    files: {
+      'page-configs/general/schreiben.ts': (text) =>
+        text.replace(`name: 'schreiben',`, `name: 'schreiben' // It's the address`),
+      'page-configs/general/index.ts': (text) =>
+        text.replace(`title: 'Werkstatt',`, `title: 'http://localhost'`),
+    },
+    finds: [
+      { at: 'page-configs/general/index.ts:6:28', says: 'at the end of this line' },
+      { at: 'page-configs/general/schreiben.ts:5:20', says: 'at the end of this line' },
+    ],
+    fixed: {
+      'page-configs/general/index.ts': (text) => text.replace(`localhost'`, `localhost',`),
+      'page-configs/general/schreiben.ts': (text) => text.replace(`'schreiben' //`, `'schreiben', //`),
+    },
+  },
+  {
+    name: 'two commas too few, and one on the same line',
+    files: {
+      'page-configs/general/schreiben.ts': (text) =>
+        text
+          .replace(`name: 'schreiben',`, `name: 'schreiben'`)
+          .replace(`title: 'Schreiben',`, `title: 'Schreiben'`),
+      'page-configs/general/index.ts': (text) => text.replace(`title: 'Werkstatt',`, `title: 'Werk'statt',`),
+    },
+    finds: [
+      { at: 'page-configs/general/index.ts:6:16', says: 'cannot be read' },
+      { at: 'page-configs/general/schreiben.ts:6:3', says: 'Expected `,` or `}`' },
+    ],
+  },
+  {
+    name: 'other quotation marks, and a merge conflict',
+    files: {
+      'page-configs/general/schreiben.ts': (text) => text.replace(`'Schreiben',`, `‘Schreiben’,`),
+      'page-configs/general/index.ts': (text) =>
+        text.replace(
+          `  title: 'Werkstatt',`,
+          `<<<<<<< HEAD\n  title: 'Werkstatt',\n=======\n  title: 'Werk',\n>>>>>>> andere`,
+        ),
+    },
+    finds: [
+      { at: 'page-configs/general/index.ts:6:1', says: 'a mark of a merge conflict: choose one version' },
+      { at: 'page-configs/general/schreiben.ts:6:10', says: `‘ is no quotation mark of TypeScript: write '` },
+    ],
   },
   {
     name: 'JSON with a comma too many',
@@ -17,7 +71,10 @@ export const examples: RuleExample[] = [
     name: 'JSON with a comma too few',
     files: { 'page-configs/werke/bogen.json': (text) => text.replace('"bogen",\n', '"bogen"\n') },
     finds: [
-      { at: 'page-configs/werke/bogen.json:3:3', says: 'cannot be read: a comma is missing before line 3' },
+      {
+        at: 'page-configs/werke/bogen.json:2:18',
+        says: 'cannot be read: a comma is missing at the end of this line',
+      },
     ],
     fixed: { 'page-configs/werke/bogen.json': (text) => text.replace('"bogen"\n', '"bogen",\n') },
   },
@@ -99,9 +156,10 @@ export const examples: RuleExample[] = [
       'page-configs/werke/ring.ts': `import { wort } from '../teile/fehler.ts'\nexport default wort\n`,
     },
     finds: [
-      { at: 'page-configs/teile/wort.ts:3:3', says: 'Expected `,` or `}`' },
+      { at: 'page-configs/teile/wort.ts:2:7', says: 'a comma is missing at the end of this line' },
       { at: 'page-configs/teile/fehler.ts:2:7', says: 'cannot be read: Nein' },
     ],
+    fixed: { 'page-configs/teile/wort.ts': () => `export const wort = {\n  a: 1,\n  b: 2\n}\n` },
   },
   {
     name: 'process.exit, and an empty file',
@@ -111,8 +169,8 @@ export const examples: RuleExample[] = [
     },
     finds: [
       {
-        at: 'page-configs/general/schreiben.ts:1:1',
-        says: 'it ends before its last line: remove process.exit',
+        at: 'page-configs/general/schreiben.ts:62:9',
+        says: 'it calls process.exit: remove this call',
       },
       { at: 'page-configs/werke/ring.ts', says: 'it has no default export' },
     ],

@@ -56,9 +56,9 @@ test('lists every destination, Gallery too', async () => {
   await openMenu()
   expect(linksIn(navigation('Menu'))).toEqual([
     'All products /products',
+    ...pagesIn('products'),
     'Screen planner /screen-planner',
     'Compare products /compare-products',
-    ...pagesIn('products'),
     'All industries /industry',
     ...pagesIn('industry'),
     'Gallery /gallery',

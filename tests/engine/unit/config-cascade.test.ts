@@ -111,7 +111,7 @@ test.each<{ name: string; files: RuleExample['files']; told: string }>([
           text.replace('bogen_section1', 'bogen_setcion1'),
         ),
     },
-    told: `${lampPage} missing-section`,
+    told: `${lampAnswer} missing-section`,
   },
   {
     name: 'the block whose section lacks its key',

@@ -16,6 +16,7 @@ test('the smallest page that is right, with every default filled in, the site’
             "heading": "LED Standee Display",
             "height": "part",
             "id": "hero",
+            "links": [],
             "type": "hero",
           },
         ],

@@ -4,12 +4,13 @@ import { jsonError } from '../../../src/util/json-error.ts'
 
 /** Each text has ^ before its first error. The reason follows, and the corrected text where that is certain. */
 test.each<[string, string, string?]>([
-  ['[{ "a": 1 },\n^]', 'the comma before ] has nothing after it', '[{ "a": 1 }\n]'],
-  ['{ "a": 1, ^}', 'the comma before } has nothing after it', '{ "a": 1 }'],
+  ['[{ "a": 1 }^,\n]', 'the comma before ] has nothing after it', '[{ "a": 1 }\n]'],
+  ['{ "a": 1^, }', 'the comma before } has nothing after it', '{ "a": 1 }'],
   ['{ "a": 1,^, "b": 2 }', 'one of two commas is too many', '{ "a": 1, "b": 2 }'],
   ['{ "a": 1 ^"b": 2 }', 'a comma is missing before this'],
-  ['{\n"a": "x"\n^"b": 2 }', 'a comma is missing before line 3', '{\n"a": "x",\n"b": 2 }'],
-  ['[\n{}\n^{} ]', 'a comma is missing before line 3', '[\n{},\n{} ]'],
+  ['{\n"a": "x"^\n"b": 2 }', 'a comma is missing at the end of this line', '{\n"a": "x",\n"b": 2 }'],
+  ['[\n{}^ \n\n{} ]', 'a comma is missing at the end of this line', '[\n{}, \n\n{} ]'],
+  ['[1\n^2]', 'a comma is missing before line 2'],
   ['[ "er sagte "^hallo" laut" ]', 'a text ends before this: write a quotation mark inside a text as \\"'],
   ['{ "a" ^1 }', 'a colon is missing before this'],
   ['{ "a": ^}', 'a value is missing before }'],

@@ -53,7 +53,7 @@ test('all errors are reported together', async () => {
     "AuthorError: 6 errors in 6 files
 
     page-configs/products/a-syntax.json
-      1:23 [unreadable-file]
+      1:21 [unreadable-file]
         problem   cannot be read: the comma before } has nothing after it
 
     page-configs/products/b-no-default.ts

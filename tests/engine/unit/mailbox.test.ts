@@ -172,9 +172,11 @@ test('an entry that cannot be stored is not answered like success, and does not 
   await rm(folder, { recursive: true })
   await writeFile(folder, '')
   take = await openAgain()
-  await expect(post(entry)).rejects.toThrow(/ENOTDIR|EEXIST/)
+  const refused = await post(entry)
+  expect([refused.status, await refused.text()]).toEqual([503, 'The enquiry could not be stored'])
   expect(heard).toEqual([
     expect.stringMatching(/^Enquiries are refused: the store file:.* cannot be opened: /),
+    expect.stringMatching(/^An enquiry could not be stored: (ENOTDIR|EEXIST)/),
   ])
   await rm(folder)
   await post(entry)

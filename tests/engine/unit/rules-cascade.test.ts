@@ -34,10 +34,7 @@ const button = (to: string) => (text: string) =>
 test('a text that marks itself as a sample is an error where the site is published at an address of its own', async () => {
   const texts = (text: string) =>
     text.replace('Welche Lampe soll', 'SAMPLE: Welche Lampe soll').replace('Ein Satz', 'Lorem ipsum')
-  const { findings } = await exampleFindings(
-    { name: 'samples', files: { [start]: texts }, deployed: true },
-    'sample-text',
-  )
+  const { findings } = await exampleFindings({ name: 'samples', files: { [start]: texts }, deployed: true })
   expect(
     findings
       .filter(({ rule }) => rule === 'sample-text')
@@ -127,7 +124,7 @@ test.each<{ name: string; files: RuleExample['files']; told: string }>([
   {
     name: 'a section that is sent under a key which is misspelt',
     files: { [lampAnswer]: (text) => text.replace('bogen_section1', 'bogen_secton1') },
-    told: `${lampPage} missing-section`,
+    told: `${lampAnswer} missing-section`,
   },
   {
     name: 'a section that one of two pages shows, which is wrong itself',

@@ -9,6 +9,7 @@ import {
 } from '../../support/general-pages.ts'
 import { headOf, headTags } from '../../support/head.ts'
 import { shownOutline } from '../../support/outline.ts'
+import { stageHeading } from '../../support/stage-pages.ts'
 import { partHeadings } from '../../support/page-parts.ts'
 import { answerWith, servedSections, withServer } from '../../support/served-content.ts'
 import { block } from '../../support/shown.ts'
@@ -127,6 +128,7 @@ test.each([homePage, productsIndex])('$path stands with none of its sections', a
   const fixed = {
     '/': [
       'h1 Brighten Every Space',
+      `h2 ${stageHeading}`,
       'h2 What we hand over',
       'h3 Cabinet drawing',
       'h3 Specification sheet',

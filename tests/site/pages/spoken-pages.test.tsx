@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withServer } from '../../support/served-content.ts'
 import { spoken } from '../../support/spoken.ts'
 import { arrived, visitSite } from '../../support/visit-site.tsx'
@@ -33,6 +33,7 @@ const most = 3000
 test.each(pages)('%s is gone through by landmarks and headings as it was reviewed', async (path) => {
   visitSite(path)
   await arrived()
+  await vi.dynamicImportSettled()
   hideClosed()
   const phrases = await spoken(document.body, 'end of document', most)
   expect(phrases.length).toBeLessThan(most)

@@ -120,11 +120,11 @@ describe.each(Object.entries(facts.products))('the table of %s', (name, product)
     expect(cell('Service').replaceAll(/from |the /g, '')).toBe(product.service)
   })
 
-  test('names its power and its protection, or says to ask', () => {
+  test('names its power and its protection, if the facts have one', () => {
     const { value, unit } = facts.power[product.power]
     expect(cell('Power at most')).toContain(`${[value].flat().join(' to ')} ${unit.split(' ')[0]}`)
     expect(product.ingress.filter((rating) => !cell('Protection').includes(rating))).toEqual([])
-    expect(cell('Protection') === 'Ask us').toBe(product.ingress.length === 0)
+    expect(cell('Protection') === '').toBe(product.ingress.length === 0)
   })
 
   test('leads on to the planner where that plans such a screen', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pageAt } from '../../support/find-page.ts'
 import { blockOf, sectionKeys } from '../../support/page-blocks.ts'
 import { specProducts } from '../../support/specified-products.ts'
+import { hasStage } from '../../support/stage-pages.ts'
 
 const indoor = pageAt('/products/indoor-led-video-walls')
 
@@ -16,11 +17,15 @@ describe.each(specProducts)('the product page $path', (spec) => {
       'alternating-rows',
       'cards',
       'pixel-pitch-strip',
+      // Not in the document: the stage of three products (docs/rulings.md).
+      ...(hasStage(spec) ? ['distance-stage'] : []),
       'showcase',
       'features-grid',
       // Not in the document: the product in figures, before its questions (docs/rulings.md).
       'spec-table',
       'faq',
+      // Not in the document either: planner, comparison, sectors, an article and the next product.
+      'link-cards',
       'cta-banner',
     ])
   })

@@ -40,28 +40,65 @@ test('a picture that does not show what its caption names is found, and one with
   expect(problems.join('\n')).toContain('the caption names what its picture does not show')
 })
 
+test('a picture or a record whose name is misspelt is not reported a second time', () => {
+  const [file, written, misspelt] = ['pictures/retail-window-1.webp', '/storage/', 'retial']
+  const lost = (address: string) => address.includes(misspelt)
+  const picture = (address: string) =>
+    lost(address) ? { failure: 'there is no file' } : site.picture(address)
+  const renamed = (value: unknown) =>
+    JSON.parse(JSON.stringify(value).replaceAll(written + file, written + file.replace('retail', misspelt)))
+  const joined = site.joined.map((page) => ({ ...page, bound: renamed(page.bound) }))
+  expect(found(captions, { joined, picture })).toEqual([])
+  expect(found(pictureUse, { joined, picture })).toEqual([])
+  const rename = (records: object) =>
+    Object.fromEntries(
+      Object.entries(records).map(([path, one]) => [
+        path === file ? path.replace('retail', misspelt) : path,
+        one,
+      ]),
+    )
+  const config = { ...site.config, pictures: rename(site.config.pictures) }
+  const records = new Map([...site.records].map(([name, one]) => [name, rename(one)]))
+  expect(found(captions, { config, records, picture })).toEqual([])
+  expect(found(pictureUse, { config, records, picture })).toEqual([])
+})
+
 test('a record that no page shows is found, and pictures that all pages share', () => {
-  const [record] = Object.values(site.config.pictures)
-  if (!record) throw new Error('The site has no records')
-  const records = new Map([['content/pictures/site.json', { 'pictures/unseen.webp': record }]])
-  expect(found(pictureUse, { records })).toContain('content/pictures/site.json | no page shows this picture')
+  const [[path, record] = []] = Object.entries(site.config.pictures)
+  if (path === undefined || !record) throw new Error('The site has no records')
+  const records = new Map([['content/pictures/site.json', { [path]: record }]])
+  expect(found(pictureUse, { records, joined: [] })).toEqual([
+    'content/pictures/site.json | no page shows this picture',
+  ])
   const [home] = site.joined
   const same = site.joined.map((page) => ({ ...page, bound: home?.bound ?? page.bound }))
   expect(found(pictureUse, { joined: same }).join('\n')).toContain('this picture is on ')
 })
 
-test('an industry without ways on is found, and a link with another name than its page', () => {
+test('every article counts as a page that shows a picture', () => {
+  const articles = site.joined.filter(({ bound }) => bound.article)
+  const [first] = articles
+  if (!first) throw new Error('The site has no articles')
+  const joined = site.joined.map((page) => (page.bound.article ? { ...page, bound: first.bound } : page))
+  const [, pages] = /this picture is on (\d+) pages/.exec(found(pictureUse, { joined }).join('\n')) ?? []
+  expect(Number(pages)).toBeGreaterThanOrEqual(articles.length)
+})
+
+test('an industry or a product without ways on is found, and a link with another name than its page', () => {
   const blocks = (page: JoinedPage, links: boolean) =>
     page.loaded.page.blocks.flatMap((block): Block[] => {
       if (block.type !== 'link-cards') return [block]
       return links ? [{ ...block, links: block.links.map((link) => ({ ...link, label: 'Here' })) }] : []
     })
-  const joined = (links: boolean) =>
-    withPage('/industry/Retail', (page) => ({
+  const joined = (links: boolean, pathname = '/industry/Retail') =>
+    withPage(pathname, (page) => ({
       loaded: { ...page.loaded, page: { ...page.loaded.page, blocks: blocks(page, links) } },
     }))
   expect(found(waysOn, { joined: joined(false) })).toContain(
-    'page-configs/industries/Retail.ts | leads to too few pages | a `link-cards` block with two products and an article | 0 products and 0 articles',
+    'page-configs/industries/Retail.ts | leads to too few pages | a `link-cards` block with two products and an article | 0 to /products/, 0 to /blog/',
+  )
+  expect(found(waysOn, { joined: joined(false, '/products/led-standee-display') })).toContain(
+    'page-configs/products/led-standee-display.ts | leads to too few pages | a `link-cards` block with the planner, the comparison, two industries, an article and a product | 0 to /screen-planner, 0 to /compare-products?products=, 0 to /industry/, 0 to /blog/, 0 to /products/',
   )
   expect(found(waysOn, { joined: joined(true) })).toContain(
     'page-configs/industries/Retail.ts | "LED Standee Display" | "Here"',

@@ -25,7 +25,7 @@ export async function deliverNow(
   }
   const wanted = only === undefined ? channelsFor(enquiry, config.channels) : [only]
   await deliveries.deliverAgain(enquiry.id, wanted, Date.now())
-  const channels = openChannels(config.channels, secrets)
+  const channels = openChannels(config, secrets)
   for (const channel of channels.filter(({ name }) => wanted.includes(name)))
     await deliverDue(channel, { store, deliveries, channels, say: error })
   const outcome = (await deliveries.list(enquiry.id)).filter(({ channel }) => wanted.includes(channel))

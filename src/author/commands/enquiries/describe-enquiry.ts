@@ -1,5 +1,6 @@
 import type { Delivery } from '../../../serve/enquiries/deliveries.ts'
 import type { StoredEnquiry } from '../../../serve/enquiries/stored-enquiry.ts'
+import { minuteOf as minute } from '../../../util/minute-of.ts'
 import { plainLine, plainLines, shortened } from '../../../util/plain-line.ts'
 
 /** Maximum characters of a cell of the list. */
@@ -48,6 +49,3 @@ function deliveryLine({ channel, notice, state, tries, nextAt, deliveredAt, last
   const reason = lastError === '' ? '' : `: ${plainLine(lastError)}`
   return `  ${channel}${of}: ${state}, attempts ${tries}, ${times[state]}${reason}`
 }
-
-/** Returns a time to the minute: `2026-11-25 19:50Z`. */
-const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')}Z`

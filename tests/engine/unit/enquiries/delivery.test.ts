@@ -174,9 +174,9 @@ test.each([
 ])('%o is reported without its value', async (wrong, reason) => {
   const { config } = await serve()
   const right = { ENQUIRY_SMTP_URL: 'smtp://127.0.0.1:1', ENQUIRY_WEBHOOK_SECRET: sinkSecret }
-  expect(channelFaults(config.channels, right)).toEqual([])
-  expect(channelFaults(config.channels, { ...right, ...wrong })).toEqual([expect.stringContaining(reason)])
-  expect(openChannels(config.channels, { ...right, ...wrong })).toHaveLength(2)
+  expect(channelFaults(config, right)).toEqual([])
+  expect(channelFaults(config, { ...right, ...wrong })).toEqual([expect.stringContaining(reason)])
+  expect(openChannels(config, { ...right, ...wrong })).toHaveLength(2)
 })
 
 test('deliveries to a channel that the site no longer has are reported and listed', async () => {

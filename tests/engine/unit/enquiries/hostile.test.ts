@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { smtpSink } from '../../../../bench/smtp-sink.ts'
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
-import { csvOf } from '../../../../src/author/commands/enquiries/csv.ts'
+import { csvOf } from '../../../../src/serve/enquiries/csv.ts'
 import { detailsOf, lineOf } from '../../../../src/author/commands/enquiries/describe-enquiry.ts'
 import { openChannels } from '../../../../src/serve/enquiries/open-channels.ts'
 import { enquiryOf, freshStore } from '../../../support/enquiry-store.ts'
@@ -31,7 +31,7 @@ test('a hostile enquiry is one mail to its recipients, with the headers of the s
   const { channels } = enquiriesSchema.parse({
     channels: [{ name: 'mail', type: 'smtp', from: 'site@site.example', to: ['sales@site.example'] }],
   })
-  const [channel] = openChannels(channels, { ENQUIRY_SMTP_URL: sink.url })
+  const [channel] = openChannels({ channels }, { ENQUIRY_SMTP_URL: sink.url })
   await channel?.send({ enquiry, key: 'one', notice: '' }, AbortSignal.timeout(5000))
   expect(sink.mails).toHaveLength(1)
   const { source = '', recipients } = sink.mails[0] ?? {}

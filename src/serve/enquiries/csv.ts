@@ -1,5 +1,5 @@
-import type { StoredEnquiry } from '../../../serve/enquiries/stored-enquiry.ts'
-import { plainLines } from '../../../util/plain-line.ts'
+import { plainLines } from '../../util/plain-line.ts'
+import type { StoredEnquiry } from './stored-enquiry.ts'
 
 /** Returns enquiries as CSV (RFC 4180), in which no cell is a formula for a spreadsheet. */
 export function csvOf(enquiries: readonly StoredEnquiry[]): string {

@@ -1,0 +1,33 @@
+import type { BlockOf } from '../../schemas/blocks/index.ts'
+import type { BindContext } from '../contract/bind-context.ts'
+import { defineBlock } from '../contract/define-block.ts'
+import { tiles } from '../contract/skeleton.ts'
+
+export const distanceStageBlock = defineBlock({
+  type: 'distance-stage',
+  bind: bindDistanceStage,
+  views: { view: () => import('./view.tsx') },
+  skeleton: tiles(1, 40),
+})
+
+/** Returns the options with the pictures registered as shown. */
+export function bindDistanceStage(options: BlockOf<'distance-stage'>, { picture, site }: BindContext) {
+  const { heading, lead, scene, distances, pitches, hours, rival, begin, words } = options
+  const { picture: place, content, ...measures } = scene
+  return {
+    heading,
+    props: {
+      lead,
+      place: { ...place, src: picture(place.src) },
+      content: { src: picture(content.src) },
+      measures,
+      distances,
+      pitches,
+      hours,
+      rival,
+      begin,
+      words,
+      locale: site.language,
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import { theme } from '../parts/theme.ts'
+import type { Verdict } from './verdict.ts'
+
+interface ReadingsProps {
+  verdict: Verdict
+  labels: Record<'arc' | 'contrast' | 'pixels', string>
+}
+
+/** Renders the figures of the verdict, as an instrument shows them. */
+export const Readings = ({ verdict, labels }: ReadingsProps) => (
+  <List>
+    {(['arc', 'contrast', 'pixels'] as const).map((name) => (
+      <div key={name}>
+        <dt>{labels[name]}</dt>
+        <dd data-part={name}>{verdict[name]}</dd>
+      </div>
+    ))}
+  </List>
+)
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  gap: 0.5rem 1rem;
+  justify-content: space-between;
+  padding-block: 0.875rem;
+  border-block: 1px solid ${theme.color.line};
+
+  dt {
+    color: ${theme.color.muted};
+    font-size: ${theme.font.micro};
+    line-height: ${theme.leading.row};
+  }
+
+  dd {
+    margin: 0.25rem 0 0;
+    font-size: ${theme.font.subtitle};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${theme.weight.strong};
+    letter-spacing: ${theme.tracking.subtitle};
+    white-space: nowrap;
+  }
+`

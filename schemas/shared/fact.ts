@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { text } from './text.ts'
+
+/** A fact about a page in two parts, which a buyer asks for first. */
+export const factSchema = z.strictObject({
+  /** Figure or word of the fact: `P1.2–P4`. */
+  value: text(),
+  /** Label of the fact: `pixel pitch`. */
+  label: text(),
+})

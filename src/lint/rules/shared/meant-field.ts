@@ -1,0 +1,15 @@
+import { nearestName } from '../../../util/nearest-name.ts'
+
+/** Returns the absent field of a contract that an unknown field of a value misspells; undefined if none is similar. */
+export function meantField(key: string, value: object, shape: object): string | undefined {
+  return nearestName(
+    key,
+    Object.keys(shape).filter((known) => !(known in value)),
+  )
+}
+
+/** Returns whether an unknown field of a value misspells a field. `unknown-field` reports the misspelt field. */
+export const misspells = (field: string, value: unknown, shape: object): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).some((key) => !(key in shape) && meantField(key, value, shape) === field)

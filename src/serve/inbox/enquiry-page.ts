@@ -1,0 +1,81 @@
+import { html } from 'hono/html'
+import { minuteOf } from '../../util/minute-of.ts'
+import { plainLine, plainLines } from '../../util/plain-line.ts'
+import type { Delivery } from '../enquiries/deliveries.ts'
+import type { StoredEnquiry } from '../enquiries/stored-enquiry.ts'
+import { button, layout } from './layout.ts'
+
+interface EnquiryPage {
+  path: string
+  enquiry: StoredEnquiry
+  deliveries: Delivery[]
+  /** Channels to which the enquiry can be delivered again. */
+  channels: string[]
+}
+
+/** Returns the page of one enquiry, with its deliveries and the actions. */
+export function enquiryPage({ path, enquiry, deliveries, channels }: EnquiryPage) {
+  const { id, reference, receivedAt, answeredAt, flagged, product, city, fields } = enquiry
+  const at = `${path}/entry/${id}`
+  const state = flagged ? 'likely spam' : answeredAt === '' ? 'open' : `answered ${minuteOf(answeredAt)}`
+  const rows = Object.entries({ state, received: minuteOf(receivedAt), ...fields, product, city })
+  return layout(
+    `Enquiry ${reference}`,
+    html`<nav aria-label="Inbox"><a href="${path}">Back to the list</a></nav>
+      <main>
+        <h1>Enquiry ${reference}</h1>
+        <dl>
+          ${rows
+            .filter(([, value]) => value !== '')
+            .map(
+              ([name, value]) =>
+                html`<dt>${name}</dt>
+                  <dd dir="auto">${valueOf(name, value)}</dd>`,
+            )}
+        </dl>
+        <h2>Deliveries</h2>
+        ${deliveries.length === 0 && html`<p>None.</p>`}
+        <ul>
+          ${deliveries.map(
+            (delivery) =>
+              html`<li>
+                <p class="${delivery.lastError === '' || delivery.state === 'delivered' ? '' : 'fault'}">
+                  ${deliveryLine(delivery)}
+                </p>
+              </li>`,
+          )}
+        </ul>
+        <div class="actions">
+          ${answeredAt === '' && button(`${at}/answered`, 'Mark as answered')}
+          ${
+            channels.length > 0 &&
+            button(
+              `${at}/deliver`,
+              `${deliveries.length > 0 ? 'Deliver again' : 'Deliver'} to ${channels.join(', ')}`,
+            )
+          }
+          <a href="${at}/erase">Erase …</a>
+        </div>
+      </main>`,
+  )
+}
+
+/** Returns a value as text. An address or a number is a link that answers. */
+function valueOf(name: string, value: string) {
+  const text = plainLines(value)
+  if (name === 'email') return html`<a href="mailto:${encodeURIComponent(text)}">${text}</a>`
+  if (name === 'phone') return html`<a href="tel:${text.replaceAll(/[^\d+]/g, '')}">${text}</a>`
+  return text
+}
+
+function deliveryLine({ channel, notice, state, tries, nextAt, deliveredAt, lastError }: Delivery): string {
+  const of = notice === '' ? '' : ` (notice, because ${notice} failed)`
+  const times = {
+    waiting: `next attempt ${minuteOf(new Date(nextAt).toISOString())}`,
+    sending: 'under way',
+    delivered: `delivered ${minuteOf(deliveredAt)}`,
+    failed: 'failed for good',
+  }
+  const reason = lastError === '' || state === 'delivered' ? '' : `: ${plainLine(lastError)}`
+  return `${channel}${of}: ${times[state]}, attempts ${tries}${reason}`
+}

@@ -1,0 +1,91 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { rateLimiter } from 'hono-rate-limiter'
+import type { EnquiriesConfig } from '../../../schemas/enquiries.ts'
+import { clientAddress, clientKey, isTrusted, trustedProxies } from '../embedded/client-address.ts'
+import { EntryCounts } from '../embedded/entry-counts.ts'
+import { ownSiteOnly } from '../embedded/own-site-only.ts'
+import type { Desk } from '../enquiries/start-enquiries.ts'
+import { canaryRoutes } from './canary-routes.ts'
+import { inboxHeaders } from './inbox-headers.ts'
+import { inboxRoutes } from './inbox-routes.ts'
+import { loginPage } from './login-page.ts'
+import { createSessions, SESSION_MS } from './session.ts'
+
+export interface InboxEnv {
+  Bindings: HttpBindings
+  Variables: { headers?: Readonly<Record<string, string>> }
+}
+
+export interface InboxSettings {
+  /** Address of the inbox. */
+  path: string
+  token: string
+  config: EnquiriesConfig
+  desk: () => Promise<Desk>
+  /** Trusted proxies besides this machine. */
+  proxies: readonly string[]
+}
+
+/** Maximum wrong tokens of one address within `FAILURES_WINDOW_MS`. */
+const MOST_FAILURES = 10
+const FAILURES_WINDOW_MS = 10 * 60_000
+/** Maximum bytes of a form of the inbox. */
+const LARGEST_FORM = 10 * 1024
+const cookie = 'inbox'
+
+/** Creates the page of the seller: plain HTML, behind a token that a form exchanges for a cookie. */
+export function inboxApp({ path, token, config, desk, proxies }: InboxSettings) {
+  const app = new Hono<InboxEnv>()
+  const sessions = createSessions(token)
+  const trusted = trustedProxies(proxies)
+  const remoteOf = ({ env }: Context<InboxEnv>) => env.incoming.socket.remoteAddress ?? ''
+  const isSecure = (c: Context<InboxEnv>) =>
+    c.req.header('x-forwarded-proto') === 'https' && isTrusted(trusted, remoteOf(c))
+  app.use(async (c, next) => {
+    c.set('headers', inboxHeaders)
+    await next()
+  })
+  app.post('*', ownSiteOnly('The inbox takes forms from its own pages alone'))
+  app.post('*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('The form is too long', 413) }))
+  const fewFailures = rateLimiter<InboxEnv>({
+    windowMs: FAILURES_WINDOW_MS,
+    limit: MOST_FAILURES,
+    store: new EntryCounts<InboxEnv>(),
+    keyGenerator: (c) => clientKey(clientAddress(remoteOf(c), c.req.header('x-forwarded-for'), trusted)),
+    skipSuccessfulRequests: true,
+    requestWasSuccessful: (c) => c.finalized && ![401, 429].includes(c.res.status),
+    message: 'Too many wrong tokens from one address; try again later',
+  })
+  app.use('/canary/*', fewFailures, async (c, next) => {
+    const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
+    return sessions.isToken(given) ? next() : c.json({ wrongToken: true }, 401)
+  })
+  app.route('/canary', canaryRoutes(config, desk))
+  app.post('/login', fewFailures, async (c) => {
+    const { token: given } = await c.req.parseBody()
+    if (typeof given !== 'string' || !sessions.isToken(given.trim()))
+      return c.html(loginPage(path, true), 401)
+    setCookie(c, cookie, sessions.issue(Date.now()), {
+      path,
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: isSecure(c),
+      maxAge: SESSION_MS / 1000,
+    })
+    return c.redirect(path, 303)
+  })
+  app.use(async (c, next) => {
+    if (sessions.isOpen(getCookie(c, cookie) ?? '', Date.now())) return next()
+    const isInbox = c.req.method === 'GET' && c.req.path === path
+    return isInbox ? c.html(loginPage(path, false)) : c.redirect(path, 303)
+  })
+  app.post('/logout', (c) => {
+    deleteCookie(c, cookie, { path })
+    return c.redirect(path, 303)
+  })
+  app.route('/', inboxRoutes({ path, config, desk }))
+  return app
+}

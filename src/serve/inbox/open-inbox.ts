@@ -1,0 +1,27 @@
+import type { EnquirySettings, Enquiries } from '../enquiries/start-enquiries.ts'
+import { enquiriesSchema } from '../../../schemas/enquiries.ts'
+import { inboxApp } from './inbox-app.ts'
+
+/** Minimum characters of the token, which is all that protects the inbox. */
+const SHORTEST_TOKEN = 24
+
+interface InboxOptions {
+  proxies: readonly string[] | undefined
+  say: (line: string) => void
+}
+
+/** Returns the inbox and its address, or undefined without a token of sufficient length in the environment. */
+export function openInbox(
+  { config = enquiriesSchema.parse({}), secrets = {} }: EnquirySettings,
+  desk: Enquiries['desk'],
+  { proxies = [], say }: InboxOptions,
+) {
+  const token = secrets.ENQUIRY_INBOX_TOKEN
+  if (!token) return undefined
+  if (token.length < SHORTEST_TOKEN) {
+    say(`The inbox is closed: ENQUIRY_INBOX_TOKEN has fewer than ${SHORTEST_TOKEN} characters`)
+    return undefined
+  }
+  const path = config.inbox
+  return { path, app: inboxApp({ path, token, config, desk, proxies }) }
+}

@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
+import { canaryCommand } from '../../../../src/author/commands/canary/canary-command.ts'
+import { runCommand } from '../../../../src/author/commands/terminal.ts'
+import { canaryIn, canaryMarker } from '../../../../src/serve/enquiries/canary-marker.ts'
+import { enquiryOf, openAgain } from '../../../support/enquiry-store.ts'
+import { serveSmallSite } from '../../../support/small-site.ts'
+
+const token = 'a-token-of-at-least-24-characters'
+const now = Date.UTC(2026, 0, 1)
+const marker = canaryMarker(token, now)
+
+test('a message with a marker of the token is a canary for an hour', () => {
+  const hour = 3_600_000
+  const message = `A test ${marker}.`
+  expect(canaryIn(message, token, now + hour)).toBe(marker)
+  expect(canaryIn(message, token, now + hour + 1)).toBeUndefined()
+  expect(canaryIn(message, token, now - hour - 1)).toBeUndefined()
+})
+
+test.each([
+  ['another token', marker, 'another-token-of-24-characters'],
+  ['no token', marker, undefined],
+  ['an empty token', canaryMarker('', now), ''],
+  ['a changed time', marker.replace(/^canary-./, 'canary-z'), token],
+  ['a changed signature', marker.replace(/.$/, (last) => (last === '0' ? '1' : '0')), token],
+  ['a part', marker.slice(0, -1), token],
+  ['no signature', 'canary-abc', token],
+])('a marker with %s is a text like any other', (_, text, given) => {
+  expect(canaryIn(text, given, now)).toBeUndefined()
+})
+
+test('a visitor who sends a field "canary" stays a visitor, whom the canary can neither read nor delete', async () => {
+  const config = enquiriesSchema.parse({})
+  const site = await serveSmallSite({}, undefined, { config, secrets: { ENQUIRY_INBOX_TOKEN: token } })
+  onTestFinished(site.remove)
+  const values = { name: 'A', email: 'a@example.com', option: 'Customer', message: 'Hello', canary: marker }
+  const form = { ...values, enquiry_id: 'one', service_id: 'a', template_id: 'b', user_id: 'c' }
+  const answer = await fetch(`${site.url}/api/v1.0/email/send-form`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+  })
+  expect(answer.status).toBe(200)
+  const { store } = await openAgain(site.enquiryStore)
+  expect((await store.get('one'))?.fields.canary).toBeUndefined()
+  const ask = async (path: string, method: string, given = token) =>
+    (
+      await fetch(`${site.url}/__inbox/canary/${path}`, {
+        method,
+        headers: { authorization: `Bearer ${given}` },
+      })
+    ).status
+  for (const path of [marker, 'one', 'null', '%25']) {
+    expect(await ask(path, 'GET')).toBe(404)
+    expect(await ask(path, 'DELETE')).toBe(404)
+  }
+  expect(await ask('one', 'GET', `${token}x`)).toBe(401)
+  await store.put(enquiryOf('two', { canary: marker }), [])
+  expect(await ask(marker, 'DELETE')).toBe(200)
+  expect([(await store.get('one'))?.id, await store.get('two')]).toEqual(['one', undefined])
+})
+
+test.each([
+  [[], { ENQUIRY_INBOX_TOKEN: token }, /^npm run canary -- --url ADDRESS/],
+  [['--url', 'site.example'], { ENQUIRY_INBOX_TOKEN: token }, /^npm run canary -- --url ADDRESS/],
+  [['--url', 'http://site.example', '--wait', 'x'], { ENQUIRY_INBOX_TOKEN: token }, /^npm run canary/],
+  [['--url', 'http://site.example'], {}, /^ENQUIRY_INBOX_TOKEN is missing: set the token/],
+])('%j cannot run', async (args, env, message) => {
+  const errors: string[] = []
+  const noBrowser = () => Promise.reject(new Error('No browser'))
+  const code = await runCommand(canaryCommand(noBrowser), args, {
+    root: process.cwd(),
+    isTTY: false,
+    env,
+    log: () => undefined,
+    error: (text) => errors.push(text),
+  })
+  expect([code, errors]).toEqual([2, [expect.stringMatching(message)]])
+})

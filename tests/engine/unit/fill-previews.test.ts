@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { pageSchema } from '../../../schemas/page.ts'
+import { fillPreviews } from '../../../src/site/config/fill-previews.ts'
+
+const facts = ['P3', 'IP65', 'Front'].map((value) => ({ value, label: 'a fact' }))
+const hero = { type: 'hero', id: 'hero', heading: 'Wall', picture: { src: '/media/wall.webp' }, facts }
+const links = { type: 'link-cards', id: 'on', heading: 'On' }
+const compare = {
+  choose: 'Choose',
+  all: 'All',
+  status: 'Chosen',
+  equal: 'Equal',
+  ask: { label: 'Ask', to: '/ask' },
+  enclosed: 'Compared',
+}
+
+/** Returns the blocks of the page `/` once previews are filled in, beside the page `/wall` with a hero. */
+function filled(blocks: unknown[], ofWall: object = hero) {
+  const page = (own: unknown[]) => pageSchema.parse({ kind: 'a', name: 'a', title: 'A', blocks: own })
+  const pages = [
+    { file: 'a.ts', path: '/', page: page(blocks) },
+    { file: 'wall.ts', path: '/wall', page: page([ofWall]) },
+  ]
+  return fillPreviews(pages)[0]?.page.blocks
+}
+
+test('a link has the picture and the first fact of the hero of its page', () => {
+  const to = (address: string, own = {}) => ({ label: 'A', text: 'B', to: address, ...own })
+  const own = { preview: '/media/own.webp', fact: { value: '1', label: 'of its own' } }
+  expect(filled([{ ...links, links: [to('/wall'), to('/wall', own), to('/elsewhere')] }])).toMatchObject([
+    {
+      links: [{ preview: '/media/wall.webp', fact: facts[0] }, own, { preview: undefined, fact: undefined }],
+    },
+  ])
+})
+
+test('the picture of a banner is no preview', () => {
+  const block = { ...links, links: [{ label: 'A', text: 'B', to: '/wall' }] }
+  expect(filled([block], { ...hero, height: 'banner' })).toMatchObject([{ links: [{ preview: undefined }] }])
+})
+
+test('a compared product has the picture of its page, the table of one product has none', () => {
+  const product = { name: 'Wall', to: '/wall', values: { pitch: 'P3' } }
+  const rows = [{ key: 'pitch', name: 'Pitch' }]
+  const table = (products: unknown[]) => ({ type: 'spec-table', id: 'table', table: { rows, products } })
+  expect(filled([{ ...table([product, { ...product, name: 'Other' }]), compare }])).toMatchObject([
+    { table: { columns: [{ preview: '/media/wall.webp' }, { preview: '/media/wall.webp' }] } },
+  ])
+  expect(filled([table([product])])).toMatchObject([{ table: { columns: [{ preview: undefined }] } }])
+})
