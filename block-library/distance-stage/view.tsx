@@ -13,7 +13,7 @@ import { StageWindow } from './stage-window.tsx'
 
 /**
  * Renders the stage for its first values: a picture and the verdict. `distance-stage.behaviour.ts` adds the controls and
- * draws what they choose.
+ * draws what they choose. Paper omits it, since nothing moves there.
  */
 export function DistanceStage(props: ViewProps<typeof bindDistanceStage>) {
   const { heading, lead, place, content, measures, distances, pitches, hours, words } = props
@@ -37,25 +37,27 @@ export function DistanceStage(props: ViewProps<typeof bindDistanceStage>) {
   if (!first) return null
   const { verdict, distanceM } = first
   return (
-    <Section heading={heading} lead={lead}>
-      <Desk data-behaviour="distance-stage">
-        {/* oxlint-disable-next-line react/no-danger -- JSON without "<" */}
-        <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
-        <StageWindow {...{ place, content, measures, distanceM, loupe }} />
-        <Panel>
-          <Controls
-            {...{ distances, pitches, hours, pitchAt, step }}
-            labels={{ distance, pitch, hour }}
-            said={verdict.distance}
-          />
-          <Readings verdict={verdict} labels={{ arc, contrast, pixels }} />
-          <Said aria-live="polite">
-            <p data-part="eye">{verdict.eye}</p>
-            <p data-part="light">{verdict.light}</p>
-          </Said>
-        </Panel>
-      </Desk>
-    </Section>
+    <div data-screen-only>
+      <Section heading={heading} lead={lead}>
+        <Desk data-behaviour="distance-stage">
+          {/* oxlint-disable-next-line react/no-danger -- JSON without "<" */}
+          <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+          <StageWindow {...{ place, content, measures, distanceM, loupe }} />
+          <Panel>
+            <Controls
+              {...{ distances, pitches, hours, pitchAt, step }}
+              labels={{ distance, pitch, hour }}
+              said={verdict.distance}
+            />
+            <Readings verdict={verdict} labels={{ arc, contrast, pixels }} />
+            <Said aria-live="polite">
+              <p data-part="eye">{verdict.eye}</p>
+              <p data-part="light">{verdict.light}</p>
+            </Said>
+          </Panel>
+        </Desk>
+      </Section>
+    </div>
   )
 }
 
