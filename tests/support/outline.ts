@@ -26,7 +26,7 @@ export const specifiedOutline = (main: HTMLElement): string[] =>
   linesOf(
     within(main)
       .getAllByRole('heading')
-      .filter((heading) => !heading.closest('#related')),
+      .filter((heading) => !heading.closest('#related, #faq h3')),
   )
 
 const linesOf = (headings: HTMLElement[]) =>

@@ -29,14 +29,14 @@ test('a link has the picture and the first fact of the hero of its page', () => 
   const own = { preview: '/media/own.webp', fact: { value: '1', label: 'of its own' } }
   expect(filled([{ ...links, links: [to('/wall'), to('/wall', own), to('/elsewhere')] }])).toMatchObject([
     {
-      links: [{ preview: '/media/wall.webp', fact: facts[0] }, own, { preview: undefined, fact: undefined }],
+      links: [{ preview: '/media/wall.webp', fact: facts[0] }, own, { label: 'A' }],
     },
   ])
 })
 
 test('the picture of a banner is no preview', () => {
   const block = { ...links, links: [{ label: 'A', text: 'B', to: '/wall' }] }
-  expect(filled([block], { ...hero, height: 'banner' })).toMatchObject([{ links: [{ preview: undefined }] }])
+  expect(JSON.stringify(filled([block], { ...hero, height: 'banner' }))).not.toContain('preview')
 })
 
 test('a compared product has the picture of its page, the table of one product has none', () => {
@@ -46,5 +46,5 @@ test('a compared product has the picture of its page, the table of one product h
   expect(filled([{ ...table([product, { ...product, name: 'Other' }]), compare }])).toMatchObject([
     { table: { columns: [{ preview: '/media/wall.webp' }, { preview: '/media/wall.webp' }] } },
   ])
-  expect(filled([table([product])])).toMatchObject([{ table: { columns: [{ preview: undefined }] } }])
+  expect(JSON.stringify(filled([table([product])]))).not.toContain('preview')
 })
