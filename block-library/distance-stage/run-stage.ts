@@ -7,7 +7,7 @@ import { WINDOW_HEIGHT_PER_METRE } from '../../schemas/shared/field-of-view.ts'
 
 /** Shows the controls of a stage, and draws and says what they choose, until the signal. */
 export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise<void> {
-  const data: StageData = JSON.parse(frame.querySelector('script')?.textContent ?? '')
+  const data: StageData = JSON.parse(frame.dataset.stage ?? '')
   const view = frame.querySelector<HTMLElement>('[data-view]')
   const said = frame.querySelector('[aria-live]')
   const slider = frame.querySelector<HTMLInputElement>('[type=range]')

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import type { ViewProps } from '../contract/define-block.ts'
-import { scriptJson } from '../contract/script-json.ts'
 import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindDistanceStage } from './block.ts'
@@ -39,9 +38,7 @@ export function DistanceStage(props: ViewProps<typeof bindDistanceStage>) {
   return (
     <div data-screen-only>
       <Section heading={heading} lead={lead}>
-        <Desk data-behaviour="distance-stage">
-          {/* oxlint-disable-next-line react/no-danger -- JSON without "<" */}
-          <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+        <Desk data-behaviour="distance-stage" data-stage={JSON.stringify(data)}>
           <StageWindow {...{ place, content, measures, distanceM, loupe }} />
           <Panel>
             <Controls

@@ -41,7 +41,7 @@ export function LinkCards({ heading, links }: ViewProps<typeof bindLinkCards>) {
 }
 
 /** The picture fills the height of its card, which is higher than the picture is wide. */
-const sizes = '(min-width: 64rem) 15rem, (min-width: 48rem) 27rem, 18rem'
+const sizes = '(min-width: 64rem) 15rem, (min-width: 48rem) 19rem, 18rem'
 
 const Place = styled(Card)`
   ${pressable}
@@ -62,6 +62,7 @@ const Place = styled(Card)`
 const Screen = styled.div`
   position: relative;
   width: 8.5rem;
+  max-height: 13.5rem;
   background: ${theme.color.panel};
 
   img {

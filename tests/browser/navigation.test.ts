@@ -177,7 +177,7 @@ test('pages blend into one another, unless less motion is asked for, and the pag
 
 describe('a client', () => {
   test('goes along with a link, is there after a reload, and on the way back', async () => {
-    const { page, troubles, close } = await openPage('/')
+    const { page, troubles, close } = await openPage('/about')
     await page.locator('a[href="/clients/district-hospital"]').first().click()
     await page.waitForURL('**/clients/district-hospital')
     await page.getByText('A district hospital').first().waitFor()

@@ -109,7 +109,8 @@ test('a carousel goes on after its page was drawn again, one step for one press'
   await page.locator('#showcase [data-action="pause"]').tap()
   const [, first] = /^(\d+) of/.exec((await place()) ?? '') ?? []
   await page.locator('#showcase [data-action="next"]').tap()
-  expect(await place()).toMatch(new RegExp(`^${Number(first) + 1} of`))
+  // The next picture is decoded first.
+  await expect.poll(place).toMatch(new RegExp(`^${Number(first) + 1} of`))
   await close()
 })
 

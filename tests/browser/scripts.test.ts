@@ -57,11 +57,10 @@ async function pressAll(page: Page): Promise<number> {
 }
 
 test.each([
-  '/',
+  '/about',
   '/industry/CorporateOffice',
   '/products/rental-event-display',
-  '/products/outdoor-led-video-walls',
-  '/gallery',
+  '/products/truck-mounted-displays',
   '/blog',
   '/nowhere',
 ])('%s loads one script, whatever is pressed, pointed at and scrolled', async (path) => {
@@ -74,6 +73,18 @@ test.each([
   await page.keyboard.press('Tab')
   await page.waitForLoadState('networkidle')
   expect(scriptsIn(asked)).toEqual([expect.stringMatching(startScript)])
+  await close()
+})
+
+test('only the gallery loads the script of its lightbox', async () => {
+  const { page, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
+  const asked = requestsOf(page)
+  await page.goto('/gallery')
+  await page.waitForLoadState('networkidle')
+  expect(scriptsIn(asked)).toEqual([
+    expect.stringMatching(startScript),
+    expect.stringMatching(/show-large-[\w-]+\.js$/),
+  ])
   await close()
 })
 
