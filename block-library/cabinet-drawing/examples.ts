@@ -22,7 +22,9 @@ export const cabinetDrawingExamples: Examples<'cabinet-drawing'> = {
   'a cabinet of which only size and weight are known': {
     block: { ...drawing, cabinets: [{ name: '600 × 337.5 mm', mm: [600, 337.5], kg: [6, 9] }] },
   },
-  shortest: { block: { ...drawing, lead: undefined, cabinets: [indoor] } },
+  shortest: {
+    block: { type: 'cabinet-drawing', id: 'cabinets', heading: 'Cabinet drawing', cabinets: [indoor] },
+  },
   longest: {
     block: {
       ...drawing,
