@@ -51,7 +51,9 @@ describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%
     const question = page.locator('main details:not([open]) > summary').filter({ visible: true }).first()
     const asked = await question.count()
     if (asked > 0) await question.click()
-    expect(await page.locator('main details[open] :is(p, dd, td)').count()).toBeGreaterThanOrEqual(Math.min(asked, 1))
+    expect(await page.locator('main details[open] :is(p, dd, td)').count()).toBeGreaterThanOrEqual(
+      Math.min(asked, 1),
+    )
     // Nothing visible needs a script. The titles of a list stay readable but are no buttons.
     const dead = await page
       .locator('button:visible, input:visible, select:visible, textarea:visible')
