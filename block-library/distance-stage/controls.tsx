@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { choiceStyle } from '../parts/choice-style.ts'
 import { media, theme } from '../parts/theme.ts'
+import { scripted } from './scripted.ts'
 import { visuallyHidden } from '../parts/visually-hidden.ts'
 import { SLIDER_STEPS } from './slider.ts'
 import { Slider } from './slider-style.ts'
@@ -81,21 +82,7 @@ function Choices({ name, label, options, at }: ChoicesProps) {
 const Group = styled.div`
   display: grid;
 
-  [data-behaviour]:not([data-ready]) & {
-    visibility: hidden;
-  }
-
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.still} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
+  ${scripted}
 
   label[for] {
     display: flex;
@@ -152,17 +139,6 @@ const Choice = styled.label`
   input {
     ${visuallyHidden}
     margin: 0;
-  }
-
-  &:has(:checked) {
-    border-color: ${theme.color.signal};
-    background: ${theme.color.accent};
-    color: ${theme.color.onAccent};
-  }
-
-  &:has(:focus-visible) {
-    outline: ${theme.color.signal} dotted 3px;
-    outline-offset: 3px;
   }
 
   ${media.forced} {

@@ -4,6 +4,7 @@ import { Picture } from '../parts/picture.tsx'
 import { PictureLabel } from '../parts/picture-label.tsx'
 import { media, overPicture, theme } from '../parts/theme.ts'
 import type { Measures } from './drawn-scene.ts'
+import { scripted } from './scripted.ts'
 import { scaleBarLabel, scaleBarM } from './scale-bar.ts'
 
 interface StageWindowProps {
@@ -120,24 +121,6 @@ const Content = styled.div<{ $transparent: boolean }>`
 
   img {
     background: none;
-  }
-`
-
-const scripted = `
-  [data-behaviour]:not([data-ready]) & {
-    visibility: hidden;
-  }
-
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.still} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
   }
 `
 

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from './theme.ts'
 
-/** Styles one of several choices: outlined, and filled if it is selected. */
+/** Styles one of several choices, a button or the label of an input: outlined, and filled if it is selected. */
 export const choiceStyle = css`
   min-height: ${theme.size.touch};
   padding: 0.5rem 1.125rem;
@@ -24,15 +24,22 @@ export const choiceStyle = css`
   }
 
   &[aria-current],
-  &[aria-pressed='true'] {
+  &[aria-pressed='true'],
+  &:has(:checked) {
     border-color: ${theme.color.signal};
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
   }
 
-  &:disabled {
+  &:disabled,
+  &:has(:disabled) {
     border-color: ${theme.color.line};
     color: ${theme.color.faint};
     cursor: not-allowed;
+  }
+
+  &:has(:focus-visible) {
+    outline: ${theme.color.signal} dotted 3px;
+    outline-offset: 3px;
   }
 `

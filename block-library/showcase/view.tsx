@@ -9,8 +9,10 @@ import { foot, media, overPicture, theme, toEdge } from '../parts/theme.ts'
 import { useWords } from '../contract/words-context.tsx'
 import type { bindShowcase } from './block.ts'
 
-/** Widths of a picture: beside its words 978 px, else as wide as the screen. */
-const sizes = `(min-width: 90rem) 978px, ${sharedWidth({ height: 34 })}`
+/** Width of a picture of 16:9 that is 550 px high (document 2 §9). */
+const widePicture = '978px'
+/** Widths of a picture: beside its words, else as wide as the screen. */
+const sizes = `(min-width: 90rem) ${widePicture}, ${sharedWidth({ height: 34 })}`
 
 /** Renders a carousel (`showcase.behaviour.ts`). Without a script its slides are a row that scrolls. */
 export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bindShowcase>) {
@@ -58,9 +60,6 @@ export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bi
 
 /** A screen so wide that a picture of 16:9 and this height has words beside it. */
 const wide = '@media screen and (min-width: 90rem)'
-/** Width of a picture of 16:9 that is 550 px high (document 2 §9). */
-const widePicture = '978px'
-
 /** Extends from edge to edge of the page, unless the words are beside the picture. Paper shows every slide. */
 const Stage = styled.div`
   position: relative;

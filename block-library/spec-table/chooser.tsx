@@ -78,25 +78,8 @@ const Choice = styled.label`
     ${visuallyHidden}
   }
 
-  &:has(:checked) {
-    border-color: ${theme.color.signal};
-    background: ${theme.color.accent};
-    color: ${theme.color.onAccent};
-  }
-
   &:has(:checked)::before {
     content: '✓\\00a0' / '';
-  }
-
-  &:has(:disabled) {
-    border-color: ${theme.color.line};
-    color: ${theme.color.faint};
-    cursor: not-allowed;
-  }
-
-  &:has(:focus-visible) {
-    outline: ${theme.color.signal} dotted 3px;
-    outline-offset: 3px;
   }
 `
 

@@ -13,7 +13,7 @@ export type BoundBlock<T extends BlockType = BlockType> = {
   [K in T]: {
     id: string
     type: K
-    /** File of the view: `hero/view`. */
+    /** File of the view in the folder of the block: `view`. */
     view: string
     /** Ground of the block, if it is not the page's. */
     ground?: BlockOf<K>['ground']

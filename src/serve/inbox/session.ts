@@ -22,5 +22,3 @@ export function createSessions(token: string) {
     },
   }
 }
-
-export type Sessions = ReturnType<typeof createSessions>

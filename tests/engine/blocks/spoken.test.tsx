@@ -8,7 +8,10 @@ const most = 400
 
 /** The first example of each view of a block. */
 const views = await Promise.all(
-  examples.map(async ({ example }) => (await bindExample(example)).shown[0]?.view),
+  examples.map(async ({ type, example }) => {
+    const [block] = (await bindExample(example)).shown
+    return block && `${type}/${block.view}`
+  }),
 )
 const first = examples.filter((_, index) => views[index] && views.indexOf(views[index]) === index)
 
