@@ -15,6 +15,8 @@ beforeEach(() => {
 afterEach(() => {
   setReducedMotion(false)
   decode.mockReset()
+  // Test files share their environment, and a carousel waits where pictures can be decoded.
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
 })
 
 const said = () =>
