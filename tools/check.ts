@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const { fast, page } = values
 const projects = fast ? ['unit', 'dom'] : ['unit', 'dom', 'browser']
 
-/** Slow tests, only in the full run: whole pages, builds, random answers and requests, waiting for a limit. */
+/** Slow tests, only in the full run: whole pages, builds, random answers and requests, faults, waiting for a limit. */
 const slow = [
   'tests/{engine,site}/pages/**',
   'tests/repo/ci-recipe*',
@@ -25,6 +25,10 @@ const slow = [
   'tests/engine/unit/try-out*',
   'tests/engine/blocks/{every-example,spoken}*',
   'tests/engine/unit/{content-fuzz,hostile-html,server-hostile,server-slow-clients}*',
+  'tests/{engine,site}/faults/**',
+  'tests/engine/unit/enquiries/{killed,inbox,delivery}*',
+  'tests/engine/unit/{doctor,generated-pages,last-findings,load-module,serve-command,server-publishing}*',
+  'tests/site/unit/{planner-properties,site-content}*',
 ]
 
 let passed = 0
