@@ -94,7 +94,8 @@ describe('addresses', () => {
       page.ts
         blocks[1].button.to (block 1, cta-banner) [invalid-value]
           expected  a path of this site that begins with /
-          received  "contact""
+          received  "contact"
+          did you mean "/contact"?"
     `)
   })
 
