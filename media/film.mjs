@@ -1,18 +1,20 @@
 // Makes a film: `node media/film.mjs NAME`. See cycles/film.py for how one set of renders lights every frame.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { describe } from './engine/describe.mjs'
 import { films } from './films/index.mjs'
 import { bloom } from './finish/bloom.mjs'
 import { denoise } from './finish/denoise.mjs'
 import { develop } from './finish/finish.mjs'
 
-const SIZE = [1280, 720]
+const SIZE = [1920, 1080]
 const RATE = 24
-const NODES = [10, 4]
+// What a screen's black gives back of a daylit room.
+const ROOM = 0.03
 
 const name = process.argv[2]
 const film = films[name]
@@ -20,17 +22,19 @@ if (!film) {
   console.error(`no film is called ${name}; there are ${Object.keys(films).join(', ')}`)
   process.exit(1)
 }
+const NODES = film.nodes
 const here = dirname(fileURLToPath(import.meta.url))
 const folder = join(here, '..', '.tmp', 'media', `film-${name}`)
 const scene = await film.scene(`film-${name}`)
 // Rendered once, kept until the recipe is run with --again: the frames are what one tries out.
-if (process.argv.includes('--again')) {
+if (!film.window && process.argv.includes('--again')) {
   describe(scene, folder, ...SIZE)
   spawnSync('blender', ['-b', '-P', join(here, 'cycles', 'film.py'), '--', folder, ...NODES.map(String)], {
     stdio: 'inherit',
   })
 }
-const light = await cleanLayers()
+const light = film.window ? undefined : await cleanLayers()
+const poster = film.window && (await posterPixels())
 await encodeFrames()
 
 function layer(file) {
@@ -58,13 +62,15 @@ async function encodeFrames() {
   const [w, h] = SIZE
   const count = film.seconds * RATE
   const target = join(here, '..', 'public', 'media', name)
+  mkdirSync(folder, { recursive: true })
   const raw = join(folder, 'frames.mkv')
   const writer = ffmpeg(
     ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${w}x${h}`, '-r', String(RATE), '-i', '-'],
     ['-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', raw],
   )
   for (let i = 0; i < count; i++) {
-    const bytes = develop(frame(film.picture(i / count)), w, h, { ...scene, name })
+    const picture = film.picture(i / count)
+    const bytes = poster ? onPoster(picture) : develop(frame(picture), w, h, { ...scene, name })
     if (!writer.stdin.write(bytes)) await once(writer.stdin, 'drain')
   }
   writer.stdin.end()
@@ -73,7 +79,20 @@ async function encodeFrames() {
   await once(
     ffmpeg(
       ['-i', raw],
-      ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '36', '-row-mt', '1', ...quiet, `${target}.webm`],
+      [
+        '-c:v',
+        'libvpx-vp9',
+        '-b:v',
+        '0',
+        '-crf',
+        '36',
+        '-cpu-used',
+        '4',
+        '-row-mt',
+        '1',
+        ...quiet,
+        `${target}.webm`,
+      ],
     ),
     'close',
   )
@@ -86,7 +105,7 @@ async function encodeFrames() {
         '-crf',
         '26',
         '-preset',
-        'slow',
+        'fast',
         '-movflags',
         '+faststart',
         ...quiet,
@@ -102,6 +121,35 @@ function ffmpeg(input, output) {
   return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output], {
     stdio: ['pipe', 'inherit', 'inherit'],
   })
+}
+
+async function posterPixels() {
+  const file = join(here, '..', 'public', 'media', `${name}.webp`)
+  return sharp(file)
+    .resize(...SIZE)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+// The poster with another picture on its screen.
+function onPoster(picture) {
+  const [width, height] = SIZE
+  const { window } = film
+  const [x0, y0] = [Math.round(window.left * width), Math.round(window.top * height)]
+  const w = Math.round((window.left + window.width) * width) - x0
+  const h = Math.round((window.top + window.height) * height) - y0
+  const img = new Float32Array(w * h * 3)
+  const out = [0, 0, 0]
+  for (let i = 0; i < w * h; i++) {
+    picture(((i % w) + 0.5) / w, (Math.floor(i / w) + 0.5) / h, out)
+    for (let k = 0; k < 3; k++) img[i * 3 + k] = out[k] * film.gain + ROOM
+  }
+  bloom(img, w, h, scene.bloom)
+  const shown = develop(img, w, h, { ...scene, name }, window)
+  const bytes = Buffer.from(poster)
+  for (let y = 0; y < h; y++) shown.copy(bytes, ((y0 + y) * width + x0) * 3, y * w * 3, (y + 1) * w * 3)
+  return bytes
 }
 
 // `picture(u, v, out)` is what the screen shows, linear, v downwards.

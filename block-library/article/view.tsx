@@ -11,7 +11,7 @@ import type { bindArticle } from './block.ts'
 /** Renders an article in one column, as wide as a line is easy to read. */
 export function Article({ heading, src, paragraphs, date, dates, readTime }: ViewProps<typeof bindArticle>) {
   return (
-    <Section heading={heading}>
+    <Section heading={heading} leads>
       <article>
         <Head>
           <Meta>

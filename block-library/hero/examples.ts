@@ -49,6 +49,7 @@ export const heroExamples: Examples<'hero'> = {
     },
   },
   banner: { block: { type: 'hero', id: 'hero', heading: 'Contact Us', height: 'banner' } },
+  line: { block: { type: 'hero', id: 'hero', heading: 'Blog Detail', height: 'line' } },
   'title of the page where the section has none': {
     block: { ...hero, fallbackHeading: 'Brilliant LED Solutions for Every Sector' },
     sections: [{ ...section, title: '' }],

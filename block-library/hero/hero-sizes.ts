@@ -7,5 +7,6 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 export const heroSizes: Record<BlockOf<'hero'>['height'], { sizes: string; portrait?: string }> = {
   full: { sizes: 'max(100vw, 165vh)', portrait: 'max(100vw, 75vh)' },
   part: { sizes: '(min-width: 64rem) max(58vw, 119vh), 100vw' },
+  line: { sizes: '0px' },
   banner: { sizes: '(min-width: 64rem) max(58vw, 38rem), max(100vw, 28rem)' },
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ViewProps } from '../contract/define-block.ts'
 import { ButtonLink, buttonStyle, linkStyle } from '../parts/button.tsx'
-import { Heading } from '../parts/heading.tsx'
+import { PageTitle } from '../parts/heading.tsx'
 import { Link } from '../parts/link.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { Stage, StageGround } from '../parts/stage.tsx'
@@ -24,7 +24,7 @@ export function Hero({ film, ...props }: ViewProps<typeof bindHero> & { film?: R
         eager
         film={film}
       >
-        <Title $poster={height === 'full'}>{heading}</Title>
+        <Title $height={height}>{heading}</Title>
         <RichText text={lead} />
         <Ways>
           {chat && (
@@ -48,10 +48,11 @@ export function Hero({ film, ...props }: ViewProps<typeof bindHero> & { film?: R
 /**
  * Heights of the hero. `full` leaves room for the tabs at the foot of a small screen, which would cover the last line.
  */
-const heights = { part: '70vh', full: `calc(100svh - ${theme.size.tabs})`, banner: '22rem' }
+const heights = { part: '70vh', full: `calc(100svh - ${theme.size.tabs})`, banner: '22rem', line: '0' }
 
 const Ground = styled(StageGround)<{ $height: keyof typeof heights }>`
   min-height: ${({ $height }) => heights[$height]};
+  ${({ $height }) => $height === 'line' && `grid-template-rows: auto;`}
 
   ${media.large} {
     min-height: ${({ $height }) => ($height === 'full' ? '100svh' : undefined)};
@@ -78,10 +79,13 @@ const Way = styled(Link)`
   ${linkStyle}
 `
 
-const Title = styled(Heading)<{ $poster: boolean }>`
-  font-size: ${({ $poster }) => ($poster ? theme.font.poster : theme.font.display)};
-  font-weight: ${theme.weight.heavy};
-  letter-spacing: ${theme.tracking.display};
-  line-height: ${theme.leading.display};
-  text-wrap: balance;
+const titles = {
+  part: theme.font.display,
+  full: theme.font.poster,
+  banner: theme.font.display,
+  line: theme.font.subtitle,
+}
+
+const Title = styled(PageTitle)<{ $height: keyof typeof titles }>`
+  font-size: ${({ $height }) => titles[$height]};
 `

@@ -43,6 +43,15 @@ const Whole = styled.span`
   white-space: nowrap;
 `
 
+/** Heading of a page. */
+export const PageTitle = styled(Heading)`
+  font-size: ${theme.font.display};
+  font-weight: ${theme.weight.heavy};
+  letter-spacing: ${theme.tracking.display};
+  line-height: ${theme.leading.display};
+  text-wrap: balance;
+`
+
 /** Heading of a block. */
 export const BlockTitle = styled(Heading)`
   max-width: 20ch;

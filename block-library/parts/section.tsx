@@ -1,7 +1,7 @@
 import { use, useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { SafeHtml } from '../contract/content-view.ts'
-import { BlockTitle, HeadingLevel } from './heading.tsx'
+import { BlockTitle, HeadingLevel, PageTitle } from './heading.tsx'
 import { pixelRule } from './pixel-style.ts'
 import { RichText } from './rich-text.tsx'
 import { media, theme } from './theme.ts'
@@ -11,6 +11,8 @@ interface SectionProps {
   heading?: string | undefined
   /** A sentence or two under the heading, plain or rich. */
   lead?: string | SafeHtml | undefined
+  /** Whether the heading is the largest of the page. */
+  leads?: boolean
   children: ReactNode
 }
 
@@ -18,15 +20,16 @@ interface SectionProps {
  * Renders the frame of a block: its spacing and width, a line of pixels at its start, and a region named by its
  * heading.
  */
-export function Section({ heading, lead, children }: SectionProps) {
+export function Section({ heading, lead, leads = false, children }: SectionProps) {
   const id = useId()
   const level = use(HeadingLevel)
+  const Title = leads ? PageTitle : BlockTitle
   return (
     <Ground aria-labelledby={heading ? id : undefined}>
       <Width>
         {(heading || lead) && (
           <Head>
-            {heading && <BlockTitle id={id}>{heading}</BlockTitle>}
+            {heading && <Title id={id}>{heading}</Title>}
             <LeadText lead={lead} />
           </Head>
         )}

@@ -44,14 +44,21 @@ function addHaze(img, depth, { haze, hazeColour }) {
   }
 }
 
-export function develop(img, w, h, { name, exposure }) {
+// `part` says which part of the picture these points are.
+export function develop(
+  img,
+  w,
+  h,
+  { name, exposure },
+  { left, top, width, height } = { left: 0, top: 0, width: 1, height: 1 },
+) {
   const rnd = random(`${name}:grain`)
   const bytes = Buffer.alloc(w * h * 3)
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const o = (y * w + x) * 3
-      const qx = (x / w - 0.5) * 2
-      const qy = (y / h - 0.5) * 2
+      const qx = (left + (x / w) * width - 0.5) * 2
+      const qy = (top + (y / h) * height - 0.5) * 2
       const e = exposure * (1 - 0.16 * (qx * qx * 0.7 + qy * qy * 0.6))
       // A bright saturated light shifts towards white, as on film.
       const white = Math.max(img[o], img[o + 1], img[o + 2]) * 0.05

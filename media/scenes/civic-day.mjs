@@ -106,12 +106,11 @@ export const civicDayScenes = {
     return s
   },
   'closing-civic': async (n) => {
-    // Words stand on the left half; the screen begins at the middle.
     const s = open(n, {
       time: 'afternoon',
       pos: [-5.4, 1.7, 16],
-      at: [-1.4, 4.4, 0],
-      fov: 64,
+      at: [0.8, 4.4, 0],
+      fov: 62,
       ground: floors.stone('#a89c88', 1.5),
     })
     houses(s, -26, { seed: 6, tall: [7, 14] })

@@ -6,41 +6,51 @@ import { BLACK, fan, stage } from './events-parts.mjs'
 import { flow, landscape, ribbons } from '../screens/fields.mjs'
 import { beams } from '../screens/stage-fields.mjs'
 
+/** A covered stage with a standing crowd. */
+export async function concert(n, { tex, wing, tones, fans, hazeColour }) {
+  const s = begin(n, {
+    pos: [0, 2, 19],
+    at: [0, 4.4, 0],
+    fov: 62,
+    bloom: 0.35,
+    haze: 0.012,
+    hazeColour,
+  })
+  room(s, {
+    w: 34,
+    d: 26,
+    h: 12,
+    floor: floors.concrete('#3f3f45'),
+    wall: BLACK,
+    ceil: walls.plain('#1d1d22'),
+  })
+  await stage(s, {
+    w: 15,
+    h: 6.2,
+    tex,
+    wing,
+    top: 9,
+    beamsOf: [0, 1, 0, 1, 0].map((i) => tones[i]),
+  })
+  fan(s, 8.8, 5, [-7, -4, -1.4, 1.4, 4, 7], 4, fans, 0.3)
+  people(s, [
+    ['cheer', 2, 0, 3.4, 1.8, 1.1],
+    ['stand', 7, -4, 3, 1.75, 1.1],
+    ['talk', 3, 4, 3, 1.75, 1.1],
+  ])
+  crowd(s, 90, { x0: -13, x1: 13, z0: 8, z1: 15.5, poses: ['cheer', 'stand', 'cheer', 'phone'] })
+  return s
+}
+
 export const concertStageScenes = {
-  'concert-stage-1': async (n) => {
-    const s = begin(n, {
-      pos: [0, 2, 19],
-      at: [0, 4.4, 0],
-      fov: 62,
-      bloom: 0.35,
-      haze: 0.012,
-      hazeColour: [0.1, 0.04, 0.16],
-    })
-    room(s, {
-      w: 34,
-      d: 26,
-      h: 12,
-      floor: floors.concrete('#3f3f45'),
-      wall: BLACK,
-      ceil: walls.plain('#1d1d22'),
-    })
-    await stage(s, {
-      w: 15,
-      h: 6.2,
+  'concert-stage-1': (n) =>
+    concert(n, {
       tex: beams('neon', 3, 15 / 6.2),
       wing: beams('magenta', 5, 0.5),
-      top: 9,
-      beamsOf: ['#ff4ad0', '#40c8ff', '#ff4ad0', '#40c8ff', '#ff4ad0'],
-    })
-    fan(s, 8.8, 5, [-7, -4, -1.4, 1.4, 4, 7], 4, 'mcvvcm', 0.3)
-    people(s, [
-      ['cheer', 2, 0, 3.4, 1.8, 1.1],
-      ['stand', 7, -4, 3, 1.75, 1.1],
-      ['talk', 3, 4, 3, 1.75, 1.1],
-    ])
-    crowd(s, 90, { x0: -13, x1: 13, z0: 8, z1: 15.5, poses: ['cheer', 'stand', 'cheer', 'phone'] })
-    return s
-  },
+      tones: ['#ff4ad0', '#40c8ff'],
+      fans: 'mcvvcm',
+      hazeColour: [0.1, 0.04, 0.16],
+    }),
   'concert-stage-2': async (n) => {
     const s = begin(n, {
       pos: [-10, 2.3, 18],

@@ -22,11 +22,12 @@ export const eventsDayScenes = {
     const launch = await caption(
       await car({
         aspect: 12 / 4.6,
+        at: 0.7,
         paint: ['#d8ecff', '#2a8ae0', '#06264a'],
         back: ['#02060c', '#06223c', '#1c6aa0', '#8ad0f0'],
       }),
       ['Dealer meet 2026', 'விற்பனையாளர் சந்திப்பு'],
-      { size: 0.13 },
+      { size: 0.11 },
     )
     await stage(s, {
       w: 12,
@@ -37,7 +38,7 @@ export const eventsDayScenes = {
       beamsOf: ['#ffffff', '#bfe0ff', '#ffffff'],
       gain: 1.3,
     })
-    people(s, [['talk', 5, -3.4, 4.4, 1.7, 1.1]])
+    people(s, [['talk', 5, -6.9, 4.4, 1.7, 1.1]])
     for (let r = 0; r < 4; r++)
       for (let i = 0; i < 12; i++)
         if ((i * 5 + r * 7) % 8)

@@ -3,23 +3,22 @@ import { people, wall } from '../engine/kit.mjs'
 import { floors, walls } from '../engine/materials.mjs'
 import { plant } from '../engine/props.mjs'
 import { sunlit } from './daylight.mjs'
-import { hills } from '../screens/nature.mjs'
+import { coast } from '../screens/nature.mjs'
 
 export const officeDayScenes = {
   'closing-hall': async (n) => {
-    // Words stand on the left half.
     const s = sunlit(
       n,
-      { light: 'back', w: 26, d: 14, h: 6, sun: 2.6, pos: [-3.4, 1.6, 11.4], at: [-1, 2.6, 0], fov: 62 },
+      { light: 'back', w: 26, d: 14, h: 6, sun: 2.6, pos: [-3.2, 1.6, 12], at: [1, 2.6, 0], fov: 62 },
       { floor: floors.polished('#a8a49c'), wall: walls.panels('#b8b2a8', 2, 2) },
     )
-    wall(s, 4, 0.8, 1.6, 8, 4.4, hills(12, 8 / 4.4), { gain: 1.5, depth: 0.3, turn: -8 })
+    wall(s, 2.4, 0.8, 1.6, 8, 4.4, coast(12, 8 / 4.4), { gain: 1.5, depth: 0.3, turn: -8 })
     people(s, [
-      ['stand', 8, 2.2, 5],
-      ['talk', 5, 3, 5.3],
-      ['walk-left', 3, 6, 5.6],
+      ['stand', 8, -2.6, 3.6],
+      ['talk', 5, -1.9, 3.8],
+      ['walk-left', 3, 7, 3.4],
     ])
-    plant(s, -1, 1, 2.2, 2)
+    plant(s, -4.4, 1, 2.2, 2)
     return s
   },
 }

@@ -3,7 +3,7 @@ import { DARK, METAL, begin, people, room, strip, wall } from '../engine/kit.mjs
 import { floors, glass, screen, walls } from '../engine/materials.mjs'
 import { column, desk, downlights, lines, plant, sofa } from '../engine/props.mjs'
 import { DAY } from './civic-parts.mjs'
-import { coast, hills, skyline } from '../screens/nature.mjs'
+import { hills, skyline } from '../screens/nature.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
 import { notice } from '../screens/notices.mjs'
 import { car } from '../screens/things.mjs'
@@ -70,18 +70,18 @@ export const productHeroesScenes = {
     for (const [i, tone] of ['#c8281e', '#e8a01a', '#1e6ac8', '#1a8a5a', '#e8e8e4'].entries())
       wall(
         s,
-        -0.4 + i * 1.1,
-        3.45,
-        0.25,
+        0.84 + i * 0.48,
         0.9,
-        0.5,
-        await notice([''], { aspect: 1.8, back: [tone, tone], accent: '#ffffff' }),
-        { gain: 1.2 },
+        0.258,
+        0.4,
+        0.26,
+        await notice([''], { aspect: 1.54, back: [tone, tone], accent: '#ffffff' }),
+        { gain: 1.2, depth: 0 },
       )
     people(s, [
-      ['touch', 3, 0.5, 0.85],
-      ['touch', 8, 3.2, 0.85],
-      ['stand', 5, 1.6, 2.6],
+      ['touch', 3, 0.2, 0.85],
+      ['touch', 8, 3.5, 0.85],
+      ['stand', 5, -2, 2.2],
     ])
     lines(s, { h: 4.8, xs: [-3, 1, 5], z0: 1, z1: 11, power: 1 })
     plant(s, 6.6, 1.2, 2, 2)
@@ -89,12 +89,12 @@ export const productHeroesScenes = {
   },
   'hero-flexible-curved-led-walls': async (n) => {
     const s = hall(n, { pos: [-2, 1.7, 13], at: [1, 2.8, 0], fov: 64 }, { w: 24, h: 7 })
-    const path = Array.from({ length: 81 }, (_, i) => [-5.6 + i * 0.2, 2.8 + 1.6 * Math.sin(i * 0.17 + 0.4)])
-    strip(s, path, 0.5, 4.8, coast(21, 3.6), { gain: 1.3 })
+    const path = Array.from({ length: 58 }, (_, i) => [-4.8 + i * 0.2, 2.4 + 1.3 * Math.sin(i * 0.2 + 0.4)])
+    strip(s, path, 0.5, 4.4, saree(['#04202a', '#0a7a86', '#a8f0e0'], 11, 3), { gain: 1.3 })
     people(s, [
-      ['stand', 4, -0.8, 6],
-      ['stand', 8, 0, 6.2],
-      ['walk-right', 3, 4.6, 6.6],
+      ['stand', 4, -3.4, 6],
+      ['stand', 8, -2.7, 6.2],
+      ['walk-right', 3, 5.4, 5.6],
     ])
     sofa(s, -7, 6, 2.4, 60)
     plant(s, -9.4, 2, 2.4, 3)
@@ -110,16 +110,16 @@ export const productHeroesScenes = {
     ])
       s.cylinder(x, 5.4, z, 0.016, 2, METAL)
     const ring = skyline(9, 6)
-    s.cylinder(-4.2, 3.9, 4, 1.7, 0.9, screen(ring, 1.3), { to: 539.9 })
-    s.cylinder(-4.2, 3.9, 4, 1.64, 0.9, screen(ring, 1.1), { inward: true, to: 539.9 })
-    for (const y of [3.84, 4.8]) s.cylinder(-4.2, y, 4, 1.72, 0.05, DARK, { to: 539.9 })
+    s.cylinder(-3.6, 3.1, 2.4, 1.7, 0.9, screen(ring, 1.3), { to: 539.9 })
+    s.cylinder(-3.6, 3.1, 2.4, 1.64, 0.9, screen(ring, 1.1), { inward: true, to: 539.9 })
+    for (const y of [3.04, 4]) s.cylinder(-3.6, y, 2.4, 1.72, 0.05, DARK, { to: 539.9 })
     for (let i = 0; i < 4; i++)
       s.cylinder(
-        -4.2 + 1.66 * Math.sin(i * 1.57 + 0.5),
-        4.8,
-        4 + 1.66 * Math.cos(i * 1.57 + 0.5),
+        -3.6 + 1.66 * Math.sin(i * 1.57 + 0.5),
+        4,
+        2.4 + 1.66 * Math.cos(i * 1.57 + 0.5),
         0.014,
-        2.6,
+        3.4,
         METAL,
       )
     s.cylinder(5.8, 0.25, 3, 0.7, 4.4, screen(saree(['#0a2a3a', '#1a7a9a', '#a0e8ff'], 11, 1), 1.3))

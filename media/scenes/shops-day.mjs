@@ -1,7 +1,7 @@
 // Scenes: shop windows and malls by day, and shops within.
 import { begin, people, wall } from '../engine/kit.mjs'
 import { facade, floors, matte, walls } from '../engine/materials.mjs'
-import { tree, vehicle } from '../engine/props.mjs'
+import { lines, tree, vehicle } from '../engine/props.mjs'
 import { DAY } from './civic-parts.mjs'
 import { bust, front } from './commerce-parts.mjs'
 import { saree } from '../screens/goods.mjs'
@@ -107,27 +107,16 @@ export const shopsDayScenes = {
     return s
   },
   'closing-shop': async (n) => {
-    // Words stand on the left half.
-    const s = pavement(n, { pos: [-4.6, 1.6, 8.4], at: [-1.2, 2.1, 0], fov: 64 }, 5)
+    const s = pavement(n, { pos: [-2.4, 1.6, 9.2], at: [1, 2.1, 0], fov: 62 }, 5)
     front(s, { w: 15, h: 3.8, tone: '#b8a890', bays: 2 })
-    wall(
-      s,
-      3.3,
-      0.5,
-      -0.9,
-      5.6,
-      3,
-      await caption(await car({ aspect: 5.6 / 3 }), ['Drive today', 'टेस्ट ड्राइव'], {
-        side: 'low',
-        face: 'tall',
-        size: 0.16,
-      }),
-      { gain: 2.1 },
-    )
+    wall(s, 3.3, 0.5, -0.9, 5.6, 3, await car({ aspect: 5.6 / 3 }), { gain: 2.1 })
+    lines(s, { h: 3.75, xs: [-5, -2.6], z0: -6, z1: -0.6, colour: '#ffe4c4', power: 4 })
+    bust(s, -4.6, -1.1, 0, 1.7, 0, 0.12)
+    bust(s, -3.2, -1.3, 3, 1.7, 0, 0.12)
     people(s, [
-      ['stand', 6, 1.2, 2],
-      ['talk', 2, 2, 2.2],
-      ['walk-left', 3, 4.6, 2.6],
+      ['stand', 6, -1.5, 1.4],
+      ['talk', 2, -0.8, 1.6],
+      ['walk-left', 3, 6.4, 1.8],
     ])
     return s
   },

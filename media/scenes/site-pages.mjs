@@ -1,16 +1,24 @@
 // Large pictures for the pages of the site itself.
-import { concertStageScenes } from './concert-stage.mjs'
+import { concert } from './concert-stage.mjs'
 import { indoor } from './site-parts.mjs'
 import { DARK, begin, people, room, strip } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
-import { flow, ribbons } from '../screens/fields.mjs'
+import { flow } from '../screens/fields.mjs'
+import { flowers, saree } from '../screens/goods.mjs'
+import { skyline } from '../screens/nature.mjs'
 
 export const sitePagesScenes = {
   og: indoor,
   'hero-rental-event-display': async (n) => {
-    const s = await concertStageScenes['concert-stage-1'](n)
-    s.camera([-3, 2.2, 19], [0.6, 4.6, 0], 60)
+    const s = await concert(n, {
+      tex: flowers(7, 15 / 6.2),
+      wing: saree(['#2a0410', '#b0123a', '#ff8a5a'], 4, 0.5),
+      tones: ['#ffb85a', '#ffe0b0'],
+      fans: 'a',
+      hazeColour: [0.14, 0.07, 0.03],
+    })
+    s.camera([-2, 2.2, 21], [0.4, 4.6, 0], 62)
     return s
   },
   'hero-not-found': async (n) => {
@@ -40,35 +48,32 @@ export const sitePagesScenes = {
     people(s, [['stand', 4, 0.6, 3.6]])
     return s
   },
-  // Words stand on the left half, so the wall begins at the middle and bows towards whoever reads them.
   cta: async (n) => {
     const s = begin(n, {
-      pos: [-2.6, 1.6, 11.5],
-      at: [-0.7, 2.7, 0],
-      fov: 64,
-      fill: [0.03, 0.033, 0.05],
+      pos: [-1.6, 1.6, 12.6],
+      at: [0.2, 2.7, 0],
+      fov: 62,
+      fill: [0.14, 0.135, 0.13],
       bloom: 0.3,
     })
     room(s, {
-      w: 26,
+      w: 22,
       d: 17,
       h: 6.8,
-      floor: floors.polished('#4a4a50'),
-      wall: walls.slats('#4c4a52', 0.18),
-      ceil: walls.plain('#3a3c44'),
+      floor: floors.polished('#6a625a'),
+      wall: walls.slats('#8a6c50', 0.18),
+      ceil: walls.plain('#5c5852'),
     })
     const bow = Array.from({ length: 41 }, (_, i) => {
-      const a = -0.5 + (i / 40) * 1.5
-      return [3.4 + Math.sin(a) * 9, 9.2 - Math.cos(a) * 8.6]
+      const a = -0.76 + (i / 40) * 1.52
+      return [Math.sin(a) * 7.6, 8.4 - Math.cos(a) * 7.6]
     })
-    strip(s, bow, 0.6, 5.2, ribbons(['#08031c', '#2a2fb8', '#c81fb8', '#2fd8f0'], 451, 2.6, { count: 8 }), {
-      gain: 1.35,
-    })
-    lines(s, { h: 6.8, xs: [-8, -2], z0: 1, z1: 15, power: 0.6 })
+    strip(s, bow, 0.6, 4.8, skyline(451, 2.4), { gain: 1.35 })
+    lines(s, { h: 6.8, xs: [-7.6, 7.6], z0: 1, z1: 15, power: 1 })
     people(s, [
-      ['stand', 8, 0.1, 4.6],
-      ['talk', 5, 0.9, 4.9],
-      ['walk-left', 3, 2.9, 4.4],
+      ['stand', 8, -3.4, 5],
+      ['talk', 5, -2.6, 5.2],
+      ['walk-left', 3, 5, 5],
     ])
     return s
   },

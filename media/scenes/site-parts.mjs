@@ -2,7 +2,7 @@
 import { begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
-import { ribbons } from '../screens/fields.mjs'
+import { coast } from '../screens/nature.mjs'
 
 // The open graph picture repeats the indoor wall in another shape.
 export const indoor = async (name) => {
@@ -10,7 +10,7 @@ export const indoor = async (name) => {
     pos: [-2.2, 1.7, 13],
     at: [0.8, 2.7, 0],
     fov: 62,
-    fill: [0.06, 0.064, 0.085],
+    fill: [0.16, 0.16, 0.17],
     bloom: 0.3,
   })
   room(s, {
@@ -22,16 +22,7 @@ export const indoor = async (name) => {
     wall: walls.acoustic('#4f525e'),
     ceil: walls.plain('#3c3e45'),
   })
-  wall(
-    s,
-    0,
-    0.6,
-    0.3,
-    13,
-    4.9,
-    ribbons(['#08031c', '#2a2fb8', '#c81fb8', '#2fd8f0'], 3, 13 / 4.9, { count: 8 }),
-    { gain: 1.4 },
-  )
+  wall(s, 0, 0.6, 0.3, 13, 4.9, coast(21, 13 / 4.9), { gain: 1.4 })
   lines(s, { h: 6.2, xs: [-7, 7], z0: 1, z1: 15, power: 1 })
   people(s, [
     ['stand', 1, -3.2, 5.6],

@@ -4,20 +4,18 @@ import { fbm } from '../engine/random.mjs'
 import { f } from './markup.mjs'
 import { ramp, size } from './palettes.mjs'
 
-function studio(colours, seed, aspect) {
+function studio(colours, seed, aspect, at = 0.5) {
   const [w, h] = size(aspect, 576)
   const c = ramp(colours)
   return field(
     w,
     h,
     (u, v, out) => {
-      const glow = Math.exp(-(((u - 0.5) * 2.1) ** 2) - ((v - 0.44) * 2.6) ** 2)
+      const glow = Math.exp(-(((u - at) * 2.1) ** 2) - ((v - 0.44) * 2.6) ** 2)
       c(
         v < 0.68
           ? 0.1 + 0.75 * glow
-          : 0.28 +
-              0.4 * Math.exp(-(((u - 0.5) * 2) ** 2)) * (1.6 - v) +
-              0.04 * fbm(u * 40, v * 160 + seed, 2),
+          : 0.28 + 0.4 * Math.exp(-(((u - at) * 2) ** 2)) * (1.6 - v) + 0.04 * fbm(u * 40, v * 160 + seed, 2),
         out,
       )
     },
@@ -31,14 +29,15 @@ const stops = (list) =>
 const wheel = (x) =>
   `<circle cx="${x}" cy="70" r="64" fill="#0a0b0d"/><circle cx="${x}" cy="70" r="46" fill="url(#rim)"/>${Array.from({ length: 10 }, (_, i) => `<path d="M${x} 70L${f(x + 44 * Math.cos(i * 0.628))} ${f(70 + 44 * Math.sin(i * 0.628))}" stroke="#1c2026" stroke-width="8"/>`).join('')}<circle cx="${x}" cy="70" r="10" fill="#c8d0d8"/>`
 
-// Side view; the lower half repeats, faint, as a reflection on the floor.
+// Side view, `at` a part of the width; the lower half repeats, faint, as a reflection on the floor.
 export async function car({
   seed = 1,
   aspect = 16 / 9,
   paint = ['#ff8a7a', '#d81a2a', '#4a040c'],
   back = ['#05070c', '#1c2a44', '#7a9ac8', '#e4f0ff'],
+  at = 0.5,
 } = {}) {
-  const t = studio(back, seed, aspect)
+  const t = studio(back, seed, aspect, at)
   const { w, h } = t
   const k = Math.min(h / 576, w / 1024) * 0.98
   const shape = `<path d="M-420 40C-426 -20 -404 -52 -330 -66L-250 -80C-180 -142 -110 -170 10 -172C130 -172 200 -130 262 -78C340 -70 404 -50 418 -14L424 40C424 60 414 70 396 70H-396C-412 70 -420 60 -420 40Z" fill="url(#paint)"/><path d="M-214 -82C-160 -128 -100 -150 -14 -152V-82ZM4 -152C110 -152 160 -126 218 -80L4 -82Z" fill="url(#glass)"/><path d="M-400 -20C-200 -52 200 -58 400 -24" stroke="#ffffff" stroke-width="5" opacity="0.6" fill="none"/><path d="M-390 26C-200 12 200 12 404 30" stroke="#000" stroke-width="10" opacity="0.35" fill="none"/><path d="M384 -40L420 -12L380 -10Z" fill="#fff8e0"/><path d="M-418 -10L-396 -46L-372 -36Z" fill="#ff3a30"/><path d="M-6 -80V60" stroke="#00000055" stroke-width="4"/><path d="M30 -46H80" stroke="#ffffff88" stroke-width="7"/>${wheel(-262)}${wheel(270)}`
@@ -53,7 +52,7 @@ export async function car({
   ])}</linearGradient><radialGradient id="rim">${stops([
     [0, '#f0f4f8'],
     [1, '#7a848e'],
-  ])}</radialGradient><filter id="s"><feGaussianBlur stdDeviation="14"/></filter></defs><g transform="translate(${f(w / 2)} ${f(h * 0.58)}) scale(${f(k)})"><g transform="translate(0 272) scale(1 -1)" opacity="0.22">${shape}</g><ellipse cx="0" cy="136" rx="430" ry="16" fill="#000" opacity="0.7" filter="url(#s)"/>${shape}</g>`
+  ])}</radialGradient><filter id="s"><feGaussianBlur stdDeviation="14"/></filter></defs><g transform="translate(${f(w * at)} ${f(h * 0.58)}) scale(${f(k)})"><g transform="translate(0 272) scale(1 -1)" opacity="0.22">${shape}</g><ellipse cx="0" cy="136" rx="430" ry="16" fill="#000" opacity="0.7" filter="url(#s)"/>${shape}</g>`
   return overlay(t, s)
 }
 

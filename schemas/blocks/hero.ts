@@ -29,9 +29,10 @@ export const heroSchema = z
       })
       .optional(),
     /**
-     * Height of the block. `part`: 70 % of the viewport; `full`: all of it; `banner`: only the height of a page name.
+     * Height of the block. `part`: 70 % of the viewport; `full`: all of it; `banner`: only the height of a page name;
+     * `line`: a small line without a picture, above a block whose heading is the largest of the page.
      */
-    height: z.enum(['part', 'full', 'banner']).default('part'),
+    height: z.enum(['part', 'full', 'banner', 'line']).default('part'),
     /** Link to the chat, with a prepared message (document 1 §2.3). */
     chat: z
       .strictObject({
@@ -52,6 +53,10 @@ export const heroSchema = z
   })
   .refine((hero) => hero.section !== undefined || hero.heading !== undefined, {
     error: 'a hero needs a "section" or a "heading"',
+  })
+  .refine((hero) => hero.height !== 'line' || !(hero.picture || hero.video), {
+    error:
+      'a hero of the height "line" has no room for a "picture" or a "video": set another height, or remove it',
   })
   // Rules check that the heading of the block is the heading of the page.
   .meta({ opensPage: true })

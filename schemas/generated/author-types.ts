@@ -1054,10 +1054,10 @@ export interface HeroBlock {
     mp4: Known<'film'> | (string & {})
   } | undefined
   /**
-   * Height of the block. `part`: 70 % of the viewport; `full`: all of it; `banner`: only the height of a page name.
+   * Height of the block. `part`: 70 % of the viewport; `full`: all of it; `banner`: only the height of a page name; `line`: a small line without a picture, above a block whose heading is the largest of the page.
    * @default "part"
    */
-  height?: "part" | "full" | "banner" | undefined
+  height?: "part" | "full" | "banner" | "line" | undefined
   /** Link to the chat, with a prepared message (document 1 §2.3). */
   chat?: {
     /** Label of the link. */

@@ -6,7 +6,7 @@ export default definePage({
   content: { endpoint: 'blog/:id', kind: 'article' },
   states: { badStatus: 'Blog not found', error: '{message}' },
   blocks: [
-    { type: 'hero', heading: 'Blog Detail', height: 'banner' },
+    { type: 'hero', heading: 'Blog Detail', height: 'line' },
     { type: 'article', ground: 'noon', picture: { src: '/media/cta.webp' } },
     {
       type: 'link-cards',

@@ -43,6 +43,12 @@ const refused: [z.ZodType, unknown, string, string][] = [
   [heroSchema, { ...hero, facts: [] }, 'facts', 'a hero has exactly three facts'],
   [heroSchema, { ...hero, id: 'hero', links: [home, home, home] }, 'links', 'a hero has two links at most'],
   [heroSchema, { type: 'hero' }, '', 'a hero needs a "section" or a "heading"'],
+  [
+    heroSchema,
+    { ...hero, height: 'line', picture: { src: '/media/a.webp' } },
+    '',
+    'a hero of the height "line" has no room for a "picture" or a "video": set another height, or remove it',
+  ],
   [clientSchema, { slug: 'A b' }, 'slug', 'must be lower case words joined by hyphens'],
   [
     kindsSchema,
