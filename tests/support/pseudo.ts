@@ -28,9 +28,15 @@ export function marked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((part: unknown) => marked(part))
   if (!(value instanceof Object)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, technical.has(key) ? part : marked(part)]),
+    Object.entries(value).map(([key, part]) => [key, technical.has(key) ? part : titled(key, part)]),
   )
 }
+
+/** Marks titles and descriptions of content, also those of one small word. */
+const titled = (key: string, part: unknown): unknown =>
+  typeof part === 'string' && /^(title|description)$/.test(key) && !/^(html|plain|none|\P{L}*)$/u.test(part)
+    ? markedText(part)
+    : marked(part)
 
 /** Marks every word of a site, also those of one small word: `carousel`. */
 export const markedWords = <T>(value: T): T =>

@@ -28,7 +28,7 @@ async function bindMarked({ example }: NamedExample) {
   const placed = placeExample(example)
   const read = readPlaced(placed, { ...site, defaults: fixture.defaults })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  const page = { ...read.value, blocks: marked(read.value.blocks) }
+  const page = { ...read.value, title: marked(read.value.title), blocks: marked(read.value.blocks) }
   const source = {
     ...read.value.content,
     host: '',
