@@ -4,6 +4,7 @@ import type {
   AuthoredPage,
   AuthoredRedirects,
   AuthoredSite,
+  AuthoredWords,
   IndustryTilesBlock,
 } from './generated/author-types.ts'
 
@@ -12,6 +13,9 @@ export const definePage = (page: AuthoredPage): AuthoredPage => page
 
 /** Types the site settings as their author writes them. */
 export const defineSite = (site: AuthoredSite): AuthoredSite => site
+
+/** Types the words of the site as their author writes them. */
+export const defineWords = (words: AuthoredWords): AuthoredWords => words
 
 /** Types the redirects as their author writes them. */
 export const defineRedirects = (redirects: AuthoredRedirects): AuthoredRedirects => redirects

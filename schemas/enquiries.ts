@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { enquiryOptions } from './enquiry.ts'
 import { matching } from './shared/matching.ts'
 import { plainText, textWith } from './shared/text.ts'
 
@@ -12,8 +11,8 @@ const whenSchema = z.strictObject({
     .optional(),
   /** Products, by the last part of their page's address. */
   product: z.array(plainText()).min(1).optional(),
-  /** Options of the form's list. */
-  option: z.array(z.enum(enquiryOptions)).min(1).optional(),
+  /** Options of the contact block. */
+  option: z.array(plainText()).min(1).optional(),
   /** Cities of the site's settings that the enquiry names. */
   city: z.array(plainText()).min(1).optional(),
 })

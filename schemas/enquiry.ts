@@ -1,10 +1,6 @@
-/** Values of the form's option list (document 1 §9). The contact block has a label for each. */
-export const enquiryOptions = ['Partnership', 'Distributor', 'Customer'] as const
-
 /** The form's fields, in order (document 1 §3). */
 export const enquiryFields = ['name', 'company', 'phone', 'email', 'option', 'message'] as const
 
-export type EnquiryOption = (typeof enquiryOptions)[number]
 export type EnquiryField = (typeof enquiryFields)[number]
 
 /** Values that a visitor entered, by field. */
@@ -48,13 +44,19 @@ export function referenceOf(id: string): string {
 /** Faults of a field. */
 export type EnquiryFault = 'missing' | 'malformed'
 
-/** Returns the faults of the values by field (document 1 §5), empty for valid values. */
-export function checkEnquiry(values: EnquiryValues): Partial<Record<EnquiryField, EnquiryFault>> {
+/**
+ * Returns the faults of the values by field (document 1 §5), empty for valid values. `options` are those of the form. The
+ * server does not know them: a form that was loaded before a change has other options, and its enquiry counts too.
+ */
+export function checkEnquiry(
+  values: EnquiryValues,
+  options: readonly string[] = [],
+): Partial<Record<EnquiryField, EnquiryFault>> {
   const wrong: Partial<Record<EnquiryField, EnquiryFault>> = {}
   if (!values.name.trim()) wrong.name = 'missing'
   if (!values.email.trim()) wrong.email = 'missing'
   else if (!emailShape.test(values.email.trim())) wrong.email = 'malformed'
-  if (!enquiryOptions.some((option) => option === values.option)) wrong.option = 'missing'
+  if (options.length > 0 && !options.includes(values.option)) wrong.option = 'missing'
   if (!values.message.trim()) wrong.message = 'missing'
   return wrong
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { iconSchema } from './shared/icon.ts'
 import { buttonSchema, linkSchema, rootPath, sitePath } from './shared/link.ts'
 import { matching } from './shared/matching.ts'
 import { pictureSchema } from './shared/picture.ts'
@@ -6,20 +7,7 @@ import { priceBandSchema } from './shared/price.ts'
 import type { SiteDefaultName } from './shared/site-default.ts'
 import { stateTexts } from './shared/state-texts.ts'
 import { text, textWith } from './shared/text.ts'
-import { wordsSchema } from './words.ts'
-
-/** Icons of the shell. The icon component draws each of them. */
-export const iconNames = [
-  'home',
-  'industry',
-  'products',
-  'blog',
-  'about',
-  'facebook',
-  'youtube',
-  'instagram',
-  'chat',
-] as const
+import type { Words } from './words.ts'
 
 /** A language and a country, in the form of `<html lang>`. */
 const locale = () =>
@@ -110,8 +98,8 @@ const settingsSchema = z.strictObject({
   phone: text(),
   /** E-mail address for general enquiries. */
   email: z.email(),
-  /** E-mail address for questions about a display. */
-  supportEmail: z.email(),
+  /** E-mail address on the contact page. Default: `email`. */
+  supportEmail: z.email().optional(),
   /** Cities of the offices, in order. */
   cities: z.array(text()).min(1),
   /** Country of the offices, as two letters. */
@@ -125,6 +113,8 @@ const settingsSchema = z.strictObject({
     /** Time zone of every date and time that the content gives without one. */
     timeZone: z.string().refine(isTimeZone, { error: 'must be a time zone, such as "Europe/London"' }),
   }),
+  /** Language and country whose number format tables and drawings of figures use. Default: `language`. */
+  numbers: locale().optional(),
   /** Values of options that pages and blocks omit. A page that omits an option without a value here is reported. */
   defaults: defaultsSchema,
   /**
@@ -147,7 +137,7 @@ const settingsSchema = z.strictObject({
     .array(
       linkSchema.extend({
         /** Icon over the label of the tab. */
-        icon: z.enum(iconNames),
+        icon: iconSchema,
       }),
     )
     .min(2)
@@ -167,29 +157,29 @@ const settingsSchema = z.strictObject({
   socials: z.array(
     externalLink.extend({
       /** Icon of the network. */
-      icon: z.enum(iconNames),
+      icon: iconSchema,
     }),
   ),
-  /** Floating chat link. */
-  chat: z.strictObject({
-    /** Address of the chat. `{phone}` becomes the digits of the telephone number. */
-    href: textWith('phone'),
-    /** Title of the link. */
-    title: text(),
-  }),
+  /** Floating chat link. Without it, heroes and the contact page have no link to a chat either. */
+  chat: z
+    .strictObject({
+      /** Address of the chat. `{phone}` becomes the digits of the telephone number. */
+      href: textWith('phone'),
+      /** Title of the link. */
+      title: text(),
+    })
+    .optional(),
   /** Copyright line. */
   copyright: z.strictObject({
     /** Year of the copyright, as printed. It does not follow the calendar. */
     year: z.int(),
     /** Company behind the brand. */
-    parent: externalLink,
+    parent: externalLink.optional(),
     /** Text of the line. `{year}`, `{brand}` and `{parent}`, a link, are filled in. */
     text: textWith('year', 'brand', 'parent'),
   }),
   /** Search keywords of every page. */
-  keywords: z.array(text()).min(1),
-  /** Texts of the shell and of the controls of blocks. */
-  words: wordsSchema,
+  keywords: z.array(text()).default([]),
   /** Preview picture of pages without one of their own: 1200 by 630 pixels, a file of the site's own. */
   preview: pictureSchema,
   /** Facts about the company that a buyer looks for. */
@@ -201,7 +191,14 @@ const settingsSchema = z.strictObject({
 })
 
 /** The settings, with checks across them. */
-export const siteSchema = settingsSchema.superRefine(({ cities, company }, context) => {
+export const siteSchema = settingsSchema.superRefine(({ cities, company, copyright }, context) => {
+  if (copyright.text.includes('{parent}') && copyright.parent === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['copyright', 'parent'],
+      message: 'is missing, but the text of the copyright line has {parent}',
+    })
+
   for (const [index, { city }] of company.addresses.entries()) {
     if (cities.includes(city)) continue
     const path = ['company', 'addresses', index, 'city']
@@ -209,10 +206,14 @@ export const siteSchema = settingsSchema.superRefine(({ cities, company }, conte
   }
 })
 
-export type Site = z.output<typeof siteSchema>
-export type SiteInput = z.input<typeof siteSchema>
+/** The settings of `page-configs/site.ts`. */
+export type SiteSettings = z.output<typeof siteSchema>
+
+/** The settings, with the words that the shell and several blocks share. */
+export interface Site extends SiteSettings {
+  words: Words
+}
 export type MenuLink = z.output<typeof menuLinkSchema>
-export type IconName = (typeof iconNames)[number]
 
 function isLocale(name: string): boolean {
   try {

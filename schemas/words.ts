@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import * as blocks from './blocks/definitions.ts'
+import { wordMark } from './shared/site-word.ts'
 import { text, textWith } from './shared/text.ts'
 
-/**
- * Texts of the shell and of the controls of blocks, including those for screen readers. The engine has no language of
- * its own, so a site sets every one of them.
- */
-export const wordsSchema = z.strictObject({
+/** Words of the shell and of controls that several blocks share, including those for screen readers. */
+const commonWordsSchema = z.strictObject({
   /** Label of the link that skips the header. */
   skip: text(),
   /** Label of the logo, which leads home. `{brand}` becomes the brand. */
@@ -60,6 +59,36 @@ export const wordsSchema = z.strictObject({
   crashed: text(),
   /** Text at an address that was not published, in a browser without scripts. */
   noScript: text(),
+  /** Word for `&` in addresses that are made from titles. */
+  and: text(),
 })
 
-export type Words = z.output<typeof wordsSchema>
+/** Returns the schema of the words in an option: its site words, each at its path. Undefined if it has none. */
+function wordsIn(option: unknown): z.ZodType | undefined {
+  if (option instanceof z.ZodDefault && option.def.defaultValue === wordMark) return option
+  if (option instanceof z.ZodDefault || option instanceof z.ZodPrefault || option instanceof z.ZodOptional)
+    return wordsIn(option.unwrap())
+  if (option instanceof z.ZodPipe) return wordsIn(option.in)
+  if (!(option instanceof z.ZodObject)) return undefined
+  const found = groupsIn(option.shape)
+  return Object.keys(found).length > 0 ? z.strictObject(found).prefault({}) : undefined
+}
+
+function groupsIn(shape: Readonly<Record<string, unknown>>): Record<string, z.ZodType> {
+  const found = Object.entries(shape).map(([key, option]) => [key, wordsIn(option)] as const)
+  return Object.fromEntries(found.flatMap(([key, words]) => (words ? [[key, words]] : [])))
+}
+
+const named = Object.values(blocks).map((block) => [block.shape.type.value, block] as const)
+
+/**
+ * All words that the engine shows in the site's language, in `page-configs/words.ts`. A block's words have the names of
+ * its options. A site needs those of the blocks that its pages use, as far as the pages do not write the options.
+ */
+export const wordsSchema = z.strictObject({
+  common: commonWordsSchema,
+  ...groupsIn(Object.fromEntries(named)),
+})
+
+export type Words = z.output<typeof commonWordsSchema>
+export type SiteWords = z.output<typeof wordsSchema>

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { keepUnits } from '../../schemas/shared/keep-units.ts'
+import type { BindContext } from '../contract/bind-context.ts'
 import { defineBlock } from '../contract/define-block.ts'
 import { tiles } from '../contract/skeleton.ts'
 import { drawCabinet, GAP_MM } from './draw-cabinet.ts'
@@ -15,12 +16,12 @@ export const cabinetDrawingBlock = defineBlock({
 const MARGIN_MM = GAP_MM + 80
 
 /** Returns the drawings of the config's cabinets, all in a frame of one size, so that they have one scale. */
-export function bindCabinetDrawing(options: BlockOf<'cabinet-drawing'>) {
-  const { heading, lead, cabinets, label, length, weight, pitches, to, numbers } = options
+export function bindCabinetDrawing(options: BlockOf<'cabinet-drawing'>, { site }: BindContext) {
+  const { heading, lead, cabinets, label, length, weight, pitches, to } = options
   const figures = (value: number | readonly number[]) =>
     [value]
       .flat()
-      .map((figure) => figure.toLocaleString(numbers))
+      .map((figure) => figure.toLocaleString(site.numbers ?? site.language))
       .join(` ${to} `)
   const drawings = cabinets.map((cabinet) => {
     const { dimensions, ...drawing } = drawCabinet(cabinet)

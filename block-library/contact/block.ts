@@ -16,6 +16,7 @@ export const contactBlock = defineBlock({
 /** Returns the form's words from the config, and the ways to contact the company from the site settings. */
 export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) {
   const { heading, lead, ways, withoutScript, answer, type: _type, id: _id, ...form } = options
+  const email = site.supportEmail ?? site.email
   const { responseTime, hours, addresses, facts } = site.company
   const props = {
     lead,
@@ -25,10 +26,10 @@ export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) 
     /** The time until an answer comes, if the site settings give it. */
     answer: responseTime && answer.replace('{time}', () => responseTime),
     phone: { label: site.phone, href: phoneAddress(site.phone) },
-    email: { label: site.supportEmail, href: `mailto:${site.supportEmail}` },
+    email: { label: email, href: `mailto:${email}` },
     hours,
     chat: chatAddress(site),
-    chatTitle: site.chat.title,
+    chatTitle: site.chat?.title,
     offices: site.cities.map((city) => ({ city, address: addresses.find((known) => known.city === city) })),
     facts,
     socials: site.socials,

@@ -40,6 +40,8 @@ export function EnquiryAnswer(props: EnquiryAnswerProps) {
       </a>
     ),
   }
+  // The words name both ways. A site without a chat shows only the telephone number.
+  const otherWays = chat ? notSent.otherWays : '{phone}'
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'nearest' })
@@ -70,7 +72,7 @@ export function EnquiryAnswer(props: EnquiryAnswerProps) {
           <p>
             {notSent[outcome?.place ?? 'device'].replace('{limit}', String(outboxLimit))}{' '}
             {outcome?.isRetried === false ? notSent.turnedDown : notSent.retried}{' '}
-            {notSent.otherWays.split(/(\{\w+\})/).map((part) => ways[part] ?? part)}
+            {otherWays.split(/(\{\w+\})/).map((part) => ways[part] ?? part)}
           </p>
         </Bad>
       )}

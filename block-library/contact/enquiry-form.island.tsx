@@ -25,8 +25,8 @@ const loadResponses = () => import('./responses.ts')
 type Responses = Awaited<ReturnType<typeof loadResponses>>
 
 /** Returns the error text of each wrong field. */
-function wrongIn(values: EnquiryValues, words: Bound['form']['words']): WrongFields {
-  const { name, email, option, message } = checkEnquiry(values)
+function wrongIn(values: EnquiryValues, { words, options }: Bound['form']): WrongFields {
+  const { name, email, option, message } = checkEnquiry(values, options)
   const { missing } = words
   return {
     name: name && missing.name,
@@ -37,7 +37,8 @@ function wrongIn(values: EnquiryValues, words: Bound['form']['words']): WrongFie
 }
 
 /** Renders the enquiry form. Typed text survives reloads. The fields are cleared only after the enquiry has arrived. */
-export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryFormProps) {
+export function EnquiryForm({ phone, chat, answer, ...texts }: EnquiryFormProps) {
+  const { opening } = texts
   const enquiries = useEnquiryService()
   const status = useSyncExternalStore(enquiries.subscribe, enquiries.status, () => 'idle' as const)
   const [values, setValues, latest] = useLatestState(empty)
@@ -49,6 +50,7 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
   const [responses, setResponses] = useState<Responses>()
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
+  const fields = enquiryFields.filter((field) => field !== 'option' || texts.options.length > 0)
 
   // The first render must equal the published page. So the draft and the values that the fields already hold are read
   // after it.
@@ -83,12 +85,12 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     const next = { ...latest.current, [field]: value }
     setValues(next)
     enquiries.keepDraft(withoutOpening(next))
-    if (wrong[field]) setWrong({ ...wrong, [field]: wrongIn(withoutOpening(next), texts.words)[field] })
+    if (wrong[field]) setWrong({ ...wrong, [field]: wrongIn(withoutOpening(next), texts)[field] })
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = wrongIn(withoutOpening(values), texts.words)
+    const found = wrongIn(withoutOpening(values), texts)
     setWrong(found)
     setAttempt(attempt + 1)
     loadResponses().then(setResponses, () => {})
@@ -109,13 +111,14 @@ export function EnquiryForm({ phone, chat, answer, opening, ...texts }: EnquiryF
     >
       <ItemTitle>{texts.formHeading}</ItemTitle>
       {responses && <responses.ErrorSummary words={texts.words} attempt={attempt} wrong={wrong} />}
-      {enquiryFields.map((field) => (
+      {fields.map((field) => (
         <FormField
           key={field}
           field={field}
           words={texts.words}
           value={values[field]}
           error={wrong[field]}
+          options={texts.options}
           placeholder={texts.optionPlaceholder}
           opening={opening}
           onChange={change(field)}

@@ -1,3 +1,4 @@
+import type { BlockInputOf } from '../../schemas/blocks/index.ts'
 import type { Examples } from '../contract/block-examples.ts'
 
 const contact = {
@@ -6,10 +7,11 @@ const contact = {
   heading: 'Let us build it together',
   ways: { reach: 'Call or write', places: 'Where we are', follow: 'Follow us' },
   formHeading: 'Send an enquiry',
+  options: ['Partnership', 'Distributor', 'Customer'],
   optionPlaceholder: 'Select an option',
   consent: 'We use what you send to answer this enquiry and for nothing else.',
   submit: 'Send message',
-} as const
+} satisfies BlockInputOf<'contact'>
 
 export const contactExamples: Examples<'contact'> = {
   default: { block: contact },

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { css, styled } from 'styled-components'
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import { enquiryOptions, type EnquiryField } from '../../schemas/enquiry.ts'
+import type { EnquiryField } from '../../schemas/enquiry.ts'
 import { controlStyle } from '../parts/control-style.ts'
 import { theme } from '../parts/theme.ts'
 
@@ -10,6 +10,8 @@ interface FormFieldProps {
   words: BlockOf<'contact'>['words']
   value: string
   error: string | undefined
+  /** Entries of the option list. */
+  options: readonly string[]
   /** First entry of the option list, which cannot be selected. */
   placeholder: string
   /** The first line of a message, which the first script fills in before this component runs. */
@@ -37,7 +39,16 @@ const kinds: Record<EnquiryField, FieldKind> = {
 export const fieldId = (field: EnquiryField) => `enquiry-${field}`
 
 /** Renders a field with its label and its error. */
-export function FormField({ field, words, value, error, placeholder, opening, onChange }: FormFieldProps) {
+export function FormField({
+  field,
+  words,
+  value,
+  error,
+  options,
+  placeholder,
+  opening,
+  onChange,
+}: FormFieldProps) {
   const { required, type = 'text', ...hints } = kinds[field]
   const id = fieldId(field)
   const shared = {
@@ -58,9 +69,9 @@ export function FormField({ field, words, value, error, placeholder, opening, on
           <option value="" disabled>
             {placeholder}
           </option>
-          {enquiryOptions.map((option) => (
+          {options.map((option) => (
             <option key={option} value={option}>
-              {words.options[option]}
+              {option}
             </option>
           ))}
         </Select>

@@ -26,7 +26,7 @@ export function Contact(props: ViewProps<typeof bindContact>) {
             <p>{withoutScript}</p>
             <Way href={phone.href}>{phone.label}</Way>
             <Way href={email.href}>{email.label}</Way>
-            <Way href={chat}>{chatTitle}</Way>
+            {chat && <Way href={chat}>{chatTitle}</Way>}
           </noscript>
         </div>
         <Ways {...ways} />

@@ -41,14 +41,16 @@ export function Ways({ headings, phone, email, hours, answer, offices, facts, so
           </Fact>
         ))}
       </div>
-      <div>
-        <ItemTitle>{headings.follow}</ItemTitle>
-        {socials.map(({ label, href }) => (
-          <Way key={href} href={href} target="_blank" rel="noopener noreferrer">
-            {label}
-          </Way>
-        ))}
-      </div>
+      {socials.length > 0 && (
+        <div>
+          <ItemTitle>{headings.follow}</ItemTitle>
+          {socials.map(({ label, href }) => (
+            <Way key={href} href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+            </Way>
+          ))}
+        </div>
+      )}
     </Column>
   )
 }

@@ -19,6 +19,7 @@ export const heroBlock = defineBlock({
 export function bindHero(options: BlockOf<'hero'>, { section, site, pageTitle, picture }: BindContext) {
   const source = options.section === undefined ? undefined : section(options.section)
   const { height, description, video, button, links, facts, chat } = options
+  const href = chatAddress(site, chat?.message)
   const shown = source && { ...source, ...hiddenParts[description] }
   const props = {
     lead: textOf(options, shown),
@@ -30,7 +31,7 @@ export function bindHero(options: BlockOf<'hero'>, { section, site, pageTitle, p
     button,
     links,
     facts: facts ?? [],
-    chat: chat && { label: chat.label, href: chatAddress(site, chat.message) },
+    chat: href && chat && { label: chat.label, href },
   }
   return { heading: headingOf(options, source) || pageTitle, props }
 }

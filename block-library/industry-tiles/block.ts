@@ -20,7 +20,7 @@ export function bindIndustryTiles(options: BlockOf<'industry-tiles'>, context: B
     src: context.picture(src),
     hoverSrc: context.picture(hoverSrc),
     title: title || options.fallbackTitle,
-    to: titleAddress(title, options.links),
+    to: titleAddress(title, options.links, context.site.words.and),
   }))
   return { heading: bound.heading, props: { lead: bound.lead, tiles, button: options.button } }
 }

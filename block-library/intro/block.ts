@@ -19,8 +19,9 @@ export function bindIntro(options: BlockOf<'intro'>, context: BindContext) {
   if (!source) return new Hidden('its section is missing')
   const { itemByAddress, button, more, less } = options
   if (itemByAddress) {
+    const { and } = context.site.words
     const { slug } = context.visit.params
-    const item = source.items.find(({ title }) => title && titleKey(title, itemByAddress) === slug)
+    const item = source.items.find(({ title }) => title && titleKey(title, itemByAddress, and) === slug)
     if (!item) return new Hidden(`no item has the key ${slug}`)
     const props = {
       lead: textOf(options, item),

@@ -17,7 +17,7 @@ export default definePage({
       lead: 'Tell us where the screen goes and who looks at it. The more you can say about distance and daylight, the better our first answer.',
       ways: { reach: 'Call or write', places: 'Where we are', follow: 'Follow us' },
       formHeading: 'Send an enquiry',
-      optionPlaceholder: 'Select an option',
+      options: ['Partnership', 'Distributor', 'Customer'],
       opening: {
         line: 'About: {page}',
         from: ['/products/', '/industry/', '/blog/', '/gallery'],

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { sectionBlock } from '../shared/section-block.ts'
-import { text } from '../shared/text.ts'
+import { siteWord } from '../shared/site-word.ts'
 
 /** One row per picture of the section, with text and picture on alternating sides (product pages, section 1). */
 export const alternatingRowsSchema = z.strictObject({
   ...sectionBlock('alternating-rows'),
   /** Title of a row where the service sends none (document 1 §9). */
-  fallbackTitle: text().default('Product Title'),
+  fallbackTitle: siteWord(),
   /** Text of a row where the service sends none (document 1 §9). */
-  fallbackDescription: text().default('Product description not available'),
+  fallbackDescription: siteWord(),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { rootPath } from '../shared/link.ts'
 import { fromSite } from '../shared/site-default.ts'
+import { siteWord } from '../shared/site-word.ts'
 import { text } from '../shared/text.ts'
 
 /** Article cards in pages (document 1 §2.9). */
@@ -12,11 +13,11 @@ export const articleListSchema = z.strictObject({
   /** Sentence under the heading. */
   lead: text().optional(),
   /** Badge on the picture of each card. */
-  badge: text().default('Update'),
+  badge: siteWord(),
   /** Reading time of an article that has none. */
-  readTime: text().default('5 min read'),
+  readTime: siteWord(),
   /** Text in place of the cards when there is no article. */
-  emptyText: text().default('No blogs found.'),
+  emptyText: siteWord(),
   /** Number of cards on a page. The pager is shown only when there are more. */
   pageSize: z.int().min(1).default(3),
   /** Address that the id of an article follows. Default: the site's `articlePages`. */

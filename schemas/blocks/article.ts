@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { backdropSchema } from '../shared/picture.ts'
-import { text } from '../shared/text.ts'
+import { siteWord } from '../shared/site-word.ts'
 
 /** One article: title, picture, paragraphs (document 1 §2.10). */
 export const articleSchema = z.strictObject({
@@ -9,5 +9,5 @@ export const articleSchema = z.strictObject({
   /** Picture of an article that has none. */
   picture: backdropSchema,
   /** Reading time of an article that has none. */
-  readTime: text().default('5 min read'),
+  readTime: siteWord(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
-import { linkSchema } from '../shared/link.ts'
+import { linkSchema, sitePath } from '../shared/link.ts'
+import { siteWord } from '../shared/site-word.ts'
 import { text } from '../shared/text.ts'
 
 /** Path of links from home to this page. */
@@ -11,5 +12,12 @@ export const breadcrumbSchema = z.strictObject({
   /** Name of this page, as the last item. Default: the title of the page. */
   current: text().default('{title}'),
   /** First item of the path. */
-  home: linkSchema.default({ label: 'Home', to: '/' }),
+  home: z
+    .strictObject({
+      /** Label of the link. */
+      label: siteWord(),
+      /** Address that the link leads to. */
+      to: sitePath().default('/'),
+    })
+    .prefault({}),
 })

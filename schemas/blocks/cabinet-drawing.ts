@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
+import { siteWord } from '../shared/site-word.ts'
 import { text, textWith } from '../shared/text.ts'
 
 const length = () => z.number().positive()
@@ -33,15 +34,13 @@ export const cabinetDrawingSchema = z.strictObject({
   /** The cabinets, in order. All are drawn to one scale. */
   cabinets: z.array(cabinetSchema).min(1),
   /** Name of the drawing for screen readers. */
-  label: textWith('name').default('Drawing of the cabinet {name}'),
+  label: siteWord('name'),
   /** A length in the drawing. `{length}` becomes the figure, or the least and the greatest figure. */
-  length: textWith('length').default('{length} mm'),
+  length: siteWord('length'),
   /** Line about the weight. `{weight}` becomes the least and the greatest figure. */
-  weight: textWith('weight').default('{weight} kg'),
+  weight: siteWord('weight'),
   /** Line about the pixel pitches. `{pitches}` becomes their names. */
   pitches: textWith('pitches').default('{pitches}'),
   /** Word between the least and the greatest figure. */
-  to: text().default('to'),
-  /** Language whose number format is used. */
-  numbers: z.string().default('en'),
+  to: siteWord(),
 })

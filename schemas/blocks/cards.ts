@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sectionBlock } from '../shared/section-block.ts'
+import { siteWord } from '../shared/site-word.ts'
 import { text } from '../shared/text.ts'
 import { titleLinksSchema } from '../shared/title-links.ts'
 
@@ -19,7 +20,7 @@ export const cardsSchema = z.strictObject({
   /** Rule that makes the address of a card from its title. Without it the cards have no links. */
   links: titleLinksSchema.optional(),
   /** Label of the link of a card. */
-  linkLabel: text().default('Learn More'),
+  linkLabel: siteWord(),
   /** Title of a card where the service sends none: one for all cards, or a list with one for each. */
   fallbackTitle: z.union([text(), z.array(text())]).optional(),
   /** Text of a card where the service sends none. */

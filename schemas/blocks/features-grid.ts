@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { blockWords } from '../shared/section-block.ts'
 import { sectionRef } from '../shared/section-ref.ts'
+import { siteWord } from '../shared/site-word.ts'
 import { text } from '../shared/text.ts'
 
 /** Finds a tile by its title: `'Slim Profile'` is the whole title, `{ contains: 'Easy transport' }` a part of it. */
@@ -29,7 +30,7 @@ export const featuresGridSchema = z
     section: sectionRef().optional(),
     ...blockWords(),
     /** Heading of the block where the section has none. */
-    fallbackHeading: text().default('Why Choose {title}?'),
+    fallbackHeading: siteWord('title'),
     /** Titles of the five tiles, in order. A tile whose title is missing shows the picture at its position. */
     titles: z.array(titleMatcher).length(5, { error: five }).optional(),
     /** Tiles that show only their title, counted from 1. */
@@ -49,7 +50,7 @@ export const featuresGridSchema = z
     /** Text in place of the tiles while the section is absent (truck and standee). Without it the block is hidden. */
     absentText: text().optional(),
     /** Text in place of the tiles when the section has no pictures. */
-    emptyText: text().default('No features data available'),
+    emptyText: siteWord(),
   })
   .refine((grid) => (grid.section === undefined) !== (grid.items === undefined), {
     error: 'a features grid takes either a "section" or "items"',

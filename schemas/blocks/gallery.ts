@@ -1,33 +1,34 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { linkSchema } from '../shared/link.ts'
+import { siteWord } from '../shared/site-word.ts'
 import { text } from '../shared/text.ts'
 
 /** Texts of the gallery's controls. */
 const wordsSchema = z.strictObject({
   /** Name of the filter for screen readers. */
-  filter: text().default('Categories'),
+  filter: siteWord(),
   /** Number of pictures on show: `{shown}` of `{count}`. */
-  shown: text().default('Showing {shown} of {count} images'),
+  shown: siteWord('shown', 'count'),
   /**
    * Name of the button that enlarges a picture. `{category}` becomes its category, `{number}` its place among the
    * `{count}` pictures of that.
    */
-  enlarge: text().default('Enlarge: {category}, picture {number} of {count}'),
+  enlarge: siteWord('category', 'number', 'count'),
   /** Label of the button that closes the large picture. */
-  close: text().default('Close'),
+  close: siteWord(),
   /** Place of the large picture: `{number}` of the `{count}` pictures on show. */
-  place: text().default('{number} of {count}'),
+  place: siteWord('number', 'count'),
   /** Name of the progress bar for screen readers. */
-  progress: text().default('Progress through the pages'),
+  progress: siteWord(),
   /** Text beside the progress bar: page `{page}` of `{count}`. */
-  page: text().default('Page {page} of {count}'),
+  page: siteWord('page', 'count'),
   /** Total number of pictures. */
-  total: text().default('{count} images'),
+  total: siteWord('count'),
   /** Label of the select that leads to any page. */
-  jump: text().default('Quick jump:'),
+  jump: siteWord(),
   /** Label of a page in the select. */
-  jumpTo: text().default('Page {page}'),
+  jumpTo: siteWord('page'),
 })
 
 /** Pictures by category, in pages. Each opens large (document 1 §2.8). */
@@ -36,7 +37,7 @@ export const gallerySchema = z.strictObject({
   /** Heading over the filter. */
   heading: text(),
   /** Label of the filter that shows every category. */
-  allLabel: text().default('All'),
+  allLabel: siteWord(),
   /** Number of pictures on a page. */
   pageSize: z.int().min(1).default(6),
   /** Number of pages above which a select leads to any page. */

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { buttonSchema } from '../shared/link.ts'
 import { sectionBlock } from '../shared/section-block.ts'
-import { text } from '../shared/text.ts'
+import { siteWord } from '../shared/site-word.ts'
 import { titleLinksSchema } from '../shared/title-links.ts'
 
 /** Industry tiles in rows of 2, 3 or 4. The icon of a tile changes under the pointer (document 1 §2.3). */
 export const industryTilesSchema = z.strictObject({
   ...sectionBlock('industry-tiles'),
   /** Title of a tile where the service sends none. */
-  fallbackTitle: text().default('Industry Solution'),
+  fallbackTitle: siteWord(),
   /** Rule that makes the address of a tile from its title. */
   links: titleLinksSchema,
   /** Button beside the heading. */

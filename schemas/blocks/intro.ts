@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buttonSchema } from '../shared/link.ts'
 import { sectionBlock } from '../shared/section-block.ts'
-import { text } from '../shared/text.ts'
+import { siteWord } from '../shared/site-word.ts'
 import { titleLinksSchema } from '../shared/title-links.ts'
 
 /** Introduction of the page in a few lines, with a checklist (any list in its text) and a picture beside it. */
@@ -18,7 +18,7 @@ export const introSchema = z.strictObject({
   /** Button under the text. */
   button: buttonSchema.optional(),
   /** Label of the button that expands a long text on a phone. */
-  more: text().default('Read more'),
+  more: siteWord(),
   /** Label of the button that collapses the text. */
-  less: text().default('Read less'),
+  less: siteWord(),
 })

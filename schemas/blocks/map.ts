@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
-import { text, textWith } from '../shared/text.ts'
+import { siteWord } from '../shared/site-word.ts'
+import { text } from '../shared/text.ts'
 
 /** A map that loads when it comes near the viewport, a plain link to it, and a drawn map of towns. */
 export const mapSchema = z.strictObject({
@@ -26,7 +27,7 @@ export const mapSchema = z.strictObject({
     .min(2)
     .optional(),
   /** Name of the drawn map for screen readers. `{towns}` becomes the names of the towns. */
-  townsLabel: textWith('towns').default('Map of {towns}'),
+  townsLabel: siteWord('towns'),
   /** Label of the drawn map's scale, a bar of 100 km. */
-  scale: text().default('100 km'),
+  scale: siteWord(),
 })

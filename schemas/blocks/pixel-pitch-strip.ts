@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sectionBlock } from '../shared/section-block.ts'
-import { text } from '../shared/text.ts'
+import { siteWord } from '../shared/site-word.ts'
 
 /**
  * A row of pixel pitches that scrolls by itself and stops under the pointer (product pages, section 3). Hidden without
@@ -9,5 +9,5 @@ import { text } from '../shared/text.ts'
 export const pixelPitchStripSchema = z.strictObject({
   ...sectionBlock('pixel-pitch-strip'),
   /** Name of a row without a heading, for screen readers. */
-  label: text().default('Pixel pitches'),
+  label: siteWord(),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { keepUnits } from '../shared/keep-units.ts'
 import { linkSchema } from '../shared/link.ts'
+import { siteWord } from '../shared/site-word.ts'
 import { text } from '../shared/text.ts'
 
 /** A text of a cell. An empty cell is a field to write into. */
@@ -33,9 +34,9 @@ export const sheetSchema = z
     /** Note under the table. */
     note: text().optional(),
     /** Label of the button that shows the whole sheet on a phone. */
-    more: text().default('Whole sheet'),
+    more: siteWord(),
     /** Label of the button that shows the beginning of the sheet again. */
-    less: text().default('Less'),
+    less: siteWord(),
     /** Link under the table. Paper does not show it. */
     link: linkSchema.optional(),
   })

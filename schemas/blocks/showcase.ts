@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { sectionBlock } from '../shared/section-block.ts'
-import { text } from '../shared/text.ts'
+import { siteWord } from '../shared/site-word.ts'
 
 /** One large picture at a time, which changes by itself. Hidden without pictures. */
 export const showcaseSchema = z.strictObject({
   ...sectionBlock('showcase'),
   /** Heading of the block where the section has none. */
-  fallbackHeading: text().default('For Showcase'),
+  fallbackHeading: siteWord(),
   /**
    * Layout of the block. `slides`: a carousel that wraps around (product pages, section 4); `list`: titles to choose
    * from beside the picture (corporate, section 4).

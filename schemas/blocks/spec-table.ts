@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
-import { keepUnits } from '../shared/keep-units.ts'
 import { buttonSchema, linkSchema, sitePath } from '../shared/link.ts'
 import { matching } from '../shared/matching.ts'
 import { previewSchema } from '../shared/picture.ts'
 import { sectionRef } from '../shared/section-ref.ts'
+import { siteWord } from '../shared/site-word.ts'
 import { text, textWith } from '../shared/text.ts'
 
 /** Value of a row: a figure, the least and the greatest figure, or words. */
@@ -53,7 +53,7 @@ const compareSchema = z.strictObject({
   enclosed: textWith('products'),
 })
 
-/** Rows and the products that have them. Parsing makes finished texts of them, so that a page computes nothing. */
+/** Rows and the products that have them. Parsing makes rows of cells of them, in the order of the products. */
 const tableSchema = z
   .strictObject({
     /** Rows of the table, in order. A row that applies to no product is not shown. */
@@ -65,9 +65,7 @@ const tableSchema = z
     /** Text in place of a value that a product lacks. */
     none: text().default('–'),
     /** Word between the least and the greatest figure. */
-    to: text().default('to'),
-    /** Language whose number format is used. */
-    numbers: z.string().default('en'),
+    to: siteWord(),
   })
   .superRefine(({ rows, products, without }, context) => {
     const keys = rows.map(({ key }) => key)
@@ -85,15 +83,14 @@ const tableSchema = z
       context.addIssue({ code: 'custom', path: ['without', index], message, input: key })
     })
   })
-  .transform(({ rows, products, without, none, to, numbers }) => {
+  .transform(({ rows, products, without, none, to }) => {
     const cell = (value: Value | undefined, unit: string | undefined) => {
       if (value === undefined) return none
-      if (typeof value === 'string') return value
-      const figures = [value].flat().map((figure) => figure.toLocaleString(numbers))
-      return keepUnits([figures.join(` ${to} `), unit].filter(Boolean).join(' '))
+      return typeof value === 'string' ? value : { figures: [value].flat(), unit }
     }
     return {
       none,
+      to,
       columns: products.map(({ name, to: address, preview }) => ({ name, to: address, preview })),
       rows: rows
         .filter(({ key }) => !without.includes(key) && products.some(({ values }) => key in values))
@@ -120,9 +117,9 @@ export const specTableSchema = z
     /** Note under the table, which says that the figures are typical. */
     typical: text().optional(),
     /** Label of the button that shows the whole table of one product on a phone. */
-    more: text().default('All figures'),
+    more: siteWord(),
     /** Label of the button that shows the beginning of the table again. */
-    less: text().default('Fewer figures'),
+    less: siteWord(),
     /** Link under the table. */
     link: linkSchema.optional(),
     /** Texts for the choice of products. A table of several products needs them. */
@@ -150,3 +147,4 @@ function checkCompare(
 }
 
 type Value = z.output<typeof valueSchema>
+export type SpecCell = z.output<typeof tableSchema>['rows'][number]['cells'][number]

@@ -27,15 +27,9 @@ export interface AlternatingRowsBlock {
   fallbackHeading?: string | undefined
   /** Text under the heading where the section has none. */
   fallbackText?: string | undefined
-  /**
-   * Title of a row where the service sends none (document 1 §9).
-   * @default "Product Title"
-   */
+  /** Title of a row where the service sends none (document 1 §9). Default: the site's word. */
   fallbackTitle?: string | undefined
-  /**
-   * Text of a row where the service sends none (document 1 §9).
-   * @default "Product description not available"
-   */
+  /** Text of a row where the service sends none (document 1 §9). Default: the site's word. */
   fallbackDescription?: string | undefined
 }
 
@@ -60,10 +54,7 @@ export interface ArticleBlock {
      */
     alt?: string | undefined
   }
-  /**
-   * Reading time of an article that has none.
-   * @default "5 min read"
-   */
+  /** Reading time of an article that has none. Default: the site's word. */
   readTime?: string | undefined
 }
 
@@ -82,20 +73,11 @@ export interface ArticleListBlock {
   heading: string
   /** Sentence under the heading. */
   lead?: string | undefined
-  /**
-   * Badge on the picture of each card.
-   * @default "Update"
-   */
+  /** Badge on the picture of each card. Default: the site's word. */
   badge?: string | undefined
-  /**
-   * Reading time of an article that has none.
-   * @default "5 min read"
-   */
+  /** Reading time of an article that has none. Default: the site's word. */
   readTime?: string | undefined
-  /**
-   * Text in place of the cards when there is no article.
-   * @default "No blogs found."
-   */
+  /** Text in place of the cards when there is no article. Default: the site's word. */
   emptyText?: string | undefined
   /**
    * Number of cards on a page. The pager is shown only when there are more.
@@ -134,13 +116,16 @@ export interface BreadcrumbBlock {
   current?: string | undefined
   /**
    * First item of the path.
-   * @default {"label":"Home","to":"/"}
+   * @default {}
    */
   home?: {
-    /** Label of the link. */
-    label: string
-    /** Address that the link leads to. */
-    to: Known<'address'> | (string & {})
+    /** Label of the link. Default: the site's word. */
+    label?: string | undefined
+    /**
+     * Address that the link leads to.
+     * @default "/"
+     */
+    to?: Known<'address'> | (string & {}) | undefined
   } | undefined
 }
 
@@ -179,36 +164,19 @@ export interface CabinetDrawingBlock {
      */
     pitches?: (string)[] | undefined
   })[]
-  /**
-   * Name of the drawing for screen readers.
-   * @default "Drawing of the cabinet {name}"
-   */
+  /** Name of the drawing for screen readers. Default: the site's word. */
   label?: string | undefined
-  /**
-   * A length in the drawing. `{length}` becomes the figure, or the least and the greatest figure.
-   * @default "{length} mm"
-   */
+  /** A length in the drawing. `{length}` becomes the figure, or the least and the greatest figure. Default: the site's word. */
   length?: string | undefined
-  /**
-   * Line about the weight. `{weight}` becomes the least and the greatest figure.
-   * @default "{weight} kg"
-   */
+  /** Line about the weight. `{weight}` becomes the least and the greatest figure. Default: the site's word. */
   weight?: string | undefined
   /**
    * Line about the pixel pitches. `{pitches}` becomes their names.
    * @default "{pitches}"
    */
   pitches?: string | undefined
-  /**
-   * Word between the least and the greatest figure.
-   * @default "to"
-   */
+  /** Word between the least and the greatest figure. Default: the site's word. */
   to?: Known<'address'> | (string & {}) | undefined
-  /**
-   * Language whose number format is used.
-   * @default "en"
-   */
-  numbers?: string | undefined
 }
 
 /** Items of a section as cards. */
@@ -272,10 +240,7 @@ export interface CardsBlock {
       key: Known<'sectionKey'> | (string & {})
     })[] | undefined
   } | undefined
-  /**
-   * Label of the link of a card.
-   * @default "Learn More"
-   */
+  /** Label of the link of a card. Default: the site's word. */
   linkLabel?: string | undefined
   /** Title of a card where the service sends none: one for all cards, or a list with one for each. */
   fallbackTitle?: string | (string)[] | undefined
@@ -369,8 +334,13 @@ export interface ContactBlock {
   }
   /** Heading over the form. */
   formHeading: string
-  /** First entry of the option list, which cannot be chosen. */
-  optionPlaceholder: string
+  /**
+   * Interests to choose from, in order, as the sales desk receives them. Without any, the form does not ask.
+   * @default []
+   */
+  options?: (string)[] | undefined
+  /** First entry of the option list, which cannot be chosen. Default: the site's word. */
+  optionPlaceholder?: string | undefined
   /** First line of the message, by the page that the visitor comes from. Without it the message is empty. */
   opening?: {
     /** Text of the line. `{page}` becomes the name of the page, `{address}` its address. The line alone does not count as a message. */
@@ -382,15 +352,9 @@ export interface ContactBlock {
   consent: string
   /** Label of the form's button. */
   submit: string
-  /**
-   * Text in place of the form in a browser without scripts. The other ways to reach us follow it.
-   * @default "The form cannot be sent without JavaScript. These ways work as well:"
-   */
+  /** Text in place of the form in a browser without scripts. The other ways to reach us follow it. Default: the site's word. */
   withoutScript?: string | undefined
-  /**
-   * Line about the time of the answer. `{time}` becomes the site's `company.responseTime`; without that the line is not shown.
-   * @default "We answer {time}."
-   */
+  /** Line about the time of the answer. `{time}` becomes the site's `company.responseTime`; without that the line is not shown. Default: the site's word. */
   answer?: string | undefined
   /**
    * Texts of the form.
@@ -402,82 +366,31 @@ export interface ContactBlock {
      * @default {}
      */
     fields?: {
-      /**
-       * Label of the visitor's name.
-       * @default "Name"
-       */
+      /** Label of the visitor's name. Default: the site's word. */
       name?: string | undefined
-      /**
-       * Label of the visitor's company.
-       * @default "Company"
-       */
+      /** Label of the visitor's company. Default: the site's word. */
       company?: string | undefined
-      /**
-       * Label of the visitor's telephone number.
-       * @default "Phone"
-       */
+      /** Label of the visitor's telephone number. Default: the site's word. */
       phone?: string | undefined
-      /**
-       * Label of the visitor's e-mail address.
-       * @default "Email"
-       */
+      /** Label of the visitor's e-mail address. Default: the site's word. */
       email?: string | undefined
-      /**
-       * Label of the visitor's interest.
-       * @default "I am interested as"
-       */
+      /** Label of the visitor's interest. Default: the site's word. */
       option?: string | undefined
-      /**
-       * Label of the message.
-       * @default "Message"
-       */
+      /** Label of the message. Default: the site's word. */
       message?: string | undefined
-    } | undefined
-    /**
-     * Labels of the interests, in the order of the list.
-     * @default {}
-     */
-    options?: {
-      /**
-       * Label for a visitor who wants to work with us.
-       * @default "Partnership"
-       */
-      Partnership?: string | undefined
-      /**
-       * Label for a visitor who wants to sell for us.
-       * @default "Distributor"
-       */
-      Distributor?: string | undefined
-      /**
-       * Label for a visitor who wants to buy.
-       * @default "Customer"
-       */
-      Customer?: string | undefined
     } | undefined
     /**
      * Messages beside required fields that are empty.
      * @default {}
      */
     missing?: {
-      /**
-       * Message beside the name.
-       * @default "Enter your name"
-       */
+      /** Message beside the name. Default: the site's word. */
       name?: string | undefined
-      /**
-       * Message beside the e-mail address.
-       * @default "Enter your email address"
-       */
+      /** Message beside the e-mail address. Default: the site's word. */
       email?: string | undefined
-      /**
-       * Message beside the interest.
-       * @default "Choose what describes you"
-       */
+      /** Message beside the interest. Default: the site's word. */
       option?: string | undefined
-      /**
-       * Message beside the message field.
-       * @default "Write your message"
-       */
+      /** Message beside the message field. Default: the site's word. */
       message?: string | undefined
     } | undefined
     /**
@@ -485,57 +398,30 @@ export interface ContactBlock {
      * @default {}
      */
     malformed?: {
-      /**
-       * Message beside the e-mail address.
-       * @default "Enter an email address like name@example.com"
-       */
+      /** Message beside the e-mail address. Default: the site's word. */
       email?: string | undefined
     } | undefined
-    /**
-     * Mark beside the label of an optional field.
-     * @default "(optional)"
-     */
+    /** Mark beside the label of an optional field. Default: the site's word. */
     optional?: string | undefined
-    /**
-     * Heading over the faults, when one field is wrong.
-     * @default "Please check one field:"
-     */
+    /** Heading over the faults, when one field is wrong. Default: the site's word. */
     checkOne?: string | undefined
-    /**
-     * Heading over the faults, when `{count}` fields are wrong.
-     * @default "Please check {count} fields:"
-     */
+    /** Heading over the faults, when `{count}` fields are wrong. Default: the site's word. */
     checkMany?: string | undefined
-    /**
-     * Label of the button while the message is sent.
-     * @default "Sending…"
-     */
+    /** Label of the button while the message is sent. Default: the site's word. */
     sending?: string | undefined
-    /**
-     * Label of the hidden field. A sender who fills it in is treated as a script.
-     * @default "Leave this empty"
-     */
+    /** Label of the hidden field. A sender who fills it in is treated as a script. Default: the site's word. */
     trap?: string | undefined
   } | undefined
-  /**
-   * Line after an enquiry was sent (document 1 §8).
-   * @default "Message sent successfully!"
-   */
+  /** Line after an enquiry was sent (document 1 §8). Default: the site's word. */
   success?: string | undefined
   /**
    * Texts under the line of success.
    * @default {}
    */
   sent?: {
-    /**
-     * Line with the reference. `{reference}` becomes a short code that the sales desk has too.
-     * @default "Your reference: {reference}"
-     */
+    /** Line with the reference. `{reference}` becomes a short code that the sales desk has too. Default: the site's word. */
     reference?: string | undefined
-    /**
-     * Heading over the next steps.
-     * @default "What happens next"
-     */
+    /** Heading over the next steps. Default: the site's word. */
     heading?: string | undefined
     /**
      * Next steps, in order.
@@ -543,50 +429,26 @@ export interface ContactBlock {
      */
     steps?: (string)[] | undefined
   } | undefined
-  /**
-   * Line after an enquiry could not be sent (document 1 §8).
-   * @default "Failed to send message. Try again."
-   */
+  /** Line after an enquiry could not be sent (document 1 §8). Default: the site's word. */
   failure?: string | undefined
   /**
    * Texts under the line of failure.
    * @default {}
    */
   notSent?: {
-    /**
-     * Text when the browser has stored the message.
-     * @default "Nothing is lost: your message is kept on this device."
-     */
+    /** Text when the browser has stored the message. Default: the site's word. */
     device?: string | undefined
-    /**
-     * Text when the browser lets the site store nothing.
-     * @default "Your browser lets this site keep nothing, so your message is on this page alone and is gone when you leave it."
-     */
+    /** Text when the browser lets the site store nothing. Default: the site's word. */
     refused?: string | undefined
-    /**
-     * Text when as many messages wait as the device may store. `{limit}` becomes their number.
-     * @default "{limit} messages wait on this device already, and it keeps no more: this one is on this page alone and is gone when you leave it."
-     */
+    /** Text when as many messages wait as the device may store. `{limit}` becomes their number. Default: the site's word. */
     full?: string | undefined
-    /**
-     * Last line: other ways to reach us. `{phone}` becomes the telephone number, `{chat}` the link to the chat.
-     * @default "You can also call {phone} or {chat}."
-     */
+    /** Last line: other ways to reach us. `{phone}` becomes the telephone number, `{chat}` the link to the chat. Default: the site's word. */
     otherWays?: string | undefined
-    /**
-     * Label of the link to the chat.
-     * @default "send it by chat"
-     */
+    /** Label of the link to the chat. Default: the site's word. */
     chat?: string | undefined
-    /**
-     * Text when the message will be sent again.
-     * @default "It is sent as soon as the service answers."
-     */
+    /** Text when the message will be sent again. Default: the site's word. */
     retried?: string | undefined
-    /**
-     * Text when the service has refused the message.
-     * @default "The service has turned it down, so it is not tried again by itself while this page is open: press the button once more."
-     */
+    /** Text when the service has refused the message. Default: the site's word. */
     turnedDown?: string | undefined
   } | undefined
 }
@@ -793,10 +655,7 @@ export interface FaqBlock {
   heading?: string | undefined
   /** Text under the heading. Overrides the text of the section. */
   text?: string | undefined
-  /**
-   * Heading of the block where the section has none.
-   * @default "Frequently Asked Questions"
-   */
+  /** Heading of the block where the section has none. Default: the site's word. */
   fallbackHeading?: string | undefined
   /** Text under the heading where the section has none. */
   fallbackText?: string | undefined
@@ -826,10 +685,7 @@ export interface FaqBlock {
        * @default "× {factor}"
        */
       times?: string | undefined
-      /**
-       * Label of a bar without a factor.
-       * @default "by survey"
-       */
+      /** Label of a bar without a factor. Default: the site's word. */
       open?: string | undefined
     }
   } | undefined
@@ -881,10 +737,7 @@ export interface FeaturesGridBlock {
   heading?: string | undefined
   /** Text under the heading. Overrides the text of the section. */
   text?: string | undefined
-  /**
-   * Heading of the block where the section has none.
-   * @default "Why Choose {title}?"
-   */
+  /** Heading of the block where the section has none. Default: the site's word. */
   fallbackHeading?: string | undefined
   /** Text under the heading where the section has none. */
   fallbackText?: string | undefined
@@ -907,10 +760,7 @@ export interface FeaturesGridBlock {
   })[] | undefined
   /** Text in place of the tiles while the section is absent (truck and standee). Without it the block is hidden. */
   absentText?: string | undefined
-  /**
-   * Text in place of the tiles when the section has no pictures.
-   * @default "No features data available"
-   */
+  /** Text in place of the tiles when the section has no pictures. Default: the site's word. */
   emptyText?: string | undefined
 }
 
@@ -927,10 +777,7 @@ export interface GalleryBlock {
   ground?: "noon" | undefined
   /** Heading over the filter. */
   heading: string
-  /**
-   * Label of the filter that shows every category.
-   * @default "All"
-   */
+  /** Label of the filter that shows every category. Default: the site's word. */
   allLabel?: string | undefined
   /**
    * Number of pictures on a page.
@@ -959,55 +806,25 @@ export interface GalleryBlock {
    * @default {}
    */
   words?: {
-    /**
-     * Name of the filter for screen readers.
-     * @default "Categories"
-     */
+    /** Name of the filter for screen readers. Default: the site's word. */
     filter?: string | undefined
-    /**
-     * Number of pictures on show: `{shown}` of `{count}`.
-     * @default "Showing {shown} of {count} images"
-     */
+    /** Number of pictures on show: `{shown}` of `{count}`. Default: the site's word. */
     shown?: string | undefined
-    /**
-     * Name of the button that enlarges a picture. `{category}` becomes its category, `{number}` its place among the `{count}` pictures of that.
-     * @default "Enlarge: {category}, picture {number} of {count}"
-     */
+    /** Name of the button that enlarges a picture. `{category}` becomes its category, `{number}` its place among the `{count}` pictures of that. Default: the site's word. */
     enlarge?: string | undefined
-    /**
-     * Label of the button that closes the large picture.
-     * @default "Close"
-     */
+    /** Label of the button that closes the large picture. Default: the site's word. */
     close?: string | undefined
-    /**
-     * Place of the large picture: `{number}` of the `{count}` pictures on show.
-     * @default "{number} of {count}"
-     */
+    /** Place of the large picture: `{number}` of the `{count}` pictures on show. Default: the site's word. */
     place?: string | undefined
-    /**
-     * Name of the progress bar for screen readers.
-     * @default "Progress through the pages"
-     */
+    /** Name of the progress bar for screen readers. Default: the site's word. */
     progress?: string | undefined
-    /**
-     * Text beside the progress bar: page `{page}` of `{count}`.
-     * @default "Page {page} of {count}"
-     */
+    /** Text beside the progress bar: page `{page}` of `{count}`. Default: the site's word. */
     page?: string | undefined
-    /**
-     * Total number of pictures.
-     * @default "{count} images"
-     */
+    /** Total number of pictures. Default: the site's word. */
     total?: string | undefined
-    /**
-     * Label of the select that leads to any page.
-     * @default "Quick jump:"
-     */
+    /** Label of the select that leads to any page. Default: the site's word. */
     jump?: string | undefined
-    /**
-     * Label of a page in the select.
-     * @default "Page {page}"
-     */
+    /** Label of a page in the select. Default: the site's word. */
     jumpTo?: string | undefined
   } | undefined
 }
@@ -1151,10 +968,7 @@ export interface IndustryTilesBlock {
   fallbackHeading?: string | undefined
   /** Text under the heading where the section has none. */
   fallbackText?: string | undefined
-  /**
-   * Title of a tile where the service sends none.
-   * @default "Industry Solution"
-   */
+  /** Title of a tile where the service sends none. Default: the site's word. */
   fallbackTitle?: string | undefined
   /** Rule that makes the address of a tile from its title. */
   links: {
@@ -1255,15 +1069,9 @@ export interface IntroBlock {
      */
     scrollToForm?: boolean | undefined
   } | undefined
-  /**
-   * Label of the button that expands a long text on a phone.
-   * @default "Read more"
-   */
+  /** Label of the button that expands a long text on a phone. Default: the site's word. */
   more?: string | undefined
-  /**
-   * Label of the button that collapses the text.
-   * @default "Read less"
-   */
+  /** Label of the button that collapses the text. Default: the site's word. */
   less?: string | undefined
 }
 
@@ -1340,15 +1148,9 @@ export interface MapBlock {
     /** Latitude and longitude in degrees. */
     at: [number, number]
   })[] | undefined
-  /**
-   * Name of the drawn map for screen readers. `{towns}` becomes the names of the towns.
-   * @default "Map of {towns}"
-   */
+  /** Name of the drawn map for screen readers. `{towns}` becomes the names of the towns. Default: the site's word. */
   townsLabel?: string | undefined
-  /**
-   * Label of the drawn map's scale, a bar of 100 km.
-   * @default "100 km"
-   */
+  /** Label of the drawn map's scale, a bar of 100 km. Default: the site's word. */
   scale?: string | undefined
 }
 
@@ -1457,10 +1259,7 @@ export interface PixelPitchStripBlock {
   fallbackHeading?: string | undefined
   /** Text under the heading where the section has none. */
   fallbackText?: string | undefined
-  /**
-   * Name of a row without a heading, for screen readers.
-   * @default "Pixel pitches"
-   */
+  /** Name of a row without a heading, for screen readers. Default: the site's word. */
   label?: string | undefined
 }
 
@@ -1694,70 +1493,34 @@ export interface ScreenPlannerBlock {
    * @default {}
    */
   words?: {
-    /**
-     * Name of the form for screen readers.
-     * @default "Your screen"
-     */
+    /** Name of the form for screen readers. Default: the site's word. */
     form?: string | undefined
     /**
      * Labels of the form's fields.
      * @default {}
      */
     fields?: {
-      /**
-       * Label of the place of the screen.
-       * @default "Where it stands"
-       */
+      /** Label of the place of the screen. Default: the site's word. */
       place?: string | undefined
-      /**
-       * Label of the use of the screen.
-       * @default "What it shows"
-       */
+      /** Label of the use of the screen. Default: the site's word. */
       use?: string | undefined
-      /**
-       * Label of the distance of the nearest viewer.
-       * @default "Nearest viewer"
-       */
+      /** Label of the distance of the nearest viewer. Default: the site's word. */
       near?: string | undefined
-      /**
-       * Label of the distance of the last viewer.
-       * @default "Farthest viewer"
-       */
+      /** Label of the distance of the last viewer. Default: the site's word. */
       far?: string | undefined
-      /**
-       * Label of the width of the room on the wall.
-       * @default "Wall width"
-       */
+      /** Label of the width of the room on the wall. Default: the site's word. */
       width?: string | undefined
-      /**
-       * Label of the height of the room on the wall.
-       * @default "Wall height"
-       */
+      /** Label of the height of the room on the wall. Default: the site's word. */
       height?: string | undefined
-      /**
-       * Label of the shape, width by height.
-       * @default "Shape"
-       */
+      /** Label of the shape, width by height. Default: the site's word. */
       shape?: string | undefined
-      /**
-       * Label of the unit of lengths.
-       * @default "Lengths in"
-       */
+      /** Label of the unit of lengths. Default: the site's word. */
       unit?: string | undefined
-      /**
-       * Label of the hours of use a day.
-       * @default "Hours a day"
-       */
+      /** Label of the hours of use a day. Default: the site's word. */
       hours?: string | undefined
-      /**
-       * Label of the price of electricity.
-       * @default "Tariff, ₹ per kWh"
-       */
+      /** Label of the price of electricity. Default: the site's word. */
       tariff?: string | undefined
-      /**
-       * Label of the pixel pitch.
-       * @default "Pixel pitch"
-       */
+      /** Label of the pixel pitch. Default: the site's word. */
       pitch?: string | undefined
     } | undefined
     /**
@@ -1765,81 +1528,39 @@ export interface ScreenPlannerBlock {
      * @default {}
      */
     units?: {
-      /**
-       * Name of the unit metre.
-       * @default "metres"
-       */
+      /** Name of the unit metre. Default: the site's word. */
       m?: string | undefined
-      /**
-       * Name of the unit foot.
-       * @default "feet"
-       */
+      /** Name of the unit foot. Default: the site's word. */
       ft?: string | undefined
     } | undefined
-    /**
-     * Option for a screen in the shape of the room.
-     * @default "Any"
-     */
+    /** Option for a screen in the shape of the room. Default: the site's word. */
     anyShape?: string | undefined
-    /**
-     * Option for the pitch that we recommend, in the list of pitches. The pitch follows it after a colon.
-     * @default "Our choice"
-     */
+    /** Option for the pitch that we recommend, in the list of pitches. The pitch follows it after a colon. Default: the site's word. */
     ourPitch?: string | undefined
-    /**
-     * Label of the control that opens the other fields.
-     * @default "Hours and tariff"
-     */
+    /** Label of the control that opens the other fields. Default: the site's word. */
     more?: string | undefined
     /**
      * Verdicts on a plan.
      * @default {}
      */
     verdict?: {
-      /**
-       * Verdict on a screen that serves all viewers. `{span}` becomes their distances.
-       * @default "Right for {span}."
-       */
+      /** Verdict on a screen that serves all viewers. `{span}` becomes their distances. Default: the site's word. */
       right?: string | undefined
-      /**
-       * Verdict on a screen of unknown size. `{from}` becomes the distance from which it serves viewers.
-       * @default "Right from {from}."
-       */
+      /** Verdict on a screen of unknown size. `{from}` becomes the distance from which it serves viewers. Default: the site's word. */
       rightFrom?: string | undefined
-      /**
-       * Reservation about a pitch finer than needed. `{pitch}` becomes the pitch that is enough.
-       * @default "{pitch} is enough, and costs less."
-       */
+      /** Reservation about a pitch finer than needed. `{pitch}` becomes the pitch that is enough. Default: the site's word. */
       fine?: string | undefined
-      /**
-       * Reservation about a picture that is scaled. `{used}` of its `{rows}` rows are shown.
-       * @default "The picture is scaled to {used} of {rows} rows: a larger wall shows all."
-       */
+      /** Reservation about a picture that is scaled. `{used}` of its `{rows}` rows are shown. Default: the site's word. */
       scaled?: string | undefined
-      /**
-       * Verdict on a pitch that is too coarse for the viewer at `{near}`. `{pitch}` becomes the pitch that serves.
-       * @default "Too coarse for {near}: choose {pitch}."
-       */
+      /** Verdict on a pitch that is too coarse for the viewer at `{near}`. `{pitch}` becomes the pitch that serves. Default: the site's word. */
       coarse?: string | undefined
-      /**
-       * Verdict on viewers at `{near}`, too near for any pitch. `{from}` becomes the distance that serves.
-       * @default "Too near at {near}: keep viewers {from} away."
-       */
+      /** Verdict on viewers at `{near}`, too near for any pitch. `{from}` becomes the distance that serves. Default: the site's word. */
       close?: string | undefined
-      /**
-       * Verdict on a screen that is too small for the viewer at `{far}`. `{height}` becomes the height that serves, `{letter}` the height of letters that serve on this screen.
-       * @default "Too small for {far}: make it {height} high, or letters {letter} tall."
-       */
+      /** Verdict on a screen that is too small for the viewer at `{far}`. `{height}` becomes the height that serves, `{letter}` the height of letters that serve on this screen. Default: the site's word. */
       small?: string | undefined
-      /**
-       * The verdict `small` for a screen of a chosen shape. `{width}` becomes the width that serves.
-       * @default "Too small for {far}: make it {width} wide and {height} high, or letters {letter} tall."
-       */
+      /** The verdict `small` for a screen of a chosen shape. `{width}` becomes the width that serves. Default: the site's word. */
       smallShape?: string | undefined
-      /**
-       * Verdict on impossible values. `{fields}` becomes the labels of their fields.
-       * @default "No plan: correct {fields}."
-       */
+      /** Verdict on impossible values. `{fields}` becomes the labels of their fields. Default: the site's word. */
       refused?: string | undefined
     } | undefined
     /**
@@ -1847,61 +1568,31 @@ export interface ScreenPlannerBlock {
      * @default {}
      */
     faults?: {
-      /**
-       * Reason for a number of 0 or less.
-       * @default "Enter a number above 0."
-       */
+      /** Reason for a number of 0 or less. Default: the site's word. */
       positive?: string | undefined
-      /**
-       * Reason for a number that is too great. `{limit}` becomes the greatest.
-       * @default "Enter {limit} at most."
-       */
+      /** Reason for a number that is too great. `{limit}` becomes the greatest. Default: the site's word. */
       greatest?: string | undefined
-      /**
-       * Reason for a farthest viewer who is nearer than the nearest, at `{limit}`.
-       * @default "Nearer than the nearest viewer: enter {limit} or more."
-       */
+      /** Reason for a farthest viewer who is nearer than the nearest, at `{limit}`. Default: the site's word. */
       order?: string | undefined
-      /**
-       * Reason for a wall without room for a cabinet. `{cabinet}` becomes the size of the smallest one that is needed.
-       * @default "No room for one cabinet of {cabinet}."
-       */
+      /** Reason for a wall without room for a cabinet. `{cabinet}` becomes the size of the smallest one that is needed. Default: the site's word. */
       cabinet?: string | undefined
     } | undefined
-    /**
-     * Reason why a pitch fits. `{pitch}` becomes its name, `{from}` its nearest distance, `{near}` the distance of the nearest viewer.
-     * @default "{pitch} is comfortable from {from}, and your nearest viewer is at {near}."
-     */
+    /** Reason why a pitch fits. `{pitch}` becomes its name, `{from}` its nearest distance, `{near}` the distance of the nearest viewer. Default: the site's word. */
     fits?: string | undefined
-    /**
-     * Reason why a pitch is too coarse, with the placeholders of `fits`.
-     * @default "{pitch} is comfortable only from {from}; your nearest viewer is at {near}."
-     */
+    /** Reason why a pitch is too coarse, with the placeholders of `fits`. Default: the site's word. */
     coarse?: string | undefined
-    /**
-     * Text where the distance of the nearest viewer is missing.
-     * @default "Enter the distance of the nearest viewer, or choose a pitch."
-     */
+    /** Text where the distance of the nearest viewer is missing. Default: the site's word. */
     noPitch?: string | undefined
     /**
      * Headings over the answers.
      * @default {}
      */
     groups?: {
-      /**
-       * Heading over size and pixels.
-       * @default "The picture"
-       */
+      /** Heading over size and pixels. Default: the site's word. */
       picture?: string | undefined
-      /**
-       * Heading over the distances.
-       * @default "The viewers"
-       */
+      /** Heading over the distances. Default: the site's word. */
       viewers?: string | undefined
-      /**
-       * Heading over weight, power and cost.
-       * @default "Weight, power and cost"
-       */
+      /** Heading over weight, power and cost. Default: the site's word. */
       building?: string | undefined
     } | undefined
     /**
@@ -1909,80 +1600,35 @@ export interface ScreenPlannerBlock {
      * @default {}
      */
     answers?: {
-      /**
-       * Label of width and height of the screen.
-       * @default "Size"
-       */
+      /** Label of width and height of the screen. Default: the site's word. */
       size?: string | undefined
-      /**
-       * Label of the number of cabinets.
-       * @default "Cabinets"
-       */
+      /** Label of the number of cabinets. Default: the site's word. */
       cabinets?: string | undefined
-      /**
-       * Label of the number of pixels.
-       * @default "Resolution"
-       */
+      /** Label of the number of pixels. Default: the site's word. */
       pixels?: string | undefined
-      /**
-       * Label of the brightness for the place.
-       * @default "Brightness"
-       */
+      /** Label of the brightness for the place. Default: the site's word. */
       brightness?: string | undefined
-      /**
-       * Label of the distance from which the picture is comfortable.
-       * @default "Nearest comfortable viewer"
-       */
+      /** Label of the distance from which the picture is comfortable. Default: the site's word. */
       nearest?: string | undefined
-      /**
-       * Label of the distance from which single pixels are not seen.
-       * @default "No pixels are seen from"
-       */
+      /** Label of the distance from which single pixels are not seen. Default: the site's word. */
       melts?: string | undefined
-      /**
-       * Label of the greatest distance at which a picture of this height can be read.
-       * @default "Farthest viewer for this height"
-       */
+      /** Label of the greatest distance at which a picture of this height can be read. Default: the site's word. */
       farthest?: string | undefined
-      /**
-       * Label of the height that letters need for the farthest viewer.
-       * @default "Smallest legible letter"
-       */
+      /** Label of the height that letters need for the farthest viewer. Default: the site's word. */
       letters?: string | undefined
-      /**
-       * Label of the weight of the cabinets.
-       * @default "Weight"
-       */
+      /** Label of the weight of the cabinets. Default: the site's word. */
       weight?: string | undefined
-      /**
-       * Label of the power at full white.
-       * @default "Power at most"
-       */
+      /** Label of the power at full white. Default: the site's word. */
       greatest?: string | undefined
-      /**
-       * Label of the power with ordinary pictures.
-       * @default "Power usually"
-       */
+      /** Label of the power with ordinary pictures. Default: the site's word. */
       usual?: string | undefined
-      /**
-       * Label of the heat that the room's cooling must remove.
-       * @default "Heat at most"
-       */
+      /** Label of the heat that the room's cooling must remove. Default: the site's word. */
       heat?: string | undefined
-      /**
-       * Label of the circuits that feed the screen.
-       * @default "Circuits"
-       */
+      /** Label of the circuits that feed the screen. Default: the site's word. */
       circuits?: string | undefined
-      /**
-       * Label of the monthly cost of electricity.
-       * @default "Running cost a month"
-       */
+      /** Label of the monthly cost of electricity. Default: the site's word. */
       cost?: string | undefined
-      /**
-       * Label of the number of spare modules.
-       * @default "Spare modules"
-       */
+      /** Label of the number of spare modules. Default: the site's word. */
       spares?: string | undefined
     } | undefined
     /**
@@ -1990,173 +1636,80 @@ export interface ScreenPlannerBlock {
      * @default {}
      */
     notes?: {
-      /**
-       * Note on the size. `{room}` becomes the room that the visitor entered.
-       * @default "Whole cabinets within {room}."
-       */
+      /** Note on the size. `{room}` becomes the room that the visitor entered. Default: the site's word. */
       size?: string | undefined
-      /**
-       * Note on a size that we suggest, where no room was entered.
-       * @default "No wall size was given: at this height the farthest viewer can read."
-       */
+      /** Note on a size that we suggest, where no room was entered. Default: the site's word. */
       suggested?: string | undefined
-      /**
-       * Note on the resolution. `{used}` becomes the pixels of it that a 16:9 picture fills.
-       * @default "Of it {used} as 16:9."
-       */
+      /** Note on the resolution. `{used}` becomes the pixels of it that a 16:9 picture fills. Default: the site's word. */
       pixels?: string | undefined
-      /**
-       * Note on the weight.
-       * @default "Cabinets, before frame or steel."
-       */
+      /** Note on the weight. Default: the site's word. */
       weight?: string | undefined
-      /**
-       * Note on the greatest power.
-       * @default "All pixels white at full brightness. Cables and breakers are sized for it."
-       */
+      /** Note on the greatest power. Default: the site's word. */
       greatest?: string | undefined
-      /**
-       * Note on the usual power. `{share}` becomes its share of the greatest power in per cent.
-       * @default "Ordinary pictures take {share} per cent of it."
-       */
+      /** Note on the usual power. `{share}` becomes its share of the greatest power in per cent. Default: the site's word. */
       usual?: string | undefined
-      /**
-       * Note on the heat.
-       * @default "Watts × 3.412, rounded for each cabinet as makers print it."
-       */
+      /** Note on the heat. Default: the site's word. */
       heat?: string | undefined
-      /**
-       * Circuits of one supply. `{supply}` becomes its voltage and amperes, `{circuits}` their number, `{each}` the cabinets of one.
-       * @default "{supply}: {circuits} with {each} cabinets each"
-       */
+      /** Circuits of one supply. `{supply}` becomes its voltage and amperes, `{circuits}` their number, `{each}` the cabinets of one. Default: the site's word. */
       supply?: string | undefined
-      /**
-       * Note on the circuits.
-       * @default "Volts × amperes × 0.8, in whole cabinets: the continuous load of NEC 210.20(A)."
-       */
+      /** Note on the circuits. Default: the site's word. */
       circuits?: string | undefined
-      /**
-       * Note on the running cost. `{hours}`, `{days}` and `{tariff}` become the figures that it is computed from.
-       * @default "Usual power × {hours} h a day × {days} days × ₹{tariff} per kWh."
-       */
+      /** Note on the running cost. `{hours}`, `{days}` and `{tariff}` become the figures that it is computed from. Default: the site's word. */
       cost?: string | undefined
-      /**
-       * Note on the spare modules: `{spares}` per cent of all `{modules}`.
-       * @default "{spares} per cent of {modules}, from the same batch."
-       */
+      /** Note on the spare modules: `{spares}` per cent of all `{modules}`. Default: the site's word. */
       spares?: string | undefined
-      /**
-       * Note on the farthest viewer. `{element}` becomes the height of the smallest element in per cent.
-       * @default "200 × height × {element} per cent: ANSI/AVIXA V202.01 (DISCAS), basic decision making."
-       */
+      /** Note on the farthest viewer. `{element}` becomes the height of the smallest element in per cent. Default: the site's word. */
       farthest?: string | undefined
-      /**
-       * Note on the nearest viewer.
-       * @default "Makers use different rules, which are compared below."
-       */
+      /** Note on the nearest viewer. Default: the site's word. */
       nearest?: string | undefined
-      /**
-       * Note on the distance from which pixels are not seen.
-       * @default "Pitch × 3438: one minute of arc, the limit of a sharp eye."
-       */
+      /** Note on the distance from which pixels are not seen. Default: the site's word. */
       melts?: string | undefined
     } | undefined
-    /**
-     * Mark beside a typical value, which an offer may change.
-     * @default "typical"
-     */
+    /** Mark beside a typical value, which an offer may change. Default: the site's word. */
     typical?: string | undefined
-    /**
-     * Mark beside a value from the supplier.
-     * @default "from the supplier"
-     */
+    /** Mark beside a value from the supplier. Default: the site's word. */
     supplied?: string | undefined
-    /**
-     * Text in place of an unknown value.
-     * @default "Ask us"
-     */
+    /** Text in place of an unknown value. Default: the site's word. */
     unknown?: string | undefined
-    /**
-     * Word between the least and the greatest figure.
-     * @default "to"
-     */
+    /** Word between the least and the greatest figure. Default: the site's word. */
     to?: Known<'address'> | (string & {}) | undefined
     /**
      * Texts of the drawings.
      * @default {}
      */
     drawings?: {
-      /**
-       * Caption of the screen on its wall. `{person}` becomes the height of the person.
-       * @default "The screen on its wall, with a person of {person}"
-       */
+      /** Caption of the screen on its wall. `{person}` becomes the height of the person. Default: the site's word. */
       wall?: string | undefined
-      /**
-       * Caption of the view from the side.
-       * @default "From the side: the viewers in their places, to scale"
-       */
+      /** Caption of the view from the side. Default: the site's word. */
       side?: string | undefined
-      /**
-       * Caption of the letters. `{distance}` becomes their distance.
-       * @default "From {distance}: letters of 24 pixels, held at arm’s length"
-       */
+      /** Caption of the letters. `{distance}` becomes their distance. Default: the site's word. */
       swatch?: string | undefined
-      /**
-       * Mark in the view from the side, where the pitch becomes comfortable.
-       * @default "{pitch} from {from}"
-       */
+      /** Mark in the view from the side, where the pitch becomes comfortable. Default: the site's word. */
       nearest?: string | undefined
-      /**
-       * Mark in the view from the side, where pixels are not seen any more.
-       * @default "no pixels seen from {from}"
-       */
+      /** Mark in the view from the side, where pixels are not seen any more. Default: the site's word. */
       melts?: string | undefined
     } | undefined
-    /**
-     * Heading over the rules for the nearest viewer.
-     * @default "Rules for the nearest viewer"
-     */
+    /** Heading over the rules for the nearest viewer. Default: the site's word. */
     rules?: string | undefined
     /**
      * Texts of the table of pitches, which is shown without a script too.
      * @default {}
      */
     table?: {
-      /**
-       * Heading over the table.
-       * @default "Pitch by distance"
-       */
+      /** Heading over the table. Default: the site's word. */
       heading?: string | undefined
-      /**
-       * Heading of the column of pitches.
-       * @default "Pitch"
-       */
+      /** Heading of the column of pitches. Default: the site's word. */
       pitch?: string | undefined
-      /**
-       * Heading of the column of nearest distances.
-       * @default "Nearest viewer"
-       */
+      /** Heading of the column of nearest distances. Default: the site's word. */
       nearest?: string | undefined
-      /**
-       * Heading of the column of distances at which the picture looks best.
-       * @default "At its best"
-       */
+      /** Heading of the column of distances at which the picture looks best. Default: the site's word. */
       best?: string | undefined
-      /**
-       * Heading of the column of places that use a pitch.
-       * @default "Where"
-       */
+      /** Heading of the column of places that use a pitch. Default: the site's word. */
       places?: string | undefined
     } | undefined
-    /**
-     * Line of an enquiry with the address of the plan, `{address}`.
-     * @default "My plan: {address}"
-     */
+    /** Line of an enquiry with the address of the plan, `{address}`. Default: the site's word. */
     plan?: string | undefined
-    /**
-     * Label of the button that prints the plan.
-     * @default "Print"
-     */
+    /** Label of the button that prints the plan. Default: the site's word. */
     print?: string | undefined
   } | undefined
 }
@@ -2197,15 +1750,9 @@ export interface SheetBlock {
   signatures?: (string)[] | undefined
   /** Note under the table. */
   note?: string | undefined
-  /**
-   * Label of the button that shows the whole sheet on a phone.
-   * @default "Whole sheet"
-   */
+  /** Label of the button that shows the whole sheet on a phone. Default: the site's word. */
   more?: string | undefined
-  /**
-   * Label of the button that shows the beginning of the sheet again.
-   * @default "Less"
-   */
+  /** Label of the button that shows the beginning of the sheet again. Default: the site's word. */
   less?: string | undefined
   /** Link under the table. Paper does not show it. */
   link?: {
@@ -2236,10 +1783,7 @@ export interface ShowcaseBlock {
   heading?: string | undefined
   /** Text under the heading. Overrides the text of the section. */
   text?: string | undefined
-  /**
-   * Heading of the block where the section has none.
-   * @default "For Showcase"
-   */
+  /** Heading of the block where the section has none. Default: the site's word. */
   fallbackHeading?: string | undefined
   /** Text under the heading where the section has none. */
   fallbackText?: string | undefined
@@ -2323,28 +1867,14 @@ export interface SpecTableBlock {
      * @default "–"
      */
     none?: string | undefined
-    /**
-     * Word between the least and the greatest figure.
-     * @default "to"
-     */
+    /** Word between the least and the greatest figure. Default: the site's word. */
     to?: Known<'address'> | (string & {}) | undefined
-    /**
-     * Language whose number format is used.
-     * @default "en"
-     */
-    numbers?: string | undefined
   }
   /** Note under the table, which says that the figures are typical. */
   typical?: string | undefined
-  /**
-   * Label of the button that shows the whole table of one product on a phone.
-   * @default "All figures"
-   */
+  /** Label of the button that shows the whole table of one product on a phone. Default: the site's word. */
   more?: string | undefined
-  /**
-   * Label of the button that shows the beginning of the table again.
-   * @default "Fewer figures"
-   */
+  /** Label of the button that shows the beginning of the table again. Default: the site's word. */
   less?: string | undefined
   /** Link under the table. */
   link?: {
@@ -2622,8 +2152,8 @@ export type AuthoredSite = {
   phone: string
   /** E-mail address for general enquiries. */
   email: string
-  /** E-mail address for questions about a display. */
-  supportEmail: string
+  /** E-mail address on the contact page. Default: `email`. */
+  supportEmail?: string | undefined
   /** Cities of the offices, in order. */
   cities: (string)[]
   /** Country of the offices, as two letters. */
@@ -2637,6 +2167,8 @@ export type AuthoredSite = {
     /** Time zone of every date and time that the content gives without one. */
     timeZone: string
   }
+  /** Language and country whose number format tables and drawings of figures use. Default: `language`. */
+  numbers?: string | undefined
   /** Values of options that pages and blocks omit. A page that omits an option without a value here is reported. */
   defaults: {
     /** Address of the page with the enquiry form. Buttons without an address lead to it. */
@@ -2759,7 +2291,7 @@ export type AuthoredSite = {
     /** Address that the link leads to. */
     to: Known<'address'> | (string & {})
     /** Icon over the label of the tab. */
-    icon: "home" | "industry" | "products" | "blog" | "about" | "facebook" | "youtube" | "instagram" | "chat"
+    icon: "home" | "industry" | "products" | "blog" | "about" | "facebook" | "youtube" | "instagram" | "chat" | string
   })[]
   /** Headings of the footer's columns. */
   footerHeadings: {
@@ -2784,88 +2316,34 @@ export type AuthoredSite = {
     /** Whole address of the link. */
     href: string
     /** Icon of the network. */
-    icon: "home" | "industry" | "products" | "blog" | "about" | "facebook" | "youtube" | "instagram" | "chat"
+    icon: "home" | "industry" | "products" | "blog" | "about" | "facebook" | "youtube" | "instagram" | "chat" | string
   })[]
-  /** Floating chat link. */
-  chat: {
+  /** Floating chat link. Without it, heroes and the contact page have no link to a chat either. */
+  chat?: {
     /** Address of the chat. `{phone}` becomes the digits of the telephone number. */
     href: string
     /** Title of the link. */
     title: string
-  }
+  } | undefined
   /** Copyright line. */
   copyright: {
     /** Year of the copyright, as printed. It does not follow the calendar. */
     year: number
     /** Company behind the brand. */
-    parent: {
+    parent?: {
       /** Label of the link. Where only an icon is shown, screen readers read it. */
       label: string
       /** Whole address of the link. */
       href: string
-    }
+    } | undefined
     /** Text of the line. `{year}`, `{brand}` and `{parent}`, a link, are filled in. */
     text: string
   }
-  /** Search keywords of every page. */
-  keywords: (string)[]
-  /** Texts of the shell and of the controls of blocks. */
-  words: {
-    /** Label of the link that skips the header. */
-    skip: string
-    /** Label of the logo, which leads home. `{brand}` becomes the brand. */
-    home: string
-    /** Label of the navigation on large screens. */
-    main: string
-    /** Label of the button that shows the pages below a link. `{label}` becomes the label of the link. */
-    submenu: string
-    /** Label of the menu on small screens. */
-    menu: string
-    /** Label of the tabs on small screens. */
-    tabs: string
-    /** Label of the floating links. */
-    shortcuts: string
-    /** Label of the button that scrolls to the top. */
-    top: string
-    /** Label of a link that opens a new tab. `{label}` becomes the name of its destination. */
-    newTab: string
-    /** Label of the breadcrumb. */
-    breadcrumb: string
-    /** Label of the button to the previous picture of a carousel, or the previous page of a list. */
-    previous: string
-    /** Label of the button to the next picture of a carousel, or the next page of a list. */
-    next: string
-    /** Label of the button that stops an automatic movement. */
-    pause: string
-    /** Label of the button that starts a stopped movement. */
-    play: string
-    /** Label of the page buttons of a list. `{label}` becomes the name of the list. */
-    pages: string
-    /** Label of the button to the page `{page}` of a list. */
-    page: string
-    /** Name of a carousel as a kind of control. */
-    carousel: string
-    /** Name of a picture of a carousel as a kind of control. */
-    slide: string
-    /** Place of a picture in its carousel: `{place}` of `{count}`. */
-    slidePlace: string
-    /** Name of a picture without a title in a list of titles. `{place}` becomes its place. */
-    untitled: string
-    /** Text in place of a picture that the content does not have (document 1 §4). */
-    noPicture: string
-    /** Text in place of a picture that fails to load, on a card or beside words. */
-    brokenPicture: string
-    /** Text in place of a picture that fails to load in the gallery or an article. */
-    lostPicture: string
-    /** Label of a rendered picture that could be taken for a finished job. */
-    visualisation: string
-    /** Label of an invented client. */
-    sample: string
-    /** Text in place of a block that crashed. */
-    crashed: string
-    /** Text at an address that was not published, in a browser without scripts. */
-    noScript: string
-  }
+  /**
+   * Search keywords of every page.
+   * @default []
+   */
+  keywords?: (string)[] | undefined
   /** Preview picture of pages without one of their own: 1200 by 630 pixels, a file of the site's own. */
   preview: {
     /** Address of the picture: `/media/hero-standee.webp`. */
@@ -2942,8 +2420,8 @@ export type AuthoredEnquiries = {
       page?: (string)[] | undefined
       /** Products, by the last part of their page's address. */
       product?: (string)[] | undefined
-      /** Options of the form's list. */
-      option?: ("Partnership" | "Distributor" | "Customer")[] | undefined
+      /** Options of the contact block. */
+      option?: (string)[] | undefined
       /** Cities of the site's settings that the enquiry names. */
       city?: (string)[] | undefined
     } | undefined
@@ -2972,8 +2450,8 @@ export type AuthoredEnquiries = {
       page?: (string)[] | undefined
       /** Products, by the last part of their page's address. */
       product?: (string)[] | undefined
-      /** Options of the form's list. */
-      option?: ("Partnership" | "Distributor" | "Customer")[] | undefined
+      /** Options of the contact block. */
+      option?: (string)[] | undefined
       /** Cities of the site's settings that the enquiry names. */
       city?: (string)[] | undefined
     } | undefined
@@ -3087,3 +2565,446 @@ export type AuthoredRedirects = ({
    */
   status?: 301 | 302 | undefined
 })[]
+
+/** All words that the engine shows in the site's language, in `page-configs/words.ts`. A block's words have the names of its options. A site needs those of the blocks that its pages use, as far as the pages do not write the options. */
+export type AuthoredWords = {
+  /** Words of the shell and of controls that several blocks share, including those for screen readers. */
+  common: {
+    /** Label of the link that skips the header. */
+    skip: string
+    /** Label of the logo, which leads home. `{brand}` becomes the brand. */
+    home: string
+    /** Label of the navigation on large screens. */
+    main: string
+    /** Label of the button that shows the pages below a link. `{label}` becomes the label of the link. */
+    submenu: string
+    /** Label of the menu on small screens. */
+    menu: string
+    /** Label of the tabs on small screens. */
+    tabs: string
+    /** Label of the floating links. */
+    shortcuts: string
+    /** Label of the button that scrolls to the top. */
+    top: string
+    /** Label of a link that opens a new tab. `{label}` becomes the name of its destination. */
+    newTab: string
+    /** Label of the breadcrumb. */
+    breadcrumb: string
+    /** Label of the button to the previous picture of a carousel, or the previous page of a list. */
+    previous: string
+    /** Label of the button to the next picture of a carousel, or the next page of a list. */
+    next: string
+    /** Label of the button that stops an automatic movement. */
+    pause: string
+    /** Label of the button that starts a stopped movement. */
+    play: string
+    /** Label of the page buttons of a list. `{label}` becomes the name of the list. */
+    pages: string
+    /** Label of the button to the page `{page}` of a list. */
+    page: string
+    /** Name of a carousel as a kind of control. */
+    carousel: string
+    /** Name of a picture of a carousel as a kind of control. */
+    slide: string
+    /** Place of a picture in its carousel: `{place}` of `{count}`. */
+    slidePlace: string
+    /** Name of a picture without a title in a list of titles. `{place}` becomes its place. */
+    untitled: string
+    /** Text in place of a picture that the content does not have (document 1 §4). */
+    noPicture: string
+    /** Text in place of a picture that fails to load, on a card or beside words. */
+    brokenPicture: string
+    /** Text in place of a picture that fails to load in the gallery or an article. */
+    lostPicture: string
+    /** Label of a rendered picture that could be taken for a finished job. */
+    visualisation: string
+    /** Label of an invented client. */
+    sample: string
+    /** Text in place of a block that crashed. */
+    crashed: string
+    /** Text at an address that was not published, in a browser without scripts. */
+    noScript: string
+    /** Word for `&` in addresses that are made from titles. */
+    and: string
+  }
+  "alternating-rows"?: {
+    /** Title of a row where the service sends none (document 1 §9). */
+    fallbackTitle?: string | undefined
+    /** Text of a row where the service sends none (document 1 §9). */
+    fallbackDescription?: string | undefined
+  } | undefined
+  article?: {
+    /** Reading time of an article that has none. */
+    readTime?: string | undefined
+  } | undefined
+  "article-list"?: {
+    /** Badge on the picture of each card. */
+    badge?: string | undefined
+    /** Reading time of an article that has none. */
+    readTime?: string | undefined
+    /** Text in place of the cards when there is no article. */
+    emptyText?: string | undefined
+  } | undefined
+  breadcrumb?: {
+    home?: {
+      /** Label of the link. */
+      label?: string | undefined
+    } | undefined
+  } | undefined
+  "cabinet-drawing"?: {
+    /** Name of the drawing for screen readers. */
+    label?: string | undefined
+    /** A length in the drawing. `{length}` becomes the figure, or the least and the greatest figure. */
+    length?: string | undefined
+    /** Line about the weight. `{weight}` becomes the least and the greatest figure. */
+    weight?: string | undefined
+    /** Word between the least and the greatest figure. */
+    to?: Known<'address'> | (string & {}) | undefined
+  } | undefined
+  cards?: {
+    /** Label of the link of a card. */
+    linkLabel?: string | undefined
+  } | undefined
+  contact?: {
+    /** First entry of the option list, which cannot be chosen. */
+    optionPlaceholder?: string | undefined
+    /** Text in place of the form in a browser without scripts. The other ways to reach us follow it. */
+    withoutScript?: string | undefined
+    /** Line about the time of the answer. `{time}` becomes the site's `company.responseTime`; without that the line is not shown. */
+    answer?: string | undefined
+    words?: {
+      fields?: {
+        /** Label of the visitor's name. */
+        name?: string | undefined
+        /** Label of the visitor's company. */
+        company?: string | undefined
+        /** Label of the visitor's telephone number. */
+        phone?: string | undefined
+        /** Label of the visitor's e-mail address. */
+        email?: string | undefined
+        /** Label of the visitor's interest. */
+        option?: string | undefined
+        /** Label of the message. */
+        message?: string | undefined
+      } | undefined
+      missing?: {
+        /** Message beside the name. */
+        name?: string | undefined
+        /** Message beside the e-mail address. */
+        email?: string | undefined
+        /** Message beside the interest. */
+        option?: string | undefined
+        /** Message beside the message field. */
+        message?: string | undefined
+      } | undefined
+      malformed?: {
+        /** Message beside the e-mail address. */
+        email?: string | undefined
+      } | undefined
+      /** Mark beside the label of an optional field. */
+      optional?: string | undefined
+      /** Heading over the faults, when one field is wrong. */
+      checkOne?: string | undefined
+      /** Heading over the faults, when `{count}` fields are wrong. */
+      checkMany?: string | undefined
+      /** Label of the button while the message is sent. */
+      sending?: string | undefined
+      /** Label of the hidden field. A sender who fills it in is treated as a script. */
+      trap?: string | undefined
+    } | undefined
+    /** Line after an enquiry was sent (document 1 §8). */
+    success?: string | undefined
+    sent?: {
+      /** Line with the reference. `{reference}` becomes a short code that the sales desk has too. */
+      reference?: string | undefined
+      /** Heading over the next steps. */
+      heading?: string | undefined
+    } | undefined
+    /** Line after an enquiry could not be sent (document 1 §8). */
+    failure?: string | undefined
+    notSent?: {
+      /** Text when the browser has stored the message. */
+      device?: string | undefined
+      /** Text when the browser lets the site store nothing. */
+      refused?: string | undefined
+      /** Text when as many messages wait as the device may store. `{limit}` becomes their number. */
+      full?: string | undefined
+      /** Last line: other ways to reach us. `{phone}` becomes the telephone number, `{chat}` the link to the chat. */
+      otherWays?: string | undefined
+      /** Label of the link to the chat. */
+      chat?: string | undefined
+      /** Text when the message will be sent again. */
+      retried?: string | undefined
+      /** Text when the service has refused the message. */
+      turnedDown?: string | undefined
+    } | undefined
+  } | undefined
+  faq?: {
+    /** Heading of the block where the section has none. */
+    fallbackHeading?: string | undefined
+    price?: {
+      movers?: {
+        /** Label of a bar without a factor. */
+        open?: string | undefined
+      } | undefined
+    } | undefined
+  } | undefined
+  "features-grid"?: {
+    /** Heading of the block where the section has none. */
+    fallbackHeading?: string | undefined
+    /** Text in place of the tiles when the section has no pictures. */
+    emptyText?: string | undefined
+  } | undefined
+  gallery?: {
+    /** Label of the filter that shows every category. */
+    allLabel?: string | undefined
+    words?: {
+      /** Name of the filter for screen readers. */
+      filter?: string | undefined
+      /** Number of pictures on show: `{shown}` of `{count}`. */
+      shown?: string | undefined
+      /** Name of the button that enlarges a picture. `{category}` becomes its category, `{number}` its place among the `{count}` pictures of that. */
+      enlarge?: string | undefined
+      /** Label of the button that closes the large picture. */
+      close?: string | undefined
+      /** Place of the large picture: `{number}` of the `{count}` pictures on show. */
+      place?: string | undefined
+      /** Name of the progress bar for screen readers. */
+      progress?: string | undefined
+      /** Text beside the progress bar: page `{page}` of `{count}`. */
+      page?: string | undefined
+      /** Total number of pictures. */
+      total?: string | undefined
+      /** Label of the select that leads to any page. */
+      jump?: string | undefined
+      /** Label of a page in the select. */
+      jumpTo?: string | undefined
+    } | undefined
+  } | undefined
+  "industry-tiles"?: {
+    /** Title of a tile where the service sends none. */
+    fallbackTitle?: string | undefined
+  } | undefined
+  intro?: {
+    /** Label of the button that expands a long text on a phone. */
+    more?: string | undefined
+    /** Label of the button that collapses the text. */
+    less?: string | undefined
+  } | undefined
+  map?: {
+    /** Name of the drawn map for screen readers. `{towns}` becomes the names of the towns. */
+    townsLabel?: string | undefined
+    /** Label of the drawn map's scale, a bar of 100 km. */
+    scale?: string | undefined
+  } | undefined
+  "pixel-pitch-strip"?: {
+    /** Name of a row without a heading, for screen readers. */
+    label?: string | undefined
+  } | undefined
+  "screen-planner"?: {
+    words?: {
+      /** Name of the form for screen readers. */
+      form?: string | undefined
+      fields?: {
+        /** Label of the place of the screen. */
+        place?: string | undefined
+        /** Label of the use of the screen. */
+        use?: string | undefined
+        /** Label of the distance of the nearest viewer. */
+        near?: string | undefined
+        /** Label of the distance of the last viewer. */
+        far?: string | undefined
+        /** Label of the width of the room on the wall. */
+        width?: string | undefined
+        /** Label of the height of the room on the wall. */
+        height?: string | undefined
+        /** Label of the shape, width by height. */
+        shape?: string | undefined
+        /** Label of the unit of lengths. */
+        unit?: string | undefined
+        /** Label of the hours of use a day. */
+        hours?: string | undefined
+        /** Label of the price of electricity. */
+        tariff?: string | undefined
+        /** Label of the pixel pitch. */
+        pitch?: string | undefined
+      } | undefined
+      units?: {
+        /** Name of the unit metre. */
+        m?: string | undefined
+        /** Name of the unit foot. */
+        ft?: string | undefined
+      } | undefined
+      /** Option for a screen in the shape of the room. */
+      anyShape?: string | undefined
+      /** Option for the pitch that we recommend, in the list of pitches. The pitch follows it after a colon. */
+      ourPitch?: string | undefined
+      /** Label of the control that opens the other fields. */
+      more?: string | undefined
+      verdict?: {
+        /** Verdict on a screen that serves all viewers. `{span}` becomes their distances. */
+        right?: string | undefined
+        /** Verdict on a screen of unknown size. `{from}` becomes the distance from which it serves viewers. */
+        rightFrom?: string | undefined
+        /** Reservation about a pitch finer than needed. `{pitch}` becomes the pitch that is enough. */
+        fine?: string | undefined
+        /** Reservation about a picture that is scaled. `{used}` of its `{rows}` rows are shown. */
+        scaled?: string | undefined
+        /** Verdict on a pitch that is too coarse for the viewer at `{near}`. `{pitch}` becomes the pitch that serves. */
+        coarse?: string | undefined
+        /** Verdict on viewers at `{near}`, too near for any pitch. `{from}` becomes the distance that serves. */
+        close?: string | undefined
+        /** Verdict on a screen that is too small for the viewer at `{far}`. `{height}` becomes the height that serves, `{letter}` the height of letters that serve on this screen. */
+        small?: string | undefined
+        /** The verdict `small` for a screen of a chosen shape. `{width}` becomes the width that serves. */
+        smallShape?: string | undefined
+        /** Verdict on impossible values. `{fields}` becomes the labels of their fields. */
+        refused?: string | undefined
+      } | undefined
+      faults?: {
+        /** Reason for a number of 0 or less. */
+        positive?: string | undefined
+        /** Reason for a number that is too great. `{limit}` becomes the greatest. */
+        greatest?: string | undefined
+        /** Reason for a farthest viewer who is nearer than the nearest, at `{limit}`. */
+        order?: string | undefined
+        /** Reason for a wall without room for a cabinet. `{cabinet}` becomes the size of the smallest one that is needed. */
+        cabinet?: string | undefined
+      } | undefined
+      /** Reason why a pitch fits. `{pitch}` becomes its name, `{from}` its nearest distance, `{near}` the distance of the nearest viewer. */
+      fits?: string | undefined
+      /** Reason why a pitch is too coarse, with the placeholders of `fits`. */
+      coarse?: string | undefined
+      /** Text where the distance of the nearest viewer is missing. */
+      noPitch?: string | undefined
+      groups?: {
+        /** Heading over size and pixels. */
+        picture?: string | undefined
+        /** Heading over the distances. */
+        viewers?: string | undefined
+        /** Heading over weight, power and cost. */
+        building?: string | undefined
+      } | undefined
+      answers?: {
+        /** Label of width and height of the screen. */
+        size?: string | undefined
+        /** Label of the number of cabinets. */
+        cabinets?: string | undefined
+        /** Label of the number of pixels. */
+        pixels?: string | undefined
+        /** Label of the brightness for the place. */
+        brightness?: string | undefined
+        /** Label of the distance from which the picture is comfortable. */
+        nearest?: string | undefined
+        /** Label of the distance from which single pixels are not seen. */
+        melts?: string | undefined
+        /** Label of the greatest distance at which a picture of this height can be read. */
+        farthest?: string | undefined
+        /** Label of the height that letters need for the farthest viewer. */
+        letters?: string | undefined
+        /** Label of the weight of the cabinets. */
+        weight?: string | undefined
+        /** Label of the power at full white. */
+        greatest?: string | undefined
+        /** Label of the power with ordinary pictures. */
+        usual?: string | undefined
+        /** Label of the heat that the room's cooling must remove. */
+        heat?: string | undefined
+        /** Label of the circuits that feed the screen. */
+        circuits?: string | undefined
+        /** Label of the monthly cost of electricity. */
+        cost?: string | undefined
+        /** Label of the number of spare modules. */
+        spares?: string | undefined
+      } | undefined
+      notes?: {
+        /** Note on the size. `{room}` becomes the room that the visitor entered. */
+        size?: string | undefined
+        /** Note on a size that we suggest, where no room was entered. */
+        suggested?: string | undefined
+        /** Note on the resolution. `{used}` becomes the pixels of it that a 16:9 picture fills. */
+        pixels?: string | undefined
+        /** Note on the weight. */
+        weight?: string | undefined
+        /** Note on the greatest power. */
+        greatest?: string | undefined
+        /** Note on the usual power. `{share}` becomes its share of the greatest power in per cent. */
+        usual?: string | undefined
+        /** Note on the heat. */
+        heat?: string | undefined
+        /** Circuits of one supply. `{supply}` becomes its voltage and amperes, `{circuits}` their number, `{each}` the cabinets of one. */
+        supply?: string | undefined
+        /** Note on the circuits. */
+        circuits?: string | undefined
+        /** Note on the running cost. `{hours}`, `{days}` and `{tariff}` become the figures that it is computed from. */
+        cost?: string | undefined
+        /** Note on the spare modules: `{spares}` per cent of all `{modules}`. */
+        spares?: string | undefined
+        /** Note on the farthest viewer. `{element}` becomes the height of the smallest element in per cent. */
+        farthest?: string | undefined
+        /** Note on the nearest viewer. */
+        nearest?: string | undefined
+        /** Note on the distance from which pixels are not seen. */
+        melts?: string | undefined
+      } | undefined
+      /** Mark beside a typical value, which an offer may change. */
+      typical?: string | undefined
+      /** Mark beside a value from the supplier. */
+      supplied?: string | undefined
+      /** Text in place of an unknown value. */
+      unknown?: string | undefined
+      /** Word between the least and the greatest figure. */
+      to?: Known<'address'> | (string & {}) | undefined
+      drawings?: {
+        /** Caption of the screen on its wall. `{person}` becomes the height of the person. */
+        wall?: string | undefined
+        /** Caption of the view from the side. */
+        side?: string | undefined
+        /** Caption of the letters. `{distance}` becomes their distance. */
+        swatch?: string | undefined
+        /** Mark in the view from the side, where the pitch becomes comfortable. */
+        nearest?: string | undefined
+        /** Mark in the view from the side, where pixels are not seen any more. */
+        melts?: string | undefined
+      } | undefined
+      /** Heading over the rules for the nearest viewer. */
+      rules?: string | undefined
+      table?: {
+        /** Heading over the table. */
+        heading?: string | undefined
+        /** Heading of the column of pitches. */
+        pitch?: string | undefined
+        /** Heading of the column of nearest distances. */
+        nearest?: string | undefined
+        /** Heading of the column of distances at which the picture looks best. */
+        best?: string | undefined
+        /** Heading of the column of places that use a pitch. */
+        places?: string | undefined
+      } | undefined
+      /** Line of an enquiry with the address of the plan, `{address}`. */
+      plan?: string | undefined
+      /** Label of the button that prints the plan. */
+      print?: string | undefined
+    } | undefined
+  } | undefined
+  sheet?: {
+    /** Label of the button that shows the whole sheet on a phone. */
+    more?: string | undefined
+    /** Label of the button that shows the beginning of the sheet again. */
+    less?: string | undefined
+  } | undefined
+  showcase?: {
+    /** Heading of the block where the section has none. */
+    fallbackHeading?: string | undefined
+  } | undefined
+  "spec-table"?: {
+    table?: {
+      /** Word between the least and the greatest figure. */
+      to?: Known<'address'> | (string & {}) | undefined
+    } | undefined
+    /** Label of the button that shows the whole table of one product on a phone. */
+    more?: string | undefined
+    /** Label of the button that shows the beginning of the table again. */
+    less?: string | undefined
+  } | undefined
+}

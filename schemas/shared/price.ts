@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sitePath } from './link.ts'
+import { siteWord } from './site-word.ts'
 import { text, textWith } from './text.ts'
 
 /** A change that moves the price. */
@@ -29,7 +30,7 @@ export const priceSchema = z.strictObject({
     /** Label of a bar. `{factor}` becomes its factor. */
     times: textWith('factor').default('× {factor}'),
     /** Label of a bar without a factor. */
-    open: text().default('by survey'),
+    open: siteWord(),
   }),
 })
 

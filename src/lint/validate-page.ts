@@ -1,4 +1,4 @@
-import { kindsFile, metadataFile, siteFile } from '../site/config/project.ts'
+import { kindsFile, metadataFile, siteFile, wordsFile } from '../site/config/project.ts'
 import { joinContent } from '../site/joined/join-content.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
 import { fileOf } from '../site/joined/read-answers.ts'
@@ -37,7 +37,7 @@ function concernsPage(address: string, site: JoinedSite) {
     throw unknownValue('--page', address, [...new Set(known)])
   }
   const sources = sourcesOf(site)
-  const files = new Set([siteFile, kindsFile, config.file])
+  const files = new Set([siteFile, wordsFile, kindsFile, config.file])
   // The loop also visits files that it adds.
   for (const file of files) for (const other of importsOf(file, sources(file) ?? '')) files.add(other)
   const endpoint = page?.endpoint ?? childOf(childOf(config.input, 'content'), 'endpoint')

@@ -1,10 +1,11 @@
 import { enquiriesSchema } from '../../schemas/enquiries.ts'
 import { pageSchema } from '../../schemas/page.ts'
 import { siteSchema } from '../../schemas/site.ts'
-import { enquiriesFile, kindsFile, siteFile, type Project } from '../site/config/project.ts'
+import { wordsSchema } from '../../schemas/words.ts'
+import { enquiriesFile, kindsFile, siteFile, wordsFile, type Project } from '../site/config/project.ts'
 import { jsonSchemaOf, schemasBelow, type JsonSchema } from '../site/config/schema-map.ts'
 
-/** A value written in a page, in the settings of the site or of enquiries, or in the defaults of a kind of page. */
+/** A value written in a page, in the settings or words of the site, in the settings of enquiries, or in the defaults of a kind of page. */
 export interface WrittenValue {
   file: string
   path: PropertyKey[]
@@ -24,10 +25,12 @@ export function writtenValues(project: Project): WrittenValue[] {
   return values
 }
 
-/** Returns the written texts whose schema has this format. */
+/** Returns the written texts whose schema has this format. A text that the schema names is none of them: an icon's name. */
 export const writtenAs = (project: Project, format: string) =>
   writtenValues(project).flatMap((written) =>
-    typeof written.value === 'string' && written.schemas.some((schema) => schema.format === format)
+    typeof written.value === 'string' &&
+    written.schemas.some((schema) => schema.format === format) &&
+    !written.schemas.some((schema) => (schema.enum ?? []).some((name) => name === written.value))
       ? [{ ...written, value: written.value }]
       : [],
   )
@@ -37,6 +40,8 @@ function valuesOf({ files, addresses, config }: Project): WrittenValue[] {
   const inputs = new Map(files.map(({ file, input }) => [file, input]))
   const page = [jsonSchemaOf(pageSchema)]
   collect(values, { file: siteFile, value: inputs.get(siteFile), schemas: [jsonSchemaOf(siteSchema)] })
+  const words = { value: inputs.get(wordsFile), schemas: [jsonSchemaOf(wordsSchema)] }
+  collect(values, { file: wordsFile, ...words })
   const enquiries = { value: inputs.get(enquiriesFile), schemas: [jsonSchemaOf(enquiriesSchema)] }
   collect(values, { file: enquiriesFile, ...enquiries })
   for (const [kind, { defaults, states }] of Object.entries(config.kinds)) {

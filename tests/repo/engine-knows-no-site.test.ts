@@ -12,7 +12,8 @@ const isEngine = (file: string) => /\.(tsx?|css)$/.test(file) && !/[/-]examples\
 /** Returns the words that identify a site. */
 function wordsOf({ site }: SiteConfig): string[] {
   const { brand, phone, email, supportEmail, cities, language, dates, copyright, socials } = site
-  const words = [brand, phone, email, supportEmail, copyright.parent.label, language, dates.timeZone]
+  const optional = [supportEmail, copyright.parent?.label].filter((word) => word !== undefined)
+  const words = [brand, phone, email, ...optional, language, dates.timeZone]
   return [...words, ...cities, ...socials.map(({ href }) => href)]
 }
 

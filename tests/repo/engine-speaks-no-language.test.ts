@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
+import { textsIn as placedTexts } from '../../src/util/texts-in.ts'
 import { root } from '../support/root.ts'
 
 /** Code that draws for visitors. Examples show blocks in tests, so they may say anything. Fonts have names. */
@@ -72,6 +73,33 @@ test('no word of the engine’s own stands before a visitor', async () => {
     }
   }
   expect(found).toEqual([])
+})
+
+/** Returns the default texts in a JSON Schema. Ids, file names and choices have a pattern or a list. */
+function defaultTexts(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const own =
+    'default' in node && !('pattern' in node || 'enum' in node || 'anyOf' in node) ? node.default : undefined
+  return [
+    ...placedTexts('', own).flatMap(({ text }) => (isSaid(text) && !text.startsWith('/') ? [text] : [])),
+    ...Object.values(node).flatMap((part) => defaultTexts(part)),
+  ]
+}
+
+test('no option has a default in a language', async () => {
+  const folder = join(root, 'schemas/generated')
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json'))
+  const found = await Promise.all(
+    files.map(async (file) => defaultTexts(JSON.parse(await readFile(join(folder, file), 'utf8')))),
+  )
+  expect(found.flat()).toEqual([])
+})
+
+test('a default in a language is found', () => {
+  expect(defaultTexts({ properties: { more: { type: 'string', default: 'Whole sheet' } } })).toEqual([
+    'Whole sheet',
+  ])
+  expect(defaultTexts({ home: { default: { label: 'Home', to: '/' } } })).toEqual(['Home'])
 })
 
 test.each([

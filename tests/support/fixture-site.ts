@@ -1,5 +1,6 @@
 import { kindsSchema } from '../../schemas/kinds.ts'
 import type { Page } from '../../schemas/page.ts'
+import { wordsSchema } from '../../schemas/words.ts'
 import { pageAddress, pageFolders } from '../../src/site/config/page-address.ts'
 import { readPage } from '../../src/site/config/read-page.ts'
 import { readSite } from '../../src/site/config/read-site.ts'
@@ -11,9 +12,11 @@ import { metadata } from './fixture/metadata.ts'
 import { pages } from './fixture/pages.ts'
 import { faqSets } from './fixture/questions.ts'
 import { settings } from './fixture/settings.ts'
+import { words as wordsInput } from './fixture/words.ts'
 
 const kinds = kindsSchema.parse(kindsInput)
-const settingsRead = valid(readSite(settings))
+const words = wordsSchema.parse(wordsInput)
+const settingsRead = { ...valid(readSite(settings)), words: words.common }
 
 /** The fixture site, read as the engine reads a project. It is independent of `page-configs/` and `content/`. */
 export const siteConfig: SiteConfig = {
@@ -25,10 +28,11 @@ export const siteConfig: SiteConfig = {
   redirects: [{ from: '/standees', to: '/products/led-standee-display', status: 301 }],
   pictures: {},
   site: settingsRead,
+  words,
 }
 
-/** The fixture site's settings, without the environment's values. */
-export const site = withSubmenus(settingsRead, siteConfig.pages)
+/** The fixture site's settings, without the environment's values. Examples of blocks are read with its words. */
+export const site = { ...withSubmenus(settingsRead, siteConfig.pages), siteWords: words }
 
 /** Returns a page of the fixture site by its address. */
 export function pageAt(path: string): Page {
@@ -39,7 +43,7 @@ export function pageAt(path: string): Page {
 
 function loadPage({ file: name, input }: (typeof pages)[number]): LoadedPage {
   const file = `page-configs/${name}`
-  const page = valid(readPage(input, { kinds, site: settingsRead, file }))
+  const page = valid(readPage(input, { kinds, site: settingsRead, words, file }))
   return { file, path: pageAddress(name, pageFolders(kinds)), page }
 }
 

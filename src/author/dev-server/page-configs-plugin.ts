@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { HtmlTagDescriptor, ModuleNode, Plugin, ViteDevServer } from 'vite'
-import type { Site } from '../../../schemas/site.ts'
 import { checkEnvironment } from '../../site/config/environment.ts'
 import { pageData } from '../../site/config/page-data.ts'
 import { notedPictures, pictureNotes } from '../../site/config/picture-notes.ts'
-import type { Project } from '../../site/config/project.ts'
+import { siteFile, wordsFile, type Project } from '../../site/config/project.ts'
 import { withSubmenus } from '../../site/config/submenus.ts'
 import { manifestAddress, webManifest } from '../../site/config/web-manifest.ts'
 import { explainPage } from '../../lint/explain-page.ts'
@@ -15,6 +14,7 @@ import { siteContent } from '../../site/content/site-content.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { moduleLoader } from './load-module.ts'
 import { fillSettings } from '../../publish/app/fill-settings.ts'
+import type { DeskSite } from '../workbench/desk-site.ts'
 import { workbenchAddress } from './workbench-plugin.ts'
 
 /**
@@ -23,7 +23,7 @@ import { workbenchAddress } from './workbench-plugin.ts'
  * If a config is invalid, its last valid version is served.
  */
 export function pageConfigs(): Plugin {
-  let siteShown: (() => Promise<Site>) | undefined
+  let siteShown: (() => Promise<DeskSite>) | undefined
   return {
     name: 'page-configs',
     apply: 'serve',
@@ -37,7 +37,10 @@ export function pageConfigs(): Plugin {
         const config = await project.config()
         return { config, site: withSubmenus(config.site, config.pages) }
       }
-      siteShown = async () => (await shown()).site
+      siteShown = async () => {
+        const { config, site } = await shown()
+        return { ...site, siteWords: config.words }
+      }
 
       const textOf = async (address: string) => {
         const { config, site } = await shown()
@@ -106,7 +109,7 @@ function answer(response: ServerResponse, make: () => Promise<string | undefined
   )
 }
 
-/** Updates the browser after an edit and sends the findings. Only an edit of `site.ts` reloads the page. */
+/** Updates the browser after an edit and sends the findings. Only an edit of `site.ts` or `words.ts` reloads the page. */
 function watch(server: ViteDevServer, root: string, project: DevelopmentProject): void {
   const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
   const tell = async () => server.hot.send('site:findings', { findings: await project.findings() })
@@ -116,7 +119,7 @@ function watch(server: ViteDevServer, root: string, project: DevelopmentProject)
     if (!data.some((folder) => file.startsWith(`${folder}/`)) || /\/known\.[\w.]+$/.test(file)) return
     forget(server, server.moduleGraph.getModulesByFile(file))
     project.readAgain()
-    const settings = file === `${root}/page-configs/site.ts`
+    const settings = [siteFile, wordsFile].some((name) => file === `${root}/${name}`)
     if (settings) server.hot.send({ type: 'full-reload' })
     else server.hot.send('site:source-changed', {})
     tell().catch((error: unknown) => server.config.logger.error(String(error)))

@@ -15,6 +15,7 @@ export function authorTypes(schemas: ReadonlyMap<string, JsonSchema>): string {
       ['AuthoredEnquiries', 'enquiries'],
       ['AuthoredKinds', 'kinds'],
       ['AuthoredRedirects', 'redirects'],
+      ['AuthoredWords', 'words'],
     ].map(([name = '', file = '']) => typeAlias(name, schemas.get(file) ?? {})),
   ]
   return indented([head, ...types].join('\n\n'))

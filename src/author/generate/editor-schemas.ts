@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sitePath } from '../../../schemas/shared/link.ts'
+import { wordMark } from '../../../schemas/shared/site-word.ts'
 import { contentShapes, shapeOfKind } from './content-shapes.ts'
 import type { NameKind } from './known-names.ts'
 import type { Schemas } from './load-schemas.ts'
@@ -13,7 +14,7 @@ const names = '../../page-configs/known.schema.json#/$defs/'
 
 /** Returns the JSON Schema of each kind of file that authors write, with docs and defaults, by its name: `page`. */
 export function editorSchemas(schemas: Schemas): Map<string, JsonSchema> {
-  const { client, enquiries, faqSet, kinds, metadata, page, pictureRecords, redirects, site } = schemas
+  const { client, enquiries, faqSet, kinds, metadata, page, pictureRecords, redirects, site, words } = schemas
   const of = (schema: z.ZodType) =>
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: schemas.docs })
   const made = {
@@ -27,11 +28,12 @@ export function editorSchemas(schemas: Schemas): Map<string, JsonSchema> {
     'picture-records': of(pictureRecords.pictureRecordsSchema),
     redirects: of(redirects.redirectsSchema),
     site: of(site.siteSchema),
+    words: of(words.wordsSchema),
   }
   return new Map(
     Object.entries(made).map(([name, schema]) => [
       name,
-      withSchemaKey(offering(withoutSiteDefaults(schema), name === 'page' ? ofPage : {})),
+      withSchemaKey(offering(withoutSiteDefaults(schema, name), name === 'page' ? ofPage : {})),
     ]),
   )
 }
@@ -83,10 +85,12 @@ function contentAnswer(schemas: Schemas): JsonSchema {
   }
 }
 
-/** Removes the defaults that are settings of the site, since they have no value to show. */
-function withoutSiteDefaults(node: JsonSchema): JsonSchema {
+/** Removes the defaults that are settings or words of the site, since they have no value to show. */
+function withoutSiteDefaults(node: JsonSchema, name: string): JsonSchema {
+  if (node.default === wordMark && name === 'page' && node.description !== undefined)
+    node.description += " Default: the site's word."
   if (JSON.stringify(node.default)?.includes('{site.')) delete node.default
-  for (const { part } of partsOf(node)) withoutSiteDefaults(part)
+  for (const { part } of partsOf(node)) withoutSiteDefaults(part, name)
   return node
 }
 

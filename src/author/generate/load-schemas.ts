@@ -15,6 +15,7 @@ import type * as page from '../../../schemas/page.ts'
 import type * as pictureRecords from '../../../schemas/picture-records.ts'
 import type * as redirects from '../../../schemas/redirects.ts'
 import type * as site from '../../../schemas/site.ts'
+import type * as words from '../../../schemas/words.ts'
 import { documented, marker } from './documented.ts'
 
 /** The schemas with the comments above their keys, and the examples of blocks. */
@@ -30,6 +31,7 @@ export interface Schemas {
   pictureRecords: typeof pictureRecords
   redirects: typeof redirects
   site: typeof site
+  words: typeof words
   /** Comment above a schema, or above a key that holds it. */
   docs: z.core.$ZodRegistry<{ description?: string | undefined }>
   /** Function and arguments that made a schema, for schemas from documented functions of the content contract. */
@@ -50,6 +52,7 @@ const modules: Record<Exclude<keyof Schemas, 'docs' | 'madeBy' | 'examples'>, st
   pictureRecords: 'picture-records',
   redirects: 'redirects',
   site: 'site',
+  words: 'words',
 }
 
 const entry = '\0schemas'

@@ -44,7 +44,7 @@ export async function addCards(project: Project, plan: Plan, entry: NewEntry): P
     const place = locate(answer.place, last.path, sources)
     if (!place?.exact) continue
     insert(answer.place, place.whole.end, `, ${JSON.stringify(cardLike(last.card, entry))}`)
-    if (titleKey(entry.title, links) === entry.key) continue
+    if (titleKey(entry.title, links, project.config.site.words.and) === entry.key) continue
     const rule = ['blocks', index, 'links']
     const own = JSON.stringify({ title: entry.title, key: entry.key })
     const known = locate(page.loaded.file, [...rule, 'known'], sources)

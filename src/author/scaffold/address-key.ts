@@ -23,12 +23,16 @@ export function addressKey(project: Project, { title, slug }: Titled, links?: Ti
  * Latin ones (`Smørrebrød` becomes `smorrebrod`). Returns undefined if none can be, as in Tamil or Japanese.
  */
 export function keyFor({ config }: Project, title: string, links?: TitleLinks): string | undefined {
-  const own = links && titleKey(title, links)
+  const { words, language } = config.site
+  const own = links && titleKey(title, links, words.and)
   if (own !== undefined && isAddressPart(own)) return own
-  const latin = transliterate(title, { locale: config.site.language })
+  const latin = transliterate(title, { locale: language })
     .replaceAll(/[^\p{ASCII}]/gu, ' ')
     .trim()
-  const key = links && latin !== '' ? titleKey(latin, { ...links, known: [] }) : hyphenated(latin)
+  const key =
+    links && latin !== ''
+      ? titleKey(latin, { ...links, known: [] }, words.and)
+      : hyphenated(latin.replaceAll('&', () => ` ${words.and} `))
   return isAddressPart(key) ? key : undefined
 }
 

@@ -1,7 +1,6 @@
-/** Converts a title in Latin letters to a file name: `Food & Beverage` becomes `food-and-beverage`. */
+/** Converts a title in Latin letters to a file name: `Food and Beverage` becomes `food-and-beverage`. */
 export const hyphenated = (title: string) =>
   title
-    .replaceAll('&', ' and ')
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')

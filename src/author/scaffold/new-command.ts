@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Project } from '../../site/config/project.ts'
+import { importConfigs } from '../../site/config/import-configs.ts'
+import { readProject } from '../../site/config/read-project.ts'
 import type { Terminal } from '../commands/terminal.ts'
 import { loadSchemas } from '../generate/load-schemas.ts'
 import { finishPlan } from './finish-plan.ts'
+import { newWords } from './new-words.ts'
 import { openProject } from './open-project.ts'
 import { planNew, type Wishes } from './plan-new.ts'
 import type { LoadSchemas } from './refresh.ts'
@@ -15,6 +18,7 @@ const examples = [
   'npm run new -- article --title "How to clean a screen"',
   'npm run new -- redirect --from /old --to /new',
   'npm run new -- block --name price-table',
+  'npm run new -- words --language de               words.ts, or the words that it lacks: de or en',
 ]
 
 const help = `npm run new [-- what] [options]
@@ -53,10 +57,16 @@ export async function newCommand(
       name: { type: 'string' },
       from: { type: 'string' },
       to: { type: 'string' },
+      language: { type: 'string', default: 'en' },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return log(help)
+  if (positionals[0] === 'words') {
+    const plan = newWords(await readProject(root, importConfigs(root)), values.language)
+    for (const line of await finishPlan(root, plan, load)) log(line)
+    return
+  }
   const project = await openProject(root)
   const given: Wishes = { what: positionals[0], ...values }
   const wishes = ask ? await ask(project, given) : given

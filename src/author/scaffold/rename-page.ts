@@ -126,7 +126,7 @@ function titlesLeadingTo({ config }: Project, from: string): string[] {
   )
   const roots = rules.filter(
     (rule) =>
-      titleKey(title, { ...rule, known: [] }) === from.slice(rule.root.length + 1) &&
+      titleKey(title, { ...rule, known: [] }, config.site.words.and) === from.slice(rule.root.length + 1) &&
       from.startsWith(`${rule.root}/`),
   )
   return [...new Set(roots.map(({ root }) => root))].map(

@@ -3,8 +3,8 @@ import type { SafeHtml } from '../../../block-library/contract/content-view.ts'
 import type { BlockType } from '../../../schemas/blocks/index.ts'
 import type { Kinds } from '../../../schemas/kinds.ts'
 import type { Page } from '../../../schemas/page.ts'
-import type { Site } from '../../../schemas/site.ts'
 import type { ParsedConfig } from '../../site/config/parse-config.ts'
+import type { DeskSite, ReadingSite } from './desk-site.ts'
 import { bindPlaced, readPlaced, type PlacedBlock } from './placed-block.ts'
 
 /** An example of any type of block. */
@@ -34,12 +34,12 @@ export const placeExample = ({ block, sections = [], input }: AnyBlock): PlacedB
 })
 
 /** Reads a page that contains only this block, like the config of any page. */
-export const readExamplePage = (block: unknown, site: Pick<Site, 'defaults'>): ParsedConfig<Page> =>
+export const readExamplePage = (block: unknown, site: ReadingSite): ParsedConfig<Page> =>
   readPlaced(placeExample({ block }), site)
 
 /** Parses an example's block, reads its content and binds both. */
 export const bindExample = (
   example: AnyBlock,
-  site: Site,
+  site: DeskSite,
   loadSanitizer: () => Promise<(html: string) => SafeHtml>,
 ) => bindPlaced(placeExample(example), site, loadSanitizer)

@@ -1,6 +1,6 @@
 import '@fontsource-variable/archivo/wght.css'
 import { createRoot } from 'react-dom/client'
-import { readSettings } from '../../runtime/app/read-settings.ts'
+import { readDeskSite } from './desk-site.ts'
 import { loadBlockShapes } from './options/block-shapes.ts'
 import { Workbench } from './workbench.tsx'
 
@@ -8,4 +8,4 @@ import { Workbench } from './workbench.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('The workbench has no #root')
 
-createRoot(root).render(<Workbench site={await readSettings()} shapes={await loadBlockShapes()} />)
+createRoot(root).render(<Workbench site={readDeskSite()} shapes={await loadBlockShapes()} />)

@@ -3,13 +3,13 @@ import { noContent, type SafeHtml } from '../../../block-library/contract/conten
 import type { BlockType } from '../../../schemas/blocks/index.ts'
 import type { Kinds } from '../../../schemas/kinds.ts'
 import type { ContentSource, Page } from '../../../schemas/page.ts'
-import type { Site } from '../../../schemas/site.ts'
 import { readContent } from '../../runtime/content/read-content.ts'
 import { storageAddress } from '../../runtime/content/storage-address.ts'
 import { bind } from '../../runtime/engine/bind.ts'
 import type { ParsedConfig } from '../../site/config/parse-config.ts'
 import { readPage } from '../../site/config/read-page.ts'
 import { valueAt } from '../../util/problem.ts'
+import type { DeskSite, ReadingSite } from './desk-site.ts'
 import { withValueAt } from './options/values.ts'
 
 /** A block in its page: the desk edits the block, and the frames draw it. */
@@ -43,15 +43,13 @@ export const withBlock = (placed: PlacedBlock, block: unknown): PlacedBlock => (
 })
 
 /** Reads the page of a block as the engine reads any page. */
-export const readPlaced = (
-  { config, kinds, file }: PlacedBlock,
-  site: Pick<Site, 'defaults'>,
-): ParsedConfig<Page> => readPage(config, { kinds, site, ...(file !== undefined && { file }) })
+export const readPlaced = ({ config, kinds, file }: PlacedBlock, site: ReadingSite): ParsedConfig<Page> =>
+  readPage(config, { kinds, site, words: site.siteWords, ...(file !== undefined && { file }) })
 
 /** Parses a block's page, reads the page's content and binds both. Only the block itself is shown. */
 export async function bindPlaced(
   placed: PlacedBlock,
-  site: Site,
+  site: DeskSite,
   loadSanitizer: () => Promise<(html: string) => SafeHtml>,
 ) {
   const { index, host, input } = placed

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
-import type { Site } from '../../../schemas/site.ts'
+import type { DeskSite } from './desk-site.ts'
 import { BlockDesk } from './desk/block-desk.tsx'
 import { choices, type Width } from './desk/widths.ts'
 import { placeExample } from './example-page.ts'
@@ -14,7 +14,7 @@ import { PagesDesk } from './pages/pages-desk.tsx'
 import { addressOf, goTo, placeAt, useHash } from './place.ts'
 
 /** The workbench: navigation on the left, the chosen block or view on the right. */
-export function Workbench({ site, shapes }: { site: Site; shapes: BlockShapes }) {
+export function Workbench({ site, shapes }: { site: DeskSite; shapes: BlockShapes }) {
   const hash = useHash()
   const place = useMemo(() => placeAt(hash, examples), [hash])
   const [filter, setFilter] = useState('')

@@ -24,6 +24,7 @@ function* check({ config: { site } }: Project): Generator<Found> {
   } else if (digits < 7 || digits > 15) {
     yield { file: siteFile, path: ['phone'], expected: 'a number of 7 to 15 digits', received }
   }
+  if (!site.chat) return
   const { href } = site.chat
   // `unknown-placeholder` reports wrong placeholders.
   if (/\{\w+\}/.test(href) || (URL.canParse(href) && new URL(href).pathname.length > 1)) return

@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kinds } from '../../../schemas/kinds.ts'
-import type { Site } from '../../../schemas/site.ts'
 import { siteDefaultAt } from '../../../schemas/shared/site-default.ts'
+import { wordMark } from '../../../schemas/shared/site-word.ts'
 import { blockDefaults } from '../../site/config/fill-kind-defaults.ts'
-import { kindsFile, type Project } from '../../site/config/project.ts'
+import { kindsFile, wordsFile, type Project } from '../../site/config/project.ts'
+import type { SiteConfig } from '../../site/config/site-config.ts'
 import type { JsonSchema } from '../../site/config/schema-map.ts'
+import { childOf } from '../../util/document-order.ts'
+import { valueAt } from '../../util/problem.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { writtenValues, type WrittenValue } from '../written-values.ts'
 
@@ -21,16 +24,16 @@ export const defaultOption = defineRule({
 })
 
 function* check(project: Project): Generator<Found> {
-  const { kinds, site, pages } = project.config
+  const { kinds, pages } = project.config
   const kindOf = new Map(pages.map(({ file, page }) => [file, kinds[page.kind]]))
   for (const option of writtenValues(project)) {
     const { file, path, parent, value } = option
     const key = path.at(-1)
     // An empty `alt` marks a picture as decoration, and each block writes its section.
-    if (!parent || typeof key !== 'string' || key === 'alt' || key === 'section' || file === kindsFile)
-      continue
+    if (!parent || typeof key !== 'string' || key === 'alt' || key === 'section') continue
+    if (file === kindsFile || file === wordsFile) continue
     const ofKind = kindDefaults(option, kindOf.get(file))[key]
-    const instead = ofKind ?? defaultOf(parent, key, site)
+    const instead = ofKind ?? defaultOf(parent, key, project.config)
     if (instead === undefined || !areAlike(value, instead) || isWordList(parent)) continue
     const problem = `repeats the default${ofKind === undefined ? '' : ` of ${kindsFile}`}`
     yield { file, path, at: 'key', problem, fix: { remove: true } }
@@ -50,12 +53,21 @@ function kindDefaults(
 const areAlike = (one: unknown, other: unknown) =>
   one === other || (typeof one === 'object' && isDeepStrictEqual(one, other))
 
-/** Returns the default of an option from its schema, or from the site's settings if the schema refers to them. */
-function defaultOf({ schemas }: WrittenValue, key: string, { defaults }: Site): unknown {
+/** Returns the default of an option from its schema, or from the site's settings or words if the schema refers to them. */
+function defaultOf(parent: WrittenValue, key: string, { site, words }: SiteConfig): unknown {
+  const { schemas } = parent
   const [value, ...others] = schemas.flatMap(({ properties }) => defaultIn(properties?.[key]))
   if (value === undefined || others.length > 0) return undefined
+  if (value === wordMark) return valueAt([...placeInBlock(parent), key], words)
   const name = siteDefaultAt(value)
-  return name ? defaults[name] : value
+  return name ? site.defaults[name] : value
+}
+
+/** Returns the type of the block that holds a value, and the path of the value in the block. */
+function placeInBlock({ path, value, parent }: WrittenValue): PropertyKey[] {
+  if (path.length > 2 && parent) return [...placeInBlock(parent), ...path.slice(-1)]
+  const type = childOf(value, 'type')
+  return typeof type === 'string' ? [type] : []
 }
 
 const defaultIn = (schema: JsonSchema | boolean | undefined): unknown[] =>

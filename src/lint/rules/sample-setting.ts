@@ -47,5 +47,5 @@ function* samplesIn(file: string, value: unknown, path: PropertyKey[]): Generato
 
 function valueOf(site: Site, key: Site['samples'][number]): unknown {
   if (key === 'socials') return site.socials.map(({ href }) => href)
-  return key === 'copyright.parent' ? site.copyright.parent.href : site[key]
+  return key === 'copyright.parent' ? site.copyright.parent?.href : site[key]
 }

@@ -1,4 +1,4 @@
-import { kindsFile, type Project } from '../../site/config/project.ts'
+import { kindsFile, wordsFile, type Project } from '../../site/config/project.ts'
 import { show } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -58,5 +58,6 @@ function placeholdersAt({ file, path, schemas }: WrittenValue): string[] {
     ...(Array.isArray(placeholders) ? placeholders.map(String) : []),
     ...[...(typeof text === 'string' ? text : '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
   ])
-  return path[0] === 'blocks' || file === kindsFile ? [...new Set([...own, 'title'])] : own
+  const isBlock = path[0] === 'blocks' || file === kindsFile || (file === wordsFile && path[0] !== 'common')
+  return isBlock ? [...new Set([...own, 'title'])] : own
 }

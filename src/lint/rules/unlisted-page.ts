@@ -21,7 +21,7 @@ export const unlistedPage = defineRule({
 function* check(site: JoinedSite): Generator<Found> {
   for (const [page, lists] of unlistedPages(site)) {
     const places = lists.map((list) => `${list.page.pathname} (${placeOfCards(list)})`)
-    const cards = [...new Set(lists.map(({ links }) => cardFor(page, links)))]
+    const cards = [...new Set(lists.map(({ links }) => cardFor(page, links, site.config.site.words.and)))]
     yield {
       file: page.loaded.file,
       problem: `no card on ${joinedWords(places)} leads to this page; add ${joinedWords(cards)}`,
@@ -33,11 +33,11 @@ const joinedWords = (words: string[]) => new Intl.ListFormat('en').format(words)
 const placeOfCards = ({ answer, path }: CardList) => `${answer.place} ${placeOf(path, undefined)}`
 
 /** Describes the card that leads to the page. */
-function cardFor({ pathname, loaded }: JoinedPage, links: CardList['links']): string {
+function cardFor({ pathname, loaded }: JoinedPage, links: CardList['links'], and: string): string {
   const key = pathname.slice(links.root.length + 1)
   const { title } = loaded.page
   const known = links.known.find((entry) => entry.key === key)
-  if (titleKey(title, links) === key) return `a card titled ${show(title)}`
+  if (titleKey(title, links, and) === key) return `a card titled ${show(title)}`
   if (known && 'title' in known) return `a card titled ${show(known.title)}`
   return `a card titled ${show(title)}, and { title: ${show(title)}, key: ${show(key)} } in \`known\` of the links of ${links.root}`
 }

@@ -30,8 +30,8 @@ export function organizationData(site: Site, origin: string) {
     hasCertification: noneIfEmpty(
       valuesOf('certificate').map((name) => ({ '@type': 'Certification', name })),
     ),
-    sameAs: socials.map(({ href }) => href),
-    parentOrganization: {
+    sameAs: noneIfEmpty(socials.map(({ href }) => href)),
+    parentOrganization: copyright.parent && {
       '@type': 'Organization',
       name: copyright.parent.label,
       url: copyright.parent.href,

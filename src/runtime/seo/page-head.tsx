@@ -22,7 +22,7 @@ export function PageHead(input: SeoInput) {
       <Helmet>
         <title>{title}</title>
         <meta name="description" content={description} />
-        <meta name="keywords" content={site.keywords.join(', ')} />
+        {site.keywords.length > 0 && <meta name="keywords" content={site.keywords.join(', ')} />}
         {document.path !== '/*' && <link rel="canonical" href={address} />}
         <meta property="og:type" content="website" />
         <meta property="og:title" content={title} />

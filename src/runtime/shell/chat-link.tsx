@@ -4,9 +4,10 @@ import { chatAddress } from '../../../block-library/parts/chat-address.ts'
 import { theme } from '../../../block-library/parts/theme.ts'
 import { Icon } from './icon.tsx'
 
-/** Renders the floating link to a chat, in a new tab (document 1 §1). */
+/** Renders the floating link to a chat, in a new tab (document 1 §1), if the site has a chat. */
 export function ChatLink({ site }: { site: Site }) {
-  const { title } = site.chat
+  const title = site.chat?.title
+  if (title === undefined) return null
   return (
     <Round
       href={chatAddress(site)}

@@ -48,29 +48,33 @@ export function Footer({ site }: { site: Site }) {
               {hours && <li>{hours}</li>}
             </List>
           </div>
-          <div data-screen-only>
-            <Title>{headings.socials}</Title>
-            <Socials>
-              {site.socials.map(({ label, href, icon }) => (
-                <li key={href}>
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={words.newTab.replace('{label}', label)}
-                  >
-                    <Icon name={icon} />
-                  </a>
-                </li>
-              ))}
-            </Socials>
-          </div>
+          {site.socials.length > 0 && (
+            <div data-screen-only>
+              <Title>{headings.socials}</Title>
+              <Socials>
+                {site.socials.map(({ label, href, icon }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={words.newTab.replace('{label}', label)}
+                    >
+                      <Icon name={icon} />
+                    </a>
+                  </li>
+                ))}
+              </Socials>
+            </div>
+          )}
         </Columns>
         <Copyright>
           {before}
-          <a href={parent.href} target="_blank" rel="noopener noreferrer">
-            {parent.label}
-          </a>
+          {parent && (
+            <a href={parent.href} target="_blank" rel="noopener noreferrer">
+              {parent.label}
+            </a>
+          )}
           {after}
           {facts.length > 0 && <p>{facts.map(({ label, value }) => `${label} ${value}`).join(' · ')}</p>}
         </Copyright>

@@ -1,4 +1,4 @@
-import type { IconName } from '../../../schemas/site.ts'
+import type { Icon as IconOf, IconName } from '../../../schemas/shared/icon.ts'
 
 /** One stroke drawing per name, on a grid of 24. A name without a drawing does not compile. */
 const drawings: Record<IconName, string> = {
@@ -15,8 +15,10 @@ const drawings: Record<IconName, string> = {
   chat: 'M4 20l1.300-4A8.500 8.500 0 1112 20.500a8.500 8.500 0 01-4-1zM9 9.200c0 3.200 2.600 5.800 5.800 5.800l.9-1.700-2-1.100-.9.900a4.600 4.600 0 01-1.900-1.900l.9-.9-1.100-2z',
 }
 
-/** Renders a drawing beside words. Screen readers skip it. */
-export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
+const isDrawn = (name: IconOf): name is IconName => name in drawings
+
+/** Renders a drawing, or a file of the site, beside words. Screen readers skip it. */
+export function Icon({ name, size = 22 }: { name: IconOf; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -29,7 +31,7 @@ export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
       strokeLinecap="round"
       aria-hidden
     >
-      <path d={drawings[name]} />
+      {isDrawn(name) ? <path d={drawings[name]} /> : <use href={`${name}#icon`} />}
     </svg>
   )
 }

@@ -15,7 +15,7 @@ export async function enquirySettings(
   const facts = {
     cities: site?.cities ?? [],
     productPages: site?.defaults.productPages,
-    ...(site && { language: site.language, addresses: [site.email, site.supportEmail] }),
+    ...(site && { language: site.language, addresses: [site.email, site.supportEmail ?? site.email] }),
   }
   return { ...storeFrom(root, env), config, facts, secrets: env }
 }

@@ -37,7 +37,7 @@ export interface FoundProject {
   config: SiteConfig | undefined
 }
 
-/** A project with valid site, kinds and metadata. Rules that compare files read this. */
+/** A project with valid site, words, kinds and metadata. Rules that compare files read this. */
 export interface Project extends FoundProject {
   config: SiteConfig
 }
@@ -47,6 +47,8 @@ export const redirectsFile = 'page-configs/redirects.ts'
 /** File about the delivery of enquiries. Without it, the server only stores them. */
 export const enquiriesFile = 'page-configs/enquiries.ts'
 export const siteFile = 'page-configs/site.ts'
+/** File of the words that the engine shows, in the site's language. */
+export const wordsFile = 'page-configs/words.ts'
 export const kindsFile = 'page-configs/kinds.ts'
 /** Folder of the site's own rules. Its subfolders hold what the rules import. */
 export const rulesFolder = 'page-configs/rules'

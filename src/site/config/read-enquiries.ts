@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
-import { siteSchema, type Site } from '../../../schemas/site.ts'
+import { siteSchema, type SiteSettings } from '../../../schemas/site.ts'
 import { configError } from '../../util/config-error.ts'
 import { linesOf, placeOf } from '../../util/problem.ts'
 import { parseConfig } from './parse-config.ts'
@@ -13,7 +13,7 @@ import { readConfigFile, type ImportModule } from './read-config-file.ts'
 export interface EnquiryConfigs {
   config: EnquiriesConfig
   /** Undefined in a folder that has only the published site. */
-  site: Site | undefined
+  site: SiteSettings | undefined
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { Kinds } from '../../../schemas/kinds.ts'
 import { pageSchema, type Page } from '../../../schemas/page.ts'
 import type { Site } from '../../../schemas/site.ts'
+import type { SiteWords } from '../../../schemas/words.ts'
 import { unlisted } from './describe-issue.ts'
 import { childOf, inDocumentOrder } from '../../util/document-order.ts'
 import { fillKindDefaults } from './fill-kind-defaults.ts'
 import { fillSiteDefaults, unfilledDefaults } from './fill-site-defaults.ts'
+import { fillWords } from './fill-words.ts'
 import { kindsFile } from './project.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 import { valueAt, type Problem } from '../../util/problem.ts'
@@ -13,12 +15,16 @@ import { valueAt, type Problem } from '../../util/problem.ts'
 export interface PageSurroundings {
   kinds: Kinds
   site: Pick<Site, 'defaults'>
+  words: SiteWords
   /** File of the page, from the project's root. */
   file?: string
 }
 
 /** Checks a page's config, and fills in the defaults of its kind and of the site. */
-export function readPage(written: unknown, { kinds, site, file }: PageSurroundings): ParsedConfig<Page> {
+export function readPage(
+  written: unknown,
+  { kinds, site, words, file }: PageSurroundings,
+): ParsedConfig<Page> {
   const input = fillKindDefaults(written, kinds, file)
   const ofKind = kindProblems(input, kinds)
   const parsed = parseConfig(pageSchema, input, ofKind)
@@ -34,7 +40,7 @@ export function readPage(written: unknown, { kinds, site, file }: PageSurroundin
   }
   const missing = unfilledDefaults(parsed.value, site.defaults)
   if (missing.length > 0) return { ok: false, problems: inDocumentOrder(missing, input) }
-  return { ok: true, value: fillSiteDefaults(parsed.value, site.defaults) }
+  return { ok: true, value: fillWords(fillSiteDefaults(parsed.value, site.defaults), words) }
 }
 
 const lacksKind = ({ path, received }: Problem) => path.join('.') === 'kind' && received === 'nothing'

@@ -7,6 +7,7 @@ import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
+import { wordsSchema } from '../../../schemas/words.ts'
 import { fillPreviews } from './fill-previews.ts'
 import { addressKey, nameOfFile, pageAddress, pageFolders } from './page-address.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
@@ -16,6 +17,7 @@ import {
   metadataFile,
   redirectsFile,
   siteFile,
+  wordsFile,
   type ConfigFile,
   type FoundProject,
 } from './project.ts'
@@ -49,7 +51,8 @@ export async function readProject(root: string, importModule: ImportModule): Pro
     return loaded
   }
 
-  const site = await load(siteFile, readSite)
+  const settings = await load(siteFile, readSite)
+  const words = await load(wordsFile, by(wordsSchema))
   const kinds = await load(kindsFile, readKinds)
   const metadata = await load(metadataFile, by(metadataSchema))
   const names = filesIn(join(root, 'page-configs')).map((file) => `page-configs/${file}`)
@@ -63,8 +66,9 @@ export async function readProject(root: string, importModule: ImportModule): Pro
     records: new Map(),
     config: undefined,
   }
-  // All other files depend on these three: problems found without them might be wrong.
-  if (!site || !kinds || !metadata) return found
+  // All other files depend on these four: problems found without them might be wrong.
+  if (!settings || !words || !kinds || !metadata) return found
+  const site = { ...settings, words: words.common }
 
   const faqSets = await loadAll('page-configs/structured-data', by(faqSetSchema))
   const fallbacks = await loadAll('page-configs/fallback', by(z.array(z.unknown())))
@@ -74,7 +78,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   for (const folder of folders.keys()) {
     for (const file of configsIn(root, `page-configs/${folder}`)) {
       const path = pageAddress(file.replace('page-configs/', ''), folders)
-      const page = await load(file, (input) => readPage(input, { kinds, site, file }))
+      const page = await load(file, (input) => readPage(input, { kinds, site, words, file }))
       const input = files.at(-1)?.input
       const name = childOf(input, 'name')
       found.addresses.push({ file, path, input, name: typeof name === 'string' ? name : nameOfFile(file) })
@@ -96,6 +100,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
     enquiries,
     pictures: Object.assign({}, ...found.records.values()),
     site,
+    words,
   }
   return found
 }

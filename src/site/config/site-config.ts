@@ -6,6 +6,7 @@ import type { Page } from '../../../schemas/page.ts'
 import type { PictureRecords } from '../../../schemas/picture-records.ts'
 import type { Redirect } from '../../../schemas/redirects.ts'
 import type { Site } from '../../../schemas/site.ts'
+import type { SiteWords } from '../../../schemas/words.ts'
 
 /** A page and its file. */
 export interface LoadedPage {
@@ -31,4 +32,5 @@ export interface SiteConfig {
   /** Records of the pictures, by the path that names them. */
   pictures: PictureRecords
   site: Site
+  words: SiteWords
 }

@@ -9,7 +9,7 @@ async function press() {
   await userEvent.click(submitButton())
   await act(loaded)
 }
-const chatHref = `${site.chat.href.replace('{phone}', site.phone.replaceAll(/\D/g, ''))}?text=`
+const chatHref = `${site.chat?.href.replace('{phone}', site.phone.replaceAll(/\D/g, ''))}?text=`
 
 describe('the answer', () => {
   test('success: the exact text with a tick, and every field cleared', async () => {

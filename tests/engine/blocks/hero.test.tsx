@@ -102,7 +102,7 @@ test('a chat link opens in a new tab with its text already written', async () =>
   const digits = site.phone.replaceAll(/\D/g, '')
   expect(link).toHaveAttribute(
     'href',
-    `${site.chat.href.replace('{phone}', digits)}?text=Hi%2C%20I%20want%20an%20instant%20quote`,
+    `${site.chat?.href.replace('{phone}', digits)}?text=Hi%2C%20I%20want%20an%20instant%20quote`,
   )
   expect(link.getAttribute('href')).toMatch(/\d{10}\?text=/)
 })

@@ -7,7 +7,7 @@ export const examples: RuleExample[] = [
   {
     name: 'the preview without a word',
     files: { [site]: (text) => text.replace(`, alt: 'Eine Lampe am Abend'`, '') },
-    finds: [{ at: `${site}:75:12`, says: "write alt: '' where it only decorates" }],
+    finds: [{ at: `${site}:46:12`, says: "write alt: '' where it only decorates" }],
   },
   {
     name: 'a picture that only decorates, and says so',

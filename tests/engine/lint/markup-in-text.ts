@@ -81,7 +81,7 @@ export const examples: RuleExample[] = [
           .replace('Was dürfen wir bauen?', 'Was <b>dürfen</b> wir bauen?')
           .replace('Senden', 'Senden &amp; warten')
           .replace('Schreiben Sie uns |', '**Schreiben** Sie uns |'),
-      'page-configs/site.ts': (text) => text.replace("noPicture: '", "noPicture: '*Nur* "),
+      'page-configs/words.ts': (text) => text.replace("noPicture: '", "noPicture: '*Nur* "),
       'page-configs/kinds.ts': (text) =>
         text.replace(
           "seite: { metadata: 'werkstatt' }",
@@ -90,7 +90,7 @@ export const examples: RuleExample[] = [
       'page-configs/metadata.json': (text) => text.replace('"title": "', '"title": "A &amp; B, '),
     },
     finds: [
-      { at: 'page-configs/site.ts:67:16', says: 'received  "*Nur*"' },
+      { at: 'page-configs/words.ts:25:16', says: 'received  "*Nur*"' },
       { at: 'page-configs/kinds.ts:4:93', says: 'received  "<i>"' },
       { at: 'page-configs/metadata.json:3:14', says: 'an HTML entity in plain text' },
       { at: 'page-configs/general/schreiben.ts:8:12', says: 'received  "**Schreiben**"' },

@@ -16,7 +16,7 @@ export const examples: RuleExample[] = [
   {
     name: 'a picture that is not there, and the one that is meant',
     files: { [site]: (text) => text.replace(`src: '/media/abend.webp'`, `src: '/media/Abend.webp'`) },
-    finds: [{ at: `${site}:75:19`, says: 'did you mean "/media/abend.webp"?' }],
+    finds: [{ at: `${site}:46:19`, says: 'did you mean "/media/abend.webp"?' }],
     fixed: { [site]: (text) => text.replace('/media/Abend.webp', '/media/abend.webp') },
   },
   {

@@ -32,7 +32,7 @@ export const examples: RuleExample[] = [
     },
     finds: [
       { at: 'page-configs/site.ts:9:9', says: 'expected  at least 112 × 112 pixels' },
-      { at: 'page-configs/site.ts:75:19', says: 'expected  at least 1200 × 630 pixels' },
+      { at: 'page-configs/site.ts:46:19', says: 'expected  at least 1200 × 630 pixels' },
     ],
   },
   {

@@ -25,13 +25,13 @@ export const examples: RuleExample[] = [
   {
     name: 'a sample that two pages import',
     files: {
-      'page-configs/words.ts': `export const words = '${samplePrefix}words for the visitor'\n`,
+      'page-configs/texts.ts': `export const words = '${samplePrefix}words for the visitor'\n`,
       [page]: (text) =>
-        `import { words } from '../words.ts'\n${text.replace("'Welche Lampe soll es sein?'", 'words')}`,
+        `import { words } from '../texts.ts'\n${text.replace("'Welche Lampe soll es sein?'", 'words')}`,
       'page-configs/general/schreiben.ts': (text) =>
-        `import { words } from '../words.ts'\n${text.replace(/heading: '[^']*'/, 'heading: words')}`,
+        `import { words } from '../texts.ts'\n${text.replace(/heading: '[^']*'/, 'heading: words')}`,
     },
-    finds: [{ at: 'page-configs/words.ts:1:22', says: 'one text of this file is a sample' }],
+    finds: [{ at: 'page-configs/texts.ts:1:22', says: 'one text of this file is a sample' }],
   },
   {
     name: 'what an author left for later, in the content',

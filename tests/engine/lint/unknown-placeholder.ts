@@ -2,6 +2,7 @@ import type { RuleExample } from '../../support/rule-example.ts'
 
 const page = 'page-configs/general/index.ts'
 const site = 'page-configs/site.ts'
+const words = 'page-configs/words.ts'
 
 export const examples: RuleExample[] = [
   {
@@ -13,23 +14,23 @@ export const examples: RuleExample[] = [
   {
     name: 'a word of the site, a setting, and a block’s own word',
     files: {
-      [site]: (text) =>
-        text
-          .replace(`slidePlace: '{place} von {count}'`, `slidePlace: '{place} von {cuont}'`)
-          .replace('.example/{phone}', '.example/{fone}'),
+      [words]: (text) =>
+        text.replace(`slidePlace: '{place} von {count}'`, `slidePlace: '{place} von {cuont}'`),
+      [site]: (text) => text.replace('.example/{phone}', '.example/{fone}'),
       'page-configs/general/schreiben.ts': (text) =>
         text.replace('Wir antworten {time}.', 'Wir antworten {tme}.'),
     },
     finds: [
       { at: `${site}:39:17`, says: 'did you mean "{phone}"?' },
       {
-        at: `${site}:65:17`,
+        at: `${words}:23:17`,
         says: 'expected  {place}, {count}\nreceived  "{cuont}"\ndid you mean "{count}"?',
       },
       { at: 'page-configs/general/schreiben.ts:23:15', says: 'did you mean "{time}"?' },
     ],
     fixed: {
-      [site]: (text) => text.replace('{cuont}', '{count}').replace('{fone}', '{phone}'),
+      [words]: (text) => text.replace('{cuont}', '{count}'),
+      [site]: (text) => text.replace('{fone}', '{phone}'),
       'page-configs/general/schreiben.ts': (text) => text.replace('{tme}', '{time}'),
     },
   },

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
 import type { BlockInput } from '../../../schemas/blocks/index.ts'
 import { definePage } from '../../../schemas/define.ts'
 import type { AuthoredKinds, AuthoredPage, AuthoredSite } from '../../../schemas/generated/author-types.ts'
 import type { KindsInput } from '../../../schemas/kinds.ts'
 import type { PageInput } from '../../../schemas/page.ts'
-import type { SiteInput } from '../../../schemas/site.ts'
+import type { siteSchema } from '../../../schemas/site.ts'
+
+type SiteInput = z.input<typeof siteSchema>
 
 /** Input that the compiler must refuse. A line below that compiles fails `npm run check`. */
 const block = (input: BlockInput) => input

@@ -12,6 +12,7 @@ import * as pictureRecords from '../../../schemas/picture-records.ts'
 import * as redirects from '../../../schemas/redirects.ts'
 import * as client from '../../../schemas/shared/client.ts'
 import * as site from '../../../schemas/site.ts'
+import * as words from '../../../schemas/words.ts'
 import { editorSchemas } from '../../../src/author/generate/editor-schemas.ts'
 
 // The editors' schemas come from a documented copy (src/author/generate/load-schemas.ts).
@@ -27,6 +28,7 @@ const made = editorSchemas({
   pictureRecords,
   redirects,
   site,
+  words,
   docs: z.registry(),
   madeBy: new WeakMap(),
   examples: Object.create(null),

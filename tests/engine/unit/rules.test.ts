@@ -37,8 +37,8 @@ test('the findings that prevent publishing, those that are only reported, and wh
   expect(Object.entries(grouped).map(([kind, found]) => `${kind}: ${found.join(' ')}`))
     .toMatchInlineSnapshot(`
       [
-        "error configs: address-clash client-slug contact-detail enquiry-route fallback-name faq-set-name kind-root metadata-entry metadata-name missing-file page-file-name picture-record redirect reserved-address unknown-file unknown-placeholder",
-        "warning configs: alt-text default-option duplicate-link faq-set-use faq-text menu-overflow picture-shape section-twice",
+        "error configs: address-clash client-slug contact-detail enquiry-route fallback-name faq-set-name kind-root metadata-entry metadata-name missing-file missing-word page-file-name picture-record redirect reserved-address unknown-file unknown-placeholder",
+        "warning configs: alt-text default-option duplicate-link faq-set-use faq-text menu-overflow picture-shape section-twice unused-word",
         "warning content: article-date content-picture-size empty-block feature-title headline hidden-block lost-html missing-item noindex-linked orphan-page page-head sample-text supplied-value unasked-content unlisted-page unpictured-item unshown-item untitled-item",
         "error content: article-id content-link content-picture duplicate-head empty-article empty-page endpoint-answer link-target markup-in-text missing-section odd-content redirect-entry unknown-field unshown-section",
         "warning files: byte-order-mark",
@@ -58,11 +58,12 @@ describe.each(Object.keys(rules))('%s', { timeout: 30_000 }, (code) => {
     const { site, findings } = await exampleFindings(example, {
       isData: code !== 'unreadable-file',
     })
-    // One cause gives one finding: no other rule reports it.
-    expect(findings.map((finding) => [`${placeOf(finding)} ${finding.rule}`, toldBy(finding)])).toEqual(
+    // One cause gives one finding: no other rule reports it. Examples add blocks, whose words are not their subject.
+    const own = findings.filter(({ rule }) => rule === code || !/^(missing|unused)-word$/.test(rule))
+    expect(own.map((finding) => [`${placeOf(finding)} ${finding.rule}`, toldBy(finding)])).toEqual(
       finds.map(({ at, says }) => [`${at} ${code}`, expect.stringContaining(says)]),
     )
-    const mended = fixFindings(findings, sourcesOf({ files: [], root: site }))
+    const mended = fixFindings(own, sourcesOf({ files: [], root: site }))
     const wanted = Object.entries(fixed ?? {}).map(([file, mend]) => [
       file,
       mend(readFileSync(join(site, file), 'utf8')),

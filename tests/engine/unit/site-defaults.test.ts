@@ -4,12 +4,14 @@ import { readSite } from '../../../src/site/config/read-site.ts'
 import { linesOf } from '../../../src/util/problem.ts'
 import { pageWith } from '../../support/config-problems.ts'
 import { settings as siteSettings } from '../../support/fixture/settings.ts'
+import { siteConfig } from '../../support/fixture-site.ts'
 
 const kinds = { products: { metadata: 'products', defaults: [], states: {} } }
 const { clientPages: _clients, articlePages: _articles, ...defaults } = siteSettings.defaults
 const site = {
   defaults: { ...defaults, contactPage: '/write-to-us', closingPicture: '/media/last.webp' },
 }
+const { words } = siteConfig
 const page = pageWith(
   { type: 'article-list', id: 'articles', heading: 'News', base: '/news' },
   { type: 'cta-banner', id: 'call', heading: 'Ready?', button: { label: 'Write' } },
@@ -23,7 +25,7 @@ const page = pageWith(
 )
 
 test('what a page leaves out is the site’s to give; what it says stands', () => {
-  const parsed = readPage(page, { kinds, site })
+  const parsed = readPage(page, { kinds, site, words })
   expect(parsed.ok && parsed.value.blocks.slice(1)).toMatchObject([
     { base: '/news' },
     { picture: { src: '/media/last.webp', alt: '' }, button: { to: '/write-to-us', scrollToForm: true } },
@@ -33,7 +35,7 @@ test('what a page leaves out is the site’s to give; what it says stands', () =
 
 test('what a page does not say while it loads or fails, the site says', () => {
   const states = { loading: 'Loading lamps...' }
-  const parsed = readPage({ ...page, states }, { kinds, site })
+  const parsed = readPage({ ...page, states }, { kinds, site, words })
   expect(parsed.ok && parsed.value.states).toEqual({
     loading: 'Loading lamps...',
     badStatus: 'Failed to fetch data',
@@ -44,7 +46,7 @@ test('what a page does not say while it loads or fails, the site says', () => {
 
 test('what neither gives is a problem of the page, by its place and the setting’s name', () => {
   const list = { type: 'article-list', id: 'articles', heading: 'News' }
-  const parsed = readPage(pageWith(list), { kinds, site })
+  const parsed = readPage(pageWith(list), { kinds, site, words })
   expect(parsed).toEqual({
     ok: false,
     problems: [

@@ -52,7 +52,8 @@ test('a site on its own content loads from nowhere else, but for pictures and fi
 })
 
 test('the site’s settings narrow the hosts of pictures and films', () => {
-  const site = siteSchema.parse({ ...siteInput, pictureHosts: ['cdn.example', '*.media.example'] })
+  const parsed = siteSchema.parse({ ...siteInput, pictureHosts: ['cdn.example', '*.media.example'] })
+  const site = { ...siteConfig.site, ...parsed }
   const { foreign } = deploymentOf({ ...siteConfig, site }, 'https://site.example', {})
   const policy = readPolicy(createCsp(foreign).header)
   const hosts = ["'self'", 'https://cdn.example', 'https://*.media.example']

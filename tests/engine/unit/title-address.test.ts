@@ -5,8 +5,8 @@ import { titleLinksSchema } from '../../../schemas/shared/title-links.ts'
 
 const industries = titleLinksSchema.parse(industryLinks)
 const products = titleLinksSchema.parse(productLinks)
-const industryKey = (title: string) => titleKey(title, industries)
-const productPath = (title: string) => titleAddress(title, products)
+const industryKey = (title: string) => titleKey(title, industries, 'and')
+const productPath = (title: string) => titleAddress(title, products, 'and')
 
 describe('the key of an industry', () => {
   test.each([
@@ -25,7 +25,8 @@ describe('the key of an industry', () => {
     ["Children's Museums", 'ChildrensMuseums'],
     ['sports arenas', 'SportsArenas'],
     ['24/7 Control Rooms', '247ControlRooms'],
-    ['Étoile Cafés', 'ÉtoileCafés'],
+    ['Étoile Cafés', 'EtoileCafes'],
+    ['Weißbrot & Smørrebrød', 'WeissbrotAndSmorrebrod'],
     ['கல்வி நிறுவனங்கள்', 'கல்விநிறுவனங்கள்'],
     ['शिक्षा & अस्पताल', 'शिक्षाAndअस्पताल'],
     ['', ''],
@@ -33,6 +34,10 @@ describe('the key of an industry', () => {
     ['!?', ''],
   ])('of any other title, %j, is its capitalised words: %j', (title, key) => {
     expect(industryKey(title)).toBe(key)
+  })
+
+  test('has the word of the site for &', () => {
+    expect(titleKey('Brot & Brötchen', industries, 'und')).toBe('BrotUndBrotchen')
   })
 
   test('is a text whatever the title', () => {

@@ -21,8 +21,8 @@ test('the index of products does so where the documents’ rule leads from this 
   const titles = titlesOf(products, 'product_section3')
   expect(titles).toHaveLength(9)
   for (const title of titles) {
-    const to = titleAddress(title, rule) ?? ''
+    const to = titleAddress(title, rule, 'and') ?? ''
     const own = pageAt(to).title
-    expect(title).toBe(titleAddress(own, rule) === to ? own : title)
+    expect(title).toBe(titleAddress(own, rule, 'and') === to ? own : title)
   }
 })

@@ -1,3 +1,4 @@
+import { cellText } from '../../../block-library/spec-table/block.ts'
 import {
   btuPerHour,
   cabinetsPerCircuit,
@@ -97,7 +98,8 @@ test.each([
 
 describe.each(Object.entries(facts.products))('the table of %s', (name, product) => {
   const { table, link } = blockOf(pageAt(`/products/${name}`), 'spec-table')
-  const cell = (row: string) => plain(table.rows.find((one) => one.name === row)?.cells[0] ?? '')
+  const cell = (row: string) =>
+    plain(cellText(table.rows.find((one) => one.name === row)?.cells[0] ?? '', table.to, 'en'))
   const distances = [...facts.pitches, ...facts.transparentPitches].filter((pitch) =>
     product.pitches.includes(pitch.name),
   )

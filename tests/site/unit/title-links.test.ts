@@ -5,8 +5,8 @@ import { titleLinksSchema } from '../../../schemas/shared/title-links.ts'
 
 const industries = titleLinksSchema.parse(industryLinks)
 const products = titleLinksSchema.parse(productLinks)
-const industryKey = (title: string) => titleKey(title, industries)
-const productPath = (title: string) => titleAddress(title, products)
+const industryKey = (title: string) => titleKey(title, industries, 'and')
+const productPath = (title: string) => titleAddress(title, products, 'and')
 
 describe('the key of an industry', () => {
   // The special mappings of document 1 §2.3, in its order.

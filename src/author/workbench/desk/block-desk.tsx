@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import type { Site } from '../../../../schemas/site.ts'
+import type { DeskSite } from '../desk-site.ts'
 import { linesOf, placeOf, valueAt, type Problem } from '../../../util/problem.ts'
 import { look, pressable } from '../look.ts'
 import type { BlockShapes } from '../options/block-shapes.ts'
@@ -14,7 +14,7 @@ import { useEdits, type Subject } from './use-edits.ts'
 import { choices, widths, type Width } from './widths.ts'
 
 export interface DeskProps {
-  site: Site
+  site: DeskSite
   shapes: BlockShapes
   width: Width | 'all'
   setWidth: (width: Width | 'all') => void

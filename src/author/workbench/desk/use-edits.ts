@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Site } from '../../../../schemas/site.ts'
+import type { DeskSite } from '../desk-site.ts'
 import { blockIn, readPlaced, withBlock, type PlacedBlock } from '../placed-block.ts'
 
 /** The block on the desk. */
@@ -21,7 +21,7 @@ interface Edited {
 }
 
 /** Returns the edited block on the desk. Edits stay in memory until the block itself changes. */
-export function useEdits({ address, placed }: Subject, site: Site) {
+export function useEdits({ address, placed }: Subject, site: DeskSite) {
   const [edited, setEdited] = useState<Edited>()
   const start = useMemo((): Edited => {
     const written = blockIn(placed)

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../../../block-library/parts/visually-hidden.
 import { WordsContext } from '../../../../block-library/contract/words-context.tsx'
 import { ReportContext } from '../../../../block-library/contract/report-context.ts'
 import { needsOf } from '../../../../block-library/blocks.ts'
-import type { Site } from '../../../../schemas/site.ts'
+import type { DeskSite } from '../desk-site.ts'
 import { attachBehaviours } from '../../../runtime/app/attach-behaviours.ts'
 import { loadParts, type Parts } from '../../../runtime/app/load-parts.ts'
 import { report } from '../../../runtime/engine/event-sink.ts'
@@ -21,7 +21,7 @@ interface Drawn extends Parts {
 }
 
 /** Renders one block in its own window, so that media queries and scripts get the window's real size. */
-export function Frame({ site }: { site: Site }) {
+export function Frame({ site }: { site: DeskSite }) {
   const [drawn, setDrawn] = useState<Drawn>()
   const shown = useRef<HTMLElement>(null)
 

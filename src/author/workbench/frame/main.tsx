@@ -3,8 +3,8 @@ import 'virtual:global.css'
 import '../../../runtime/app/reading-modes.css'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { readSettings } from '../../../runtime/app/read-settings.ts'
 import { replaceLostPictures } from '../../../runtime/app/replace-lost-pictures.ts'
+import { readDeskSite } from '../desk-site.ts'
 import type { FromFrame } from '../protocol.ts'
 import { Frame } from './frame.tsx'
 
@@ -26,6 +26,6 @@ document.addEventListener('keydown', ({ key, target }) => {
 
 createRoot(root).render(
   <MemoryRouter>
-    <Frame site={await readSettings()} />
+    <Frame site={readDeskSite()} />
   </MemoryRouter>,
 )

@@ -1,14 +1,14 @@
-import type { Site } from '../../../../schemas/site.ts'
 import type { PageSource } from '../../../lint/page-source.ts'
 import { nearestName } from '../../../util/nearest-name.ts'
 import { linesOf, placeOf, show } from '../../../util/problem.ts'
+import type { ReadingSite } from '../desk-site.ts'
 import { readPlaced, type PlacedBlock } from '../placed-block.ts'
 
 /** Places the block that has this id in its page. Throws an error for authors if the page has no such block. */
 export function placePageBlock(
   { file, config, kind, kinds, params, host, answer, fallback }: PageSource,
   id: string,
-  site: Pick<Site, 'defaults'>,
+  site: ReadingSite,
 ): PlacedBlock {
   const placed = { config, index: 0, kind, kinds, file, answer, fallback, host, input: { visit: { params } } }
   const parsed = readPlaced(placed, site)

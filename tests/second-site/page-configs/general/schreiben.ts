@@ -16,7 +16,7 @@ export default definePage({
       heading: 'Was dürfen wir bauen?',
       ways: { reach: 'Anrufen', places: 'Hier sind wir', follow: 'Anderswo' },
       formHeading: 'Nachricht',
-      optionPlaceholder: 'Bitte wählen',
+      options: ['Partnerin', 'Händler', 'Kundin'],
       consent: 'Wir lesen, was Sie schreiben, und antworten darauf.',
       submit: 'Senden',
       withoutScript: 'Ohne JavaScript lässt sich das Formular nicht senden, so aber schon:',
@@ -42,7 +42,6 @@ export default definePage({
           option: 'Ich schreibe als',
           message: 'Nachricht',
         },
-        options: { Partnership: 'Partnerin', Distributor: 'Händler', Customer: 'Kundin' },
         missing: {
           name: 'Wie heißen Sie?',
           email: 'Wohin dürfen wir antworten?',

@@ -1,0 +1,31 @@
+import { missingWords } from '../../site/config/fill-words.ts'
+import { wordsFile, type Project } from '../../site/config/project.ts'
+import { defineRule, type Found } from '../rule.ts'
+
+export const missingWord = defineRule({
+  summary: 'The site has every word that the blocks of its pages need.',
+  severity: 'error',
+  reads: 'configs',
+  docs: `
+    The engine has no language of its own. Labels of controls, headings without content and messages of forms are words of the site, in
+    \`page-configs/words.ts\`. A missing word would leave its name in braces on the page.
+
+    Write the word there, or write the option in every block. \`npm run new -- words --language de\` adds all missing words in German;
+    \`en\` is English.`,
+  check,
+})
+
+function* check({ config }: Project): Generator<Found> {
+  const users = new Map<string, { path: PropertyKey[]; file: string }>()
+  for (const { file, page } of config.pages)
+    for (const path of missingWords(page))
+      if (!users.has(path.join('.'))) users.set(path.join('.'), { path, file })
+  for (const [name, { path, file }] of users)
+    yield {
+      file: wordsFile,
+      path,
+      problem: `is missing: ${file} needs "${name}". Write it, or run npm run new -- words --language ${languageOf(config.site)}`,
+    }
+}
+
+const languageOf = ({ language }: { language: string }) => new Intl.Locale(language).language
