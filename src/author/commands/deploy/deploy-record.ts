@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FileHashes } from './published-files.ts'
 
-/** What is on the remote. It is stored beside the deployed site, where no visitor can request it. */
+/** Contents of the remote. The record is stored beside the deployed site, where no visitor can request it. */
 export const deployRecordSchema = z.object({
   /** Time of the last change of this record, in milliseconds. */
   at: z.number(),
