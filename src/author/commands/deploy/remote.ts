@@ -15,12 +15,14 @@ export interface Remote {
 /** Exit codes of rclone for a missing folder and a missing file. */
 const NOT_FOUND = new Set([3, 4])
 
+/** Returns a list of files as rclone reads it. */
+const list = (files: readonly string[]) => `${files.join('\n')}\n`
+
 /** Opens a remote in rclone's notation, such as `storage:bucket/site`. */
 export function openRemote(address: string, env: Env): Remote {
   const run = (args: readonly string[], input?: string) =>
     runTool({ tool: 'rclone', args, env, ...(input !== undefined && { input }) })
   const inRemote = (file: string) => (/[:/]$/.test(address) ? address : `${address}/`) + file
-  const list = (files: readonly string[]) => `${files.join('\n')}\n`
   return {
     async read(file) {
       const { code, output, errors } = await run(['cat', inRemote(file), ...quick])
