@@ -12,7 +12,9 @@ import type { Snapshot } from '../../runtime/engine/snapshot.ts'
 import { structuredData } from '../../runtime/seo/structured-data.ts'
 import { PageHead } from '../../runtime/seo/page-head.tsx'
 import { App } from '../../runtime/app/app.tsx'
-import { shareCompiledStyles } from './share-compiled-styles.ts'
+import { WithoutShellContext } from '../../runtime/shell/shell.tsx'
+import { shareCompiledStyles, type ClassRules } from './share-compiled-styles.ts'
+import { sharedShell } from './shared-shell.tsx'
 import { withoutUnusedNames } from './without-unused-names.ts'
 
 /** Parts of a published document. */
@@ -47,6 +49,7 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
   const views = await loadEveryView()
   const { pathname, document, origin, bound } = snapshot
   const state = { pathname, status: 'ready', document, bound, views } as const
+  const shell = sharedShell(site, pathname)
   const sheet = new ServerStyleSheet()
   shareCompiledStyles(sheet)
   const first: PictureSource[] = []
@@ -54,18 +57,23 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
   const renderIsland: RenderIsland = (island, identifierPrefix) =>
     renderToString(sheet.collectStyles(island), { identifierPrefix })
   try {
+    addClasses(sheet, shell.before.classes)
     const markup = renderToStaticMarkup(
       sheet.collectStyles(
         <StaticRouter location={pathname}>
           <PreloadContext value={(sources) => first.push(...sources)}>
             <RenderIslandContext value={renderIsland}>
-              <App site={site} first={state} origin={origin} />
+              <WithoutShellContext value>
+                <App site={site} first={state} origin={origin} />
+              </WithoutShellContext>
             </RenderIslandContext>
           </PreloadContext>
         </StaticRouter>,
       ),
     )
-    const { preloads, html } = cutPreloads(markup)
+    addClasses(sheet, shell.after.classes)
+    const { preloads, html: content } = cutPreloads(markup)
+    const html = shell.before.html + content + shell.after.html
     const styles = sheet.getStyleTags()
     const input = { ...snapshot, site, status: 'ready' } as const
     return {
@@ -75,11 +83,17 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
       styles,
       data: structuredData(input),
       published: scriptJson(publishedPage(snapshot, site)),
-      islands: [...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name))],
+      islands: [...new Set([...content.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name))],
     }
   } finally {
     sheet.seal()
   }
+}
+
+/** Adds classes to a sheet in this order. */
+function addClasses({ instance }: ServerStyleSheet, classes: ClassRules[]): void {
+  for (const [id, name, rules] of classes)
+    if (!instance.hasNameForId(id, name)) instance.insertRules(id, name, rules)
 }
 
 /** Returns preloads of the opening picture. Browsers without AVIF ignore them. */

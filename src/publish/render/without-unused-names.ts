@@ -6,8 +6,15 @@
 export function withoutUnusedNames(html: string, styles: string): string {
   const referred = new Set([...styles.matchAll(/\.(sc-[\w-]+)/g)].map(([, name]) => name))
   const isUsed = (name: string) => !/^sc-[a-z\d]+-\d+$/.test(name) || referred.has(name)
-  return html.replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
+  const shorten = (names: string) => {
     const used = names.split(' ').filter(isUsed).join(' ')
     return used && ` class="${used}"`
+  }
+  // Many elements have the same classes.
+  const known = new Map<string, string>()
+  return html.replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
+    const short = known.get(names) ?? shorten(names)
+    known.set(names, short)
+    return short
   })
 }

@@ -1,11 +1,24 @@
-import { useLocation } from 'react-router-dom'
+import { createContext, use } from 'react'
 import { Link, type LinkProps } from '../../../block-library/parts/link.tsx'
+
+/** Whether a link with this address is marked as current. `end` excludes the pages below the address. */
+export type IsCurrent = (to: string, end: boolean) => boolean
+
+/** Marks the current links of the shell. Links depend on the page by this context only (`shared-shell.tsx`). */
+export const IsCurrentContext = createContext<IsCurrent>(() => false)
+
+/** Returns the check for the page at this address. */
+export function currentOn(pathname: string): IsCurrent {
+  const address = pathname.toLowerCase()
+  return (to, end) => {
+    const target = to.toLowerCase()
+    return address === target || (!end && address.startsWith(`${target}/`))
+  }
+}
 
 /** Renders a link that is marked as current on its own page and, unless `end` is set, on the pages below it. */
 export function NavLink({ end = false, className, ...props }: LinkProps & { end?: boolean }) {
-  const pathname = useLocation().pathname.toLowerCase()
-  const target = props.to.toLowerCase()
-  const active = pathname === target || (!end && pathname.startsWith(`${target}/`))
+  const active = use(IsCurrentContext)(props.to, end)
   return (
     <Link
       {...props}

@@ -1,31 +1,49 @@
-import type { ReactNode } from 'react'
+import { createContext, createElement, Fragment, use, type ComponentType, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { media, theme } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { ChatLink } from './chat-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { currentOn, IsCurrentContext } from './nav-link.tsx'
 import { openMenu } from './open-menu.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** Renders header, footer and shortcuts around every page (document 1 §2.2). */
-export function Shell({ site, children }: { site: Site; children: ReactNode }) {
-  const { words } = site
-  return (
-    <>
-      <Skip href="#content">{words.skip}</Skip>
-      <Header site={site} />
-      <Main id="content" tabIndex={-1}>
-        {children}
-      </Main>
-      <Footer site={site} />
-      <Floating aria-label={words.shortcuts}>
-        <ScrollToTop label={words.top} />
+/** Parts of the shell before and after a page's content. They depend on the site and on the current links only. */
+export const shellParts: Record<'before' | 'after', readonly ComponentType<{ site: Site }>[]> = {
+  before: [({ site }) => <Skip href="#content">{site.words.skip}</Skip>, Header],
+  after: [
+    Footer,
+    ({ site }) => (
+      <Floating aria-label={site.words.shortcuts}>
+        <ScrollToTop label={site.words.top} />
         <ChatLink site={site} />
       </Floating>
-      <TabBar label={words.tabs} tabs={site.tabs} />
-    </>
+    ),
+    ({ site }) => <TabBar label={site.words.tabs} tabs={site.tabs} />,
+  ],
+}
+
+/** Whether the parts of the shell are omitted. Publishing renders them once for many pages (`shared-shell.tsx`). */
+export const WithoutShellContext = createContext(false)
+
+/** Renders header, footer and shortcuts around every page (document 1 §2.2). */
+export function Shell({ site, children }: { site: Site; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const isOmitted = use(WithoutShellContext)
+  // An omitted part leaves its place empty, because React makes the ids of the page's content from places.
+  const draw = (Part: ComponentType<{ site: Site }>) => (isOmitted ? null : <Part site={site} />)
+  const content = (
+    <Main id="content" tabIndex={-1}>
+      {children}
+    </Main>
+  )
+  return (
+    <IsCurrentContext value={currentOn(pathname)}>
+      {createElement(Fragment, null, ...shellParts.before.map(draw), content, ...shellParts.after.map(draw))}
+    </IsCurrentContext>
   )
 }
 

@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { AuthorError } from '../../../util/author-error.ts'
+import { lockRemote } from './deploy-lock.ts'
+import {
+  deployRecordSchema,
+  emptyRecord,
+  planDeploy,
+  type DeployPlan,
+  type DeployRecord,
+} from './deploy-record.ts'
+import type { FileHashes } from './published-files.ts'
+import { openRemote, withoutSecrets, type Remote } from './remote.ts'
+import type { Env } from './run-tool.ts'
+
+export interface RcloneDeploy {
+  root: string
+  outDir: string
+  files: FileHashes
+  /** The remote of the site, in rclone's notation. */
+  to: string
+  /** The remote of the record and the lock. Default: beside the site. */
+  record: string | undefined
+  keepDays: number
+  takeOver: boolean
+  env: Env
+  log: (line: string) => void
+}
+
+/** Name of the record in its folder. */
+export const recordFile = 'deployed.json'
+
+/** Deploys the changed files: first files with a hash in their names, last pages. Then removes files that are too old. */
+export async function deployByRclone(deploy: RcloneDeploy): Promise<void> {
+  const { to, env, log } = deploy
+  const site = openRemote(to, env)
+  const beside = openRemote(deploy.record ?? besideSite(to), env)
+  const lock = await lockRemote(beside, deploy.takeOver)
+  try {
+    const before = await readRecord(beside)
+    const plan = planDeploy(before, deploy.files, Date.now(), deploy.keepDays * DAY_MS)
+    const changed = plan.hashed.length + plan.others.length + plan.pages.length
+    const total = Object.keys(deploy.files).length
+    if (changed > 0) {
+      await beside.write(recordFile, JSON.stringify(plan.during))
+      log(`${changed} of ${total} files are new or changed.`)
+      await uploadAll(deploy, site, plan, lock.check)
+    }
+    await removeOld(site, plan)
+    if (changed + plan.removed.length + before.pending.length > 0)
+      await beside.write(recordFile, JSON.stringify(plan.after), notRecorded)
+    const old = Object.keys(plan.after.unused).length
+    log(
+      `Deployed to ${withoutSecrets(to)}: ${changed} files uploaded, ${total - changed} unchanged, ${plan.removed.length} removed, ${old} old ones stay for open pages.`,
+    )
+  } finally {
+    await lock.release()
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/** Returns the folder beside a site: `storage:sites/led-deploy` for `storage:sites/led`. */
+export function besideSite(to: string): string {
+  const folder = to.replace(/\/+$/, '')
+  const path = folder.slice(folder.lastIndexOf(':') + 1)
+  if (path.replace(/^\//, '').includes('/')) return `${folder}-deploy`
+  throw new AuthorError(
+    `${withoutSecrets(to)} has no folder above it, so the record of the deploy has no place that visitors cannot request.`,
+    [],
+    'Name a place that is not served: npm run deploy -- --record storage:other-bucket/my-site',
+  )
+}
+
+/** Uploads in the order in which a broken upload leaves the old site complete. */
+async function uploadAll(
+  { root, outDir }: RcloneDeploy,
+  site: Remote,
+  plan: DeployPlan,
+  check: () => Promise<void>,
+) {
+  const steps = [
+    {
+      files: plan.hashed,
+      what: 'files with a hash in their names',
+      left: 'No page has changed: the old site is complete.',
+    },
+    { files: plan.others, what: 'other files', left: 'No page has changed: the old site is complete.' },
+    {
+      files: plan.pages,
+      what: 'pages',
+      left: 'Some pages may be new and others old. All files that both refer to are there.',
+    },
+  ]
+  for (const { files, what, left } of steps) {
+    if (files.length === 0) continue
+    await check()
+    const { code, errors } = await site.upload(join(root, outDir), files)
+    if (code !== 0)
+      throw new AuthorError(
+        `The upload broke at the ${files.length} ${what}. ${left}`,
+        [{ place: 'rclone', problems: [errors || 'no message'] }],
+        'Deploy again: what is uncertain is uploaded again. npm run deploy',
+      )
+  }
+}
+
+async function removeOld(site: Remote, { removed }: DeployPlan): Promise<void> {
+  if (removed.length === 0) return
+  const { code, errors } = await site.remove(removed)
+  if (code !== 0)
+    throw new AuthorError(
+      `The new site is complete, but ${removed.length} old files could not be removed.`,
+      [{ place: 'rclone', problems: [errors || 'no message'] }],
+      'Deploy again to remove them: npm run deploy',
+    )
+}
+
+async function readRecord(beside: Remote): Promise<DeployRecord> {
+  const text = await beside.read(recordFile)
+  if (text === undefined) return emptyRecord
+  try {
+    return deployRecordSchema.parse(JSON.parse(text))
+  } catch {
+    throw new AuthorError(
+      `The record of the last deploy (${recordFile}) is broken, so it is unknown which files are on the remote.`,
+      [],
+      'Remove that file. The next deploy then uploads all files, and removes none.',
+    )
+  }
+}
+
+const notRecorded =
+  'The new site is complete. The next deploy uploads its files again, because they are not recorded.'

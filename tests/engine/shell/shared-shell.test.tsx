@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { expect, test } from 'vitest'
+import { sharedShell } from '../../../src/publish/render/shared-shell.tsx'
+import { Shell, WithoutShellContext } from '../../../src/runtime/shell/shell.tsx'
+import { site } from '../../support/fixture-site.ts'
+
+/** Renders the complete shell on a page, as the browser's app does. */
+function wholeShell(pathname: string, isOmitted = false) {
+  const sheet = new ServerStyleSheet()
+  return renderToStaticMarkup(
+    sheet.collectStyles(
+      <MemoryRouter initialEntries={[pathname]}>
+        <WithoutShellContext value={isOmitted}>
+          <Shell site={site}>content</Shell>
+        </WithoutShellContext>
+      </MemoryRouter>,
+    ),
+  )
+}
+
+const pages = ['/', site.headerLinks[1]?.to ?? '', `${site.headerLinks[1]?.to}/below`, '/elsewhere']
+
+test('the shared shell around an empty page is the shell of the app on every page', () => {
+  for (const pathname of [...pages, ...pages]) {
+    const { before, after } = sharedShell(site, pathname)
+    const main = wholeShell(pathname, true)
+    expect(main).toMatch(/^<main[^>]*>content<\/main>$/)
+    expect(before.html + main + after.html).toBe(wholeShell(pathname))
+  }
+})
+
+test('pages with the same current links share one shell', () => {
+  expect(sharedShell(site, '/elsewhere')).toBe(sharedShell(site, '/elsewhere-too'))
+  expect(sharedShell(site, '/elsewhere')).not.toBe(sharedShell(site, '/'))
+})
+
+test('another site has another shell', () => {
+  const before = sharedShell(site, '/')
+  const other = sharedShell({ ...site, brand: 'Another brand' }, '/')
+  expect(other).not.toBe(before)
+  expect(other.before.html).toContain('Another brand')
+})
