@@ -7,10 +7,12 @@ import { kinds } from './fixture/kinds.ts'
 import { metadata as entries } from './fixture/metadata.ts'
 import { faqSets } from './fixture/questions.ts'
 import { settings as siteSettings } from './fixture/settings.ts'
+import { words } from './fixture/words.ts'
 
 const settings: Record<string, unknown> = {
   'page-configs/site.ts': { default: siteSettings },
   'page-configs/kinds.ts': { default: kinds },
+  'page-configs/words.ts': { default: words },
 }
 
 /**

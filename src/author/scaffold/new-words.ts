@@ -36,6 +36,17 @@ export function newWords(project: FoundProject, language: string): Plan {
   return plan
 }
 
+/**
+ * Plans the words that the pages of a site lack, in the site's language. Undefined if it lacks none, or if there is no
+ * set of words for the language: the rule `missing-word` reports them then.
+ */
+export function lackedWords(project: FoundProject): Plan | undefined {
+  const { config } = project
+  if (!config || config.pages.every(({ page }) => missingWords(page).length === 0)) return undefined
+  const { language } = new Intl.Locale(config.site.language)
+  return language in wordSets ? newWords(project, language) : undefined
+}
+
 const fileOf = (set: object) =>
   `import { defineWords } from '../schemas/define.ts'\n\nexport default defineWords(${JSON.stringify(set)})\n`
 

@@ -6,6 +6,7 @@ import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
 import { planNew, type Wishes } from '../../../src/author/scaffold/plan-new.ts'
 import { validate } from '../../../src/lint/validate.ts'
+import { withoutWords } from '../../support/example-findings.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { schemas } from '../../support/generated.ts'
 
@@ -59,7 +60,7 @@ async function written(wishes: Wishes, files: Parameters<typeof exampleSite>[0])
   const root = await exampleSite(files)
   const plan = await planNew(await openProject(root), wishes, () => Promise.resolve(schemas))
   await carryOut(root, plan)
-  const findings = (await validate(root)).map(({ rule, file }) => `${rule} ${file}`)
+  const findings = withoutWords(await validate(root)).map(({ rule, file }) => `${rule} ${file}`)
   return { plan, findings, read: (file: string) => readFileSync(join(root, file), 'utf8') }
 }
 
@@ -81,10 +82,10 @@ test.each([
 })
 
 test.each([
-  ['', "known: [{ title: 'Größe', key: 'groesse' }]"],
-  [", known: [{ title: 'Bogen', key: 'bogen' }]", "{ title: 'Größe', key: 'groesse' },"],
+  ['', "known: [{ title: 'Москва', key: 'moskva' }]"],
+  [", known: [{ title: 'Bogen', key: 'bogen' }]", "{ title: 'Москва', key: 'moskva' },"],
 ])('a title that makes another address becomes a known title%s', async (known, says) => {
-  const { findings, read } = await written({ what: 'werk', title: 'Größe' }, listed(known))
+  const { findings, read } = await written({ what: 'werk', title: 'Москва' }, listed(known))
   expect(read('page-configs/links.ts')).toContain(says)
   expect(findings.filter((finding) => !finding.startsWith('sample-text'))).toEqual([])
 })
@@ -134,7 +135,7 @@ test.each([
   ['Weißbrot', 'weissbrot'],
   ['Å', 'a'],
   ['Smørrebrød', 'smorrebrod'],
-  ['Ærø & Œuvre', 'aero-and-oeuvre'],
+  ['Ærø & Œuvre', 'aero-und-oeuvre'],
   ['Łódź', 'lodz'],
   ['Москва', 'moskva'],
   ['日本', undefined],
@@ -148,7 +149,7 @@ test.each([
 test('an industry key joins its words in Latin letters', async () => {
   const project = await openProject(await exampleSite({}))
   const joined = { root: '/branchen', keys: 'joined' as const, known: [{ title: 'Å', key: 'Fluss' }] }
-  expect(keyFor(project, 'Bäder & Smørrebrød', joined)).toBe('BaederAndSmorrebrod')
+  expect(keyFor(project, 'Bäder & Smørrebrød', joined)).toBe('BaderUndSmorrebrod')
   expect(keyFor(project, 'Å', joined)).toBe('Fluss')
   expect(keyFor(project, '日本', joined)).toBeUndefined()
 })
