@@ -1,8 +1,7 @@
-import { cp, readFile, rename, rm } from 'node:fs/promises'
+import { cp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesIn } from '../src/util/files-in.ts'
-import { hashOf } from '../src/util/hash-of.ts'
 import { publish } from '../src/publish/publish.ts'
+import { contentsOf, differentFiles } from './compare-folders.ts'
 import { edits, editsOfData } from './edit-site.ts'
 import { randomFrom } from './random.ts'
 
@@ -79,21 +78,10 @@ async function compareWithFresh(root: string, keepApp: boolean): Promise<string[
   if (keepApp) await cp(join(aside, 'app'), join(known, 'app'), { recursive: true })
   try {
     await publish({ root, outDir: 'dist-fresh', despiteContent: true })
-    const [before, fresh] = await Promise.all(
-      ['dist', 'dist-fresh'].map((name) => contentsOf(join(root, name))),
-    )
-    const names = [...new Set([...(before?.keys() ?? []), ...(fresh?.keys() ?? [])])]
-    return names.filter((name) => before?.get(name) !== fresh?.get(name)).toSorted()
+    return differentFiles(await contentsOf(join(root, 'dist')), await contentsOf(join(root, 'dist-fresh')))
   } finally {
     await rm(known, { recursive: true, force: true })
     await rm(join(root, 'dist-fresh'), { recursive: true, force: true })
     await rename(aside, known)
   }
-}
-
-async function contentsOf(folder: string): Promise<Map<string, string>> {
-  const entries = filesIn(folder).map(
-    async (file) => [file, hashOf(await readFile(join(folder, file)))] as const,
-  )
-  return new Map(await Promise.all(entries))
 }

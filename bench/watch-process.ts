@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type StdioOptions } from 'node:child_process'
 import pidusage from 'pidusage'
 
 /** Time and memory of a command. */
@@ -15,7 +15,7 @@ export interface Taken {
 const interval = 40
 
 /**
- * Runs a command and measures it, without the processes that it starts. Passes its output on. Throws when the command
+ * Runs a command and measures it, without the processes that it starts. Passes its output on, unless `stdio` says otherwise. Throws when the command
  * fails.
  */
 export async function watchProcess(
@@ -23,9 +23,10 @@ export async function watchProcess(
   args: string[],
   cwd: string,
   env = process.env,
+  stdio: StdioOptions = 'inherit',
 ): Promise<Taken> {
   const began = performance.now()
-  const child = spawn(command, args, { cwd, env, stdio: 'inherit' })
+  const child = spawn(command, args, { cwd, env, stdio })
   const taken = { processor: 0, memory: 0 }
   const look = async () => {
     // The process may end just before a measurement.

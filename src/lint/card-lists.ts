@@ -21,19 +21,22 @@ export interface CardList {
  * Returns the lists of cards that lead to most of these pages, which are below `root`. A list with fewer pages is a
  * selection, so a page may be absent from it.
  */
-export function cardLists(site: JoinedSite, root: string, pages: readonly string[]): CardList[] {
-  return site.joined
-    .flatMap((page) => listsOf(page, site))
-    .filter(
-      ({ links, leadsTo }) =>
-        links.root === root && pages.filter((path) => leadsTo.has(path)).length * 2 > pages.length,
-    )
-}
+export const cardLists = (site: JoinedSite, root: string, pages: readonly string[]): CardList[] =>
+  listsBelow(site, root).filter((list) => countLinked(list, pages) * 2 > pages.length)
+
+/** Returns the lists of cards that lead to pages below `root`. */
+export const listsBelow = (site: JoinedSite, root: string): CardList[] =>
+  site.joined.flatMap((page) => listsOf(page, site)).filter(({ links }) => links.root === root)
+
+/** Returns how many of these pages a list leads to. */
+export const countLinked = ({ leadsTo }: CardList, pages: readonly string[]): number =>
+  pages.filter((path) => leadsTo.has(path)).length
 
 function listsOf(page: JoinedPage, { answers, config }: JoinedSite): CardList[] {
   const answer = answers.get(page.endpoint ?? '')
   return page.loaded.page.blocks.flatMap((block, index) => {
-    const { data: links } = titleLinksSchema.safeParse('links' in block ? block.links : undefined)
+    if (!('links' in block)) return []
+    const { data: links } = titleLinksSchema.safeParse(block.links)
     const section = answer && sectionsSent(answer).get(sectionOf(block, page.loaded.page) ?? '')
     const shown = page.bound.shown.find(({ id }) => id === block.id)
     if (!links || !section || !shown) return []

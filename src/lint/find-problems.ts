@@ -1,4 +1,5 @@
 import { inDocumentOrder } from '../util/document-order.ts'
+import { groupBy } from '../util/group-by.ts'
 import type { FoundProject, Project } from '../site/config/project.ts'
 import { applySwitches } from './apply-switches.ts'
 import type { Finding } from './finding.ts'
@@ -50,12 +51,8 @@ export function findProblems(
   }
   const findings = applySwitches(onceEach(found), files, ran)
   const places = new Set([...inputs.keys(), ...findings.map(({ file }) => file)])
-  return [...places].flatMap((file) =>
-    inOrder(
-      findings.filter((one) => one.file === file),
-      inputs.get(file),
-    ),
-  )
+  const byFile = groupBy(findings, ({ file }) => file)
+  return [...places].flatMap((file) => inOrder(byFile.get(file) ?? [], inputs.get(file)))
 }
 
 function foundBy(rule: Rule, project: Readable): Iterable<Found> {

@@ -1,12 +1,13 @@
+import { groupBy } from '../util/group-by.ts'
 import { linesOf } from '../util/problem.ts'
 import type { Finding } from './finding.ts'
 
 /** Returns findings as text, grouped by file, each with its place, rule and message. */
 export function sayFindings(findings: Finding[]): string {
-  const files = new Set(findings.map(({ file }) => file))
-  return [...files]
-    .map((file) => [file, ...findings.filter((one) => one.file === file).map(sayFinding)].join('\n'))
-    .join('\n\n')
+  return Array.from(
+    groupBy(findings, ({ file }) => file),
+    ([file, own]) => [file, ...own.map(sayFinding)].join('\n'),
+  ).join('\n\n')
 }
 
 /** Returns a summary such as `2 errors and 1 warning in 2 files`. */

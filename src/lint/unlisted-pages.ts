@@ -1,6 +1,6 @@
 import type { JoinedPage, JoinedSite } from '../site/joined/joined-site.ts'
 import { onceFor } from '../util/once-for.ts'
-import { cardLists, type CardList } from './card-lists.ts'
+import { countLinked, listsBelow, type CardList } from './card-lists.ts'
 
 /** Returns the pages of kinds with a folder that are absent from lists of cards, each with these lists. */
 export const unlistedPages = onceFor((site: JoinedSite): ReadonlyMap<JoinedPage, CardList[]> => {
@@ -14,10 +14,12 @@ export const unlistedPages = onceFor((site: JoinedSite): ReadonlyMap<JoinedPage,
         Object.keys(params).length === 0 &&
         !loaded.page.noindex,
     )
+    const paths = own.map(({ pathname }) => pathname)
+    // An absent page does not count among the pages of which a list has most.
+    const lists = listsBelow(site, pages.root).filter((list) => countLinked(list, paths) * 2 > own.length - 1)
     for (const page of own) {
-      const others = own.flatMap(({ pathname }) => (pathname === page.pathname ? [] : [pathname]))
-      const lists = cardLists(site, pages.root, others).filter(({ leadsTo }) => !leadsTo.has(page.pathname))
-      if (lists.length > 0) found.set(page, lists)
+      const without = lists.filter(({ leadsTo }) => !leadsTo.has(page.pathname))
+      if (without.length > 0) found.set(page, without)
     }
   }
   return found

@@ -1,43 +1,42 @@
 import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import pLimit from 'p-limit'
-import { checkEnvironment } from '../site/config/environment.ts'
-import { importConfigs } from '../site/config/import-configs.ts'
 import type { SiteConfig } from '../site/config/site-config.ts'
 import { pageData } from '../site/config/page-data.ts'
 import { pictureNotes } from '../site/config/picture-notes.ts'
-import { readProject } from '../site/config/read-project.ts'
 import { formats } from '../lint/formats/formats.ts'
-import { findProblems } from '../lint/find-problems.ts'
-import { joinContent } from '../site/joined/join-content.ts'
-import { findingsError } from '../lint/load-config.ts'
-import { asDeployed } from '../site/config/override-site.ts'
 import { manifestAddress, webManifest } from '../site/config/web-manifest.ts'
 import { documentAddress } from '../runtime/engine/page-document.ts'
 import type { JoinedPage } from '../site/joined/joined-site.ts'
 import { fillSettings } from './app/fill-settings.ts'
 import { loadApp } from './app/load-app.ts'
+import { openCache } from './cache/open-cache.ts'
+import { openRemoteCache } from './cache/remote-cache.ts'
 import { createCsp } from '../serve/hosting/csp.ts'
 import { isAbsolute } from '../runtime/content/storage-address.ts'
-import { refuseErrors } from './gate/refuse-errors.ts'
 import { staleReport } from './gate/stale-report.ts'
 import { deploymentOf } from '../serve/hosting/deployment.ts'
 import { filesIn } from '../util/files-in.ts'
 import type { Published, PublishOptions, Surroundings } from './publish.ts'
 import { openOutput, type Output } from './files/output.ts'
-import { readLastGood, writeLastGood } from '../site/content/last-good.ts'
+import { writeLastGood } from '../site/content/last-good.ts'
 import { openRenderCache } from './pages/render-cache.ts'
 import { addPictures } from './pictures/add-pictures.ts'
+import { pictureCache } from './pictures/page-pictures.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { packsAtOnce, pagePacking } from './files/pack-file.ts'
-import { readRecord, writeRecord } from './files/record.ts'
+import { noRecord, readRecord, writeRecord } from './files/record.ts'
+import { readSite } from './read-site.ts'
 import { replaceFolder } from './replace-folder.ts'
-import { siteContent } from '../site/content/site-content.ts'
+import { fillShardFolder } from './shards/fill-shard-folder.ts'
+import { inTurn, owns } from './shards/shard.ts'
 import { untimed } from './stopwatch.ts'
 import { writeHosting } from './files/write-hosting.ts'
 
-/** Reads and checks the site, then renders its pages and writes them to `outDir`. */
+/**
+ * Reads and checks the site, then renders its pages and writes them to `outDir`. A shard renders and packs only its own
+ * pages, for the remote cache, and writes no folder.
+ */
 export async function publishSite(
   {
     root,
@@ -49,36 +48,50 @@ export async function publishSite(
     timed = untimed,
     makePictures = true,
     onPicture = () => undefined,
+    cache: address,
+    shard,
   }: PublishOptions,
   { env, code, hashes }: Surroundings,
 ): Promise<Published & { isLasting: boolean }> {
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
-  const before = await readRecord(root, outDir)
-  const { config, content, site, findings, pages } = await readSite(
-    { root, lastGood, allowSamples, despiteContent, timed },
+  const before = shard ? noRecord : await readRecord(root, outDir)
+  const { config, content, site, findings, pages, pageCount } = await readSite(
+    { root, lastGood, allowSamples, despiteContent, timed, shard },
     env,
     { host, origin },
   )
   const app = await timed('build the scripts', () => loadApp({ root, hashes, logLevel }, code))
   const deployment = deploymentOf(config, origin, env)
   const policy = createCsp(deployment.foreign)
-  const cache = await openRenderCache(join(root, '.tmp/rendered', basename(outDir)), app, site)
+  const remote = address === undefined ? undefined : openRemoteCache(address)
+  const cache = openRenderCache(openCache(join(root, '.tmp/rendered', basename(outDir)), remote), app, site)
   const folder = resolve(root, outDir)
-  const packing = pagePacking(pages.length)
-  const { record, report, awaited } = await replaceFolder(folder, async (next) => {
-    const output = openOutput(next, { previous: folder, known: before.files, hashes, packing })
+  const packing = pagePacking(pageCount)
+  const fill = async (next: string) => {
+    // Without a remote cache, packed files are taken from the last publish.
+    const packs = remote && openCache(undefined, remote)
+    const output = openOutput(next, { previous: folder, known: before.files, hashes, packing, packs })
     await timed('copy the files', async () => {
-      await copyTree(app.folder, output)
-      await copyTree(join(root, 'public'), output)
+      const isOwn = (file: string) => !shard || owns(shard, file)
+      await copyTree(app.folder, output, isOwn)
+      await copyTree(join(root, 'public'), output, isOwn)
+      if (shard) return
       await output.write(manifestAddress.slice(1), webManifest(site))
       await writeOtherPageData(config, pages, output)
       await writeHosting(output, folder, deployment, policy.header)
     })
-    const notes = pictureNotes({ ...config, site }, host)
     const { documents, ...described } = await timed('prepare the pictures', () =>
-      addPictures({ root, output, pages, notes, mayMake: makePictures, onPicture }),
+      addPictures({
+        root,
+        output,
+        cache: openCache(join(root, pictureCache), remote),
+        pages,
+        notes: pictureNotes({ ...config, site }, host),
+        order: (addresses) => (shard ? inTurn(shard, addresses) : addresses),
+        mayMake: makePictures,
+        onPicture,
+      }),
     )
-    const template = fillSettings(app.template, site)
     const made = await timed('render and write', () =>
       publishPages({
         output,
@@ -89,7 +102,7 @@ export async function publishSite(
         cache,
         app,
         site,
-        template,
+        template: fillSettings(app.template, site),
         policy,
         origin,
         packing,
@@ -97,9 +110,15 @@ export async function publishSite(
       }),
     )
     return { ...described, record: { files: output.files, pages: Object.fromEntries(made) } }
-  })
-  await writeRecord(root, outDir, record)
-  if (host) await writeLastGood(root, host, content.answers)
+  }
+  const { record, report, awaited } = await (shard
+    ? fillShardFolder(root, fill)
+    : replaceFolder(folder, fill))
+  if (!shard) {
+    await cache.removeUnused()
+    await writeRecord(root, outDir, record)
+    if (host) await writeLastGood(root, host, content.answers)
+  }
   return {
     pages: pages.length,
     rendered: cache.rendered(),
@@ -107,49 +126,17 @@ export async function publishSite(
     findings: formats.pretty(findings, { isTTY: false }),
     pictures: report,
     awaited,
+    cache: remote?.report() ?? [],
     // A picture on another host may change without notice.
-    isLasting: awaited === 0 && !host && !pages.some(({ bound }) => bound.pictures.all.some(isAbsolute)),
+    isLasting:
+      !shard && awaited === 0 && !host && !pages.some(({ bound }) => bound.pictures.all.some(isAbsolute)),
   }
 }
 
-/**
- * Reads configs and content, and checks them by the rules. Throws an `AuthorError` with the problems. Returns only the
- * values that publishing needs, because the rules' data takes as much memory as many pages.
- */
-async function readSite(
-  { root, lastGood, allowSamples, despiteContent, timed }: Required<ReadOptions>,
-  env: Surroundings['env'],
-  { host, origin }: { host: string; origin: string },
-) {
-  const found = await timed('read the configs', () => readProject(root, importConfigs(root)))
-  const project = asDeployed(found, env)
-  const { config } = project
-  if (!config) throw findingsError(findProblems(project))
-  checkEnvironment(env, (config.enquiries?.channels.length ?? 0) > 0)
-  if (config.pages.length > MAX_PAGES_WITH_USUAL_HEAP) setFlagsFromString('--heap-growing-percent=10')
-  const kept = lastGood ? await readLastGood(root, host) : undefined
-  const content = siteContent({ host, folder: join(root, 'content'), kept })
-  const joined = await timed('read the content', () =>
-    joinContent({ ...project, config }, { host, content, origin }),
-  )
-  const deployed = Boolean(env.VITE_SITE_URL) && !allowSamples && !env.VITE_ALLOW_SAMPLES
-  const findings = await timed('ask the rules', async () => findProblems(joined, undefined, { deployed }))
-  refuseErrors(findings, { host, lastGood, despiteContent })
-  return { config, content, site: joined.site, findings, pages: joined.joined }
-}
-
-type ReadOptions = Pick<PublishOptions, 'root' | 'lastGood' | 'allowSamples' | 'despiteContent' | 'timed'>
-
-/**
- * Maximum number of pages with V8's usual garbage collection, which lets the heap double. With more pages, V8 collects
- * when the heap has grown by a tenth: 10,000 pages take 1.4 GB instead of 2.4 GB, and a tenth more time.
- */
-const MAX_PAGES_WITH_USUAL_HEAP = 3_000
-
 /** Publishes a folder's files unchanged, except the template `index.html`, from which each page is made. */
-async function copyTree(folder: string, output: Output): Promise<void> {
+async function copyTree(folder: string, output: Output, isOwn: (file: string) => boolean): Promise<void> {
   if (!existsSync(folder)) return
-  const files = filesIn(folder).filter((file) => file !== 'index.html')
+  const files = filesIn(folder).filter((file) => file !== 'index.html' && isOwn(file))
   await pLimit(packsAtOnce).map(files, (file) => output.copy(file, join(folder, file)))
 }
 

@@ -46,8 +46,8 @@ function succeeds(work: () => void, unless: string): boolean {
   }
 }
 
-/** Removes unfinished folders of processes that were killed. */
-async function removeLeftOver(folder: string): Promise<void> {
+/** Removes unfinished folders beside `folder` of processes that were killed. */
+export async function removeLeftOver(folder: string): Promise<void> {
   const names = await readdir(dirname(folder)).catch(() => [])
   const left = names.filter((name) =>
     [`${basename(folder)}-next-`, `${basename(folder)}-old-`].some(

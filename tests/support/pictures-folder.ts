@@ -5,7 +5,8 @@ import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { openFileHashes } from '../../src/publish/files/file-hashes.ts'
 import { openOutput } from '../../src/publish/files/output.ts'
-import { createPictures } from '../../src/publish/pictures/page-pictures.ts'
+import { openCache } from '../../src/publish/cache/open-cache.ts'
+import { createPictures, pictureCache } from '../../src/publish/pictures/page-pictures.ts'
 import type { PageDocument } from '../../src/runtime/engine/page-document.ts'
 import { siteConfig } from './fixture-site.ts'
 import { documentAt } from './document-at.ts'
@@ -20,14 +21,14 @@ export async function picturesProject(files: Record<string, Uint8Array | string>
   }
   for (const [file, bytes] of Object.entries(files)) await write(file, bytes)
   const folder = join(root, 'dist')
-  const build = (notes?: Parameters<typeof createPictures>[2], mayMake?: boolean) => {
+  const build = (notes?: Parameters<typeof createPictures>[3], mayMake?: boolean) => {
     const output = openOutput(folder, {
       previous: `${folder}-before`,
       known: {},
       hashes: openFileHashes(join(root, 'hashes')),
       packing: 6,
     })
-    return createPictures(root, output, notes, mayMake)
+    return createPictures(root, output, openCache(join(root, pictureCache)), notes, mayMake)
   }
   return { root, folder, write, build }
 }

@@ -2,6 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import type { Cache } from '../cache/open-cache.ts'
 import { stampOf } from '../../util/disk-stamp.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import type { FileHashes } from './file-hashes.ts'
@@ -34,10 +35,12 @@ interface OutputOptions {
   hashes: Pick<FileHashes, 'of'>
   /** Compression level of files outside `assets/` (`pack-file.ts`). */
   packing: number
+  /** Cache of packed files. Without one, they are only taken from the last publish. */
+  packs?: Cache | undefined
 }
 
 /** Opens the folder `next` for publishing. */
-export function openOutput(next: string, { previous, known, hashes, packing }: OutputOptions): Output {
+export function openOutput(next: string, { previous, known, hashes, packing, packs }: OutputOptions): Output {
   const files: OutputFiles = {}
   const folders = new Set<string>()
   const makeFolder = (file: string) => {
@@ -80,7 +83,12 @@ export function openOutput(next: string, { previous, known, hashes, packing }: O
     for (const ending of Object.keys(files[file]?.stamps ?? {})) await rm(path + ending)
     await (typeof content === 'string' ? copyFile(content, path) : writeFile(path, content))
     const packed = isPackable(file, size)
-      ? await packFile(path, typeof content === 'string' ? await readFile(path) : content, packingOf(file))
+      ? await packFile(
+          path,
+          typeof content === 'string' ? await readFile(path) : content,
+          packingOf(file),
+          packs,
+        )
       : []
     files[file] = { hash, stamps: stampsOf(path, ['', ...packed]) }
   }

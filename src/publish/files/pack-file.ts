@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { longHashOf } from '../../util/hash-of.ts'
+import type { EntryFiles } from '../cache/action-result.ts'
+import type { Cache } from '../cache/open-cache.ts'
 
 const texts = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 /** Minimum size of a compressed file. A smaller file fits into one network packet anyway. */
@@ -30,17 +33,30 @@ export const pagePacking = (pages: number) => (pages > MAX_PAGES_AT_HIGH_QUALITY
 
 /**
  * Writes `.br` and `.gz` copies of a file, unless they are larger than the file. Returns the endings of the written
- * copies.
+ * copies. Packed bytes are taken from the cache, if there is one.
  */
-export async function packFile(path: string, bytes: Uint8Array, quality: number): Promise<string[]> {
+export async function packFile(
+  path: string,
+  bytes: Uint8Array,
+  quality: number,
+  cache?: Cache,
+): Promise<string[]> {
+  const key = cache && longHashOf('packed', bytes, packingRecipe(bytes.length, quality))
+  const known = key && (await cache.read(key))
+  const packed = known || (await pack(bytes, quality))
+  if (key && !known) await cache.write(key, packed)
+  const smaller = [...packed].filter(([, content]) => content.length < bytes.length)
+  await Promise.all(smaller.map(([ending, content]) => writeFile(path + ending, content)))
+  return smaller.map(([ending]) => ending)
+}
+
+async function pack(bytes: Uint8Array, quality: number): Promise<EntryFiles> {
   const { params, level } = packingFor(bytes.length, quality)
-  const packed = await Promise.all([brotli(bytes, { params }), deflate(bytes, { level })])
-  const worthIt = ['.br', '.gz'].flatMap((ending, index) => {
-    const smaller = packed[index]
-    return smaller && smaller.length < bytes.length ? [{ ending, smaller }] : []
-  })
-  await Promise.all(worthIt.map(({ ending, smaller }) => writeFile(path + ending, smaller)))
-  return worthIt.map(({ ending }) => ending)
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), deflate(bytes, { level })])
+  return new Map([
+    ['.br', br],
+    ['.gz', gz],
+  ])
 }
 
 /**

@@ -25,12 +25,15 @@ const recordSchema = z.object({
 })
 export type PublishRecord = z.output<typeof recordSchema>
 
+/** Record of a site that was not published yet. */
+export const noRecord: PublishRecord = { files: {}, pages: {} }
+
 const recordFile = (root: string, outDir: string) => join(root, '.tmp/published', `${basename(outDir)}.json`)
 
 /** Returns the record of the last publish. A missing or broken record counts as empty. */
 export async function readRecord(root: string, outDir: string): Promise<PublishRecord> {
   const { success, data } = recordSchema.safeParse(await readCached(recordFile(root, outDir)))
-  return success ? data : { files: {}, pages: {} }
+  return success ? data : noRecord
 }
 
 export const writeRecord = (root: string, outDir: string, record: PublishRecord): Promise<void> =>

@@ -46,7 +46,7 @@ const PARALLEL_PAGES = 8
  * publish. Returns the published pages by file.
  */
 export async function publishPages(job: PagesToPublish): Promise<Map<string, MadePage>> {
-  const { output, pages, cache, site, template, policy, origin, packing } = job
+  const { output, pages, site, template, policy, origin, packing } = job
   await output.write(shellFile, policy.guard(template))
   const { bundleHash, manifest } = job.app
   const recipe = packingRecipe(0, packing)
@@ -64,9 +64,8 @@ export async function publishPages(job: PagesToPublish): Promise<Map<string, Mad
   const listed = pages.flatMap(({ pathname, loaded }, index) =>
     loaded.page.noindex ? [] : [{ address: origin + pathname, changed: made[index]?.page.changed }],
   )
-  await output.write('sitemap.xml', sitemap(listed))
+  for (const [file, text] of sitemap(listed, origin)) await output.write(file, text)
   await output.write('robots.txt', robots(origin))
-  await cache.removeUnused()
   return new Map(made.map(({ file, page }) => [file, page]))
 }
 
@@ -101,8 +100,10 @@ async function publishPage(
   const answer = answerOf(page.endpoint ?? '') ?? ''
   const key = hashOf(everyPages, JSON.stringify([pathname, params, document]), answer)
   const same = before[file]
-  if (same?.key === key && cache.has(same.rendering) && sheets.keep(same.sheet) && output.keep(file))
+  if (same?.key === key && sheets.keep(same.sheet) && output.keep(file)) {
+    cache.keep(same.rendering)
     return { file, page: same }
+  }
 
   const { contentHash } = page
   const { rendering, ...rendered } = await cache.render({

@@ -8,14 +8,39 @@ export interface ListedPage {
   changed?: string | undefined
 }
 
-/** Returns the pages as `sitemap.xml`. Omits invalid dates, because search engines trust the dates. */
-export function sitemap(pages: ListedPage[]): string {
-  const entries = pages.map(({ address, changed = '' }) => {
-    const date = w3cDate.test(changed) && !Number.isNaN(Date.parse(changed)) ? changed : ''
-    return `  <url><loc>${escapeXml(address)}</loc>${date && `<lastmod>${date}</lastmod>`}</url>\n`
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+/** Maximum number of addresses in a file of a sitemap, by sitemaps.org. */
+const MAX_ADDRESSES = 50_000
+
+/** First file of the sitemap, which `robots.txt` names. */
+const firstFile = 'sitemap.xml'
+
+/**
+ * Returns the files of the sitemap, by name. If the pages do not fit into one file, `sitemap.xml` lists the others.
+ * Omits invalid dates, because search engines trust the dates.
+ */
+export function sitemap(pages: ListedPage[], origin: string, most = MAX_ADDRESSES): Map<string, string> {
+  if (pages.length <= most) return new Map([[firstFile, urlSet(pages)]])
+  const parts = new Map<string, string>()
+  for (let at = 0; at < pages.length; at += most)
+    parts.set(`sitemap-${parts.size + 1}.xml`, urlSet(pages.slice(at, at + most)))
+  const list = Array.from(
+    parts.keys(),
+    (file) => `  <sitemap><loc>${escapeXml(`${origin}/${file}`)}</loc></sitemap>\n`,
+  )
+  return new Map([[firstFile, xml('sitemapindex', list)], ...parts])
 }
+
+const urlSet = (pages: ListedPage[]) =>
+  xml(
+    'urlset',
+    pages.map(({ address, changed = '' }) => {
+      const date = w3cDate.test(changed) && !Number.isNaN(Date.parse(changed)) ? changed : ''
+      return `  <url><loc>${escapeXml(address)}</loc>${date && `<lastmod>${date}</lastmod>`}</url>\n`
+    }),
+  )
+
+const xml = (root: string, entries: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${root}>\n`
 
 /** Returns `robots.txt`, which allows all pages and names the sitemap. */
 export const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -2,15 +2,19 @@ import pLimit from 'p-limit'
 import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { PictureNote } from '../../site/config/picture-notes.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
+import type { Cache } from '../cache/open-cache.ts'
 import type { Output } from '../files/output.ts'
 import { createPictures, picturesAtOnce } from './page-pictures.ts'
 
 interface AddPictures {
   root: string
   output: Output
+  cache: Cache
   pages: readonly JoinedPage[]
   /** Focus and label of pictures, from the picture records. */
   notes: ReadonlyMap<string, PictureNote>
+  /** Sorts the pictures' addresses before they are prepared. */
+  order: (addresses: string[]) => string[]
   /** False publishes uncached pictures without variants. */
   mayMake: boolean
   onPicture: (done: number, total: number) => void
@@ -20,10 +24,19 @@ interface AddPictures {
  * Publishes the pictures of all pages. Returns the pages' documents with pictures, the report, and the number of
  * pictures still to be encoded.
  */
-export async function addPictures({ root, output, pages, notes, mayMake, onPicture }: AddPictures) {
-  const pictures = createPictures(root, output, notes, mayMake)
+export async function addPictures({
+  root,
+  output,
+  cache,
+  pages,
+  notes,
+  order,
+  mayMake,
+  onPicture,
+}: AddPictures) {
+  const pictures = createPictures(root, output, cache, notes, mayMake)
   const addresses = new Set(pages.flatMap(({ bound }) => bound.pictures.all))
-  await pictures.prepareAll([...addresses], onPicture)
+  await pictures.prepareAll(order([...addresses]), onPicture)
   const documents = new Map<JoinedPage, PageDocument>(
     await pLimit(picturesAtOnce).map(
       pages,

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
@@ -9,7 +7,9 @@ import {
   variantWidths,
   type PictureFormat,
 } from '../../../block-library/contract/picture-variants.ts'
-import { whileUnfinished } from '../files/while-unfinished.ts'
+import { longHashOf } from '../../util/hash-of.ts'
+import type { EntryFiles } from '../cache/action-result.ts'
+import type { Cache } from '../cache/open-cache.ts'
 import { cropAround, type Size } from './crop-around.ts'
 
 /**
@@ -43,8 +43,8 @@ const encodedSchema = z.object({
 
 /** An encoded picture. */
 export interface EncodedPicture extends z.output<typeof encodedSchema> {
-  /** Folder of its variants, which are named by `variantFile`. */
-  folder: string
+  /** Returns its variants, which are named by `variantFile`. */
+  variants: () => Promise<EntryFiles>
   /** Hash of the source's bytes and of the encoder settings. */
   digest: string
   /** Whether an earlier build encoded it. */
@@ -62,34 +62,40 @@ interface Crop {
 /** Returns a picture, or its portrait crop, from the cache; undefined if no earlier build encoded it. */
 export async function knownPicture(
   bytes: Uint8Array,
-  cache: string,
+  cache: Cache,
   crop?: Crop,
 ): Promise<EncodedPicture | undefined> {
-  const digest = digestOf(bytes, crop)
-  const folder = join(cache, digest)
-  const known = await readNotes(folder)
-  return known && { ...known, folder, digest, cached: true }
+  const { digest, notesKey, variantsKey } = keysOf(bytes, crop)
+  const known = readNotes(await cache.read(notesKey))
+  if (!known) return undefined
+  const variants = async () =>
+    (await cache.read(variantsKey)) ?? (await encodeAndStore(bytes, cache, crop)).variants
+  return { ...known, variants, digest, cached: true }
 }
 
 /**
  * Encodes a picture, or its portrait crop, in all formats and widths, or takes it from the cache. Throws if the bytes
  * are no picture.
  */
-export async function encodePicture(bytes: Uint8Array, cache: string, crop?: Crop): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Uint8Array, cache: Cache, crop?: Crop): Promise<EncodedPicture> {
   const known = await knownPicture(bytes, cache, crop)
   if (known) return known
-  const digest = digestOf(bytes, crop)
-  const folder = join(cache, digest)
-  await mkdir(cache, { recursive: true })
-  const unfinished = await mkdtemp(`${folder}-`)
-  return whileUnfinished(unfinished, async () => {
-    const made = await limit(() => encode(bytes, unfinished, crop))
-    await writeFile(join(unfinished, notes), JSON.stringify(made))
-    // If two builds run, the first to finish fills the cache. An invalid entry of another version is removed.
-    if (!(await readNotes(folder))) await rm(folder, { recursive: true, force: true })
-    await rename(unfinished, folder).catch(() => undefined)
-    return { ...made, folder, digest, cached: false }
-  })
+  const { made, variants } = await encodeAndStore(bytes, cache, crop)
+  return {
+    ...made,
+    variants: () => Promise.resolve(variants),
+    digest: keysOf(bytes, crop).digest,
+    cached: false,
+  }
+}
+
+async function encodeAndStore(bytes: Uint8Array, cache: Cache, crop: Crop | undefined) {
+  const { notesKey, variantsKey } = keysOf(bytes, crop)
+  const { variants, ...made } = await limit(() => encode(bytes, crop))
+  // Variants first: notes in the cache mean that their variants were made.
+  await cache.write(variantsKey, variants)
+  await cache.write(notesKey, new Map([[notes, Buffer.from(JSON.stringify(made))]]))
+  return { variants, made }
 }
 
 /** Returns a picture's size as displayed, after rotation. */
@@ -98,7 +104,7 @@ export async function sizeOf(bytes: Uint8Array): Promise<Size> {
   return { width, height }
 }
 
-function digestOf(bytes: Uint8Array, crop: Crop | undefined): string {
+function keysOf(bytes: Uint8Array, crop: Crop | undefined) {
   const recipe = JSON.stringify([
     settings,
     variantWidths(Infinity),
@@ -106,7 +112,13 @@ function digestOf(bytes: Uint8Array, crop: Crop | undefined): string {
     crop ?? 'whole',
     sharp.versions,
   ])
-  return createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10)
+  const digest = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10)
+  return {
+    digest,
+    notesKey: longHashOf('picture', recipe, bytes),
+    // Separate, because publishing again needs only the notes of an unchanged picture.
+    variantsKey: longHashOf('variants', recipe, bytes),
+  }
 }
 
 /** Limits pictures encoded at the same time: each takes megabytes of memory, and its variants use all cores. */
@@ -114,18 +126,15 @@ const limit = pLimit(3)
 
 const notes = 'picture.json'
 
-async function readNotes(folder: string) {
-  const text = await readFile(join(folder, notes), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : encodedSchema.safeParse(JSON.parse(text)).data
+function readNotes(files: EntryFiles | undefined) {
+  const text = files?.get(notes)
+  return text && encodedSchema.safeParse(JSON.parse(String(text))).data
 }
 
-async function encode(
-  bytes: Uint8Array,
-  folder: string,
-  crop: Crop | undefined,
-): Promise<z.output<typeof encodedSchema>> {
+async function encode(bytes: Uint8Array, crop: Crop | undefined): Promise<Made> {
   const { format, pages = 1, autoOrient, isOpaque } = await look(bytes)
-  if (format === 'svg' || pages > 1) return { ...autoOrient, encoded: false, placeholder: null, bytes: 0 }
+  if (format === 'svg' || pages > 1)
+    return { ...autoOrient, encoded: false, placeholder: null, bytes: 0, variants: new Map() }
   // Decoded once for all variants.
   const picture = sharp(bytes).autoOrient().toColourspace('srgb')
   const cropped = crop ? portraitOf(autoOrient, picture, crop) : picture
@@ -133,16 +142,20 @@ async function encode(
   const { width, height, channels } = info
   const open = () => sharp(data, { raw: { width, height, channels } })
   const jobs = variantWidths(width).flatMap((step) => pictureFormats.map((as) => ({ step, as })))
-  await Promise.all(
-    jobs.map(({ step, as }) => {
-      const resized = open().resize({ width: step })
-      return resized[as](settings[as]).toFile(join(folder, variantFile(step, as)))
-    }),
+  const variants = new Map(
+    await Promise.all(
+      jobs.map(async ({ step, as }) => {
+        const resized = open().resize({ width: step })
+        return [variantFile(step, as), await resized[as](settings[as]).toBuffer()] as const
+      }),
+    ),
   )
-  const widest = await readFile(join(folder, variantFile(Math.max(...variantWidths(width)), 'avif')))
+  const widest = variants.get(variantFile(Math.max(...variantWidths(width)), 'avif'))
   const placeholder = isOpaque ? await placeholderOf(open()) : null
-  return { width, height, encoded: true, placeholder, bytes: widest.length }
+  return { width, height, encoded: true, placeholder, bytes: widest?.length ?? 0, variants }
 }
+
+type Made = z.output<typeof encodedSchema> & { variants: EntryFiles }
 
 async function look(bytes: Uint8Array) {
   const picture = sharp(bytes)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import pLimit from 'p-limit'
 import {
   pictureFormats,
@@ -10,6 +9,7 @@ import {
 import { focusPosition, type PictureNote } from '../../site/config/picture-notes.ts'
 import { documentAddress, type PageDocument } from '../../runtime/engine/page-document.ts'
 import type { BoundPictures } from '../../runtime/engine/bind.ts'
+import type { Cache } from '../cache/open-cache.ts'
 import type { Output } from '../files/output.ts'
 import { packsAtOnce } from '../files/pack-file.ts'
 import { encodePicture, knownPicture, sizeOf, variantFile, type EncodedPicture } from './encode-picture.ts'
@@ -20,6 +20,9 @@ import { pictureSummary } from './picture-summary.ts'
 /** Minimum width of a preview picture, in pixels. Narrower pictures are icons or logos. */
 const MIN_PREVIEW_WIDTH = 600
 
+/** Folder of the pictures' cache: not in git, but there for the next build and in a copy of the project. */
+export const pictureCache = 'node_modules/.cache/pictures'
+
 /**
  * Prepares pictures, each once for all pages: writes the variants to `output`, and describes them in the pages'
  * documents. An unreadable picture is published without variants and listed in the report. If `mayMake` is false, an
@@ -28,11 +31,10 @@ const MIN_PREVIEW_WIDTH = 600
 export function createPictures(
   root: string,
   output: Output,
+  cache: Cache,
   notes: ReadonlyMap<string, PictureNote> = new Map(),
   mayMake = true,
 ) {
-  // Like caches of packages: not in git, but there for the next build and in a copy of the project.
-  const cache = join(root, 'node_modules/.cache/pictures')
   const sources = new Map<string, Promise<Uint8Array>>()
   const whole = new Map<string, Promise<EncodedPicture | ToBeEncoded>>()
   const prepared = new Map<string, Promise<PreparedPicture | undefined>>()
@@ -52,7 +54,7 @@ export function createPictures(
         awaited.add(address)
         return { ...(await sizeOf(bytes)), encoded: false as const, placeholder: null }
       }
-      if (picture.encoded) await copyVariants(picture, fileOf(address, picture), output)
+      if (picture.encoded) await writeVariants(picture, fileOf(address, picture), output)
       summary.add(bytes.length, picture)
       return picture
     })
@@ -87,7 +89,7 @@ export function createPictures(
       const crop = await (mayMake ? encodePicture : knownPicture)(await read(address), cache, { portrait })
       if (!crop) awaited.add(`${address} portrait`)
       if (!crop || crop.width === picture.width) return undefined
-      await copyVariants(crop, portraitFile(picture.file), output)
+      await writeVariants(crop, portraitFile(picture.file), output)
       return crop.width
     })
 
@@ -190,11 +192,20 @@ function nameOf(address: string): string {
 
 const fileOf = (address: string, { digest }: EncodedPicture) => `${nameOf(address)}-${digest}`
 
-async function copyVariants(picture: EncodedPicture, file: string, output: Output): Promise<void> {
-  for (const width of variantWidths(picture.width)) {
-    for (const format of pictureFormats) {
-      const source = join(picture.folder, variantFile(width, format))
-      await output.copy(variantAddress(file, width, format).slice(1), source)
-    }
+async function writeVariants(picture: EncodedPicture, file: string, output: Output): Promise<void> {
+  const places = variantWidths(picture.width).flatMap((width) =>
+    pictureFormats.map((format) => ({
+      name: variantFile(width, format),
+      address: variantAddress(file, width, format).slice(1),
+    })),
+  )
+  // An address has a hash of everything that its content depends on.
+  const missing = places.filter(({ address }) => !output.keep(address))
+  if (missing.length === 0) return
+  const variants = await picture.variants()
+  for (const { name, address } of missing) {
+    const content = variants.get(name)
+    if (!content) throw new Error(`the encoder made no ${name}`)
+    await output.write(address, content)
   }
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import writeFileAtomic from 'write-file-atomic'
 import sharp from 'sharp'
 import { grounds, theme } from '../../../block-library/parts/theme.ts'
 import { previewSize } from '../../runtime/engine/page-document.ts'
+import { longHashOf } from '../../util/hash-of.ts'
+import type { Cache } from '../cache/open-cache.ts'
 import { cropAround } from './crop-around.ts'
 
 const { width, height } = previewSize
@@ -31,14 +30,14 @@ const quality = { quality: 78, mozjpeg: true }
  */
 export async function previewPicture(
   bytes: Uint8Array,
-  cache: string,
+  cache: Cache,
   focus: [x: number, y: number] = [50, 50],
   mayMake = true,
 ): Promise<{ jpeg: Uint8Array; digest: string } | undefined> {
   const recipe = JSON.stringify([badge, quality, focus, sharp.versions])
   const digest = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10)
-  const file = join(cache, `${digest}.jpg`)
-  const known = await readFile(file).catch(() => undefined)
+  const key = longHashOf('preview', recipe, bytes)
+  const known = (await cache.read(key))?.get(previewFile)
   if (known) return { jpeg: known, digest }
   if (!mayMake) return undefined
   const { autoOrient } = await sharp(bytes).metadata()
@@ -50,7 +49,8 @@ export async function previewPicture(
     .composite([{ input: Buffer.from(badge) }])
     .jpeg(quality)
     .toBuffer()
-  await mkdir(cache, { recursive: true })
-  await writeFileAtomic(file, jpeg, { fsync: false })
+  await cache.write(key, new Map([[previewFile, jpeg]]))
   return { jpeg, digest }
 }
+
+const previewFile = 'preview.jpg'

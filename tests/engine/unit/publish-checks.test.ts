@@ -15,7 +15,7 @@ test('the list for search engines holds addresses as XML, and only dates that ar
       changed,
     })),
   ]
-  const xml = sitemap(pages)
+  const xml = sitemap(pages, 'https://x.example').get('sitemap.xml') ?? ''
   expect(xml).toContain('<loc>https://x.example/?a=1&amp;b=&lt;2&gt;</loc></url>')
   expect(xml).toContain('<loc>https://x.example/b</loc><lastmod>2025-04-08T09:00:00+05:30</lastmod>')
   expect(xml).toContain('<loc>https://x.example/c</loc><lastmod>2025-04-08</lastmod>')
@@ -75,4 +75,16 @@ describe('a folder that is replaced', () => {
     expect(await readFile(join(folder, 'first'), 'utf8')).toBe('first')
     expect(await readdir(root)).toEqual(['dist'])
   })
+})
+
+test('a sitemap has at most 50,000 addresses a file, and an index of its files', () => {
+  const pages = Array.from({ length: 120_000 }, (_, index) => ({ address: `https://x.example/${index}` }))
+  const files = sitemap(pages, 'https://x.example')
+  expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'])
+  expect(files.get('sitemap.xml')).toContain(
+    '<sitemap><loc>https://x.example/sitemap-3.xml</loc></sitemap>\n</sitemapindex>',
+  )
+  const counts = [1, 2, 3].map((number) => files.get(`sitemap-${number}.xml`)?.match(/<url>/g)?.length)
+  expect(counts).toEqual([50_000, 50_000, 20_000])
+  expect([...sitemap(pages.slice(0, 50_000), 'https://x.example').keys()]).toEqual(['sitemap.xml'])
 })

@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openCache } from '../../../src/publish/cache/open-cache.ts'
 import { openRenderCache } from '../../../src/publish/pages/render-cache.ts'
 import type { Snapshot } from '../../../src/runtime/engine/snapshot.ts'
+import { filesIn } from '../../../src/util/files-in.ts'
 import { site } from '../../support/fixture-site.ts'
 import { someSnapshot as snapshot } from '../../support/some-snapshot.ts'
 
@@ -25,7 +27,7 @@ beforeEach(async () => {
 /** Publishes these pages. Returns the rendered ones. */
 async function publish(pages: Snapshot[], settings = site, bundleHash = 'app') {
   const renderPage = vi.fn<() => Promise<typeof page>>(() => Promise.resolve(page))
-  const cache = await openRenderCache(folder, { renderPage, bundleHash }, settings)
+  const cache = openRenderCache(openCache(folder), { renderPage, bundleHash }, settings)
   for (const each of pages)
     expect(await cache.render(each)).toEqual({ ...page, rendering: expect.any(String) })
   await cache.removeUnused()
@@ -66,7 +68,7 @@ test('every page is rendered again when a setting, the app or Node changed', asy
 
 test.each(['', '{"head":"<title', '{"head":1}'])('a broken cache (%s) is ignored', async (text) => {
   await publish([snapshot])
-  const [name = ''] = await readdir(folder)
+  const [name = ''] = filesIn(folder)
   await writeFile(join(folder, name), text)
   expect(await publish([snapshot])).toBe(1)
 })
@@ -74,5 +76,5 @@ test.each(['', '{"head":"<title', '{"head":1}'])('a broken cache (%s) is ignored
 test('what is published no more is forgotten', async () => {
   await publish([snapshot, { ...snapshot, pathname: '/other' }])
   await publish([snapshot])
-  expect(await readdir(folder)).toHaveLength(1)
+  expect(filesIn(folder)).toHaveLength(1)
 })
