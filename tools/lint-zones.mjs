@@ -20,7 +20,7 @@ export const zones = {
   'src/author': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish'],
   'src/author/dev-panel': ['schemas', 'util', 'block-library', 'lint', 'edit'],
   'src/author/workbench': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'dev-panel'],
-  bench: ['schemas', 'util', 'block-library', 'runtime', 'site', 'serve', 'publish'],
+  bench: ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish', 'author'],
   tools: [
     'schemas',
     'util',
