@@ -1,12 +1,15 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import react from '@vitejs/plugin-react'
 import { editMistakes } from '../bench/edit-mistakes.ts'
 import { traceShare } from '../bench/edit-trace-share.ts'
 import { copyProject } from '../bench/project-copy.ts'
 import { randomEdits } from '../bench/random-edits.ts'
 import { randomFrom } from '../bench/random.ts'
 import { createEditor } from '../src/author/edit/editor.ts'
+import { globalStyleSheet } from '../src/publish/app/global-style-plugin.ts'
+import { stableClassNames } from '../src/publish/app/stable-class-names-plugin.ts'
 import type * as ServerEntry from '../src/publish/render/entry-server.tsx'
 import { importConfigs } from '../src/site/config/import-configs.ts'
 import { readProject } from '../src/site/config/read-project.ts'
@@ -32,10 +35,13 @@ const random = randomFrom(Number(values.seed))
 const root = await copyProject()
 const { createServer } = await import('vite')
 process.chdir(root)
+// Only what renders pages: the plugins of development would read the copy too.
 const server = await createServer({
   root,
-  configLoader: 'runner',
+  configFile: false,
   logLevel: 'error',
+  cacheDir: join(root, '.tmp/vite'),
+  plugins: [react(), globalStyleSheet(), stableClassNames()],
   server: { middlewareMode: true, watch: null, ws: false, hmr: false },
 })
 let isBad = false

@@ -70,9 +70,6 @@ const routes = new Map<string, Route>([
 
 const pageIn = (query: URLSearchParams) => page.parse(Object.fromEntries(query)).path
 
-/** Whether an address belongs to the editor. */
-export const isEditAddress = (pathname: string): boolean => pathname.startsWith('/__edit/')
-
 /** Answers a request of the editor. A request that is not from a page of this server is refused before it is read. */
 export async function answerEdit(request: IncomingMessage, server: EditServer): Promise<Answered> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://development')

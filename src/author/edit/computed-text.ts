@@ -60,10 +60,10 @@ export async function computedFrom(search: Search): Promise<Map<string, Candidat
       )
       if (!config || !isRead) continue
       const project: Project = { ...rest, config }
-      const drawn = await drawPage(project, path, surroundings).catch(() => undefined)
-      if (!drawn) continue
+      const page = await drawPage(project, path, surroundings).catch(() => undefined)
+      if (!page) continue
       const counts = new Map<string, number>()
-      for (const text of pagePieces(drawn.html).texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+      for (const text of pagePieces(page.html).texts) counts.set(text, (counts.get(text) ?? 0) + 1)
       return counts
     }
     return undefined

@@ -1,5 +1,7 @@
 import pLimit from 'p-limit'
 import type { Project } from '../../site/config/project.ts'
+import { findProblems } from '../../lint/find-problems.ts'
+import { findingsError } from '../../lint/load-config.ts'
 import { valueAt } from '../../util/problem.ts'
 import { keyOf, type RawLeaf } from './collect-leaves.ts'
 import { computedFrom, type Candidate } from './computed-text.ts'
@@ -17,7 +19,7 @@ import { tracePage, type TracedPage } from './trace-page.ts'
 import { usesOf } from './uses.ts'
 import { hashesOf, writeSession, type WriteSession } from './write-session.ts'
 
-interface EditorOptions {
+export interface EditorOptions {
   root: string
   /** Folder for copies of the sources. */
   folder: string
@@ -71,16 +73,14 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
     const reading = await readings.plain()
     const plain = soundOf(reading)
     const surroundings = surroundingsOf()
-    const page =
-      plain &&
-      (await tracePage({
-        path,
-        plain,
-        marked: () => markedOf(reading),
-        densities,
-        surroundings: surroundings.plain,
-        markedSurroundings: surroundings.marked,
-      }))
+    const page = await tracePage({
+      path,
+      plain,
+      marked: () => markedOf(reading),
+      densities,
+      surroundings: surroundings.plain,
+      markedSurroundings: surroundings.marked,
+    })
     return page && { reading, page }
   }
   const hashes = (files: Iterable<string>) => hashesOf(root, files)
@@ -142,9 +142,11 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
   }
 }
 
-const soundOf = ({ project }: Reading): Project | undefined => {
+/** Returns the project of a reading. Throws an error for authors if its settings cannot be read. */
+function soundOf({ project }: Reading): Project {
   const { config } = project
-  return config && { ...project, config }
+  if (!config) throw findingsError(findProblems(project))
+  return { ...project, config }
 }
 
 /** Returns a value without a mark as a leaf, in a list. */

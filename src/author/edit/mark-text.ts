@@ -28,8 +28,8 @@ export function markText(text: string, id: number, density: Density): string {
 }
 
 /**
- * Marks a run. Words with digits and the word after a number have no mark, since the engine reads numbers with their
- * units. The end has a mark in any case.
+ * Marks a run. Short words and words with digits have no mark, since the engine reads numbers with their units. The end
+ * has a mark in any case.
  */
 function markRun(run: string, mark: string, density: Density): string {
   const text = run.trimEnd()
@@ -37,4 +37,4 @@ function markRun(run: string, mark: string, density: Density): string {
   return words + mark + run.slice(text.length)
 }
 
-const WORD = /(?<!\S)(?<!\d\s)[\p{L}\p{P}]+(?=\s)/gu
+const WORD = /(?<!\S)\p{P}*\p{L}{4,}\p{P}*(?=\s)/gu

@@ -59,7 +59,7 @@ test('a text of the page can be edited by its leaf, and is then on the page', as
     leaves.filter(({ editable, html, exact }) => editable && !html && exact).map((leaf) => [leaf.id, leaf]),
   )
   let shown = 0
-  for (const { file, path, value } of [...texts.values()].slice(0, 8)) {
+  for (const { file, path, value } of [...texts.values()].slice(0, 4)) {
     const answer = await write({ do: 'set', file, path, value: `${value} Neu` })
     if (!answer.ok) continue
     shown += Number(
@@ -67,7 +67,7 @@ test('a text of the page can be edited by its leaf, and is then on the page', as
     )
     await editor.undo()
   }
-  expect(shown).toBeGreaterThan(5)
+  expect(shown).toBeGreaterThan(2)
 })
 
 test('a text without a mark leads to the value that it is computed from', async () => {
