@@ -1,12 +1,9 @@
 import type { Project } from '../../site/config/project.ts'
-import { valueAt } from '../../util/problem.ts'
-import { withTexts, type RawLeaf } from './collect-leaves.ts'
-import { pagePieces, plainText } from './page-pieces.ts'
+import { likeliest, otherValues, valuesIn, type Candidate } from './candidates.ts'
+import { withTexts } from './collect-leaves.ts'
+import { pagePieces } from './page-pieces.ts'
 import type { Inputs, Readings } from './readings.ts'
 import { drawPage, type Surroundings } from './render-page.ts'
-
-/** A value of a file that a text may be computed from. */
-export type Candidate = Pick<RawLeaf, 'file' | 'path'> & { value: string | number }
 
 interface Search {
   path: string
@@ -21,100 +18,84 @@ interface Search {
   limit: number
 }
 
+/** How often a page shows each text. */
+type Counts = ReadonlyMap<string, number>
+
 /**
- * Finds a value that each text without marks is computed from. The values that are likest to a text are changed one at a
- * time. If the page then lacks the text, the text depends on the value.
+ * Finds a value that each text without marks is computed from: one that the page lacks the text without. The values that
+ * are likest to the texts are changed in groups. Each value has a number and is in the groups of its binary digits, so the
+ * groups in which a text is missing spell the number of its origin. A text with several origins is tried value by value.
  */
 export async function computedFrom(search: Search): Promise<Map<string, Candidate>> {
   const { path, texts, inputs, varied, surroundings, files, limit } = search
-  const before = await drawnTexts(undefined)
-  const candidates = files.flatMap((file) => valuesIn(file, inputs.get(file)))
-  const drawn = new Map<Candidate, Promise<Map<string, number> | undefined>>()
+  const values = files.flatMap((file) => valuesIn(file, inputs.get(file)))
+  const likely = new Map(texts.map((text) => [text, likeliest(values, text).slice(0, limit)]))
+  const before = (await draw(new Map())) ?? new Map<string, number>()
+  const isMissing = (text: string, counts: Counts | undefined) =>
+    counts !== undefined && (counts.get(text) ?? 0) < (before.get(text) ?? 0)
+  const accepted = await acceptedValues([...new Set([...likely.values()].flat())])
+  const candidates = [...accepted.keys()]
+  const groups: (Counts | undefined)[] = []
+  for (let bit = 1; bit <= candidates.length; bit *= 2)
+    groups.push(await draw(new Map([...accepted].filter((_, index) => ((index + 1) & bit) > 0))))
   const origins = new Map<string, Candidate>()
-  for (const text of texts) {
-    for (const candidate of likeliest(candidates, text).slice(0, limit)) {
-      const drawing = drawn.get(candidate) ?? drawnTexts(candidate)
-      drawn.set(candidate, drawing)
-      const after = await drawing
-      if (!after || (after.get(text) ?? 0) >= (before?.get(text) ?? 0)) continue
-      origins.set(text, candidate)
-      break
-    }
+  for (const [text, own] of likely) {
+    const number = groups.reduce((sum, counts, bit) => sum + (isMissing(text, counts) ? 2 ** bit : 0), 0)
+    const spelt = candidates[number - 1]
+    if (spelt && own.includes(spelt)) origins.set(text, spelt)
+    else if (number > 0 || groups.includes(undefined)) await tryEach(text, own)
   }
   return origins
 
-  /** Returns how often the page shows each text, with another value for a candidate. Undefined if it cannot be drawn. */
-  async function drawnTexts(candidate: Candidate | undefined): Promise<Map<string, number> | undefined> {
-    for (const value of candidate ? otherValues(candidate) : [undefined]) {
-      const changed = candidate
-        ? new Map([
-            [
-              candidate.file,
-              withTexts(inputs.get(candidate.file), new Map([[JSON.stringify(candidate.path), value]])),
-            ],
-          ])
-        : new Map<string, unknown>()
-      const { config, ...rest } = await varied(changed)
-      const isRead = rest.files.every(
-        ({ file, problems }) => file !== candidate?.file || problems.length === 0,
-      )
-      if (!config || !isRead) continue
-      const project: Project = { ...rest, config }
-      const page = await drawPage(project, path, surroundings).catch(() => undefined)
-      if (!page) continue
-      const counts = new Map<string, number>()
-      for (const text of pagePieces(page.html).texts) counts.set(text, (counts.get(text) ?? 0) + 1)
-      return counts
+  async function tryEach(text: string, own: Candidate[]): Promise<void> {
+    for (const candidate of own) {
+      const value = accepted.get(candidate)
+      if (value === undefined || !isMissing(text, await draw(new Map([[candidate, value]])))) continue
+      origins.set(text, candidate)
+      return
     }
-    return undefined
+  }
+
+  /** Returns another value for each candidate that the schemas accept in its place. */
+  async function acceptedValues(wanted: Candidate[]): Promise<Map<Candidate, unknown>> {
+    const others = new Map(wanted.map((candidate) => [candidate, otherValues(candidate)]))
+    for (;;) {
+      const chosen = new Map(
+        [...others].flatMap(([candidate, [value]]) => (value === undefined ? [] : [[candidate, value]])),
+      )
+      const { files: read } = await varied(changed(chosen))
+      const refused = [...chosen.keys()].filter(({ file, path: place }) =>
+        read.some(
+          (one) => one.file === file && one.problems.some((problem) => isBeside(problem.path, place)),
+        ),
+      )
+      if (refused.length === 0) return chosen
+      for (const candidate of refused) others.get(candidate)?.shift()
+    }
+  }
+
+  /** Draws the page with other values. Undefined if it cannot be drawn. */
+  async function draw(others: ReadonlyMap<Candidate, unknown>): Promise<Counts | undefined> {
+    const { config, ...rest } = await varied(changed(others))
+    if (!config) return undefined
+    const project: Project = { ...rest, config }
+    const page = await drawPage(project, path, surroundings).catch(() => undefined)
+    if (!page) return undefined
+    const counts = new Map<string, number>()
+    for (const text of pagePieces(page.html).texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+    return counts
+  }
+
+  function changed(others: ReadonlyMap<Candidate, unknown>): Inputs {
+    const places = new Map<string, Map<string, unknown>>()
+    for (const [{ file, path: place }, value] of others) {
+      const ofFile = places.get(file) ?? new Map<string, unknown>()
+      places.set(file, ofFile.set(JSON.stringify(place), value))
+    }
+    return new Map([...places].map(([file, ofFile]) => [file, withTexts(inputs.get(file), ofFile)]))
   }
 }
 
-/** Returns every string and number of a file. */
-function valuesIn(file: string, value: unknown, path: PropertyKey[] = []): Candidate[] {
-  if (typeof value === 'string' || typeof value === 'number')
-    return value === '' ? [] : [{ file, path, value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.keys(value).flatMap((key) =>
-    valuesIn(file, valueAt([key], value), [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-}
-
-/** Words and numbers of a text, in small letters. Of a time only the date counts, of a number only its value. */
-const partsOf = (text: string): Set<string> =>
-  new Set(
-    text
-      .toLowerCase()
-      .replace(/(?<=^\d{4}-\d\d-\d\d)t.*/, '')
-      .replaceAll(/(?<=\d)[,\u00A0\u202F](?=\d)/g, '')
-      .match(/\p{L}+|\d+(?:\.\d+)?/gu)
-      ?.map((part) => (/^\d/.test(part) ? String(Number(part)) : part)) ?? [],
-  )
-
-/** Least share of a value in a text, and of the text in the value, together. */
-const LEAST_LIKENESS = 0.5
-
-/** Returns the values that are like a text, the likest first. */
-function likeliest(candidates: Candidate[], html: string): Candidate[] {
-  const text = partsOf(plainText(html))
-  return candidates
-    .map((candidate) => {
-      const parts = [...partsOf(String(candidate.value))]
-      const shared = parts.filter((part) => text.has(part)).length
-      return { candidate, likeness: shared === 0 ? 0 : shared / parts.length + shared / text.size }
-    })
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
-    .toSorted((a, b) => b.likeness - a.likeness)
-    .map(({ candidate }) => candidate)
-}
-
-/** Returns other values that a schema may accept in place of a value. */
-function otherValues({ value }: Candidate): unknown[] {
-  if (typeof value === 'number') return [value + 1, value / 2, value - 1]
-  const digits = value.replaceAll(/\d/g, (digit, index: number) =>
-    index === 0 ? digit : String((Number(digit) + 1) % 10),
-  )
-  const date = /^\d{4}-\d\d-\d\d/.test(value) ? [value.replace(/^\d{4}-\d\d-\d\d/, '2019-03-04')] : []
-  const letter = value.replace(/[a-z]/i, (found) => (found.toLowerCase() === 'q' ? 'x' : 'q'))
-  return [...date, `${value} Q`, letter, digits, `${value}q`].filter((other) => other !== value)
-}
+/** Whether a problem is at a value, above it or below it. */
+const isBeside = (problem: PropertyKey[], path: PropertyKey[]) =>
+  problem.every((key, index) => index >= path.length || path[index] === key)

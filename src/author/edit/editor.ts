@@ -4,7 +4,8 @@ import { findProblems } from '../../lint/find-problems.ts'
 import { findingsError } from '../../lint/load-config.ts'
 import { valueAt } from '../../util/problem.ts'
 import { keyOf, type RawLeaf } from './collect-leaves.ts'
-import { computedFrom, type Candidate } from './computed-text.ts'
+import type { Candidate } from './candidates.ts'
+import { computedFrom } from './computed-text.ts'
 import { leafDescriber, writtenFiles } from './describe-leaf.ts'
 import { findingsIn } from './judge.ts'
 import { markProject, type Densities, type MarkedProject } from './mark-project.ts'
@@ -52,7 +53,7 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
   const one = pLimit(1)
   let cached: { reading: Reading; version: string; made: MarkedProject | undefined } | undefined
 
-  const versionOf = () => JSON.stringify([...densities])
+  const versionOf = () => JSON.stringify([readings.round(), ...densities])
   const markedOf = async (reading: Reading) => {
     if (cached?.reading === reading && cached.version === versionOf()) return cached.made
     const made = await markProject(reading, readings.varied, densities)

@@ -24,6 +24,8 @@ export interface Readings {
   plain: () => Promise<Reading>
   /** Reads the project with these values. Only one such reading exists at a time. */
   varied: (inputs: Inputs) => Promise<FoundProject>
+  /** Number of varied readings. The files of a varied reading are there only until the next one. */
+  round: () => number
   /** Reads the project with other files in place of its own. */
   tried: (files: ReadonlyMap<string, TriedFile>) => Promise<TriedReading>
 }
@@ -45,6 +47,7 @@ export function createReadings(root: string, folder: string, env: Record<string,
   const other = copyProject(root, join(folder, 'varied'))
   const importer = configImporter(copy.root)
   let last: Promise<Reading> | undefined
+  let round = 0
 
   const read = async (): Promise<Reading> => {
     const project = asDeployed(await readProject(copy.root, importer()), env)
@@ -57,7 +60,9 @@ export function createReadings(root: string, folder: string, env: Record<string,
   }
   return {
     plain,
+    round: () => round,
     varied: async (inputs) => {
+      round += 1
       await plain()
       other.sync()
       for (const [file, input] of inputs) if (file.endsWith('.json')) other.write(file, JSON.stringify(input))

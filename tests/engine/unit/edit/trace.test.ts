@@ -77,6 +77,8 @@ test('a text without a mark leads to the value that it is computed from', async 
   expect(date).toBeDefined()
   const origins = (await editor.computed('/', [date?.text ?? ''])).get(date?.text ?? '')
   expect(origins?.leaves[0]).toMatchObject({ file: 'content/api/notizen.json', source: 'content' })
+  // The search leaves the marks of other texts as they were.
+  expect((await traced(editor, '/')).nodes).toEqual(nodes)
 })
 
 test('the pages that show a value are known', async () => {
