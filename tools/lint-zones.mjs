@@ -18,9 +18,9 @@ export const zones = {
   'src/serve': ['schemas', 'util', 'block-library', 'runtime', 'site'],
   'src/publish': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve'],
   'src/author': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish'],
-  'src/author/dev-panel': ['schemas', 'util', 'block-library', 'lint'],
+  'src/author/dev-panel': ['schemas', 'util', 'block-library', 'lint', 'edit'],
   'src/author/workbench': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'dev-panel'],
-  bench: ['schemas', 'util', 'block-library', 'runtime', 'site', 'serve', 'publish'],
+  bench: ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish', 'author'],
   tools: [
     'schemas',
     'util',
@@ -43,7 +43,7 @@ const everywhere = [...top, ...inSource]
 /** Folders beside each other, whose names stand only in each other's imports. */
 const beside = {
   'src/runtime': ['app', 'content', 'engine', 'enquiry', 'seo', 'shell'],
-  'src/author': ['commands', 'dev-panel', 'dev-server', 'generate', 'scaffold', 'workbench'],
+  'src/author': ['commands', 'dev-panel', 'dev-server', 'edit', 'generate', 'scaffold', 'workbench'],
 }
 
 /** One lint override per zone. The override of an inner folder follows that of its outer folder, and replaces it. */

@@ -1,0 +1,24 @@
+import { realpathSync } from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
+
+/** Folders in which the editor may write. */
+const open = ['page-configs', 'content']
+
+/** Whether a path names a file below `page-configs/` or `content/`, and no link leads out of them. */
+export function isSafeFile(root: string, file: string): boolean {
+  const parts = file.split('/')
+  if (!open.includes(parts[0] ?? '') || parts.length < 2) return false
+  if (parts.some((part) => !/^[^./\\\0:][^/\\\0:]*$/.test(part) && part !== '[...path].ts')) return false
+  const base = realpathSync(root)
+  const real = `${realOf(join(root, file))}${sep}`
+  return open.some((folder) => real.startsWith(join(base, folder) + sep))
+}
+
+/** Returns the real place of a file. A file or folder that is missing is below the real place of its folder. */
+function realOf(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return join(realOf(dirname(path)), basename(path))
+  }
+}
