@@ -20,6 +20,7 @@ export const editStyles = `
   small, .muted { color: #d4d4d8; font-size: 13px; }
   code, .place { font: 13px/1.5 ui-monospace, monospace; }
   pre { max-height: 14lh; margin: 0; padding: 8px; overflow: auto; background: #09090b; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+  .origin { display: grid; gap: 6px; }
   .field { display: grid; gap: 4px; }
   .field > span { color: #d4d4d8; font-size: 13px; }
   .row { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }

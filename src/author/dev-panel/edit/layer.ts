@@ -88,6 +88,7 @@ export function makeLayer({ press, key }: Handlers) {
   }
 
   function focus(wanted: string): void {
+    place()
     const found = spots.find(({ target }) => target.key === wanted)?.spot
     const spot = found && !found.hidden ? found : (spots[last.at]?.spot ?? visible()[0])
     if (spot?.hidden === false) spot.focus()
@@ -126,13 +127,12 @@ function nextSpot(
 
 const areaOf = (box: Box | undefined) => (box ? box.width * box.height : 0)
 
-/** Returns the upper right corner of a block, which its button covers. */
-const cornerOf = ({ left, top, width }: Box): Box => ({
-  left: left + width - 168,
-  top: top + 8,
-  width: 160,
-  height: 44,
-})
+/** Returns the upper right corner of a block, which its button covers. The page's header must not be in the way. */
+function cornerOf({ left, top, width }: Box): Box {
+  const header = document.querySelector('header')?.offsetHeight ?? 0
+  const free = Math.max(top + 8, header - window.scrollY)
+  return { left: left + width - 168, top: free, width: 160, height: 44 }
+}
 
 const rootOf = (node: Node): DocumentOrShadowRoot => {
   const root = node.getRootNode()
