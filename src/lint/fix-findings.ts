@@ -1,5 +1,6 @@
 import { applyEdits, type Edit } from '../util/apply-edits.ts'
 import type { Finding } from './finding.ts'
+import { keyText, sourceText } from './source-text.ts'
 import type { Sources } from '../site/joined/sources-of.ts'
 
 /** A file with its text before and after fixes. */
@@ -28,22 +29,16 @@ function editOf({ fix, written, file }: Finding, source: string): Edit[] {
   if (fix && 'text' in fix) return [{ ...fix.text, text: fix.text.instead }]
   // An inexact place is only a parent of the value: a fix there would change other values.
   if (!fix || !written?.exact) return []
-  const quoted = (value: unknown) => {
-    const text = JSON.stringify(value)
-    const single = typeof value === 'string' && !file.endsWith('.json') && !value.includes("'")
-    return single ? `'${text.slice(1, -1).replaceAll('\\"', '"')}'` : text
-  }
-  if ('replace' in fix) return [{ ...written.value, text: quoted(fix.replace) }]
-  if ('renameKey' in fix) {
-    if (!written.key) return []
-    const bare = !file.endsWith('.json') && /^[A-Za-z_$][\w$]*$/.test(fix.renameKey)
-    return [{ ...written.key, text: bare ? fix.renameKey : quoted(fix.renameKey) }]
-  }
+  if ('replace' in fix) return [{ ...written.value, text: sourceText(fix.replace, file) }]
+  if ('renameKey' in fix) return written.key ? [{ ...written.key, text: keyText(fix.renameKey, file) }] : []
   return [{ ...withComma(written.whole, source), text: '' }]
 }
 
 /** Extends a span over its comma and blanks: the comma after it, or the comma before the last entry. */
-function withComma({ start, end }: { start: number; end: number }, source: string): Omit<Edit, 'text'> {
+export function withComma(
+  { start, end }: { start: number; end: number },
+  source: string,
+): Omit<Edit, 'text'> {
   const [blanks = ''] = /\s*$/.exec(source.slice(0, start)) ?? []
   const [after] = /^\s*,/.exec(source.slice(end)) ?? []
   if (after !== undefined) return { start: start - blanks.length, end: end + after.length }

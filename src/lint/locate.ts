@@ -30,8 +30,38 @@ export interface Written {
   exact: boolean
 }
 
+/** An object or a list that is written in a source, with its properties or entries. */
+export interface WrittenParts extends Written {
+  isList: boolean
+  parts: Span[]
+  /** Whether it also takes the parts of another object or list. */
+  spreads: boolean
+}
+
 /** Finds where the value at a path of a file is written. Returns undefined if the file cannot be parsed. */
 export function locate(file: string, path: PropertyKey[], sources: Sources): Written | undefined {
+  const { node: _, ...written } = find(file, path, sources) ?? {}
+  return 'file' in written ? written : undefined
+}
+
+/** Finds the parts of the object or list at a path. Returns undefined if neither is written there. */
+export function locateParts(file: string, path: PropertyKey[], sources: Sources): WrittenParts | undefined {
+  const { node, ...written } = find(file, path, sources) ?? {}
+  if (!('file' in written) || !written.exact || !node) return undefined
+  const isList = node.type === 'ArrayExpression'
+  if (!isList && node.type !== 'ObjectExpression') return undefined
+  const parts = isList ? node.elements.filter((one) => one !== null) : node.properties
+  return {
+    ...written,
+    isList,
+    parts: parts.map((one) => spanOf(one, written.file)),
+    spreads: parts.some(({ type }) => type === 'SpreadElement'),
+  }
+}
+
+type Located = Written & { node: Expression }
+
+function find(file: string, path: PropertyKey[], sources: Sources): Located | undefined {
   const program = programOf(file, sources)
   const root = program && exported(program)
   if (!root) return undefined
@@ -72,12 +102,12 @@ interface Step {
   at: Pick<Written, 'value' | 'whole' | 'key'>
 }
 
-function follow(step: Step): Written {
+function follow(step: Step): Located {
   const named = definition(step)
   if (named) return follow(named)
   const { node, file, left, path, at } = step
   const [key, ...rest] = left
-  const here = { file, path, ...at, exact: left.length === 0 }
+  const here = { file, path, ...at, exact: left.length === 0, node }
   if (key === undefined) return here
   const child = childOf(node, key)
   if (!child) return spreadIn(step) ?? here
@@ -91,7 +121,7 @@ function follow(step: Step): Written {
 }
 
 /** Looks for the rest of a path in the objects that an object spreads: `{ ...home, icon: 'home' }`. */
-function spreadIn(step: Step): Written | undefined {
+function spreadIn(step: Step): Located | undefined {
   const { node, left } = step
   if (node.type !== 'ObjectExpression') return undefined
   const spread = node.properties.flatMap((property) =>

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTwoFilesPatch } from 'diff'
 import writeFileAtomic from 'write-file-atomic'
 import type { Finding } from '../../lint/finding.ts'
 import { fixFindings, type MendedFile } from '../../lint/fix-findings.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
+import { writeUnchanged } from '../../util/write-unchanged.ts'
 
 interface Mending {
   root: string
@@ -49,12 +49,8 @@ export async function mendFiles({ root, files, judge, tell }: Mending): Promise<
 /** Writes the files that have not changed since the rules read them, and returns these files. */
 async function writeAll(root: string, these: MendedFile[]): Promise<MendedFile[]> {
   const written: MendedFile[] = []
-  for (const one of these) {
-    const path = join(root, one.file)
-    if ((await readFile(path, 'utf8')) !== one.before) continue
-    await writeFileAtomic(path, one.after)
-    written.push(one)
-  }
+  for (const one of these)
+    if (await writeUnchanged(join(root, one.file), one.before, one.after)) written.push(one)
   return written
 }
 

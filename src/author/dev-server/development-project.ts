@@ -1,12 +1,11 @@
-import { linesOf } from '../../util/problem.ts'
 import { asDeployed } from '../../site/config/override-site.ts'
 import type { FoundProject, Project } from '../../site/config/project.ts'
 import type { ImportModule } from '../../site/config/read-config-file.ts'
 import { readProject } from '../../site/config/read-project.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
-import type { ToldFinding } from '../dev-panel/findings-panel.ts'
+import type { ShownFinding } from '../edit/protocol.ts'
+import { shownFinding } from '../edit/shown-finding.ts'
 import { findProblems } from '../../lint/find-problems.ts'
-import type { Finding } from '../../lint/finding.ts'
 import { keepLastGood } from '../../site/joined/keep-last-good.ts'
 import { findingsError } from '../../lint/load-config.ts'
 import { findWithContent } from '../../lint/validate.ts'
@@ -18,7 +17,7 @@ export interface DevelopmentProject {
   /** Returns the project with these configs. */
   sound: () => Promise<Project>
   /** Returns the current findings, including those in content. */
-  findings: () => Promise<ToldFinding[]>
+  findings: () => Promise<ShownFinding[]>
   /** Makes the next call read the files again, after an edit. */
   readAgain: () => void
 }
@@ -40,7 +39,7 @@ export function developmentProject(
     if (!last) throw findingsError(findProblems(found))
     return { ...found, config: last }
   }
-  const findings = async () => (await findWithContent(await read(), host)).map(withText)
+  const findings = async () => (await findWithContent(await read(), host)).map(shownFinding)
   return {
     config: async () => (await sound()).config,
     sound,
@@ -49,10 +48,4 @@ export function developmentProject(
       reading = undefined
     },
   }
-}
-
-function withText(finding: Finding): ToldFinding {
-  const { severity, file, line = 1, column = 1, place, rule } = finding
-  const head = `${line}:${column} ${place} [${rule}]`
-  return { severity, file, place: `${file}:${line}:${column}`, text: [head, ...linesOf(finding)].join('\n') }
 }

@@ -85,7 +85,7 @@ const SPARE_BUNDLES = 20
 const textsOf = (files: string[]) => files.map((file) => (existsSync(file) ? readFileSync(file) : ''))
 
 /** Imports each file separately. Returns the failures of those that cannot be imported. */
-async function importEach(files: string[]): Promise<Map<string, Imported>> {
+export async function importEach(files: string[]): Promise<Map<string, Imported>> {
   const imported = new Map<string, Imported>()
   for (const [file, code] of await tryConfigs(files))
     imported.set(file, code instanceof ImportFailure ? code : ((await modulesOf(code))[0] ?? {}))

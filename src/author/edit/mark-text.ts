@@ -1,0 +1,39 @@
+import { markOf } from './marks.ts'
+
+/** How densely a text is marked: after its longer words, after its last word, or nowhere. */
+export type Density = 'words' | 'end' | 'none'
+
+/** Whether a text is HTML. */
+export const isHtml = (text: string): boolean => /<\/?[a-z][^>]*>/i.test(text)
+
+/** Start and end of each text between the tags of HTML, without blanks around it. The one run of a plain text is all of it. */
+export function runsOf(text: string): { start: number; end: number }[] {
+  if (!isHtml(text)) return [{ start: 0, end: text.length }]
+  return [...text.matchAll(/(?<=^|>)[^<>]+(?=<|$)/g)].flatMap(({ 0: run, index }) => {
+    const start = index + (run.length - run.trimStart().length)
+    return run.trim() === '' ? [] : [{ start, end: start + run.trim().length }]
+  })
+}
+
+/** Returns a text with marks in each run. The first run has the mark of `id`, the second that of `id + 1`. */
+export function markText(text: string, id: number, density: Density): string {
+  if (density === 'none') return text
+  let marked = ''
+  let from = 0
+  for (const [index, { start, end }] of runsOf(text).entries()) {
+    marked += text.slice(from, start) + markRun(text.slice(start, end), markOf(id + index), density)
+    from = end
+  }
+  return marked + text.slice(from)
+}
+
+/**
+ * Marks a run. Words of digits and short words have no mark, since the engine reads numbers with their units. The end has
+ * a mark in any case.
+ */
+function markRun(run: string, mark: string, density: Density): string {
+  const text = run.trimEnd()
+  const words =
+    density === 'words' ? text.replaceAll(/\p{L}{4,}[\p{P}]*(?=\s)/gu, (word) => word + mark) : text
+  return words + mark + run.slice(text.length)
+}

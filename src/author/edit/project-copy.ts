@@ -1,0 +1,70 @@
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { filesIn } from '../../util/files-in.ts'
+import { bytesOf, hasState, type FileState } from '../../util/write-unchanged.ts'
+
+/** A copy of a project's sources. Changes are tried in it, so that a wrong change never reaches the project. */
+export interface ProjectCopy {
+  root: string
+  /** Makes the copy equal to the project again. Returns the files that differed. */
+  sync: () => string[]
+  /** Writes or removes a file of the copy only. */
+  write: (file: string, state: FileState) => void
+}
+
+/** Folders whose files are copied. */
+const copied = ['page-configs', 'content/api', 'content/pictures']
+/** Folder whose files are links, so that a new file can be tried beside them. */
+const linked = 'content/storage'
+/** Names in the project's root that are not linked. */
+const skipped = /^(\.git|\.tmp|dist.*|page-configs|content)$/
+
+/** Copies the sources of the project at `root` to the folder `to`. Other files are links to those of the project. */
+export function copyProject(root: string, to: string): ProjectCopy {
+  rmSync(to, { recursive: true, force: true })
+  mkdirSync(join(to, 'content'), { recursive: true })
+  for (const name of readdirSync(root)) if (!skipped.test(name)) symlinkSync(join(root, name), join(to, name))
+  /** State of each file when it was copied. */
+  const stamps = new Map<string, string>()
+
+  const syncFile = (file: string): boolean => {
+    const [source, target] = [join(root, file), join(to, file)]
+    const stamp = file.startsWith(linked) ? 'link' : stampOf(source)
+    if (stamps.get(file) === stamp) return false
+    stamps.set(file, stamp)
+    if (stamp !== 'link' && hasState(target, bytesOf(source))) return false
+    mkdirSync(dirname(target), { recursive: true })
+    rmSync(target, { force: true })
+    if (stamp === 'link') symlinkSync(source, target)
+    else copyFileSync(source, target)
+    return true
+  }
+  return {
+    root: to,
+    sync: () => {
+      const files = [...copied, linked].flatMap((folder) =>
+        filesIn(join(root, folder)).map((name) => `${folder}/${name}`),
+      )
+      const existing = new Set(files)
+      const gone = [...stamps.keys()].filter((file) => !existing.has(file))
+      for (const file of gone) {
+        stamps.delete(file)
+        rmSync(join(to, file), { force: true })
+      }
+      return [...files.filter(syncFile), ...gone]
+    },
+    write: (file, state) => {
+      const target = join(to, file)
+      mkdirSync(dirname(target), { recursive: true })
+      // A link must not be followed: its file belongs to the project.
+      rmSync(target, { force: true })
+      if (state !== undefined) writeFileSync(target, state)
+      stamps.set(file, 'written')
+    },
+  }
+}
+
+function stampOf(path: string): string {
+  const { mtimeMs, size, ino } = statSync(path)
+  return `${mtimeMs} ${size} ${ino}`
+}

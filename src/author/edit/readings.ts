@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { asDeployed } from '../../site/config/override-site.ts'
+import type { FoundProject } from '../../site/config/project.ts'
+import type { ImportModule } from '../../site/config/read-config-file.ts'
+import { readProject } from '../../site/config/read-project.ts'
+import { embeddedFiles } from '../../site/joined/embedded-content.ts'
+import { configImporter } from './config-importer.ts'
+import { copyProject } from './project-copy.ts'
+import type { FileState } from '../../util/write-unchanged.ts'
+
+/** Values of files, by file from the project's root. */
+export type Inputs = ReadonlyMap<string, unknown>
+
+/** A project that was read from its files, and the values of the files. */
+export interface Reading {
+  project: FoundProject
+  /** Values of all configs and of all answers of the embedded service. */
+  inputs: Inputs
+}
+
+/** Reads a project as it is, or with other values in place of those of its files. */
+export interface Readings {
+  /** Reads the project. The result is the same object until a file changes. */
+  plain: () => Promise<Reading>
+  /** Reads the project with these values. Only one such reading exists at a time. */
+  varied: (inputs: Inputs) => Promise<FoundProject>
+  /** Reads the project with other files in place of its own. */
+  tried: (files: ReadonlyMap<string, TriedFile>) => Promise<TriedReading>
+}
+
+/** Content of a file before and after a change. */
+export interface TriedFile {
+  before: FileState
+  after: FileState
+}
+
+export interface TriedReading extends Reading {
+  /** Ends the trial. If the files were written to the project, the reading is its plain one. */
+  end: (isWritten: boolean) => void
+}
+
+/** Creates the readings of the project at `root`. `folder` is for copies of its sources. */
+export function createReadings(root: string, folder: string, env: Record<string, string>): Readings {
+  const copy = copyProject(root, join(folder, 'plain'))
+  const other = copyProject(root, join(folder, 'varied'))
+  const importer = configImporter(copy.root)
+  let last: Promise<Reading> | undefined
+
+  const read = async (): Promise<Reading> => {
+    const project = asDeployed(await readProject(copy.root, importer()), env)
+    const files = [...project.files, ...embeddedFiles(copy.root)]
+    return { project, inputs: new Map(files.map(({ file, input }) => [file, input])) }
+  }
+  const plain = () => {
+    if (copy.sync().length > 0) last = undefined
+    return (last ??= read())
+  }
+  return {
+    plain,
+    varied: async (inputs) => {
+      await plain()
+      other.sync()
+      for (const [file, input] of inputs) if (file.endsWith('.json')) other.write(file, JSON.stringify(input))
+      const load = importer()
+      const importModule: ImportModule = async (path) => {
+        const file = path.slice(other.root.length + 1).replaceAll('\\', '/')
+        return inputs.has(file) ? { default: inputs.get(file) } : load(join(copy.root, file))
+      }
+      return asDeployed(await readProject(other.root, importModule), env)
+    },
+    tried: async (files) => {
+      await plain()
+      for (const [file, { after }] of files) copy.write(file, after)
+      const reading = read()
+      return {
+        ...(await reading),
+        end: (isWritten) => {
+          if (isWritten) last = reading
+          else for (const [file, { before }] of files) copy.write(file, before)
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { realpathSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+
+/** Folders in which the editor may write. */
+const open = ['page-configs', 'content']
+
+/** Whether a path names a file below `page-configs/` or `content/`, and no link leads out of them. */
+export function isSafeFile(root: string, file: string): boolean {
+  const parts = file.split('/')
+  if (!open.includes(parts[0] ?? '') || parts.length < 2) return false
+  if (parts.some((part) => !/^[^./\\\0:][^/\\\0:]*$/.test(part) && part !== '[...path].ts')) return false
+  const base = realpathSync(root)
+  const real = realOf(join(root, file)) ?? realOf(dirname(join(root, file)))
+  return real !== undefined && open.some((folder) => `${real}${sep}`.startsWith(join(base, folder) + sep))
+}
+
+function realOf(path: string): string | undefined {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
+  }
+}

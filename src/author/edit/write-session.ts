@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { bytesOf, hasState, writeUnchanged, type FileState } from '../../util/write-unchanged.ts'
+import type { Change } from './change-schema.ts'
+import { findingsIn, newFindings } from './judge.ts'
+import { planChanges } from './plan-changes.ts'
+import type { StaleFile, WriteAnswer } from './protocol.ts'
+import type { Readings, TriedFile } from './readings.ts'
+import { shownFinding } from './shown-finding.ts'
+
+type Files = ReadonlyMap<string, TriedFile>
+
+/** Writes of one session of the development server, which can be reverted. */
+export interface WriteSession {
+  /** Makes changes if the files are still those in `base`, and if `npm run validate` reports no new error. */
+  write: (base: Readonly<Record<string, string>>, changes: Change[]) => Promise<WriteAnswer>
+  undo: () => Promise<WriteAnswer>
+  redo: () => Promise<WriteAnswer>
+  /** Adds a change that something else has written, such as the scaffold. */
+  note: (files: Files) => void
+}
+
+export function writeSession(
+  root: string,
+  { plain, tried }: Pick<Readings, 'plain' | 'tried'>,
+): WriteSession {
+  const done: Files[] = []
+  const undone: Files[] = []
+
+  const written = (files: Files, warnings: WriteAnswer & { ok: true }) => ({
+    ...warnings,
+    files: hashesOf(root, files.keys()),
+  })
+  const counts = () => ({ ok: true as const, files: {}, undo: done.length, redo: undone.length })
+  /** Writes all files of a step, or none if one of them has changed. */
+  const put = async (files: Files): Promise<StaleFile[]> => {
+    const stale = [...files].filter(([file, { before }]) => !hasState(join(root, file), before))
+    if (stale.length > 0) return stale.map(([file, { after }]) => staleFile(root, file, after))
+    for (const [file, { before, after }] of files) await writeUnchanged(join(root, file), before, after)
+    return []
+  }
+  const step = async (from: Files[], to: Files[], turn: (files: Files) => Files): Promise<WriteAnswer> => {
+    const files = from.at(-1)
+    if (!files) return { ...counts(), warnings: [] }
+    const stale = await put(turn(files))
+    if (stale.length > 0) return { ok: false, stale }
+    from.pop()
+    to.push(files)
+    return written(files, { ...counts(), warnings: [] })
+  }
+  const note = (files: Files) => {
+    done.push(files)
+    undone.length = 0
+  }
+  return {
+    note,
+    undo: () => step(done, undone, reversed),
+    redo: () => step(undone, done, (files) => files),
+    write: async (base, changes) => {
+      const reading = await plain()
+      const planned = planChanges(root, changes, reading.inputs)
+      if ('refused' in planned) return { ok: false, refused: planned.refused }
+      const { files } = planned
+      const stale = [...files].filter(
+        ([file, { before }]) => before !== undefined && base[file] !== hashOfState(before),
+      )
+      if (stale.length > 0)
+        return { ok: false, stale: stale.map(([file, { after }]) => staleFile(root, file, after)) }
+      const before = await findingsIn(reading)
+      const trial = await tried(files)
+      const found = newFindings(before, await findingsIn(trial))
+      const errors = found.filter(({ severity }) => severity === 'error')
+      const changed = errors.length > 0 ? [] : await put(files)
+      trial.end(errors.length === 0 && changed.length === 0)
+      if (errors.length > 0) return { ok: false, refused: errors.map(shownFinding) }
+      if (changed.length > 0) return { ok: false, stale: changed }
+      if (files.size > 0) note(files)
+      return written(files, { ...counts(), warnings: found.map(shownFinding) })
+    },
+  }
+}
+
+const reversed = (files: Files): Files =>
+  new Map([...files].map(([file, { before, after }]) => [file, { before: after, after: before }]))
+
+const staleFile = (root: string, file: string, yours: FileState): StaleFile => ({
+  file,
+  yours: textOf(yours),
+  disk: textOf(bytesOf(join(root, file))),
+})
+
+/** Returns a state as text. Pictures are never shown as text. */
+const textOf = (state: FileState) => (state === undefined ? '' : Buffer.from(state).toString('utf8'))
+
+const hashOfState = (state: Exclude<FileState, undefined>) => createHash('sha256').update(state).digest('hex')
+
+/** Returns the hashes of files as they are on disk. Files that do not exist have none. */
+export function hashesOf(root: string, files: Iterable<string>): Record<string, string> {
+  return Object.fromEntries(
+    [...files].flatMap((file) => {
+      const bytes = bytesOf(join(root, file))
+      return bytes ? [[file, hashOfState(bytes)] as const] : []
+    }),
+  )
+}
