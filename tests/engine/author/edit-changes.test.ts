@@ -55,7 +55,9 @@ test('only the options that differ are written', () => {
 })
 
 test('a longer or shorter list keeps the entries that stay', () => {
-  expect(valueChanges('f', ['l'], ['a', 'b', 'c'], ['a', 'c'])).toEqual([{ do: 'remove', file: 'f', path: ['l', 1] }])
+  expect(valueChanges('f', ['l'], ['a', 'b', 'c'], ['a', 'c'])).toEqual([
+    { do: 'remove', file: 'f', path: ['l', 1] },
+  ])
   expect(valueChanges('f', ['l'], ['a', 'c'], ['a', 'b', 'b2', 'c'])).toEqual([
     { do: 'insert', file: 'f', path: ['l'], index: 1, value: 'b' },
     { do: 'insert', file: 'f', path: ['l'], index: 2, value: 'b2' },

@@ -23,7 +23,12 @@ const leaf = (id: number, value: string, more: Partial<Leaf> = {}): Leaf => ({
 /** Returns a text as a trace has it: with the mark after each word. */
 const marked = (text: string, id: number) => text.replaceAll(/\S+/g, (word) => word + markOf(id))
 
-const traceOf = (html: string, leaves: Leaf[]): Trace => ({ html, leaves, page: 'page-configs/x.ts', files: {} })
+const traceOf = (html: string, leaves: Leaf[]): Trace => ({
+  html,
+  leaves,
+  page: 'page-configs/x.ts',
+  files: {},
+})
 
 /** Shows HTML in the document as the page. */
 function show(html: string): HTMLElement {
@@ -55,7 +60,9 @@ test('text attributes are texts, and a text of several nodes is one', () => {
   const shown = show('<main><img alt="A wall"><p></p></main>')
   shown.querySelector('p')?.append('Three', ' ', 'cards')
   const texts = matchTrace(traceOf(html, [leaf(1, 'A wall'), leaf(2, 'Three cards')]), shown)
-  expect(texts.map(({ attribute, text, nodes, parts }) => [attribute, text, nodes.length, parts.length])).toEqual([
+  expect(
+    texts.map(({ attribute, text, nodes, parts }) => [attribute, text, nodes.length, parts.length]),
+  ).toEqual([
     ['alt', 'A wall', 0, 1],
     [undefined, 'Three cards', 3, 1],
   ])
@@ -72,14 +79,20 @@ test('scripts, styles and notes of the development server are no texts of the pa
   expect(pageTexts(shown).map(({ text }) => text)).toEqual(['Words'])
 })
 
-test('a text is split at its marks: literal words stay without a value, and runs of HTML are counted', () => {
+test('a text is split at its marks: words of the engine stay without a value, and runs of HTML are counted', () => {
   const leaves = [leaf(1, 'Retail'), leaf(5, '<p>a</p><p>b</p>', { runs: 2, html: true })]
-  const parts = partsOf(`LED for ${marked('Retail', 1)} and ${marked('two words', 6)}`, leaves)
+  const parts = partsOf(`LED for ${marked('Retail', 1)} ${marked('two words', 6)} here`, leaves)
   expect(parts.map(({ text, leaf: found, run }) => [text, found?.id, run])).toEqual([
     ['LED for', undefined, 0],
     ['Retail', 1, 0],
-    ['and', undefined, 0],
     ['two words', 5, 1],
+    ['here', undefined, 0],
+  ])
+})
+
+test('a value with a mark after its last word alone is one part', () => {
+  expect(partsOf(`A few words of mine${markOf(1)}`, [leaf(1, 'A few words of mine')])).toMatchObject([
+    { text: 'A few words of mine', run: 0, leaf: { id: 1 } },
   ])
 })
 

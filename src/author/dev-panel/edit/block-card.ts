@@ -48,7 +48,7 @@ export function showBlock(editor: Editor, { block, index, node }: BlockTarget): 
       button('Close', editor.close),
     ),
   )
-  editor.show({ box, near: node })
+  editor.show({ box })
 }
 
 /** Returns the lists of entries whose texts the block shows. */

@@ -38,7 +38,7 @@ export function startEditor(root: ShadowRoot, bar: HTMLElement): () => void {
     const isTyped = typing !== undefined
     page.inert = !isTyped
     layer.box.classList.toggle('typing', isTyped)
-    if (shown) placeCard(shown.box, shown.near)
+    if (shown?.box.classList.contains('card')) placeCard(shown.box, shown.near)
   }
   const hide = () => {
     shown?.box.remove()
@@ -52,7 +52,9 @@ export function startEditor(root: ShadowRoot, bar: HTMLElement): () => void {
     show: (next) => {
       const opener = shown ? shown.opener : root.activeElement
       hide()
-      shown = { ...next, opener }
+      // A card of a block stands beside the button of the block.
+      const near = next.near ?? (opener && layer.box.contains(opener) ? opener : undefined)
+      shown = { ...next, opener, ...(near && { near }) }
       root.append(next.box)
       settleShown()
       next.box.querySelector<HTMLElement>('h2')?.focus()

@@ -7,7 +7,7 @@ import type { Target } from './targets.ts'
 /** A card or a panel of the editor. */
 export interface Shown {
   box: HTMLElement
-  /** Node of the page beside which a card stands. A panel has none. */
+  /** Node of the page beside which a card stands; unset, the pressed button. */
   near?: Node
   /** Called when it closes. */
   closed?: () => void

@@ -56,21 +56,32 @@ export function headTexts(trace: Trace): HeadText[] {
     .filter(({ parts }) => parts.some(({ leaf }) => leaf))
 }
 
-/** Splits a text at its marks. The mark of a value follows each of its words. */
+/** Splits a text at its marks. A mark stands after words of its value; what follows the last mark is the engine's own. */
 export function partsOf(raw: string, leaves: Leaf[]): Part[] {
-  const parts: (Part & { mark: number | undefined })[] = []
-  for (const word of raw.match(/\S+\s*/g) ?? []) {
-    const mark = marksIn(word).at(-1)
-    const text = withoutMarks(word)
+  const parts: Part[] = []
+  for (const piece of raw.split(/(?<=[\uF000-\uF7FF])/)) {
+    const [mark] = marksIn(piece)
+    const text = withoutMarks(piece)
+    const leaf =
+      mark === undefined ? undefined : leaves.find(({ id, runs }) => id <= mark && mark < id + runs)
+    const run = leaf && mark !== undefined ? mark - leaf.id : 0
     const last = parts.at(-1)
-    if (last && last.mark === mark) last.text += text
-    else {
-      const leaf =
-        mark === undefined ? undefined : leaves.find(({ id, runs }) => id <= mark && mark < id + runs)
-      parts.push({ mark, text, run: leaf && mark !== undefined ? mark - leaf.id : 0, ...(leaf && { leaf }) })
-    }
+    if (last && last.leaf === leaf && last.run === run) last.text += text
+    else if (text.trim() !== '') parts.push({ text, run, ...(leaf && { leaf }) })
   }
-  return parts.map(({ mark: _mark, ...part }) => ({ ...part, text: part.text.trim() }))
+  return parts.flatMap(withoutLead)
+}
+
+/** Separates the words of the engine before a value: "Home of" before the name of the site. */
+function withoutLead({ text, leaf, run }: Part): Part[] {
+  const shown = singleSpaced(text)
+  const value = leaf && !leaf.html ? singleSpaced(leaf.value) : shown
+  const lead = shown.endsWith(value) ? shown.slice(0, shown.length - value.length).trim() : ''
+  if (!leaf || lead === '') return [{ text: shown, run, ...(leaf && { leaf }) }]
+  return [
+    { text: lead, run: 0 },
+    { text: value, run, leaf },
+  ]
 }
 
 const documentOf = ({ html }: Trace) => new DOMParser().parseFromString(html, 'text/html')
