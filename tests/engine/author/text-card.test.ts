@@ -113,13 +113,13 @@ test('Escape gives up: nothing is written, and the page is as before', () => {
   expect(paragraph.textContent).toBe(' Old words ')
 })
 
-test('a run of rich text keeps the spaces around it', async () => {
+test('a run of rich text is written as a run, without the spaces around it', async () => {
   open({ html: true, runs: 3, value: '<p>Old words <a>link</a></p>' })
   await vi.waitFor(() => expect(card()).toContain('No other page'))
   type(' New words')
   press('Enter')
   await vi.waitFor(() => expect(written).toHaveLength(1))
-  expect(written[0]).toMatchObject({ do: 'set-run', run: 0, text: ' New words ' })
+  expect(written[0]).toMatchObject({ do: 'set-run', run: 0, text: 'New words' })
 })
 
 test('a refusal stands beside the text in the words of the server, and the text stays open', async () => {

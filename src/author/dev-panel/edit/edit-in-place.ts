@@ -3,8 +3,6 @@ export interface InPlace {
   element: HTMLElement
   /** Returns the typed text. */
   text: () => string
-  /** Returns the typed text with the spaces that stand around it on the page. */
-  spaced: () => string
   focus: () => void
   /** Types a space where a button of the page would take the key for a press. Returns whether it did. */
   typeSpace: () => boolean
@@ -38,7 +36,6 @@ export function editInPlace(nodes: Text[], start: string, label: string): InPlac
   return {
     element: typed,
     text,
-    spaced: () => around(text()),
     focus: () => {
       typed.focus()
       window.getSelection()?.selectAllChildren(typed)

@@ -94,8 +94,7 @@ function writeForm(editor: Editor, leaf: Leaf, run: number, start: string, nodes
       )
       return
     }
-    const spaced = leaf.html && inPlace ? inPlace.spaced() : text()
-    if (!(await editor.write([changeOf(leaf, run, spaced)], `Written to ${leaf.file}.`, notes))) return
+    if (!(await editor.write([changeOf(leaf, run, text())], `Written to ${leaf.file}.`, notes))) return
     inPlace?.keep()
     editor.close()
   }

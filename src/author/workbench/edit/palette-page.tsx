@@ -82,14 +82,12 @@ function Entry({ named, add }: { named: NamedExample; add: () => void }) {
       </Button>
       <Preview inert>
         {room > 0 && (
-          <ScaledFrame width={1440} scale={room / 1440} name={label} placed={placed} press={ignore} />
+          <ScaledFrame width={1440} scale={room / 1440} name={label} placed={placed} isChecked={false} />
         )}
       </Preview>
     </Row>
   )
 }
-
-const ignore = () => {}
 
 const Search = styled.input`
   ${fillable}
@@ -110,8 +108,9 @@ const List = styled.ul`
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: 6px;
-  min-height: 120px;
+  min-height: 260px;
 `
 
 const Preview = styled.div`
