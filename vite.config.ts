@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { knownNamesPlugin } from './src/author/dev-server/known-names-plugin.ts'
+import { editPlugin } from './src/author/dev-server/edit-plugin.ts'
 import { contentService } from './src/author/dev-server/content-service-plugin.ts'
 import { globalStyleSheet } from './src/publish/app/global-style-plugin.ts'
 import { pageConfigs } from './src/author/dev-server/page-configs-plugin.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     pageConfigs(),
     knownNamesPlugin(),
     workbench(),
+    editPlugin(),
     contentService(),
   ],
   // Creates stable class names without a compile step: server and browser must have the same names.

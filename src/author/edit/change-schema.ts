@@ -43,20 +43,24 @@ export const writeRequestSchema = z.strictObject({
   changes: z.array(changeSchema).min(1).max(100),
 })
 
+const address = z.string().startsWith('/').max(400)
+
 /** Body of `POST /__edit/pages`. */
 export const pagesRequestSchema = z.discriminatedUnion('do', [
-  /** Creates a page of a kind, as `npm run new page` does. */
+  /** Creates a page, as `npm run new` does. Its kind is that of the folder of its address. */
   z.strictObject({
     do: z.literal('new'),
-    path: z.string().max(400),
+    path: address,
+    title: z.string().trim().min(1).max(200),
+    /** Kind of a page that is in no folder of a kind. */
     kind: z.string().max(100).optional(),
-    title: z.string().max(400).optional(),
-    from: z.string().max(400).optional(),
+    /** Address of a page to copy. */
+    from: address.optional(),
   }),
   /** Moves a page, and redirects its address, as `npm run rename` does. */
-  z.strictObject({ do: z.literal('rename'), from: z.string().max(400), to: z.string().max(400) }),
+  z.strictObject({ do: z.literal('rename'), from: address, to: address }),
   /** Redirects an address, as `npm run new redirect` does. */
-  z.strictObject({ do: z.literal('redirect'), from: z.string().max(400), to: z.string().max(400) }),
+  z.strictObject({ do: z.literal('redirect'), from: address, to: address }),
 ])
 
 export type Change = z.input<typeof changeSchema>

@@ -32,7 +32,6 @@ const identifying = new Set([
   'section',
   'id',
   'key',
-  'name',
   'metadata',
   'faqSet',
   'fallback',

@@ -41,7 +41,7 @@ export async function markProject(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const marked = markInputs(inputs, raw, densityOf)
     const found = await varied(marked)
-    const refused = refusedLeaves(found, plain, raw).filter((leaf) => densityOf(leaf) !== 'none')
+    const refused = refusedLeaves(found, plain, raw, (leaf) => densityOf(leaf) !== 'none')
     for (const leaf of refused) densities.set(keyOf(leaf), 'none')
     if (refused.length > 0) continue
     const { config } = found
@@ -52,18 +52,28 @@ export async function markProject(
   return undefined
 }
 
-/** Returns the leaves at which the marked project has problems that the plain one does not have. */
-function refusedLeaves({ files }: FoundProject, plain: FoundProject, leaves: RawLeaf[]): RawLeaf[] {
+/** Returns the marked leaves at which the marked project has problems that the plain one does not have. */
+function refusedLeaves(
+  { files }: FoundProject,
+  plain: FoundProject,
+  leaves: RawLeaf[],
+  isMarked: (leaf: RawLeaf) => boolean,
+): RawLeaf[] {
   const before = new Map(plain.files.map(({ file, problems }) => [file, problems.length]))
   return files.flatMap(({ file, problems }) => {
     if (problems.length <= (before.get(file) ?? 0)) return []
-    return problems.flatMap(({ path }) => {
-      const below = leaves.filter((leaf) => leaf.file === file && isBelow(leaf.path, path))
-      if (below.length > 0) return below
-      // The kind of the page gives the value.
-      const name = path.findLast((key) => typeof key === 'string')
-      return leaves.filter((leaf) => leaf.file === kindsFile && leaf.path.includes(name ?? ''))
-    })
+    const own = leaves.filter((leaf) => leaf.file === file && isMarked(leaf))
+    const below = problems.flatMap(({ path }) => own.filter((leaf) => isBelow(leaf.path, path)))
+    if (below.length > 0) return below
+    // The kind of the page gives the value.
+    const names = new Set(problems.flatMap(({ path }) => path.filter((key) => typeof key === 'string')))
+    const ofKind = leaves.filter(
+      (leaf) => leaf.file === kindsFile && isMarked(leaf) && names.has(String(leaf.path.at(-1))),
+    )
+    if (ofKind.length > 0) return ofKind
+    // A check of several values names the place of another value.
+    const words = own.filter(({ value }) => !/\s/.test(value))
+    return words.length > 0 ? words : own
   })
 }
 

@@ -157,7 +157,9 @@ export interface StaleFile {
   disk: string
 }
 
-export type PagesAnswer = { ok: true; path: string; files: string[] } | { ok: false; problem: string }
+/** `path` is the new address. `problem` has the words of the command line. */
+export type PagesAnswer =
+  { ok: true; path: string; files: string[]; notes: string[] } | { ok: false; problem: string }
 
 /** Answer to a request that is not accepted, with status 400, 403, 404, 405, 413 or 415. */
 export interface Rejected {

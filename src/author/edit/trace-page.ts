@@ -1,4 +1,5 @@
 import { keyOf, type RawLeaf } from './collect-leaves.ts'
+import type { Density } from './mark-text.ts'
 import type { Densities, MarkedProject } from './mark-project.ts'
 import { marksIn, withoutMarks } from './marks.ts'
 import { joinPieces, pagePieces } from './page-pieces.ts'
@@ -24,10 +25,12 @@ interface Tracing {
   densities: Densities
   surroundings: Surroundings
   /** Surroundings of the marked page: marked answers of the content host. */
-  markedSurroundings: Surroundings
+  markedSurroundings: (marked: MarkedProject) => Surroundings
 }
 
 const MOST_ROUNDS = 30
+/** Maximum number of texts between a difference and the leaf that causes it. */
+const MOST_DISTANCE = 6
 
 /**
  * Renders a page twice, plain and from marked inputs, until both have the same texts. Leaves that make a difference lose
@@ -38,6 +41,7 @@ export async function tracePage(tracing: Tracing): Promise<TracedPage | undefine
   const drawn = await drawPage(plain, path, surroundings)
   if (!drawn) return undefined
   const pieces = pagePieces(drawn.html)
+  const suspects = createSuspects(densities)
   let failures = 0
   for (let round = 0; ; round += 1) {
     const project = await marked()
@@ -46,11 +50,11 @@ export async function tracePage(tracing: Tracing): Promise<TracedPage | undefine
     const texts = other ? pagePieces(other.html).texts : []
     const list = project?.list
     const leavesIn = (text = '') => marksIn(text).flatMap((mark) => list?.at(mark) ?? [])
-    const culprits = differentTexts(pieces.texts, texts).flatMap((place) =>
-      nearestLeaves(texts, place, leavesIn),
-    )
-    const lowered = lower(culprits, densities)
-    if (lowered && round < MOST_ROUNDS) continue
+    const places = differentTexts(pieces.texts, texts)
+    suspects.hear(places.join())
+    const suspected = (text?: string) => leavesIn(text).filter(suspects.has)
+    const culprits = places.flatMap((place) => nearestLeaves(texts, place, suspected))
+    if (suspects.lower(culprits) && round < MOST_ROUNDS) continue
     const aligned = pieces.texts.map((text, index) => markedLike(text, texts, index, pieces.texts.length))
     const leaves = [...new Set(aligned.flatMap(leavesIn))].toSorted((a, b) => a.id - b.id)
     return { drawn, html: joinPieces({ ...pieces, texts: aligned }), texts: aligned, leaves }
@@ -59,7 +63,7 @@ export async function tracePage(tracing: Tracing): Promise<TracedPage | undefine
   /** Renders the marked page. If a block throws, the strings that may be no texts lose their marks, step by step. */
   async function drawMarked(project: MarkedProject | undefined): Promise<DrawnPage | 'failed' | undefined> {
     try {
-      return project && (await drawPage(project.project, path, markedSurroundings))
+      return project && (await drawPage(project.project, path, markedSurroundings(project)))
     } catch (error) {
       const step = suspicious[failures]
       if (!project || !step) throw error
@@ -88,23 +92,44 @@ function differentTexts(plain: string[], marked: string[]): number[] {
 
 /** Returns the leaves in a text, or in the nearest text that has any. */
 function nearestLeaves(texts: string[], place: number, leavesIn: (text?: string) => RawLeaf[]): RawLeaf[] {
-  for (let distance = 0; distance < 4; distance += 1) {
+  for (let distance = 0; distance < MOST_DISTANCE; distance += 1) {
     const near = [...new Set([...leavesIn(texts[place - distance]), ...leavesIn(texts[place + distance])])]
     if (near.length > 0) return near
   }
   return []
 }
 
-/** Lowers the density of leaves. Returns whether one was lowered. */
-function lower(leaves: RawLeaf[], densities: Densities): boolean {
-  let lowered = false
-  for (const leaf of new Set(leaves)) {
-    const density = densities.get(keyOf(leaf)) ?? 'words'
-    if (density === 'none') continue
-    densities.set(keyOf(leaf), density === 'words' ? 'end' : 'none')
-    lowered = true
+/** Lowers the densities of leaves near a difference, and restores those that do not cause it. */
+function createSuspects(densities: Densities) {
+  const innocent = new Set<string>()
+  const lowered = new Map<string, Density | undefined>()
+  let last = ''
+  return {
+    has: (leaf: RawLeaf) => !innocent.has(keyOf(leaf)),
+    /** Receives the places that differ now. */
+    hear: (places: string) => {
+      if (places === last) {
+        for (const [key, before] of lowered) {
+          if (densities.get(key) !== 'none') continue
+          innocent.add(key)
+          lowered.delete(key)
+          if (before === undefined) densities.delete(key)
+          else densities.set(key, before)
+        }
+      } else lowered.clear()
+      last = places
+    },
+    /** Lowers each leaf by one step. Returns whether one was lowered. */
+    lower: (leaves: RawLeaf[]): boolean => {
+      const keys = new Set(leaves.map(keyOf))
+      for (const key of keys) {
+        const density = densities.get(key)
+        if (!lowered.has(key)) lowered.set(key, density)
+        densities.set(key, density === undefined ? 'end' : 'none')
+      }
+      return keys.size > 0
+    },
   }
-  return lowered
 }
 
 /** Returns the marked text at a place if it is the plain one, counted from the start or from the end. */

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
+import { AuthorError } from '../../util/author-error.ts'
+import { bytesOf, type FileState } from '../../util/write-unchanged.ts'
+import { loadSchemas, type Schemas } from '../generate/load-schemas.ts'
+import { newRedirect } from '../scaffold/new-redirect.ts'
+import { openProject } from '../scaffold/open-project.ts'
+import { carryOut, type Plan } from '../scaffold/plan.ts'
+import { planNew } from '../scaffold/plan-new.ts'
+import { refresh, type LoadSchemas } from '../scaffold/refresh.ts'
+import { renamePage } from '../scaffold/rename-page.ts'
+import type { Project } from '../../site/config/project.ts'
+import type { PagesRequest } from './change-schema.ts'
+import type { Editor } from './editor.ts'
+import type { PagesAnswer } from './protocol.ts'
+import type { TriedFile } from './readings.ts'
+
+/** Creates, moves or redirects a page by the code of `npm run new` and `npm run rename`. The editor can undo it. */
+export async function changePages(
+  root: string,
+  request: PagesRequest,
+  note: Editor['note'],
+  load: LoadSchemas = loadSchemas,
+): Promise<PagesAnswer> {
+  try {
+    const project = await openProject(root)
+    const plan = await planOf(project, request, () => load(root))
+    const files = [...new Set([...plan.creates.keys(), ...plan.edits.keys(), ...plan.removes])]
+    const before = statesOf(root, files)
+    await carryOut(root, plan)
+    const after = statesOf(root, files)
+    note(
+      new Map(
+        files.map((file): [string, TriedFile] => [
+          file,
+          { before: before.get(file), after: after.get(file) },
+        ]),
+      ),
+    )
+    await refresh(root, load)
+    const path = request.do === 'new' ? request.path : request.to
+    return { ok: true, path, files, notes: plan.notes }
+  } catch (error) {
+    if (!(error instanceof AuthorError)) throw error
+    return { ok: false, problem: error.message }
+  }
+}
+
+const statesOf = (root: string, files: string[]): Map<string, FileState> =>
+  new Map(files.map((file) => [file, bytesOf(join(root, file))]))
+
+async function planOf(project: Project, request: PagesRequest, load: () => Promise<Schemas>): Promise<Plan> {
+  if (request.do === 'rename') return renamePage(project, request.from, request.to)
+  if (request.do === 'redirect') return newRedirect(project, { from: request.from, to: request.to })
+  const { path, title, kind, from } = request
+  const { kinds } = project.config
+  const what = Object.keys(kinds).find((name) => path.startsWith(`${kinds[name]?.pages?.root}/`)) ?? 'page'
+  const slug = path.split('/').at(-1)
+  const plan = await planNew(project, { what, title, slug, kind: kind === '' ? undefined : kind, from }, load)
+  const file =
+    [...plan.creates.keys()].find((name) => /^page-configs\/(?!structured-data\/)/.test(name)) ?? ''
+  const address = pageAddress(file.replace('page-configs/', ''), pageFolders(kinds))
+  if (address === path) return plan
+  throw new AuthorError(
+    `A page with this title and kind would have the address ${address}, not ${path}: choose ${address}`,
+    [],
+  )
+}

@@ -1,0 +1,168 @@
+import pLimit from 'p-limit'
+import type { Project } from '../../site/config/project.ts'
+import { valueAt } from '../../util/problem.ts'
+import { keyOf, type RawLeaf } from './collect-leaves.ts'
+import { candidateKey, computedFrom, type Candidate } from './computed-text.ts'
+import { leafDescriber, writtenFiles } from './describe-leaf.ts'
+import { findingsIn } from './judge.ts'
+import { markProject, type Densities, type MarkedProject } from './mark-project.ts'
+import { hostAnswers } from './marked-answers.ts'
+import { filesOfPage } from './page-files.ts'
+import type { Origins, ShownFinding, StoredPicture, Trace, Uses, Value } from './protocol.ts'
+import { createReadings, type Reading } from './readings.ts'
+import type { RenderPage, Surroundings } from './render-page.ts'
+import { shownFinding } from './shown-finding.ts'
+import { storedPictures } from './stored-pictures.ts'
+import { tracePage, type TracedPage } from './trace-page.ts'
+import { usesOf } from './uses.ts'
+import { hashesOf, writeSession, type WriteSession } from './write-session.ts'
+
+interface EditorOptions {
+  root: string
+  /** Folder for copies of the sources. */
+  folder: string
+  env: Record<string, string>
+  render: RenderPage
+}
+
+/** Everything that the editor in the browser asks for. Tasks run one after the other. */
+export interface Editor extends Omit<WriteSession, 'note'> {
+  note: WriteSession['note']
+  /** Undefined if no page has the address. */
+  trace: (path: string) => Promise<Trace | undefined>
+  /** Returns the origins of texts without marks, by text. */
+  computed: (path: string, texts: readonly string[], limit?: number) => Promise<Map<string, Origins>>
+  uses: (file: string, path: PropertyKey[]) => Promise<Uses>
+  /** Undefined if the project has no such file. */
+  value: (file: string, path: PropertyKey[]) => Promise<Value | undefined>
+  findings: () => Promise<ShownFinding[]>
+  pictures: () => Promise<StoredPicture[]>
+}
+
+/** Maximum number of renders to find the origins of a text that an author asks for. */
+const MOST_RENDERS = 24
+
+export function createEditor({ root, folder, env, render }: EditorOptions): Editor {
+  const host = (env.VITE_CONTENT_HOST ?? '').replace(/\/+$/, '')
+  const readings = createReadings(root, folder, env)
+  const session = writeSession(root, readings)
+  const densities: Densities = new Map()
+  const one = pLimit(1)
+  let cached: { reading: Reading; version: string; made: MarkedProject | undefined } | undefined
+
+  const versionOf = () => JSON.stringify([...densities])
+  const markedOf = async (reading: Reading) => {
+    if (cached?.reading === reading && cached.version === versionOf()) return cached.made
+    const made = await markProject(reading, readings.varied, densities)
+    cached = { reading, version: versionOf(), made }
+    return made
+  }
+  const surroundingsOf = () => {
+    const answers = host === '' ? undefined : hostAnswers()
+    const plain: Surroundings = { host, render, ...(answers && { send: answers.plain }) }
+    const marked = (made: MarkedProject | undefined): Surroundings => ({
+      ...plain,
+      ...(answers &&
+        made && { send: answers.marked(made.list, (leaf) => densities.get(keyOf(leaf)) ?? 'words') }),
+    })
+    return { plain, marked }
+  }
+  const traced = async (path: string): Promise<{ reading: Reading; page: TracedPage } | undefined> => {
+    const reading = await readings.plain()
+    const plain = soundOf(reading)
+    const surroundings = surroundingsOf()
+    const page =
+      plain &&
+      (await tracePage({
+        path,
+        plain,
+        marked: () => markedOf(reading),
+        densities,
+        surroundings: surroundings.plain,
+        markedSurroundings: surroundings.marked,
+      }))
+    return page && { reading, page }
+  }
+  const hashes = (files: Iterable<string>) => hashesOf(root, files)
+
+  return {
+    note: session.note,
+    write: (base, changes) => one(() => session.write(base, changes)),
+    undo: () => one(session.undo),
+    redo: () => one(session.redo),
+    trace: (path) =>
+      one(async () => {
+        const found = await traced(path)
+        if (!found) return undefined
+        const { html, leaves, texts, drawn } = found.page
+        const page = drawn.page.loaded.file
+        const files = [...filesOfPage(drawn.page), ...writtenFiles(found.reading, leaves)]
+        return {
+          html,
+          leaves: leaves.map(leafDescriber(found.reading, texts)),
+          page,
+          files: hashes(new Set(files)),
+        }
+      }),
+    computed: (path, texts, limit = MOST_RENDERS) =>
+      one(async () => {
+        const found = await traced(path)
+        if (!found) return new Map()
+        const { reading, page } = found
+        const own = filesOfPage(page.drawn.page)
+        const others = [...reading.inputs.keys()].filter((file) => !own.includes(file))
+        const { varied } = readings
+        const { inputs } = reading
+        const files = [...own, ...others]
+        const origins = await computedFrom({
+          path,
+          texts,
+          inputs,
+          varied,
+          files,
+          limit,
+          surroundings: surroundingsOf().plain,
+        })
+        const describe = leafDescriber(reading)
+        return new Map(
+          texts.map((text) => [
+            text,
+            { leaves: unique(origins.get(text) ?? []).map((each) => describe(leafOf(each))) },
+          ]),
+        )
+      }),
+    uses: (file, path) =>
+      one(async () => {
+        const made = await markedOf(await readings.plain())
+        return { pages: made ? await usesOf({ file, path }, made, surroundingsOf().marked(made)) : [] }
+      }),
+    value: (file, path) =>
+      one(async () => {
+        const { inputs } = await readings.plain()
+        if (!inputs.has(file)) return undefined
+        return { value: valueAt(path, inputs.get(file)), hash: hashes([file])[file] ?? '' }
+      }),
+    findings: () => one(async () => (await findingsIn(await readings.plain())).map(shownFinding)),
+    pictures: () => one(async () => storedPictures(root, (await readings.plain()).inputs)),
+  }
+}
+
+const soundOf = ({ project }: Reading): Project | undefined => {
+  const { config } = project
+  return config && { ...project, config }
+}
+
+const unique = (candidates: Candidate[]) => [
+  ...new Map(candidates.map((each) => [candidateKey(each), each])).values(),
+]
+
+/** Returns a value without a mark as a leaf. */
+const leafOf = ({ file, path, value }: Candidate): RawLeaf => ({
+  id: -1,
+  runs: 1,
+  file,
+  path,
+  value: String(value),
+  html: false,
+  isDefault: false,
+})
