@@ -25,10 +25,10 @@ function problemOf(text: string): string {
   }
 }
 
-/** Only pages of this server know the token, so no foreign page can write. */
-const token = () => ({
-  [tokenHeader]: document.querySelector<HTMLMetaElement>(`meta[name=${tokenName}]`)?.content ?? '',
-})
+/** Only pages of this server know the token, so no foreign page can write. Read now: the page replaces its head. */
+const stored = document.querySelector<HTMLMetaElement>(`meta[name=${tokenName}]`)?.content ?? ''
+
+const token = () => ({ [tokenHeader]: stored })
 
 /** Returns an error in words. */
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
