@@ -29,7 +29,7 @@ export const zones = {
     'dev-panel',
     'scaffold',
   ],
-  bench: ['schemas', 'util', 'block-library', 'runtime', 'site', 'serve', 'publish'],
+  bench: ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish', 'author'],
   tools: [
     'schemas',
     'util',

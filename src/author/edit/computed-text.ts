@@ -93,14 +93,18 @@ const partsOf = (text: string): Set<string> =>
     text
       .toLowerCase()
       .replaceAll(/(?<=\d)[,\u00A0\u202F](?=\d)/g, '')
-      .match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? [],
+      .match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? [],
   )
 
-/** Returns how much of a value is in a text: 0 if nothing is. */
+/** Least share of a value in a text, and of the text in the value, together. */
+const LEAST_LIKENESS = 0.5
+
+/** Returns how much of a value is in a text and of the text in the value: 0 for little, 2 for equal texts. */
 function likeness({ value }: Candidate, text: ReadonlySet<string>): number {
   const parts = [...partsOf(String(value))]
   const shared = parts.filter((part) => text.has(part)).length
-  return shared / Math.max(1, parts.length)
+  const score = shared === 0 ? 0 : shared / parts.length + shared / text.size
+  return score < LEAST_LIKENESS ? 0 : score
 }
 
 /** Returns other values that a schema may accept in place of a value. */

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { isEqual } from '../../util/is-equal.ts'
 import { tokenHeader } from './protocol.ts'
 
 /** Why a request is not accepted. */
@@ -39,13 +39,8 @@ export function rejectionOf({ method, headers, socket }: Asked, wanted: Wanted):
 
 const refused = (problem: string): Rejection => ({ status: 403, problem })
 
-function isToken(given: string | string[] | undefined, token: string): boolean {
-  if (typeof given !== 'string' || given.length !== token.length) return false
-  return timingSafeEqual(
-    Buffer.from(given.padEnd(token.length)).subarray(0, token.length),
-    Buffer.from(token),
-  )
-}
+const isToken = (given: string | string[] | undefined, token: string) =>
+  typeof given === 'string' && isEqual(given, token)
 
 /** Maximum number of bytes of a request: a picture of 9 MB in base64. */
 const MAX_BYTES = 12_000_000

@@ -28,12 +28,13 @@ export function markText(text: string, id: number, density: Density): string {
 }
 
 /**
- * Marks a run. Words of digits and short words have no mark, since the engine reads numbers with their units. The end has
- * a mark in any case.
+ * Marks a run. Words with digits and the word after a number have no mark, since the engine reads numbers with their
+ * units. The end has a mark in any case.
  */
 function markRun(run: string, mark: string, density: Density): string {
   const text = run.trimEnd()
-  const words =
-    density === 'words' ? text.replaceAll(/\p{L}{4,}[\p{P}]*(?=\s)/gu, (word) => word + mark) : text
+  const words = density === 'words' ? text.replaceAll(WORD, (word) => word + mark) : text
   return words + mark + run.slice(text.length)
 }
+
+const WORD = /(?<!\S)(?<!\d\s)[\p{L}\p{P}]+(?=\s)/gu

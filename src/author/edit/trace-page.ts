@@ -2,6 +2,7 @@ import { keyOf, type RawLeaf } from './collect-leaves.ts'
 import type { Density } from './mark-text.ts'
 import type { Densities, MarkedProject } from './mark-project.ts'
 import { marksIn, withoutMarks } from './marks.ts'
+import { filesOfPage } from './page-files.ts'
 import { joinPieces, pagePieces } from './page-pieces.ts'
 import { drawPage, type DrawnPage, type Surroundings } from './render-page.ts'
 import type { Project } from '../../site/config/project.ts'
@@ -42,6 +43,7 @@ export async function tracePage(tracing: Tracing): Promise<TracedPage | undefine
   if (!drawn) return undefined
   const pieces = pagePieces(drawn.html)
   const suspects = createSuspects(densities)
+  const own = new Set(filesOfPage(drawn.page))
   let failures = 0
   for (let round = 0; ; round += 1) {
     const project = await marked()
@@ -68,7 +70,8 @@ export async function tracePage(tracing: Tracing): Promise<TracedPage | undefine
       const step = suspicious[failures]
       if (!project || !step) throw error
       failures += 1
-      for (const leaf of project.list.leaves) if (step(leaf)) densities.set(keyOf(leaf), 'none')
+      for (const leaf of project.list.leaves)
+        if (own.has(leaf.file) && step(leaf)) densities.set(keyOf(leaf), 'none')
       return 'failed'
     }
   }

@@ -15,7 +15,6 @@ export async function usesOf(
   const leaf = marked.list.leaves.find((one) => one.file === file && JSON.stringify(one.path) === place)
   const shows = (text: string) =>
     marksIn(text).some((mark) => leaf !== undefined && marked.list.at(mark) === leaf)
-  const pathnames = (pages: JoinedPage[]) => pages.map(({ pathname }) => pathname)
   const found = site.joined.filter(({ bound, document }) =>
     shows(JSON.stringify([bound, document.head, document.faqs, document.page.title])),
   )
@@ -26,3 +25,5 @@ export async function usesOf(
   // A value without a mark: the pages that read its file.
   return pathnames(leaf ? [] : site.joined.filter((page) => filesOfPage(page).includes(file)))
 }
+
+const pathnames = (pages: JoinedPage[]) => pages.map(({ pathname }) => pathname)

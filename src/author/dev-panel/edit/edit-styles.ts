@@ -46,15 +46,16 @@ export const editStyles = `
   .spot:focus-visible { outline: 3px solid #38bdf8; outline-offset: 2px; box-shadow: 0 0 0 8px #0c4a6e; }
   .spot.block { width: 160px; height: 44px; padding: 0 10px; border: 1px solid #a1a1aa; border-radius: 8px; background: #18181be6; text-align: center; white-space: nowrap; }
   .spot.block:hover { background: #3f3f46; }
-  .spot.block:is(:hover, :focus-visible)::before { content: ''; position: absolute; top: -8px; left: calc(168px - var(--width)); width: var(--width); height: var(--height);
+  .spot.block:is(:hover, :focus-visible)::before { content: ''; position: absolute; top: calc(-1px - var(--above)); left: calc(167px - var(--width)); width: var(--width); height: var(--height);
     outline: 3px dashed #38bdf8; outline-offset: -3px; pointer-events: none; }
   .layer.typing .spot { pointer-events: none; outline: none; }
   .focus-picture { position: relative; display: block; width: 100%; min-height: 44px; padding: 0; overflow: hidden; cursor: crosshair; }
   .focus-picture img { display: block; width: 100%; }
   .focus-picture i { position: absolute; width: 18px; height: 18px; margin: -9px; border: 3px solid #fff; border-radius: 50%; background: #0284c7; box-shadow: 0 0 0 2px #000; }
   .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(112px, 1fr)); gap: 6px; max-height: 46vh; overflow: auto; padding: 4px; }
-  .grid button { flex-direction: column; padding: 4px; font-size: 12px; overflow-wrap: anywhere; }
-  .grid img { width: 100%; aspect-ratio: 4 / 3; object-fit: cover; }
+  .grid button { flex-direction: column; justify-content: flex-start; min-height: 124px; padding: 4px; }
+  .grid button span { font-size: 12px; overflow-wrap: anywhere; }
+  .grid img { flex: none; width: 100%; height: 84px; object-fit: cover; }
   .text-row { flex-direction: column; align-items: flex-start; gap: 0; }
   .entry { padding: 3px 0; border-top: 1px solid #3f3f46; }
   .entry > button.wide { justify-content: flex-start; }

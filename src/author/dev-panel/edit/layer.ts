@@ -127,11 +127,16 @@ function nextSpot(
 
 const areaOf = (box: Box | undefined) => (box ? box.width * box.height : 0)
 
-/** Returns the upper right corner of a block, which its button covers. The page's header must not be in the way. */
-function cornerOf({ left, top, width }: Box): Box {
+/** Returns the upper right corner of a block, which its button covers. The button stays below the page's header. */
+function cornerOf({ left, top, width, height }: Box): Box {
   const header = document.querySelector('header')?.offsetHeight ?? 0
-  const free = Math.max(top + 8, header - window.scrollY)
-  return { left: left + width - 168, top: free, width: 160, height: 44 }
+  const lowest = Math.max(top + 8, top + height - 52)
+  return {
+    left: left + width - 168,
+    top: Math.min(Math.max(top, header) + 8, lowest),
+    width: 160,
+    height: 44,
+  }
 }
 
 const rootOf = (node: Node): DocumentOrShadowRoot => {

@@ -68,7 +68,7 @@ describe('a value', () => {
   })
 
   test('that a file imports is replaced in the imported file', () => {
-    const change = { do: 'set', file: 'a/page.ts', path: ['rows', 0, 'name'], value: 'Size' } as const
+    const change: ValueChange = { do: 'set', file: 'a/page.ts', path: ['rows', 0, 'name'], value: 'Size' }
     expect(changeEdits(change, sources).file).toBe('a/rows.ts')
     expect(lines(change)).toContain("+ { name: 'Size', cells: ['P2'] },")
   })

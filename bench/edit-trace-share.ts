@@ -1,0 +1,76 @@
+import { JSDOM } from 'jsdom'
+import type { Editor } from '../src/author/edit/editor.ts'
+import { marksIn, withoutMarks } from '../src/author/edit/protocol.ts'
+
+/** Texts of all pages by how they lead to their source. */
+export interface TraceShare {
+  pages: number
+  texts: number
+  /** Texts with a mark. */
+  marked: number
+  /** Texts whose value was found by changing it alone. */
+  computed: number
+  /** Texts that no value changes, with their pages. */
+  left: Map<string, Set<string>>
+}
+
+const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'value']
+
+/** Maximum number of renders per page to find the origins of texts without marks. */
+const MOST_RENDERS = 60
+/** Number of pages on which the origin of the same text is looked for. */
+const MOST_TRIES = 2
+
+/** Traces each text node and text attribute of each page. */
+export async function traceShare(
+  editor: Editor,
+  paths: string[],
+  say: (line: string) => void,
+): Promise<TraceShare> {
+  const share: TraceShare = { pages: 0, texts: 0, marked: 0, computed: 0, left: new Map() }
+  const found = new Set<string>()
+  const tries = new Map<string, number>()
+  for (const path of paths) {
+    const trace = await editor.trace(path)
+    if (!trace) throw new Error(`There is no page ${path}`)
+    const texts = textsOf(trace.html)
+    const plain = texts.filter((text) => marksIn(text).length === 0)
+    const open = [...new Set(plain.filter((text) => !found.has(text) && (tries.get(text) ?? 0) < MOST_TRIES))]
+    for (const text of open) tries.set(text, (tries.get(text) ?? 0) + 1)
+    const origins = open.length > 0 ? await editor.computed(path, open.map(escaped), MOST_RENDERS) : new Map()
+    for (const text of open) if ((origins.get(escaped(text))?.leaves.length ?? 0) > 0) found.add(text)
+    share.pages += 1
+    share.texts += texts.length
+    share.marked += texts.length - plain.length
+    for (const text of plain) {
+      if (found.has(text)) share.computed += 1
+      else share.left.set(text, (share.left.get(text) ?? new Set()).add(path))
+    }
+    say(
+      `${path}: ${texts.length} texts, ${plain.length} without a mark, ${plain.filter((text) => !found.has(text)).length} left`,
+    )
+  }
+  return share
+}
+
+function textsOf(html: string): string[] {
+  const { document, NodeFilter } = new JSDOM(html).window
+  for (const element of document.querySelectorAll('script, style, noscript')) element.remove()
+  const texts: string[] = []
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.nodeValue ?? '')
+  for (const name of attributes)
+    for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')
+  const head = 'meta[name=description], meta[property="og:title"], meta[property="og:description"]'
+  for (const element of document.querySelectorAll(head)) texts.push(element.getAttribute('content') ?? '')
+  return texts.filter((text) => withoutMarks(text).trim() !== '')
+}
+
+/** Returns a text as React writes it into HTML. */
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')

@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { createEditor, type Editor } from '../../../../src/author/edit/editor.ts'
+import { hashesOf } from '../../../../src/author/edit/write-session.ts'
+import type { Change } from '../../../../src/author/edit/protocol.ts'
+import { renderPage } from '../../../../src/publish/render/entry-server.tsx'
+import { exampleSite } from '../../../support/example-site.ts'
+import type { RuleExample } from '../../../support/rule-example.ts'
+
+/** Opens an editor on a copy of the second site. */
+export async function openEditor(files: RuleExample['files'] = {}, env: Record<string, string> = {}) {
+  const root = await exampleSite(files)
+  const folder = mkdtempSync(join(inject('examples'), 'edit-'))
+  const editor = createEditor({ root, folder, env, render: renderPage })
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  /** Makes changes as a page does that has just seen the files. */
+  const write = (...changes: Change[]) => editor.write(hashesOf(root, everyFile), changes)
+  return { root, editor, read, write }
+}
+
+export type OpenEditor = Editor
+
+const everyFile = [
+  'page-configs/site.ts',
+  'page-configs/kinds.ts',
+  'page-configs/metadata.json',
+  'page-configs/general/index.ts',
+  'page-configs/general/schreiben.ts',
+  'page-configs/werke/bogen.json',
+  'content/api/bogen.json',
+  'content/api/notizen.json',
+]

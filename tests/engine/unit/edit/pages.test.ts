@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { changePages } from '../../../../src/author/edit/change-pages.ts'
+import type { PagesRequest } from '../../../../src/author/edit/protocol.ts'
+import { loadSchemas } from '../../../../src/author/generate/load-schemas.ts'
+import { root as engine } from '../../../support/root.ts'
+import { openEditor } from './open-editor.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const load = () => loadSchemas(engine)
+
+test('a page is renamed, and undo puts all files back', async () => {
+  const { root, editor, read } = await openEditor()
+  const act = (request: PagesRequest) => changePages(root, request, editor.note, load)
+  const before = read('page-configs/werke/bogen.json')
+  const answer = await act({ do: 'rename', from: '/lampen/bogen', to: '/lampen/esche' })
+  expect(answer).toMatchObject({ ok: true, path: '/lampen/esche' })
+  expect(existsSync(join(root, 'page-configs/werke/esche.json'))).toBe(true)
+  expect(read('page-configs/redirects.ts')).toContain('/lampen/esche')
+  expect(await editor.undo()).toMatchObject({ ok: true })
+  expect(read('page-configs/werke/bogen.json')).toBe(before)
+  expect(existsSync(join(root, 'page-configs/redirects.ts'))).toBe(false)
+})
+
+test('a page is created at its address, and another address is refused', async () => {
+  const { root, editor } = await openEditor()
+  const act = (request: PagesRequest) => changePages(root, request, editor.note, load)
+  const wrong = await act({ do: 'new', path: '/lampen/deep/esche', title: 'Eschenlampe' })
+  expect(wrong.ok ? '' : wrong.problem).toContain('choose /lampen/esche')
+  expect(await act({ do: 'new', path: '/lampen/esche', title: 'Eschenlampe' })).toMatchObject({ ok: true })
+  expect((await editor.trace('/lampen/esche'))?.html).toContain('Eschenlampe')
+  const taken = await act({ do: 'redirect', from: '/lampen/bogen', to: '/' })
+  expect(taken.ok ? '' : taken.problem).toContain('this redirect is not possible')
+})

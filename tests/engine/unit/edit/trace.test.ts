@@ -1,0 +1,94 @@
+import { JSDOM } from 'jsdom'
+import { expect, test, vi } from 'vitest'
+import { marksIn, withoutMarks, type Leaf } from '../../../../src/author/edit/protocol.ts'
+import { openEditor } from './open-editor.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const home = 'page-configs/general/index.ts'
+
+/** Returns the text nodes of a page with their leaves. */
+async function traced(editor: Awaited<ReturnType<typeof openEditor>>['editor'], path: string) {
+  const trace = await editor.trace(path)
+  if (!trace) throw new Error(`There is no page ${path}`)
+  const { document, NodeFilter } = new JSDOM(trace.html).window
+  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+  const nodes: { text: string; leaves: Leaf[] }[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? ''
+    if (text.trim() === '' || /^(script|style)$/i.test(node.parentElement?.tagName ?? '')) continue
+    const leaves = marksIn(text).flatMap(
+      (mark) => trace.leaves.find(({ id, runs }) => mark >= id && mark < id + runs) ?? [],
+    )
+    nodes.push({ text: withoutMarks(text), leaves })
+  }
+  return { trace, nodes, find: (text: string) => nodes.find((node) => node.text === text)?.leaves[0] }
+}
+
+test('each text of a page leads to its source', async () => {
+  const { editor } = await openEditor()
+  const { find, trace } = await traced(editor, '/')
+  expect(trace.page).toBe(home)
+  expect(find('Licht, einzeln gebaut')).toMatchObject({
+    file: home,
+    path: ['blocks', 0, 'heading'],
+    place: expect.stringMatching(/^page-configs\/general\/index\.ts:\d+:\d+$/),
+    source: 'page',
+    exact: true,
+    editable: true,
+  })
+  const sources = new Set(trace.leaves.map(({ source }) => source))
+  expect([...sources].toSorted()).toEqual(expect.arrayContaining(['content', 'page', 'site']))
+})
+
+test('a page without its marks is the page as it is rendered', async () => {
+  const { editor, write } = await openEditor()
+  const first = await editor.trace('/lampen/bogen')
+  await write({ do: 'set', file: home, path: ['blocks', 0, 'heading'], value: 'Andere' })
+  const second = await editor.trace('/lampen/bogen')
+  expect(withoutMarks(second?.html ?? '')).toBe(withoutMarks(first?.html ?? '-'))
+  const changed = await editor.trace('/')
+  expect(withoutMarks(changed?.html ?? '')).toContain('Andere')
+})
+
+test('a text of the page can be edited by its leaf, and is then on the page', async () => {
+  const { editor, write } = await openEditor()
+  const { nodes } = await traced(editor, '/lampen/bogen')
+  const leaves = nodes.flatMap((node) => (node.leaves.length === 1 ? node.leaves : []))
+  const texts = new Map(
+    leaves.filter(({ editable, html, exact }) => editable && !html && exact).map((leaf) => [leaf.id, leaf]),
+  )
+  let shown = 0
+  for (const { file, path, value } of [...texts.values()].slice(0, 8)) {
+    const answer = await write({ do: 'set', file, path, value: `${value} Neu` })
+    if (!answer.ok) continue
+    shown += Number(
+      (await traced(editor, '/lampen/bogen')).nodes.some(({ text }) => text.includes(`${value} Neu`)),
+    )
+    await editor.undo()
+  }
+  expect(shown).toBeGreaterThan(5)
+})
+
+test('a text without a mark leads to the value that it is computed from', async () => {
+  const { editor } = await openEditor()
+  const { nodes } = await traced(editor, '/')
+  const date = nodes.find(({ text, leaves }) => /\d{4}/.test(text) && leaves.length === 0)
+  expect(date).toBeDefined()
+  const origins = (await editor.computed('/', [date?.text ?? ''])).get(date?.text ?? '')
+  expect(origins?.leaves[0]).toMatchObject({ file: 'content/api/notizen.json', source: 'content' })
+})
+
+test('the pages that show a value are known', async () => {
+  const { editor } = await openEditor()
+  const uses = async (file: string, path: (string | number)[]) => (await editor.uses(file, path)).pages
+  expect(await uses(home, ['blocks', 0, 'heading'])).toEqual(['/'])
+  expect((await uses('page-configs/site.ts', ['brand'])).length).toBeGreaterThan(3)
+})
+
+test('no page has another address than its own', async () => {
+  const { editor } = await openEditor()
+  const missing = await editor.trace('/there-is-no-such-page')
+  // The not-found page answers unknown addresses.
+  expect(missing?.page).toBe('page-configs/general/[...path].ts')
+})

@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { validate } from '../../../../src/lint/validate.ts'
+import { shownFinding } from '../../../../src/author/edit/shown-finding.ts'
+import type { Change } from '../../../../src/author/edit/protocol.ts'
+import { openEditor } from './open-editor.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+type FileChange = Exclude<Change, { do: 'store-picture' }>
+
+const home = 'page-configs/general/index.ts'
+const heading = ['blocks', 0, 'heading']
+
+test('only the bytes of the value change, and undo and redo restore the files', async () => {
+  const { editor, read, write } = await openEditor()
+  const before = read(home)
+  const answer = await write({ do: 'set', file: home, path: heading, value: 'Lampen' })
+  const after = before.replace('Licht, einzeln gebaut', 'Lampen')
+  expect(answer).toMatchObject({ ok: true, undo: 1, redo: 0 })
+  expect(read(home)).toBe(after)
+  expect(await editor.undo()).toMatchObject({ ok: true, undo: 0, redo: 1 })
+  expect(read(home)).toBe(before)
+  expect(await editor.redo()).toMatchObject({ ok: true, undo: 1, redo: 0 })
+  expect(read(home)).toBe(after)
+  await editor.undo()
+  expect(await editor.undo()).toMatchObject({ ok: true, undo: 0, redo: 1, files: {} })
+})
+
+test('changes of several files are written together, or not at all', async () => {
+  const { read, write } = await openEditor()
+  const good: FileChange = { do: 'set', file: 'content/api/bogen.json', path: [0, 'title'], value: 'Bogen' }
+  const before = [read(home), read(good.file)]
+  const wrong: FileChange = { do: 'set', file: home, path: ['blocks', 0, 'type'], value: 'herro' }
+  expect(await write(good, wrong)).toMatchObject({ ok: false })
+  expect([read(home), read(good.file)]).toEqual(before)
+  expect(await write(good, { do: 'set', file: home, path: heading, value: 'Lampen' })).toMatchObject({
+    ok: true,
+  })
+  expect(read(good.file)).toContain('"Bogen"')
+})
+
+test('what validate refuses is refused, in the same words', async () => {
+  const { root, read, write } = await openEditor()
+  const before = read(home)
+  const answer = await write({ do: 'set', file: home, path: ['blocks', 0, 'type'], value: 'herro' })
+  expect(read(home)).toBe(before)
+  writeFileSync(join(root, home), before.replace("type: 'hero'", "type: 'herro'"))
+  const errors = (await validate(root)).filter(({ severity }) => severity === 'error').map(shownFinding)
+  expect(errors).toHaveLength(1)
+  expect(answer).toEqual({ ok: false, refused: errors })
+})
+
+test('warnings are shown, and written', async () => {
+  const { read, write } = await openEditor()
+  const answer = await write({ do: 'set', file: home, path: heading, value: 'Lorem ipsum dolor' })
+  expect(answer.ok && answer.warnings.map(({ rule }) => rule)).toEqual(['sample-text'])
+  expect(read(home)).toContain('Lorem ipsum dolor')
+})
+
+describe('a file that changed meanwhile', () => {
+  test('is not overwritten: both versions are shown', async () => {
+    const { root, editor, read } = await openEditor()
+    const disk = read(home).replace('Noch keine Notiz.', 'Nichts.')
+    const change: FileChange = { do: 'set', file: home, path: heading, value: 'Lampen' }
+    const { hash = '' } = (await editor.value(home, heading)) ?? {}
+    writeFileSync(join(root, home), disk)
+    expect(await editor.write({ [home]: hash }, [change])).toEqual({
+      ok: false,
+      stale: [{ file: home, disk, yours: disk.replace('Licht, einzeln gebaut', 'Lampen') }],
+    })
+    expect(await editor.write({}, [change])).toMatchObject({ ok: false, stale: [{ file: home }] })
+    expect(read(home)).toBe(disk)
+  })
+
+  test('is not undone', async () => {
+    const { root, editor, read, write } = await openEditor()
+    const before = read(home)
+    await write({ do: 'set', file: home, path: heading, value: 'Lampen' })
+    const disk = `${read(home)}\n`
+    writeFileSync(join(root, home), disk)
+    expect(await editor.undo()).toEqual({ ok: false, stale: [{ file: home, disk, yours: before }] })
+    expect(read(home)).toBe(disk)
+  })
+})
+
+test('a change that no file allows is refused with the reason', async () => {
+  const { write } = await openEditor()
+  const refused = async (...changes: Parameters<typeof write>) => {
+    const answer = await write(...changes)
+    return 'refused' in answer ? answer.refused.map(({ text }) => text).join() : 'written'
+  }
+  const set = (file: string) => refused({ do: 'set', file, path: ['title'], value: 'x' })
+  expect(await set('page-configs/missing.ts')).toContain('the project has no such file')
+  expect(await set('../package.json')).toContain('the project has no such file')
+  expect(await set('schemas/page.ts')).toContain('the project has no such file')
+  expect(await refused({ do: 'remove', file: home, path: ['blocks', 9] })).toContain('the list has 3 entries')
+})

@@ -1,0 +1,92 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { editMistakes } from '../bench/edit-mistakes.ts'
+import { traceShare } from '../bench/edit-trace-share.ts'
+import { copyProject } from '../bench/project-copy.ts'
+import { randomEdits } from '../bench/random-edits.ts'
+import { randomFrom } from '../bench/random.ts'
+import { createEditor } from '../src/author/edit/editor.ts'
+import type * as ServerEntry from '../src/publish/render/entry-server.tsx'
+import { importConfigs } from '../src/site/config/import-configs.ts'
+import { readProject } from '../src/site/config/read-project.ts'
+import { joinContent } from '../src/site/joined/join-content.ts'
+
+/**
+ * `npm run bench:edits -- [trace] [edits] [mistakes] [--count 10000] [--mistakes 200] [--seed 1]`: measures the editor on
+ * a copy of the project. `trace`: the share of texts that lead to their source. `edits`: random edits of shown texts.
+ * `mistakes`: the mistakes of `bench:mistakes`, sent as changes. Ends with 1 if an edit does harm.
+ */
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(3),
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '10000' },
+    mistakes: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const wants = (part: string) => positionals.length === 0 || positionals.includes(part)
+const say = (line: string) => console.log(line)
+const random = randomFrom(Number(values.seed))
+const root = await copyProject()
+const { createServer } = await import('vite')
+process.chdir(root)
+const server = await createServer({
+  root,
+  configLoader: 'runner',
+  logLevel: 'error',
+  server: { middlewareMode: true, watch: null, ws: false, hmr: false },
+})
+let isBad = false
+
+try {
+  const folder = join(root, '.tmp/edit')
+  await mkdir(folder, { recursive: true })
+  const editor = createEditor({
+    root,
+    folder,
+    env: {},
+    render: async (page) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module of this type
+      const entry = (await server.ssrLoadModule('/src/publish/render/entry-server.tsx')) as typeof ServerEntry
+      return entry.renderPage(page)
+    },
+  })
+  const { config, ...rest } = await readProject(root, importConfigs(root))
+  if (!config) throw new Error('The site cannot be read: run npm run validate')
+  const site = await joinContent({ ...rest, config })
+  const paths = site.joined.map(({ pathname }) => pathname)
+
+  if (wants('trace')) {
+    const { pages, texts, marked, computed, left } = await traceShare(editor, paths, say)
+    const share = ((100 * (marked + computed)) / texts).toFixed(2)
+    say(`${pages} pages, ${texts} texts: ${marked} by their marks, ${computed} computed, ${share} % in all`)
+    for (const [text, places] of left)
+      say(`  left: ${JSON.stringify(text)} on ${places.size}: ${[...places].slice(0, 3).join(' ')}`)
+  }
+  if (wants('edits')) {
+    const figures = await randomEdits(editor, { root, paths, count: Number(values.count), random }, say)
+    const { edits, shown, touched, unrestored, hidden, refused, milliseconds } = figures
+    say(
+      `${edits} edits: ${shown} shown, ${touched.length} files touched elsewhere, ${unrestored.length} not restored`,
+    )
+    say(
+      `refused: ${[...refused].map((one) => one.join(' ')).join(', ')}; ${(milliseconds / edits).toFixed()} ms for each`,
+    )
+    for (const one of new Set(hidden)) say(`  not shown: ${one}`)
+    isBad ||= touched.length + unrestored.length > 0
+  }
+  if (wants('mistakes')) {
+    const figures = await editMistakes(editor, { root, count: Number(values.mistakes), random }, say)
+    const { refused, warned, silent, inexpressible, written, otherWords } = figures
+    say(`refused ${refused}, warned ${warned}, silent ${silent}, no value ${inexpressible}`)
+    say(`written though wrong ${written.length}, in other words ${otherWords.length}`)
+    for (const one of [...written, ...otherWords]) say(`  ${one}`)
+    isBad ||= written.length > 0
+  }
+} finally {
+  await server.close()
+  await rm(root, { recursive: true, force: true })
+}
+process.exitCode = isBad ? 1 : 0
