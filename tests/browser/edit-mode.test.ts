@@ -143,7 +143,6 @@ test('axe finds nothing in the editor: bar, layer, cards and panels', async () =
   await page.evaluate(source)
   const objections = () =>
     page.evaluate(async () => {
-      // @ts-expect-error -- axe is in the page
       const { violations } = await window.axe.run('site-editor', { preload: false, iframes: false })
       return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [
         id,
