@@ -16,8 +16,6 @@ export interface TraceShare {
 
 const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'value']
 
-/** Maximum number of renders per page to find the origins of texts without marks. */
-const MOST_RENDERS = 60
 /** Number of pages on which the origin of the same text is looked for. */
 const MOST_TRIES = 2
 
@@ -37,7 +35,7 @@ export async function traceShare(
     const plain = texts.filter((text) => marksIn(text).length === 0)
     const open = [...new Set(plain.filter((text) => !found.has(text) && (tries.get(text) ?? 0) < MOST_TRIES))]
     for (const text of open) tries.set(text, (tries.get(text) ?? 0) + 1)
-    const origins = open.length > 0 ? await editor.computed(path, open.map(escaped), MOST_RENDERS) : new Map()
+    const origins = open.length > 0 ? await editor.computed(path, open.map(escaped)) : new Map()
     for (const text of open) if ((origins.get(escaped(text))?.leaves.length ?? 0) > 0) found.add(text)
     share.pages += 1
     share.texts += texts.length

@@ -1,6 +1,6 @@
 import type { Project } from '../../site/config/project.ts'
 import { valueAt } from '../../util/problem.ts'
-import { keyOf, withTexts, type RawLeaf } from './collect-leaves.ts'
+import { withTexts, type RawLeaf } from './collect-leaves.ts'
 import { pagePieces, plainText } from './page-pieces.ts'
 import type { Inputs, Readings } from './readings.ts'
 import { drawPage, type Surroundings } from './render-page.ts'
@@ -17,36 +17,29 @@ interface Search {
   surroundings: Surroundings
   /** Files that the page reads, the likeliest first. */
   files: readonly string[]
-  /** Maximum number of renders. */
+  /** Maximum number of values that are tried for a text. */
   limit: number
 }
 
 /**
- * Finds the values that texts without marks are computed from. Each value that shares a word or a number with a text is
- * changed alone. If the page then lacks the text, the text depends on the value.
+ * Finds a value that each text without marks is computed from. The values that are likest to a text are changed one at a
+ * time. If the page then lacks the text, the text depends on the value.
  */
-export async function computedFrom(search: Search): Promise<Map<string, Candidate[]>> {
+export async function computedFrom(search: Search): Promise<Map<string, Candidate>> {
   const { path, texts, inputs, varied, surroundings, files, limit } = search
-  const origins = new Map<string, Candidate[]>()
-  const wanted = new Map(texts.map((text) => [text, partsOf(plainText(text))]))
   const before = await drawnTexts(undefined)
   const candidates = files.flatMap((file) => valuesIn(file, inputs.get(file)))
-  const likely = candidates
-    .map((candidate) => ({
-      candidate,
-      likeness: Math.max(...[...wanted.values()].map((parts) => likeness(candidate, parts))),
-    }))
-    .filter(({ likeness: score }) => score > 0)
-    .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, limit)
-  for (const { candidate } of likely) {
-    const open = [...wanted].filter(([text, parts]) => !origins.has(text) && likeness(candidate, parts) > 0)
-    if (open.length === 0) continue
-    const after = await drawnTexts(candidate)
-    if (!after) continue
-    for (const [text] of open)
-      if ((after.get(text) ?? 0) < (before?.get(text) ?? 0))
-        origins.set(text, [...(origins.get(text) ?? []), candidate])
+  const drawn = new Map<Candidate, Promise<Map<string, number> | undefined>>()
+  const origins = new Map<string, Candidate>()
+  for (const text of texts) {
+    for (const candidate of likeliest(candidates, text).slice(0, limit)) {
+      const drawing = drawn.get(candidate) ?? drawnTexts(candidate)
+      drawn.set(candidate, drawing)
+      const after = await drawing
+      if (!after || (after.get(text) ?? 0) >= (before?.get(text) ?? 0)) continue
+      origins.set(text, candidate)
+      break
+    }
   }
   return origins
 
@@ -87,24 +80,32 @@ function valuesIn(file: string, value: unknown, path: PropertyKey[] = []): Candi
   )
 }
 
-/** Words and numbers of a text, in small letters. Digits are compared without separators. */
+/** Words and numbers of a text, in small letters. Of a time only the date counts, of a number only its value. */
 const partsOf = (text: string): Set<string> =>
   new Set(
     text
       .toLowerCase()
+      .replace(/(?<=^\d{4}-\d\d-\d\d)t.*/, '')
       .replaceAll(/(?<=\d)[,\u00A0\u202F](?=\d)/g, '')
-      .match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? [],
+      .match(/\p{L}+|\d+(?:\.\d+)?/gu)
+      ?.map((part) => (/^\d/.test(part) ? String(Number(part)) : part)) ?? [],
   )
 
 /** Least share of a value in a text, and of the text in the value, together. */
 const LEAST_LIKENESS = 0.5
 
-/** Returns how much of a value is in a text and of the text in the value: 0 for little, 2 for equal texts. */
-function likeness({ value }: Candidate, text: ReadonlySet<string>): number {
-  const parts = [...partsOf(String(value))]
-  const shared = parts.filter((part) => text.has(part)).length
-  const score = shared === 0 ? 0 : shared / parts.length + shared / text.size
-  return score < LEAST_LIKENESS ? 0 : score
+/** Returns the values that are like a text, the likest first. */
+function likeliest(candidates: Candidate[], html: string): Candidate[] {
+  const text = partsOf(plainText(html))
+  return candidates
+    .map((candidate) => {
+      const parts = [...partsOf(String(candidate.value))]
+      const shared = parts.filter((part) => text.has(part)).length
+      return { candidate, likeness: shared === 0 ? 0 : shared / parts.length + shared / text.size }
+    })
+    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .map(({ candidate }) => candidate)
 }
 
 /** Returns other values that a schema may accept in place of a value. */
@@ -117,7 +118,3 @@ function otherValues({ value }: Candidate): unknown[] {
   const letter = value.replace(/[a-z]/i, (found) => (found.toLowerCase() === 'q' ? 'x' : 'q'))
   return [...date, `${value} Q`, letter, digits, `${value}q`].filter((other) => other !== value)
 }
-
-/** Key of a candidate, to list each once. */
-export const candidateKey = ({ file, path, value }: Candidate): string =>
-  keyOf({ file, path, value: String(value) })

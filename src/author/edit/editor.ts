@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { Project } from '../../site/config/project.ts'
 import { valueAt } from '../../util/problem.ts'
 import { keyOf, type RawLeaf } from './collect-leaves.ts'
-import { candidateKey, computedFrom, type Candidate } from './computed-text.ts'
+import { computedFrom, type Candidate } from './computed-text.ts'
 import { leafDescriber, writtenFiles } from './describe-leaf.ts'
 import { findingsIn } from './judge.ts'
 import { markProject, type Densities, type MarkedProject } from './mark-project.ts'
@@ -39,8 +39,8 @@ export interface Editor extends Omit<WriteSession, 'note'> {
   pictures: () => Promise<StoredPicture[]>
 }
 
-/** Maximum number of renders to find the origins of a text that an author asks for. */
-const MOST_RENDERS = 24
+/** Maximum number of values that are tried to find the origin of a text. */
+const MOST_TRIES = 8
 
 export function createEditor({ root, folder, env, render }: EditorOptions): Editor {
   const host = (env.VITE_CONTENT_HOST ?? '').replace(/\/+$/, '')
@@ -104,7 +104,7 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
           files: hashes(new Set(files)),
         }
       }),
-    computed: (path, texts, limit = MOST_RENDERS) =>
+    computed: (path, texts, limit = MOST_TRIES) =>
       one(async () => {
         const found = await traced(path)
         if (!found) return new Map()
@@ -124,12 +124,7 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
           surroundings: surroundingsOf().plain,
         })
         const describe = leafDescriber(reading)
-        return new Map(
-          texts.map((text) => [
-            text,
-            { leaves: unique(origins.get(text) ?? []).map((each) => describe(leafOf(each))) },
-          ]),
-        )
+        return new Map(texts.map((text) => [text, { leaves: listOf(origins.get(text)).map(describe) }]))
       }),
     uses: (file, path) =>
       one(async () => {
@@ -152,17 +147,8 @@ const soundOf = ({ project }: Reading): Project | undefined => {
   return config && { ...project, config }
 }
 
-const unique = (candidates: Candidate[]) => [
-  ...new Map(candidates.map((each) => [candidateKey(each), each])).values(),
-]
-
-/** Returns a value without a mark as a leaf. */
-const leafOf = ({ file, path, value }: Candidate): RawLeaf => ({
-  id: -1,
-  runs: 1,
-  file,
-  path,
-  value: String(value),
-  html: false,
-  isDefault: false,
-})
+/** Returns a value without a mark as a leaf, in a list. */
+const listOf = (candidate: Candidate | undefined): RawLeaf[] =>
+  candidate
+    ? [{ ...candidate, id: -1, runs: 1, value: String(candidate.value), html: false, isDefault: false }]
+    : []

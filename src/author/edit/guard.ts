@@ -52,9 +52,11 @@ export async function bodyOf(request: AsyncIterable<unknown>): Promise<{ value: 
   for await (const part of request) {
     if (!Buffer.isBuffer(part)) continue
     length += part.length
-    if (length > MAX_BYTES) return { status: 413, problem: `Expected at most ${MAX_BYTES / 1_000_000} MB` }
-    parts.push(part)
+    // The rest is read and dropped: a client that still sends would not hear the answer.
+    if (length > MAX_BYTES) parts.length = 0
+    else parts.push(part)
   }
+  if (length > MAX_BYTES) return { status: 413, problem: `Expected at most ${MAX_BYTES / 1_000_000} MB` }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
     return { value: JSON.parse(text, withoutPrototype) }

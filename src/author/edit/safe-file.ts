@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 
 /** Folders in which the editor may write. */
 const open = ['page-configs', 'content']
@@ -10,14 +10,15 @@ export function isSafeFile(root: string, file: string): boolean {
   if (!open.includes(parts[0] ?? '') || parts.length < 2) return false
   if (parts.some((part) => !/^[^./\\\0:][^/\\\0:]*$/.test(part) && part !== '[...path].ts')) return false
   const base = realpathSync(root)
-  const real = realOf(join(root, file)) ?? realOf(dirname(join(root, file)))
-  return real !== undefined && open.some((folder) => `${real}${sep}`.startsWith(join(base, folder) + sep))
+  const real = `${realOf(join(root, file))}${sep}`
+  return open.some((folder) => real.startsWith(join(base, folder) + sep))
 }
 
-function realOf(path: string): string | undefined {
+/** Returns the real place of a file. A file or folder that is missing is below the real place of its folder. */
+function realOf(path: string): string {
   try {
     return realpathSync(path)
   } catch {
-    return undefined
+    return join(realOf(dirname(path)), basename(path))
   }
 }

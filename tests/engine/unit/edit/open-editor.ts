@@ -16,7 +16,8 @@ export async function openEditor(files: RuleExample['files'] = {}, env: Record<s
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   /** Makes changes as a page does that has just seen the files. */
   const write = (...changes: Change[]) => editor.write(hashesOf(root, everyFile), changes)
-  return { root, editor, read, write }
+  const hash = (file: string) => hashesOf(root, [file])[file] ?? ''
+  return { root, editor, read, write, hash }
 }
 
 export type OpenEditor = Editor
