@@ -36,7 +36,7 @@ export default defineConfig({
         setupFiles: ['tests/support/fail-on-console.ts'],
       }),
       project('dom', {
-        include: ['tests/{engine,site}/{blocks,enquiry,faults,pages,shell}/**/*.test.{ts,tsx}'],
+        include: ['tests/{engine,site}/{author,blocks,enquiry,faults,pages,shell}/**/*.test.{ts,tsx}'],
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'http://127.0.0.1:4173/' } },
         // Files share a worker. A setup file resets the state before each of them.

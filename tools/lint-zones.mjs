@@ -19,7 +19,16 @@ export const zones = {
   'src/publish': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve'],
   'src/author': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish'],
   'src/author/dev-panel': ['schemas', 'util', 'block-library', 'lint', 'edit'],
-  'src/author/workbench': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'dev-panel'],
+  'src/author/workbench': [
+    'schemas',
+    'util',
+    'block-library',
+    'runtime',
+    'site',
+    'lint',
+    'dev-panel',
+    'scaffold',
+  ],
   bench: ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish', 'author'],
   tools: [
     'schemas',

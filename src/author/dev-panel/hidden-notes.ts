@@ -18,6 +18,7 @@ export function noteHiddenBlocks(page: ExplainedPage | undefined): void {
 
 function noteOf({ type, id, hidden, missing, place }: ExplainedBlock, sent: string[]): HTMLElement {
   const { host, root } = shadowHost('site-hidden-block')
+  host.dataset.block = id
   const lines = [
     `${type} #${id} is not shown: ${hidden}`,
     missing.length > 0 && `asked for  ${missing.join(', ')}`,

@@ -6,6 +6,8 @@ export const workbenchAddress = '/__workbench'
 const scripts = new Map([
   [workbenchAddress, '/src/author/workbench/main.tsx'],
   [`${workbenchAddress}/frame`, '/src/author/workbench/frame/main.tsx'],
+  [`${workbenchAddress}/form`, '/src/author/workbench/edit/form-main.tsx'],
+  [`${workbenchAddress}/palette`, '/src/author/workbench/edit/palette-main.tsx'],
 ])
 
 /** Serves the workbench (src/author/workbench) in development, and prints its address. */

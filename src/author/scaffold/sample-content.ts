@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Schemas } from '../generate/load-schemas.ts'
 import { childOf } from '../../util/document-order.ts'
 import { sample } from './sample.ts'
 
@@ -19,8 +18,11 @@ const shapeSchema = z.looseObject({
   faq_entries: z.array(z.unknown()).optional(),
 })
 
+/** Exports of the `examples.ts` of blocks, by type. */
+type AnyExamples = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
 /** Returns a function that makes sample sections. Each has the shape of the section in the block's example. */
-export function sampleSections(examples: Schemas['examples'], pictures: readonly string[]) {
+export function sampleSections(examples: AnyExamples, pictures: readonly string[]) {
   const unused = [...pictures]
 
   /** Makes the section for a block with these options. */
@@ -64,7 +66,7 @@ const examplesSchema = z.record(
 )
 
 /** Returns the section of the first example with the block's type and variant that has sections. */
-function exampleSection(examples: Schemas['examples'], block: Readonly<Record<string, unknown>>): unknown {
+function exampleSection(examples: AnyExamples, block: Readonly<Record<string, unknown>>): unknown {
   const exported = Object.entries(examples).find(([type]) => type === block.type)?.[1]
   const named = examplesSchema.parse(Object.values(exported ?? {})[0] ?? {})
   const like = Object.values(named).find(

@@ -28,7 +28,14 @@ export function usePage(site: Site, first: PageState | undefined): PageState {
       navigation,
       site,
       signal: controller.signal,
-      update: (next) => setState({ ...next, pathname }),
+      update: (next) =>
+        setState((last) => {
+          // After an edit in development the page stays until it is complete again, so that nothing of it jumps.
+          const isAgain = import.meta.hot && last.pathname === pathname && last.bound
+          return isAgain && next.status === 'loading' && next.movedTo === undefined
+            ? last
+            : { ...next, pathname }
+        }),
     })
     return () => controller.abort()
   }, [pathname, navigation, site, version])

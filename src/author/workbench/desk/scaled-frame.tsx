@@ -13,11 +13,13 @@ interface ScaledFrameProps {
   name: string
   placed: PlacedBlock
   /** Handles a key that was pressed in the frame. */
-  press: (key: string) => void
+  press?: (key: string) => void
+  /** Whether axe and the HTML validator check the block. */
+  isChecked?: boolean
 }
 
 /** Shows the block in a window of this width, scaled down if necessary, with the report of its checks. */
-export function ScaledFrame({ width, scale, name, placed, press }: ScaledFrameProps) {
+export function ScaledFrame({ width, scale, name, placed, press, isChecked = true }: ScaledFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const [content, setContent] = useState(0)
@@ -36,7 +38,7 @@ export function ScaledFrame({ width, scale, name, placed, press }: ScaledFramePr
         setFindings(undefined)
       }
       if (data.kind === 'failed') setState({ status: 'failed', message: data.message })
-      if (data.kind === 'key') press(data.key)
+      if (data.kind === 'key') press?.(data.key)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
@@ -50,12 +52,12 @@ export function ScaledFrame({ width, scale, name, placed, press }: ScaledFramePr
 
   return (
     <Figure $width={width * scale}>
-      <FrameReport width={width} scale={scale} state={state} findings={findings} />
+      {isChecked && <FrameReport width={width} scale={scale} state={state} findings={findings} />}
       <Window $width={width} $height={Math.max(1, Math.min(content, height))} $scale={scale}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is the workbench's own document, and its checks need its scripts */}
         <iframe
           ref={frame}
-          src="/__workbench/frame"
+          src={isChecked ? '/__workbench/frame' : '/__workbench/frame?unchecked'}
           title={`${name} at ${width} pixels`}
           width={width}
           height={height}

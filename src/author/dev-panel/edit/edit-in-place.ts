@@ -1,0 +1,58 @@
+/** A text of the page while it is typed. */
+export interface InPlace {
+  element: HTMLElement
+  /** Returns the typed text. */
+  text: () => string
+  focus: () => void
+  /** Types a space where a button of the page would take the key for a press. Returns whether it did. */
+  typeSpace: () => boolean
+  /** Makes the page show the typed text after `close`, since it is written. */
+  keep: () => void
+  /** Puts the page's own text back. */
+  close: () => void
+}
+
+/** Replaces text nodes of the page by a text to type in, in the same place and with the same style. */
+export function editInPlace(nodes: Text[], start: string, label: string): InPlace {
+  const [first, ...rest] = nodes
+  const whole = nodes.map(({ data }) => data).join('')
+  const around = (text: string) => `${/^\s*/.exec(whole)?.[0] ?? ''}${text}${/\s*$/.exec(whole)?.[0] ?? ''}`
+  const typed = document.createElement('span')
+  typed.dataset.developmentNote = ''
+  typed.textContent = around(start)
+  typed.setAttribute('contenteditable', 'plaintext-only')
+  typed.setAttribute('role', 'textbox')
+  typed.setAttribute('aria-label', label)
+  Object.assign(typed.style, {
+    outline: '2px solid #38bdf8',
+    outlineOffset: '3px',
+    cursor: 'text',
+    userSelect: 'text',
+    whiteSpace: 'pre-wrap',
+  })
+  first?.replaceWith(typed)
+  for (const node of rest) node.remove()
+  const text = () => (typed.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  return {
+    element: typed,
+    text,
+    focus: () => {
+      typed.focus()
+      window.getSelection()?.selectAllChildren(typed)
+    },
+    typeSpace: () => {
+      const selection = window.getSelection()
+      if (!typed.closest('button, summary, label') || !selection?.rangeCount) return false
+      const range = selection.getRangeAt(0)
+      range.deleteContents()
+      range.insertNode(document.createTextNode(' '))
+      range.collapse(false)
+      return true
+    },
+    // React changes its own nodes, and only where its own text changes: one node is set, several stay.
+    keep: () => {
+      if (first && rest.length === 0) first.data = around(text())
+    },
+    close: () => typed.replaceWith(...nodes),
+  }
+}

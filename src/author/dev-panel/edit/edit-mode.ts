@@ -1,0 +1,147 @@
+import { actOnBlock, showBlock } from './block-card.ts'
+import type { Editor, Shown } from './editor.ts'
+import { editBar } from './edit-bar.ts'
+import { guardPage } from './guard-page.ts'
+import { makeLayer } from './layer.ts'
+import { make } from './make.ts'
+import { showRefusal } from './outcome.ts'
+import { readPages } from './page-reader.ts'
+import { showPicture } from './picture-card.ts'
+import { placeCard } from './place-card.ts'
+import { wordsOf } from './server.ts'
+import { startSession } from './session.ts'
+import { targetsOf, type Target } from './targets.ts'
+import { showText, typing } from './text-card.ts'
+
+/** Starts editing: the page stops acting, and each part of it can be pressed. Returns a function that ends editing. */
+export function startEditor(root: ShadowRoot, bar: HTMLElement): () => void {
+  const page = document.getElementById('root') ?? document.body
+  let targets: Target[] = []
+  let shown: (Shown & { opener: Element | null }) | undefined
+
+  const layer = makeLayer({
+    press: (target) => open(target),
+    key: (target, event) => pressKey(target, event),
+  })
+  const session = startSession(() => controls.showCounts(session))
+  const reader = readPages(
+    page,
+    () => typing !== undefined,
+    ({ texts, explained }) => {
+      targets = targetsOf(texts, explained, page)
+      layer.show(targets)
+    },
+    (error) => editor.say(`The sources of this page are unknown: ${wordsOf(error)}`),
+  )
+
+  const settleShown = () => {
+    const isTyped = typing !== undefined
+    page.inert = !isTyped
+    layer.box.classList.toggle('typing', isTyped)
+    if (shown?.box.classList.contains('card')) placeCard(shown.box, shown.near)
+  }
+  const hide = () => {
+    shown?.box.remove()
+    shown?.closed?.()
+    shown = undefined
+  }
+  const editor: Editor = {
+    session,
+    page: reader.page,
+    targets: () => targets,
+    show: (next) => {
+      const opener = shown ? shown.opener : root.activeElement
+      hide()
+      // A card of a block stands beside the button of the block.
+      const near = next.near ?? (opener && layer.box.contains(opener) ? opener : undefined)
+      shown = { ...next, opener, ...(near && { near }) }
+      root.append(next.box)
+      settleShown()
+      next.box.querySelector<HTMLElement>('h2')?.focus()
+    },
+    close: () => {
+      const opener = shown?.opener
+      hide()
+      settleShown()
+      reader.soon()
+      if (opener instanceof HTMLElement && bar.contains(opener)) opener.focus()
+      else layer.focus()
+    },
+    open: (target) => open(target),
+    goTo: (key) => {
+      targets.find((target) => target.key === key)?.node.parentElement?.scrollIntoView({ block: 'center' })
+      layer.place()
+      layer.focus(key)
+    },
+    say: (text) => controls.say(text),
+    refresh: reader.refresh,
+    write: (changes, said, notes) => editor.settle(() => session.write(changes), said, notes),
+    settle: async (run, said, notes) => {
+      notes.replaceChildren(make('p', {}, 'Checking …'))
+      try {
+        const answer = await run()
+        notes.replaceChildren()
+        if (answer.ok) controls.say(said, answer.warnings)
+        else showRefusal(notes, answer, () => readAgain(notes))
+        return answer.ok
+      } catch (error) {
+        notes.replaceChildren(make('p', { class: 'problem' }, wordsOf(error)))
+        return false
+      } finally {
+        settleShown()
+      }
+    },
+  }
+  const readAgain = (notes: HTMLElement) => {
+    session.forget()
+    notes.replaceChildren(make('p', {}, 'Read again. Your text replaces its own value alone.'))
+  }
+  const open = (target: Target) => {
+    if (target.kind === 'block') return showBlock(editor, target)
+    if (target.kind === 'picture') return showPicture(editor, target)
+    showText(editor, { ...target.text, name: 'Text' })
+    settleShown()
+  }
+  const pressKey = (target: Target, event: KeyboardEvent) => {
+    if (target.kind !== 'block') return
+    const act = blockKey(event)
+    if (!act) return
+    event.preventDefault()
+    void actOnBlock(editor, act, target.index, controls.notes)
+  }
+  const controls = editBar(editor, bar)
+  const onKey = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || !shown) return
+    event.stopPropagation()
+    editor.close()
+  }
+  const unguard = guardPage(page, {
+    key: (event) => typing?.key(event),
+    press: (target) => {
+      if (typing && !typing.element.contains(target))
+        controls.say('Enter writes the text, Escape gives it up.')
+    },
+  })
+  root.addEventListener('keydown', onKey)
+  window.addEventListener('scroll', settleShown, { passive: true })
+  page.inert = true
+  root.prepend(layer.box)
+
+  return () => {
+    hide()
+    unguard()
+    controls.remove()
+    reader.stop()
+    layer.remove()
+    root.removeEventListener('keydown', onKey)
+    window.removeEventListener('scroll', settleShown)
+    page.inert = false
+  }
+}
+
+function blockKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+  if (altKey && key === 'ArrowUp') return 'up'
+  if (altKey && key === 'ArrowDown') return 'down'
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') return 'duplicate'
+  return key === 'Delete' ? 'remove' : undefined
+}

@@ -1,0 +1,90 @@
+import { button, make } from './make.ts'
+
+interface OrderList {
+  labels: string[]
+  /** Word for an entry: `block`, `entry`. */
+  noun: string
+  move: (from: number, to: number) => void
+  duplicate: (index: number) => void
+  remove: (index: number) => void
+  /** Shows an entry on the page. */
+  press?: (index: number) => void
+}
+
+/** A list whose entries are moved by buttons, or dragged by their handle with mouse or finger. */
+export function orderList({ labels, noun, move, duplicate, remove, press }: OrderList): HTMLElement {
+  const list = make('ol', {})
+  const rows = labels.map((label, index) => {
+    const up = button('↑', () => move(index, index - 1), { label: `Move ${noun} ${index + 1} up` })
+    up.disabled = index === 0
+    const down = button('↓', () => move(index, index + 1), { label: `Move ${noun} ${index + 1} down` })
+    down.disabled = index === labels.length - 1
+    const handle = make(
+      'span',
+      { class: 'handle', title: 'Drag', attributes: { 'aria-hidden': 'true' } },
+      '⠿',
+    )
+    const name = `${index + 1}. ${label}`
+    const row = make(
+      'li',
+      { class: 'row entry' },
+      handle,
+      press ? button(name, () => press(index), { class: 'wide' }) : make('span', { class: 'wide' }, name),
+      up,
+      down,
+      button('⧉', () => duplicate(index), { label: `Duplicate ${noun} ${index + 1}`, title: 'Duplicate' }),
+      button('✕', () => remove(index), { label: `Remove ${noun} ${index + 1}`, title: 'Remove' }),
+    )
+    drag(
+      handle,
+      row,
+      () => rows,
+      (to) => move(index, to),
+    )
+    return row
+  })
+  list.append(...rows)
+  return list
+}
+
+function drag(
+  handle: HTMLElement,
+  row: HTMLElement,
+  rows: () => HTMLElement[],
+  drop: (to: number) => void,
+): void {
+  let to = -1
+  handle.addEventListener('pointerdown', (event) => {
+    event.preventDefault()
+    to = rows().indexOf(row)
+    handle.setPointerCapture(event.pointerId)
+  })
+  handle.addEventListener('pointermove', ({ clientY }) => {
+    if (to < 0) return
+    const from = rows().indexOf(row)
+    const others = rows().filter((one) => one !== row)
+    to = others.filter((one) => middleOf(one) < clientY).length
+    others.forEach((one, at) => {
+      one.dataset.drop = at === to && to <= from ? 'before' : at === to - 1 && to > from ? 'after' : ''
+    })
+    row.dataset.dragged = ''
+  })
+  const end = () => {
+    const from = rows().indexOf(row)
+    for (const one of rows()) delete one.dataset.drop
+    delete row.dataset.dragged
+    const target = to
+    to = -1
+    return { from, target }
+  }
+  handle.addEventListener('pointerup', () => {
+    const { from, target } = end()
+    if (target >= 0 && target !== from) drop(target)
+  })
+  handle.addEventListener('pointercancel', () => void end())
+}
+
+function middleOf(row: HTMLElement): number {
+  const { top, height } = row.getBoundingClientRect()
+  return top + height / 2
+}

@@ -1,0 +1,84 @@
+import { editAddresses, type Trace } from '../../edit/protocol.ts'
+import type { ExplainedPage } from '../../../lint/explain-page.ts'
+import type { ReadPage } from './editor.ts'
+import { matchTrace } from './read-trace.ts'
+import { pageTexts } from './page-texts.ts'
+import { ask } from './server.ts'
+
+/** Milliseconds without a change of the page until it is read again. */
+const REST_MS = 250
+
+interface Reader {
+  page: () => ReadPage
+  /** Requests the sources again, and matches the page with them. */
+  refresh: () => Promise<void>
+  /** Reads the page again when it has not changed for a moment. */
+  soon: () => void
+  stop: () => void
+}
+
+/**
+ * Reads the page that is shown, and the sources of its texts. Reads it again when a file or the page changes, except
+ * while `isBusy`.
+ */
+export function readPages(
+  root: Element,
+  isBusy: () => boolean,
+  changed: (page: ReadPage) => void,
+  failed: (error: unknown) => void,
+): Reader {
+  let page: ReadPage = { trace: undefined, texts: [], explained: undefined }
+  let isStale = true
+  let timer: number | undefined
+  let reading = Promise.resolve()
+
+  const read = async () => {
+    if (isBusy()) return
+    if (isStale) {
+      isStale = false
+      const path = window.location.pathname
+      const [trace, explained] = await Promise.all([
+        ask<Trace>(editAddresses.trace, { path }),
+        ask<ExplainedPage>('/__explain', { path }),
+      ])
+      page = { ...page, trace, explained }
+    }
+    if (isBusy()) return
+    const { trace } = page
+    page = {
+      ...page,
+      texts: trace ? matchTrace(trace, root) : pageTexts(root).map((text) => ({ ...text, parts: [] })),
+    }
+    changed(page)
+  }
+  const refresh = () => {
+    reading = reading.then(read).catch(failed)
+    return reading
+  }
+  const soon = () => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(() => void refresh(), REST_MS)
+  }
+  const sourceChanged = () => {
+    isStale = true
+    soon()
+  }
+  // Vite searches the source for exactly this expression, so it must not be split.
+  import.meta.hot?.on('site:source-changed', sourceChanged)
+  const observer = new MutationObserver(soon)
+  observer.observe(root, { childList: true, subtree: true, characterData: true })
+  void refresh()
+  return {
+    page: () => page,
+    refresh: () => {
+      isStale = true
+      return refresh()
+    },
+    soon,
+    stop: () => {
+      import.meta.hot?.off?.('site:source-changed', sourceChanged)
+      observer.disconnect()
+      window.clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { ExplainedBlock, ExplainedPage } from '../../../lint/explain-page.ts'
+import type { TracedText } from './read-trace.ts'
+
+interface Placed {
+  /** Names the target across readings of the page. */
+  key: string
+  /** What a screen reader says. */
+  label: string
+  node: Node
+}
+
+/** Something on the page that can be edited. */
+export type Target = Placed &
+  (
+    | { kind: 'text'; text: TracedText }
+    | { kind: 'picture'; image: HTMLImageElement; alt: TracedText | undefined }
+    | { kind: 'block'; block: ExplainedBlock; index: number }
+  )
+
+/** Returns what can be edited on the page, in document order. */
+export function targetsOf(texts: TracedText[], page: ExplainedPage | undefined, root: Element): Target[] {
+  const counts = new Map<string, number>()
+  const keyed = (name: string) => {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return `${name} ${count}`
+  }
+  const blocks = (page?.blocks ?? []).flatMap((block, index): Target[] => {
+    const node = elementOf(block)
+    const hidden = block.hidden === undefined ? '' : ', not shown'
+    const label = `Block ${index + 1}: ${block.type} #${block.id}${hidden}`
+    return node ? [{ kind: 'block', key: `block ${block.id}`, label, node, block, index }] : []
+  })
+  const words = texts.flatMap((text): Target[] => {
+    const [node] = text.nodes
+    if (!node) return []
+    return [{ kind: 'text', key: keyed(`text ${text.anchor}`), label: `Text: ${text.text}`, node, text }]
+  })
+  const pictures = [...root.querySelectorAll('img')].map((image): Target => {
+    const alt = texts.find(({ element, attribute }) => element === image && attribute === 'alt')
+    const label = `Picture: ${image.alt || 'without alternative text'}`
+    return { kind: 'picture', key: keyed('picture'), label, node: image, image, alt }
+  })
+  return [...blocks, ...words, ...pictures].toSorted(({ node: one }, { node: other }) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
+}
+
+/** Returns the element of a block, or the note in its place if the page does not show it. */
+function elementOf({ id }: ExplainedBlock): Element | null {
+  return (
+    document.getElementById(id) ?? document.querySelector(`site-hidden-block[data-block="${CSS.escape(id)}"]`)
+  )
+}
+
+/** Returns the block that contains a node. */
+export const blockAround = (node: Node, targets: Target[]) =>
+  targets.findLast(
+    (target): target is Target & { kind: 'block' } => target.kind === 'block' && target.node.contains(node),
+  )

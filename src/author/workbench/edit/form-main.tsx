@@ -1,0 +1,11 @@
+import '@fontsource-variable/archivo/wght.css'
+import { createRoot } from 'react-dom/client'
+import { readSettings } from '../../../runtime/app/read-settings.ts'
+import { loadBlockShapes } from '../options/block-shapes.ts'
+import { FormPage } from './form-page.tsx'
+
+// Shows the options of a page's block for the editor of the page, which contains this document as a frame.
+const root = document.getElementById('root')
+if (!root) throw new Error('The form has no #root')
+
+createRoot(root).render(<FormPage site={await readSettings()} shapes={await loadBlockShapes()} />)

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { blockChanges, freeId } from '../../../src/author/dev-panel/edit/block-changes.ts'
+import { labelOf } from '../../../src/author/dev-panel/edit/entries-panel.ts'
+import { entryOf } from '../../../src/author/dev-panel/edit/entry-row.ts'
+import { nameOf } from '../../../src/author/dev-panel/edit/new-picture-form.ts'
+import { pathWords } from '../../../src/author/dev-panel/edit/origin.ts'
+import { differingLines } from '../../../src/author/dev-panel/edit/outcome.ts'
+import { pathsOf } from '../../../src/author/dev-panel/edit/picture-places.ts'
+import { valueChanges } from '../../../src/author/dev-panel/edit/value-changes.ts'
+
+const block = (id: string) => ({
+  id,
+  type: 'cards',
+  place: '',
+  section: undefined,
+  items: undefined,
+  hidden: undefined,
+  missing: [],
+})
+const page = {
+  file: 'page-configs/x.ts',
+  endpoint: undefined,
+  sent: [],
+  oddities: [],
+  blocks: [block('hero'), block('cards'), block('cards-2')],
+}
+
+test('a block moves by one place, and not beyond the page', () => {
+  expect(blockChanges(page, 1, 'up')).toEqual([
+    { do: 'move', file: 'page-configs/x.ts', path: ['blocks', 1], to: 0 },
+  ])
+  expect(blockChanges(page, 0, 'up')).toEqual([])
+  expect(blockChanges(page, 2, 'down')).toEqual([])
+})
+
+test('a copy of a block gets an id that the page does not have', () => {
+  expect(blockChanges(page, 1, 'duplicate')[1]).toEqual({
+    do: 'set',
+    file: 'page-configs/x.ts',
+    path: ['blocks', 2, 'id'],
+    value: 'cards-3',
+  })
+  expect(freeId('faq', page.blocks)).toBe('faq')
+})
+
+test('only the options that differ are written', () => {
+  const was = { type: 'cards', heading: 'Old', columns: 3, links: [{ to: '/a' }, { to: '/b' }] }
+  const now = { type: 'cards', heading: 'New', id: 'x', links: [{ to: '/a' }, { to: '/c' }] }
+  expect(valueChanges('f', ['blocks', 2], was, now)).toEqual([
+    { do: 'set', file: 'f', path: ['blocks', 2, 'heading'], value: 'New' },
+    { do: 'unset', file: 'f', path: ['blocks', 2, 'columns'] },
+    { do: 'set', file: 'f', path: ['blocks', 2, 'links', 1, 'to'], value: '/c' },
+    { do: 'set', file: 'f', path: ['blocks', 2, 'id'], value: 'x' },
+  ])
+})
+
+test('a longer or shorter list keeps the entries that stay', () => {
+  expect(valueChanges('f', ['l'], ['a', 'b', 'c'], ['a', 'c'])).toEqual([
+    { do: 'remove', file: 'f', path: ['l', 1] },
+  ])
+  expect(valueChanges('f', ['l'], ['a', 'c'], ['a', 'b', 'b2', 'c'])).toEqual([
+    { do: 'insert', file: 'f', path: ['l'], index: 1, value: 'b' },
+    { do: 'insert', file: 'f', path: ['l'], index: 2, value: 'b2' },
+  ])
+})
+
+test('a value knows the list entry that it belongs to; blocks and sections are no entries', () => {
+  expect(entryOf([2, 'images', 1, 'title'])).toEqual({ list: [2, 'images'], index: 1 })
+  expect(entryOf([2, 'images', 1, 'faqs', 0, 'answer'])).toEqual({ list: [2, 'images', 1, 'faqs'], index: 0 })
+  expect(entryOf(['blocks', 1, 'heading'])).toBeUndefined()
+  expect(entryOf([2, 'title'])).toBeUndefined()
+  expect(entryOf(['blocks', 1, 'facts', 0, 'value'])).toEqual({ list: ['blocks', 1, 'facts'], index: 0 })
+})
+
+test('an entry is called by its title, or else by its first text', () => {
+  expect(labelOf({ image: 'a.webp', title: 'Street window' })).toBe('Street window')
+  expect(labelOf({ count: 3, other: 'words' })).toBe('words')
+  expect(labelOf('pictures/a.webp')).toBe('pictures/a.webp')
+})
+
+test('every place of a picture is found', () => {
+  const value = [{ images: [{ image: 'a' }, { image: ['b', 'a'] }] }]
+  expect(pathsOf(value, 'a')).toEqual([
+    [0, 'images', 0, 'image'],
+    [0, 'images', 1, 'image', 1],
+  ])
+})
+
+test('a stale file shows only the lines that differ', () => {
+  expect(differingLines('a\nb\nc', 'a\nB\nB2\nc')).toEqual(['b', 'B\nB2'])
+  expect(differingLines('a\nc', 'a\nb\nc')).toEqual(['(these lines are missing)', 'b'])
+})
+
+test('paths are written as authors read them, and files are named as stored pictures are', () => {
+  expect(pathWords(['blocks', 2, 'links', 0, 'to'])).toBe('blocks[2].links[0].to')
+  expect(pathWords([3, 'title'])).toBe('[3].title')
+  expect(nameOf('Wall in Mumbai (2).WEBP')).toBe('wall-in-mumbai-2.webp')
+})
