@@ -1,6 +1,6 @@
 import '@fontsource-variable/archivo/wght.css'
 import { createRoot } from 'react-dom/client'
-import { readSettings } from '../../../runtime/app/read-settings.ts'
+import { readDeskSite } from '../desk-site.ts'
 import { loadBlockShapes } from '../options/block-shapes.ts'
 import { FormPage } from './form-page.tsx'
 
@@ -8,4 +8,4 @@ import { FormPage } from './form-page.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('The form has no #root')
 
-createRoot(root).render(<FormPage site={await readSettings()} shapes={await loadBlockShapes()} />)
+createRoot(root).render(<FormPage site={readDeskSite()} shapes={await loadBlockShapes()} />)

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { PageSource } from '../../../lint/page-source.ts'
-import type { Site } from '../../../../schemas/site.ts'
+import type { DeskSite } from '../desk-site.ts'
 import { linesOf, placeOf, valueAt, type Problem } from '../../../util/problem.ts'
 import { useEdits } from '../desk/use-edits.ts'
 import { Failure, Lead } from '../desk/plain-desk.tsx'
@@ -14,7 +14,7 @@ import { editedId, editedPath, tellEditor, useEditedPage } from './edited-page.t
 import { Bar, Button, Frame } from './frame-page.tsx'
 
 interface FormProps {
-  site: Site
+  site: DeskSite
   shapes: BlockShapes
 }
 
