@@ -19,7 +19,7 @@ interface Search {
 }
 
 /** Maximum number of values that are tried alone for a text. */
-const MOST_ALONE = 8
+const MOST_ALONE = 16
 
 /** How often a page shows each text. */
 type Counts = ReadonlyMap<string, number>
