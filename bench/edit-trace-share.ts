@@ -14,7 +14,7 @@ export interface TraceShare {
   left: Map<string, Set<string>>
 }
 
-const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'value']
+const attributes = ['alt', 'aria-label', 'title', 'placeholder']
 
 /** Number of pages on which the origin of the same text is looked for. */
 const MOST_TRIES = 2

@@ -55,7 +55,9 @@ export async function randomEdits(
     const chosen = new Set(
       Array.from({ length: Math.min(BATCH, count - figures.edits) }, () => random.pick(leaves)),
     )
-    let edits = [...chosen].map((leaf) => editOf(leaf, `Zq${(serial += 1)}x`, random))
+    // Several values may be written at one place, as the label of a link that several menus have.
+    const places = new Map([...chosen].map((leaf) => [leaf.place, leaf]))
+    let edits = [...places.values()].map((leaf) => editOf(leaf, `Zq${(serial += 1)}x`, random))
     const before = new Map(Object.keys(trace.files).map((file) => [file, readFileSync(join(root, file))]))
     const began = performance.now()
     let answer = await editor.write(

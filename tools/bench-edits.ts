@@ -68,6 +68,10 @@ try {
     const { pages, texts, marked, computed, left } = await traceShare(editor, paths, say)
     const share = ((100 * (marked + computed)) / texts).toFixed(2)
     say(`${pages} pages, ${texts} texts: ${marked} by their marks, ${computed} computed, ${share} % in all`)
+    const own = [...left]
+      .filter(([text]) => !/\p{L}/u.test(text))
+      .reduce((sum, [, places]) => sum + places.size, 0)
+    say(`left: ${texts - marked - computed}, of these at least ${own} separators and counts of the engine`)
     for (const [text, places] of left)
       say(`  left: ${JSON.stringify(text)} on ${places.size}: ${[...places].slice(0, 3).join(' ')}`)
   }

@@ -52,7 +52,7 @@ const zones: Zone[] = [
   ['src/publish/pages/a.ts', ['../../serve/hosting/a.ts', '../../lint/a.ts'], ['../../author/a.ts']],
   ['src/author/commands/a.ts', ['../../publish/a.ts', '../scaffold/a.ts'], ['../../../page-configs/site.ts']],
   ['src/author/dev-panel/a.ts', ['../../lint/a.ts'], ['../workbench/a.ts', '../../publish/a.ts', 'node:fs']],
-  ['bench/a.ts', ['../src/publish/a.ts', '../schemas/a.ts'], ['../src/author/a.ts', '../tests/a.ts']],
+  ['bench/a.ts', ['../src/publish/a.ts', '../src/author/a.ts'], ['../tests/a.ts', '../page-configs/site.ts']],
   [
     'tools/a.ts',
     ['../src/publish/publish.ts', '../bench/a.ts'],

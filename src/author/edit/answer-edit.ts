@@ -91,6 +91,8 @@ export async function answerEdit(request: IncomingMessage, server: EditServer): 
 }
 
 const answered = (body: unknown): Answered =>
-  body === undefined ? { status: 404, body: { problem: 'There is none' } } : { status: 200, body }
+  body === undefined
+    ? { status: 404, body: { problem: 'The site has no such page, and no such file' } }
+    : { status: 200, body }
 
 const rejectedBy = ({ status, problem }: Rejection): Answered => ({ status, body: { problem } })

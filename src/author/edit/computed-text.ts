@@ -18,6 +18,9 @@ interface Search {
   limit: number
 }
 
+/** Maximum number of values that are tried alone for a text. */
+const MOST_ALONE = 16
+
 /** How often a page shows each text. */
 type Counts = ReadonlyMap<string, number>
 
@@ -45,10 +48,26 @@ export async function computedFrom(search: Search): Promise<Map<string, Candidat
     if (spelt && own.includes(spelt)) origins.set(text, spelt)
     else if (number > 0 || groups.includes(undefined)) await tryEach(text, own)
   }
+  await tryBlocks(texts.filter((text) => !origins.has(text)))
   return origins
 
+  /** Finds the block of the page whose figures texts are computed from, by a change of all its numbers. */
+  async function tryBlocks(open: string[]): Promise<void> {
+    const [file = ''] = files
+    const numbers = values.filter(
+      (one) => one.file === file && typeof one.value === 'number' && one.path[0] === 'blocks',
+    )
+    for (const index of new Set(numbers.map(({ path: place }) => place[1]))) {
+      const left = open.filter((text) => !origins.has(text))
+      if (left.length === 0 || index === undefined) return
+      const counts = await draw(await acceptedValues(numbers.filter(({ path: place }) => place[1] === index)))
+      for (const text of left)
+        if (isMissing(text, counts)) origins.set(text, { file, path: ['blocks', index], value: '' })
+    }
+  }
+
   async function tryEach(text: string, own: Candidate[]): Promise<void> {
-    for (const candidate of own) {
+    for (const candidate of own.slice(0, MOST_ALONE)) {
       const value = accepted.get(candidate)
       if (value === undefined || !isMissing(text, await draw(new Map([[candidate, value]])))) continue
       origins.set(text, candidate)

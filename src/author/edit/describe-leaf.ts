@@ -18,7 +18,7 @@ export function leafDescriber({ project }: Reading, texts: string[] = []): (leaf
     const { id, runs, file, path, value, html, isDefault } = leaf
     const source = sourceOf(leaf, pages)
     const written = source === 'host' ? undefined : placeOf(leaf, sources)
-    const note = noteOf(source, written?.code)
+    const note = noteOf(source, written?.code, value)
     return {
       id,
       runs,
@@ -29,7 +29,7 @@ export function leafDescriber({ project }: Reading, texts: string[] = []): (leaf
       value,
       html,
       exact: html || shown.has(value.trim()),
-      editable: source !== 'host' && (isDefault || written?.code === undefined),
+      editable: source !== 'host' && value !== '' && (isDefault || written?.code === undefined),
       ...(note !== undefined && { note }),
     }
   }
@@ -66,8 +66,9 @@ function placeOf({ file, path, value, isDefault }: RawLeaf, sources: Sources) {
   return { place: `${written.file}:${line}:${column}`, code }
 }
 
-function noteOf(source: LeafSource, code: string | undefined): string | undefined {
+function noteOf(source: LeafSource, code: string | undefined, value: string): string | undefined {
   if (source === 'host') return 'The content service sends this text: change it there.'
+  if (value === '') return 'Computed from the figures of this block.'
   if (source === 'default')
     return 'A default of the engine. A change is written into the file as a value of its own.'
   if (code !== undefined)

@@ -43,7 +43,7 @@ export interface Editor extends Omit<WriteSession, 'note'> {
 }
 
 /** Maximum number of values that are tried to find the origin of a text. */
-const MOST_TRIES = 8
+const MOST_TRIES = 24
 
 export function createEditor({ root, folder, env, render }: EditorOptions): Editor {
   const host = (env.VITE_CONTENT_HOST ?? '').replace(/\/+$/, '')

@@ -4,7 +4,7 @@ const PART =
 
 /** Attributes whose values visitors read or hear. */
 const TEXT_ATTRIBUTE =
-  /(?<= (?:alt|aria-label|aria-roledescription|aria-valuetext|title|placeholder|value|label)=")[^"]+(?=")/g
+  /(?<= (?:alt|aria-label|aria-roledescription|aria-valuetext|title|placeholder|label)=")[^"]+(?=")/g
 
 /** The content of an element of the head that search results or shared links show. */
 const HEAD_TEXT =

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rulesFolder } from '../../site/config/project.ts'
 import type { Sources } from '../../site/joined/sources-of.ts'
 import { applyEdits } from '../../util/apply-edits.ts'
 import { changeEdits, ChangeProblem } from './change-edits.ts'
 import type { Change } from './change-schema.ts'
 import type { ShownFinding } from './protocol.ts'
-import type { Inputs, TriedFile } from './readings.ts'
+import type { Reading, TriedFile } from './readings.ts'
 import { isSafeFile } from './safe-file.ts'
 import { storePicture } from './store-picture.ts'
 
@@ -13,7 +14,7 @@ import { storePicture } from './store-picture.ts'
 export type Planned = { files: Map<string, TriedFile> } | { refused: ShownFinding[] }
 
 /** Makes changes in memory, one after the other. */
-export function planChanges(root: string, changes: Change[], inputs: Inputs): Planned {
+export function planChanges(root: string, changes: Change[], { inputs, project }: Reading): Planned {
   const files = new Map<string, TriedFile>()
   const put = (file: string, state: TriedFile) => {
     if (!isSafeFile(root, file))
@@ -29,7 +30,8 @@ export function planChanges(root: string, changes: Change[], inputs: Inputs): Pl
       }
       const valueChanges = change.do === 'store-picture' ? storePicture(root, change, inputs, put) : [change]
       for (const one of valueChanges) {
-        if (!inputs.has(one.file)) throw new ChangeProblem('the project has no such file')
+        if (!inputs.has(one.file) && !isConfig(one.file, project))
+          throw new ChangeProblem('the project has no such file')
         const { file, edits } = changeEdits(one, sources)
         const before = sources(file)
         if (before === undefined) throw new ChangeProblem('the project has no such file')
@@ -43,6 +45,10 @@ export function planChanges(root: string, changes: Change[], inputs: Inputs): Pl
   for (const [file, { before, after }] of files) if (before === after) files.delete(file)
   return { files }
 }
+
+/** Whether a file holds values that configs import. Rules are code. */
+const isConfig = (file: string, { names }: Reading['project']) =>
+  names.includes(file) && !file.startsWith(`${rulesFolder}/`) && !/\/known\.[\w.]+$/.test(file)
 
 /** Returns the text of a file. Throws if it is not UTF-8, since writing it would change other bytes. */
 function textOf(root: string, file: string): string | undefined {

@@ -1,6 +1,7 @@
 import { keyOf, type RawLeaf } from './collect-leaves.ts'
 import type { Density } from './mark-text.ts'
 import type { Densities, MarkedProject } from './mark-project.ts'
+import { markSplits } from './mark-splits.ts'
 import { marksIn, withoutMarks } from './marks.ts'
 import { filesOfPage } from './page-files.ts'
 import { joinPieces, pagePieces } from './page-pieces.ts'
@@ -57,7 +58,10 @@ export async function tracePage(tracing: Tracing): Promise<TracedPage | undefine
     const suspected = (text?: string) => leavesIn(text).filter(suspects.has)
     const culprits = places.flatMap((place) => nearestLeaves(texts, place, suspected))
     if (suspects.lower(culprits) && round < MOST_ROUNDS) continue
-    const aligned = pieces.texts.map((text, index) => markedLike(text, texts, index, pieces.texts.length))
+    const aligned = markSplits(
+      pieces.texts.map((text, index) => markedLike(text, texts, index, pieces.texts.length)),
+      (text) => leavesIn(text)[0],
+    )
     const leaves = [...new Set(aligned.flatMap(leavesIn))].toSorted((a, b) => a.id - b.id)
     return { drawn, html: joinPieces({ ...pieces, texts: aligned }), texts: aligned, leaves }
   }

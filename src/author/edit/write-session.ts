@@ -58,7 +58,7 @@ export function writeSession(
     redo: () => step(undone, done, (files) => files),
     write: async (base, changes) => {
       const reading = await plain()
-      const planned = planChanges(root, changes, reading.inputs)
+      const planned = planChanges(root, changes, reading)
       if ('refused' in planned) return { ok: false, refused: planned.refused }
       const { files } = planned
       const stale = [...files].filter(

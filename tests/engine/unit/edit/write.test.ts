@@ -97,3 +97,18 @@ test('a change that no file allows is refused with the reason', async () => {
   expect(await set('schemas/page.ts')).toContain('the project has no such file')
   expect(await refused({ do: 'remove', file: home, path: ['blocks', 9] })).toContain('the list has 3 entries')
 })
+
+test('a value of a file that configs import can be changed too', async () => {
+  const shared = 'page-configs/shared/lampe.json'
+  const { editor, read, hash } = await openEditor({
+    [shared]: '{ "heading": "Licht" }\n',
+    [home]: (text) =>
+      `import lampe from '../shared/lampe.json' with { type: 'json' }\n${text.replace("'Licht, einzeln gebaut'", 'lampe.heading')}`,
+  })
+  const set = (file: string, path: string[] | (string | number)[], value: string) =>
+    editor.write({ [shared]: hash(shared) }, [{ do: 'set', file, path, value }])
+  expect(await set(shared, ['heading'], 'Lampe')).toMatchObject({ ok: true })
+  // The place of use leads to the imported file.
+  expect(await set(home, heading, 'Leuchte')).toMatchObject({ ok: true, files: { [shared]: hash(shared) } })
+  expect(read(shared)).toBe('{ "heading": "Leuchte" }\n')
+})
