@@ -25,7 +25,7 @@ export function writtenValues(project: Project): WrittenValue[] {
   return values
 }
 
-/** Returns the written texts whose schema has this format. A text that the schema names is none of them: an icon's name. */
+/** Returns the written texts whose schema has this format. Texts that the schema names, such as icons, are omitted. */
 export const writtenAs = (project: Project, format: string) =>
   writtenValues(project).flatMap((written) =>
     typeof written.value === 'string' &&

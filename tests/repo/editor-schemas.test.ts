@@ -27,7 +27,9 @@ describe('docs', () => {
     [...partsOf(node), ...Object.entries(node.$defs ?? {}).map(([key, part]) => ({ key, part }))].flatMap(
       ({ key, part }) => {
         const at = key === undefined ? path : `${path}.${key}`
-        const named = key === undefined || part.description !== undefined
+        // A group of words has the name of a block or of an option, which has the description.
+        const isWordGroup = path.startsWith('words') && part.properties !== undefined
+        const named = key === undefined || part.description !== undefined || isWordGroup
         return [...(named ? [] : [at]), ...silent(part, at)]
       },
     )

@@ -7,9 +7,10 @@ export const ruleDocs = (): string =>
   [
     '# Rules',
     'Generated from `src/lint/rules/` by `npm run schemas`. An error stops a build; a warning is printed.',
-    ...Object.entries(rules).map(
-      ([code, rule]) => `## ${code}\n\n${rule.summary} (${stageOf(rule)})\n\n${unindent(rule.docs)}`,
-    ),
+    // Bundlers and Node order the exports of a module differently.
+    ...Object.entries(rules)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([code, rule]) => `## ${code}\n\n${rule.summary} (${stageOf(rule)})\n\n${unindent(rule.docs)}`),
     `## ${unusedSwitch}\n\n${unusedSwitchSummary} (error)\n\n${unindent(switchDocs)}`,
   ].join('\n\n') + '\n'
 

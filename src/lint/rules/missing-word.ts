@@ -10,8 +10,8 @@ export const missingWord = defineRule({
     The engine has no language of its own. Labels of controls, headings without content and messages of forms are words of the site, in
     \`page-configs/words.ts\`. A missing word would leave its name in braces on the page.
 
-    Write the word there, or write the option in every block. \`npm run new -- words --language de\` adds all missing words in German;
-    \`en\` is English.`,
+    Write the word there, or write the option in every block. The command \`npm run new -- words --language de\` adds
+    all missing words in German. For English, write \`en\`.`,
   check,
 })
 

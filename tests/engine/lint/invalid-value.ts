@@ -31,6 +31,9 @@ export const examples: RuleExample[] = [
         says: 'expected  a path of this site that begins with /',
       },
     ],
+    fixed: {
+      'page-configs/general/[...path].ts': (text) => text.replace(`to: 'schreiben'`, `to: '/schreiben'`),
+    },
   },
   {
     name: 'a function, which is no data',

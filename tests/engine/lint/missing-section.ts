@@ -79,7 +79,7 @@ export const examples: RuleExample[] = [
     },
     finds: [{ at: `${page}:20:31`, says: 'did you mean "bog_holzarten"?' }],
     fixed: {
-      [page]: (text) => text.replace('"section":"holzarten"', '"section":{"key":"bog_holzarten"}'),
+      [page]: (text) => text.replace('"section":"holzarten"', '"section":{ "key": "bog_holzarten" }'),
     },
   },
   {

@@ -134,9 +134,8 @@ describe('refuses', () => {
   test.each([
     [
       { name: '', email: '', option: '', message: '' },
-      /^The name is missing\nThe email is missing\nThe option is missing/,
+      /^The name is missing\nThe email is missing\nThe message is missing/,
     ],
-    [{ option: 'Reseller' }, 'The option is missing'],
     [{ email: 'nobody' }, 'The email is malformed'],
     [{ message: ' \n ' }, 'The message is missing'],
   ])('what the form itself would not send: %o', async (wrong, reason) => {

@@ -136,7 +136,8 @@ page-configs/redirects.ts
     did you mean "from"?
   [1].to [invalid-value]
     expected  an address that begins with a slash, such as "/about"
-    received  "about"`,
+    received  "about"
+    did you mean "/about"?`,
     )
   })
 })

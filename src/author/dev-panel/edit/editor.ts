@@ -13,7 +13,7 @@ export interface Shown {
   closed?: () => void
 }
 
-/** What the parts of the editor share. */
+/** State and functions that the parts of the editor share. */
 export interface Editor {
   session: Session
   /** The page as it was read last. */

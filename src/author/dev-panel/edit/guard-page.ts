@@ -1,4 +1,4 @@
-/** What the editor hears of the page while its links and behaviours are off. */
+/** Events of the page that the editor receives while links and behaviours are off. */
 export interface Heard {
   /** A key that was pressed in the page. */
   key: (event: KeyboardEvent) => void

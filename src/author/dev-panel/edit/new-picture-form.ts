@@ -34,7 +34,7 @@ export function newPictureForm(
   function recordFields(chosen: File): HTMLElement[] {
     const notes = notesOf()
     const name = field('File name', nameOf(chosen.name))
-    const shows = field('What it shows, in plain words', '', 2)
+    const shows = field('Its content, in plain words', '', 2)
     const light = choice('Light', ['day', 'night', 'indoor', 'studio'])
     const rendered = choice('Made by', ['a camera', 'a computer'])
     const [part] = alt?.parts ?? []

@@ -20,7 +20,7 @@ export interface Origin {
   box: HTMLElement
   /** Resolves with the addresses of the other pages that show the value. */
   others: Promise<string[]>
-  /** Whether the author has been told of the other pages. */
+  /** Whether the author knows of the other pages. */
   isSaid: () => boolean
 }
 

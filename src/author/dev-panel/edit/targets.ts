@@ -4,7 +4,7 @@ import type { TracedText } from './read-trace.ts'
 interface Placed {
   /** Names the target across readings of the page. */
   key: string
-  /** What a screen reader says. */
+  /** Name for screen readers. */
   label: string
   node: Node
 }

@@ -12,7 +12,7 @@ export interface Editable {
   text: string
   parts: Part[]
   nodes?: Text[]
-  /** What the text is, if it is not a visible text: `alternative text`. */
+  /** Kind of the text, if it is not a visible text: `alternative text`. */
   name?: string
 }
 
