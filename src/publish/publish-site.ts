@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import pLimit from 'p-limit'
+import { groundColor } from '../site/brand/read-brand.ts'
 import { checkEnvironment } from '../site/config/environment.ts'
 import { importConfigs } from '../site/config/import-configs.ts'
 import type { SiteConfig } from '../site/config/site-config.ts'
@@ -70,13 +72,17 @@ export async function publishSite(
     await timed('copy the files', async () => {
       await copyTree(app.folder, output)
       await copyTree(join(root, 'public'), output)
-      await output.write(manifestAddress.slice(1), webManifest(site))
+      await output.write(manifestAddress.slice(1), webManifest(site, groundColor(config.brand)))
       await writeOtherPageData(config, pages, output)
       await writeHosting(output, folder, deployment, policy.header)
     })
     const notes = pictureNotes({ ...config, site }, host)
+    const brand = {
+      badge: site.previewBadge ? await readFile(join(root, 'public', site.previewBadge)) : undefined,
+      ground: groundColor(config.brand),
+    }
     const { documents, ...described } = await timed('prepare the pictures', () =>
-      addPictures({ root, output, pages, notes, mayMake: makePictures, onPicture }),
+      addPictures({ root, output, pages, notes, mayMake: makePictures, brand, onPicture }),
     )
     const template = fillSettings(app.template, site)
     const made = await timed('render and write', () =>

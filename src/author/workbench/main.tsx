@@ -1,4 +1,3 @@
-import '@fontsource-variable/archivo/wght.css'
 import { createRoot } from 'react-dom/client'
 import { readSettings } from '../../runtime/app/read-settings.ts'
 import { loadBlockShapes } from './options/block-shapes.ts'

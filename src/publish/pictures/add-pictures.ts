@@ -3,6 +3,7 @@ import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { PictureNote } from '../../site/config/picture-notes.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import type { Output } from '../files/output.ts'
+import type { PreviewBrand } from './preview-picture.ts'
 import { createPictures, picturesAtOnce } from './page-pictures.ts'
 
 interface AddPictures {
@@ -13,6 +14,8 @@ interface AddPictures {
   notes: ReadonlyMap<string, PictureNote>
   /** False publishes uncached pictures without variants. */
   mayMake: boolean
+  /** The brand's part of preview pictures. */
+  brand: PreviewBrand
   onPicture: (done: number, total: number) => void
 }
 
@@ -20,8 +23,8 @@ interface AddPictures {
  * Publishes the pictures of all pages. Returns the pages' documents with pictures, the report, and the number of
  * pictures still to be encoded.
  */
-export async function addPictures({ root, output, pages, notes, mayMake, onPicture }: AddPictures) {
-  const pictures = createPictures(root, output, notes, mayMake)
+export async function addPictures({ root, output, pages, notes, mayMake, brand, onPicture }: AddPictures) {
+  const pictures = createPictures(root, output, notes, mayMake, brand)
   const addresses = new Set(pages.flatMap(({ bound }) => bound.pictures.all))
   await pictures.prepareAll([...addresses], onPicture)
   const documents = new Map<JoinedPage, PageDocument>(

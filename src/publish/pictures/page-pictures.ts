@@ -13,7 +13,7 @@ import type { BoundPictures } from '../../runtime/engine/bind.ts'
 import type { Output } from '../files/output.ts'
 import { packsAtOnce } from '../files/pack-file.ts'
 import { encodePicture, knownPicture, sizeOf, variantFile, type EncodedPicture } from './encode-picture.ts'
-import { previewPicture } from './preview-picture.ts'
+import { previewPicture, type PreviewBrand } from './preview-picture.ts'
 import { readPicture } from './read-picture.ts'
 import { pictureSummary } from './picture-summary.ts'
 
@@ -30,6 +30,7 @@ export function createPictures(
   output: Output,
   notes: ReadonlyMap<string, PictureNote> = new Map(),
   mayMake = true,
+  brand: PreviewBrand = { ground: '#000' },
 ) {
   // Like caches of packages: not in git, but there for the next build and in a copy of the project.
   const cache = join(root, 'node_modules/.cache/pictures')
@@ -94,7 +95,7 @@ export function createPictures(
   const preview = (address: string) =>
     once(previews, address, async () => {
       const focus = notes.get(address)?.focus
-      const made = await previewPicture(await read(address), cache, focus, mayMake)
+      const made = await previewPicture(await read(address), cache, brand, { focus, mayMake })
       if (!made) awaited.add(`${address} preview`)
       if (!made) return undefined
       const { jpeg, digest } = made

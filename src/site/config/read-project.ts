@@ -10,7 +10,9 @@ import { redirectsSchema } from '../../../schemas/redirects.ts'
 import { fillPreviews } from './fill-previews.ts'
 import { addressKey, nameOfFile, pageAddress, pageFolders } from './page-address.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
+import { readBrand } from '../brand/read-brand.ts'
 import {
+  brandFile,
   enquiriesFile,
   kindsFile,
   metadataFile,
@@ -52,6 +54,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   const site = await load(siteFile, readSite)
   const kinds = await load(kindsFile, readKinds)
   const metadata = await load(metadataFile, by(metadataSchema))
+  const brand = await load(brandFile, readBrand)
   const names = filesIn(join(root, 'page-configs')).map((file) => `page-configs/${file}`)
   const siteRules = await readRules(root, names, files, importModule)
   const found: FoundProject = {
@@ -96,6 +99,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
     enquiries,
     pictures: Object.assign({}, ...found.records.values()),
     site,
+    brand,
   }
   return found
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/read-brand.ts'
 import type { EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import type { FaqSet } from '../../../schemas/faq-set.ts'
 import type { Kinds } from '../../../schemas/kinds.ts'
@@ -31,4 +32,6 @@ export interface SiteConfig {
   /** Records of the pictures, by the path that names them. */
   pictures: PictureRecords
   site: Site
+  /** Design tokens; undefined if their file is invalid. */
+  brand?: Brand | undefined
 }

@@ -73,4 +73,5 @@ export default defineSite({
     noScript: 'Hier braucht die Seite JavaScript.',
   },
   preview: { src: '/media/abend.webp', alt: 'Eine Lampe am Abend' },
+  mark: { src: '/logo.svg', width: 24, height: 24 },
 })
