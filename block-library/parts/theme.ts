@@ -168,6 +168,7 @@ export const overPicture = `
   --text: ${theme.color.overText};
   --muted: ${theme.color.overMuted};
   --edge: ${theme.color.overEdge};
+  --panel: ${theme.color.dark};
   --signal: ${theme.color.overSignal};
   color: ${theme.color.text};
 `

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 /**
  * Code that never reaches visitors of a site: the author's tools and the seller's inbox. Examples are data for tests,
- * and `distance-stage` computes with the colours of lamps and of daylight.
+ * and `distance-stage` computes with the colours of lamps and of daylight, `contrast.ts` with white and black.
  */
 const others =
-  /^src\/author\/(?:dev-panel|workbench)\/|^src\/serve\/inbox\/|^src\/serve\/enquiries\/confirmation-channel\.ts|(?:^|[/-])examples\.ts$|distance-stage(?:\/lamps)?\.ts$/
+  /^src\/author\/(?:dev-panel|workbench)\/|^src\/serve\/inbox\/|^src\/serve\/enquiries\/confirmation-channel\.ts|(?:^|[/-])examples\.ts$|brand\/contrast\.ts$|distance-stage(?:\/lamps)?\.ts$/
 
 const engine = ['block-library', 'schemas', 'src']
   .flatMap((folder) =>

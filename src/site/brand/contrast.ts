@@ -12,16 +12,19 @@ export function contrast(color: string, ground: string): number {
 /** Whether white text is more legible than black text on a ground. */
 export const isDark = (ground: string) => luminance(channels(ground)) < 0.18
 
-/** Returns the colour that results from painting a colour over an opaque ground, as `#rrggbb`. */
-export function blend(color: string, ground: string): string {
-  const [red, green, blue] = over(color, ground)
-  return `#${[red, green, blue]
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
+/** Returns what a surface looks like, as `#rrggbb`: a transparent surface over a white and over a black picture. */
+export function overAnyPicture(color: string): string[] {
+  if (color.length <= 7) return [color]
+  return ['#ffffff', '#000000'].map((picture) => {
+    const [red, green, blue] = over(color, picture)
+    return `#${[red, green, blue]
+      .map((part) =>
+        Math.round(part * 255)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`
+  })
 }
 
 function over(color: string, ground: string): Rgba {

@@ -50,7 +50,7 @@ function groundsOf(input: unknown, { ground }: BrandTokens): Ground[] {
 }
 
 /** Returns the custom property of a token: `--font-small`, and without group for colours, `--on-accent`. */
-function propertyOf([group = '', name = '']: string[]): string {
+export function propertyOf([group = '', name = '']: string[]): string {
   const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return group === 'color' ? `--${kebab}` : `--${group}-${kebab}`
 }
