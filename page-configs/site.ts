@@ -22,8 +22,6 @@ const productsMenu = {
 export default defineSite({
   brand: 'Xigi',
   logo: '/favicon.svg',
-  mark: { src: '/mark.svg', width: 22, height: 20 },
-  previewBadge: '/preview-badge.svg',
   tagline: 'Transforming spaces with innovative LED display solutions for businesses worldwide.',
   phone: '+91 90000 00000',
   email: 'hello@xigi.example',
@@ -100,4 +98,6 @@ export default defineSite({
   },
   samples: ['phone', 'email', 'supportEmail', 'socials', 'copyright.parent'],
   preview: { src: '/media/og.jpg', alt: 'LED displays by Xigi' },
+  mark: { src: '/mark.svg', width: 22, height: 20 },
+  previewBadge: '/preview-badge.svg',
 })

@@ -19,7 +19,10 @@ const tamil = 'கடைகளுக்கான எல்இடி திரை
 const arabic = 'شاشات LED للمتاجر: 3.2 مم، سطوع 800 nits!'
 
 /** Selector of headings with line height for marks over and under letters. */
-const roomy = /([^{}]+)\{\s*line-height: var\(--leading-tall\)/.exec(globalStyle(brand).replaceAll(/\/\*.*?\*\//gs, ''))?.[1] ?? ''
+const roomy =
+  /([^{}]+)\{\s*line-height: var\(--leading-tall\)/.exec(
+    globalStyle(brand).replaceAll(/\/\*.*?\*\//gs, ''),
+  )?.[1] ?? ''
 
 /** Returns the headings whose lines would touch. */
 const cramped = (page: HTMLElement) =>
