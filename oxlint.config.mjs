@@ -50,7 +50,10 @@ export default {
     // Files are read one after the other where their order matters to the reader of a report.
     'no-await-in-loop': 'off',
     // Only a self-executing style sheet import has no binding here.
-    'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@testing-library/jest-dom/vitest'] }],
+    'import/no-unassigned-import': [
+      'error',
+      { allow: ['**/*.css', 'virtual:brand', '@testing-library/jest-dom/vitest'] },
+    ],
     // An effect returns its clean-up, or nothing where there is nothing to clean up.
     'typescript/consistent-return': 'off',
     // Some effects run again because of a value they do not read: a new address scrolls to the top.

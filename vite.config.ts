@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { knownNamesPlugin } from './src/author/dev-server/known-names-plugin.ts'
 import { editPlugin } from './src/author/dev-server/edit-plugin.ts'
 import { contentService } from './src/author/dev-server/content-service-plugin.ts'
-import { globalStyleSheet } from './src/publish/app/global-style-plugin.ts'
+import { brandStyles } from './src/publish/app/brand-plugin.ts'
 import { pageConfigs } from './src/author/dev-server/page-configs-plugin.ts'
 import { stableClassNames } from './src/publish/app/stable-class-names-plugin.ts'
 import { workbench } from './src/author/dev-server/workbench-plugin.ts'
@@ -17,7 +17,7 @@ export default defineConfig({
   cacheDir: '.tmp/vite',
   plugins: [
     react(),
-    globalStyleSheet(),
+    brandStyles(),
     stableClassNames(),
     pageConfigs(),
     knownNamesPlugin(),

@@ -16,8 +16,8 @@ export const edits: Record<string, Edit> = {
   config: (root, random) => editTexts(root, 'page-configs', random),
   content: (root, random) => editTexts(root, 'content/api', random),
   async style(root, random) {
-    const file = 'block-library/parts/theme.ts'
-    await editMatch(root, file, /#[0-9a-f]{6}/g, () => `#${hex(random)}${hex(random)}${hex(random)}`, random)
+    const file = 'page-configs/brand.tokens.json'
+    await editMatch(root, file, /"value": \d\.\d+/g, () => `"value": ${1 + random.below(9)}.5`, random)
     return file
   },
   async picture(root, random) {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 const source = 'tests/second-site'
 const logo =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" /></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#8a3b12" /></svg>'
 
 /** Replaces the configs, content and pictures of a project copy with those of the second site. */
 export async function putSecondSite(root: string): Promise<void> {

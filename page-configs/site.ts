@@ -70,4 +70,6 @@ export default defineSite({
   keywords: ['LED displays', 'video walls', 'digital signage', 'LED screens', 'Xigi'],
   samples: ['phone', 'email', 'supportEmail', 'socials', 'copyright.parent'],
   preview: { src: '/media/og.jpg', alt: 'LED displays by Xigi' },
+  mark: { src: '/mark.svg', width: 22, height: 20 },
+  previewBadge: '/preview-badge.svg',
 })

@@ -84,14 +84,31 @@ const defaultsSchema = z.strictObject({
   ...stateTexts,
 } satisfies Record<SiteDefaultName, z.ZodType>)
 
+/** A picture that is a file of the site's own. */
+const ownPicture = (example: string) =>
+  matching(/^\/[\w./-]+\.(svg|png|webp)$/, `a picture of this site, such as "${example}"`).meta({
+    format: 'site-file',
+  })
+
 /** Texts and links of the shell (document 1 §2.2). */
 const settingsSchema = z.strictObject({
   /** Name that the logo shows. */
   brand: text(),
   /** Logo for search engines: a file of the site's own, at least 112 pixels wide and high. */
-  logo: matching(/^\/[\w./-]+\.(svg|png|webp)$/, 'a picture of this site, such as "/favicon.svg"').meta({
-    format: 'site-file',
-  }),
+  logo: ownPicture('/favicon.svg'),
+  /** Sign before the brand's name in the header and the footer, a file of the site's own. Omitted, the name stands alone. */
+  mark: z
+    .strictObject({
+      /** The file. */
+      src: ownPicture('/mark.svg'),
+      /** Width in pixels. */
+      width: z.int().positive(),
+      /** Height in pixels. */
+      height: z.int().positive(),
+    })
+    .optional(),
+  /** Drawn over every preview picture: a drawing of 1200 by 630 pixels, mostly transparent, a file of the site's own. */
+  previewBadge: ownPicture('/preview-badge.svg').optional(),
   /** Line in the footer about the company. */
   tagline: text(),
   /** Public telephone number, as visitors read it. */

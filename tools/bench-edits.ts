@@ -8,7 +8,7 @@ import { copyProject } from '../bench/project-copy.ts'
 import { randomEdits } from '../bench/random-edits.ts'
 import { randomFrom } from '../bench/random.ts'
 import { createEditor } from '../src/author/edit/editor.ts'
-import { globalStyleSheet } from '../src/publish/app/global-style-plugin.ts'
+import { brandStyles } from '../src/publish/app/brand-plugin.ts'
 import { stableClassNames } from '../src/publish/app/stable-class-names-plugin.ts'
 import type * as ServerEntry from '../src/publish/render/entry-server.tsx'
 import { importConfigs } from '../src/site/config/import-configs.ts'
@@ -41,7 +41,7 @@ const server = await createServer({
   configFile: false,
   logLevel: 'error',
   cacheDir: join(root, '.tmp/vite'),
-  plugins: [react(), globalStyleSheet(), stableClassNames()],
+  plugins: [react(), brandStyles(), stableClassNames()],
   server: { middlewareMode: true, watch: null, ws: false, hmr: false },
 })
 let isBad = false

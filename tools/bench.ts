@@ -48,9 +48,9 @@ try {
   await publish('one style changed')
   // The preview picture of each page contains this colour.
   await edit(
-    'block-library/parts/theme.ts',
-    "stage: '#07080b'",
-    `stage: '#${randomBytes(3).toString('hex')}'`,
+    'page-configs/brand.tokens.json',
+    '"components": [0.0275, 0.0314, 0.0431],\n          "hex": "#07080b"',
+    `"components": [0, 0, ${(randomBytes(1)[0] ?? 0) / 2550}]`,
   )
   await publish('the brand’s colour changed')
   for (const count of values.pages.split(',').map(Number)) {

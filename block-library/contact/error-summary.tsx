@@ -44,7 +44,7 @@ export function ErrorSummary({ words, attempt, wrong }: ErrorSummaryProps) {
 
 const Frame = styled.div`
   padding: 1rem 1.25rem;
-  border: 2px solid ${theme.color.red};
+  border: 2px solid ${theme.color.alarm};
   border-radius: ${theme.radius.small};
 
   ul {

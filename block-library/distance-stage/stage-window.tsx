@@ -77,7 +77,7 @@ const Window = styled(Valued)`
   border-radius: ${theme.radius.large};
   container-type: size;
   ${overPicture}
-  background: ${theme.color.black};
+  background: ${theme.color.dark};
 
   ${media.medium} {
     aspect-ratio: 16 / 10;
@@ -185,7 +185,7 @@ const Detail = styled.div`
     width: 100%;
     aspect-ratio: 1;
     border-radius: ${theme.radius.round};
-    background: ${theme.color.black};
+    background: ${theme.color.dark};
     box-shadow:
       0 0 0 1px ${theme.color.text},
       0 0 0 5px ${theme.color.veil},

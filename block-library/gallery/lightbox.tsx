@@ -46,7 +46,7 @@ const Frame = styled.dialog`
   border: 0;
   border-radius: ${theme.radius.large};
   ${overPicture}
-  background: ${theme.color.black};
+  background: ${theme.color.dark};
 
   &::backdrop {
     background: ${theme.color.curtain};

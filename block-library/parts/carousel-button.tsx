@@ -54,7 +54,7 @@ const Round = styled.button`
   }
 
   &:active {
-    background: ${theme.color.black};
+    background: ${theme.color.dark};
   }
 
   &[hidden],

@@ -11,6 +11,6 @@ export const controlStyle = css`
   font: inherit;
 
   &[aria-invalid] {
-    border-color: ${theme.color.red};
+    border-color: ${theme.color.alarm};
   }
 `

@@ -13,11 +13,15 @@ const pitch = '0.625rem'
 const dots = (color: string, radius: string) =>
   `radial-gradient(circle, ${color} ${radius}, #0000 calc(${radius} + 0.5px)) 0 0 / ${pitch} ${pitch}`
 
-const lit = (color: string, place: number) =>
-  `radial-gradient(circle, ${color} 0.1875rem, ${color}40 0.2rem, #0000 55%) calc(${place} * ${pitch}) 0 / ${pitch} ${pitch} no-repeat`
+const lit = (color: string, halo: string, place: number) =>
+  `radial-gradient(circle, ${color} 0.1875rem, ${halo} 0.2rem, #0000 55%) calc(${place} * ${pitch}) 0 / ${pitch} ${pitch} no-repeat`
 
 /** The first three pixels of a row, lit. */
-export const pixel = `${lit(theme.color.red, 0)}, ${lit(theme.color.green, 1)}, ${lit(theme.color.blue, 2)}`
+export const pixel = [
+  lit(theme.color.red, theme.color.redHalo, 0),
+  lit(theme.color.green, theme.color.greenHalo, 1),
+  lit(theme.color.blue, theme.color.blueHalo, 2),
+].join(', ')
 
 /** Styles three lit pixels without others. */
 export const pixelMark = css`
@@ -30,7 +34,7 @@ export const pixelMark = css`
 /** Styles a line of pixels over the whole width: three lit pixels, then unlit pixels that fade out. */
 export const pixelRule = css`
   height: ${pitch};
-  background: ${pixel}, ${dots(theme.color.line, '0.09375rem')};
+  background: ${pixel}, ${dots(theme.color.dot, '0.09375rem')};
   mask-image: linear-gradient(90deg, #000, #0003 85%, #0000);
 `
 
@@ -46,10 +50,10 @@ export const shimmer = css`
 
   ${media.lively} {
     background:
-      linear-gradient(100deg, #fff0 35%, #ffffff12 50%, #fff0 65%) 0 0 / 300% 100%,
+      linear-gradient(100deg, #0000 35%, ${theme.color.shine} 50%, #0000 65%) 0 0 / 300% 100%,
       ${dotGrid},
       ${theme.color.raised};
-    animation: sweep ${theme.motion.sweep} linear infinite;
+    animation: sweep ${theme.duration.sweep} linear infinite;
   }
 
   @keyframes sweep {

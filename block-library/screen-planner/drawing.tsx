@@ -39,7 +39,8 @@ export const Figure = styled.figure`
 
   pattern rect {
     fill: none;
-    stroke: ${theme.color.stage}66;
+    stroke: ${theme.color.stage};
+    stroke-opacity: 0.4;
     stroke-width: 1;
   }
 

@@ -35,7 +35,7 @@ export function Swatch({ plan: { chosen }, viewers, pictures, words, say }: Plan
                   cy={px / 2}
                   r={px * 0.6}
                   fill="none"
-                  stroke={theme.color.black}
+                  stroke={theme.color.dark}
                   strokeWidth={px * 0.36}
                 />
               </pattern>
@@ -70,6 +70,6 @@ const Pair = styled.div`
   figure > svg {
     height: 6rem;
     overflow: clip;
-    background: ${theme.color.black};
+    background: ${theme.color.dark};
   }
 `

@@ -43,7 +43,7 @@ const Line = styled.div`
   line-height: ${theme.leading.tall};
 
   &[data-state='right'] {
-    --state: ${theme.color.green};
+    --state: ${theme.color.right};
   }
 
   &[data-state='wrong'] {

@@ -2146,6 +2146,17 @@ export type AuthoredSite = {
   brand: string
   /** Logo for search engines: a file of the site's own, at least 112 pixels wide and high. */
   logo: string
+  /** Sign before the brand's name in the header and the footer, a file of the site's own. Omitted, the name stands alone. */
+  mark?: {
+    /** The file. */
+    src: string
+    /** Width in pixels. */
+    width: number
+    /** Height in pixels. */
+    height: number
+  } | undefined
+  /** Drawn over every preview picture: a drawing of 1200 by 630 pixels, mostly transparent, a file of the site's own. */
+  previewBadge?: string | undefined
   /** Line in the footer about the company. */
   tagline: string
   /** Public telephone number, as visitors read it. */

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import pLimit from 'p-limit'
+import { groundColor } from '../site/brand/read-brand.ts'
 import type { SiteConfig } from '../site/config/site-config.ts'
 import { pageData } from '../site/config/page-data.ts'
 import { pictureNotes } from '../site/config/picture-notes.ts'
@@ -76,10 +78,14 @@ export async function publishSite(
       await copyTree(app.folder, output, isOwn)
       await copyTree(join(root, 'public'), output, isOwn)
       if (shard) return
-      await output.write(manifestAddress.slice(1), webManifest(site))
+      await output.write(manifestAddress.slice(1), webManifest(site, groundColor(config.brand)))
       await writeOtherPageData(config, pages, output)
       await writeHosting(output, folder, deployment, policy.header)
     })
+    const brand = {
+      badge: site.previewBadge ? await readFile(join(root, 'public', site.previewBadge)) : undefined,
+      ground: groundColor(config.brand),
+    }
     const { documents, ...described } = await timed('prepare the pictures', () =>
       addPictures({
         root,
@@ -89,6 +95,7 @@ export async function publishSite(
         notes: pictureNotes({ ...config, site }, host),
         order: (addresses) => (shard ? inTurn(shard, addresses) : addresses),
         mayMake: makePictures,
+        brand,
         onPicture,
       }),
     )

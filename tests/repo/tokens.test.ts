@@ -1,22 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { grounds, theme } from '../../block-library/parts/theme.ts'
-import { contrast } from '../support/contrast.ts'
+import { expect, test } from 'vitest'
 
-/** Files that define the theme. */
-const sources = new Set(['block-library/parts/theme.ts', 'block-library/parts/pixel-style.ts'])
+/**
+ * Code that never reaches visitors of a site: the author's tools and the seller's inbox. Examples are data for tests,
+ * and `distance-stage` computes with the colours of lamps and of daylight, `contrast.ts` with white and black.
+ */
+const others =
+  /^src\/author\/(?:dev-panel|workbench)\/|^src\/serve\/inbox\/|^src\/serve\/enquiries\/confirmation-channel\.ts|(?:^|[/-])examples\.ts$|brand\/contrast\.ts$|distance-stage(?:\/lamps)?\.ts$/
 
-const styled = ['block-library', 'src/runtime/app', 'src/runtime/shell', 'src/runtime/engine'].flatMap(
-  (folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => join(folder, file))
-      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('examples.ts') && !sources.has(file)),
-)
+const engine = ['block-library', 'schemas', 'src']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.includes('generated') && !others.test(file))
+  .concat('index.html')
 
-/** Values that belong in the theme: colours (except a mask's #000 to #0000), durations, weights, radii, font sizes. */
+/** Values that belong in the brand: colours (except black and clear of masks and of paper), fonts, sizes, durations. */
 const loose = [
-  /#(?!0{3,6}\b|0{4}\b|0{3}[0-9a-f]\b|07080b00\b)[0-9a-f]{3,8}\b(?!')/i,
+  /#(?!0{3,6}\b|0{4}\b|0{3}[0-9a-f]\b)(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-'"])/i,
+  /['"(]#(?!0{3}\b)(?:[0-9a-f]{6}|[0-9a-f]{8})\b/i,
+  /\b(?:rgba?|hsla?|oklch|oklab)\((?!\$)/,
+  /font-family: (?!'?\$)[\w'"]/,
+  /Archivo|fontsource(?!\/…)/,
   /\b\d+m?s (?:ease|linear|cubic)/,
   /font-weight: \d/,
   /border-radius: [1-9]/,
@@ -25,37 +31,32 @@ const loose = [
   /z-index: \d\d/,
 ]
 
-test('finds the files that are styled', () => {
-  expect(styled.length).toBeGreaterThan(60)
+test('finds the files of the engine', () => {
+  expect(engine.length).toBeGreaterThan(400)
 })
 
-test.each(styled)('%s takes its look from the theme', (file) => {
+test.each(engine)('%s has no colour, font or size of a brand', (file) => {
   const lines = readFileSync(file, 'utf8').split('\n')
   const found = lines.filter(
-    (line) => !/^\s*(?:\/\/|\/?\*)/.test(line) && loose.some((rule) => rule.test(line)),
+    (line) => !/^\s*(?:\/\/|\/?\*)|such as/.test(line) && loose.some((rule) => rule.test(line)),
   )
   expect(found).toEqual([])
 })
 
-describe.each(Object.entries(grounds))('contrast on the ground %s (WCAG 2.2 AA)', (name, color) => {
-  const under = [color.stage, color.raised, color.panel, ...(name === 'night' ? [theme.color.black] : [])]
-  const words = [color.text, color.muted, color.signal, color.wrong, color.right]
+test('a colour, a font and a logo in code would be found', () => {
+  const lines = [
+    'color: #c8ff4d;',
+    "fill: '#ff4357'",
+    "font-family: 'Archivo Variable'",
+    'background: rgb(1 2 3)',
+  ]
+  expect(lines.filter((line) => !loose.some((rule) => rule.test(line)))).toEqual([])
+})
 
-  test.each(words.flatMap((word) => under.map((ground) => [word, ground] as const)))(
-    'words in %s on %s reach 4.5',
-    (word, ground) => {
-      expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5)
-    },
+/** Names of SVG elements that would be a logo in the shell. Icons and the ring of progress have the colour of the text. */
+test('the shell draws no logo', () => {
+  const shell = readdirSync('src/runtime/shell').map((file) =>
+    readFileSync(join('src/runtime/shell', file), 'utf8'),
   )
-
-  test.each([
-    [theme.color.onAccent, theme.color.accent],
-    [theme.color.onChat, theme.color.chat],
-  ])('words in %s on %s reach 4.5', (word, ground) => {
-    expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5)
-  })
-
-  test.each([color.stage, color.raised, color.panel])('the edge of a control on %s reaches 3', (ground) => {
-    expect(contrast(color.edge, ground)).toBeGreaterThanOrEqual(3)
-  })
+  expect(shell.filter((text) => /<(?:rect|polygon)\b|fill=\{theme/.test(text))).toEqual([])
 })

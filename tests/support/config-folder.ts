@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { brandFile } from '../../src/site/config/project.ts'
 import { loadConfig } from '../../src/lint/load-config.ts'
 import { kinds } from './fixture/kinds.ts'
 import { metadata as entries } from './fixture/metadata.ts'
@@ -43,6 +45,7 @@ export async function loadProject(files: ProjectFiles) {
   const all = {
     ...Object.fromEntries([...siteFiles.map((file) => [file, '']), ...sets]),
     'page-configs/metadata.json': JSON.stringify(metadata),
+    [brandFile]: readFileSync(brandFile, 'utf8'),
     ...files,
   }
   for (const [file, content] of Object.entries(all)) {

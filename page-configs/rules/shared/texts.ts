@@ -1,3 +1,4 @@
+import { brandFile } from '../../../src/site/config/project.ts'
 import type { JoinedSite } from '../../../src/site/joined/joined-site.ts'
 import { onceFor } from '../../../src/util/once-for.ts'
 
@@ -20,7 +21,8 @@ const unread = new Set(
 
 /** Returns every text of the configs and of the content, without HTML tags. */
 export const siteTexts = onceFor(({ files, answers }: JoinedSite): SiteText[] => {
-  const configs = files.filter(({ file }) => file.startsWith('page-configs/'))
+  // Design tokens are no texts.
+  const configs = files.filter(({ file }) => file.startsWith('page-configs/') && file !== brandFile)
   return [
     ...configs.flatMap(({ file, input }) => textsIn(file, input)),
     ...[...answers.values()].flatMap(({ place, entries }) =>

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { HtmlTagDescriptor, ModuleNode, Plugin, ViteDevServer } from 'vite'
+import { groundColor } from '../../site/brand/read-brand.ts'
 import { checkEnvironment } from '../../site/config/environment.ts'
 import { pageData } from '../../site/config/page-data.ts'
 import { notedPictures, pictureNotes } from '../../site/config/picture-notes.ts'
@@ -44,7 +45,7 @@ export function pageConfigs(): Plugin {
 
       const textOf = async (address: string) => {
         const { config, site } = await shown()
-        if (address === manifestAddress) return webManifest(site)
+        if (address === manifestAddress) return webManifest(site, groundColor(config.brand))
         return pageData(config, notedPictures(pictureNotes({ ...config, site }, host))).textOf(address)
       }
       watch(server, root, project)

@@ -14,10 +14,12 @@ const names = '../../page-configs/known.schema.json#/$defs/'
 
 /** Returns the JSON Schema of each kind of file that authors write, with docs and defaults, by its name: `page`. */
 export function editorSchemas(schemas: Schemas): Map<string, JsonSchema> {
-  const { client, enquiries, faqSet, kinds, metadata, page, pictureRecords, redirects, site, words } = schemas
+  const { brand, client, enquiries, faqSet, kinds, metadata, page, pictureRecords, redirects, site, words } =
+    schemas
   const of = (schema: z.ZodType) =>
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: schemas.docs })
   const made = {
+    brand: of(brand.brandSchema),
     client: of(client.clientSchema),
     content: contentAnswer(schemas),
     enquiries: of(enquiries.enquiriesSchema),

@@ -5,6 +5,7 @@ import { rolldown } from 'rolldown'
 import type { z } from 'zod'
 import type { Examples } from '../../../block-library/contract/block-examples.ts'
 import type * as blocks from '../../../schemas/blocks/index.ts'
+import type * as brand from '../../../schemas/brand.ts'
 import type * as client from '../../../schemas/shared/client.ts'
 import type * as content from '../../../schemas/content.ts'
 import type * as enquiries from '../../../schemas/enquiries.ts'
@@ -21,6 +22,7 @@ import { documented, marker } from './documented.ts'
 /** The schemas with the comments above their keys, and the examples of blocks. */
 export interface Schemas {
   blocks: typeof blocks
+  brand: typeof brand
   client: typeof client
   content: typeof content
   enquiries: typeof enquiries
@@ -42,6 +44,7 @@ export interface Schemas {
 
 const modules: Record<Exclude<keyof Schemas, 'docs' | 'madeBy' | 'examples'>, string> = {
   blocks: 'blocks/index',
+  brand: 'brand',
   client: 'shared/client',
   content: 'content',
   enquiries: 'enquiries',

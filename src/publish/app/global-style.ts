@@ -1,9 +1,11 @@
-import { dotGrid, groundColors, media, theme } from '../../../block-library/parts/theme.ts'
-import { fallbackFonts } from './fallback-fonts.ts'
+import { dotGrid, media, theme } from '../../../block-library/parts/theme.ts'
+import { fallbackFaces } from '../../site/brand/font-styles.ts'
+import type { Brand } from '../../site/brand/read-brand.ts'
+import { headingStyles, tokenStyles } from './brand-style.ts'
 
-/** Styles of all pages, as a style sheet (`virtual:global.css`), so that they are in no script. */
-export const globalStyle = `
-  ${fallbackFonts}
+/** Returns the styles of all pages, as a style sheet (`virtual:global.css`), so that they are in no script. */
+export const globalStyle = (brand: Brand) => `
+  ${brand.fonts.map(fallbackFaces).join('\n')}
 
   /* Animated by the header (src/runtime/shell/header.tsx). WebKit animates registered colours only. */
   @property --ground {
@@ -52,15 +54,7 @@ export const globalStyle = `
     font-size: ${theme.font.small};
   }
 
-  :root {
-    ${groundColors('night')}
-    color-scheme: dark;
-  }
-
-  [data-ground='noon'] {
-    ${groundColors('noon')}
-    color-scheme: light;
-  }
+  ${tokenStyles(brand)}
 
   :where(:root, [data-ground]) {
     background: ${theme.color.stage};
@@ -81,10 +75,12 @@ export const globalStyle = `
 
   body {
     margin: 0;
-    font: ${theme.weight.body} ${theme.font.body}/${theme.leading.text} ${theme.font.family};
+    font: ${theme.weight.body} ${theme.font.body}/${theme.leading.text} ${theme.family.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
+
+  ${headingStyles(brand)}
 
   ::selection {
     background: ${theme.color.accent};

@@ -35,6 +35,8 @@ export interface BuiltApp {
 /** Files and folders of the project that the app is built from. */
 const sources = [
   'block-library',
+  'page-configs/brand.tokens.json',
+  'page-configs/fonts',
   'schemas',
   'src',
   'index.html',

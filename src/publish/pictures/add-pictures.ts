@@ -4,6 +4,7 @@ import type { PictureNote } from '../../site/config/picture-notes.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { Output } from '../files/output.ts'
+import type { PreviewBrand } from './preview-picture.ts'
 import { createPictures, picturesAtOnce } from './page-pictures.ts'
 
 interface AddPictures {
@@ -17,6 +18,8 @@ interface AddPictures {
   order: (addresses: string[]) => string[]
   /** False publishes uncached pictures without variants. */
   mayMake: boolean
+  /** The brand's part of preview pictures. */
+  brand: PreviewBrand
   onPicture: (done: number, total: number) => void
 }
 
@@ -32,9 +35,10 @@ export async function addPictures({
   notes,
   order,
   mayMake,
+  brand,
   onPicture,
 }: AddPictures) {
-  const pictures = createPictures(root, output, cache, notes, mayMake)
+  const pictures = createPictures(root, output, cache, notes, mayMake, brand)
   const addresses = new Set(pages.flatMap(({ bound }) => bound.pictures.all))
   await pictures.prepareAll(order([...addresses]), onPicture)
   const documents = new Map<JoinedPage, PageDocument>(

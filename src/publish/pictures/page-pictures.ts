@@ -13,7 +13,7 @@ import type { Cache } from '../cache/open-cache.ts'
 import type { Output } from '../files/output.ts'
 import { packsAtOnce } from '../files/pack-file.ts'
 import { encodePicture, knownPicture, sizeOf, variantFile, type EncodedPicture } from './encode-picture.ts'
-import { previewPicture } from './preview-picture.ts'
+import { previewPicture, type PreviewBrand } from './preview-picture.ts'
 import { readPicture } from './read-picture.ts'
 import { pictureSummary } from './picture-summary.ts'
 
@@ -34,6 +34,7 @@ export function createPictures(
   cache: Cache,
   notes: ReadonlyMap<string, PictureNote> = new Map(),
   mayMake = true,
+  brand: PreviewBrand = { ground: '#000' },
 ) {
   const sources = new Map<string, Promise<Uint8Array>>()
   const whole = new Map<string, Promise<EncodedPicture | ToBeEncoded>>()
@@ -96,7 +97,7 @@ export function createPictures(
   const preview = (address: string) =>
     once(previews, address, async () => {
       const focus = notes.get(address)?.focus
-      const made = await previewPicture(await read(address), cache, focus, mayMake)
+      const made = await previewPicture(await read(address), cache, brand, { focus, mayMake })
       if (!made) awaited.add(`${address} preview`)
       if (!made) return undefined
       const { jpeg, digest } = made

@@ -10,3 +10,6 @@ interface ImportMetaEnv {
   /** Address at which the site is published; unset, the browser's own. */
   readonly VITE_SITE_URL?: string
 }
+
+/** Fonts and styles of all pages (src/publish/app/brand-plugin.ts). */
+declare module 'virtual:brand'

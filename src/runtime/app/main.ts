@@ -1,5 +1,4 @@
-import '@fontsource-variable/archivo/wght.css'
-import 'virtual:global.css'
+import 'virtual:brand'
 import './reading-modes.css'
 import { whenActive } from '../../../block-library/parts/when-active.ts'
 import { fillOpeningLine } from '../enquiry/fill-opening-line.ts'

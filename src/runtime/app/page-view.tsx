@@ -100,7 +100,7 @@ const Spinner = styled.span`
 
   ${media.lively} {
     mask: linear-gradient(90deg, #000 50%, #0003 50%) 0 0 / 200% 100%;
-    animation: scan ${theme.motion.sweep} steps(3, jump-none) infinite alternate;
+    animation: scan ${theme.duration.sweep} steps(3, jump-none) infinite alternate;
   }
 
   @keyframes scan {

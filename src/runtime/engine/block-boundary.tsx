@@ -3,7 +3,8 @@ import { styled } from 'styled-components'
 import { ReportContext } from '../../../block-library/contract/report-context.ts'
 import { Width } from '../../../block-library/parts/section.tsx'
 import { Word } from '../../../block-library/contract/words-context.tsx'
-import { theme, type Ground } from '../../../block-library/parts/theme.ts'
+import { theme } from '../../../block-library/parts/theme.ts'
+import type { Ground } from '../../../schemas/brand.ts'
 
 interface Props {
   id: string
@@ -61,7 +62,7 @@ const Quiet = styled.div`
 const Loud = styled.pre`
   margin: 1rem;
   padding: 1.5rem;
-  border: 2px solid ${theme.color.red};
+  border: 2px solid ${theme.color.alarm};
   background: ${theme.color.panel};
   white-space: pre-wrap;
 `

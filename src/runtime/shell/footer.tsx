@@ -22,7 +22,7 @@ export function Footer({ site }: { site: Site }) {
       <Measure>
         <Columns>
           <Blurb data-screen-only>
-            <Logo brand={site.brand} />
+            <Logo site={site} />
             <p>{site.tagline}</p>
           </Blurb>
           <nav aria-labelledby="quick-links">
@@ -87,7 +87,7 @@ export function Footer({ site }: { site: Site }) {
 const gap = 'clamp(1.25rem, 4vw, 4rem)'
 
 const Ground = styled.footer`
-  background: ${theme.color.black};
+  background: ${theme.color.bar};
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Link } from '../../../block-library/parts/link.tsx'
 import { ButtonLink } from '../../../block-library/parts/button.tsx'
 import { Width } from '../../../block-library/parts/section.tsx'
-import { media, theme } from '../../../block-library/parts/theme.ts'
+import { layer, media, theme } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { DesktopNav } from './desktop-nav.tsx'
 import { Logo } from './logo.tsx'
@@ -16,7 +16,7 @@ export function Header({ site }: { site: Site }) {
     <Bar data-behaviour="header">
       <Row>
         <Home to="/" aria-label={words.home.replace('{brand}', site.brand)}>
-          <Logo brand={site.brand} />
+          <Logo site={site} />
         </Home>
         <Large>
           <DesktopNav words={words} links={site.headerLinks} />
@@ -44,9 +44,9 @@ const roomy = '@container (min-width: 64rem)'
 const Bar = styled.header`
   container-type: inline-size;
   position: fixed;
-  z-index: ${theme.layer.header};
+  z-index: ${layer.header};
   inset: 0 0 auto;
-  background: linear-gradient(${theme.color.veil} 40%, #07080b00);
+  background: linear-gradient(${theme.gradient.header});
 
   ${media.cramped} {
     position: absolute;
@@ -65,7 +65,7 @@ const Bar = styled.header`
   &[data-solid],
   &:has(${openMenu}),
   &:has(~ main > [data-ground]:first-child) {
-    --ground: ${theme.color.black};
+    --ground: ${theme.color.bar};
   }
 
   @supports (animation-timeline: scroll()) {
@@ -76,7 +76,7 @@ const Bar = styled.header`
 
   @keyframes turn-solid {
     to {
-      --ground: ${theme.color.black};
+      --ground: ${theme.color.bar};
     }
   }
 `

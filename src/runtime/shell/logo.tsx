@@ -1,15 +1,12 @@
 import { styled } from 'styled-components'
 import { theme } from '../../../block-library/parts/theme.ts'
+import type { Site } from '../../../schemas/site.ts'
 
-/** Renders the brand's name after the three sub-pixels of a lit pixel. */
-export function Logo({ brand }: { brand: string }) {
+/** Renders the brand's name after its sign. */
+export function Logo({ site: { brand, mark } }: { site: Pick<Site, 'brand' | 'mark'> }) {
   return (
     <Mark>
-      <svg viewBox="0 0 22 20" width="22" height="20" aria-hidden>
-        <rect width="6" height="20" fill={theme.color.red} />
-        <rect x="8" width="6" height="20" fill={theme.color.green} />
-        <rect x="16" width="6" height="20" fill={theme.color.blue} />
-      </svg>
+      {mark && <img {...mark} alt="" />}
       {brand}
     </Mark>
   )

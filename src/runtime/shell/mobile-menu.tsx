@@ -86,7 +86,7 @@ const Panel = styled.nav`
   padding: 0.5rem ${theme.space.gutter} calc(${theme.size.tabs} + 1.5rem);
   overflow-y: auto;
   overscroll-behavior: contain;
-  background: ${theme.color.black};
+  background: ${theme.color.bar};
 
   /* Keeps find-in-page from opening a closed menu. */
   :not([open]) > & {

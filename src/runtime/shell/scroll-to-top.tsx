@@ -46,7 +46,7 @@ const Round = styled.a`
   width: min(${theme.size.control}, 12.5vw);
   height: min(${theme.size.control}, 12.5vw);
   border-radius: ${theme.radius.round};
-  background: ${theme.color.black};
+  background: ${theme.color.bar};
   color: ${theme.color.text};
   box-shadow: ${theme.elevation.float};
   visibility: hidden;

@@ -1,7 +1,7 @@
 import { createContext, createElement, Fragment, use, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { media, theme } from '../../../block-library/parts/theme.ts'
+import { layer, media, theme } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { ChatLink } from './chat-link.tsx'
 import { Footer } from './footer.tsx'
@@ -49,7 +49,7 @@ export function Shell({ site, children }: { site: Site; children: ReactNode }) {
 
 const Skip = styled.a`
   position: fixed;
-  z-index: ${theme.layer.skip};
+  z-index: ${layer.skip};
   top: 0.5rem;
   left: 0.5rem;
   padding: 0.75rem 1.25rem;
@@ -88,7 +88,7 @@ const enlarged = '(1rem - 24px) * 999'
  */
 const Floating = styled.aside`
   position: sticky;
-  z-index: ${theme.layer.skip};
+  z-index: ${layer.skip};
   bottom: calc(0.5rem + env(safe-area-inset-bottom) - max(0px, ${enlarged}));
   display: grid;
   align-content: end;
@@ -115,7 +115,7 @@ const Floating = styled.aside`
   }
 
   ${media.large} {
-    z-index: ${theme.layer.floating};
+    z-index: ${layer.floating};
     bottom: 1.75rem;
     gap: 0.75rem;
     height: 0;

@@ -82,7 +82,7 @@ const Panel = styled.ul<{ $columns: number }>`
   columns: ${({ $columns }) => $columns};
   column-gap: 2.5rem;
   border-radius: 0 0 ${theme.radius.large} ${theme.radius.large};
-  background: ${theme.color.black};
+  background: ${theme.color.bar};
   box-shadow: ${theme.elevation.float};
   list-style: none;
 

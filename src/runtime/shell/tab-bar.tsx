@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, theme } from '../../../block-library/parts/theme.ts'
+import { layer, media, theme } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { Icon } from './icon.tsx'
 import { NavLink } from './nav-link.tsx'
@@ -20,14 +20,14 @@ export function TabBar({ label, tabs }: { label: string; tabs: Site['tabs'] }) {
 
 const Bar = styled.nav`
   position: fixed;
-  z-index: ${theme.layer.header};
+  z-index: ${layer.header};
   inset: auto 0 0;
   display: flex;
   flex-wrap: wrap;
   /* Room for the chat link, which is at the end of the page instead if the text is enlarged. */
   padding: 0 clamp(0px, (24px - 1rem) * 999, 3.75rem) env(safe-area-inset-bottom) 0;
   border-top: 1px solid ${theme.color.line};
-  background: ${theme.color.black};
+  background: ${theme.color.bar};
 
   ${media.large} {
     display: none;

@@ -52,4 +52,8 @@ export const wordsFile = 'page-configs/words.ts'
 export const kindsFile = 'page-configs/kinds.ts'
 /** Folder of the site's own rules. Its subfolders hold what the rules import. */
 export const rulesFolder = 'page-configs/rules'
+/** Design tokens. */
+export const brandFile = 'page-configs/brand.tokens.json'
+/** Folder of the site's own font files and of their style sheets. */
+export const fontsFolder = 'page-configs/fonts'
 export const metadataFile = 'page-configs/metadata.json'

@@ -11,7 +11,9 @@ import { wordsSchema } from '../../../schemas/words.ts'
 import { fillPreviews } from './fill-previews.ts'
 import { addressKey, nameOfFile, pageAddress, pageFolders } from './page-address.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
+import { readBrand } from '../brand/read-brand.ts'
 import {
+  brandFile,
   enquiriesFile,
   kindsFile,
   metadataFile,
@@ -55,6 +57,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   const words = await load(wordsFile, by(wordsSchema))
   const kinds = await load(kindsFile, readKinds)
   const metadata = await load(metadataFile, by(metadataSchema))
+  const brand = await load(brandFile, readBrand)
   const names = filesIn(join(root, 'page-configs')).map((file) => `page-configs/${file}`)
   const siteRules = await readRules(root, names, files, importModule)
   const found: FoundProject = {
@@ -101,6 +104,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
     pictures: Object.assign({}, ...found.records.values()),
     site,
     words,
+    brand,
   }
   return found
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/read-brand.ts'
 import type { EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import type { FaqSet } from '../../../schemas/faq-set.ts'
 import type { Kinds } from '../../../schemas/kinds.ts'
@@ -33,4 +34,6 @@ export interface SiteConfig {
   pictures: PictureRecords
   site: Site
   words: SiteWords
+  /** Design tokens; undefined if their file is invalid. */
+  brand?: Brand | undefined
 }

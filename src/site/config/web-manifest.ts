@@ -1,15 +1,16 @@
-import { grounds } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
 
 /** Address of the manifest, which `index.html` names. */
 export const manifestAddress = '/manifest.webmanifest'
 
-/** Returns the data that a browser uses when the site is put on a home screen. `media/icons.mjs` draws its icons. */
-export function webManifest({
-  brand,
-  tagline,
-  language,
-}: Pick<Site, 'brand' | 'tagline' | 'language'>): string {
+/**
+ * Returns the data that a browser uses when the site is put on a home screen. `color` is the ground of its pages.
+ * `media/icons.mjs` draws its icons.
+ */
+export function webManifest(
+  { brand, tagline, language }: Pick<Site, 'brand' | 'tagline' | 'language'>,
+  color: string,
+): string {
   return JSON.stringify({
     id: '/',
     name: brand,
@@ -18,8 +19,8 @@ export function webManifest({
     lang: language,
     start_url: '/',
     display: 'minimal-ui',
-    theme_color: grounds.night.stage,
-    background_color: grounds.night.stage,
+    theme_color: color,
+    background_color: color,
     icons: [
       icon('icon-192', 192),
       icon('icon-512', 512),

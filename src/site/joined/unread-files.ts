@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { rulesFolder, type Project } from '../config/project.ts'
+import { fontsFolder, rulesFolder, type Project } from '../config/project.ts'
 import { sourcesOf } from './sources-of.ts'
 
 const known = new WeakMap<Project['files'], string[]>()
@@ -19,11 +19,12 @@ function find({ files, names, root }: Pick<Project, 'files' | 'names' | 'root'>)
   const sources = sourcesOf({ files, root })
   // The loop also visits files that it adds.
   for (const file of read) for (const named of importsOf(file, sources(file) ?? '')) read.add(named)
-  // Notes, types, schemas and hidden files are for people and their tools. Rules import their own files.
+  // Notes, types, schemas and hidden files are for people and their tools. Rules import their own files, and style sheets name fonts.
   return names.filter(
     (file) =>
       !read.has(file) &&
       !file.startsWith(`${rulesFolder}/`) &&
+      !file.startsWith(`${fontsFolder}/`) &&
       !/(^|\/)\.|\.(md|d\.ts|schema\.json)$/.test(file),
   )
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { faqExamples } from '../../../block-library/faq/examples.ts'
 import { globalStyle } from '../../../src/publish/app/global-style.ts'
+import { brand } from '../../support/brand.ts'
 import { renderExample } from '../../support/render-example.tsx'
 
 const { default: faq } = faqExamples
@@ -14,5 +15,5 @@ test('a block stands on the ground of the page', async () => {
 test('a block with the ground noon is marked for the colours of that ground', async () => {
   await renderExample({ ...faq, block: { ...faq.block, ground: 'noon' } })
   const { ground } = screen.getByRole('region').closest<HTMLElement>('[data-ground]')?.dataset ?? {}
-  expect(globalStyle).toContain(`[data-ground='${ground}'] {\n    --stage: #f3f5f7;`)
+  expect(globalStyle(brand)).toContain(`[data-ground='${ground}'] {\n    --stage: #f3f5f7;`)
 })

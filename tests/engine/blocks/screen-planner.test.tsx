@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeEnclosure } from '../../../block-library/parts/enclosure.ts'
 import { takeFormRequest } from '../../../block-library/contract/form-request.ts'
 import { globalStyle } from '../../../src/publish/app/global-style.ts'
+import { brand } from '../../support/brand.ts'
 import { address, answer, back, field, open, rest, say, verdict } from '../../support/planner-visit.tsx'
 
 beforeEach(() => {
@@ -190,7 +191,7 @@ test('a plan that is sent goes along to the enquiry, in plain lines', async () =
 
 test('nothing in it moves for who asked for less motion', async () => {
   const still = /prefers-reduced-motion: reduce\) \{\s*\*, ::before, ::after \{([^}]*)\}/.exec(
-    globalStyle,
+    globalStyle(brand),
   )?.[1]
   expect(still).toMatch(/animation-duration: 1ms !important;\s*transition-duration: 1ms !important;/)
   // Motion that no style sheet can stop: of scripts and of drawings.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import * as blocks from '../../../schemas/blocks/index.ts'
+import * as brand from '../../../schemas/brand.ts'
 import * as content from '../../../schemas/content.ts'
 import * as enquiries from '../../../schemas/enquiries.ts'
 import * as faqSet from '../../../schemas/faq-set.ts'
@@ -18,6 +19,7 @@ import { editorSchemas } from '../../../src/author/generate/editor-schemas.ts'
 // The editors' schemas come from a documented copy (src/author/generate/load-schemas.ts).
 const made = editorSchemas({
   blocks,
+  brand,
   client,
   content,
   enquiries,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { webManifest } from '../../../src/site/config/web-manifest.ts'
 import { site } from '../../support/fixture-site.ts'
 
-const manifest = JSON.parse(webManifest(site))
+const manifest = JSON.parse(webManifest(site, '#07080b'))
 
 test('the manifest bears the site’s name and colours', () => {
   expect(manifest).toMatchObject({ name: 'Xigi', short_name: 'Xigi', start_url: '/', theme_color: '#07080b' })

@@ -44,4 +44,5 @@ export default defineSite({
   },
   keywords: ['Lampen'],
   preview: { src: '/media/abend.webp', alt: 'Eine Lampe am Abend' },
+  mark: { src: '/logo.svg', width: 24, height: 24 },
 })

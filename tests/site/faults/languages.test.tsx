@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { globalStyle } from '../../../src/publish/app/global-style.ts'
+import { brand } from '../../support/brand.ts'
 import { detailPage } from '../../support/detail-pages.ts'
 import { watchEvents } from '../../support/events.ts'
 import { answerWith, servedArticles, servedSections, withServer } from '../../support/served-content.ts'
@@ -11,14 +12,17 @@ const events = watchEvents()
 
 /** Selector of elements whose direction follows their letters (src/publish/app/global-style.ts). */
 const directed =
-  /([^{}]+)\{\s*unicode-bidi: plaintext/.exec(globalStyle.replaceAll(/\/\*.*?\*\//gs, ''))?.[1] ?? ''
+  /([^{}]+)\{\s*unicode-bidi: plaintext/.exec(globalStyle(brand).replaceAll(/\/\*.*?\*\//gs, ''))?.[1] ?? ''
 
 const hindi = 'दुकानों के लिए एलईडी डिस्प्ले, 3.2 मिमी!'
 const tamil = 'கடைகளுக்கான எல்இடி திரைகள், 3.2 மிமீ!'
 const arabic = 'شاشات LED للمتاجر: 3.2 مم، سطوع 800 nits!'
 
 /** Selector of headings with line height for marks over and under letters. */
-const roomy = /([^{}]+)\{\s*line-height: 1\.35/.exec(globalStyle.replaceAll(/\/\*.*?\*\//gs, ''))?.[1] ?? ''
+const roomy =
+  /([^{}]+)\{\s*line-height: var\(--leading-tall\)/.exec(
+    globalStyle(brand).replaceAll(/\/\*.*?\*\//gs, ''),
+  )?.[1] ?? ''
 
 /** Returns the headings whose lines would touch. */
 const cramped = (page: HTMLElement) =>

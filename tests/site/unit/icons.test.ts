@@ -6,7 +6,7 @@ import { webManifest } from '../../../src/site/config/web-manifest.ts'
 import { root } from '../../support/root.ts'
 import { site } from '../../support/site-config.ts'
 
-const manifest = JSON.parse(webManifest(site))
+const manifest = JSON.parse(webManifest(site, '#07080b'))
 
 test('its icons are there, in the sizes it tells, one of them for masks', async () => {
   const told: { src: string; sizes: string; purpose?: string }[] = manifest.icons

@@ -1,5 +1,4 @@
-import '@fontsource-variable/archivo/wght.css'
-import 'virtual:global.css'
+import 'virtual:brand'
 import '../../../runtime/app/reading-modes.css'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { tokenStyles, writeShortValues } from '../../../src/publish/app/brand-style.ts'
+import { readBrand } from '../../../src/site/brand/read-brand.ts'
+import { linesOf } from '../../../src/util/problem.ts'
+import { root } from '../../support/root.ts'
+
+const text = readFileSync(join(root, 'tests/second-site/page-configs/brand.tokens.json'), 'utf8')
+
+/** Reads the second site's brand with other values. Returns its problems, each as one line. */
+function problemsWith(change: Record<string, unknown>): string[] {
+  const { $schema: _, ...input } = JSON.parse(text)
+  for (const [path, value] of Object.entries(change)) {
+    const keys = path.split('.')
+    const last = keys.pop() ?? ''
+    keys.reduce((part, key) => part[key], input)[last] = value
+  }
+  const read = readBrand(input)
+  return read.ok ? [] : read.problems.map((one) => [one.path.join('.'), ...linesOf(one)].join('; '))
+}
+
+test('a complete brand has no problems', () => {
+  expect(problemsWith({})).toEqual([])
+})
+
+test.each([
+  [{ 'color.accnt': {} }, 'color.accnt; expected  one of the keys'],
+  [
+    { 'color.alarm': { $value: '{color.accnt}' } },
+    'color.alarm.$value; expected  a token of the type color; received  "{color.accnt}"; did you mean "{color.accent}"?',
+  ],
+  [
+    { 'color.alarm': { $value: '{space.gap}' } },
+    'color.alarm.$value; problem   refers to a token of the type dimension; expected  color',
+  ],
+  [
+    { 'color.red': { $value: '{color.blue}' }, 'color.blue': { $value: '{color.red}' } },
+    'problem   refers to itself: color.red → color.blue → color.red',
+  ],
+  [
+    { 'color.red.$value.hex': '#000000' },
+    'color.red.$value.hex; expected  the colour of its components, #8a3b12; received  "#000000"',
+  ],
+  [
+    { 'font.body': { $value: { value: 1, unit: 'rem' }, $extensions: { css: '1rem; } body { color: red' } } },
+    'font.body.$extensions.css; expected  a CSS value without ; { } < >',
+  ],
+  [{ ground: { $type: 'color' } }, 'ground; problem   must hold the colours of night, of noon or of both'],
+])('%j is reported', (change, expected) => {
+  expect(problemsWith(change).join('\n')).toContain(expected)
+})
+
+test('the first ground is that of the page, and another one is marked', () => {
+  const { $schema: _, ...input } = JSON.parse(text)
+  const read = readBrand(input)
+  if (!read.ok) throw new Error('The brand is invalid')
+  const styles = tokenStyles(read.value)
+  expect(styles).toMatch(/^:root \{[^}]*--stage: #fbf6ec;[^}]*color-scheme: light;\n {2}\}/)
+  expect(styles).toMatch(/\[data-ground='night'\] \{\n {4}--stage: #2b1d10;[^}]*color-scheme: dark;/)
+})
+
+test('publishing writes short values in the place of their properties', () => {
+  const { $schema: _, ...input } = JSON.parse(text)
+  const read = readBrand(input)
+  if (!read.ok) throw new Error('The brand is invalid')
+  const written = writeShortValues(
+    ':root {\n    --weight-heavy: 600;\n    --stage: #fbf6ec;\n  }\nh1 { font-weight: var(--weight-heavy); color: var(--text) }',
+    read.value,
+  )
+  expect(written).toBe(':root {\n    --stage: #fbf6ec;\n  }\nh1 { font-weight: 600; color: var(--text) }')
+})

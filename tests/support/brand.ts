@@ -1,0 +1,5 @@
+import { loadBrand } from '../../src/site/brand/brand-file.ts'
+import { root } from './root.ts'
+
+/** The site's brand. */
+export const brand = await loadBrand(root)
