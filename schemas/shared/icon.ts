@@ -17,9 +17,10 @@ const iconNames = [
 /** An icon: a drawing of the engine, or an SVG file of the site whose shape has the id `icon`, on a grid of 24. */
 export const iconSchema = z.union([
   z.enum(iconNames),
-  matching(/^\/[\w./-]+\.svg$/, 'an SVG file of this site, such as "/icons/bread.svg"').meta({
-    format: 'site-file',
-  }),
+  matching(
+    /^\/[\w./-]+\.svg$/,
+    `one of ${iconNames.join(', ')}, or an SVG file of this site, such as "/icons/bread.svg"`,
+  ).meta({ format: 'site-file' }),
 ])
 
 export type IconName = (typeof iconNames)[number]

@@ -7,6 +7,7 @@ import { pageSchema } from '../../../schemas/page.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
 import { enquiriesSchema } from '../../../schemas/enquiries.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
+import { brandSchema } from '../../../schemas/brand.ts'
 import { clientSchema } from '../../../schemas/shared/client.ts'
 import { siteSchema } from '../../../schemas/site.ts'
 import { jsonSchemaOf, schemaMap } from '../../../src/site/config/schema-map.ts'
@@ -23,6 +24,7 @@ function patternsIn(node: unknown): [pattern: string, words: unknown][] {
 }
 
 const schemas = [
+  brandSchema,
   pageSchema,
   siteSchema,
   clientSchema,

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { validateCommand } from '../../../src/author/commands/validate-command.ts'
 import { article } from '../../support/example-edits.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 import { told } from '../../support/told.ts'
+
+// Reading a site takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 const home = 'page-configs/general/index.ts'
 const lamp = 'page-configs/werke/bogen.json'
@@ -15,7 +18,9 @@ async function pageFindings(address: string, files: RuleExample['files']) {
   const site = await exampleSite(files)
   const { code, stdout } = await told(validateCommand, site, '--page', address, '--format', 'json')
   const { findings }: { findings: { file: string; rule: string }[] } = JSON.parse(stdout)
-  return { code, found: findings.map(({ file, rule }) => `${file} ${rule}`) }
+  // The examples add blocks, whose words are not their subject.
+  const own = findings.filter(({ rule }) => rule !== 'missing-word')
+  return { code, found: own.map(({ file, rule }) => `${file} ${rule}`) }
 }
 
 test('--page reports the config, the content and the records of the pictures of one page', async () => {

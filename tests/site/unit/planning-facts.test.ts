@@ -144,7 +144,7 @@ test('the comparison has every product, with the figures of its own table', () =
     expect(name).toBe(page.title)
     const own = blockOf(page, 'spec-table').table.rows
     for (const row of table.rows) {
-      expect(own.find((one) => one.name === row.name)?.cells[0] ?? '–').toBe(row.cells[index])
+      expect(own.find((one) => one.name === row.name)?.cells[0] ?? '–').toEqual(row.cells[index])
     }
   }
 })

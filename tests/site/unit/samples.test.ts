@@ -37,10 +37,10 @@ test('each sample that is still there is named, with its place', () => {
       28:17 supportEmail [sample-setting]
         problem   is marked as a sample
         received  "support@xigi.example"
-      58:12 socials [sample-setting]
+      59:12 socials [sample-setting]
         problem   is marked as a sample
         received  ["https://www.facebook.com/xigi.example","https://www.youtube.com/@xigi.example","https://www.instagram.com/xigi.example"]
-      66:13 copyright.parent [sample-setting]
+      67:13 copyright.parent [sample-setting]
         problem   is marked as a sample
         received  "https://technologies.xigi.example"
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { refuseErrors } from '../../../src/publish/gate/refuse-errors.ts'
 import { staleReport } from '../../../src/publish/gate/stale-report.ts'
@@ -18,6 +18,9 @@ import { siteContent } from '../../../src/site/content/site-content.ts'
 import { contentFiles } from '../../support/content-files.ts'
 import { importModule } from '../../support/import-module.ts'
 import { root as home, siteConfig } from '../../support/site-config.ts'
+
+// Reading a site takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 const project = await readProject(home, importModule)
 

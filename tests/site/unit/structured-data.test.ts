@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { cellText } from '../../../block-library/spec-table/block.ts'
 import { bind } from '../../../src/runtime/engine/bind.ts'
 import { organizationData } from '../../../src/runtime/seo/organization-data.ts'
 import { structuredData } from '../../../src/runtime/seo/structured-data.ts'
@@ -121,7 +122,9 @@ test('a product tells what its table says', () => {
   const product = dataOf(page).find((each) => each['@type'] === 'Product')
   const told = product?.additionalProperty.map(({ name, value }) => [name, value])
   const rows = page.document.page.blocks.flatMap((block) =>
-    block.type === 'spec-table' ? block.table.rows.map(({ name, cells }) => [name, cells[0]]) : [],
+    block.type === 'spec-table'
+      ? block.table.rows.map(({ name, cells: [cell = ''] }) => [name, cellText(cell, block.table.to, 'en')])
+      : [],
   )
   expect(rows).toContainEqual(['Weight', '24 to 32\u00a0kg/m²'])
   expect(told).toEqual(rows)
