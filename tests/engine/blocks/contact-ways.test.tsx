@@ -97,6 +97,6 @@ test('a map with towns is also drawn, with the name of each, for a frame that do
   expect([...drawn.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
     'Chennai',
     'Theni',
-    '100 km',
+    '100\u00A0km',
   ])
 })
