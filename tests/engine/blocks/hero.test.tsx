@@ -110,7 +110,7 @@ test('a chat link opens in a new tab with its text already written', async () =>
 test.each([
   ['default', '70vh'],
   // jsdom has no wide screen, so this is the small one, whose tabs take a part of its height.
-  ['film over the whole screen', 'calc(100svh - 4rem)'],
+  ['film over the whole screen', 'calc(100svh - var(--size-tabs))'],
   ['banner', '22rem'],
 ])('%s: is %s high', async (name, height) => {
   const { container } = await renderExample(hero[name])
