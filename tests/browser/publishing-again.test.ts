@@ -71,8 +71,8 @@ test('what is edited is of the pages that show it, and of no other', async () =>
       ['/products/transparent-led-display'],
     ],
     [
-      'a default of a schema, for the pages that take it',
-      'schemas/blocks/intro.ts',
+      'a word of a block, for the pages that show it',
+      'page-configs/words.ts',
       "'Read more'",
       "'Edited'",
       opened.map(({ path }) => path),
