@@ -137,7 +137,7 @@ async function addedPage(root: string, random: Random): Promise<string | undefin
 }
 
 /** Copies one package into the project and links all others. Returns the folder of the copy. */
-async function ownPackage(root: string, name: string): Promise<string> {
+export async function ownPackage(root: string, name: string): Promise<string> {
   const packages = join(root, 'node_modules')
   if ((await lstat(packages)).isSymbolicLink()) {
     const shared = resolve('node_modules')
