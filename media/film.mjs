@@ -13,7 +13,7 @@ import { develop } from './finish/finish.mjs'
 
 const SIZE = [1920, 1080]
 const RATE = 24
-// What a screen's black gives back of a daylit room.
+// Share of a daylit room's light that a black screen reflects.
 const ROOM = 0.03
 
 const name = process.argv[2]
