@@ -9,7 +9,7 @@ const file = z.string().min(1).max(400)
 const index = z.int().min(0).max(10_000)
 
 /** One change of a file. All changes of a request are written together, or none. */
-export const changeSchema = z.discriminatedUnion('do', [
+const changeSchema = z.discriminatedUnion('do', [
   /** Replaces a value, or adds a key that is missing. A path that ends beyond a list is refused. */
   z.strictObject({ do: z.literal('set'), file, path, value: z.json() }),
   /** Replaces the text of one run of an HTML value: the `run`-th text between tags, as plain text. */

@@ -50,7 +50,7 @@ const identifying = new Set([
 ])
 
 /** Whether a string only identifies: an address, a path, a file, a time, a language. */
-export const identifies = (value: string, key: PropertyKey | undefined): boolean =>
+const identifies = (value: string, key: PropertyKey | undefined): boolean =>
   value.trim() === '' ||
   identifying.has(String(key)) ||
   /^(?:\{origin\}|\.{0,2}\/|https?:|mailto:|tel:|#)\S*$/.test(value) ||

@@ -60,7 +60,7 @@ export async function deployByRclone(deploy: RcloneDeploy): Promise<void> {
 const DAY_MS = 86_400_000
 
 /** Returns the folder beside a site: `storage:sites/led-deploy` for `storage:sites/led`. */
-export function besideSite(to: string): string {
+function besideSite(to: string): string {
   const folder = to.replace(/\/+$/, '')
   const path = folder.slice(folder.lastIndexOf(':') + 1)
   if (path.replace(/^\//, '').includes('/')) return `${folder}-deploy`

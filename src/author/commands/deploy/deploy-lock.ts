@@ -5,7 +5,7 @@ import { AuthorError } from '../../../util/author-error.ts'
 import type { Remote } from './remote.ts'
 
 /** Name of the lock beside the deployed site. */
-export const lockFile = 'lock.json'
+const lockFile = 'lock.json'
 /** Minutes after which a lock is void: the deploy that wrote it was killed. */
 const LOCK_MINUTES = 60
 /** Milliseconds until a new lock is read again: another deploy may have written its own at the same time. */

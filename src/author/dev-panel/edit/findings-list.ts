@@ -31,7 +31,7 @@ export async function showFindingsList(editor: Editor): Promise<void> {
 }
 
 /** Returns the text whose value a finding is about, or else the block that contains it. */
-export function targetOf(
+function targetOf(
   editor: Editor,
   { file, path }: Pick<ShownFinding, 'file' | 'path'>,
 ): Target | undefined {
