@@ -31,10 +31,7 @@ export async function showFindingsList(editor: Editor): Promise<void> {
 }
 
 /** Returns the text whose value a finding is about, or else the block that contains it. */
-function targetOf(
-  editor: Editor,
-  { file, path }: Pick<ShownFinding, 'file' | 'path'>,
-): Target | undefined {
+function targetOf(editor: Editor, { file, path }: Pick<ShownFinding, 'file' | 'path'>): Target | undefined {
   const targets = editor.targets()
   const begins = (whole: readonly (string | number)[]) => path.every((key, at) => whole[at] === key)
   const text = targets.find(
