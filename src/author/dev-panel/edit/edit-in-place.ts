@@ -6,7 +6,7 @@ export interface InPlace {
   focus: () => void
   /** Types a space where a button of the page would take the key for a press. Returns whether it did. */
   typeSpace: () => boolean
-  /** Makes the page show the typed text after `close`, since it is written. */
+  /** Ends typing, but leaves the typed text on the page until `close`. */
   keep: () => void
   /** Puts the page's own text back. */
   close: () => void
@@ -49,10 +49,11 @@ export function editInPlace(nodes: Text[], start: string, label: string): InPlac
       range.collapse(false)
       return true
     },
-    // React changes its own nodes, and only where its own text changes: one node is set, several stay.
     keep: () => {
-      if (first && rest.length === 0) first.data = around(text())
+      for (const name of ['contenteditable', 'role', 'aria-label', 'data-development-note', 'style'])
+        typed.removeAttribute(name)
     },
+    // React's own nodes, which have its own text even if the file has changed meanwhile.
     close: () => typed.replaceWith(...nodes),
   }
 }

@@ -27,6 +27,7 @@ export function startEditor(root: ShadowRoot, bar: HTMLElement): () => void {
   const reader = readPages(
     page,
     () => typing !== undefined,
+    session.saw,
     ({ texts, explained }) => {
       targets = targetsOf(texts, explained, page)
       layer.show(targets)
@@ -75,6 +76,7 @@ export function startEditor(root: ShadowRoot, bar: HTMLElement): () => void {
     },
     say: (text) => controls.say(text),
     refresh: reader.refresh,
+    afterReading: reader.afterReading,
     write: (changes, said, notes) => editor.settle(() => session.write(changes), said, notes),
     settle: async (run, said, notes) => {
       notes.replaceChildren(make('p', {}, 'Checking …'))

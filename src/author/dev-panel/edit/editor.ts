@@ -31,6 +31,8 @@ export interface Editor {
   say: (text: string) => void
   /** Reads the page again. */
   refresh: () => Promise<void>
+  /** Calls a function once, when the sources of the page have been read again. */
+  afterReading: (run: () => void) => void
   /** Writes changes. Shows in `notes` why they are refused. Resolves with whether they are written. */
   write: (changes: Change[], said: string, notes: HTMLElement) => Promise<boolean>
   /** Shows the outcome of a write. */

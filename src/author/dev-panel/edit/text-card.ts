@@ -85,6 +85,7 @@ function writeForm(editor: Editor, leaf: Leaf, run: number, start: string, nodes
   const fields = inPlace ? undefined : field('Text', start, 2)
   const text = () => inPlace?.text() ?? fields?.input.value.trim() ?? start
   let isAsked = false
+  let isKept = false
   const write = async () => {
     if (text() === start) return editor.close()
     if (!isAsked && (await isNews(origin))) {
@@ -95,7 +96,11 @@ function writeForm(editor: Editor, leaf: Leaf, run: number, start: string, nodes
       return
     }
     if (!(await editor.write([changeOf(leaf, run, text())], `Written to ${leaf.file}.`, notes))) return
-    inPlace?.keep()
+    if (inPlace) {
+      inPlace.keep()
+      editor.afterReading(inPlace.close)
+      isKept = true
+    }
     editor.close()
   }
   const key = (event: KeyboardEvent) => {
@@ -125,7 +130,7 @@ function writeForm(editor: Editor, leaf: Leaf, run: number, start: string, nodes
     near: inPlace?.element,
     closed: () => {
       typing = undefined
-      inPlace?.close()
+      if (!isKept) inPlace?.close()
     },
     focus: () => (inPlace ?? fields?.input)?.focus(),
   }
