@@ -117,6 +117,16 @@ test('Escape gives up: nothing is written, and the page is as before', () => {
   expect(paragraph.textContent).toBe(' Old words ')
 })
 
+test('the typed text stays when the page shows a newer text of its file, and Escape shows that', async () => {
+  const { paragraph } = open()
+  type('Mine')
+  paragraph.textContent = 'Theirs'
+  await vi.waitFor(() => expect(paragraph.textContent).toBe('Mine'))
+  expect(document.activeElement).toBe(typing?.element)
+  press('Escape')
+  expect(paragraph.textContent).toBe('Theirs')
+})
+
 test('a run of rich text is written as a run, without the spaces around it', async () => {
   open({ html: true, runs: 3, value: '<p>Old words <a>link</a></p>' })
   await vi.waitFor(() => expect(card()).toContain('No other page'))

@@ -32,6 +32,18 @@ export function editInPlace(nodes: Text[], start: string, label: string): InPlac
   })
   first?.replaceWith(typed)
   for (const node of rest) node.remove()
+  let own: Node[] = nodes
+  const parent = typed.parentElement
+  // React shows a newer text of a file that changed meanwhile. What the author types stays.
+  const observer = new MutationObserver(() => {
+    if (typed.isConnected || !parent) return
+    own = [...parent.childNodes]
+    parent.replaceChildren(typed)
+    typed.focus()
+    window.getSelection()?.selectAllChildren(typed)
+    window.getSelection()?.collapseToEnd()
+  })
+  if (parent) observer.observe(parent, { childList: true })
   const text = () => (typed.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   return {
     element: typed,
@@ -50,10 +62,14 @@ export function editInPlace(nodes: Text[], start: string, label: string): InPlac
       return true
     },
     keep: () => {
+      observer.disconnect()
       for (const name of ['contenteditable', 'role', 'aria-label', 'data-development-note', 'style'])
         typed.removeAttribute(name)
     },
     // React's own nodes, which have its own text even if the file has changed meanwhile.
-    close: () => typed.replaceWith(...nodes),
+    close: () => {
+      observer.disconnect()
+      typed.replaceWith(...own)
+    },
   }
 }

@@ -18,6 +18,8 @@ export function makeLayer({ press, key }: Handlers) {
   const box = make('section', { class: 'layer', label: 'Parts of the page to edit' })
   let spots: { target: Target; spot: HTMLButtonElement }[] = []
   let last = { key: '', at: 0 }
+  /** Whether the focus waits for a target that the page does not show yet. */
+  let isWaiting = false
 
   const place = () => {
     if (!box.isConnected) return
@@ -72,11 +74,12 @@ export function makeLayer({ press, key }: Handlers) {
     place,
     /** Shows other targets. The focus stays on the same target. */
     show: (targets: Target[]) => {
-      const hadFocus = box.contains(rootOf(box).activeElement)
+      const { activeElement } = rootOf(box)
+      const hasFocus = activeElement ? box.contains(activeElement) : isWaiting
       spots = targets.map(spotOf)
       box.replaceChildren(...spots.map(({ spot }) => spot))
       place()
-      if (hadFocus) focus(last.key)
+      if (hasFocus) focus(last.key)
     },
     focus: (wanted: string = last.key) => focus(wanted),
     remove: () => {
@@ -91,7 +94,8 @@ export function makeLayer({ press, key }: Handlers) {
     place()
     const found = spots.find(({ target }) => target.key === wanted)?.spot
     const spot = found && !found.hidden ? found : (spots[last.at]?.spot ?? visible()[0])
-    if (spot?.hidden === false) spot.focus()
+    isWaiting = spot?.hidden !== false
+    if (!isWaiting) spot?.focus()
   }
 }
 
