@@ -16,7 +16,7 @@ const MEASURE_MS = 500
  */
 export function makeLayer({ press, key }: Handlers) {
   const box = make('section', { class: 'layer', label: 'Parts of the page to edit' })
-  let spots: { target: Target; spot: HTMLButtonElement }[] = []
+  let spots: Spot[] = []
   let last = { key: '', at: 0 }
   /** Whether the focus waits for a target that the page does not show yet. */
   let isWaiting = false
@@ -44,26 +44,25 @@ export function makeLayer({ press, key }: Handlers) {
     for (const { spot } of spots) spot.tabIndex = spot === current ? 0 : -1
   }
 
-  const spotOf = (target: Target) => {
+  const spotOf = (target: Target): Spot => {
     const spot = make('button', {
       class: `spot ${target.kind}`,
-      label: target.label,
-      press: () => press(target),
+      press: () => press(one.target),
       attributes: { type: 'button', tabindex: '-1' },
     })
-    if (target.kind === 'block') spot.textContent = target.block.type
+    const one = { target, spot }
     spot.addEventListener('focus', () => {
       makeCurrent(spot)
-      last = { key: target.key, at: spots.findIndex((one) => one.spot === spot) }
+      last = { key: one.target.key, at: spots.indexOf(one) }
     })
     spot.addEventListener('keydown', (event) => {
       const next = nextSpot(visible(), spot, event, spots)
-      if (!next) return key(target, event)
+      if (!next) return key(one.target, event)
       event.preventDefault()
       next.focus()
       next.scrollIntoView({ block: 'nearest' })
     })
-    return { target, spot }
+    return one
   }
 
   const timer = window.setInterval(place, MEASURE_MS)
@@ -76,8 +75,12 @@ export function makeLayer({ press, key }: Handlers) {
     show: (targets: Target[]) => {
       const { activeElement } = rootOf(box)
       const hasFocus = activeElement ? box.contains(activeElement) : isWaiting
-      spots = targets.map(spotOf)
-      box.replaceChildren(...spots.map(({ spot }) => spot))
+      // Buttons stay where they can: the mouse may be pressed on one right now.
+      if (!isSame(spots, targets)) {
+        spots = targets.map(spotOf)
+        box.replaceChildren(...spots.map(({ spot }) => spot))
+      }
+      targets.forEach((target, at) => showIn(spots[at], target))
       place()
       if (hasFocus) focus(last.key)
     },
@@ -99,12 +102,28 @@ export function makeLayer({ press, key }: Handlers) {
   }
 }
 
+/** Button of a target. */
+interface Spot {
+  target: Target
+  spot: HTMLButtonElement
+}
+
+const isSame = (spots: Spot[], targets: Target[]) =>
+  spots.length === targets.length && targets.every(({ key }, at) => spots[at]?.target.key === key)
+
+function showIn(one: Spot | undefined, target: Target): void {
+  if (!one) return
+  one.target = target
+  one.spot.setAttribute('aria-label', target.label)
+  if (target.kind === 'block') one.spot.textContent = target.block.type
+}
+
 /** Returns the target that an arrow key leads to; Page Up and Page Down lead from block to block. */
 function nextSpot(
   visible: HTMLButtonElement[],
   from: HTMLButtonElement,
   { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
-  spots: { target: Target; spot: HTMLButtonElement }[],
+  spots: Spot[],
 ) {
   if (altKey || ctrlKey || metaKey) return undefined
   const at = visible.indexOf(from)
