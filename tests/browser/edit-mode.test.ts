@@ -102,6 +102,7 @@ test('what validate refuses is refused beside the text, and Escape brings the te
 test('a file that changed while its text was typed is not overwritten: both versions are shown', async () => {
   const before = await read(content)
   await spot('Text: Store screens that shoppers notice').click()
+  await editor().locator('.card').getByText(`Open ${content}:`).waitFor()
   await page.keyboard.type('Mine')
   const theirs = before.replace('Store screens that shoppers', 'Theirs: screens that shoppers')
   await writeFile(join(project.root, content), theirs)

@@ -21,6 +21,7 @@ const leaf: Leaf = {
 let written: Change[]
 let shown: Shown | undefined
 const waiting: (() => void)[] = []
+let settled = Promise.resolve()
 let answer: WriteAnswer
 const editor: Editor = {
   session: {
@@ -49,6 +50,7 @@ const editor: Editor = {
   goTo: () => {},
   say: () => {},
   refresh: () => Promise.resolve(),
+  settled: () => settled,
   afterReading: (run) => void waiting.push(run),
   write: async (changes, _said, notes) => {
     if (answer.ok) written = changes
@@ -63,6 +65,7 @@ let original: typeof fetch
 beforeEach(() => {
   written = []
   otherPages = []
+  settled = Promise.resolve()
   answer = { ok: true, files: {}, warnings: [], undo: 1, redo: 0 }
   original = globalThis.fetch
   globalThis.fetch = () => Promise.resolve(Response.json({ pages: otherPages, leaves: [] }))
@@ -192,6 +195,25 @@ test('a value of the content host is read only, and says how to change it', () =
 test('a text without a value says that it is computed, or the engine’s own', async () => {
   showText(editor, { text: '3 of 7', parts: [] })
   await vi.waitFor(() => expect(card()).toContain('the engine’s own'))
+})
+
+test('a text that is pressed while the sources are read opens when they are', async () => {
+  const { paragraph, node } = open()
+  press('Escape')
+  const parts = [{ text: 'Old words', run: 0, leaf }]
+  let read = () => {}
+  settled = new Promise((settle) => (read = settle))
+  showText(editor, {
+    text: 'Old words',
+    nodes: [node],
+    parts: [],
+    again: () => ({ text: 'Old words', nodes: [node], parts }),
+  })
+  expect(card()).toContain('Looking for the source')
+  expect(typing).toBeUndefined()
+  read()
+  await vi.waitFor(() => expect(typing).toBeDefined())
+  expect(paragraph.querySelector('[contenteditable]')).toBe(typing?.element)
 })
 
 test('the page does not act while it is edited: no link, no listener, no form', () => {

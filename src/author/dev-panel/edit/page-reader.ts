@@ -14,6 +14,8 @@ interface Reader {
   refresh: () => Promise<void>
   /** Reads the page again when it has not changed for a moment. */
   soon: () => void
+  /** Resolves when all sources that have changed have been requested again. */
+  settled: () => Promise<void>
   /** Calls a function once, when the sources have been requested again and the page is read. */
   afterReading: (run: () => void) => void
   stop: () => void
@@ -85,6 +87,7 @@ export function readPages(
       return refresh()
     },
     soon,
+    settled: () => (isStale ? refresh() : reading),
     afterReading: (run) => void waiting.push(run),
     stop: () => {
       for (const run of waiting.splice(0)) run()
