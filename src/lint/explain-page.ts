@@ -1,3 +1,4 @@
+import type { SectionRef } from '../../schemas/shared/section-ref.ts'
 import type { Project } from '../site/config/project.ts'
 import { childOf } from '../util/document-order.ts'
 import { lineAt } from './line-at.ts'
@@ -14,6 +15,8 @@ export interface ExplainedBlock {
   place: string
   /** The key of the section that the block shows. */
   section: string | undefined
+  /** The reference to that section, as the page's config has it. */
+  ref: SectionRef | undefined
   /** Number of items in the section; undefined if the section was not sent. */
   items: number | undefined
   /** Why the page does not show the block; undefined if the page shows it. */
@@ -30,6 +33,8 @@ export interface ExplainedPage {
   sent: string[]
   /** Fields and entries of the answer that were repaired or dropped, and the key of their section. */
   oddities: { section: unknown; what: string }[]
+  /** Number of sections that the page's config names as not shown. */
+  unshown: number
   blocks: ExplainedBlock[]
 }
 
@@ -56,6 +61,7 @@ export async function explainPage(
       type,
       place: `${home}:${line}:${column}`,
       section,
+      ref: 'section' in block ? block.section : undefined,
       items: section === undefined ? undefined : content.sections.get(section)?.items.length,
       hidden: bound.hidden.find((other) => other.id === id)?.reason,
       missing: bound.missing.filter((other) => other.id === id).map((other) => other.section),
@@ -66,5 +72,6 @@ export async function explainPage(
     section: childOf(answer?.entries[Number(index)]?.value, 'section'),
     what,
   }))
-  return { file, endpoint, sent: [...content.sections.keys()], oddities, blocks }
+  const unshown = loaded.page.content?.unshown.length ?? 0
+  return { file, endpoint, sent: [...content.sections.keys()], oddities, unshown, blocks }
 }

@@ -13,6 +13,7 @@ const block = (id: string) => ({
   type: 'cards',
   place: '',
   section: undefined,
+  ref: undefined,
   items: undefined,
   hidden: undefined,
   missing: [],
@@ -22,6 +23,7 @@ const page = {
   endpoint: undefined,
   sent: [],
   oddities: [],
+  unshown: 0,
   blocks: [block('hero'), block('cards'), block('cards-2')],
 }
 
@@ -41,6 +43,26 @@ test('a copy of a block gets an id that the page does not have', () => {
     value: 'cards-3',
   })
   expect(freeId('faq', page.blocks)).toBe('faq')
+})
+
+test('the section of a removed block is named as not shown, unless another block shows it', () => {
+  const features = { ...block('features'), section: 'retail_section3', ref: 3 }
+  const shown = { ...page, sent: ['retail_section3'], blocks: [block('hero'), features] }
+  const remove = { do: 'remove', file: 'page-configs/x.ts', path: ['blocks', 1] }
+  const path = ['content', 'unshown']
+  expect(blockChanges(shown, 1, 'remove')).toEqual([
+    remove,
+    { do: 'set', file: 'page-configs/x.ts', path, value: [3] },
+  ])
+  expect(blockChanges({ ...shown, unshown: 2 }, 1, 'remove')[1]).toEqual({
+    do: 'insert',
+    file: 'page-configs/x.ts',
+    path,
+    index: 2,
+    value: 3,
+  })
+  expect(blockChanges({ ...shown, blocks: [features, { ...features }] }, 1, 'remove')).toHaveLength(1)
+  expect(blockChanges({ ...shown, sent: [] }, 1, 'remove')).toEqual([remove])
 })
 
 test('only the options that differ are written', () => {

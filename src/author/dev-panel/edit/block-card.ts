@@ -78,5 +78,6 @@ export async function actOnBlock(
   const changes = blockChanges(explained, index, act)
   if (changes.length === 0) return
   const done = { up: 'Moved up', down: 'Moved down', remove: 'Removed', duplicate: 'Duplicated' }[act]
-  if (await editor.write(changes, `${done}: ${block.type} #${block.id}.`, notes)) editor.close()
+  const kept = act === 'remove' && changes.length > 1 ? ' Its section stays in the content file.' : ''
+  if (await editor.write(changes, `${done}: ${block.type} #${block.id}.${kept}`, notes)) editor.close()
 }

@@ -4,7 +4,8 @@ import type { Change } from '../../edit/protocol.ts'
 export type BlockAct = 'up' | 'down' | 'duplicate' | 'remove'
 
 /** Returns the changes that move, duplicate or remove a block of a page. */
-export function blockChanges({ file, blocks }: ExplainedPage, index: number, act: BlockAct): Change[] {
+export function blockChanges(page: ExplainedPage, index: number, act: BlockAct): Change[] {
+  const { file, blocks } = page
   const path = ['blocks', index]
   const last = blocks.length - 1
   switch (act) {
@@ -13,7 +14,7 @@ export function blockChanges({ file, blocks }: ExplainedPage, index: number, act
     case 'down':
       return index < last ? [{ do: 'move', file, path, to: index + 1 }] : []
     case 'remove':
-      return [{ do: 'remove', file, path }]
+      return [{ do: 'remove', file, path }, ...unshownChanges(page, index)]
     case 'duplicate': {
       const value = freeId(blocks[index]?.id ?? 'block', blocks)
       return [
@@ -22,6 +23,18 @@ export function blockChanges({ file, blocks }: ExplainedPage, index: number, act
       ]
     }
   }
+}
+
+/** Returns the change that names the section of a removed block as not shown, if no other block shows it. */
+function unshownChanges({ file, blocks, sent, unshown }: ExplainedPage, index: number): Change[] {
+  const removed = blocks[index]
+  const { section = '', ref } = removed ?? {}
+  const isShown = blocks.some((block) => block !== removed && block.section === section)
+  if (ref === undefined || isShown || !sent.includes(section)) return []
+  const path = ['content', 'unshown']
+  return unshown === 0
+    ? [{ do: 'set', file, path, value: [ref] }]
+    : [{ do: 'insert', file, path, index: unshown, value: ref }]
 }
 
 /** Returns an id that no block of the page has. */

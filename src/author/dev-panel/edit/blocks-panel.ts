@@ -15,7 +15,7 @@ export function showBlocks(editor: Editor): void {
   const act = async (changes: Change[], said: string) => {
     if (!(await editor.write(changes, said, notes))) return
     await editor.refresh()
-    showBlocks(editor)
+    if (list.isConnected) showBlocks(editor)
   }
   const list = orderList({
     labels: blocks.map(
