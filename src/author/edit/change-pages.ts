@@ -51,7 +51,10 @@ const statesOf = (root: string, files: string[]): Map<string, FileState> =>
 
 async function planOf(project: Project, request: PagesRequest, load: () => Promise<Schemas>): Promise<Plan> {
   if (request.do === 'rename') return renamePage(project, request.from, request.to)
-  if (request.do === 'redirect') return newRedirect(project, { from: request.from, to: request.to })
+  if (request.do === 'redirect') {
+    const names = { from: 'Old address', to: 'New address' }
+    return newRedirect(project, { from: request.from, to: request.to }, names)
+  }
   const { path, title, kind, from } = request
   const { kinds } = project.config
   const what = Object.keys(kinds).find((name) => path.startsWith(`${kinds[name]?.pages?.root}/`)) ?? 'page'

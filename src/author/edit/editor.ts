@@ -29,8 +29,7 @@ export interface EditorOptions {
 }
 
 /** Everything that the editor in the browser asks for. Tasks run one after the other. */
-export interface Editor extends Omit<WriteSession, 'note'> {
-  note: WriteSession['note']
+export interface Editor extends Omit<WriteSession, 'counts'> {
   /** Undefined if no page has the address. */
   trace: (path: string) => Promise<Trace | undefined>
   /** Returns the origins of texts without marks, by text. */
@@ -103,6 +102,7 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
           leaves: leaves.map(leafDescriber(found.reading, texts)),
           page,
           files: hashes(new Set(files)),
+          ...session.counts(),
         }
       }),
     computed: (path, texts, limit = MOST_TRIES) =>

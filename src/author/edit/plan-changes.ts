@@ -11,11 +11,18 @@ import { isSafeFile } from './safe-file.ts'
 import { storePicture } from './store-picture.ts'
 
 /** Files with their contents before and after changes, or why a change is not possible. */
-export type Planned = { files: Map<string, TriedFile> } | { refused: ShownFinding[] }
+export type Planned =
+  | {
+      files: Map<string, TriedFile>
+      /** Files that the editor chose for new records: the author has not seen them. */
+      chosen: Set<string>
+    }
+  | { refused: ShownFinding[] }
 
 /** Makes changes in memory, one after the other. */
 export function planChanges(root: string, changes: Change[], { inputs, project }: Reading): Planned {
   const files = new Map<string, TriedFile>()
+  const chosen = new Set<string>()
   const put = (file: string, state: TriedFile) => {
     if (!isSafeFile(root, file))
       throw new ChangeProblem('the editor writes in page-configs/ and content/ only')
@@ -33,6 +40,7 @@ export function planChanges(root: string, changes: Change[], { inputs, project }
         if (!inputs.has(one.file) && !isConfig(one.file, project))
           throw new ChangeProblem('the project has no such file')
         const { file, edits } = changeEdits(one, sources)
+        if (change.do === 'store-picture') chosen.add(file)
         const before = sources(file)
         if (before === undefined) throw new ChangeProblem('the project has no such file')
         put(file, { before, after: applyEdits(before, edits) })
@@ -43,7 +51,7 @@ export function planChanges(root: string, changes: Change[], { inputs, project }
     }
   }
   for (const [file, { before, after }] of files) if (before === after) files.delete(file)
-  return { files }
+  return { files, chosen }
 }
 
 /** Whether a file holds values that configs import. Rules are code. */

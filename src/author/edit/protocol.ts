@@ -79,7 +79,7 @@ export interface Leaf {
 }
 
 /** A page rendered from marked inputs. Parse `html` with `DOMParser`, and read marks with `marksIn`. */
-export interface Trace {
+export interface Trace extends Counts {
   /** Document with head and body. Without its marks it is the plain render of the same page. */
   html: string
   /** All leaves that the page shows, by ascending `id`. */
@@ -127,14 +127,18 @@ export interface StoredPicture {
 
 export type WriteAnswer = Written | Refused | Stale
 
-export interface Written {
+/** Numbers of writes of this development server that can be undone and redone. */
+export interface Counts {
+  undo: number
+  redo: number
+}
+
+export interface Written extends Counts {
   ok: true
   /** Hashes of the changed files, for `base` of the next write. */
   files: Record<string, string>
   /** New findings that do not prevent the write. */
   warnings: ShownFinding[]
-  undo: number
-  redo: number
 }
 
 /** Nothing was written, since `npm run validate` would report these errors. */

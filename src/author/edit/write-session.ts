@@ -4,7 +4,7 @@ import { bytesOf, hasState, writeUnchanged, type FileState } from '../../util/wr
 import type { Change } from './change-schema.ts'
 import { findingsIn, newFindings } from './judge.ts'
 import { planChanges } from './plan-changes.ts'
-import type { StaleFile, WriteAnswer } from './protocol.ts'
+import type { Counts, ShownFinding, StaleFile, WriteAnswer } from './protocol.ts'
 import type { Readings, TriedFile } from './readings.ts'
 import { shownFinding } from './shown-finding.ts'
 
@@ -16,6 +16,8 @@ export interface WriteSession {
   write: (base: Readonly<Record<string, string>>, changes: Change[]) => Promise<WriteAnswer>
   undo: () => Promise<WriteAnswer>
   redo: () => Promise<WriteAnswer>
+  /** Numbers of writes that can be undone and redone. */
+  counts: () => Counts
   /** Adds a change that something else has written, such as the scaffold. */
   note: (files: Files) => void
 }
@@ -27,11 +29,13 @@ export function writeSession(
   const done: Files[] = []
   const undone: Files[] = []
 
-  const written = (files: Files, warnings: WriteAnswer & { ok: true }) => ({
-    ...warnings,
+  const written = (files: Files, warnings: ShownFinding[] = []): WriteAnswer => ({
+    ok: true,
     files: hashesOf(root, files.keys()),
+    warnings,
+    ...counts(),
   })
-  const counts = () => ({ ok: true as const, files: {}, undo: done.length, redo: undone.length })
+  const counts = (): Counts => ({ undo: done.length, redo: undone.length })
   /** Writes all files of a step, or none if one of them has changed. */
   const put = async (files: Files): Promise<StaleFile[]> => {
     const stale = [...files].filter(([file, { before }]) => !hasState(join(root, file), before))
@@ -41,18 +45,19 @@ export function writeSession(
   }
   const step = async (from: Files[], to: Files[], turn: (files: Files) => Files): Promise<WriteAnswer> => {
     const files = from.at(-1)
-    if (!files) return { ...counts(), warnings: [] }
+    if (!files) return written(new Map())
     const stale = await put(turn(files))
     if (stale.length > 0) return { ok: false, stale }
     from.pop()
     to.push(files)
-    return written(files, { ...counts(), warnings: [] })
+    return written(files)
   }
   const note = (files: Files) => {
     done.push(files)
     undone.length = 0
   }
   return {
+    counts,
     note,
     undo: () => step(done, undone, reversed),
     redo: () => step(undone, done, (files) => files),
@@ -60,9 +65,10 @@ export function writeSession(
       const reading = await plain()
       const planned = planChanges(root, changes, reading)
       if ('refused' in planned) return { ok: false, refused: planned.refused }
-      const { files } = planned
+      const { files, chosen } = planned
+      const isSeen = (file: string) => !chosen.has(file) || base[file] !== undefined
       const stale = [...files].filter(
-        ([file, { before }]) => before !== undefined && base[file] !== hashOfState(before),
+        ([file, { before }]) => before !== undefined && isSeen(file) && base[file] !== hashOfState(before),
       )
       if (stale.length > 0)
         return { ok: false, stale: stale.map(([file, { after }]) => staleFile(root, file, after)) }
@@ -75,7 +81,7 @@ export function writeSession(
       if (errors.length > 0) return { ok: false, refused: errors.map(shownFinding) }
       if (changed.length > 0) return { ok: false, stale: changed }
       if (files.size > 0) note(files)
-      return written(files, { ...counts(), warnings: found.map(shownFinding) })
+      return written(files, found.map(shownFinding))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { redirectsSchema, type Redirect } from '../../../schemas/redirects.ts'
+import type { Finding } from '../../lint/finding.ts'
 import { findProblems } from '../../lint/find-problems.ts'
 import { redirect } from '../../lint/rules/redirect.ts'
 import { redirectEntry } from '../../lint/rules/redirect-entry.ts'
@@ -9,27 +10,30 @@ import { linesOf } from '../../util/problem.ts'
 import { addRedirect, type NewRedirect } from './add-redirect.ts'
 import type { Plan } from './plan.ts'
 
-/** Plans a new redirect. Throws if the rules for redirects report it. */
-export async function newRedirect(project: Project, moved: NewRedirect): Promise<Plan> {
+/** Plans a new redirect. Throws if the rules for redirects report it, and names its addresses by `names`. */
+export async function newRedirect(
+  project: Project,
+  moved: NewRedirect,
+  names: Record<keyof NewRedirect, string> = { from: '--from', to: '--to' },
+): Promise<Plan> {
   const { data, error } = redirectsSchema.safeParse([moved])
+  const problemOf = (key: PropertyKey | undefined, problems: string[]): PlaceProblems => {
+    const end = key === 'to' ? 'to' : 'from'
+    return { place: `${names[end]} ${moved[end]}`, problems }
+  }
   const problems =
-    error?.issues.map(({ path, message }) => problemOf(moved, path.at(-1), [message])) ??
-    (await problemsOf(project, moved, data ?? []))
+    error?.issues.map(({ path, message }) => problemOf(path.at(-1), [message])) ??
+    (await findingsOf(project, data ?? [])).map((finding) => problemOf(finding.path[1], linesOf(finding)))
   if (problems.length > 0)
     throw new AuthorError('Nothing was written: this redirect is not possible', problems)
   return addRedirect(project, moved)
 }
 
-async function problemsOf(project: Project, moved: NewRedirect, added: Redirect[]): Promise<PlaceProblems[]> {
+async function findingsOf(project: Project, added: Redirect[]): Promise<Finding[]> {
   const { redirects } = project.config
   const config = { ...project.config, redirects: [...redirects, ...added] }
   const site = await joinContent({ ...project, config })
-  return findProblems(site, { redirect, 'redirect-entry': redirectEntry })
-    .filter(({ path: [index] }) => index === redirects.length)
-    .map((finding) => problemOf(moved, finding.path[1], linesOf(finding)))
+  return findProblems(site, { redirect, 'redirect-entry': redirectEntry }).filter(
+    ({ path: [index] }) => index === redirects.length,
+  )
 }
-
-const problemOf = (moved: NewRedirect, key: PropertyKey | undefined, problems: string[]): PlaceProblems => ({
-  place: key === 'to' ? `--to ${moved.to}` : `--from ${moved.from}`,
-  problems,
-})

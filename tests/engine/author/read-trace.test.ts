@@ -28,6 +28,8 @@ const traceOf = (html: string, leaves: Leaf[]): Trace => ({
   leaves,
   page: 'page-configs/x.ts',
   files: {},
+  undo: 0,
+  redo: 0,
 })
 
 /** Shows HTML in the document as the page. */

@@ -23,12 +23,12 @@ interface Reader {
 
 /**
  * Reads the page that is shown, and the sources of its texts. Reads it again when a file or the page changes, except
- * while `isBusy`. `saw` receives the hashes of the files that the author sees now.
+ * while `isBusy`. `saw` receives the sources that the author sees now.
  */
 export function readPages(
   root: Element,
   isBusy: () => boolean,
-  saw: (files: Trace['files']) => void,
+  saw: (trace: Trace) => void,
   changed: (page: ReadPage) => void,
   failed: (error: unknown) => void,
 ): Reader {
@@ -52,7 +52,7 @@ export function readPages(
         isStale = true
         return
       }
-      saw(trace.files)
+      saw(trace)
       page = { ...page, trace, explained }
       for (const run of waiting.splice(0)) run()
     }

@@ -1,4 +1,4 @@
-import { editAddresses, type Change, type Value, type WriteAnswer } from '../../edit/protocol.ts'
+import { editAddresses, type Change, type Trace, type Value, type WriteAnswer } from '../../edit/protocol.ts'
 import { ask, send } from './server.ts'
 
 /** The writes of this visit: hashes of the files as the author last saw them, and how many writes can be undone. */
@@ -6,8 +6,8 @@ export interface Session {
   /** Number of writes that can be undone and redone. */
   undos: number
   redos: number
-  /** Stores the hashes of files that were read now. */
-  saw: (files: Record<string, string>) => void
+  /** Stores the hashes of files that were read now, and the numbers of writes. */
+  saw: (read: Pick<Trace, 'files' | 'undo' | 'redo'>) => void
   /** Forgets all hashes, so that the next write is based on the files as they are now. */
   forget: () => void
   /** Returns the value at a path, and stores the hash of its file. */
@@ -20,20 +20,22 @@ export interface Session {
 /** Starts a session. `changed` is called after each change of the number of writes. */
 export function startSession(changed: () => void): Session {
   const seen = new Map<string, string>()
-  const saw = (files: Record<string, string>) => {
+  const see = (files: Record<string, string>) => {
     for (const [file, hash] of Object.entries(files)) seen.set(file, hash)
   }
-  const take = (answer: WriteAnswer): WriteAnswer => {
-    if (!answer.ok) return answer
-    saw(answer.files)
-    session.undos = answer.undo
-    session.redos = answer.redo
+  const saw: Session['saw'] = ({ files, undo, redo }) => {
+    see(files)
+    session.undos = undo
+    session.redos = redo
     changed()
+  }
+  const take = (answer: WriteAnswer): WriteAnswer => {
+    if (answer.ok) saw(answer)
     return answer
   }
   const read = async (file: string, path: (string | number)[]) => {
     const { value, hash } = await ask<Value>(editAddresses.value, { file, path: JSON.stringify(path) })
-    saw({ [file]: hash })
+    see({ [file]: hash })
     return value
   }
   const session: Session = {

@@ -33,4 +33,7 @@ test('a page is created at its address, and another address is refused', async (
   expect((await editor.trace('/lampen/esche'))?.html).toContain('Eschenlampe')
   const taken = await act({ do: 'redirect', from: '/lampen/bogen', to: '/' })
   expect(taken.ok ? '' : taken.problem).toContain('this redirect is not possible')
+  expect(taken.ok ? '' : taken.problem).toContain('Old address /lampen/bogen')
+  // After the new page has been opened, its creation can still be undone.
+  expect(await editor.trace('/lampen/esche')).toMatchObject({ undo: 1, redo: 0 })
 })

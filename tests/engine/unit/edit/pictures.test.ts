@@ -48,6 +48,15 @@ test('a picture is stored with its record, and undo removes both', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
+test('a picture is stored although the author has not seen the file of its record', async () => {
+  const { editor, read } = await openWithRecords()
+  const stored = await editor.write({}, [
+    { do: 'store-picture', name: 'lampe.webp', bytes: await picture(400), record },
+  ])
+  expect(stored).toMatchObject({ ok: true })
+  expect(JSON.parse(read(records))).toMatchObject({ 'pictures/lampe.webp': record })
+})
+
 test('a picture that pages could not show is refused', async () => {
   const { store } = await openWithRecords()
   const refused = async (change: Parameters<typeof store>[0]) => {
