@@ -6,6 +6,8 @@ import { groundColor } from '../site/brand/read-brand.ts'
 import type { SiteConfig } from '../site/config/site-config.ts'
 import { pageData } from '../site/config/page-data.ts'
 import { pictureNotes } from '../site/config/picture-notes.ts'
+import { openFileFindings } from '../lint/file-findings.ts'
+import { rulesHash } from './gate/rules-hash.ts'
 import { formats } from '../lint/formats/formats.ts'
 import { manifestAddress, webManifest } from '../site/config/web-manifest.ts'
 import { documentAddress } from '../runtime/engine/page-document.ts'
@@ -57,8 +59,9 @@ export async function publishSite(
 ): Promise<Published & { isLasting: boolean }> {
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
   const before = shard ? noRecord : await readRecord(root, outDir)
+  const known = openFileFindings(before.found, rulesHash(root, code, hashes))
   const { config, content, site, findings, pages, pageCount } = await readSite(
-    { root, lastGood, allowSamples, despiteContent, timed, shard },
+    { root, lastGood, allowSamples, despiteContent, timed, shard, known },
     env,
     { host, origin },
   )
@@ -116,7 +119,10 @@ export async function publishSite(
         before: before.pages,
       }),
     )
-    return { ...described, record: { files: output.files, pages: Object.fromEntries(made) } }
+    return {
+      ...described,
+      record: { files: output.files, pages: Object.fromEntries(made), found: known.used },
+    }
   }
   const { record, report, awaited } = await (shard
     ? fillShardFolder(root, fill)

@@ -32,7 +32,7 @@ const second = { ...others, 'index.html': 'uses assets/a-2.css', 'assets/a-2.css
 /** Writes files as a publish does, with its record. */
 async function publish(files: Record<string, string>): Promise<void> {
   await rm(join(root, 'dist'), { recursive: true, force: true })
-  const record: PublishRecord = { files: {}, pages: {} }
+  const record: PublishRecord = { files: {}, pages: {}, found: {} }
   for (const [file, text] of Object.entries(files)) {
     const path = join(root, 'dist', file)
     await mkdir(dirname(path), { recursive: true })
