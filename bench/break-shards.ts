@@ -34,11 +34,11 @@ export async function breakShards(
     const whole = await contentsOf(join(root, 'dist'))
     const { seconds } = await buildFromNothing(root, '--shard', `1/${SHARDS}`, '--cache', server.url)
     server.stored.clear()
-    let [killed, isDifferent] = [0, false]
+    let [started, isDifferent] = [0, false]
     for (let done = 0; done < kills; done += KILLS_PER_MERGE) {
       const next = Math.min(KILLS_PER_MERGE, kills - done)
       const longest = seconds * 1000
-      killed += await killedShards({ root, url: server.url, count: SHARDS, kills: next, random, longest })
+      started += await killedShards({ root, url: server.url, count: SHARDS, kills: next, random, longest })
       const stored = server.stored.size
       await buildFromNothing(root, '--merge', '--cache', server.url)
       const different = differentFiles(whole, await contentsOf(join(root, 'dist')))
@@ -48,7 +48,7 @@ export async function breakShards(
           : `${whole.size} files, all as one machine made them`
       const { requests } = server.traffic
       tell(
-        `After ${killed} killed shards, ${stored} entries, ${faults} faults in ${requests} requests: ${result}`,
+        `After ${done + next} killed of ${started} shards, ${stored} entries, ${faults} faults in ${requests} requests: ${result}`,
       )
       isDifferent ||= different.length > 0
       server.stored.clear()

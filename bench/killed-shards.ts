@@ -10,7 +10,7 @@ interface KilledShards {
   url: string
   /** Number of shards. */
   count: number
-  /** Number of shards to kill. */
+  /** Number of shards to kill before their end. */
   kills: number
   random: Random
   /** Maximum milliseconds until a shard is killed. */
@@ -18,8 +18,8 @@ interface KilledShards {
 }
 
 /**
- * Starts shards without a local cache and kills each at a random moment. Returns the number of shards that were killed
- * before their end.
+ * Starts shards without a local cache, and kills each at a random moment until enough were killed before their end.
+ * Returns the number of started shards.
  */
 export async function killedShards({
   root,
@@ -29,8 +29,8 @@ export async function killedShards({
   random,
   longest,
 }: KilledShards): Promise<number> {
-  let killed = 0
-  for (let number = 0; number < kills; number += 1) {
+  let started = 0
+  for (let killed = 0; killed < kills; started += 1) {
     const shard = `${1 + random.below(count)}/${count}`
     // Otherwise the shard finds there what it must store in the remote cache.
     await rm(join(root, '.tmp/rendered'), { recursive: true, force: true })
@@ -48,5 +48,5 @@ export async function killedShards({
     if (child.exitCode === null && child.kill('SIGKILL')) killed += 1
     await ended
   }
-  return killed
+  return started
 }

@@ -36,6 +36,7 @@ const folder = values.folder ?? (await mkdtemp(join(tmpdir(), 'shards-')))
 await mkdir(folder, { recursive: true })
 const { once } = await openMeasured(join(folder, 'measured.json'))
 const lineSchema = z.array(z.string())
+const wholeSchema = z.object({ line: lineSchema, files: z.record(z.string(), z.string()) })
 
 try {
   if (values.pages !== '0') {
@@ -78,8 +79,6 @@ async function measure(pages: number): Promise<void> {
   for (const count of counts)
     row(await once(`${pages} in ${count}`, lineSchema, () => measureShards(root, pages, count, whole)))
 }
-
-const wholeSchema = z.object({ line: lineSchema, files: z.record(z.string(), z.string()) })
 
 /** Returns a copy of the project with more pages. */
 async function projectWith(pages: number): Promise<string> {

@@ -4,13 +4,13 @@ import { basename, join, resolve } from 'node:path'
 import pLimit from 'p-limit'
 import { groundColor } from '../site/brand/read-brand.ts'
 import type { SiteConfig } from '../site/config/site-config.ts'
-import { pageData } from '../site/config/page-data.ts'
+import { addressesOfApp, pageData } from '../site/config/page-data.ts'
 import { pictureNotes } from '../site/config/picture-notes.ts'
 import { openFileFindings } from '../lint/file-findings.ts'
 import { rulesHash } from './gate/rules-hash.ts'
 import { formats } from '../lint/formats/formats.ts'
 import { manifestAddress, webManifest } from '../site/config/web-manifest.ts'
-import { documentAddress } from '../runtime/engine/page-document.ts'
+import { documentAddress, routesAddress } from '../runtime/engine/page-document.ts'
 import type { JoinedPage } from '../site/joined/joined-site.ts'
 import { fillSettings } from './app/fill-settings.ts'
 import { loadApp } from './app/load-app.ts'
@@ -157,6 +157,8 @@ async function copyTree(folder: string, output: Output, isOwn: (file: string) =>
 async function writeOtherPageData(config: SiteConfig, pages: readonly JoinedPage[], output: Output) {
   const own = new Set(pages.map(({ loaded }) => documentAddress(loaded.path)))
   const { addresses, textOf } = pageData(config)
+  await output.write(routesAddress.slice(1), JSON.stringify(addressesOfApp(config)))
   for (const address of addresses)
-    if (!own.has(address)) await output.write(address.slice(1), textOf(address) ?? '')
+    if (address !== routesAddress && !own.has(address))
+      await output.write(address.slice(1), textOf(address) ?? '')
 }
