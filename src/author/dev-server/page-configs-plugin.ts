@@ -15,6 +15,8 @@ import { siteContent } from '../../site/content/site-content.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { moduleLoader } from './load-module.ts'
 import { fillSettings } from '../../publish/app/fill-settings.ts'
+import type { SiteConfig } from '../../site/config/site-config.ts'
+import { onceFor } from '../../util/once-for.ts'
 import type { DeskSite } from '../workbench/desk-site.ts'
 import { workbenchAddress } from './workbench-plugin.ts'
 
@@ -34,19 +36,20 @@ export function pageConfigs(): Plugin {
       const { root, env } = server.config
       const host = env.VITE_CONTENT_HOST ?? ''
       const project = developmentProject(root, env, () => moduleLoader(server))
-      const shown = async () => {
-        const config = await project.config()
-        return { config, site: withSubmenus(config.site, config.pages) }
-      }
+      const shown = async () => siteOf(await project.config())
       siteShown = async () => {
         const { config, site } = await shown()
         return { ...site, siteWords: config.words }
       }
 
+      // Made once for all pages of a reading.
+      const dataOf = onceFor((config: SiteConfig) =>
+        pageData(config, notedPictures(pictureNotes({ ...config, site: siteOf(config).site }, host))),
+      )
       const textOf = async (address: string) => {
         const { config, site } = await shown()
         if (address === manifestAddress) return webManifest(site, groundColor(config.brand))
-        return pageData(config, notedPictures(pictureNotes({ ...config, site }, host))).textOf(address)
+        return dataOf(config).textOf(address)
       }
       watch(server, root, project)
       server.middlewares.use((request, response, next) => {
@@ -82,6 +85,8 @@ export function pageConfigs(): Plugin {
     },
   }
 }
+
+const siteOf = onceFor((config: SiteConfig) => ({ config, site: withSubmenus(config.site, config.pages) }))
 
 /** Returns the addresses of all known pages. */
 async function pagesOf({ config, root }: Project, host: string): Promise<string[]> {
