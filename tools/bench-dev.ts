@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { freePort } from '../bench/free-port.ts'
 import { manyPages, writePages } from '../bench/many-pages.ts'
 import { median } from '../bench/median.ts'
 import { copyProject } from '../bench/project-copy.ts'
@@ -45,8 +45,8 @@ async function measure(root: string, count: number): Promise<void> {
   ]
   const server = spawn('node', args, { cwd: root, stdio: 'ignore' })
   try {
-    const address = `http://localhost:${port}/page-data/products/${PAGE}.json`
-    while (!(await fetch(`http://localhost:${port}/favicon.svg`).catch(() => undefined))) await sleep(100)
+    const address = `http://127.0.0.1:${port}/page-data/products/${PAGE}.json`
+    while (!(await fetch(`http://127.0.0.1:${port}/favicon.svg`).catch(() => undefined))) await sleep(100)
     const first = await timed(() => textAt(address))
     const again: number[] = []
     for (let number = 0; number < ANSWERS; number += 1) again.push(await timed(() => textAt(address)))
@@ -78,13 +78,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await work()
   return performance.now() - began
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server at a port has such an address
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
