@@ -32,7 +32,7 @@ import { packsAtOnce, pagePacking } from './files/pack-file.ts'
 import { noRecord, readRecord, writeRecord } from './files/record.ts'
 import { readSite } from './read-site.ts'
 import { replaceFolder } from './replace-folder.ts'
-import { fillShardFolder } from './shards/fill-shard-folder.ts'
+import { openShardOutput } from './shards/open-shard-output.ts'
 import { inTurn, owns } from './shards/shard.ts'
 import { untimed } from './stopwatch.ts'
 import { writeHosting } from './files/write-hosting.ts'
@@ -72,10 +72,9 @@ export async function publishSite(
   const cache = openRenderCache(openCache(join(root, '.tmp/rendered', basename(outDir)), remote), app, site)
   const folder = resolve(root, outDir)
   const packing = pagePacking(pageCount)
-  const fill = async (next: string) => {
-    // Without a remote cache, packed files are taken from the last publish.
-    const packs = remote && openCache(undefined, remote)
-    const output = openOutput(next, { previous: folder, known: before.files, hashes, packing, packs })
+  // Without a remote cache, packed files are taken from the last publish.
+  const packs = remote && openCache(undefined, remote)
+  const fill = async (output: Output) => {
     await timed('copy the files', async () => {
       const isOwn = (file: string) => !shard || owns(shard, file)
       await copyTree(app.folder, output, isOwn)
@@ -124,9 +123,11 @@ export async function publishSite(
       record: { files: output.files, pages: Object.fromEntries(made), found: known.used },
     }
   }
-  const { record, report, awaited } = await (shard
-    ? fillShardFolder(root, fill)
-    : replaceFolder(folder, fill))
+  const { record, report, awaited } = shard
+    ? await fill(openShardOutput(packing, packs))
+    : await replaceFolder(folder, (next) =>
+        fill(openOutput(next, { previous: folder, known: before.files, hashes, packing, packs })),
+      )
   if (!shard) {
     await cache.removeUnused()
     await writeRecord(root, outDir, record)
