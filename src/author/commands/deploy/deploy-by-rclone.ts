@@ -64,7 +64,7 @@ export async function deployByRclone(deploy: RcloneDeploy): Promise<void> {
 
 const DAY_MS = 86_400_000
 
-/** Returns the folder beside a site. Throws an `AuthorError` if there is none. */
+/** Returns the folder beside a site. Throws an `AuthorError` without a folder above it. */
 function besideSite(to: string): string {
   const beside = folderBeside(to)
   if (beside !== undefined) return beside
