@@ -115,10 +115,14 @@ function answer(response: ServerResponse, make: () => Promise<string | undefined
   )
 }
 
+/** Milliseconds from an edit to the rules. The browser requests the page first, and no answer leaves while rules run. */
+const FINDINGS_DELAY_MS = 300
+
 /** Updates the browser after an edit and sends the findings. Only an edit of `site.ts` or `words.ts` reloads the page. */
 function watch(server: ViteDevServer, root: string, project: DevelopmentProject): void {
   const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
   const tell = async () => server.hot.send('site:findings', { findings: await project.findings() })
+  let waiting: NodeJS.Timeout | undefined
   server.watcher.add(data)
   server.watcher.on('all', (_event, file) => {
     // The generated names for editors do not affect pages.
@@ -128,8 +132,12 @@ function watch(server: ViteDevServer, root: string, project: DevelopmentProject)
     const settings = [siteFile, wordsFile].some((name) => file === `${root}/${name}`)
     if (settings) server.hot.send({ type: 'full-reload' })
     else server.hot.send('site:source-changed', {})
-    tell().catch((error: unknown) => server.config.logger.error(String(error)))
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      tell().catch((error: unknown) => server.config.logger.error(String(error)))
+    }, FINDINGS_DELAY_MS)
   })
+  server.httpServer?.once('close', () => clearTimeout(waiting))
   server.hot.on('site:findings-wanted', () => void tell())
 }
 
