@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from './random.ts'
 
@@ -8,25 +10,30 @@ interface KilledShards {
   url: string
   /** Number of shards. */
   count: number
-  /** Number of shards to kill. */
+  /** Number of shards to kill before their end. */
   kills: number
   random: Random
-  /** Maximum milliseconds until a shard is killed. A shard that ends earlier counts as killed. */
-  longest?: number
+  /** Maximum milliseconds until a shard is killed. */
+  longest: number
 }
 
-/** Starts shards and kills each at a random moment. Returns the number of shards that were killed before their end. */
+/**
+ * Starts shards without a local cache, and kills each at a random moment until enough were killed before their end.
+ * Returns the number of started shards.
+ */
 export async function killedShards({
   root,
   url,
   count,
   kills,
   random,
-  longest = 15_000,
+  longest,
 }: KilledShards): Promise<number> {
-  let killed = 0
-  for (let number = 0; number < kills; number += 1) {
+  let started = 0
+  for (let killed = 0; killed < kills; started += 1) {
     const shard = `${1 + random.below(count)}/${count}`
+    // Otherwise the shard finds there what it must store in the remote cache.
+    await rm(join(root, '.tmp/rendered'), { recursive: true, force: true })
     const child = spawn('node', ['tools/run.mjs', 'build', '--shard', shard, '--cache', url], {
       cwd: root,
       stdio: 'ignore',
@@ -41,5 +48,5 @@ export async function killedShards({
     if (child.exitCode === null && child.kill('SIGKILL')) killed += 1
     await ended
   }
-  return killed
+  return started
 }

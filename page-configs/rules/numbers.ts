@@ -1,8 +1,9 @@
+import { findAgain } from '../../src/lint/file-findings.ts'
 import { defineRule, type Found } from '../../src/lint/rule.ts'
 import type { JoinedSite } from '../../src/site/joined/joined-site.ts'
 import { checkText } from './numbers/check-text.ts'
 import { exceptions } from './numbers/exceptions.ts'
-import { siteTexts } from './shared/texts.ts'
+import { textFiles, type SiteText } from './shared/texts.ts'
 
 export default defineRule({
   summary: 'Every number in a text agrees with `content/facts.json`.',
@@ -21,18 +22,18 @@ const embeddedFile = (file: string, host: string) =>
 
 const listOfExceptions = 'page-configs/rules/numbers/exceptions.ts'
 
-function* check(site: JoinedSite): Generator<Found> {
+function* check(site: JoinedSite, inFile = findAgain): Generator<Found> {
   const used = new Set<unknown>()
-  for (const { file, path, text, around } of siteTexts(site)) {
-    for (const { number, sentence, expected } of checkText(text, around)) {
+  for (const { file, parts, texts } of textFiles(site)) {
+    for (const found of inFile(file, parts, () => texts().flatMap(contradictions))) {
       const exception = exceptions.find(
         (one) =>
           one.file === embeddedFile(file, site.host) &&
-          one.number === number &&
-          sentence.includes(one.beside),
+          one.number === found.received &&
+          found.problem.includes(one.beside),
       )
       if (exception) used.add(exception)
-      else yield { file, path, problem: `contradicts the facts: "${sentence}"`, expected, received: number }
+      else yield { file, ...found }
     }
   }
   // Exceptions name the embedded files.
@@ -42,3 +43,11 @@ function* check(site: JoinedSite): Generator<Found> {
     yield { file: listOfExceptions, problem }
   }
 }
+
+const contradictions = ({ path, text, around }: SiteText) =>
+  checkText(text, around).map(({ number, sentence, expected }) => ({
+    path,
+    problem: `contradicts the facts: "${sentence}"`,
+    expected,
+    received: number,
+  }))

@@ -1,7 +1,8 @@
+import { findAgain } from '../../src/lint/file-findings.ts'
 import { defineRule, type Found } from '../../src/lint/rule.ts'
 import type { JoinedSite } from '../../src/site/joined/joined-site.ts'
 import { wrongIn } from './shared/spellings.ts'
-import { sentencesOf, siteTexts } from './shared/texts.ts'
+import { sentencesOf, textFiles, type SiteText } from './shared/texts.ts'
 
 export default defineRule({
   summary: 'Texts are spelt as in Britain and India, and say something.',
@@ -16,12 +17,17 @@ export default defineRule({
 /** Empty words in any form, such as elevates and unleashing. */
 const hollow = /lorem ipsum|seamlessly|cutting-edge|unleash|\belevat(?:e|es|ed|ing)\b|game-?chang/i
 
-function* check(site: JoinedSite): Generator<Found> {
-  for (const { file, path, text } of siteTexts(site)) {
-    for (const [found, expected] of sentencesOf(text).flatMap(wrongIn))
-      yield { file, path, problem: 'is American spelling', expected, received: found }
-    const [empty] = hollow.exec(text) ?? []
-    if (empty !== undefined)
-      yield { file, path, problem: 'is an empty word: say what it means', received: empty }
-  }
+function check(site: JoinedSite, inFile = findAgain): Found[] {
+  return textFiles(site).flatMap(({ file, parts, texts }) =>
+    inFile(file, parts, () => texts().flatMap(wrongWords)).map((found) => ({ file, ...found })),
+  )
+}
+
+function wrongWords({ path, text }: SiteText) {
+  const american = sentencesOf(text)
+    .flatMap(wrongIn)
+    .map(([received, expected]) => ({ path, problem: 'is American spelling', expected, received }))
+  const [empty] = hollow.exec(text) ?? []
+  if (empty === undefined) return american
+  return [...american, { path, problem: 'is an empty word: say what it means', received: empty }]
 }

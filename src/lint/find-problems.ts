@@ -2,6 +2,7 @@ import { inDocumentOrder } from '../util/document-order.ts'
 import { groupBy } from '../util/group-by.ts'
 import type { FoundProject, Project } from '../site/config/project.ts'
 import { applySwitches } from './apply-switches.ts'
+import { findAgain, type FindInFile, type KnownFindings } from './file-findings.ts'
 import type { Finding } from './finding.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
 import { placeFinding } from './place-finding.ts'
@@ -18,6 +19,8 @@ type Readable = FoundProject | Project | JoinedSite
 export interface Circumstances {
   /** Whether the site is published at its own address. Samples are errors there. */
   deployed?: boolean | undefined
+  /** Findings of the last publish in unchanged files. Without them, each rule reads each file. */
+  known?: KnownFindings | undefined
 }
 
 /**
@@ -27,7 +30,7 @@ export interface Circumstances {
 export function findProblems(
   project: Readable,
   which: Readonly<Record<string, Rule>> = rulesOf(project),
-  { deployed = false }: Circumstances = {},
+  { deployed = false, known }: Circumstances = {},
 ): Finding[] {
   const sources = sourcesOf(project)
   const files = isJoined(project) ? [...project.files, ...project.contentFiles] : project.files
@@ -39,7 +42,7 @@ export function findProblems(
       (deployed || when !== 'deployed') && (isWhole || code in rules || reads !== 'content'),
   )
   const found = active.flatMap(([code, rule]) =>
-    [...foundBy(rule, project)].map((one) => {
+    [...foundBy(rule, project, known?.of(code) ?? findAgain)].map((one) => {
       const severity = (deployed && one.whenDeployed) || (one.severity ?? rule.severity)
       return placeFinding(one, { rule: code, severity }, inputs.get(one.file), sources)
     }),
@@ -55,10 +58,10 @@ export function findProblems(
   return [...places].flatMap((file) => inOrder(byFile.get(file) ?? [], inputs.get(file)))
 }
 
-function foundBy(rule: Rule, project: Readable): Iterable<Found> {
-  if (rule.reads === 'files') return rule.check(project)
-  if (rule.reads === 'configs') return isSound(project) ? rule.check(project) : []
-  return isJoined(project) ? rule.check(project) : []
+function foundBy(rule: Rule, project: Readable, inFile: FindInFile): Iterable<Found> {
+  if (rule.reads === 'files') return rule.check(project, inFile)
+  if (rule.reads === 'configs') return isSound(project) ? rule.check(project, inFile) : []
+  return isJoined(project) ? rule.check(project, inFile) : []
 }
 
 function canRead({ reads }: Rule, project: Readable): boolean {

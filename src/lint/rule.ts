@@ -1,6 +1,7 @@
 import type { FoundProject, Project } from '../site/config/project.ts'
 import type { Problem } from '../util/problem.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
+import type { FindInFile } from './file-findings.ts'
 
 export type Severity = 'error' | 'warning'
 
@@ -32,7 +33,11 @@ interface RuleOf<Reads extends string, Input> {
   docs: string
   /** `deployed`: the rule runs only if the site is published at its own address. Default: it always runs. */
   when?: 'deployed'
-  check: (input: Input) => Iterable<Found>
+  /**
+   * Returns the findings. `inFile` is for expensive checks of one file, such as of its texts: publishing repeats them only
+   * for changed files. Without it, `check` runs them itself.
+   */
+  check: (input: Input, inFile?: FindInFile) => Iterable<Found>
 }
 
 /** A rule. Its code is the name of its file in `rules/`. Its examples are in `tests/engine/lint/<code>.ts`. */

@@ -4,11 +4,13 @@ import { basename, join, resolve } from 'node:path'
 import pLimit from 'p-limit'
 import { groundColor } from '../site/brand/read-brand.ts'
 import type { SiteConfig } from '../site/config/site-config.ts'
-import { pageData } from '../site/config/page-data.ts'
+import { addressesOfApp, pageData } from '../site/config/page-data.ts'
 import { pictureNotes } from '../site/config/picture-notes.ts'
+import { openFileFindings } from '../lint/file-findings.ts'
+import { rulesHash } from './gate/rules-hash.ts'
 import { formats } from '../lint/formats/formats.ts'
 import { manifestAddress, webManifest } from '../site/config/web-manifest.ts'
-import { documentAddress } from '../runtime/engine/page-document.ts'
+import { documentAddress, routesAddress } from '../runtime/engine/page-document.ts'
 import type { JoinedPage } from '../site/joined/joined-site.ts'
 import { fillSettings } from './app/fill-settings.ts'
 import { loadApp } from './app/load-app.ts'
@@ -30,7 +32,7 @@ import { packsAtOnce, pagePacking } from './files/pack-file.ts'
 import { noRecord, readRecord, writeRecord } from './files/record.ts'
 import { readSite } from './read-site.ts'
 import { replaceFolder } from './replace-folder.ts'
-import { fillShardFolder } from './shards/fill-shard-folder.ts'
+import { openShardOutput } from './shards/open-shard-output.ts'
 import { inTurn, owns } from './shards/shard.ts'
 import { untimed } from './stopwatch.ts'
 import { writeHosting } from './files/write-hosting.ts'
@@ -57,8 +59,9 @@ export async function publishSite(
 ): Promise<Published & { isLasting: boolean }> {
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
   const before = shard ? noRecord : await readRecord(root, outDir)
+  const known = openFileFindings(before.found, rulesHash(root, code, hashes))
   const { config, content, site, findings, pages, pageCount } = await readSite(
-    { root, lastGood, allowSamples, despiteContent, timed, shard },
+    { root, lastGood, allowSamples, despiteContent, timed, shard, known },
     env,
     { host, origin },
   )
@@ -69,10 +72,9 @@ export async function publishSite(
   const cache = openRenderCache(openCache(join(root, '.tmp/rendered', basename(outDir)), remote), app, site)
   const folder = resolve(root, outDir)
   const packing = pagePacking(pageCount)
-  const fill = async (next: string) => {
-    // Without a remote cache, packed files are taken from the last publish.
-    const packs = remote && openCache(undefined, remote)
-    const output = openOutput(next, { previous: folder, known: before.files, hashes, packing, packs })
+  // Without a remote cache, packed files are taken from the last publish.
+  const packs = remote && openCache(undefined, remote)
+  const fill = async (output: Output) => {
     await timed('copy the files', async () => {
       const isOwn = (file: string) => !shard || owns(shard, file)
       await copyTree(app.folder, output, isOwn)
@@ -116,11 +118,16 @@ export async function publishSite(
         before: before.pages,
       }),
     )
-    return { ...described, record: { files: output.files, pages: Object.fromEntries(made) } }
+    return {
+      ...described,
+      record: { files: output.files, pages: Object.fromEntries(made), found: known.used },
+    }
   }
-  const { record, report, awaited } = await (shard
-    ? fillShardFolder(root, fill)
-    : replaceFolder(folder, fill))
+  const { record, report, awaited } = shard
+    ? await fill(openShardOutput(packing, packs))
+    : await replaceFolder(folder, (next) =>
+        fill(openOutput(next, { previous: folder, known: before.files, hashes, packing, packs })),
+      )
   if (!shard) {
     await cache.removeUnused()
     await writeRecord(root, outDir, record)
@@ -151,6 +158,8 @@ async function copyTree(folder: string, output: Output, isOwn: (file: string) =>
 async function writeOtherPageData(config: SiteConfig, pages: readonly JoinedPage[], output: Output) {
   const own = new Set(pages.map(({ loaded }) => documentAddress(loaded.path)))
   const { addresses, textOf } = pageData(config)
+  await output.write(routesAddress.slice(1), JSON.stringify(addressesOfApp(config)))
   for (const address of addresses)
-    if (!own.has(address)) await output.write(address.slice(1), textOf(address) ?? '')
+    if (address !== routesAddress && !own.has(address))
+      await output.write(address.slice(1), textOf(address) ?? '')
 }

@@ -6,7 +6,7 @@ import { openFileHashes, type FileHashes } from './files/file-hashes.ts'
 import { readCached, writeCached } from '../util/cache.ts'
 import { stampOf } from '../util/disk-stamp.ts'
 import { filesIn } from '../util/files-in.ts'
-import { hashOf } from '../util/hash-of.ts'
+import { hashOf, hashOfAll } from '../util/hash-of.ts'
 import { readEnvironment } from '../site/config/read-environment.ts'
 import { sourceFolders } from '../site/config/source-folders.ts'
 import type { Shard } from './shards/shard.ts'
@@ -123,5 +123,5 @@ async function publishChanges(options: PublishOptions): Promise<Published> {
 function outputStamp(root: string, outDir: string): string {
   const folder = resolve(root, outDir)
   const files = filesIn(folder).map((file) => `${file} ${stampOf(join(folder, file))}`)
-  return hashOf(...files, stampOf(`${folder}-nginx.conf`))
+  return hashOfAll([...files, stampOf(`${folder}-nginx.conf`)])
 }

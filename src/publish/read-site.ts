@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import type { KnownFindings } from '../lint/file-findings.ts'
 import { findProblems } from '../lint/find-problems.ts'
 import { findingsError } from '../lint/load-config.ts'
 import { checkEnvironment } from '../site/config/environment.ts'
@@ -19,7 +20,7 @@ import { owns } from './shards/shard.ts'
  * pages and runs no rules: the merge runs them on the whole site.
  */
 export async function readSite(
-  { root, lastGood, allowSamples, despiteContent, timed, shard }: ReadOptions,
+  { root, lastGood, allowSamples, despiteContent, timed, shard, known }: ReadOptions,
   env: Surroundings['env'],
   { host, origin }: { host: string; origin: string },
 ) {
@@ -40,7 +41,9 @@ export async function readSite(
   const parts = { config, content, site: joined.site, pages: joined.joined, pageCount: joined.pageCount }
   if (shard) return { ...parts, findings: [] }
   const deployed = Boolean(env.VITE_SITE_URL) && !allowSamples && !env.VITE_ALLOW_SAMPLES
-  const findings = await timed('ask the rules', async () => findProblems(joined, undefined, { deployed }))
+  const findings = await timed('ask the rules', async () =>
+    findProblems(joined, undefined, { deployed, known }),
+  )
   refuseErrors(findings, { host, lastGood, despiteContent })
   return { ...parts, findings }
 }
@@ -48,7 +51,7 @@ export async function readSite(
 type ReadOptions = Required<
   Pick<PublishOptions, 'root' | 'lastGood' | 'allowSamples' | 'despiteContent' | 'timed'>
 > &
-  Pick<PublishOptions, 'shard'>
+  Pick<PublishOptions, 'shard'> & { known: KnownFindings }
 
 /**
  * Maximum number of pages with V8's usual garbage collection, which lets the heap double. With more pages, V8 collects

@@ -47,7 +47,7 @@ function succeeds(work: () => void, unless: string): boolean {
 }
 
 /** Removes unfinished folders beside `folder` of processes that were killed. */
-export async function removeLeftOver(folder: string): Promise<void> {
+async function removeLeftOver(folder: string): Promise<void> {
   const names = await readdir(dirname(folder)).catch(() => [])
   const left = names.filter((name) =>
     [`${basename(folder)}-next-`, `${basename(folder)}-old-`].some(

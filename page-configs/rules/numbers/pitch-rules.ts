@@ -28,19 +28,19 @@ export const knownTransparent = ({ sentence }: Reading): Finding[] =>
     .map((number) => ({ number, expected: facts.transparentPitches.map(({ name }) => name).join(', ') }))
 
 /** Checks that fractional millimetres are a pitch's exact distance or a cabinet's size. */
-export const trueMillimetres = ({ sentence }: Reading): Finding[] => {
-  const known = [
-    ...facts.pitches.map(({ mm }) => mm),
-    ...transparentNames,
-    ...facts.cabinets.flatMap(({ mm }) => mm),
-  ]
-  return (sentence.match(/\d+\.\d+(?= mm\b)/g) ?? [])
-    .filter((written) => !known.includes(Number(written)))
+export const trueMillimetres = ({ sentence }: Reading): Finding[] =>
+  (sentence.match(/\d+\.\d+(?= mm\b)/g) ?? [])
+    .filter((written) => !lengths.includes(Number(written)))
     .map((number) => ({
       number: `${number} mm`,
-      expected: `${known.toSorted((a, b) => Math.abs(a - Number(number)) - Math.abs(b - Number(number)))[0] ?? 0} mm`,
+      expected: `${lengths.toSorted((a, b) => Math.abs(a - Number(number)) - Math.abs(b - Number(number)))[0] ?? 0} mm`,
     }))
-}
+
+const lengths = [
+  ...facts.pitches.map(({ mm }) => mm),
+  ...transparentNames,
+  ...facts.cabinets.flatMap(({ mm }) => mm),
+]
 
 /** Checks the distance of a strip's pitch: the nearest one, and no farthest one. */
 export const stripDistance = ({ sentence }: Reading): Finding[] => {

@@ -47,9 +47,13 @@ const checkable = new RegExp(
 )
 
 const known = new Map<string, Quantity[]>()
+/** Maximum number of remembered surroundings. A site of 10,000 pages has 200,000. */
+const MAX_KNOWN = 1_000
 
 /** Texts of one item have the same surroundings. */
 function quantitiesAround(around: string): Quantity[] {
+  // Texts of one item follow each other.
+  if (known.size >= MAX_KNOWN) known.clear()
   const quantities = known.get(around) ?? quantitiesOf(around)
   known.set(around, quantities)
   return quantities

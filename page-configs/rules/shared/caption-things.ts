@@ -64,7 +64,12 @@ const things = [
   'plinth|ground support|floor-standing|ground-built|stands on|base',
   'market',
   'balustrades?',
-].map((words) => new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}])`, 'u'))
+]
+
+const namesOf = (words: string) => new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}])`, 'u')
+const patterns = things.map(namesOf)
+/** Matches any of the things. Most captions name none, and one pattern is faster than all of them. */
+const anyThing = namesOf(things.join('|'))
 
 /**
  * Returns the things that a caption names but the picture's record does not. In a list ("sphere or ring", "malls &
@@ -72,7 +77,8 @@ const things = [
  */
 export function missingThings(caption: string, shows: string): string[] {
   const [said, seen] = [caption.toLowerCase(), shows.toLowerCase()]
-  const named = things.flatMap((thing) => {
+  if (!anyThing.test(said)) return []
+  const named = patterns.flatMap((thing) => {
     const word = thing.exec(said)?.[0]
     return word === undefined ? [] : [{ word, shown: thing.test(seen) }]
   })

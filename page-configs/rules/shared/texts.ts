@@ -1,12 +1,12 @@
 import { brandFile } from '../../../src/site/config/project.ts'
-import type { JoinedSite } from '../../../src/site/joined/joined-site.ts'
+import type { AnswerEntry, JoinedSite } from '../../../src/site/joined/joined-site.ts'
 import { onceFor } from '../../../src/util/once-for.ts'
 
 /** A text that a visitor or a search engine reads. */
 export interface SiteText {
   file: string
   /** Path of the text in the file's value. */
-  path: PropertyKey[]
+  path: (string | number)[]
   text: string
   /** Texts beside and above it: an answer's question, the title of an option's questions. */
   around: string
@@ -19,25 +19,39 @@ const unread = new Set(
   ),
 )
 
-/** Returns every text of the configs and of the content, without HTML tags. */
-export const siteTexts = onceFor(({ files, answers }: JoinedSite): SiteText[] => {
+/** A file with texts. */
+export interface TextFile {
+  file: string
+  /** The parts of the file's value that have texts, with their paths. */
+  parts: Pick<AnswerEntry, 'value' | 'path'>[]
+  /** Returns every text, without HTML tags. */
+  texts: () => SiteText[]
+}
+
+/** Returns the files of the configs and of the content. */
+export const textFiles = onceFor(({ files, answers }: JoinedSite): TextFile[] => {
   // Design tokens are no texts.
   const configs = files.filter(({ file }) => file.startsWith('page-configs/') && file !== brandFile)
   return [
-    ...configs.flatMap(({ file, input }) => textsIn(file, input)),
-    ...[...answers.values()].flatMap(({ place, entries }) =>
-      entries.flatMap(({ value, path }) => textsIn(place, value, path)),
-    ),
+    ...configs.map(({ file, input }) => textFile(file, [{ value: input, path: [] }])),
+    ...Array.from(answers.values(), ({ place, entries }) => textFile(place, entries)),
   ]
+})
+
+const textFile = (file: string, parts: TextFile['parts']): TextFile => ({
+  file,
+  parts,
+  texts: () => parts.flatMap(({ value, path }) => textsIn(file, value, path)),
 })
 
 function textsIn(
   file: string,
   value: unknown,
-  path: PropertyKey[] = [],
+  path: readonly (string | number)[] = [],
   around: readonly string[] = [],
 ): SiteText[] {
-  if (typeof value === 'string') return [{ file, path, text: plain(value), around: around.join(' ') }]
+  if (typeof value === 'string')
+    return [{ file, path: [...path], text: plain(value), around: around.join(' ') }]
   if (Array.isArray(value))
     return value.flatMap((item, index) => textsIn(file, item, [...path, index], around))
   if (typeof value !== 'object' || value === null) return []

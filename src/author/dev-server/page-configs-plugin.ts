@@ -15,6 +15,8 @@ import { siteContent } from '../../site/content/site-content.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { moduleLoader } from './load-module.ts'
 import { fillSettings } from '../../publish/app/fill-settings.ts'
+import type { SiteConfig } from '../../site/config/site-config.ts'
+import { onceFor } from '../../util/once-for.ts'
 import type { DeskSite } from '../workbench/desk-site.ts'
 import { workbenchAddress } from './workbench-plugin.ts'
 
@@ -34,19 +36,20 @@ export function pageConfigs(): Plugin {
       const { root, env } = server.config
       const host = env.VITE_CONTENT_HOST ?? ''
       const project = developmentProject(root, env, () => moduleLoader(server))
-      const shown = async () => {
-        const config = await project.config()
-        return { config, site: withSubmenus(config.site, config.pages) }
-      }
+      const shown = async () => siteOf(await project.config())
       siteShown = async () => {
         const { config, site } = await shown()
         return { ...site, siteWords: config.words }
       }
 
+      // Made once for all pages of a reading.
+      const dataOf = onceFor((config: SiteConfig) =>
+        pageData(config, notedPictures(pictureNotes({ ...config, site: siteOf(config).site }, host))),
+      )
       const textOf = async (address: string) => {
         const { config, site } = await shown()
         if (address === manifestAddress) return webManifest(site, groundColor(config.brand))
-        return pageData(config, notedPictures(pictureNotes({ ...config, site }, host))).textOf(address)
+        return dataOf(config).textOf(address)
       }
       watch(server, root, project)
       server.middlewares.use((request, response, next) => {
@@ -83,6 +86,8 @@ export function pageConfigs(): Plugin {
   }
 }
 
+const siteOf = onceFor((config: SiteConfig) => ({ config, site: withSubmenus(config.site, config.pages) }))
+
 /** Returns the addresses of all known pages. */
 async function pagesOf({ config, root }: Project, host: string): Promise<string[]> {
   const { contentFor } = siteContent({ host, folder: join(root, 'content'), kept: undefined })
@@ -110,10 +115,14 @@ function answer(response: ServerResponse, make: () => Promise<string | undefined
   )
 }
 
+/** Milliseconds from an edit to the rules. The browser requests the page first, and no answer leaves while rules run. */
+const FINDINGS_DELAY_MS = 300
+
 /** Updates the browser after an edit and sends the findings. Only an edit of `site.ts` or `words.ts` reloads the page. */
 function watch(server: ViteDevServer, root: string, project: DevelopmentProject): void {
   const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
   const tell = async () => server.hot.send('site:findings', { findings: await project.findings() })
+  let waiting: NodeJS.Timeout | undefined
   server.watcher.add(data)
   server.watcher.on('all', (_event, file) => {
     // The generated names for editors do not affect pages.
@@ -123,8 +132,12 @@ function watch(server: ViteDevServer, root: string, project: DevelopmentProject)
     const settings = [siteFile, wordsFile].some((name) => file === `${root}/${name}`)
     if (settings) server.hot.send({ type: 'full-reload' })
     else server.hot.send('site:source-changed', {})
-    tell().catch((error: unknown) => server.config.logger.error(String(error)))
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      tell().catch((error: unknown) => server.config.logger.error(String(error)))
+    }, FINDINGS_DELAY_MS)
   })
+  server.httpServer?.once('close', () => clearTimeout(waiting))
   server.hot.on('site:findings-wanted', () => void tell())
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn, isFolder } from '../../util/files-in.ts'
-import { hashOf } from '../../util/hash-of.ts'
+import { hashOf, hashOfAll } from '../../util/hash-of.ts'
 import { writeCached } from '../../util/cache.ts'
 import { exactStamp, TICK_MS } from '../../util/disk-stamp.ts'
 
@@ -40,7 +40,7 @@ export function openFileHashes(cache: string): FileHashes {
     of,
     ofTree: (folder) => {
       const files = isFolder(folder) ? filesIn(folder) : ['']
-      return hashOf(...files.map((file) => `${file} ${of(join(folder, file))}`))
+      return hashOfAll(files.map((file) => `${file} ${of(join(folder, file))}`))
     },
     async save() {
       if (!hasNew && now.size === before.size) return

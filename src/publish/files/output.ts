@@ -6,7 +6,7 @@ import type { Cache } from '../cache/open-cache.ts'
 import { stampOf } from '../../util/disk-stamp.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import type { FileHashes } from './file-hashes.ts'
-import { bestPacking, isPackable, packFile, packingRecipe } from './pack-file.ts'
+import { isPackable, packFile, packingOf, packingRecipe } from './pack-file.ts'
 
 /**
  * A published file: the hash of its content, and its state on disk. Compressed copies have entries of their own, by
@@ -70,10 +70,9 @@ export function openOutput(next: string, { previous, known, hashes, packing, pac
     return true
   }
 
-  const packingOf = (file: string) => (file.startsWith('assets/') ? bestPacking : packing)
   /** Returns the hash of a file's content and of its compression settings. `size` is in bytes. */
   const hashFor = (file: string, content: string | Uint8Array, size: number) =>
-    hashOf(content, isPackable(file, size) ? packingRecipe(size, packingOf(file)) : '')
+    hashOf(content, isPackable(file, size) ? packingRecipe(size, packingOf(file, packing)) : '')
 
   /** Writes a file and its compressed copies. `content` is the bytes, or the path of a file to copy. */
   const add = async (file: string, hash: string, size: number, content: Uint8Array | string) => {
@@ -86,7 +85,7 @@ export function openOutput(next: string, { previous, known, hashes, packing, pac
       ? await packFile(
           path,
           typeof content === 'string' ? await readFile(path) : content,
-          packingOf(file),
+          packingOf(file, packing),
           packs,
         )
       : []

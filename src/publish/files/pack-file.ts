@@ -19,7 +19,7 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 /** Highest quality, for files with a hash in their names: they are compressed once and served for a year. */
-export const bestPacking = constants.BROTLI_MAX_QUALITY
+const bestPacking = constants.BROTLI_MAX_QUALITY
 
 /** Maximum number of pages for the higher quality: all of them are compressed in a second or two. */
 const MAX_PAGES_AT_HIGH_QUALITY = 200
@@ -31,9 +31,13 @@ const MAX_PAGES_AT_HIGH_QUALITY = 200
  */
 export const pagePacking = (pages: number) => (pages > MAX_PAGES_AT_HIGH_QUALITY ? 6 : 10)
 
+/** Returns the quality for a file. `packing` is the quality for pages. */
+export const packingOf = (file: string, packing: number) =>
+  file.startsWith('assets/') ? bestPacking : packing
+
 /**
  * Writes `.br` and `.gz` copies of a file, unless they are larger than the file. Returns the endings of the written
- * copies. Packed bytes are taken from the cache, if there is one.
+ * copies.
  */
 export async function packFile(
   path: string,
@@ -41,13 +45,20 @@ export async function packFile(
   quality: number,
   cache?: Cache,
 ): Promise<string[]> {
-  const key = cache && longHashOf('packed', bytes, packingRecipe(bytes.length, quality))
-  const known = key && (await cache.read(key))
-  const packed = known || (await pack(bytes, quality))
-  if (key && !known) await cache.write(key, packed)
-  const smaller = [...packed].filter(([, content]) => content.length < bytes.length)
+  const copies = await packed(bytes, quality, cache)
+  const smaller = [...copies].filter(([, content]) => content.length < bytes.length)
   await Promise.all(smaller.map(([ending, content]) => writeFile(path + ending, content)))
   return smaller.map(([ending]) => ending)
+}
+
+/** Returns the compressed copies of a file, by their endings. They are taken from the cache, if there is one. */
+export async function packed(bytes: Uint8Array, quality: number, cache?: Cache): Promise<EntryFiles> {
+  const key = cache && longHashOf('packed', bytes, packingRecipe(bytes.length, quality))
+  const known = key && (await cache.read(key))
+  if (known) return known
+  const copies = await pack(bytes, quality)
+  if (key) await cache.write(key, copies)
+  return copies
 }
 
 async function pack(bytes: Uint8Array, quality: number): Promise<EntryFiles> {

@@ -39,7 +39,7 @@ export interface MovedPage {
   status: number
 }
 
-/** Address of the list of all addresses, including moved ones. */
+/** Address of the list of the addresses that the app opens, including moved ones. In development, these are all addresses. */
 export const routesAddress = '/page-data/routes.json'
 
 /**

@@ -40,6 +40,16 @@ export function pageData(config: SiteConfig, pictures?: PreparedPictures): PageD
   }
 }
 
+/**
+ * Returns the addresses of a published site that the app must know: those of pages with parameters, and moved ones with
+ * their new addresses. All other pages are files. The list does not grow with them, because visitors load it.
+ */
+export function addressesOfApp({ pages, redirects }: Pick<SiteConfig, 'pages' | 'redirects'>): string[] {
+  const targets = new Set(redirects.map(({ to }) => to))
+  const paths = pages.map(({ path }) => path).filter((path) => /[:*]/.test(path) || targets.has(path))
+  return [...paths, ...redirects.map(({ from }) => from)]
+}
+
 /** Creates the document of a page: its config, and data from other configs. */
 export function makeDocument(
   { path, page }: LoadedPage,

@@ -10,6 +10,7 @@ import { redirectsSchema } from '../../../schemas/redirects.ts'
 import { wordsSchema } from '../../../schemas/words.ts'
 import { fillPreviews } from './fill-previews.ts'
 import { addressKey, nameOfFile, pageAddress, pageFolders } from './page-address.ts'
+import { pageReader } from './page-reader.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 import { readBrand } from '../brand/read-brand.ts'
 import {
@@ -25,7 +26,6 @@ import {
 } from './project.ts'
 import { readConfigFile, type ImportModule } from './read-config-file.ts'
 import { readKinds } from './read-kinds.ts'
-import { readPage } from './read-page.ts'
 import { readSite } from './read-site.ts'
 import type { LoadedPage } from './site-config.ts'
 
@@ -77,11 +77,12 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   const fallbacks = await loadAll('page-configs/fallback', by(z.array(z.unknown())))
   const folders = pageFolders(kinds)
   const pages: LoadedPage[] = []
+  const readPage = pageReader({ kinds, site, words })
   const taken = new Set<string>()
   for (const folder of folders.keys()) {
     for (const file of configsIn(root, `page-configs/${folder}`)) {
       const path = pageAddress(file.replace('page-configs/', ''), folders)
-      const page = await load(file, (input) => readPage(input, { kinds, site, words, file }))
+      const page = await load(file, (input) => readPage(input, file))
       const input = files.at(-1)?.input
       const name = childOf(input, 'name')
       found.addresses.push({ file, path, input, name: typeof name === 'string' ? name : nameOfFile(file) })

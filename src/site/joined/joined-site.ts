@@ -56,7 +56,7 @@ export interface EndpointAnswer {
 export interface AnswerEntry {
   value: unknown
   /** Path of the entry in the answer. */
-  path: PropertyKey[]
+  path: (string | number)[]
 }
 
 /** Response data of a host. */

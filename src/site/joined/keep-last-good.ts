@@ -1,3 +1,4 @@
+import { groupBy } from '../../util/group-by.ts'
 import type { FoundProject } from '../config/project.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
 
@@ -12,12 +13,11 @@ export function keepLastGood(found: FoundProject, last: SiteConfig | undefined):
   const broken = new Set(files.filter(({ problems }) => problems.length > 0).map(({ file }) => file))
   const keep = <T>(folder: string, now: Map<string, T>, before: Map<string, T>) =>
     new Map([...[...before].filter(([name]) => broken.has(`page-configs/${folder}/${name}.json`)), ...now])
-  const pages = addresses.flatMap(({ file }): LoadedPage[] =>
-    config.pages
-      .filter((page) => page.file === file)
-      .slice(0, 1)
-      .concat(broken.has(file) ? last.pages.filter((page) => page.file === file) : []),
-  )
+  const [now, before] = [config, last].map(({ pages }) => groupBy(pages, ({ file }) => file))
+  const pages = addresses.flatMap(({ file }): LoadedPage[] => [
+    ...(now?.get(file)?.slice(0, 1) ?? []),
+    ...(broken.has(file) ? (before?.get(file) ?? []) : []),
+  ])
   return {
     ...config,
     pages,

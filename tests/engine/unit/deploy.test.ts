@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { deployCommand } from '../../../src/author/commands/deploy/deploy-command.ts'
 import { runCommand } from '../../../src/author/commands/terminal.ts'
-import { writeRecord, type PublishRecord } from '../../../src/publish/files/record.ts'
-import { stampOf } from '../../../src/util/disk-stamp.ts'
-import { hashOf } from '../../../src/util/hash-of.ts'
 import { fakeRclone } from '../../support/fake-rclone.ts'
+import { publishFiles } from '../../support/published-record.ts'
 
 let root = ''
 let rclone: Awaited<ReturnType<typeof fakeRclone>>
@@ -29,18 +27,7 @@ const { 'assets/a-1.css': _, 'about.html': __, ...others } = first
 /** The site after a change of its style, without one page. */
 const second = { ...others, 'index.html': 'uses assets/a-2.css', 'assets/a-2.css': 'new style' }
 
-/** Writes files as a publish does, with its record. */
-async function publish(files: Record<string, string>): Promise<void> {
-  await rm(join(root, 'dist'), { recursive: true, force: true })
-  const record: PublishRecord = { files: {}, pages: {} }
-  for (const [file, text] of Object.entries(files)) {
-    const path = join(root, 'dist', file)
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text)
-    record.files[file] = { hash: hashOf(text), stamps: { '': stampOf(path) } }
-  }
-  await writeRecord(root, 'dist', record)
-}
+const publish = (files: Record<string, string>) => publishFiles(root, files)
 
 /** Runs the command. Returns its exit code and its output. */
 async function deploy(args: string[] = [], env: Record<string, string> = {}) {

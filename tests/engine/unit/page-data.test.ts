@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageData } from '../../../src/site/config/page-data.ts'
+import { addressesOfApp, pageData } from '../../../src/site/config/page-data.ts'
 import { documentAddress } from '../../../src/runtime/engine/page-document.ts'
 import { siteConfig as fixture } from '../../support/fixture-site.ts'
 import { siteConfig } from '../../support/site-config.ts'
@@ -32,6 +32,22 @@ describe.each([
       })
     }
   })
+})
+
+test('visitors load only addresses without a file of their own, however many pages there are', () => {
+  const paths = ['/', '/products/new', '/blog/:id', '/*', '/industry/Retail']
+  const pages = siteConfig.pages.slice(0, 5).map((page, index) => ({ ...page, path: paths[index] ?? '' }))
+  const redirects = [
+    { from: '/products/old', to: '/products/new', status: 301 as const },
+    { from: '/blog/old', to: '/blog/article', status: 302 as const },
+  ]
+  expect(addressesOfApp({ pages, redirects })).toEqual([
+    '/products/new',
+    '/blog/:id',
+    '/*',
+    '/products/old',
+    '/blog/old',
+  ])
 })
 
 test('a document holds the page with its defaults filled in, its head and its questions', () => {

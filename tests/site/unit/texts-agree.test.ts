@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { checkText } from '../../../page-configs/rules/numbers/check-text.ts'
 import { facts } from '../../../page-configs/rules/numbers/facts.ts'
 import { pitchNames } from '../../../page-configs/rules/numbers/reading.ts'
-import { siteTexts } from '../../../page-configs/rules/shared/texts.ts'
+import { textFiles } from '../../../page-configs/rules/shared/texts.ts'
 import { joinedSite } from '../../support/joined-site.ts'
 
-const texts = siteTexts(await joinedSite())
+const texts = textFiles(await joinedSite()).flatMap((one) => one.texts())
 
 test('all texts are read', () => {
   expect(texts.length).toBeGreaterThan(2000)

@@ -11,6 +11,7 @@ import {
 import type { FileHashes } from './published-files.ts'
 import { openRemote, withoutSecrets, type Remote } from './remote.ts'
 import type { Env } from './run-tool.ts'
+import { folderBeside, stagingOf, uploadAll } from './upload-all.ts'
 
 export interface RcloneDeploy {
   root: string
@@ -43,7 +44,11 @@ export async function deployByRclone(deploy: RcloneDeploy): Promise<void> {
     if (changed > 0) {
       await beside.write(recordFile, JSON.stringify(plan.during))
       log(`${changed} of ${total} files are new or changed.`)
-      await uploadAll(deploy, site, plan, lock.check)
+      await uploadAll(
+        { site, staging: await stagingOf(site, to, env), folder: join(deploy.root, deploy.outDir) },
+        plan,
+        lock.check,
+      )
     }
     await removeOld(site, plan)
     if (changed + plan.removed.length + before.pending.length > 0)
@@ -59,49 +64,15 @@ export async function deployByRclone(deploy: RcloneDeploy): Promise<void> {
 
 const DAY_MS = 86_400_000
 
-/** Returns the folder beside a site: `storage:sites/led-deploy` for `storage:sites/led`. */
+/** Returns the folder beside a site. Throws an `AuthorError` without a folder above it. */
 function besideSite(to: string): string {
-  const folder = to.replace(/\/+$/, '')
-  const path = folder.slice(folder.lastIndexOf(':') + 1)
-  if (path.replace(/^\//, '').includes('/')) return `${folder}-deploy`
+  const beside = folderBeside(to)
+  if (beside !== undefined) return beside
   throw new AuthorError(
     `${withoutSecrets(to)} has no folder above it, so the record of the deploy has no place that visitors cannot request.`,
     [],
     'Name a place that is not served: npm run deploy -- --record storage:other-bucket/my-site',
   )
-}
-
-/** Uploads in the order in which a broken upload leaves the old site complete. */
-async function uploadAll(
-  { root, outDir }: RcloneDeploy,
-  site: Remote,
-  plan: DeployPlan,
-  check: () => Promise<void>,
-) {
-  const steps = [
-    {
-      files: plan.hashed,
-      what: 'files with a hash in their names',
-      left: 'No page has changed: the old site is complete.',
-    },
-    { files: plan.others, what: 'other files', left: 'No page has changed: the old site is complete.' },
-    {
-      files: plan.pages,
-      what: 'pages',
-      left: 'Some pages may be new and others old. All files that both refer to are there.',
-    },
-  ]
-  for (const { files, what, left } of steps) {
-    if (files.length === 0) continue
-    await check()
-    const { code, errors } = await site.upload(join(root, outDir), files)
-    if (code !== 0)
-      throw new AuthorError(
-        `The upload broke at the ${files.length} ${what}. ${left}`,
-        [{ place: 'rclone', problems: [errors || 'no message'] }],
-        'Deploy again: what is uncertain is uploaded again. npm run deploy',
-      )
-  }
 }
 
 async function removeOld(site: Remote, { removed }: DeployPlan): Promise<void> {

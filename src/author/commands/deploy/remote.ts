@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { parsed } from '../../../site/joined/embedded-content.ts'
 import { AuthorError } from '../../../util/author-error.ts'
 import { runTool, type Env, type ToolResult } from './run-tool.ts'
 
@@ -10,6 +12,10 @@ export interface Remote {
   /** Uploads these files of a folder. Returns rclone's result. */
   upload: (folder: string, files: readonly string[]) => Promise<ToolResult>
   remove: (files: readonly string[]) => Promise<ToolResult>
+  /** Moves files of another folder of the same remote here, over older ones. Nothing is transferred. */
+  moveFrom: (folder: string, files: readonly string[]) => Promise<ToolResult>
+  /** Whether the remote copies and moves files by itself. Object stores only copy: they replace a file at its end. */
+  canMove: () => Promise<boolean>
 }
 
 /** Exit codes of rclone for a missing folder and a missing file. */
@@ -38,8 +44,17 @@ export function openRemote(address: string, env: Env): Remote {
     upload: (folder, files) =>
       run(['copy', folder, address, '--files-from-raw', '-', '--no-check-dest'], list(files)),
     remove: (files) => run(['delete', address, '--files-from-raw', '-', '--no-traverse'], list(files)),
+    // Moves each file: by size alone, rclone would take a changed one for the older one.
+    moveFrom: (folder, files) =>
+      run(['move', folder, address, '--files-from-raw', '-', '--ignore-times'], list(files)),
+    async canMove() {
+      const { output } = await run(['backend', 'features', address])
+      return featuresSchema.safeParse(parsed(output)).success
+    },
   }
 }
+
+const featuresSchema = z.object({ Features: z.object({ Copy: z.literal(true), Move: z.literal(true) }) })
 
 /** Options for small files: a remote that does not answer is reported soon. */
 const quick = ['--retries', '2', '--low-level-retries', '2', '--contimeout', '10s']

@@ -1,0 +1,20 @@
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Cache } from '../cache/open-cache.ts'
+import type { Output } from '../files/output.ts'
+import { isPackable, packed, packingOf } from '../files/pack-file.ts'
+
+/** Opens an output that packs files for the remote cache, and writes none: nobody reads the folder of a shard. */
+export function openShardOutput(packing: number, packs: Cache | undefined): Output {
+  const pack = async (file: string, bytes: Uint8Array) => {
+    if (isPackable(file, bytes.length)) await packed(bytes, packingOf(file, packing), packs)
+  }
+  return {
+    write: (file, content) => pack(file, typeof content === 'string' ? Buffer.from(content) : content),
+    async copy(file, source) {
+      if (isPackable(file, statSync(source).size)) await pack(file, await readFile(source))
+    },
+    keep: () => true,
+    files: {},
+  }
+}
