@@ -1,8 +1,8 @@
 /** Folders that the files of a folder may import from, besides their own. Every other folder of the project is refused. */
 export const zones = {
   schemas: [],
-  'page-configs': ['schemas'],
-  'page-configs/rules': ['schemas', 'util', 'runtime', 'site', 'lint'],
+  'page-configs': [],
+  'page-configs/rules': [],
   'block-library': ['schemas', 'contract', 'parts'],
   'block-library/contract': ['schemas'],
   'block-library/parts': ['schemas', 'contract'],

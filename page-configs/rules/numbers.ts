@@ -1,5 +1,4 @@
-import { defineRule, type Found } from '../../src/lint/rule.ts'
-import type { JoinedSite } from '../../src/site/joined/joined-site.ts'
+import { defineRule, type Found, type JoinedSite } from 'pagework/rules'
 import { checkText } from './numbers/check-text.ts'
 import { exceptions } from './numbers/exceptions.ts'
 import { siteTexts } from './shared/texts.ts'

@@ -15,6 +15,7 @@ import { siteContent } from '../../site/content/site-content.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { moduleLoader } from './load-module.ts'
 import { fillSettings } from '../../publish/app/fill-settings.ts'
+import { siteOf } from '../../publish/app/site-of.ts'
 import type { DeskSite } from '../workbench/desk-site.ts'
 import { workbenchAddress } from './workbench-plugin.ts'
 
@@ -31,7 +32,8 @@ export function pageConfigs(): Plugin {
     // Development publishes nothing, so the channels of the server are not read.
     configResolved: ({ env }) => checkEnvironment(env, true),
     configureServer(server) {
-      const { root, env } = server.config
+      const { env } = server.config
+      const root = siteOf(server.config)
       const host = env.VITE_CONTENT_HOST ?? ''
       const project = developmentProject(root, env, () => moduleLoader(server))
       const shown = async () => {

@@ -5,6 +5,7 @@ import { wordsFile, type FoundProject } from '../../site/config/project.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { applyEdits, type Edit } from '../../util/apply-edits.ts'
 import { AuthorError } from '../../util/author-error.ts'
+import { engineName } from '../../util/engine-of.ts'
 import { valueAt } from '../../util/problem.ts'
 import type { Plan } from './plan.ts'
 import de from './words/de.json' with { type: 'json' }
@@ -48,7 +49,7 @@ export function lackedWords(project: FoundProject): Plan | undefined {
 }
 
 const fileOf = (set: object) =>
-  `import { defineWords } from '../schemas/define.ts'\n\nexport default defineWords(${JSON.stringify(set)})\n`
+  `import { defineWords } from '${engineName}'\n\nexport default defineWords(${JSON.stringify(set)})\n`
 
 /** Returns the edits that add the missing words, by file: the file of words may import a group from another. */
 function additions(project: FoundProject, set: { common: object }): Map<string, Edit[]> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { engineOf } from '../../util/engine-of.ts'
 import { build, loadConfigFromFile, mergeConfig, type InlineConfig, type Plugin } from 'vite'
 
 interface AppToBuild {
@@ -9,25 +10,33 @@ interface AppToBuild {
 }
 
 /**
- * Builds the app for the browser into `browser`, and for Node as one file into `server`. Returns the packages in the
- * app.
+ * Builds the app for the browser into `browser`, and for Node as one file into `server`. Returns the folders of the
+ * packages in the app.
  */
 export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<string[]> {
+  const engine = engineOf(root)
   const packages = new Set<string>()
   const seen: Plugin = {
     name: 'seen-packages',
     buildEnd() {
       for (const id of this.getModuleIds()) {
-        const name = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]
-        if (name) packages.add(name.replaceAll('\\', '/'))
+        const [found] = /^[^\0].*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []
+        if (found !== undefined && found !== engine) packages.add(found)
       }
     },
   }
   // Read once for both builds, because reading the config takes as long as a build.
-  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root, logLevel)
+  const loaded = await loadConfigFromFile(
+    { command: 'build', mode: 'production' },
+    undefined,
+    engine,
+    logLevel,
+  )
   const shared: InlineConfig = mergeConfig(loaded?.config ?? {}, {
     configFile: false,
-    root,
+    root: engine,
+    publicDir: join(root, 'public'),
+    envDir: root,
     logLevel,
     plugins: [seen],
     build: {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../support/root.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 
-const page = `import { definePage } from '../../schemas/define.ts'
+const page = `import { definePage } from 'pagework'
 
 export default definePage({
   kind: 'seite',

@@ -1,4 +1,4 @@
-import { defineKinds } from '../../../schemas/define.ts'
+import { defineKinds } from 'pagework'
 
 export default defineKinds({
   seite: { metadata: 'werkstatt' },

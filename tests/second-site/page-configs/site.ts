@@ -1,4 +1,4 @@
-import { defineSite } from '../../../schemas/define.ts'
+import { defineSite } from 'pagework'
 
 const start = { label: 'Werkstatt', to: '/' }
 const lampen = { label: 'Bogenlampe', to: '/lampen/bogen' }

@@ -1,4 +1,4 @@
-import { defineWords } from '../../../schemas/define.ts'
+import { defineWords } from 'pagework'
 
 export default defineWords({
   common: {
