@@ -1,4 +1,4 @@
-// What a site's own rules may use (`page-configs/rules`): the package exports it as `pagework/rules`.
+// Everything that a site's own rules may use (`page-configs/rules`). The package exports this file as `pagework/rules`.
 export { defineRule, type Found } from './rule.ts'
 export { samplePrefix } from './sample-prefix.ts'
 export { siteFiles } from './site-files.ts'

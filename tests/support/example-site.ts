@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { putSecondSite } from '../../bench/put-second-site.ts'
+import { engineName } from '../../src/util/engine-of.ts'
 import type { RuleExample } from './rule-example.ts'
 import { root } from './root.ts'
 
@@ -56,7 +57,8 @@ async function makeBase(): Promise<string> {
     ),
   )
   await putSecondSite(folder)
-  await symlink(join(root, 'schemas'), join(folder, 'schemas'))
+  await mkdir(join(folder, 'node_modules'))
+  await symlink(root, join(folder, 'node_modules', engineName))
   return folder
 }
 
