@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { HtmlTagDescriptor, ModuleNode, Plugin, ViteDevServer } from 'vite'
@@ -12,6 +13,7 @@ import { explainPage } from '../../lint/explain-page.ts'
 import { pageSource } from '../../lint/page-source.ts'
 import { knownPages } from '../../site/content/known-pages.ts'
 import { siteContent } from '../../site/content/site-content.ts'
+import { namesFile } from '../generate/generated-files.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { moduleLoader } from './load-module.ts'
 import { fillSettings } from '../../publish/app/fill-settings.ts'
@@ -57,6 +59,9 @@ export function pageConfigs(): Plugin {
         if (address.startsWith('/page-data/') || address === manifestAddress) {
           return answer(response, () => textOf(address))
         }
+        // The workbench reads it. The folder of an installed engine has no configs.
+        if (address === `/${namesFile}`)
+          return answer(response, () => readFile(join(root, namesFile), 'utf8'))
         const path = searchParams.get('path')
         if (address === '/__page') {
           return answer(response, async () =>

@@ -46,10 +46,13 @@ export async function filesOfNames(project: FoundProject): Promise<Files> {
   const defs = Object.entries(names).map(([kind, list]) => [kind, list.length > 0 ? { enum: list } : nothing])
   return new Map([
     ...schemaCopies(project.root),
-    ['page-configs/known.schema.json', asJson({ $defs: Object.fromEntries(defs) })],
+    [namesFile, asJson({ $defs: Object.fromEntries(defs) })],
     ['page-configs/known.d.ts', knownTypes(names)],
   ])
 }
+
+/** File with the names of a site, as a JSON Schema. */
+export const namesFile = 'page-configs/known.schema.json'
 
 /** Folder of a site for its copy of the JSON Schemas, as deep as their folder in the engine. */
 export const schemaCopyFolder = '.tmp/schemas'
