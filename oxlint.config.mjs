@@ -70,7 +70,7 @@ export default {
   overrides: [
     ...zoneOverrides(),
     {
-      files: ['page-configs/**', 'tests/second-site/page-configs/**'],
+      files: ['page-configs/**', 'tests/{example,second}-site/page-configs/**'],
       rules: { 'import/no-default-export': 'off', 'unicorn/filename-case': 'off' },
     },
     {

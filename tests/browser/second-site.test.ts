@@ -5,18 +5,18 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import type { Running } from '../support/project-copy.ts'
-import { copyWithSecondSite } from '../support/second-site.ts'
+import { copyWithExampleSite } from '../support/copied-example.ts'
 
 /** Ports of this test. No other test uses them. */
 const ports = { dev: 4393, start: 4394 }
 
 let browser: Browser
-let project: Awaited<ReturnType<typeof copyWithSecondSite>>
+let project: Awaited<ReturnType<typeof copyWithExampleSite>>
 let running: Running[] = []
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  project = await copyWithSecondSite()
+  project = await copyWithExampleSite()
   const dev = project.run('vite', '--configLoader', 'runner', '--port', String(ports.dev), '--strictPort')
   running = [dev]
   await dev.says(`http://127.0.0.1:${ports.dev}/`)

@@ -31,7 +31,7 @@ export const examples: RuleExample[] = [
     name: 'a copy of a page in another letter case, whose content and questions are reported only once',
     files: {
       'page-configs/werke/Bogen.json': readFileSync(
-        join(root, 'tests/second-site/page-configs/werke/bogen.json'),
+        join(root, 'tests/example-site/page-configs/werke/bogen.json'),
         'utf8',
       ),
     },
