@@ -25,7 +25,7 @@ export function newWords(project: FoundProject, language: string): Plan {
     )
   const plan: Plan = { creates: new Map(), edits: new Map(), removes: [], notes: [] }
   if (!project.names.includes(wordsFile)) {
-    plan.creates.set(wordsFile, fileOf(set))
+    plan.creates.set(wordsFile, wordsSource(set))
     plan.notes.push('npm run validate -- --fix removes the words of blocks that no page has')
     return plan
   }
@@ -48,7 +48,8 @@ export function lackedWords(project: FoundProject): Plan | undefined {
   return language in wordSets ? newWords(project, language) : undefined
 }
 
-const fileOf = (set: object) =>
+/** Returns the source text of the file of words. */
+export const wordsSource = (set: object) =>
   `import { defineWords } from '${engineName}'\n\nexport default defineWords(${JSON.stringify(set)})\n`
 
 /** Returns the edits that add the missing words, by file: the file of words may import a group from another. */

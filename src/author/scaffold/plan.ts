@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format, getFileInfo, resolveConfig } from 'prettier'
 import { engineOf } from '../../util/engine-of.ts'
 import { AuthorError } from '../../util/author-error.ts'
 
@@ -27,9 +27,10 @@ export async function carryOut(root: string, { creates, edits, removes }: Plan):
   const options =
     (await resolveConfig(join(root, 'any.ts'))) ?? (await resolveConfig(join(engineOf(root), 'any.ts')))
   const formatted = await Promise.all(
-    [...creates, ...edits].map(
-      async ([file, text]) => [file, await format(text, { ...options, filepath: file })] as const,
-    ),
+    [...creates, ...edits].map(async ([file, text]) => {
+      const { inferredParser } = await getFileInfo(file)
+      return [file, inferredParser ? await format(text, { ...options, filepath: file }) : text] as const
+    }),
   )
   for (const [file, text] of formatted) {
     await mkdir(dirname(join(root, file)), { recursive: true })
