@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { engineOf } from '../../util/engine-of.ts'
-import { build, loadConfigFromFile, mergeConfig, type InlineConfig, type Plugin } from 'vite'
+import { build, mergeConfig, type InlineConfig, type Plugin } from 'vite'
+import { viteConfig } from './vite-config.ts'
 
 interface AppToBuild {
   root: string
@@ -25,18 +26,8 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
       }
     },
   }
-  // Read once for both builds, because reading the config takes as long as a build.
-  const loaded = await loadConfigFromFile(
-    { command: 'build', mode: 'production' },
-    undefined,
-    engine,
-    logLevel,
-  )
-  const shared: InlineConfig = mergeConfig(loaded?.config ?? {}, {
+  const shared: InlineConfig = {
     configFile: false,
-    root: engine,
-    publicDir: join(root, 'public'),
-    envDir: root,
     logLevel,
     plugins: [seen],
     build: {
@@ -44,7 +35,7 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
       copyPublicDir: false,
       rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
     },
-  })
+  }
   const browser: InlineConfig = { build: { outDir: join(folder, 'browser') } }
   const server: InlineConfig = {
     build: {
@@ -57,6 +48,8 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
     // Without this, React's development edition is included, and every element reads `process.env`.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }
-  await Promise.all([browser, server].map((own) => build(mergeConfig(shared, own))))
+  await Promise.all(
+    [browser, server].map((own) => build(mergeConfig(mergeConfig(viteConfig(root), shared), own))),
+  )
   return [...packages].toSorted()
 }
