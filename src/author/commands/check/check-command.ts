@@ -10,7 +10,7 @@ import { checkTypes } from './check-types.ts'
 const help = `npm run check
 
   Checks the site alone: the types of its configs, every rule, a build, and markup and links of each published page.
-  All steps run, even after a failure. Each line says how much a step has judged.
+  A build is tried only if no rule found anything. Each line says how much a step has judged.
 
   Exit code 0: nothing found; 1: a step failed; 2: the command could not run.`
 
@@ -36,17 +36,25 @@ export const checkCommand: Command = async (args, terminal) => {
     ['build', () => build(root)],
     ['pages', () => checkPages(join(root, outDir), join(root, 'content'))],
   ]
-  let failed = 0
+  const failed: string[] = []
+  let tried = 0
   for (const [name, judge] of steps) {
     const { judged, problems } = await judge().catch((error: unknown) => failureOf(error))
     for (const problem of problems) terminal.log(problem)
     terminal.log(`${problems.length > 0 ? '✗' : '✓'} ${name}: ${judged}`)
-    if (problems.length > 0) failed += 1
-    // Without a build, the pages are those of an earlier one.
-    if (name === 'build' && problems.length > 0) break
+    tried += 1
+    if (problems.length > 0) failed.push(name)
+    // A build needs configs without errors, and pages need a build.
+    if (failed.includes('rules') || failed.includes('build')) break
   }
-  terminal.log(failed > 0 ? `${failed} of ${steps.length} steps failed` : `All ${steps.length} steps passed`)
-  return failed > 0 ? 1 : 0
+  const left = steps.slice(tried).map(([name]) => name)
+  terminal.log(
+    [
+      failed.length > 0 ? `Failed: ${failed.join(', ')}` : `All ${steps.length} steps passed`,
+      ...(left.length > 0 ? [`not tried: ${left.join(', ')}`] : []),
+    ].join('; '),
+  )
+  return failed.length > 0 ? 1 : 0
 }
 
 async function checkRules({ root, isTTY }: Terminal): Promise<Judged> {
