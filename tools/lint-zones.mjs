@@ -60,7 +60,7 @@ export const zoneOverrides = () =>
   Object.entries(zones).map(([folder, known]) => ({
     files:
       folder === 'page-configs'
-        ? [`{,tests/example-site/,tests/second-site/}${folder}/**`]
+        ? [`{,tests/example-site/}${folder}/**`]
         : [`${folder}/**`],
     rules: { 'no-restricted-imports': ['error', { patterns: patternsOf(folder, known) }] },
   }))

@@ -62,7 +62,7 @@ const table = (w, h, things) =>
 
 /** @param {number} w @param {number} h */
 const oven = (w, h) =>
-  `<rect width="${w}" height="${h}" fill="url(#brick)" />${Array.from({ length: 12 }, (_, row) => `<path d="M0 ${(row * h) / 12} h${w}" stroke="#2e1811" stroke-width="4" opacity=".5" />${Array.from({ length: 9 }, (_, at) => `<path d="M${((at + (row % 2) / 2) * w) / 8} ${(row * h) / 12} v${h / 12}" stroke="#2e1811" stroke-width="4" opacity=".5" />`).join('')}`).join('')}<path d="M${w * 0.24} ${h * 0.86} v-${h * 0.24} a${w * 0.26} ${h * 0.46} 0 0 1 ${w * 0.52} 0 v${h * 0.24}Z" fill="#1c0d07" /><ellipse cx="${w * 0.5}" cy="${h * 0.76}" rx="${w * 0.23}" ry="${h * 0.1}" fill="url(#fire)" opacity=".75" filter="url(#soft)" />${round(w * 0.42, h * 0.8, h * 0.11, 'rye')}${round(w * 0.6, h * 0.81, h * 0.1, 'spelt')}`
+  `<rect width="${w}" height="${h}" fill="url(#brick)" />${Array.from({ length: 12 }, (_row, row) => `<path d="M0 ${(row * h) / 12} h${w}" stroke="#2e1811" stroke-width="4" opacity=".5" />${Array.from({ length: 9 }, (_brick, at) => `<path d="M${((at + (row % 2) / 2) * w) / 8} ${(row * h) / 12} v${h / 12}" stroke="#2e1811" stroke-width="4" opacity=".5" />`).join('')}`).join('')}<path d="M${w * 0.24} ${h * 0.86} v-${h * 0.24} a${w * 0.26} ${h * 0.46} 0 0 1 ${w * 0.52} 0 v${h * 0.24}Z" fill="#1c0d07" /><ellipse cx="${w * 0.5}" cy="${h * 0.76}" rx="${w * 0.23}" ry="${h * 0.1}" fill="url(#fire)" opacity=".75" filter="url(#soft)" />${round(w * 0.42, h * 0.8, h * 0.11, 'rye')}${round(w * 0.6, h * 0.81, h * 0.1, 'spelt')}`
 
 /** @type {Record<string, [number, number, (w: number, h: number) => string]>} */
 const pictures = {
@@ -99,6 +99,9 @@ const pictures = {
     (w, h) =>
       table(w, h, `${round(380, 400, 170, 'rye')}${round(780, 410, 180, 'spelt')}${ear(1070, 420, 300)}`),
   ],
+  'public/media/roggen.webp': [600, 450, (w, h) => table(w, h, round(300, 285, 160, 'rye'))],
+  'public/media/dinkel.webp': [600, 450, (w, h) => table(w, h, round(300, 285, 160, 'spelt'))],
+  'public/media/weiss.webp': [600, 450, (w, h) => table(w, h, long(90, 270, 420, 'white'))],
   'content/storage/roggen.webp': [1200, 900, (w, h) => table(w, h, round(600, 560, 310, 'rye'))],
   'content/storage/dinkel.webp': [
     1200,

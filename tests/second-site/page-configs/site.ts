@@ -13,7 +13,7 @@ export default defineSite({
   mark: { src: '/logo.svg', width: 32, height: 32 },
   tagline: 'Brot braucht drei Dinge: Korn, Wasser und Zeit.',
   phone: '+49 761 5550142',
-  email: 'theke@kornblum.example',
+  email: 'brot@kornblum.example',
   cities: ['Freiburg'],
   country: 'DE',
   language: 'de-DE',

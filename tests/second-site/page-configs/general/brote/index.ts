@@ -21,15 +21,7 @@ export default definePage({
       height: 'banner',
     },
     { type: 'breadcrumb' },
-    {
-      type: 'cards',
-      id: 'sorten',
-      section: 1,
-      variant: 'over',
-      columns: 3,
-      links: breads,
-      linkLabel: 'Zum Brot',
-    },
+    { type: 'cards', id: 'sorten', section: 1, columns: 3, links: breads, linkLabel: 'Zum Brot' },
     {
       type: 'spec-table',
       id: 'vergleich',
