@@ -1,4 +1,5 @@
 import { engineName } from '../../../util/engine-of.ts'
+import { schemaCopyFolder } from '../../generate/generated-files.ts'
 import brand from './brand.tokens.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
@@ -6,11 +7,20 @@ import en from './en.json' with { type: 'json' }
 /** Texts of a new site, by language. Each language has a set of words too (`../words/`). */
 export const startingTexts: Readonly<Record<string, typeof en>> = { de, en }
 
+/** Returns the path from `page-configs/` to the JSON Schema that describes a file to editors. */
+const schemaOf = (name: string) => `../${schemaCopyFolder}/${name}.schema.json`
+
 /** Files of a site whose contents are the same for all sites. */
 const commonFiles = {
   '.gitignore': 'node_modules\ndist/\ndist-*\n.tmp/\n.last-good.json*\n*.local\n',
+  // Answers of the content service are lists, which cannot name their schema.
+  '.vscode/settings.json': JSON.stringify({
+    'json.schemas': [
+      { fileMatch: ['/content/api/**/*.json'], url: `./${schemaCopyFolder}/content.schema.json` },
+    ],
+  }),
   'tsconfig.json': JSON.stringify({ extends: `${engineName}/tsconfig.json`, include: ['page-configs'] }),
-  'page-configs/brand.tokens.json': JSON.stringify(brand),
+  'page-configs/brand.tokens.json': JSON.stringify({ ...brand, $schema: schemaOf('brand') }),
 }
 
 /** Returns the texts of the files of a new site, except its words, by their paths. */
@@ -23,7 +33,7 @@ export function startingFiles(name: string, texts: typeof en): Map<string, strin
   ]
   const button = { label: contact.label, scrollToForm: false }
   const metadata = {
-    $schema: '../.tmp/schemas/metadata.schema.json',
+    $schema: schemaOf('metadata'),
     [kind]: { title: `${home.title} | ${name}`, description: texts.description },
   }
   const site = {
