@@ -114,8 +114,14 @@ test.each(['dev', 'start'] as const)(
 
 test('the workbench shows the blocks of the engine in its colours', async () => {
   const { page, close } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${ports.dev}` })
+  const failures: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('The checks failed')) failures.push(message.text())
+  })
   await page.goto('/__workbench')
   await expect.poll(() => page.getByText('alternating-rows').count(), { timeout: 60_000 }).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  expect(failures).toEqual([])
   await close()
 })
 

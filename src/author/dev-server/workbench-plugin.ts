@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { engineOf } from '../../util/engine-of.ts'
 import { siteOf } from '../../publish/app/site-of.ts'
 
 /** Address of the workbench. The address of its frames is below it. */
@@ -18,10 +19,12 @@ export function workbench(): Plugin {
   return {
     name: 'workbench',
     apply: 'serve',
-    // If Vite found these dependencies only when the workbench opens, it would reload the workbench.
-    // Other starts do not wait for them.
-    config: ({ server }) =>
-      server?.open === workbenchAddress ? { optimizeDeps: { include: lateDependencies } } : {},
+    // If Vite found these dependencies only when the workbench opens, it would reload the workbench. Other starts do not
+    // wait for them, unless the engine is installed: Vite finds no dependencies of installed modules.
+    config: ({ server, envDir }) =>
+      server?.open === workbenchAddress || (envDir && engineOf(envDir) !== envDir)
+        ? { optimizeDeps: { include: lateDependencies } }
+        : {},
     configureServer(server) {
       sayWhere(server)
       const site = siteOf(server.config)
@@ -54,6 +57,7 @@ const lateDependencies = [
 
 /** Whether an example names a picture that this site lacks. Examples name pictures of the engine's own repository. */
 const isMissingPicture = (site: string, path: string) =>
+  engineOf(site) !== site &&
   /^\/(storage|media)\/.*\.(webp|avif|jpg|png|svg)$/.test(path) &&
   !existsSync(join(site, path.startsWith('/media/') ? 'public' : 'content', decodeURI(path)))
 

@@ -24,7 +24,7 @@ export interface FilePlace {
 export function reasonOf(error: unknown): string {
   const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
   const [, reason = message] = /^(?:\[[A-Z_]+\] (?:Error: )?|RolldownError: )(.+)$/m.exec(message) ?? []
-  if (/^Could not resolve .* in \0all-configs$/.test(reason)) return 'there is no such file'
+  if (/^Could not resolve .* in .{1,2}all-configs$/.test(reason)) return 'there is no such file'
   const name = missingPackage(reason)
   if (name !== undefined) return `there is no package "${name}"`
   if (reason === 'Encountered diff marker')

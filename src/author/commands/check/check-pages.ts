@@ -34,7 +34,7 @@ export async function checkPages(folder: string, content: string): Promise<Judge
     const headings = document.querySelectorAll('h1').length
     // The document for addresses without a page has no content yet.
     if (headings !== 1 && file !== 'app-shell.html')
-      problems.push(`${file}: expected one h1, found ${headings}: give one block "as": "h1"`)
+      problems.push(`${file}: expected one h1, found ${headings}: give the page one hero`)
     pages.push({
       file,
       links: linksOf(document),
