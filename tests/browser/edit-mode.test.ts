@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -97,6 +97,24 @@ test('what validate refuses is refused beside the text, and Escape brings the te
   await page.keyboard.press('Escape')
   expect(await read(config)).toBe(before)
   await page.getByRole('main').getByText('Get Retail Consultation').first().waitFor()
+})
+
+test('a file that changed while its text was typed is not overwritten: both versions are shown', async () => {
+  const before = await read(content)
+  await spot('Text: Store screens that shoppers notice').click()
+  await editor().locator('.card').getByText(`Open ${content}:`).waitFor()
+  await page.keyboard.type('Mine')
+  const theirs = before.replace('Store screens that shoppers', 'Theirs: screens that shoppers')
+  await writeFile(join(project.root, content), theirs)
+  await page.keyboard.press('Enter')
+  const card = editor().locator('.card')
+  await card.getByText('the file changed on disk meanwhile').waitFor()
+  expect(await card.textContent()).toMatch(/Your version.*Mine.*Version on disk.*Theirs: screens/s)
+  expect(await read(content)).toBe(theirs)
+  await page.keyboard.press('Escape')
+  await heading().filter({ hasText: 'Theirs: screens' }).waitFor()
+  await writeFile(join(project.root, content), before)
+  await spot('Text: Store screens that shoppers notice').waitFor()
 })
 
 test('a block moves by keys, and its options are written from the form beside the page', async () => {

@@ -20,6 +20,8 @@ const leaf: Leaf = {
 
 let written: Change[]
 let shown: Shown | undefined
+const waiting: (() => void)[] = []
+let settled = Promise.resolve()
 let answer: WriteAnswer
 const editor: Editor = {
   session: {
@@ -48,6 +50,8 @@ const editor: Editor = {
   goTo: () => {},
   say: () => {},
   refresh: () => Promise.resolve(),
+  settled: () => settled,
+  afterReading: (run) => void waiting.push(run),
   write: async (changes, _said, notes) => {
     if (answer.ok) written = changes
     else showRefusal(notes, answer, () => {})
@@ -61,6 +65,7 @@ let original: typeof fetch
 beforeEach(() => {
   written = []
   otherPages = []
+  settled = Promise.resolve()
   answer = { ok: true, files: {}, warnings: [], undo: 1, redo: 0 }
   original = globalThis.fetch
   globalThis.fetch = () => Promise.resolve(Response.json({ pages: otherPages, leaves: [] }))
@@ -99,9 +104,11 @@ test('typing happens in the place of the text, and Enter writes its value alone'
   expect(written).toEqual([
     { do: 'set', file: 'page-configs/x.ts', path: ['blocks', 0, 'heading'], value: 'New words' },
   ])
-  // React finds its own node again, with the new text.
+  expect(paragraph.textContent).toBe('New words')
+  expect(paragraph.querySelector('[contenteditable]')).toBeNull()
+  // Once the page is read again, React finds its own node.
+  for (const run of waiting.splice(0)) run()
   expect(paragraph.firstChild).toBe(node)
-  expect(node.data).toBe(' New words ')
 })
 
 test('Escape gives up: nothing is written, and the page is as before', () => {
@@ -111,6 +118,16 @@ test('Escape gives up: nothing is written, and the page is as before', () => {
   expect(written).toEqual([])
   expect(paragraph.firstChild).toBe(node)
   expect(paragraph.textContent).toBe(' Old words ')
+})
+
+test('the typed text stays when the page shows a newer text of its file, and Escape shows that', async () => {
+  const { paragraph } = open()
+  type('Mine')
+  paragraph.textContent = 'Theirs'
+  await vi.waitFor(() => expect(paragraph.textContent).toBe('Mine'))
+  expect(document.activeElement).toBe(typing?.element)
+  press('Escape')
+  expect(paragraph.textContent).toBe('Theirs')
 })
 
 test('a run of rich text is written as a run, without the spaces around it', async () => {
@@ -178,6 +195,25 @@ test('a value of the content host is read only, and says how to change it', () =
 test('a text without a value says that it is computed, or the engine’s own', async () => {
   showText(editor, { text: '3 of 7', parts: [] })
   await vi.waitFor(() => expect(card()).toContain('the engine’s own'))
+})
+
+test('a text that is pressed while the sources are read opens when they are', async () => {
+  const { paragraph, node } = open()
+  press('Escape')
+  const parts = [{ text: 'Old words', run: 0, leaf }]
+  let read = () => {}
+  settled = new Promise((settle) => (read = settle))
+  showText(editor, {
+    text: 'Old words',
+    nodes: [node],
+    parts: [],
+    again: () => ({ text: 'Old words', nodes: [node], parts }),
+  })
+  expect(card()).toContain('Looking for the source')
+  expect(typing).toBeUndefined()
+  read()
+  await vi.waitFor(() => expect(typing).toBeDefined())
+  expect(paragraph.querySelector('[contenteditable]')).toBe(typing?.element)
 })
 
 test('the page does not act while it is edited: no link, no listener, no form', () => {

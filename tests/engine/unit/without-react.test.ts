@@ -1,20 +1,29 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-const refuse = vi.hoisted(() => (name: string) => () => {
-  throw new Error(`${name} was imported`)
+const refused = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-router-dom',
+  'styled-components',
+]
+
+// Other test files share this worker: neither their modules may serve this file, nor its mocks serve them.
+beforeAll(() => {
+  vi.resetModules()
+  for (const name of refused)
+    vi.doMock(name, () => {
+      throw new Error(`${name} was imported`)
+    })
 })
-vi.mock('react', refuse('react'))
-vi.mock('react/jsx-runtime', refuse('react/jsx-runtime'))
-vi.mock('react/jsx-dev-runtime', refuse('react/jsx-dev-runtime'))
-vi.mock('react-dom', refuse('react-dom'))
-vi.mock('react-router-dom', refuse('react-router-dom'))
-vi.mock('styled-components', refuse('styled-components'))
-
-// Forgets modules that another test file of this worker has loaded.
-vi.resetModules()
+afterAll(() => {
+  for (const name of refused) vi.doUnmock(name)
+  vi.resetModules()
+})
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const load = (file: string): Promise<object> => import(/* @vite-ignore */ join(root, file))

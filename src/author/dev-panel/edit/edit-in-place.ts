@@ -6,7 +6,7 @@ export interface InPlace {
   focus: () => void
   /** Types a space where a button of the page would take the key for a press. Returns whether it did. */
   typeSpace: () => boolean
-  /** Makes the page show the typed text after `close`, since it is written. */
+  /** Ends typing, but leaves the typed text on the page until `close`. */
   keep: () => void
   /** Puts the page's own text back. */
   close: () => void
@@ -32,6 +32,18 @@ export function editInPlace(nodes: Text[], start: string, label: string): InPlac
   })
   first?.replaceWith(typed)
   for (const node of rest) node.remove()
+  let own: Node[] = nodes
+  const parent = typed.parentElement
+  // React shows a newer text of a file that changed meanwhile. What the author types stays.
+  const observer = new MutationObserver(() => {
+    if (typed.isConnected || !parent) return
+    own = [...parent.childNodes]
+    parent.replaceChildren(typed)
+    typed.focus()
+    window.getSelection()?.selectAllChildren(typed)
+    window.getSelection()?.collapseToEnd()
+  })
+  if (parent) observer.observe(parent, { childList: true })
   const text = () => (typed.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   return {
     element: typed,
@@ -49,10 +61,15 @@ export function editInPlace(nodes: Text[], start: string, label: string): InPlac
       range.collapse(false)
       return true
     },
-    // React changes its own nodes, and only where its own text changes: one node is set, several stay.
     keep: () => {
-      if (first && rest.length === 0) first.data = around(text())
+      observer.disconnect()
+      for (const name of ['contenteditable', 'role', 'aria-label', 'data-development-note', 'style'])
+        typed.removeAttribute(name)
     },
-    close: () => typed.replaceWith(...nodes),
+    // React's own nodes, which have its own text even if the file has changed meanwhile.
+    close: () => {
+      observer.disconnect()
+      typed.replaceWith(...own)
+    },
   }
 }

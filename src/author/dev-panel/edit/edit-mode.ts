@@ -27,6 +27,7 @@ export function startEditor(root: ShadowRoot, bar: HTMLElement): () => void {
   const reader = readPages(
     page,
     () => typing !== undefined,
+    session.saw,
     ({ texts, explained }) => {
       targets = targetsOf(texts, explained, page)
       layer.show(targets)
@@ -75,6 +76,8 @@ export function startEditor(root: ShadowRoot, bar: HTMLElement): () => void {
     },
     say: (text) => controls.say(text),
     refresh: reader.refresh,
+    settled: reader.settled,
+    afterReading: reader.afterReading,
     write: (changes, said, notes) => editor.settle(() => session.write(changes), said, notes),
     settle: async (run, said, notes) => {
       notes.replaceChildren(make('p', {}, 'Checking …'))
@@ -99,7 +102,11 @@ export function startEditor(root: ShadowRoot, bar: HTMLElement): () => void {
   const open = (target: Target) => {
     if (target.kind === 'block') return showBlock(editor, target)
     if (target.kind === 'picture') return showPicture(editor, target)
-    showText(editor, { ...target.text, name: 'Text' })
+    showText(editor, {
+      ...target.text,
+      again: () =>
+        targets.flatMap((one) => (one.kind === 'text' && one.key === target.key ? [one.text] : []))[0],
+    })
     settleShown()
   }
   const pressKey = (target: Target, event: KeyboardEvent) => {

@@ -31,6 +31,10 @@ export interface Editor {
   say: (text: string) => void
   /** Reads the page again. */
   refresh: () => Promise<void>
+  /** Resolves when the sources of the page are those of its files. */
+  settled: () => Promise<void>
+  /** Calls a function once, when the sources of the page have been read again. */
+  afterReading: (run: () => void) => void
   /** Writes changes. Shows in `notes` why they are refused. Resolves with whether they are written. */
   write: (changes: Change[], said: string, notes: HTMLElement) => Promise<boolean>
   /** Shows the outcome of a write. */

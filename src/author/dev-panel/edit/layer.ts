@@ -16,8 +16,10 @@ const MEASURE_MS = 500
  */
 export function makeLayer({ press, key }: Handlers) {
   const box = make('section', { class: 'layer', label: 'Parts of the page to edit' })
-  let spots: { target: Target; spot: HTMLButtonElement }[] = []
+  let spots: Spot[] = []
   let last = { key: '', at: 0 }
+  /** Whether the focus waits for a target that the page does not show yet. */
+  let isWaiting = false
 
   const place = () => {
     if (!box.isConnected) return
@@ -42,26 +44,25 @@ export function makeLayer({ press, key }: Handlers) {
     for (const { spot } of spots) spot.tabIndex = spot === current ? 0 : -1
   }
 
-  const spotOf = (target: Target) => {
+  const spotOf = (target: Target): Spot => {
     const spot = make('button', {
       class: `spot ${target.kind}`,
-      label: target.label,
-      press: () => press(target),
+      press: () => press(one.target),
       attributes: { type: 'button', tabindex: '-1' },
     })
-    if (target.kind === 'block') spot.textContent = target.block.type
+    const one = { target, spot }
     spot.addEventListener('focus', () => {
       makeCurrent(spot)
-      last = { key: target.key, at: spots.findIndex((one) => one.spot === spot) }
+      last = { key: one.target.key, at: spots.indexOf(one) }
     })
     spot.addEventListener('keydown', (event) => {
       const next = nextSpot(visible(), spot, event, spots)
-      if (!next) return key(target, event)
+      if (!next) return key(one.target, event)
       event.preventDefault()
       next.focus()
       next.scrollIntoView({ block: 'nearest' })
     })
-    return { target, spot }
+    return one
   }
 
   const timer = window.setInterval(place, MEASURE_MS)
@@ -72,11 +73,16 @@ export function makeLayer({ press, key }: Handlers) {
     place,
     /** Shows other targets. The focus stays on the same target. */
     show: (targets: Target[]) => {
-      const hadFocus = box.contains(rootOf(box).activeElement)
-      spots = targets.map(spotOf)
-      box.replaceChildren(...spots.map(({ spot }) => spot))
+      const { activeElement } = rootOf(box)
+      const hasFocus = activeElement ? box.contains(activeElement) : isWaiting
+      // Buttons stay where they can: the mouse may be pressed on one right now.
+      if (!isSame(spots, targets)) {
+        spots = targets.map(spotOf)
+        box.replaceChildren(...spots.map(({ spot }) => spot))
+      }
+      targets.forEach((target, at) => showIn(spots[at], target))
       place()
-      if (hadFocus) focus(last.key)
+      if (hasFocus) focus(last.key)
     },
     focus: (wanted: string = last.key) => focus(wanted),
     remove: () => {
@@ -91,8 +97,25 @@ export function makeLayer({ press, key }: Handlers) {
     place()
     const found = spots.find(({ target }) => target.key === wanted)?.spot
     const spot = found && !found.hidden ? found : (spots[last.at]?.spot ?? visible()[0])
-    if (spot?.hidden === false) spot.focus()
+    isWaiting = spot?.hidden !== false
+    if (!isWaiting) spot?.focus()
   }
+}
+
+/** Button of a target. */
+interface Spot {
+  target: Target
+  spot: HTMLButtonElement
+}
+
+const isSame = (spots: Spot[], targets: Target[]) =>
+  spots.length === targets.length && targets.every(({ key }, at) => spots[at]?.target.key === key)
+
+function showIn(one: Spot | undefined, target: Target): void {
+  if (!one) return
+  one.target = target
+  one.spot.setAttribute('aria-label', target.label)
+  if (target.kind === 'block') one.spot.textContent = target.block.type
 }
 
 /** Returns the target that an arrow key leads to; Page Up and Page Down lead from block to block. */
@@ -100,7 +123,7 @@ function nextSpot(
   visible: HTMLButtonElement[],
   from: HTMLButtonElement,
   { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
-  spots: { target: Target; spot: HTMLButtonElement }[],
+  spots: Spot[],
 ) {
   if (altKey || ctrlKey || metaKey) return undefined
   const at = visible.indexOf(from)

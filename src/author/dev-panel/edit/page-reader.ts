@@ -14,21 +14,27 @@ interface Reader {
   refresh: () => Promise<void>
   /** Reads the page again when it has not changed for a moment. */
   soon: () => void
+  /** Resolves when all sources that have changed have been requested again. */
+  settled: () => Promise<void>
+  /** Calls a function once, when the sources have been requested again and the page is read. */
+  afterReading: (run: () => void) => void
   stop: () => void
 }
 
 /**
  * Reads the page that is shown, and the sources of its texts. Reads it again when a file or the page changes, except
- * while `isBusy`.
+ * while `isBusy`. `saw` receives the hashes of the files that the author sees now.
  */
 export function readPages(
   root: Element,
   isBusy: () => boolean,
+  saw: (files: Trace['files']) => void,
   changed: (page: ReadPage) => void,
   failed: (error: unknown) => void,
 ): Reader {
   let page: ReadPage = { trace: undefined, texts: [], explained: undefined }
   let isStale = true
+  const waiting: (() => void)[] = []
   let timer: number | undefined
   let reading = Promise.resolve()
 
@@ -41,9 +47,15 @@ export function readPages(
         ask<Trace>(editAddresses.trace, { path }),
         ask<ExplainedPage>('/__explain', { path }),
       ])
+      // An author who types has seen the earlier files.
+      if (isBusy()) {
+        isStale = true
+        return
+      }
+      saw(trace.files)
       page = { ...page, trace, explained }
+      for (const run of waiting.splice(0)) run()
     }
-    if (isBusy()) return
     const { trace } = page
     page = {
       ...page,
@@ -75,7 +87,10 @@ export function readPages(
       return refresh()
     },
     soon,
+    settled: () => (isStale ? refresh() : reading),
+    afterReading: (run) => void waiting.push(run),
     stop: () => {
+      for (const run of waiting.splice(0)) run()
       import.meta.hot?.off?.('site:source-changed', sourceChanged)
       observer.disconnect()
       window.clearTimeout(timer)

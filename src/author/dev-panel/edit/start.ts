@@ -2,6 +2,7 @@ import { startEditor } from './edit-mode.ts'
 import { button, make } from './make.ts'
 import { editorRoot } from './editor-root.ts'
 import { isTyping } from './is-typing.ts'
+import { typing } from './text-card.ts'
 
 /** Where the browser remembers over reloads that the author is editing. */
 const stored = 'site-edit-mode'
@@ -23,7 +24,7 @@ export function offerEditing(): void {
   root.append(bar)
   document.addEventListener('keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey } = event
-    if (key.toLowerCase() !== 'e' || altKey || ctrlKey || metaKey || isTyping(event)) return
+    if (key.toLowerCase() !== 'e' || altKey || ctrlKey || metaKey || typing || isTyping(event)) return
     event.preventDefault()
     toggle()
   })

@@ -14,6 +14,8 @@ export interface Editable {
   nodes?: Text[]
   /** Kind of the text, if it is not a visible text: `alternative text`. */
   name?: string
+  /** Returns the text as it was read last, if its parts were unknown. */
+  again?: () => Editable | undefined
 }
 
 /** The text that is being typed on the page. */
@@ -42,12 +44,16 @@ export function showText(editor: Editor, editable: Editable): void {
     return
   }
   body.append(make('p', { attributes: { role: 'status' } }, 'Looking for the source of this text …'))
-  void computed(editor, text, body)
+  void find(editor, editable, body)
 }
 
-/** Offers the values that a text without a mark is computed from. */
-async function computed(editor: Editor, text: string, body: HTMLElement): Promise<void> {
+/** Opens a text whose sources were still being read, or offers the values that a text without a mark is computed from. */
+async function find(editor: Editor, { text, again }: Editable, body: HTMLElement): Promise<void> {
   try {
+    await editor.settled()
+    if (!body.isConnected) return
+    const known = again?.()
+    if (known?.parts.some(({ leaf }) => leaf)) return showText(editor, known)
     const { leaves } = await ask<Origins>(editAddresses.computed, { path: window.location.pathname, text })
     const said =
       leaves.length === 0
@@ -85,6 +91,7 @@ function writeForm(editor: Editor, leaf: Leaf, run: number, start: string, nodes
   const fields = inPlace ? undefined : field('Text', start, 2)
   const text = () => inPlace?.text() ?? fields?.input.value.trim() ?? start
   let isAsked = false
+  let isKept = false
   const write = async () => {
     if (text() === start) return editor.close()
     if (!isAsked && (await isNews(origin))) {
@@ -95,7 +102,11 @@ function writeForm(editor: Editor, leaf: Leaf, run: number, start: string, nodes
       return
     }
     if (!(await editor.write([changeOf(leaf, run, text())], `Written to ${leaf.file}.`, notes))) return
-    inPlace?.keep()
+    if (inPlace) {
+      inPlace.keep()
+      editor.afterReading(inPlace.close)
+      isKept = true
+    }
     editor.close()
   }
   const key = (event: KeyboardEvent) => {
@@ -125,7 +136,7 @@ function writeForm(editor: Editor, leaf: Leaf, run: number, start: string, nodes
     near: inPlace?.element,
     closed: () => {
       typing = undefined
-      inPlace?.close()
+      if (!isKept) inPlace?.close()
     },
     focus: () => (inPlace ?? fields?.input)?.focus(),
   }
