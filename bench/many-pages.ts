@@ -50,7 +50,7 @@ const filesAtOnce = 64
 function configText(config: PageInput, format: ConfigFormat): string {
   const json = JSON.stringify(config, null, 2)
   if (format === 'json') return json
-  return `import { definePage } from '../../schemas/define.ts'\n\nexport default definePage(${json})\n`
+  return `import { definePage } from 'pagework'\n\nexport default definePage(${json})\n`
 }
 
 function configOf(name: string): PageInput {

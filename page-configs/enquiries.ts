@@ -1,4 +1,4 @@
-import { defineEnquiries } from '../schemas/define.ts'
+import { defineEnquiries } from 'pagework'
 
 /**
  * Enquiries are stored by the site's own server and listed by `npm run enquiries`. No channel is set, so none is

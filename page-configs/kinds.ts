@@ -1,4 +1,4 @@
-import { defineKinds } from '../schemas/define.ts'
+import { defineKinds } from 'pagework'
 import { productPrice } from './planning/price.ts'
 
 /** A page finds its title and description by its name, else by its kind, else under `home` (document 1 §2.2). */

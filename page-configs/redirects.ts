@@ -1,4 +1,4 @@
-import { defineRedirects } from '../schemas/define.ts'
+import { defineRedirects } from 'pagework'
 
 /** Redirects from the addresses of the previous site. */
 export default defineRedirects([

@@ -1,4 +1,4 @@
-import { defineSite } from '../schemas/define.ts'
+import { defineSite } from 'pagework'
 
 const home = { label: 'Home', to: '/' }
 const industry = { label: 'Industry', to: '/industry' }

@@ -1,4 +1,4 @@
-import { defineTitleLinks } from '../schemas/define.ts'
+import { defineTitleLinks } from 'pagework'
 
 /** Tile key rule: makes the address of an industry's page from the title of its card (document 1 §2.3 and §2.4). */
 export const industryLinks = defineTitleLinks({

@@ -1,4 +1,4 @@
-import { defineWords } from '../schemas/define.ts'
+import { defineWords } from 'pagework'
 import { plannerWords } from './planning/words.ts'
 
 export default defineWords({

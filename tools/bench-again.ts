@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { compareSequences } from '../bench/edit-sequences.ts'
 import { copyProject } from '../bench/project-copy.ts'
-import { putSecondSite } from '../bench/put-second-site.ts'
+import { putExampleSite } from '../bench/put-example-site.ts'
 
 /**
  * `npm run bench:again -- [--sequences 100] [--seed 1]`: edits a small copy of the site at random and publishes after
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 const seed = Number(values.seed ?? Date.now() % 1_000_000)
 const root = await copyProject()
 try {
-  await putSecondSite(root)
+  await putExampleSite(root)
   console.log(`Seed ${seed}`)
   const published = await compareSequences({ root, count: Number(values.sequences), seed, onCompared: tell })
   console.log(`${values.sequences} sequences of ${published} edits, each the same as published from nothing`)

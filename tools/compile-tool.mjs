@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -56,6 +56,7 @@ async function compile(name, list) {
       input: { [name]: `tools/${name}.ts` },
       platform: 'node',
       logLevel: 'silent',
+      plugins: [ownFolders],
       // Tools bind blocks and never draw them.
       external: (id) =>
         id.endsWith('view.tsx') || (!/^[./\\]|^\w:/.test(id) && !taken.has(id.split('/')[0] ?? '')),
@@ -76,6 +77,16 @@ async function compile(name, list) {
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
+}
+
+/** Writes the folder of each source file into the tool, which is in another folder. */
+const ownFolders = {
+  name: 'own-folders',
+  transform: {
+    filter: { code: 'import.meta.dirname' },
+    /** @param {string} code @param {string} id */
+    handler: (code, id) => code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
+  },
 }
 
 /** Packages to bundle: they have many small files, whose loading takes longer than their work. Others stay external. */

@@ -1,8 +1,8 @@
 /** Folders that the files of a folder may import from, besides their own. Every other folder of the project is refused. */
 export const zones = {
   schemas: [],
-  'page-configs': ['schemas'],
-  'page-configs/rules': ['schemas', 'util', 'runtime', 'site', 'lint'],
+  'page-configs': [],
+  'page-configs/rules': [],
   'block-library': ['schemas', 'contract', 'parts'],
   'block-library/contract': ['schemas'],
   'block-library/parts': ['schemas', 'contract'],
@@ -58,7 +58,7 @@ const beside = {
 /** One lint override per zone. The override of an inner folder follows that of its outer folder, and replaces it. */
 export const zoneOverrides = () =>
   Object.entries(zones).map(([folder, known]) => ({
-    files: folder === 'page-configs' ? [`{,tests/second-site/}${folder}/**`] : [`${folder}/**`],
+    files: folder === 'page-configs' ? [`{,tests/example-site/}${folder}/**`] : [`${folder}/**`],
     rules: { 'no-restricted-imports': ['error', { patterns: patternsOf(folder, known) }] },
   }))
 

@@ -26,7 +26,7 @@ const server = await starting.catch((error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 console.log(`The site is on ${server.url}/`)
-console.log('Look at /industry/GovernmentAndCivicSpaces or /products/led-standee-display. Ctrl+C ends it.')
+console.log('Ctrl+C ends it.')
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void server.stop().then(() => process.exit()))
 }

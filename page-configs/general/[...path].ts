@@ -1,4 +1,4 @@
-import { definePage } from '../../schemas/define.ts'
+import { definePage } from 'pagework'
 
 /** The not-found page, for addresses without a page. */
 export default definePage({

@@ -1,4 +1,4 @@
-import { definePage } from '../../schemas/define.ts'
+import { definePage } from 'pagework'
 import autoComponentsPlant from '../clients/auto-components-plant.json' with { type: 'json' }
 import conferenceProducer from '../clients/conference-producer.json' with { type: 'json' }
 import districtHospital from '../clients/district-hospital.json' with { type: 'json' }

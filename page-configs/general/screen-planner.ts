@@ -1,4 +1,4 @@
-import { definePage } from '../../schemas/define.ts'
+import { definePage } from 'pagework'
 import { planning } from '../planning/planning.ts'
 import { stages } from '../planning/stages.ts'
 

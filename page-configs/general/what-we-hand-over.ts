@@ -1,4 +1,4 @@
-import { definePage } from '../../schemas/define.ts'
+import { definePage } from 'pagework'
 import { drawnCabinets, packing, specificationRows, testRun } from '../planning/sheets.ts'
 
 export default definePage({

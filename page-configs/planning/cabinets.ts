@@ -1,4 +1,4 @@
-import type { PlanningInput } from '../../schemas/planning.ts'
+import type { PlanningInput } from 'pagework'
 
 /*
  * Cabinets that we build, with typical values until an offer names the make. A test compares the numbers with

@@ -1,4 +1,4 @@
-import type { PlanningInput } from '../../schemas/planning.ts'
+import type { PlanningInput } from 'pagework'
 import { cabinets } from './cabinets.ts'
 
 /** Data of the screen planner. Each rule names its source, since makers use different rules. */

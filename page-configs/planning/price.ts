@@ -1,4 +1,4 @@
-import type { BlockInputOf } from '../../schemas/blocks/index.ts'
+import type { BlockInputOf } from 'pagework'
 
 /**
  * Price of a product beside its questions. A band in `site.prices` replaces the bars. Their factors follow from

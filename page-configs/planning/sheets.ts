@@ -1,4 +1,4 @@
-import type { BlockInputOf } from '../../schemas/blocks/index.ts'
+import type { BlockInputOf } from 'pagework'
 import { cabinets } from './cabinets.ts'
 import { rows, specifications } from './specifications.ts'
 

@@ -1,4 +1,4 @@
-import type { BlockInputOf } from '../../schemas/blocks/index.ts'
+import type { BlockInputOf } from 'pagework'
 
 /*
  * Figures of each product line, for its own page and for the comparison. They are typical and agree with

@@ -1,4 +1,4 @@
-import { definePage } from '../../schemas/define.ts'
+import { definePage } from 'pagework'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({

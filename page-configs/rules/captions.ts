@@ -1,7 +1,4 @@
-import { defineRule, type Found } from '../../src/lint/rule.ts'
-import { isAbsolute } from '../../src/runtime/content/storage-address.ts'
-import type { JoinedSite } from '../../src/site/joined/joined-site.ts'
-import { nearestName } from '../../src/util/nearest-name.ts'
+import { defineRule, isAbsolute, nearestName, type Found, type JoinedSite } from 'pagework/rules'
 import { missingThings } from './shared/caption-things.ts'
 import { hasFile, recordsByAddress, shownPictures } from './shared/shown-pictures.ts'
 

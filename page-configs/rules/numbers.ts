@@ -1,6 +1,4 @@
-import { findAgain } from '../../src/lint/file-findings.ts'
-import { defineRule, type Found } from '../../src/lint/rule.ts'
-import type { JoinedSite } from '../../src/site/joined/joined-site.ts'
+import { defineRule, findAgain, type Found, type JoinedSite } from 'pagework/rules'
 import { checkText } from './numbers/check-text.ts'
 import { exceptions } from './numbers/exceptions.ts'
 import { textFiles, type SiteText } from './shared/texts.ts'

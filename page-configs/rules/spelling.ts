@@ -1,6 +1,4 @@
-import { findAgain } from '../../src/lint/file-findings.ts'
-import { defineRule, type Found } from '../../src/lint/rule.ts'
-import type { JoinedSite } from '../../src/site/joined/joined-site.ts'
+import { defineRule, findAgain, type Found, type JoinedSite } from 'pagework/rules'
 import { wrongIn } from './shared/spellings.ts'
 import { sentencesOf, textFiles, type SiteText } from './shared/texts.ts'
 

@@ -1,5 +1,4 @@
-import { defineRule, type Found } from '../../src/lint/rule.ts'
-import type { JoinedPage, JoinedSite } from '../../src/site/joined/joined-site.ts'
+import { defineRule, type Found, type JoinedPage, type JoinedSite } from 'pagework/rules'
 import { isSample } from './shared/is-sample.ts'
 
 export default defineRule({

@@ -12,8 +12,8 @@ export interface AlternatingRowsBlock {
    * @default "alternating-rows"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -42,8 +42,8 @@ export interface ArticleBlock {
    * @default "article"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Picture of an article that has none. */
   picture: {
     /** Address of the picture: `/media/hero-standee.webp`. */
@@ -67,8 +67,8 @@ export interface ArticleListBlock {
    * @default "article-list"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Heading over the cards. */
   heading: string
   /** Sentence under the heading. */
@@ -97,8 +97,8 @@ export interface BreadcrumbBlock {
    * @default "breadcrumb"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /**
    * Pages above this one, outermost first. Home is added before them.
    * @default []
@@ -138,8 +138,8 @@ export interface CabinetDrawingBlock {
    * @default "cabinet-drawing"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Heading over the drawings. */
   heading: string
   /** Sentence under the heading. */
@@ -188,8 +188,8 @@ export interface CardsBlock {
    * @default "cards"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -257,8 +257,8 @@ export interface ClientBlock {
    * @default "client"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Heading over the testimonial. */
   testimonialHeading: string
   /** Heading over the text about the partnership. */
@@ -317,8 +317,8 @@ export interface ContactBlock {
    * @default "contact"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Heading over both columns. */
   heading: string
   /** Sentence under the heading. */
@@ -462,8 +462,8 @@ export interface CtaBannerBlock {
    * @default "cta-banner"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section that supplies heading, sentence and picture. */
   section?: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -510,8 +510,8 @@ export interface DistanceStageBlock {
    * @default "distance-stage"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Heading over the stage. */
   heading: string
   /** Sentence under the heading. */
@@ -641,8 +641,8 @@ export interface FaqBlock {
    * @default "faq"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /**
    * Section that supplies the entries.
    * @default "faq_section"
@@ -700,8 +700,8 @@ export interface FeatureAccordionBlock {
    * @default "feature-accordion"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -726,8 +726,8 @@ export interface FeaturesGridBlock {
    * @default "features-grid"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section whose pictures become tiles. */
   section?: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -773,8 +773,8 @@ export interface GalleryBlock {
    * @default "gallery"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Heading over the filter. */
   heading: string
   /** Label of the filter that shows every category. Default: the site's word. */
@@ -838,8 +838,8 @@ export interface HeroBlock {
    * @default "hero"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section that supplies heading, text and picture. Where no heading is set or sent, the title of the page is shown. */
   section?: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -927,8 +927,8 @@ export interface IconRowsBlock {
    * @default "icon-rows"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -953,8 +953,8 @@ export interface IndustryTilesBlock {
    * @default "industry-tiles"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1015,8 +1015,8 @@ export interface IntroBlock {
    * @default "intro"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1084,8 +1084,8 @@ export interface LinkCardsBlock {
    * @default "link-cards"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Heading over the links. */
   heading: string
   /** Links that an article names: its product and the next article. They come before the others, on the page of an article. */
@@ -1131,8 +1131,8 @@ export interface MapBlock {
    * @default "map"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Heading over the map. */
   heading: string
   /** Address of the map for embedding. */
@@ -1163,8 +1163,8 @@ export interface MosaicBlock {
    * @default "mosaic"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1196,8 +1196,8 @@ export interface OptionFaqsBlock {
    * @default "option-faqs"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1229,8 +1229,8 @@ export interface PhoneBannerBlock {
    * @default "phone-banner"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Words before the number. */
   heading: string
 }
@@ -1244,8 +1244,8 @@ export interface PixelPitchStripBlock {
    * @default "pixel-pitch-strip"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1272,8 +1272,8 @@ export interface ScreenPlannerBlock {
    * @default "screen-planner"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Heading over the planner. */
   heading: string
   /** Sentence under the heading. */
@@ -1723,8 +1723,8 @@ export interface SheetBlock {
    * @default "sheet"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Heading of the sheet. */
   heading: string
   /** Sentence under the heading. */
@@ -1772,8 +1772,8 @@ export interface ShowcaseBlock {
    * @default "showcase"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1813,8 +1813,8 @@ export interface SpecTableBlock {
    * @default "spec-table"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section whose items add rows, or replace rows of the same name, by title and description. */
   section?: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1924,8 +1924,8 @@ export interface StatisticsBlock {
    * @default "statistics"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -1962,8 +1962,8 @@ export interface SupportCardsBlock {
    * @default "support-cards"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Section that supplies heading, text and items. */
   section: number | Known<'sectionName'> | (string & {}) | {
     /** Whole key of the section, without the prefix of the page. */
@@ -2000,8 +2000,8 @@ export interface TestimonialsBlock {
    * @default "testimonials"
    */
   id?: string | undefined
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground?: "noon" | undefined
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground?: "night" | "noon" | undefined
   /** Heading over the testimonials. */
   heading: string
   /** Clients, from `page-configs/clients/`. */

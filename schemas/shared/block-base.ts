@@ -7,6 +7,6 @@ export const blockBase = <T extends string>(type: T) => ({
   type: z.literal(type),
   /** Id of the block, unique on the page, and its anchor in the address. Default: the type. */
   id: matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower case words joined by hyphens').default(type),
-  /** `noon` draws the block in dark words on a bright ground. Omitted, it stands on the dark ground of the page. */
-  ground: z.literal('noon').optional(),
+  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  ground: z.enum(['night', 'noon']).optional(),
 })

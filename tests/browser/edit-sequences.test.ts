@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { editsOfData } from '../../bench/edit-site.ts'
 import { compareSequences } from '../../bench/edit-sequences.ts'
-import { copyWithSecondSite } from '../support/second-site.ts'
+import { copyWithExampleSite } from '../support/copied-example.ts'
 
 /**
  * Ten sequences, equal in every run. `npm run bench:again` makes a hundred, each time with another seed. Few sequences
@@ -13,7 +13,7 @@ const parts = [
 ]
 
 test('a small site edited at random and published after each edit is what is published from nothing', async () => {
-  const project = await copyWithSecondSite()
+  const project = await copyWithExampleSite()
   const { root } = project
   const made: string[] = []
   const onCompared = (_: number, done: string[]) => made.push(...done)

@@ -4,26 +4,31 @@ import { JSDOM } from 'jsdom'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { installSecondSite } from '../support/installed-site.ts'
 import type { Running } from '../support/project-copy.ts'
-import { copyWithSecondSite } from '../support/second-site.ts'
 
 /** Ports of this test. No other test uses them. */
 const ports = { dev: 4393, start: 4394 }
 
+/** Limit for a page of the development server, which loads hundreds of modules on a busy machine. */
+const PAGE_TIMEOUT_MS = 60_000
+
 let browser: Browser
-let project: Awaited<ReturnType<typeof copyWithSecondSite>>
+let site: Awaited<ReturnType<typeof installSecondSite>>
 let running: Running[] = []
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  project = await copyWithSecondSite()
-  const dev = project.run('vite', '--configLoader', 'runner', '--port', String(ports.dev), '--strictPort')
+  site = await installSecondSite()
+  const dev = site.run('dev', '--port', String(ports.dev), '--strictPort')
   running = [dev]
   await dev.says(`http://127.0.0.1:${ports.dev}/`)
   // Does the steps of `npm start` in turn.
-  const build = project.run('node', 'tools/run.mjs', 'build')
+  const build = site.npm('build')
   expect(await build.ended, build.output()).toBe(0)
-  const start = project.run('env', `PORT=${ports.start}`, 'node', 'tools/run.mjs', 'serve')
+  process.env.PORT = String(ports.start)
+  const start = site.run('serve')
+  delete process.env.PORT
   running.push(start)
   await start.says(`http://127.0.0.1:${ports.start}/`)
 })
@@ -31,47 +36,96 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const server of running) server.stop()
   await Promise.all(running.map(({ ended }) => ended))
-  await project.remove()
+  await site.remove()
   await browser.close()
 })
 
-const published = (file: string) => readFile(join(project.root, 'dist', file), 'utf8')
+const published = (file: string) => readFile(join(site.root, 'dist', file), 'utf8')
+const publishedFiles = () => readdir(join(site.root, 'dist'), { recursive: true })
+
+test('the package holds the engine, and nothing of its tests or of the first site', () => {
+  const rooms = new Set(site.files.map((file) => file.split('/')[0]))
+  for (const room of ['tests', 'media', 'content', 'page-configs', 'public', 'bench', '.tmp', 'dist'])
+    expect(rooms, room).not.toContain(room)
+  expect(site.files.filter((file) => /\.test\.|known\.(d\.ts|schema)/.test(file))).toEqual([])
+})
+
+test('the site holds no file of the engine', async () => {
+  const files = await readdir('tests/second-site', { recursive: true })
+  expect(
+    files.filter((file) => /^(src|schemas|block-library|tools|index\.html|vite\.config)/.test(file)),
+  ).toEqual([])
+})
+
+test('its own check finds nothing, and says how much it has judged', async () => {
+  const check = site.npm('check')
+  expect(await check.ended, check.output()).toBe(0)
+  expect(check.output()).toMatch(/✓ types: \d+ files of TypeScript/)
+  expect(check.output()).toMatch(/✓ rules: \d+ rules, contrast among them, on \d+ files and \d+ pages/)
+  expect(check.output()).toMatch(/✓ build: 14 pages/)
+  expect(check.output()).toMatch(/✓ pages: markup and headings of 15 documents, \d+ links/)
+  expect(check.output()).toContain('All 4 steps passed')
+})
+
+test.each([
+  ['validate', 'Configs and content: nothing found'],
+  ['doctor', 'Nothing found'],
+])('%s runs on it', async (script, line) => {
+  const command = site.npm(script)
+  expect(await command.ended, command.output()).toBe(0)
+  expect(command.output()).toContain(line)
+})
 
 test.each(['dev', 'start'] as const)(
-  '%s shows its three pages, each at its own address and in its own words',
+  '%s shows its pages, each at its own address and in its own words',
   async (way) => {
     const { page, troubles, close } = await openVisitor(browser, {
       baseURL: `http://127.0.0.1:${ports[way]}`,
     })
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS)
     await page.goto('/')
-    await page.getByRole('heading', { level: 1, name: 'Licht, einzeln gebaut' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Brot, das Zeit hatte' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('de-DE')
-    // The time in Berlin, half past eleven at night, in German spelling.
-    expect(await page.locator('time').textContent()).toBe('1. März 2025')
-    expect(await page.locator('#notizen a').first().getAttribute('href')).toBe('/notizen/holz')
-    expect(await page.getByRole('contentinfo').textContent()).toContain(
-      'Lichtwerk, 2024. Eine Werkstatt von Hof 7.',
+    expect(await page.locator('#brote a').first().getAttribute('href')).toBe('/brote/roggenmischbrot')
+    expect(await page.getByRole('contentinfo').textContent()).toContain('2026 Bäckerei Kornblum, Gerberau 12')
+    // A light page, with headings in a serif font and round corners.
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(253, 248, 239)',
+    )
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain(
+      'Palatino',
     )
 
-    await page.getByRole('navigation', { name: 'Hauptseiten' }).getByText('Bogenlampe').click()
-    await page.getByRole('heading', { level: 1, name: 'Die Bogenlampe' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/lampen/bogen')
-    await expect.poll(() => page.title()).toBe('Bogenlampe | Lampen aus Berlin | Lichtwerk')
-    expect(await page.locator('#fragen details').count()).toBe(2)
+    await page.goto('/brote/dinkelvollkornbrot')
+    await page.getByRole('heading', { level: 1, name: 'Dinkelvollkornbrot' }).waitFor()
+    await expect.poll(() => page.title()).toBe('Dinkelvollkornbrot | Bäckerei Kornblum')
+    expect(await page.locator('#faq details').count()).toBe(2)
 
-    await page.getByRole('link', { name: 'Anfragen' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Schreiben Sie uns' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/schreiben')
-    await expect.poll(() => page.title()).toBe('Schreiben Sie uns | Lichtwerk')
+    await page.goto('/neues/ferien')
+    await page.getByRole('heading', { name: 'Wir machen Ferien im Februar' }).waitFor()
+    expect(await page.locator('time').first().textContent()).toBe('12. Oktober 2026')
+
+    await page.goto('/kontakt')
     await page.getByLabel('Telefon (freiwillig)').waitFor()
 
     await page.goto('/gibt-es-nicht')
-    await page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' }).waitFor()
-    // The browser prints errors for the missing last page and, in development, for the copy's font behind a link.
+    await page.getByRole('heading', { level: 1, name: 'Diese Seite ist ausverkauft' }).waitFor()
+    // The browser prints an error for the missing last page.
     expect(troubles.filter((trouble) => !trouble.startsWith('Failed to load resource'))).toEqual([])
     await close()
   },
 )
+
+test('the workbench shows the blocks of the engine in its colours', async () => {
+  const { page, close } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${ports.dev}` })
+  await page.goto('/__workbench')
+  // The frames show the result of axe once their checks have run.
+  await expect
+    .poll(() => page.getByText(/^axe (✓|\d)/).count(), { timeout: PAGE_TIMEOUT_MS })
+    .toBeGreaterThan(0)
+  expect(await page.getByText('alternating-rows').count()).toBeGreaterThan(0)
+  await close()
+})
 
 /** Words of nearly every English text, and of the controls. */
 const english =
@@ -86,8 +140,8 @@ const textsIn = (value: unknown): string[] =>
     ? [value].filter((text) => /[\p{Lu} ]/u.test(text))
     : Object.values(Object(value)).flatMap(textsIn)
 
-test('no word of another language stands on its pages, nor in what they may yet have to say', async () => {
-  const files = await readdir(join(project.root, 'dist'), { recursive: true })
+test('no word of another language is on its pages, nor in their texts for later', async () => {
+  const files = await publishedFiles()
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const { document } = new JSDOM(await published(file)).window
     for (const silent of document.querySelectorAll('script, style')) silent.remove()
@@ -110,32 +164,47 @@ test('no word of another language stands on its pages, nor in what they may yet 
 async function openWithoutContent(way: keyof typeof ports) {
   const visitor = await openVisitor(browser, { baseURL: `http://127.0.0.1:${ports[way]}` })
   await visitor.page.route('**/api/**', (route) => route.fulfill({ status: 503 }))
-  await visitor.page.goto('/lampen/bogen')
+  await visitor.page.goto('/brote/weissbrot')
   return visitor
 }
 
-test('where its content cannot be had, it says so in its own words', async () => {
+test('without content, a page in development reports it in its own words', async () => {
   const { page, close } = await openWithoutContent('dev')
-  await page.getByText('Das hat nicht geklappt: der Dienst meldet 503').waitFor()
-  expect(await page.getByRole('button', { name: 'Noch einmal' }).isVisible()).toBe(true)
+  await page.getByText('Dieser Teil der Seite ist gerade nicht zu haben: der Dienst meldet 503').waitFor()
+  expect(await page.getByRole('button', { name: 'Noch einmal versuchen' }).isVisible()).toBe(true)
   await close()
 })
 
-test('where its content cannot be had, a published page stays', async () => {
+test('without content, a published page stays', async () => {
   const { page, close } = await openWithoutContent('start')
   await page.waitForLoadState('networkidle')
-  expect(await page.locator('#fragen details').count()).toBe(2)
-  expect(await page.getByText('Das hat nicht geklappt').count()).toBe(0)
+  expect(await page.locator('#faq details').count()).toBe(2)
+  expect(await page.getByText('gerade nicht zu haben').count()).toBe(0)
   await close()
 })
 
 test('its pages are published, and nothing of the first site with them', async () => {
-  const files = await readdir(join(project.root, 'dist'), { recursive: true })
+  const files = await publishedFiles()
   const pages = files.filter((file) => file.endsWith('.html')).toSorted()
-  expect(pages).toEqual(['404.html', 'app-shell.html', 'index.html', 'lampen/bogen.html', 'schreiben.html'])
+  expect(pages).toEqual([
+    '404.html',
+    'app-shell.html',
+    'backstube.html',
+    'brote.html',
+    'brote/dinkelvollkornbrot.html',
+    'brote/roggenmischbrot.html',
+    'brote/weissbrot.html',
+    'index.html',
+    'kontakt.html',
+    'kuchen.html',
+    'kuchen/bienenstich.html',
+    'neues.html',
+    'neues/dinkel-ernte.html',
+    'neues/ferien.html',
+    'neues/lehrling.html',
+  ])
   const first = /Xigi|\bLED\b|Kolkata|["'`]\/(products|industry|contact|clients|blog)\b/
   for (const file of files.filter((name) => /\.(html|js|json|xml|txt|webmanifest)$/.test(name)))
     expect(first.exec(await published(file))?.[0], file).toBeUndefined()
-  expect(await published('sitemap.xml')).toContain('/lampen/bogen</loc>')
-  expect(await published('lampen/bogen.html')).toContain('Passt sie über einen Tisch?')
+  expect(await published('sitemap.xml')).toContain('/brote/weissbrot</loc>')
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCacheServer, type CacheServer, type Fault } from '../../bench/cache-server.ts'
 import { contentsOf, differentFiles } from '../../bench/compare-folders.ts'
 import { killedShards } from '../../bench/killed-shards.ts'
-import { putSecondSite } from '../../bench/put-second-site.ts'
+import { putExampleSite } from '../../bench/put-example-site.ts'
 import { randomFrom } from '../../bench/random.ts'
 import { copyProject } from '../support/project-copy.ts'
 
@@ -25,7 +25,7 @@ function faultOf(): Fault | undefined {
 beforeAll(async () => {
   project = await copyProject()
   server = await startCacheServer(faultOf)
-  await putSecondSite(project.root)
+  await putExampleSite(project.root)
   await build()
   whole = await contentsOf(join(project.root, 'dist'))
 }, 300_000)

@@ -77,7 +77,7 @@ describe('every .json', async () => {
   const settings = z
     .object({ 'json.schemas': z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })) })
     .parse(JSON.parse((await textOf('.vscode/settings.json')).replace(/^\/\/.*\n/, '')))
-  const files = ['page-configs', 'content/api', 'content/pictures', 'tests/second-site']
+  const files = ['page-configs', 'content/api', 'content/pictures', 'tests/example-site']
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => filesBelow(folder))
     .filter((file) => file.endsWith('.json') && !file.endsWith('known.schema.json'))

@@ -10,7 +10,11 @@ type Zone = [file: string, allowed: string[], refused: string[]]
 
 const zones: Zone[] = [
   ['schemas/blocks/hero.ts', ['zod', '../shared/link.ts'], ['react', 'node:fs', '../../src/site/a.ts']],
-  ['page-configs/products/a.ts', ['../../schemas/define.ts'], ['zod', '../../src/site/a.ts']],
+  [
+    'page-configs/products/a.ts',
+    ['pagework', './b.ts'],
+    ['zod', '../../schemas/define.ts', '../../src/site/a.ts'],
+  ],
   [
     'block-library/hero/view.tsx',
     ['../parts/link.tsx', '../contract/behaviour.ts', '../../schemas/a.ts', './block.ts', './parts/a.ts'],

@@ -23,7 +23,7 @@ export const withClients =
   }
 
 /** Returns a small page of `general/` with this name as its title. */
-export const smallPage = (name: string) => `import { definePage } from '../../schemas/define.ts'
+export const smallPage = (name: string) => `import { definePage } from 'pagework'
 
 export default definePage({
   kind: 'seite',
@@ -45,7 +45,7 @@ export const smallWork = (title: string, ...blocks: object[]) =>
 
 /** Files of a page for each article of the service. */
 export const article = {
-  'page-configs/general/notizen/[id].ts': `import { definePage } from '../../../schemas/define.ts'
+  'page-configs/general/notizen/[id].ts': `import { definePage } from 'pagework'
 
 export default definePage({
   kind: 'seite',

@@ -2,7 +2,8 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import { putSecondSite } from '../../bench/put-second-site.ts'
+import { putExampleSite } from '../../bench/put-example-site.ts'
+import { engineName } from '../../src/util/engine-of.ts'
 import type { RuleExample } from './rule-example.ts'
 import { root } from './root.ts'
 
@@ -19,7 +20,7 @@ interface Copy {
   stamps: Map<string, string>
 }
 
-/** Puts an example's files into a copy of the second site (`tests/second-site`). Returns the copy's folder. */
+/** Puts an example's files into a copy of the example site (`tests/example-site`). Returns the copy's folder. */
 export async function exampleSite(files: RuleExample['files']): Promise<string> {
   const copy = free.pop() ?? (await makeCopy())
   onTestFinished(() => putRight(copy))
@@ -55,8 +56,9 @@ async function makeBase(): Promise<string> {
       mkdir(join(folder, part), { recursive: true }),
     ),
   )
-  await putSecondSite(folder)
-  await symlink(join(root, 'schemas'), join(folder, 'schemas'))
+  await putExampleSite(folder)
+  await mkdir(join(folder, 'node_modules'))
+  await symlink(root, join(folder, 'node_modules', engineName))
   return folder
 }
 

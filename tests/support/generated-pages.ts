@@ -78,7 +78,7 @@ function filesOf(
 function written(config: Json, format: string): string {
   const json = JSON.stringify(config, null, 2)
   if (format === 'json') return json
-  return `import { definePage } from '../../schemas/define.ts'\n\nexport default definePage(${json})\n`
+  return `import { definePage } from 'pagework'\n\nexport default definePage(${json})\n`
 }
 
 const sectionOf = (name: string, number: number) => ({

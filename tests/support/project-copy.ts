@@ -14,7 +14,7 @@ export async function copyProject() {
   }
 }
 
-/** A running command in the copy. */
+/** A running command in a folder. */
 export interface Running {
   /** Returns all output so far. */
   output: () => string
@@ -25,7 +25,8 @@ export interface Running {
   stop: () => void
 }
 
-function runIn(root: string, [command = '', ...args]: string[]): Running {
+/** Starts a command in a folder. The packages of this project are in its path. */
+export function runIn(root: string, [command = '', ...args]: string[]): Running {
   const child: ChildProcess = spawn(command, args, {
     cwd: root,
     env: {

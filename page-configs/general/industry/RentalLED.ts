@@ -1,4 +1,4 @@
-import { definePage } from '../../../schemas/define.ts'
+import { definePage } from 'pagework'
 
 /**
  * Page of the rental sector, which the index lists and the documents have no page for. It shows the events that the

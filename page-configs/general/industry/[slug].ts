@@ -1,4 +1,4 @@
-import { definePage } from '../../../schemas/define.ts'
+import { definePage } from 'pagework'
 import { industryLinks } from '../../title-links.ts'
 
 /** Page of the industries that the index lists and that have no page of their own (docs/rulings.md). */

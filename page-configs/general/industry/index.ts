@@ -1,4 +1,4 @@
-import { definePage } from '../../../schemas/define.ts'
+import { definePage } from 'pagework'
 import { industryLinks } from '../../title-links.ts'
 
 export default definePage({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../../../schemas/shared/text.ts'
+import { plainText } from 'pagework/rules'
 
 const positive = z.number().positive()
 const pair = z.tuple([positive, positive])

@@ -1,9 +1,12 @@
-import { storageAddress } from '../../../src/runtime/content/storage-address.ts'
-import { onceFor } from '../../../src/util/once-for.ts'
-import { siteFiles } from '../../../src/lint/site-files.ts'
+import {
+  onceFor,
+  picturesSent,
+  siteFiles,
+  storageAddress,
+  type JoinedPage,
+  type JoinedSite,
+} from 'pagework/rules'
 import { isSample } from './is-sample.ts'
-import { picturesSent } from '../../../src/site/joined/content-parts.ts'
-import type { JoinedPage, JoinedSite } from '../../../src/site/joined/joined-site.ts'
 
 /** A picture on a page. */
 export interface ShownPicture {

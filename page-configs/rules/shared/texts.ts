@@ -1,6 +1,4 @@
-import { brandFile } from '../../../src/site/config/project.ts'
-import type { AnswerEntry, JoinedSite } from '../../../src/site/joined/joined-site.ts'
-import { onceFor } from '../../../src/util/once-for.ts'
+import { brandFile, onceFor, type AnswerEntry, type JoinedSite } from 'pagework/rules'
 
 /** A text that a visitor or a search engine reads. */
 export interface SiteText {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
+import { siteOf } from '../../publish/app/site-of.ts'
 import { isContentPath } from '../../site/content/handle-request.ts'
 import { storeFrom } from '../../serve/enquiries/store-from.ts'
 import { startEnquiries } from '../../serve/enquiries/start-enquiries.ts'
@@ -11,10 +12,11 @@ export function contentService(): Plugin {
   return {
     name: 'content-service',
     async configureServer({ middlewares, config, httpServer }) {
+      const root = siteOf(config)
       const say = (line: string) => config.logger.info(line)
-      const { take, stop } = await startEnquiries(storeFrom(config.root, process.env), say)
+      const { take, stop } = await startEnquiries(storeFrom(root, process.env), say)
       httpServer?.once('close', () => void stop())
-      const app = contentApp({ content: join(config.root, 'content'), take, say })
+      const app = contentApp({ content: join(root, 'content'), take, say })
       const listener = getRequestListener(app.fetch)
       middlewares.use((request, response, next) => {
         if (!isContentPath(request.url ?? '')) return next()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { siteOf } from '../../publish/app/site-of.ts'
 import type * as ServerEntry from '../../publish/render/entry-server.tsx'
 import type * as EditEntry from '../edit/open-edit.ts'
 import { rejectionOf } from '../edit/guard.ts'
@@ -52,7 +53,8 @@ export function editPlugin(): Plugin {
 
 /** Opens the editor. Vite loads its modules, since modules of the config can load no others after the start. */
 async function openEdit(server: ViteDevServer, token: string) {
-  const { root, env } = server.config
+  const { env } = server.config
+  const root = siteOf(server.config)
   mkdirSync(join(root, '.tmp'), { recursive: true })
   const folder = mkdtempSync(join(root, '.tmp/edit-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { siteOf } from '../../publish/app/site-of.ts'
 import { readProject } from '../../site/config/read-project.ts'
 import { sourceFolders } from '../../site/config/source-folders.ts'
 import { filesOfNames } from '../generate/generated-files.ts'
@@ -16,7 +17,8 @@ export function knownNamesPlugin(): Plugin {
     name: 'known-names',
     apply: 'serve',
     configureServer(server) {
-      const { root, logger } = server.config
+      const { logger } = server.config
+      const root = siteOf(server.config)
       const write = async () => {
         const project = await readProject(root, moduleLoader(server))
         // With invalid settings the pages are unknown, and the names in a file that cannot be read are still valid.

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import * as bundler from 'rolldown'
 import type { ViteDevServer } from 'vite'
+import { siteOf } from '../../publish/app/site-of.ts'
 import { bundleConfigs } from '../../site/config/bundle-configs.ts'
 import { ImportFailure } from '../../site/config/import-failure.ts'
 import type { ImportModule } from '../../site/config/read-config-file.ts'
@@ -15,7 +16,7 @@ export function moduleLoader(server: ViteDevServer): ImportModule {
   const started = Date.now()
   let failures: Promise<Map<string, ImportFailure>> | undefined
   return async (file) => {
-    failures ??= failuresOf(modulesIn(server.config.root).filter((one) => !isLoaded(server, one)))
+    failures ??= failuresOf(modulesIn(siteOf(server.config)).filter((one) => !isLoaded(server, one)))
     const found = await failures
     // A file that was edited during the trial, or is missing, needs a trial of its own.
     const isEdited =

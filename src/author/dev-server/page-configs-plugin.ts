@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { HtmlTagDescriptor, ModuleNode, Plugin, ViteDevServer } from 'vite'
@@ -12,11 +13,13 @@ import { explainPage } from '../../lint/explain-page.ts'
 import { pageSource } from '../../lint/page-source.ts'
 import { knownPages } from '../../site/content/known-pages.ts'
 import { siteContent } from '../../site/content/site-content.ts'
+import { namesFile } from '../generate/generated-files.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { moduleLoader } from './load-module.ts'
 import { fillSettings } from '../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
 import { onceFor } from '../../util/once-for.ts'
+import { siteOf } from '../../publish/app/site-of.ts'
 import type { DeskSite } from '../workbench/desk-site.ts'
 import { workbenchAddress } from './workbench-plugin.ts'
 
@@ -33,10 +36,11 @@ export function pageConfigs(): Plugin {
     // Development publishes nothing, so the channels of the server are not read.
     configResolved: ({ env }) => checkEnvironment(env, true),
     configureServer(server) {
-      const { root, env } = server.config
+      const { env } = server.config
+      const root = siteOf(server.config)
       const host = env.VITE_CONTENT_HOST ?? ''
       const project = developmentProject(root, env, () => moduleLoader(server))
-      const shown = async () => siteOf(await project.config())
+      const shown = async () => shownOf(await project.config())
       siteShown = async () => {
         const { config, site } = await shown()
         return { ...site, siteWords: config.words }
@@ -44,7 +48,7 @@ export function pageConfigs(): Plugin {
 
       // Made once for all pages of a reading.
       const dataOf = onceFor((config: SiteConfig) =>
-        pageData(config, notedPictures(pictureNotes({ ...config, site: siteOf(config).site }, host))),
+        pageData(config, notedPictures(pictureNotes({ ...config, site: shownOf(config).site }, host))),
       )
       const textOf = async (address: string) => {
         const { config, site } = await shown()
@@ -58,6 +62,9 @@ export function pageConfigs(): Plugin {
         if (address.startsWith('/page-data/') || address === manifestAddress) {
           return answer(response, () => textOf(address))
         }
+        // The workbench reads it. The folder of an installed engine has no configs.
+        if (address === `/${namesFile}`)
+          return answer(response, () => readFile(join(root, namesFile), 'utf8'))
         const path = searchParams.get('path')
         if (address === '/__page') {
           return answer(response, async () =>
@@ -86,7 +93,7 @@ export function pageConfigs(): Plugin {
   }
 }
 
-const siteOf = onceFor((config: SiteConfig) => ({ config, site: withSubmenus(config.site, config.pages) }))
+const shownOf = onceFor((config: SiteConfig) => ({ config, site: withSubmenus(config.site, config.pages) }))
 
 /** Returns the addresses of all known pages. */
 async function pagesOf({ config, root }: Project, host: string): Promise<string[]> {

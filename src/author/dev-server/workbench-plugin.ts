@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { engineOf } from '../../util/engine-of.ts'
+import { siteOf } from '../../publish/app/site-of.ts'
 
 /** Address of the workbench. The address of its frames is below it. */
 export const workbenchAddress = '/__workbench'
@@ -15,14 +19,21 @@ export function workbench(): Plugin {
   return {
     name: 'workbench',
     apply: 'serve',
-    // If Vite found these dependencies only when the workbench opens, it would reload the workbench.
-    // Other starts do not wait for them.
-    config: ({ server }) =>
-      server?.open === workbenchAddress ? { optimizeDeps: { include: lateDependencies } } : {},
+    // If Vite found these dependencies only when the workbench opens, it would reload the workbench. Other starts do not
+    // wait for them, unless the engine is installed: Vite finds no dependencies of installed modules.
+    config: ({ server, envDir }) =>
+      server?.open === workbenchAddress || (envDir && engineOf(envDir) !== envDir)
+        ? { optimizeDeps: { include: lateDependencies } }
+        : {},
     configureServer(server) {
       sayWhere(server)
+      const site = siteOf(server.config)
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '', 'http://development')
+        if (request.headers.referer?.includes(workbenchAddress) && isMissingPicture(site, pathname)) {
+          response.setHeader('content-type', 'image/svg+xml')
+          return response.end(standIn)
+        }
         const script = scripts.get(pathname)
         if (script === undefined) return next()
         server.transformIndexHtml(pathname, documentOf(script)).then((html) => {
@@ -43,6 +54,16 @@ const lateDependencies = [
   'prettier/plugins/babel',
   'prettier/plugins/estree',
 ]
+
+/** Whether an example names a picture that this site lacks. Examples name pictures of the engine's own repository. */
+const isMissingPicture = (site: string, path: string) =>
+  engineOf(site) !== site &&
+  /^\/(storage|media)\/.*\.(webp|avif|jpg|png|svg)$/.test(path) &&
+  !existsSync(join(site, path.startsWith('/media/') ? 'public' : 'content', decodeURI(path)))
+
+/** A picture in an even grey. */
+const standIn =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#8a8f98" /></svg>'
 
 /** Adds the workbench to the addresses that the server prints. */
 function sayWhere(server: ViteDevServer): void {

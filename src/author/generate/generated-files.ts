@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { engineOf } from '../../util/engine-of.ts'
 import type { FoundProject } from '../../site/config/project.ts'
 import { authorTypes, knownTypes } from './author-types.ts'
 import { blockDocs } from './block-docs.ts'
@@ -32,16 +35,34 @@ export async function filesOfSite(project: FoundProject, loaded: Schemas): Promi
   return project.config ? files.set('docs/openapi.json', asJson(openApi(project.config, loaded))) : files
 }
 
-/** Returns the files with the names of a site, which editors suggest. */
+/**
+ * Returns the files with the names of a site, which editors suggest. A site with an installed engine gets a copy of the
+ * JSON Schemas: they name the file of names by its path.
+ */
 export async function filesOfNames(project: FoundProject): Promise<Files> {
   const names = await knownNames(project)
   // A schema without values: an empty `enum` is invalid.
   const nothing = { not: {} }
   const defs = Object.entries(names).map(([kind, list]) => [kind, list.length > 0 ? { enum: list } : nothing])
   return new Map([
-    ['page-configs/known.schema.json', asJson({ $defs: Object.fromEntries(defs) })],
+    ...schemaCopies(project.root),
+    [namesFile, asJson({ $defs: Object.fromEntries(defs) })],
     ['page-configs/known.d.ts', knownTypes(names)],
   ])
+}
+
+/** File with the names of a site, as a JSON Schema. */
+export const namesFile = 'page-configs/known.schema.json'
+
+/** Folder of a site for its copy of the JSON Schemas, as deep as their folder in the engine. */
+export const schemaCopyFolder = '.tmp/schemas'
+
+function schemaCopies(root: string): [file: string, text: string][] {
+  const engine = engineOf(root)
+  if (engine === root) return []
+  return readdirSync(join(engine, schemaFolder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [`${schemaCopyFolder}/${name}`, readFileSync(join(engine, schemaFolder, name), 'utf8')])
 }
 
 const asJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`

@@ -17,6 +17,7 @@ import type * as pictureRecords from '../../../schemas/picture-records.ts'
 import type * as redirects from '../../../schemas/redirects.ts'
 import type * as site from '../../../schemas/site.ts'
 import type * as words from '../../../schemas/words.ts'
+import { engineOf } from '../../util/engine-of.ts'
 import { documented, marker } from './documented.ts'
 
 /** The schemas with the comments above their keys, and the examples of blocks. */
@@ -62,15 +63,16 @@ const entry = '\0schemas'
 const marks = '\0marks'
 
 /**
- * Loads the schemas of the project at `root` from a source that keeps the comments (`documented.ts`). They are copies
+ * Loads the schemas of the engine of the project at `root` from a source that keeps the comments (`documented.ts`). They are copies
  * of the schemas that the engine imports, for generating files only.
  */
 export async function loadSchemas(root: string): Promise<Schemas> {
-  const schemas = join(root, 'schemas/')
-  const virtual: Record<string, string> = { [entry]: entryModule(root), [marks]: marksModule }
+  const engine = engineOf(root)
+  const schemas = join(engine, 'schemas/')
+  const virtual: Record<string, string> = { [entry]: entryModule(engine), [marks]: marksModule }
   const bundle = await rolldown({
     input: entry,
-    cwd: root,
+    cwd: engine,
     platform: 'node',
     logLevel: 'silent',
     plugins: [
@@ -95,14 +97,14 @@ export async function loadSchemas(root: string): Promise<Schemas> {
   }
 }
 
-function entryModule(root: string): string {
-  const library = join(root, 'block-library')
+function entryModule(engine: string): string {
+  const library = join(engine, 'block-library')
   const named = readdirSync(library)
     .filter((type) => existsSync(join(library, type, 'examples.ts')))
     .toSorted()
   return [
     ...Object.entries(modules).map(
-      ([name, file]) => `export * as ${name} from ${JSON.stringify(join(root, 'schemas', `${file}.ts`))}`,
+      ([name, file]) => `export * as ${name} from ${JSON.stringify(join(engine, 'schemas', `${file}.ts`))}`,
     ),
     ...named.map(
       (type, index) => `import * as of${index} from ${JSON.stringify(join(library, type, 'examples.ts'))}`,

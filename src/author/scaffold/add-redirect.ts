@@ -1,6 +1,7 @@
 import { redirectsFile, type FoundProject } from '../../site/config/project.ts'
 import { applyEdits } from '../../util/apply-edits.ts'
 import { AuthorError } from '../../util/author-error.ts'
+import { engineName } from '../../util/engine-of.ts'
 import { locate } from '../../lint/locate.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import type { Plan } from './plan.ts'
@@ -35,6 +36,6 @@ export function withRedirect(source: string, moved: NewRedirect): string {
 }
 
 const firstRedirect = (moved: NewRedirect) =>
-  `import { defineRedirects } from '../schemas/define.ts'\n\nexport default defineRedirects([${lineOf(moved)}])\n`
+  `import { defineRedirects } from '${engineName}'\n\nexport default defineRedirects([${lineOf(moved)}])\n`
 
 const lineOf = ({ from, to }: NewRedirect) => `{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }`

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AuthorError } from '../../util/author-error.ts'
+import { engineOf } from '../../util/engine-of.ts'
 import { blockFiles } from './block-files.ts'
 import { camel } from './names.ts'
 import type { Plan } from './plan.ts'
@@ -13,6 +14,8 @@ const blockList = 'block-library/definitions.ts'
 export function newBlock(root: string, type: string): Plan {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
     throw new AuthorError('The name of a block must be lower case words joined by hyphens', [])
+  if (engineOf(root) !== root)
+    throw new AuthorError('Types of blocks are in the engine: this site can add none', [])
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return {
     creates: blockFiles(type),

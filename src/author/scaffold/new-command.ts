@@ -5,6 +5,7 @@ import { readProject } from '../../site/config/read-project.ts'
 import type { Terminal } from '../commands/terminal.ts'
 import { loadSchemas } from '../generate/load-schemas.ts'
 import { finishPlan } from './finish-plan.ts'
+import { newSite } from './new-site.ts'
 import { newWords } from './new-words.ts'
 import { openProject } from './open-project.ts'
 import { planNew, type Wishes } from './plan-new.ts'
@@ -19,11 +20,13 @@ const examples = [
   'npm run new -- redirect --from /old --to /new',
   'npm run new -- block --name price-table',
   'npm run new -- words --language de               words.ts, or the words that it lacks: de or en',
+  'npm run new -- site --language de --title "Kornblum"    a whole site in an empty folder',
 ]
 
 const help = `npm run new [-- what] [options]
 
-  Writes a page with its content, questions, cards and specification rows, an article, a redirect or a type of block.
+  Writes a page with its content, questions, cards and specification rows, an article, a redirect, a type of block or a
+  site.
   Asks for missing options.
 
 ${examples.map((line) => `  ${line}`).join('\n')}
@@ -62,6 +65,11 @@ export async function newCommand(
     },
   })
   if (values.help) return log(help)
+  if (positionals[0] === 'site') {
+    const plan = await newSite(root, values.language, values.title)
+    for (const line of await finishPlan(root, plan, load)) log(line)
+    return
+  }
   if (positionals[0] === 'words') {
     const plan = newWords(await readProject(root, importConfigs(root)), values.language)
     for (const line of await finishPlan(root, plan, load)) log(line)

@@ -59,7 +59,7 @@ export async function newPage(
   }
   const plan: Plan = {
     creates: new Map([
-      [file, pageSource(file, page, specification)],
+      [file, pageSource(page, specification)],
       ...(sections.length > 0 ? [[`content/api/${endpoint}.json`, JSON.stringify(sections)] as const] : []),
       [
         `page-configs/structured-data/${key}.json`,

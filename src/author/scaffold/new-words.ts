@@ -5,6 +5,7 @@ import { wordsFile, type FoundProject } from '../../site/config/project.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { applyEdits, type Edit } from '../../util/apply-edits.ts'
 import { AuthorError } from '../../util/author-error.ts'
+import { engineName } from '../../util/engine-of.ts'
 import { valueAt } from '../../util/problem.ts'
 import type { Plan } from './plan.ts'
 import de from './words/de.json' with { type: 'json' }
@@ -24,7 +25,7 @@ export function newWords(project: FoundProject, language: string): Plan {
     )
   const plan: Plan = { creates: new Map(), edits: new Map(), removes: [], notes: [] }
   if (!project.names.includes(wordsFile)) {
-    plan.creates.set(wordsFile, fileOf(set))
+    plan.creates.set(wordsFile, wordsSource(set))
     plan.notes.push('npm run validate -- --fix removes the words of blocks that no page has')
     return plan
   }
@@ -47,8 +48,9 @@ export function lackedWords(project: FoundProject): Plan | undefined {
   return language in wordSets ? newWords(project, language) : undefined
 }
 
-const fileOf = (set: object) =>
-  `import { defineWords } from '../schemas/define.ts'\n\nexport default defineWords(${JSON.stringify(set)})\n`
+/** Returns the source text of the file of words. */
+export const wordsSource = (set: object) =>
+  `import { defineWords } from '${engineName}'\n\nexport default defineWords(${JSON.stringify(set)})\n`
 
 /** Returns the edits that add the missing words, by file: the file of words may import a group from another. */
 function additions(project: FoundProject, set: { common: object }): Map<string, Edit[]> {

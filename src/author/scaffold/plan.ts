@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format, getFileInfo, resolveConfig } from 'prettier'
+import { engineOf } from '../../util/engine-of.ts'
 import { AuthorError } from '../../util/author-error.ts'
 
 /** Planned changes to the files of a project. File names are relative to the project's root. */
@@ -23,11 +24,13 @@ export async function carryOut(root: string, { creates, edits, removes }: Plan):
     throw new AuthorError('Nothing was written: these files are there already', [
       { place: root, problems: taken },
     ])
-  const options = await resolveConfig(join(import.meta.dirname, 'any.ts'))
+  const options =
+    (await resolveConfig(join(root, 'any.ts'))) ?? (await resolveConfig(join(engineOf(root), 'any.ts')))
   const formatted = await Promise.all(
-    [...creates, ...edits].map(
-      async ([file, text]) => [file, await format(text, { ...options, filepath: file })] as const,
-    ),
+    [...creates, ...edits].map(async ([file, text]) => {
+      const { inferredParser } = await getFileInfo(file)
+      return [file, inferredParser ? await format(text, { ...options, filepath: file }) : text] as const
+    }),
   )
   for (const [file, text] of formatted) {
     await mkdir(dirname(join(root, file)), { recursive: true })

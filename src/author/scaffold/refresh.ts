@@ -1,6 +1,7 @@
 import { filesOfEngine, filesOfSite } from '../generate/generated-files.ts'
 import { loadSchemas, type Schemas } from '../generate/load-schemas.ts'
 import { writeChanged } from '../generate/write-changed.ts'
+import { engineOf } from '../../util/engine-of.ts'
 import { importConfigs } from '../../site/config/import-configs.ts'
 import { readProject } from '../../site/config/read-project.ts'
 
@@ -11,7 +12,10 @@ export type LoadSchemas = (root: string) => Promise<Schemas>
 export async function refresh(root: string, load: LoadSchemas = loadSchemas): Promise<string[]> {
   const schemas = await load(root)
   const project = await readProject(root, importConfigs(root))
-  const files = [...filesOfEngine(schemas), ...(await filesOfSite(project, schemas))]
+  const files = [
+    ...(engineOf(root) === root ? filesOfEngine(schemas) : []),
+    ...(await filesOfSite(project, schemas)),
+  ]
   await writeChanged(root, files)
   return files.map(([file]) => file)
 }

@@ -7,7 +7,7 @@ export const siteRule = defineRule({
   reads: 'files',
   docs: `
     A site adds rules of its own: \`page-configs/rules/spelling.ts\` is the rule \`spelling\`. The file exports a rule as its default:
-    \`export default defineRule({ summary, severity, reads, docs, check })\` with \`defineRule\` from \`src/lint/rule.ts\`. Its findings
+    \`export default defineRule({ summary, severity, reads, docs, check })\` with \`defineRule\` from \`pagework/rules\`. Its findings
     are reported wherever those of the engine's rules are. A rule with the name of an engine's rule replaces that rule. Files that
     rules import are in subfolders.`,
   check,

@@ -1,10 +1,11 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { loadBrand } from '../../site/brand/brand-file.ts'
 import { groundColor, type Brand } from '../../site/brand/read-brand.ts'
 import { brandFile } from '../../site/config/project.ts'
 import { writeShortValues } from './brand-style.ts'
 import { globalStyle } from './global-style.ts'
+import { siteOf } from './site-of.ts'
 
 /** Part of `index.html` that the brand fills. */
 const place = '<!-- brand -->'
@@ -15,6 +16,7 @@ const place = '<!-- brand -->'
  */
 export function brandStyles(): Plugin {
   let root = ''
+  let engine = ''
   let isPublished = false
   /** The last valid brand, which is served while an author's file has an error. */
   let last: Brand | undefined
@@ -26,10 +28,16 @@ export function brandStyles(): Plugin {
     }
     return last
   }
+  /** Returns the address of a font file in the document. Vite's build finds files by their paths from the document. */
+  const addressOf = (file: string) => {
+    const path = fontFile(root, file)
+    return isPublished ? relative(engine, path).replaceAll('\\', '/') : `/@fs/${path.replace(/^\//, '')}`
+  }
   return {
     name: 'brand-styles',
     configResolved: (config) => {
-      root = config.root
+      root = siteOf(config)
+      engine = config.root
       isPublished = config.command === 'build'
     },
     resolveId: { filter: { id: /^virtual:(?:brand|global\.css)$/ }, handler: (id) => `\0${id}` },
@@ -40,7 +48,10 @@ export function brandStyles(): Plugin {
         const found = await brand()
         const style = globalStyle(found)
         if (id.endsWith('.css')) return isPublished ? writeShortValues(style, found) : style
-        const styles = [...found.fonts.flatMap((font) => font.styles), 'virtual:global.css']
+        const styles = [
+          ...found.fonts.flatMap((font) => font.styles.map((file) => fontFile(root, file))),
+          'virtual:global.css',
+        ]
         return styles.map((name) => `import ${JSON.stringify(name)}`).join('\n')
       },
     },
@@ -51,12 +62,13 @@ export function brandStyles(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html) => (html.includes(place) ? html.replace(place, headOf(await brand())) : html),
+      handler: async (html) =>
+        html.includes(place) ? html.replace(place, headOf(await brand(), addressOf)) : html,
     },
   }
 }
 
-function headOf(brand: Brand): string {
+function headOf(brand: Brand, addressOf: (file: string) => string): string {
   const files = brand.fonts.flatMap(({ preload }) => preload ?? [])
   return [
     `<meta name="theme-color" content="${groundColor(brand)}" />`,
@@ -66,5 +78,5 @@ function headOf(brand: Brand): string {
   ].join('\n    ')
 }
 
-/** Returns the address of a font file of a package, or of the project. */
-const addressOf = (file: string) => (file.startsWith('/') ? file : `/node_modules/${file}`)
+/** Returns the path of a font file of a package of the site, or of the site itself. */
+const fontFile = (root: string, file: string) => join(root, file.startsWith('/') ? '' : 'node_modules', file)

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { build, loadConfigFromFile, mergeConfig, type InlineConfig, type Plugin } from 'vite'
+import { engineOf } from '../../util/engine-of.ts'
+import { build, mergeConfig, type InlineConfig, type Plugin } from 'vite'
+import { viteConfig } from './vite-config.ts'
 
 interface AppToBuild {
   root: string
@@ -9,25 +11,23 @@ interface AppToBuild {
 }
 
 /**
- * Builds the app for the browser into `browser`, and for Node as one file into `server`. Returns the packages in the
- * app.
+ * Builds the app for the browser into `browser`, and for Node as one file into `server`. Returns the folders of the
+ * packages in the app.
  */
 export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<string[]> {
+  const engine = engineOf(root)
   const packages = new Set<string>()
   const seen: Plugin = {
     name: 'seen-packages',
     buildEnd() {
       for (const id of this.getModuleIds()) {
-        const name = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]
-        if (name) packages.add(name.replaceAll('\\', '/'))
+        const [found] = /^[^\0].*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []
+        if (found !== undefined && found !== engine) packages.add(found)
       }
     },
   }
-  // Read once for both builds, because reading the config takes as long as a build.
-  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root, logLevel)
-  const shared: InlineConfig = mergeConfig(loaded?.config ?? {}, {
+  const shared: InlineConfig = {
     configFile: false,
-    root,
     logLevel,
     plugins: [seen],
     build: {
@@ -35,7 +35,7 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
       copyPublicDir: false,
       rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
     },
-  })
+  }
   const browser: InlineConfig = { build: { outDir: join(folder, 'browser') } }
   const server: InlineConfig = {
     build: {
@@ -48,6 +48,8 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
     // Without this, React's development edition is included, and every element reads `process.env`.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }
-  await Promise.all([browser, server].map((own) => build(mergeConfig(shared, own))))
+  await Promise.all(
+    [browser, server].map((own) => build(mergeConfig(mergeConfig(viteConfig(root), shared), own))),
+  )
   return [...packages].toSorted()
 }

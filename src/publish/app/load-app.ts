@@ -6,6 +6,7 @@ import type { InlineConfig, Manifest } from 'vite'
 import type * as ServerEntry from '../render/entry-server.tsx'
 import type { FileHashes } from '../files/file-hashes.ts'
 import { sweepCache } from '../../util/cache.ts'
+import { engineOf } from '../../util/engine-of.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import { whileUnfinished } from '../files/while-unfinished.ts'
 import { openRenderer } from './open-renderer.ts'
@@ -32,11 +33,11 @@ export interface BuiltApp {
   bundleHash: string
 }
 
-/** Files and folders of the project that the app is built from. */
-const sources = [
+/** Files and folders of a site that the app is built from. */
+const siteSources = ['page-configs/brand.tokens.json', 'page-configs/fonts', 'package.json']
+/** Files and folders of the engine that the app is built from. */
+const engineSources = [
   'block-library',
-  'page-configs/brand.tokens.json',
-  'page-configs/fonts',
   'schemas',
   'src',
   'index.html',
@@ -48,18 +49,23 @@ const sources = [
 /** Returns one hash of the project's code, the environment, and the versions of the packages and of Node. */
 export function codeHash({ root, env, hashes }: Pick<AppToLoad, 'root' | 'env' | 'hashes'>): string {
   const installed = hashes.of(join(root, 'node_modules/.package-lock.json')) ?? ''
-  const code = sources.map((name) => hashes.ofTree(join(root, name)))
+  const engine = engineOf(root)
+  const files = [
+    ...siteSources.map((name) => join(root, name)),
+    ...engineSources.map((name) => join(engine, name)),
+  ]
+  const code = files.map((file) => hashes.ofTree(file))
   return hashOf(root, JSON.stringify([env, process.versions, process.arch]), installed, ...code)
 }
 
 /** Returns one hash of all files of the packages in the app; undefined if the app of this code was not built yet. */
 export function packagesHash(root: string, code: string, hashes: FileHashes): string | undefined {
   const made = readMade(join(root, '.tmp/app', code))
-  return made && hashPackages(root, made.packages, hashes)
+  return made && hashPackages(made.packages, hashes)
 }
 
-function hashPackages(root: string, names: string[], hashes: FileHashes): string {
-  return hashOf(...names.map((name) => name + hashes.ofTree(join(root, 'node_modules', name))))
+function hashPackages(folders: string[], hashes: FileHashes): string {
+  return hashOf(...folders.map((folder) => folder + hashes.ofTree(folder)))
 }
 
 /** Returns the cached app if code and packages are unchanged; otherwise builds it. */
@@ -78,7 +84,7 @@ export async function loadApp(
       const packages = await buildApp({ root, folder: unfinished, logLevel })
       await writeFile(
         join(unfinished, notes),
-        JSON.stringify({ packages, hash: hashPackages(root, packages, hashes) }),
+        JSON.stringify({ packages, hash: hashPackages(packages, hashes) }),
       )
       await rm(folder, { recursive: true, force: true })
       // Fails if another publish has just built the same app; that app is used.

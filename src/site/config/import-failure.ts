@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { stripVTControlCharacters } from 'node:util'
 import { childOf } from '../../util/document-order.ts'
@@ -24,6 +24,7 @@ export interface FilePlace {
 export function reasonOf(error: unknown): string {
   const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
   const [, reason = message] = /^(?:\[[A-Z_]+\] (?:Error: )?|RolldownError: )(.+)$/m.exec(message) ?? []
+  if (/^Could not resolve .* in .{1,2}all-configs$/.test(reason)) return 'there is no such file'
   const name = missingPackage(reason)
   if (name !== undefined) return `there is no package "${name}"`
   if (reason === 'Encountered diff marker')
@@ -51,7 +52,10 @@ function packagePlace(error: unknown, { sources, sourcesContent }: SourceMapPayl
 function bundlerPlace(error: unknown): FilePlace | undefined {
   const loc = childOf(childOf(childOf(error, 'errors'), 0), 'loc')
   const [file, line, column] = ['file', 'line', 'column'].map((key) => childOf(loc, key))
-  return typeof file === 'string' ? placeIn(file, Number(line) - 1, Number(column)) : undefined
+  // A missing config has its place in the list of all configs, which is no file.
+  return typeof file === 'string' && existsSync(file)
+    ? placeIn(file, Number(line) - 1, Number(column))
+    : undefined
 }
 
 /** Returns the place of the first line of the stack that is in a source of the map. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../support/root.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 
-const page = `import { definePage } from '../../schemas/define.ts'
+const page = `import { definePage } from 'pagework'
 
 export default definePage({
   kind: 'seite',
@@ -31,7 +31,7 @@ export const examples: RuleExample[] = [
     name: 'a copy of a page in another letter case, whose content and questions are reported only once',
     files: {
       'page-configs/werke/Bogen.json': readFileSync(
-        join(root, 'tests/second-site/page-configs/werke/bogen.json'),
+        join(root, 'tests/example-site/page-configs/werke/bogen.json'),
         'utf8',
       ),
     },

@@ -4,7 +4,7 @@ import { root } from '../../support/root.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 
 const file = 'page-configs/brand.tokens.json'
-const text = readFileSync(join(root, 'tests/second-site', file), 'utf8')
+const text = readFileSync(join(root, 'tests/example-site', file), 'utf8')
 
 /** The n-th token of a name: `noon` is the first ground of the file, `night` the second. */
 function tokenOf(name: string, nth = 0) {

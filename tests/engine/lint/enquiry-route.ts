@@ -1,7 +1,7 @@
 import type { RuleExample } from '../../support/rule-example.ts'
 
 const file = 'page-configs/enquiries.ts'
-const routed = (when: string) => `import { defineEnquiries } from '../schemas/define.ts'
+const routed = (when: string) => `import { defineEnquiries } from 'pagework'
 
 export default defineEnquiries({
   channels: [{ name: 'crm', type: 'webhook', url: 'https://crm.example/in', when: ${when} }],

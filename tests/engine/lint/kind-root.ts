@@ -5,7 +5,7 @@ const words =
   'Jede Lampe ist einzeln gebaut, aus Esche gebogen, geölt und mit einem Schirm aus Leinen bezogen, für einen Tisch, ein Bett oder einen langen Flur.'
 
 /** A page with cards whose titles lead to pages below /lampen. */
-const index = `import { definePage } from '../../schemas/define.ts'
+const index = `import { definePage } from 'pagework'
 
 export default definePage({
   kind: 'seite',

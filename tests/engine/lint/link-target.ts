@@ -3,7 +3,7 @@ import type { RuleExample } from '../../support/rule-example.ts'
 
 const start = 'page-configs/general/index.ts'
 const missing = 'page-configs/general/[...path].ts'
-const redirects = `import { defineRedirects } from '../schemas/define.ts'
+const redirects = `import { defineRedirects } from 'pagework'
 
 export default defineRedirects([{ from: '/kontakt', to: '/schreiben' }])
 `

@@ -1,7 +1,7 @@
 import { smallWork } from '../../support/example-edits.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 
-const page = (more = '') => `import { definePage } from '../../schemas/define.ts'
+const page = (more = '') => `import { definePage } from 'pagework'
 
 export default definePage({
   kind: 'seite',

@@ -2,13 +2,13 @@ import { article } from '../../support/example-edits.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 
 const file = 'page-configs/redirects.ts'
-const redirect = (from: string, to: string) => `import { defineRedirects } from '../schemas/define.ts'
+const redirect = (from: string, to: string) => `import { defineRedirects } from 'pagework'
 
 export default defineRedirects([{ from: '${from}', to: '${to}' }])
 `
 
 const parts = {
-  'page-configs/general/teile/[slug].ts': `import { definePage } from '../../../schemas/define.ts'
+  'page-configs/general/teile/[slug].ts': `import { definePage } from 'pagework'
 
 export default definePage({
   kind: 'seite',

@@ -1,7 +1,7 @@
 import type { RuleExample } from '../../support/rule-example.ts'
 
 const redirects = (...pairs: [from: string, to: string][]) =>
-  `import { defineRedirects } from '../schemas/define.ts'
+  `import { defineRedirects } from 'pagework'
 
 export default defineRedirects([
 ${pairs.map(([from, to]) => `  { from: '${from}', to: '${to}' },`).join('\n')}

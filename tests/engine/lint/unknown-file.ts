@@ -1,6 +1,6 @@
 import type { RuleExample } from '../../support/rule-example.ts'
 
-const page = `import { definePage } from '../../schemas/define.ts'
+const page = `import { definePage } from 'pagework'
 
 export default definePage({ name: 'x', title: 'X', noindex: true, blocks: [{ type: 'hero', heading: 'X' }] })
 `

@@ -37,7 +37,7 @@ export const examples: RuleExample[] = [
   {
     name: 'a confirmation to the buyer, and the subject for the seller',
     files: {
-      'page-configs/enquiries.ts': `import { defineEnquiries } from '../schemas/define.ts'
+      'page-configs/enquiries.ts': `import { defineEnquiries } from 'pagework'
 
 export default defineEnquiries({
   channels: [

@@ -6,9 +6,9 @@ import { readBrand } from '../../../src/site/brand/read-brand.ts'
 import { linesOf } from '../../../src/util/problem.ts'
 import { root } from '../../support/root.ts'
 
-const text = readFileSync(join(root, 'tests/second-site/page-configs/brand.tokens.json'), 'utf8')
+const text = readFileSync(join(root, 'tests/example-site/page-configs/brand.tokens.json'), 'utf8')
 
-/** Reads the second site's brand with other values. Returns its problems, each as one line. */
+/** Reads the example site's brand with other values. Returns its problems, each as one line. */
 function problemsWith(change: Record<string, unknown>): string[] {
   const { $schema: _, ...input } = JSON.parse(text)
   for (const [path, value] of Object.entries(change)) {

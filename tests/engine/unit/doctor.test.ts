@@ -14,7 +14,7 @@ import { root } from '../../support/root.ts'
 
 const faulty = join(root, 'tests/faulty-host')
 
-/** Returns the second site with a page for every endpoint of the faulty host. */
+/** Returns the example site with a page for every endpoint of the faulty host. */
 async function faultySite(): Promise<string> {
   const plain = [
     'weg',

@@ -15,7 +15,7 @@ const findingsIn = async (root: string) =>
   )
 
 describe('a page that moves', () => {
-  const linked = `import { defineRedirects } from '../schemas/define.ts'\n\nexport default defineRedirects([{ from: '/alt', to: '/lampen/bogen' }])\n`
+  const linked = `import { defineRedirects } from 'pagework'\n\nexport default defineRedirects([{ from: '/alt', to: '/lampen/bogen' }])\n`
 
   test('takes its links along and leaves a redirect: in configs, in content, in rich text', async () => {
     const root = await exampleSite({
@@ -72,7 +72,7 @@ describe('a page that moves', () => {
     await carryOut(root, renamePage(await openProject(root), '/schreiben', '/kontakt/schreiben'))
     expect(await findingsIn(root)).toEqual([])
     const moved = readFileSync(join(root, 'page-configs/general/kontakt/schreiben.ts'), 'utf8')
-    expect(moved).toContain("from '../../../schemas/define.ts'")
+    expect(moved).toContain("from 'pagework'")
     expect(readFileSync(join(root, 'page-configs/site.ts'), 'utf8')).not.toContain("'/schreiben'")
   })
 

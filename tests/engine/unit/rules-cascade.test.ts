@@ -10,7 +10,7 @@ import {
 import type { RuleExample } from '../../support/rule-example.ts'
 import { exampleFindings, withoutWords } from '../../support/example-findings.ts'
 
-const page = (name: string, more = '') => `import { definePage } from '../../schemas/define.ts'
+const page = (name: string, more = '') => `import { definePage } from 'pagework'
 
 export default definePage({
   kind: 'seite',

@@ -12,7 +12,7 @@ import { schemas } from '../../support/generated.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const index = `import { definePage } from '../../schemas/define.ts'
+const index = `import { definePage } from 'pagework'
 import { links } from '../links.ts'
 
 export default definePage({
@@ -28,7 +28,7 @@ export default definePage({
   ],
 })
 `
-const links = (known: string) => `import { defineTitleLinks } from '../schemas/define.ts'
+const links = (known: string) => `import { defineTitleLinks } from 'pagework'
 
 export const links = defineTitleLinks({ root: '/lampen', keys: 'hyphens'${known} })
 `
@@ -91,7 +91,7 @@ test.each([
 })
 
 test('a page gets rows in the specification that its siblings share', async () => {
-  const sibling = `import { definePage } from '../../schemas/define.ts'
+  const sibling = `import { definePage } from 'pagework'
 import { rows, figures } from '../figures.ts'
 
 export default definePage({

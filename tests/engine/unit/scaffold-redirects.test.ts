@@ -13,7 +13,7 @@ import { schemas } from '../../support/generated.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 const file = 'page-configs/redirects.ts'
-const redirects = `import { defineRedirects } from '../schemas/define.ts'
+const redirects = `import { defineRedirects } from 'pagework'
 
 export default defineRedirects([{ from: '/alt', to: '/schreiben' }])
 `

@@ -50,7 +50,7 @@ describe('a block of a page', () => {
     const source = await sourceAt('/lampen/bogen')
     const placed = placePageBlock(source, 'fragen', site)
     const written: unknown = JSON.parse(
-      readFileSync(join(root, 'tests/second-site/page-configs/werke/bogen.json'), 'utf8'),
+      readFileSync(join(root, 'tests/example-site/page-configs/werke/bogen.json'), 'utf8'),
     )
     expect(written).toHaveProperty('blocks', expect.arrayContaining([blockIn(placed)]))
     const { shown, hasHeadline } = await bindPlaced(placed, site, asItIs)
@@ -100,8 +100,8 @@ describe('a block of a page', () => {
 
   test('is drawn with the fallback of its page if the content fails', async () => {
     const page = 'page-configs/werke/bogen.json'
-    const written = readFileSync(join(root, 'tests/second-site', page), 'utf8')
-    const answer = readFileSync(join(root, 'tests/second-site/content/api/bogen.json'), 'utf8')
+    const written = readFileSync(join(root, 'tests/example-site', page), 'utf8')
+    const answer = readFileSync(join(root, 'tests/example-site/content/api/bogen.json'), 'utf8')
     const files = {
       [page]: written.replace('"endpoint"', '"fallback": "bogen", "envelope": "data", "endpoint"'),
       'page-configs/fallback/bogen.json': answer.replace('Wie schwer ist sie?', 'Wie leicht ist sie?'),

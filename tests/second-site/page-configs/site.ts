@@ -1,48 +1,58 @@
-import { defineSite } from '../../../schemas/define.ts'
+import { defineSite } from 'pagework'
 
-const start = { label: 'Werkstatt', to: '/' }
-const lampen = { label: 'Bogenlampe', to: '/lampen/bogen' }
-const kontakt = { label: 'Schreiben', to: '/schreiben' }
+const home = { label: 'Startseite', to: '/' }
+const bread = { label: 'Brote', to: '/brote' }
+const cake = { label: 'Kuchen', to: '/kuchen' }
+const house = { label: 'Backstube', to: '/backstube' }
+const news = { label: 'Neues', to: '/neues' }
+const contact = { label: 'Kontakt', to: '/kontakt' }
 
 export default defineSite({
-  brand: 'Lichtwerk',
+  brand: 'Bäckerei Kornblum',
   logo: '/logo.svg',
-  tagline: 'Lampen, einzeln gebaut.',
-  phone: '+49 30 1234567',
-  email: 'post@lichtwerk.example',
-  supportEmail: 'hilfe@lichtwerk.example',
-  cities: ['Berlin'],
+  mark: { src: '/logo.svg', width: 32, height: 32 },
+  tagline: 'Brot braucht drei Dinge: Korn, Wasser und Zeit.',
+  phone: '+49 761 5550142',
+  email: 'brot@kornblum.example',
+  cities: ['Freiburg'],
   country: 'DE',
   language: 'de-DE',
   dates: { locale: 'de-DE', timeZone: 'Europe/Berlin' },
   defaults: {
-    contactPage: kontakt.to,
-    articlePages: '/notizen',
-    closingPicture: '/media/abend.webp',
-    loading: 'Einen Augenblick …',
+    contactPage: contact.to,
+    clientPages: '/stimmen',
+    articlePages: news.to,
+    productPages: bread.to,
+    closingPicture: '/media/feld.webp',
+    loading: 'Einen Augenblick, wir holen es aus dem Ofen …',
+    error: 'Dieser Teil der Seite ist gerade nicht zu haben: {message}',
     badStatus: 'der Dienst meldet {code}',
-    error: 'Das hat nicht geklappt: {message}',
-    retry: 'Noch einmal',
+    retry: 'Noch einmal versuchen',
   },
-  headerLinks: [start, lampen],
-  contactButton: { label: 'Schreiben', scrollToForm: false },
-  mobileContactButton: { label: 'Schreiben', scrollToForm: false },
-  menuLinks: [start, lampen, kontakt],
-  tabs: [
-    { ...start, icon: 'home' },
-    { ...lampen, icon: 'products' },
-    { ...kontakt, icon: 'chat' },
+  headerLinks: [{ ...bread, pagesBelow: true }, { ...cake, pagesBelow: true }, house, news],
+  contactButton: { label: 'Vorbestellen' },
+  mobileContactButton: { label: 'Bestellen' },
+  menuLinks: [
+    home,
+    { ...bread, pagesBelow: true, all: 'Alle Brote' },
+    { ...cake, pagesBelow: true, all: 'Alle Kuchen' },
+    house,
+    news,
+    contact,
   ],
-  footerHeadings: { links: 'Seiten', contact: 'Kontakt', socials: 'Anderswo' },
-  footerLinks: [start, lampen, kontakt],
-  socials: [],
-  chat: { href: 'https://chat.example/{phone}', title: 'Im Chat schreiben' },
-  copyright: {
-    year: 2024,
-    parent: { label: 'Hof 7', href: 'https://hof7.example' },
-    text: '{brand}, {year}. Eine Werkstatt von {parent}.',
+  tabs: [
+    { ...home, icon: 'home' },
+    { ...bread, icon: '/icons/brot.svg' },
+    { ...contact, icon: 'chat' },
+  ],
+  footerHeadings: { links: 'Seiten', contact: 'So finden Sie uns', socials: 'Bilder vom Morgen' },
+  footerLinks: [bread, cake, house, news, contact],
+  socials: [{ label: 'Kornblum auf Instagram', href: 'https://social.example/kornblum', icon: 'instagram' }],
+  copyright: { year: 2026, text: '{year} {brand}, Gerberau 12' },
+  preview: { src: '/media/vorschau.webp', alt: 'Zwei Brotlaibe und eine Ähre auf einem Holztisch' },
+  company: {
+    hours: 'Dienstag bis Samstag, 6 bis 18 Uhr',
+    responseTime: 'am selben Tag',
+    addresses: [{ city: 'Freiburg', street: 'Gerberau 12', postalCode: '79098' }],
   },
-  keywords: ['Lampen'],
-  preview: { src: '/media/abend.webp', alt: 'Eine Lampe am Abend' },
-  mark: { src: '/logo.svg', width: 24, height: 24 },
 })

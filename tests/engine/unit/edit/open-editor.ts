@@ -8,7 +8,7 @@ import { renderPage } from '../../../../src/publish/render/entry-server.tsx'
 import { exampleSite } from '../../../support/example-site.ts'
 import type { RuleExample } from '../../../support/rule-example.ts'
 
-/** Opens an editor on a copy of the second site. */
+/** Opens an editor on a copy of the example site. */
 export async function openEditor(files: RuleExample['files'] = {}, env: Record<string, string> = {}) {
   const root = await exampleSite(files)
   const folder = mkdtempSync(join(inject('examples'), 'edit-'))

@@ -1,24 +1,18 @@
-import { definePage } from '../../../../schemas/define.ts'
+import { definePage } from 'pagework'
 
 export default definePage({
   kind: 'seite',
   name: 'nicht-da',
-  title: 'Nicht da',
+  title: 'Seite nicht gefunden',
   noindex: true,
   blocks: [
-    { type: 'hero', id: 'anfang', heading: 'Diese Seite gibt es nicht', height: 'banner' },
     {
-      type: 'link-cards',
-      id: 'weiter',
-      heading: 'Vielleicht hier?',
-      links: [
-        {
-          label: 'Werkstatt',
-          text: 'Am Anfang der Seiten steht, was gerade entsteht und was schon fertig ist.',
-          to: '/',
-        },
-        { label: 'Schreiben', text: 'Fragen Sie uns, wir finden es mit Ihnen zusammen.', to: '/schreiben' },
-      ],
+      type: 'hero',
+      heading: 'Diese Seite ist ausverkauft',
+      text: 'Oder es hat sie nie gegeben. Vielleicht finden Sie bei den Broten, was Sie suchen; sonst rufen Sie uns an.',
+      height: 'banner',
+      button: { label: 'Zu den Broten', to: '/brote', scrollToForm: false },
     },
+    { type: 'phone-banner', heading: 'Lieber sprechen? Rufen Sie an.' },
   ],
 })

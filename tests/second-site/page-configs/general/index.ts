@@ -1,26 +1,45 @@
-import { definePage } from '../../../../schemas/define.ts'
+import { definePage } from 'pagework'
+import { breads } from '../title-links.ts'
 
 export default definePage({
   kind: 'seite',
-  name: 'werkstatt',
-  title: 'Werkstatt',
-  content: { endpoint: 'notizen', kind: 'articles' },
+  name: 'haus',
+  title: 'Startseite',
+  content: { endpoint: 'start', prefix: 'start' },
   blocks: [
-    { type: 'hero', id: 'anfang', heading: 'Licht, einzeln gebaut', height: 'banner' },
     {
-      type: 'article-list',
-      id: 'notizen',
-      heading: 'Aus der Werkstatt',
-      badge: 'Neu',
-      readTime: '5 Minuten',
-      emptyText: 'Noch keine Notiz.',
+      type: 'hero',
+      heading: 'Brot, das Zeit hatte',
+      text: 'Vierundzwanzig Stunden ruht unser Teig. Dann kommt er auf den heißen Stein, und um sechs machen wir die Tür auf.',
+      picture: { src: '/media/theke.webp', alt: 'Theke mit Broten, einem Kuchen und Ähren' },
+      button: { label: 'Brot vorbestellen' },
+      links: [{ label: 'Unsere Brote', to: '/brote' }],
     },
+    { type: 'intro', id: 'haus', section: 1, button: { label: 'In die Backstube', to: '/backstube' } },
+    { type: 'cards', id: 'brote', section: 2, columns: 3, links: breads, linkLabel: 'Zum Brot' },
+    { type: 'statistics', id: 'zahlen', section: 3, ground: 'night' },
     {
-      type: 'cta-banner',
-      id: 'ende',
-      heading: 'Welche Lampe soll es sein?',
-      text: 'Ein Satz, ein Maß und ein Foto vom Raum genügen für den Anfang; den Rest fragen wir.',
-      button: { label: 'Erzählen Sie' },
+      type: 'link-cards',
+      id: 'weiter',
+      heading: 'Auch aus unserem Ofen',
+      links: [
+        {
+          label: 'Kuchen vom Blech',
+          text: 'Bienenstich, Streusel und was der Garten gerade hergibt.',
+          to: '/kuchen',
+        },
+        {
+          label: 'Neues aus der Backstube',
+          text: 'Ferien, neue Sorten und wer bei uns lernt.',
+          to: '/neues',
+        },
+        {
+          label: 'Bilder vom Morgen',
+          text: 'Was um vier Uhr früh in der Gerberau geschieht.',
+          to: '/backstube',
+        },
+      ],
     },
+    { type: 'cta-banner', button: { label: 'Brot vorbestellen' } },
   ],
 })

@@ -2,12 +2,12 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-const source = 'tests/second-site'
+const source = 'tests/example-site'
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#8a3b12" /></svg>'
 
-/** Replaces the configs, content and pictures of a project copy with those of the second site. */
-export async function putSecondSite(root: string): Promise<void> {
+/** Replaces the configs, content and pictures of a project copy with those of the example site. */
+export async function putExampleSite(root: string): Promise<void> {
   await Promise.all(
     ['page-configs', 'content', 'public'].map((part) =>
       rm(join(root, part), { recursive: true, force: true }),
@@ -29,7 +29,7 @@ export async function putSecondSite(root: string): Promise<void> {
   await writeFile(join(root, 'public/logo.svg'), logo)
 }
 
-/** Shortens the configs' paths to the schemas, which are two folders nearer than in `tests/second-site`. */
+/** Shortens the configs' paths to the schemas, which are two folders nearer than in `tests/example-site`. */
 async function reach(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   for (const file of files.filter((name) => /\.(ts|json)$/.test(name))) {

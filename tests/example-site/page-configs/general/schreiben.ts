@@ -1,4 +1,4 @@
-import { definePage } from '../../../../schemas/define.ts'
+import { definePage } from 'pagework'
 
 export default definePage({
   kind: 'seite',

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { formats } from '../../../lint/formats/formats.ts'
+import { rulesOf } from '../../../lint/rules-of.ts'
+import { readToValidate, findWithContent } from '../../../lint/validate.ts'
+import { publish } from '../../../publish/publish.ts'
+import type { Command, Terminal } from '../terminal.ts'
+import { checkPages } from './check-pages.ts'
+import { checkTypes } from './check-types.ts'
+
+const help = `npm run check
+
+  Checks the site alone: the types of its configs, every rule, a build, and markup and links of each published page.
+  A build is tried only if no rule found anything. Each line says how much a step has judged.
+
+  Exit code 0: nothing found; 1: a step failed; 2: the command could not run.`
+
+/** Folder of the checked build. A server may serve `dist/` at the same time. */
+const outDir = '.tmp/check'
+
+/** Result of a step: the amount that it has judged, and its findings. */
+export interface Judged {
+  judged: string
+  problems: string[]
+}
+
+/** `npm run check` of a site. The tests of the engine itself are not part of it. */
+export const checkCommand: Command = async (args, terminal) => {
+  if (args.includes('--help')) {
+    terminal.log(help)
+    return 0
+  }
+  const { root } = terminal
+  const steps: [name: string, judge: () => Promise<Judged>][] = [
+    ['types', () => checkTypes(root)],
+    ['rules', () => checkRules(terminal)],
+    ['build', () => build(root)],
+    ['pages', () => checkPages(join(root, outDir), join(root, 'content'))],
+  ]
+  const failed: string[] = []
+  let tried = 0
+  for (const [name, judge] of steps) {
+    const { judged, problems } = await judge().catch((error: unknown) => failureOf(error))
+    for (const problem of problems) terminal.log(problem)
+    terminal.log(`${problems.length > 0 ? '✗' : '✓'} ${name}: ${judged}`)
+    tried += 1
+    if (problems.length > 0) failed.push(name)
+    // A build needs configs without errors, and pages need a build.
+    if (failed.includes('rules') || failed.includes('build')) break
+  }
+  const left = steps.slice(tried).map(([name]) => name)
+  terminal.log(
+    [
+      failed.length > 0 ? `Failed: ${failed.join(', ')}` : `All ${steps.length} steps passed`,
+      ...(left.length > 0 ? [`not tried: ${left.join(', ')}`] : []),
+    ].join('; '),
+  )
+  return failed.length > 0 ? 1 : 0
+}
+
+async function checkRules({ root, isTTY }: Terminal): Promise<Judged> {
+  const found = await readToValidate(root, {})
+  const findings = await findWithContent(found, '')
+  const amount = [Object.keys(rulesOf(found)).length, found.files.length, found.addresses.length]
+  const judged = `${amount[0]} rules, contrast among them, on ${amount[1]} files and ${amount[2]} pages with their content`
+  return { judged, problems: findings.length > 0 ? [formats.pretty(findings, { isTTY })] : [] }
+}
+
+async function build(root: string): Promise<Judged> {
+  const { pages } = await publish({ root, outDir, logLevel: 'error' })
+  return { judged: `${pages} pages`, problems: [] }
+}
+
+/** Errors of an author have a complete message. Any other error needs its stack. */
+function failureOf(error: unknown): Judged {
+  const text = error instanceof Error && error.name !== 'AuthorError' ? error.stack : undefined
+  return {
+    judged: 'could not finish',
+    problems: [text ?? (error instanceof Error ? error.message : String(error))],
+  }
+}

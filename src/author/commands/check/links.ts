@@ -1,0 +1,20 @@
+/** Returns the addresses on this site that a document names: of links, pictures, scripts and styles. */
+export function linksOf(document: Document): string[] {
+  const named = ['href', 'src', 'poster'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+  )
+  const sets = [...document.querySelectorAll('[srcset]')].flatMap((element) =>
+    (element.getAttribute('srcset') ?? '').split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? ''),
+  )
+  // The service answers below `/api/`. It is not published.
+  return [...named, ...sets].filter((link) => /^(\/(?!\/|api\/)|#.)/.test(link))
+}
+
+/** Returns the published file that a link in `from` leads to, if there is one. */
+export function targetOf(link: string, from: string, known: ReadonlySet<string>): string | undefined {
+  if (link.startsWith('#')) return from
+  const path = decodeURIComponent(link.replace(/[?#].*$/, '').slice(1))
+  return [path, `${path}.html`, path === '' ? 'index.html' : `${path}/index.html`].find((file) =>
+    known.has(file),
+  )
+}

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkPages } from '../../../src/author/commands/check/check-pages.ts'
+
+/** Checks a published folder with these files. */
+async function checked(files: Record<string, string>) {
+  const root = await mkdtemp(join(tmpdir(), 'published-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const all = {
+    'dist/page-data/routes.json': JSON.stringify(['/*', '/', '/brot/:id', '/alt']),
+    'content/storage/laib.webp': '',
+    ...files,
+  }
+  for (const [file, text] of Object.entries(all)) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+  return checkPages(join(root, 'dist'), join(root, 'content'))
+}
+
+const page = (body: string) =>
+  `<!DOCTYPE html>\n<html lang="de"><head><title>Brot</title></head><body>${body}</body></html>\n`
+
+test('sound pages have no finding, and the amount of what was judged is told', async () => {
+  const body =
+    '<h1 id="oben">Brot</h1><a href="#oben">Nach oben</a><a href="/brot/roggen">Roggen</a><a href="/alt">Alt</a><img src="/storage/laib.webp" alt="Ein Laib">'
+  expect(await checked({ 'dist/index.html': page(body) })).toEqual({
+    judged: 'markup and headings of 1 documents, 4 links',
+    problems: [],
+  })
+})
+
+test.each([
+  ['<h1>Brot</h1><a href="/brto">Brot</a>', 'index.html: /brto leads to no published file'],
+  ['<h1>Brot</h1><a href="/#preis">Preis</a>', 'index.html: /#preis leads to no element with this id'],
+  [
+    '<h1>Brot</h1><img src="/storage/x.webp" alt="Laib">',
+    'index.html: /storage/x.webp leads to no published file',
+  ],
+  ['<p>Brot</p>', 'index.html: expected one h1, found 0: give the page one hero'],
+  ['<h1 id="a">Brot</h1><p id="a">Brot</p>', 'index.html:2:82 [no-dup-id] Duplicate ID "a"'],
+])('%s is reported', async (body, problem) => {
+  const { problems } = await checked({ 'dist/index.html': page(body) })
+  expect(problems).toEqual([problem])
+})

@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkTypes } from '../../../src/author/commands/check/check-types.ts'
+import { newCommand } from '../../../src/author/scaffold/new-command.ts'
+import { validate } from '../../../src/lint/validate.ts'
+import { engineName, engineOf } from '../../../src/util/engine-of.ts'
+import { root as engine } from '../../support/root.ts'
+
+/** Returns an empty folder that has the engine installed, as a link. */
+async function emptyFolder(): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'new-site-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await mkdir(join(root, 'node_modules'))
+  await symlink(engine, join(root, 'node_modules', engineName))
+  return root
+}
+
+async function newSite(root: string, ...options: string[]): Promise<string[]> {
+  const lines: string[] = []
+  await newCommand(['site', ...options], { root, log: (line) => lines.push(line) })
+  return lines
+}
+
+test.each([
+  ['de', 'Bäckerei Kornblum', 'baeckerei-kornblum', 'Zum Inhalt springen'],
+  ['en', 'Cornflower & Sons', 'cornflower-sons', 'Skip to content'],
+])(
+  'a site in "%s" has nothing to find',
+  async (language, title, name, skip) => {
+    const root = await emptyFolder()
+    const lines = await newSite(root, '--language', language, '--title', title)
+    expect(lines).toContain('written  page-configs/site.ts')
+    expect(lines).toContain('drawn    public/favicon.ico')
+    expect(await validate(root)).toEqual([])
+    const read = (file: string) => readFile(join(root, file), 'utf8')
+    expect(JSON.parse(await read('package.json'))).toMatchObject({
+      name,
+      scripts: { check: 'pagework check' },
+    })
+    expect(await read('page-configs/words.ts')).toContain(skip)
+    expect(await read('page-configs/general/index.ts')).toMatch(/^import \{ definePage \} from 'pagework'$/m)
+    expect(readdirSync(join(root, '.tmp/schemas'))).toContain('page.schema.json')
+    expect(engineOf(root)).toBe(engine)
+    const icon = await readFile(join(root, 'public/favicon.ico'))
+    // An icon file: one image of 32 pixels, a PNG after the header.
+    expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
+    expect(await sharp(icon.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 })
+  },
+  60_000,
+)
+
+test('the package.json of an installed engine keeps its dependency', async () => {
+  const root = await emptyFolder()
+  const dependencies = { [engineName]: 'file:../engine.tgz' }
+  await writeFile(join(root, 'package.json'), JSON.stringify({ name: 'mine', dependencies }))
+  const lines = await newSite(root)
+  expect(lines).toContain('edited   package.json')
+  const written: unknown = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  expect(written).toMatchObject({ name: 'mine', type: 'module', dependencies })
+}, 60_000)
+
+test('a folder that has a site stays as it is', async () => {
+  const root = await emptyFolder()
+  await mkdir(join(root, 'page-configs'))
+  await expect(newSite(root)).rejects.toThrow(
+    /^Nothing was written: a new site needs an empty folder[\s\S]*page-configs is there already$/,
+  )
+  expect(readdirSync(root).toSorted()).toEqual(['node_modules', 'page-configs'])
+})
+
+test('an unknown language is refused with the known ones', async () => {
+  await expect(newSite(await emptyFolder(), '--language', 'da')).rejects.toThrow(
+    /--language[\s\S]*de[\s\S]*en/,
+  )
+})
+
+test('a missing config is reported as missing', async () => {
+  const findings = await validate(await emptyFolder())
+  expect(findings.map(({ file, problem }) => `${file} ${problem}`)).toContain(
+    'page-configs/site.ts cannot be read: there is no such file',
+  )
+})
+
+test('types of blocks cannot be added at a site', async () => {
+  const root = await emptyFolder()
+  await newSite(root)
+  await expect(newCommand(['block', '--name', 'price-list'], { root, log: () => {} })).rejects.toThrow(
+    'Types of blocks are in the engine: this site can add none',
+  )
+}, 60_000)
+
+test('its types are checked, and a missing tsconfig.json is reported with its content', async () => {
+  const root = await emptyFolder()
+  await newSite(root)
+  expect(await checkTypes(root)).toEqual({ judged: '6 files of TypeScript', problems: [] })
+  const page = join(root, 'page-configs/general/contact.ts')
+  await writeFile(page, (await readFile(page, 'utf8')).replace("title: 'Contact'", 'title: 7'))
+  const { problems } = await checkTypes(root)
+  expect(problems.join('\n')).toMatch(
+    /^page-configs\/general\/contact\.ts\(\d+,\d+\): error TS2322: .*'number'/,
+  )
+  await rm(join(root, 'tsconfig.json'))
+  expect((await checkTypes(root)).problems).toEqual([
+    'There is no tsconfig.json: write { "extends": "pagework/tsconfig.json", "include": ["page-configs"] }',
+  ])
+}, 60_000)
