@@ -85,6 +85,10 @@ const beside = css`
 
 /** Is wider on a phone, where the swiped row also shows part of the next card. */
 const Screen = styled(Frame)`
+  ${media.small} {
+    aspect-ratio: 2;
+  }
+
   ${media.medium} {
     aspect-ratio: 4 / 3;
   }

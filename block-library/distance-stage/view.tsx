@@ -63,7 +63,7 @@ const Desk = styled.div`
   gap: 1rem ${theme.space.gap};
 
   ${media.large} {
-    grid-template-columns: minmax(0, 1fr) 23rem;
+    grid-template-columns: minmax(0, 1fr) 26rem;
   }
 `
 

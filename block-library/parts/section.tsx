@@ -1,5 +1,5 @@
 import { use, useId, type ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { SafeHtml } from '../contract/content-view.ts'
 import { BlockTitle, HeadingLevel, PageTitle } from './heading.tsx'
 import { pixelRule } from './pixel-style.ts'
@@ -13,6 +13,8 @@ interface SectionProps {
   lead?: string | SafeHtml | undefined
   /** Whether the heading is the largest of the page. */
   leads?: boolean
+  /** Content at the right of heading and children where there is space, else below them. */
+  aside?: ReactNode
   children: ReactNode
 }
 
@@ -20,24 +22,40 @@ interface SectionProps {
  * Renders the frame of a block: its spacing and width, a line of pixels at its start, and a region named by its
  * heading.
  */
-export function Section({ heading, lead, leads = false, children }: SectionProps) {
+export function Section({ heading, lead, leads = false, aside, children }: SectionProps) {
   const id = useId()
   const level = use(HeadingLevel)
+  const below = heading ? level + 1 : level
   const Title = leads ? PageTitle : BlockTitle
   return (
     <Ground aria-labelledby={heading ? id : undefined}>
       <Width>
-        {(heading || lead) && (
-          <Head>
-            {heading && <Title id={id}>{heading}</Title>}
-            <LeadText lead={lead} />
-          </Head>
-        )}
-        <HeadingLevel value={heading ? level + 1 : level}>{children}</HeadingLevel>
+        <Row $divided={Boolean(aside)}>
+          <div>
+            {(heading || lead) && (
+              <Head>
+                {heading && <Title id={id}>{heading}</Title>}
+                <LeadText lead={lead} />
+              </Head>
+            )}
+            <HeadingLevel value={below}>{children}</HeadingLevel>
+          </div>
+          {aside && <HeadingLevel value={below}>{aside}</HeadingLevel>}
+        </Row>
       </Width>
     </Ground>
   )
 }
+
+const divided = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2rem;
+
+  > :first-child {
+    max-width: 100%;
+  }
+`
 
 /** Limits content to the width of the page. */
 export const Width = styled.div`
@@ -52,21 +70,31 @@ const Ground = styled.section`
   overflow-x: clip;
 `
 
+const Row = styled.div<{ $divided: boolean }>`
+  ${({ $divided }) => $divided && divided}
+`
+
 const Head = styled.div`
   display: grid;
-  gap: 1.25rem ${theme.space.columns};
+  gap: clamp(0.75rem, 1vw, 1rem) ${theme.space.columns};
   margin-bottom: ${theme.space.rows};
 
   &::before {
     content: '';
     grid-column: 1 / -1;
-    margin-bottom: clamp(0.75rem, 2vw, 2rem);
+    margin-bottom: 0.5rem;
     ${pixelRule}
   }
 
   ${media.large} {
     grid-template-columns: 7fr 4fr;
     align-items: end;
+
+    /* A heading without a lead is one line if it fits. */
+    > :only-child {
+      grid-column: 1 / -1;
+      max-width: 44ch;
+    }
   }
 `
 
@@ -82,4 +110,9 @@ const Lead = styled.p`
   font-size: ${theme.font.lead};
   line-height: ${theme.leading.text};
   text-wrap: pretty;
+
+  ${media.small} {
+    font-size: ${theme.font.body};
+    line-height: ${theme.leading.tall};
+  }
 `
