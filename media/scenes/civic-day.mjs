@@ -116,7 +116,8 @@ export const civicDayScenes = {
     })
     front(s, { x: -17, z: -22, w: 37, h: 12 })
     front(s, { x: 23, z: -22, w: 42, h: 15.4, tone: '#d2b49a' })
-    legs(s, 4.6, -1, 9, 2.4)
+    // Behind the screen, which recedes on the left.
+    legs(s, 4.6, -1.6, 9, 2.4)
     wall(
       s,
       4.6,
