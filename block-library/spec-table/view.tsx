@@ -37,8 +37,8 @@ export function SpecTable(props: ViewProps<typeof bindSpecTable>) {
 const Figures = styled(RuledTable)`
   @media screen and (min-width: 64rem) {
     tbody {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(24rem, 1fr));
+      display: block;
+      columns: 24rem;
       column-gap: ${theme.space.gap};
     }
 
@@ -46,6 +46,7 @@ const Figures = styled(RuledTable)`
       display: grid;
       grid-template-columns: 8.5rem 1fr;
       align-content: start;
+      break-inside: avoid;
     }
 
     td:last-child {
