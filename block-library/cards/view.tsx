@@ -98,6 +98,10 @@ const Words = styled.div`
   display: grid;
   gap: 0.625rem;
   justify-items: start;
+
+  ${media.small} {
+    font-size: ${theme.font.small};
+  }
 `
 
 /** Renders the one link of a card. The whole card is its target. */

@@ -72,7 +72,7 @@ const Valued = styled.div<{ $values: Record<string, number> }>`
 const Window = styled(Valued)`
   position: relative;
   align-self: start;
-  aspect-ratio: 5 / 4;
+  aspect-ratio: 4 / 3;
   overflow: clip;
   border-radius: ${theme.radius.large};
   container-type: size;

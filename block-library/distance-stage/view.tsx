@@ -69,7 +69,7 @@ const Desk = styled.div`
 
 const Panel = styled.div`
   display: grid;
-  gap: 1.25rem;
+  gap: 1rem;
   align-content: start;
 `
 
@@ -84,6 +84,10 @@ const Said = styled.div`
   p:first-child {
     color: ${theme.color.text};
     font-size: ${theme.font.body};
+
+    ${media.small} {
+      font-size: ${theme.font.small};
+    }
   }
 
   ${media.large} {

@@ -99,4 +99,9 @@ const Name = styled(TitleButton)`
 
 const More = styled.div`
   padding-bottom: 1.25rem;
+
+  ${media.small} {
+    padding-bottom: 0.75rem;
+    font-size: ${theme.font.small};
+  }
 `

@@ -41,7 +41,7 @@ export function LinkTiles({ tiles }: LinkTilesProps) {
 const Grid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  grid-auto-rows: 7rem;
+  grid-auto-rows: 6.25rem;
   gap: ${theme.space.seam};
 
   /* Nine tiles in two columns: the first tile spans both. */

@@ -9,7 +9,7 @@ import { Picture } from '../parts/picture.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
 import { RichText } from '../parts/rich-text.tsx'
 import { Section } from '../parts/section.tsx'
-import { theme } from '../parts/theme.ts'
+import { media, theme } from '../parts/theme.ts'
 import type { bindSupportCards } from './block.ts'
 
 const sizes = sharedWidth({ medium: 0.48 })
@@ -58,6 +58,10 @@ const Ground = styled(Picture)`
 `
 
 const Cards = styled(CardGrid)`
+  ${media.small} {
+    font-size: ${theme.font.small};
+  }
+
   margin-bottom: ${theme.space.rows};
 `
 
