@@ -1,5 +1,5 @@
 import { use, useId, type ReactNode } from 'react'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import type { SafeHtml } from '../contract/content-view.ts'
 import { BlockTitle, HeadingLevel, PageTitle } from './heading.tsx'
 import { pixelRule } from './pixel-style.ts'
@@ -27,35 +27,32 @@ export function Section({ heading, lead, leads = false, aside, children }: Secti
   const level = use(HeadingLevel)
   const below = heading ? level + 1 : level
   const Title = leads ? PageTitle : BlockTitle
+  const body = (
+    <>
+      {(heading || lead) && (
+        <Head>
+          {heading && <Title id={id}>{heading}</Title>}
+          <LeadText lead={lead} />
+        </Head>
+      )}
+      <HeadingLevel value={below}>{children}</HeadingLevel>
+    </>
+  )
   return (
     <Ground aria-labelledby={heading ? id : undefined}>
       <Width>
-        <Row $divided={Boolean(aside)}>
-          <div>
-            {(heading || lead) && (
-              <Head>
-                {heading && <Title id={id}>{heading}</Title>}
-                <LeadText lead={lead} />
-              </Head>
-            )}
-            <HeadingLevel value={below}>{children}</HeadingLevel>
-          </div>
-          {aside && <HeadingLevel value={below}>{aside}</HeadingLevel>}
-        </Row>
+        {aside ? (
+          <Row>
+            <div>{body}</div>
+            <HeadingLevel value={below}>{aside}</HeadingLevel>
+          </Row>
+        ) : (
+          body
+        )}
       </Width>
     </Ground>
   )
 }
-
-const divided = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2rem;
-
-  > :first-child {
-    max-width: 100%;
-  }
-`
 
 /** Limits content to the width of the page. */
 export const Width = styled.div`
@@ -70,8 +67,14 @@ const Ground = styled.section`
   overflow-x: clip;
 `
 
-const Row = styled.div<{ $divided: boolean }>`
-  ${({ $divided }) => $divided && divided}
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2rem;
+
+  > :first-child {
+    max-width: 100%;
+  }
 `
 
 const Head = styled.div`

@@ -57,10 +57,6 @@ const Figures = styled(RuledTable)`
         display: none;
       }
     }
-
-    td:not(:last-child:empty, :has(+ td:empty)) {
-      padding-bottom: 0.125rem;
-    }
   }
 `
 
