@@ -169,6 +169,18 @@ export function contentContract() {
     title: z.pipe(textOf('title'), z.string().check(z.minLength(1))),
   })
 
+  /** A table of an article. Each row begins with its label. */
+  const table = z.object({
+    /** Caption of the table. */
+    title: z.pipe(wordsOf('title'), z.string().check(z.minLength(1))),
+    /** Number of paragraphs before the table. Without it, the table follows the text. */
+    after: z.optional(textOf('after', longestText.line, 'a number is fine')),
+    /** Labels of the columns. The first one is the column of labels, and may be empty. */
+    columns: z.array(wordsOf('columns')).check(z.minLength(2)),
+    /** Rows of the table, each with a text per column. */
+    rows: listOf('rows', z.array(wordsOf('rows')).check(z.minLength(2))),
+  })
+
   /** An article. Only its id is required. */
   const article = z.object({
     /** Last part of the address of the article. */
@@ -181,6 +193,8 @@ export function contentContract() {
     desc: z.optional(wordsOf('desc', longestText.words)),
     /** Text of the article. Each line is a paragraph. */
     content: z.optional(wordsOf('content', longestText.article)),
+    /** Figures of the article. */
+    table: z.optional(oneOf('table', table)),
     /** Date of publication. */
     created_at: z.optional(textOf('created_at')),
     /** Date of publication, where there is no `created_at`. */
@@ -212,12 +226,7 @@ export function contentContract() {
   /** Path of an entry that `read` returned; empty for any other object. */
   const placeOf = (entry: object): PropertyKey[] => places.get(entry) ?? []
 
-  return {
-    lists,
-    read,
-    placeOf,
-    parts: { section, imageItem, faqEntry, galleryEntry, article },
-  }
+  return { lists, read, placeOf, parts: { section, imageItem, faqEntry, galleryEntry, article } }
 }
 
 type Lists = ReturnType<typeof contentContract>['lists']

@@ -11,7 +11,7 @@ import type { bindAlternatingRows } from './block.ts'
 
 /** Widths of a picture, which extends to the edge of the page. On a phone it is as wide as a card of the swiped row. */
 const sizes =
-  '(max-width: 30rem) and (min-resolution: 2.5dppx) 51vw, (min-width: 48rem) 51vw, min(76vw, 22rem)'
+  '(max-width: 30rem) and (min-resolution: 2.5dppx) 51vw, (min-width: 48rem) max(37vw, 26rem), min(76vw, 22rem)'
 
 /** Renders rows whose text is alternately left and right of the picture (document 2 §2). */
 export function AlternatingRows({ heading, lead, rows }: ViewProps<typeof bindAlternatingRows>) {
@@ -36,7 +36,7 @@ export function AlternatingRows({ heading, lead, rows }: ViewProps<typeof bindAl
 
 const Rows = styled(CardGrid)`
   ${media.medium} {
-    gap: calc(${theme.space.section} * 0.75);
+    gap: ${theme.space.rows};
   }
 `
 
@@ -71,6 +71,14 @@ const Row = styled.article`
 
     &:nth-child(even) > ${Screen} {
       margin-inline: ${toEdge} 0;
+    }
+  }
+
+  ${media.large} {
+    grid-template-columns: 2fr 1fr;
+
+    &:nth-child(even) {
+      grid-template-columns: 1fr 2fr;
     }
   }
 `

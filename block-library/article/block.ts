@@ -22,6 +22,7 @@ export function bindArticle(
     props: {
       src: picture(article.src ?? options.picture.src),
       paragraphs: article.paragraphs.length > 0 ? article.paragraphs : [article.desc].filter(Boolean),
+      table: article.table,
       date: article.date,
       dates: site.dates,
       readTime: article.readTime || options.readTime,

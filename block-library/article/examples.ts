@@ -38,6 +38,23 @@ export const articleExamples: Examples<'article'> = {
       },
     ]),
   },
+  'with figures': {
+    block,
+    input: page([
+      {
+        ...article,
+        table: {
+          title: 'White against black',
+          after: 1,
+          columns: ['', 'Office', 'Sun'],
+          rows: [
+            ['Light on the face', '500 lux', '90,000 lux'],
+            ['Contrast of 800 nits', '100 : 1', '1.6 : 1'],
+          ],
+        },
+      },
+    ]),
+  },
   'without reading time': { block, input: page([{ ...article, readTime: '' }]) },
   'reading time of the page': {
     block: { ...block, readTime: 'A short read' },

@@ -6,10 +6,16 @@ import { Picture } from '../parts/picture.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
 import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
+import { ArticleFigures } from './article-figures.tsx'
 import type { bindArticle } from './block.ts'
 
 /** Renders an article in one column, as wide as a line is easy to read. */
-export function Article({ heading, src, paragraphs, date, dates, readTime }: ViewProps<typeof bindArticle>) {
+export function Article(props: ViewProps<typeof bindArticle>) {
+  const { heading, src, paragraphs, table, date, dates, readTime } = props
+  const place = Math.min(table?.after ?? 0, paragraphs.length)
+  const column = paragraphs.map((paragraph, index) =>
+    leadsIn.test(paragraph) ? <LeadIn key={index}>{paragraph}</LeadIn> : <p key={index}>{paragraph}</p>,
+  )
   return (
     <Section heading={heading} leads>
       <article>
@@ -22,13 +28,9 @@ export function Article({ heading, src, paragraphs, date, dates, readTime }: Vie
           </Screen>
         </Head>
         <Column>
-          {paragraphs.map((paragraph, index) =>
-            leadsIn.test(paragraph) ? (
-              <LeadIn key={index}>{paragraph}</LeadIn>
-            ) : (
-              <p key={index}>{paragraph}</p>
-            ),
-          )}
+          {column.slice(0, place)}
+          {table && <ArticleFigures {...table} />}
+          {column.slice(place)}
         </Column>
       </article>
     </Section>
@@ -68,7 +70,7 @@ const Column = styled.div`
   line-height: ${theme.leading.text};
   text-wrap: pretty;
 
-  > :first-child {
+  > p:first-child {
     font-size: ${theme.font.row};
     font-weight: ${theme.weight.medium};
     letter-spacing: ${theme.tracking.row};

@@ -74,6 +74,6 @@ const Tall = styled.article`
   grid-template-rows: 13rem auto;
 
   ${media.medium} {
-    grid-template-rows: 22rem auto;
+    grid-template-rows: 18rem auto;
   }
 `

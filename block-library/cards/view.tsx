@@ -85,6 +85,10 @@ const beside = css`
 
 /** Is wider on a phone, where the swiped row also shows part of the next card. */
 const Screen = styled(Frame)`
+  ${media.small} {
+    aspect-ratio: 2;
+  }
+
   ${media.medium} {
     aspect-ratio: 4 / 3;
   }
@@ -94,6 +98,10 @@ const Words = styled.div`
   display: grid;
   gap: 0.625rem;
   justify-items: start;
+
+  ${media.small} {
+    font-size: ${theme.font.small};
+  }
 `
 
 /** Renders the one link of a card. The whole card is its target. */

@@ -41,6 +41,7 @@ export interface ArticleView {
   src: string | undefined
   desc: string
   paragraphs: string[]
+  table?: ArticleTable | undefined
   /**
    * Date as the service wrote it. Binders receive a day, or a moment with its zone. Empty if the article has no date.
    */
@@ -50,6 +51,15 @@ export interface ArticleView {
   /** The product that the article is about, and the article to read next, if the service names them. */
   product?: PageName | undefined
   next?: PageName | undefined
+}
+
+/** Figures of an article. Each row begins with its label. */
+export interface ArticleTable {
+  title: string
+  /** Number of paragraphs before the table. */
+  after: number
+  columns: string[]
+  rows: string[][]
 }
 
 /** Last part of a page's address, and the page's title. */

@@ -72,7 +72,7 @@ const Valued = styled.div<{ $values: Record<string, number> }>`
 const Window = styled(Valued)`
   position: relative;
   align-self: start;
-  aspect-ratio: 1;
+  aspect-ratio: 4 / 3;
   overflow: clip;
   border-radius: ${theme.radius.large};
   container-type: size;
@@ -84,7 +84,7 @@ const Window = styled(Valued)`
   }
 
   ${media.large} {
-    aspect-ratio: 7 / 5;
+    aspect-ratio: 16 / 9;
   }
 `
 

@@ -63,13 +63,13 @@ const Desk = styled.div`
   gap: 1rem ${theme.space.gap};
 
   ${media.large} {
-    grid-template-columns: minmax(0, 1fr) 23rem;
+    grid-template-columns: minmax(0, 1fr) 26rem;
   }
 `
 
 const Panel = styled.div`
   display: grid;
-  gap: 1.25rem;
+  gap: 1rem;
   align-content: start;
 `
 
@@ -84,6 +84,10 @@ const Said = styled.div`
   p:first-child {
     color: ${theme.color.text};
     font-size: ${theme.font.body};
+
+    ${media.small} {
+      font-size: ${theme.font.small};
+    }
   }
 
   ${media.large} {

@@ -35,7 +35,7 @@ const Side = styled.div`
   display: grid;
   flex: 1 1 17rem;
   align-content: start;
-  gap: 1rem;
+  gap: 0.75rem;
   padding-top: 1.25rem;
   border-top: 1px solid ${theme.color.line};
 `
@@ -49,6 +49,7 @@ const Band = styled.p`
 const Note = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
+  line-height: ${theme.leading.tall};
 `
 
 const Bars = styled.ul`
@@ -57,7 +58,7 @@ const Bars = styled.ul`
   list-style: none;
 
   li {
-    padding-bottom: 1.25rem;
+    padding-bottom: 0.875rem;
     break-inside: avoid;
   }
 `
@@ -72,7 +73,7 @@ const Name = styled.p`
 const Bar = styled.div<{ $share: number | undefined }>`
   width: ${({ $share = 1 }) => $share * 100}%;
   height: 0.5rem;
-  margin-block: 0.375rem 0.5rem;
+  margin-block: 0.25rem 0.375rem;
   border: 1px ${({ $share }) => ($share === undefined ? 'dashed' : 'solid')} ${theme.color.edge};
   background: ${({ $share }) => ($share === undefined ? 'none' : theme.color.edge)};
 `

@@ -9,23 +9,13 @@ import { Price } from './price.tsx'
 /** Renders the page's questions, 680 px wide on a medium screen and 1000 px on a large one (document 2 §9). */
 export function Faq({ heading, entries, group, price }: ViewProps<typeof bindFaq>) {
   return (
-    <Section heading={heading}>
-      <Row>
-        <Column>
-          <Questions entries={entries} group={group} />
-        </Column>
-        {price && <Price {...price} />}
-      </Row>
+    <Section heading={heading} aside={price && <Price {...price} />}>
+      <Column>
+        <Questions entries={entries} group={group} />
+      </Column>
     </Section>
   )
 }
-
-/** Has the price at the right of the questions where there is space for both, else below them. */
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2rem;
-`
 
 const Column = styled.div`
   width: 100%;

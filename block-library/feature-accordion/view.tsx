@@ -36,9 +36,9 @@ export function FeatureAccordion({ heading, lead, features, src }: ViewProps<typ
           ))}
         </List>
         {src && (
-          <BleedFrame $ratio="4 / 3">
+          <Screen $ratio="4 / 3">
             <Picture src={src} alt="" sizes={sizes} />
-          </BleedFrame>
+          </Screen>
         )}
       </Columns>
     </Section>
@@ -51,10 +51,21 @@ const List = styled.ul`
 
   &:not(:empty) {
     min-height: 30rem;
+
+    ${media.small} {
+      min-height: 23rem;
+    }
   }
 
   li {
     border-top: 1px solid ${theme.color.line};
+  }
+`
+
+/** Is the same beside every feature, so that a phone omits it. */
+const Screen = styled(BleedFrame)`
+  ${media.small} {
+    display: none;
   }
 `
 
@@ -65,6 +76,10 @@ const Name = styled(TitleButton)`
   gap: 1.5rem;
   min-height: 4.25rem;
   list-style: none;
+
+  ${media.small} {
+    min-height: 3rem;
+  }
 
   &::-webkit-details-marker {
     display: none;
@@ -83,5 +98,10 @@ const Name = styled(TitleButton)`
 `
 
 const More = styled.div`
-  padding-bottom: 1.75rem;
+  padding-bottom: 1.25rem;
+
+  ${media.small} {
+    padding-bottom: 0.75rem;
+    font-size: ${theme.font.small};
+  }
 `

@@ -62,7 +62,12 @@ const Tile = styled.article`
   font-size: ${theme.font.small};
 
   ${media.medium} {
-    grid-template-rows: 13rem auto;
+    grid-template-rows: 8.75rem auto;
+
+    > ${CardWords} {
+      gap: 0.5rem;
+      padding: 1.25rem;
+    }
 
     &:nth-child(3) {
       grid-row: span 2;

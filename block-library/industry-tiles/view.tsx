@@ -39,13 +39,18 @@ const Grid = styled.div<{ $count: number }>`
   display: grid;
   ${({ $count }) => balancedGrid($count, { small: 2, medium: 3, large: 4, fixed: true })}
   gap: ${theme.space.seam};
-  margin-bottom: 2.5rem;
+  margin-bottom: ${theme.space.rows};
 `
 
 const Icon = styled.span`
   position: relative;
   width: 3.5rem;
   height: 3.5rem;
+
+  ${media.small} {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
 
   [data-lost-picture] {
     background: none;
@@ -80,6 +85,16 @@ const Tile = styled(Link)`
   letter-spacing: ${theme.tracking.subtitle};
   line-height: ${theme.leading.row};
   text-decoration: none;
+
+  ${media.small} {
+    grid-template-columns: auto 1fr;
+    gap: 0.5rem;
+    align-content: center;
+    align-items: center;
+    min-height: 4.25rem;
+    padding: 0.75rem;
+    font-size: ${theme.font.small};
+  }
 
   &:hover ${Lit}, &:focus-visible ${Lit}, &:active ${Lit} {
     opacity: 1;

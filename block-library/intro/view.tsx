@@ -21,7 +21,7 @@ export function Intro({ heading, lead, src, alt, opens, button, more, less }: Vi
   const words = <RichText text={lead} />
   return (
     <Section heading={heading}>
-      <Columns $large="5fr 6fr" $align="start">
+      <Columns $large="1fr 1fr" $align="start">
         <Words>
           {JSON.stringify(lead).length > long ? (
             <Fold more={more} less={less}>

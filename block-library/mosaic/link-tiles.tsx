@@ -41,7 +41,7 @@ export function LinkTiles({ tiles }: LinkTilesProps) {
 const Grid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  grid-auto-rows: 11rem;
+  grid-auto-rows: 6.25rem;
   gap: ${theme.space.seam};
 
   /* Nine tiles in two columns: the first tile spans both. */
@@ -76,8 +76,13 @@ const Gap = styled.div`
 
 /** Has a low dark area behind its words, since they have only one or two lines. */
 const Label = styled(FootWords)`
-  padding-top: 3rem;
+  padding-top: 2rem;
   font-size: ${theme.font.body};
   font-weight: ${theme.weight.strong};
   line-height: ${theme.leading.row};
+
+  ${media.small} {
+    padding: 1.5rem 0.75rem 0.625rem;
+    font-size: ${theme.font.small};
+  }
 `

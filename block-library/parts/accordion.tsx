@@ -63,7 +63,7 @@ const Question = styled.summary`
   cursor: pointer;
 
   ${media.medium} {
-    padding-block: 1.125rem;
+    padding-block: 0.875rem;
     font-size: ${theme.font.lead};
   }
 

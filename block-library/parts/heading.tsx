@@ -54,7 +54,7 @@ export const PageTitle = styled(Heading)`
 
 /** Heading of a block. */
 export const BlockTitle = styled(Heading)`
-  max-width: 20ch;
+  max-width: 28ch;
   font-size: ${theme.font.title};
   font-weight: ${theme.weight.strong};
   letter-spacing: ${theme.tracking.title};

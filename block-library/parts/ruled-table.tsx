@@ -17,7 +17,7 @@ export const RuledTable = styled.table`
 
   th,
   td {
-    padding: 0.625rem 1rem 0.625rem 0;
+    padding: 0.4375rem 1rem 0.4375rem 0;
     vertical-align: top;
   }
 

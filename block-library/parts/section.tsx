@@ -13,6 +13,8 @@ interface SectionProps {
   lead?: string | SafeHtml | undefined
   /** Whether the heading is the largest of the page. */
   leads?: boolean
+  /** Content at the right of heading and children where there is space, else below them. */
+  aside?: ReactNode
   children: ReactNode
 }
 
@@ -20,20 +22,33 @@ interface SectionProps {
  * Renders the frame of a block: its spacing and width, a line of pixels at its start, and a region named by its
  * heading.
  */
-export function Section({ heading, lead, leads = false, children }: SectionProps) {
+export function Section({ heading, lead, leads = false, aside, children }: SectionProps) {
   const id = useId()
   const level = use(HeadingLevel)
+  const below = heading ? level + 1 : level
   const Title = leads ? PageTitle : BlockTitle
+  const body = (
+    <>
+      {(heading || lead) && (
+        <Head>
+          {heading && <Title id={id}>{heading}</Title>}
+          <LeadText lead={lead} />
+        </Head>
+      )}
+      <HeadingLevel value={below}>{children}</HeadingLevel>
+    </>
+  )
   return (
     <Ground aria-labelledby={heading ? id : undefined}>
       <Width>
-        {(heading || lead) && (
-          <Head>
-            {heading && <Title id={id}>{heading}</Title>}
-            <LeadText lead={lead} />
-          </Head>
+        {aside ? (
+          <Row>
+            <div>{body}</div>
+            <HeadingLevel value={below}>{aside}</HeadingLevel>
+          </Row>
+        ) : (
+          body
         )}
-        <HeadingLevel value={heading ? level + 1 : level}>{children}</HeadingLevel>
       </Width>
     </Ground>
   )
@@ -52,21 +67,37 @@ const Ground = styled.section`
   overflow-x: clip;
 `
 
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2rem;
+
+  > :first-child {
+    max-width: 100%;
+  }
+`
+
 const Head = styled.div`
   display: grid;
-  gap: 1.25rem ${theme.space.columns};
+  gap: clamp(0.75rem, 1vw, 1rem) ${theme.space.columns};
   margin-bottom: ${theme.space.rows};
 
   &::before {
     content: '';
     grid-column: 1 / -1;
-    margin-bottom: clamp(0.75rem, 2vw, 2rem);
+    margin-bottom: 0.5rem;
     ${pixelRule}
   }
 
   ${media.large} {
     grid-template-columns: 7fr 4fr;
     align-items: end;
+
+    /* A heading without a lead is one line if it fits. */
+    > :only-child {
+      grid-column: 1 / -1;
+      max-width: 44ch;
+    }
   }
 `
 
@@ -82,4 +113,9 @@ const Lead = styled.p`
   font-size: ${theme.font.lead};
   line-height: ${theme.leading.text};
   text-wrap: pretty;
+
+  ${media.small} {
+    font-size: ${theme.font.body};
+    line-height: ${theme.leading.tall};
+  }
 `

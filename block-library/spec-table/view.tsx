@@ -14,7 +14,7 @@ export function SpecTable(props: ViewProps<typeof bindSpecTable>) {
   return (
     <Section heading={heading} lead={lead}>
       <Fold more={more} less={less}>
-        <RuledTable>
+        <Figures>
           <tbody>
             {rows.map(({ name, note, cells: [cell] }) => (
               <tr key={name}>
@@ -24,7 +24,7 @@ export function SpecTable(props: ViewProps<typeof bindSpecTable>) {
               </tr>
             ))}
           </tbody>
-        </RuledTable>
+        </Figures>
       </Fold>
       <Foot>
         {typical} {link && <Way to={link.to}>{link.label}</Way>}
@@ -32,6 +32,33 @@ export function SpecTable(props: ViewProps<typeof bindSpecTable>) {
     </Section>
   )
 }
+
+/** Columns of rows on a large screen, with each note under its figure. */
+const Figures = styled(RuledTable)`
+  @media screen and (min-width: 64rem) {
+    tbody {
+      display: block;
+      columns: 24rem;
+      column-gap: ${theme.space.gap};
+    }
+
+    tr {
+      display: grid;
+      grid-template-columns: 8.5rem 1fr;
+      align-content: start;
+      break-inside: avoid;
+    }
+
+    td:last-child {
+      grid-column: 2;
+      padding-top: 0;
+
+      &:empty {
+        display: none;
+      }
+    }
+  }
+`
 
 const Foot = styled.p`
   margin-top: 1rem;

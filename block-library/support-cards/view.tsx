@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { ViewProps } from '../contract/define-block.ts'
 import { ButtonLink } from '../parts/button.tsx'
+import { CardGrid } from '../parts/card-grid.tsx'
 import { Card, CardWords } from '../parts/card.tsx'
 import { Frame } from '../parts/frame.ts'
 import { ItemTitle } from '../parts/heading.tsx'
@@ -20,7 +21,7 @@ export function SupportCards({ heading, lead, cards, ground, button }: ViewProps
       {/* The picture is so dim that it need not be sharp: on a phone it is drawn wider than `sizes` says. */}
       {ground && <Ground src={ground} alt="" sizes="100vw" lost="" />}
       <Section heading={heading} lead={lead}>
-        <Cards>
+        <Cards medium={2} large={2} swipe={heading}>
           {cards.map((card, index) => (
             <Card key={index}>
               <Screen $ratio="2">
@@ -56,14 +57,12 @@ const Ground = styled(Picture)`
   mask-image: linear-gradient(#0000, #000 30%, #000 70%, #0000);
 `
 
-const Cards = styled.div`
-  display: grid;
-  gap: ${theme.space.gap};
-  margin-bottom: 2.5rem;
-
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
+const Cards = styled(CardGrid)`
+  ${media.small} {
+    font-size: ${theme.font.small};
   }
+
+  margin-bottom: ${theme.space.rows};
 `
 
 const Screen = styled(Frame)`

@@ -3,6 +3,7 @@ import { METAL, crowd, paint, people, wall } from '../engine/kit.mjs'
 import { facade, floors, matte } from '../engine/materials.mjs'
 import { palm, tree } from '../engine/props.mjs'
 import { raster } from '../engine/texture.mjs'
+import { front } from './day-parts.mjs'
 import { LAWN, houses, legs, open } from './daylight.mjs'
 import { STROLL } from './halls-parts.mjs'
 import { flowers } from '../screens/goods.mjs'
@@ -113,8 +114,10 @@ export const civicDayScenes = {
       fov: 62,
       ground: floors.stone('#a89c88', 1.5),
     })
-    houses(s, -26, { seed: 6, tall: [7, 14] })
-    legs(s, 4.6, -1, 9, 2.4)
+    front(s, { x: -17, z: -22, w: 37, h: 12 })
+    front(s, { x: 23, z: -22, w: 42, h: 15.4, tone: '#d2b49a' })
+    // Behind the screen, which recedes on the left.
+    legs(s, 4.6, -1.6, 9, 2.4)
     wall(
       s,
       4.6,

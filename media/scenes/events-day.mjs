@@ -3,14 +3,14 @@ import { begin, crowd, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { LAWN, houses, open } from './daylight.mjs'
 import { BLACK, stage } from './events-parts.mjs'
-import { saree } from '../screens/goods.mjs'
+import { flowers, saree } from '../screens/goods.mjs'
 import { hills, skyline, wave } from '../screens/nature.mjs'
 import { caption } from '../screens/notices.mjs'
 import { car } from '../screens/things.mjs'
 
 export const eventsDayScenes = {
   'stage-wall-1': async (n) => {
-    const s = begin(n, { pos: [-4.4, 2.2, 16], at: [0.6, 3.6, 0], fov: 60, fill: [0.13, 0.13, 0.15] })
+    const s = begin(n, { pos: [-2.6, 2.3, 18.4], at: [0.2, 3.4, 0], fov: 64, fill: [0.17, 0.17, 0.19] })
     room(s, {
       w: 26,
       d: 20,
@@ -20,25 +20,20 @@ export const eventsDayScenes = {
       ceil: walls.plain('#2e3038'),
     })
     const launch = await caption(
-      await car({
-        aspect: 12 / 4.6,
-        at: 0.7,
-        paint: ['#d8ecff', '#2a8ae0', '#06264a'],
-        back: ['#02060c', '#06223c', '#1c6aa0', '#8ad0f0'],
-      }),
-      ['Dealer meet 2026', 'விற்பனையாளர் சந்திப்பு'],
-      { size: 0.11 },
+      saree(['#04202a', '#0a7a86', '#a8f0e0'], 8, 12 / 4.6),
+      ['Weavers’ meet 2026', 'நெசவாளர் சந்திப்பு'],
+      { size: 0.12 },
     )
     await stage(s, {
       w: 12,
       h: 4.6,
       tex: launch,
-      wing: wave(7, 0.66),
+      wing: flowers(7, 0.66),
       towers: false,
       beamsOf: ['#ffffff', '#bfe0ff', '#ffffff'],
       gain: 1.3,
     })
-    people(s, [['talk', 5, -6.9, 4.4, 1.7, 1.1]])
+    people(s, [['talk', 5, 6.4, 4.4, 1.7, 1.1]])
     for (let r = 0; r < 4; r++)
       for (let i = 0; i < 12; i++)
         if ((i * 5 + r * 7) % 8)

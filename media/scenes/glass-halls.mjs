@@ -4,7 +4,7 @@ import { floors, glass, matte, walls } from '../engine/materials.mjs'
 import { desk, plant, table, tree } from '../engine/props.mjs'
 import { front, open } from './day-parts.mjs'
 import { sunlit } from './daylight.mjs'
-import { car, clear, cut, shop, window } from './glass-parts.mjs'
+import { car, clear, cut, garlands, shop, window } from './glass-parts.mjs'
 import { flowers } from '../screens/goods.mjs'
 import { skyline } from '../screens/nature.mjs'
 
@@ -96,7 +96,7 @@ export const glassHallsScenes = {
     const [w, h, bays] = [17, 9, 7]
     shop(s, { w, h, bays, deep: 7, tone: '#a4a8aa', floor: floors.stone('#aaa298', 1.2) })
     s.block(0, 4.5, -4.4, w, 0.3, 5.2, walls.plain('#d8d2c8'))
-    const tex = await car({ seed: 5, aspect: 12 / 6.4, paint: ['#e0fff8', '#4af0d8', '#0a9a8a'] })
+    const tex = garlands(5, 12 / 6.4)
     for (let i = 1; i < 6; i++)
       s.upright(-w / 2 + (i + 0.5) * (w / 7), 1.2, -0.08, w / 7 - 0.14, 6.5, 0, clear(tex), [
         (i - 1) / 5 + 0.005,

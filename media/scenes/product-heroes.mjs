@@ -1,12 +1,20 @@
 // The first pictures of product pages that show a room: words lie on the left, so the screen stands right of the middle.
 import { DARK, METAL, begin, people, room, strip, wall } from '../engine/kit.mjs'
 import { floors, glass, screen, walls } from '../engine/materials.mjs'
+import { field } from '../engine/texture.mjs'
 import { column, desk, downlights, lines, plant, sofa } from '../engine/props.mjs'
 import { DAY } from './civic-parts.mjs'
 import { hills, skyline } from '../screens/nature.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
-import { notice } from '../screens/notices.mjs'
-import { car } from '../screens/things.mjs'
+import { caption } from '../screens/notices.mjs'
+
+const SILKS = [
+  ['#3a0410', '#c01a3a', '#ff9a6a'],
+  ['#04202a', '#0a7a86', '#a8f0e0'],
+  ['#06240c', '#1a8a4a', '#b8f0a0'],
+  ['#08082a', '#2a3ac0', '#a8b8ff'],
+  ['#3a2004', '#c88a1a', '#ffe8a0'],
+]
 
 // A hall with daylight through its left side.
 function hall(n, camera, o) {
@@ -51,7 +59,11 @@ export const productHeroesScenes = {
     return s
   },
   'hero-interactive-displays': async (n) => {
-    const s = hall(n, { pos: [-1.8, 1.6, 8.4], at: [0.9, 1.9, 0], fov: 62 }, { w: 17, d: 12, h: 4.8 })
+    const s = hall(
+      n,
+      { pos: [-1.8, 1.6, 8.4], at: [0.9, 1.9, 0], fov: 62, fill: [0.4, 0.4, 0.4], exposure: 1.05 },
+      { w: 17, d: 12, h: 4.8 },
+    )
     wall(
       s,
       1.8,
@@ -59,25 +71,28 @@ export const productHeroesScenes = {
       0.25,
       5.6,
       2.6,
-      await car({
-        seed: 9,
-        aspect: 5.6 / 2.6,
-        paint: ['#ffe0a0', '#e8a01a', '#5a3402'],
-        back: ['#0c1a2a', '#1e4a6a', '#7ab0c8', '#f0f8ff'],
-      }),
+      await caption(
+        saree(['#2a0430', '#a01a8a', '#ffa0e0'], 6, 5.6 / 2.6),
+        ['Choose your silk', 'பட்டுப் புடவை'],
+        { face: 'serif', size: 0.12, k: 0.7, top: 0.28 },
+      ),
       { gain: 1.25 },
     )
-    for (const [i, tone] of ['#c8281e', '#e8a01a', '#1e6ac8', '#1a8a5a', '#e8e8e4'].entries())
-      wall(
-        s,
-        0.84 + i * 0.48,
-        0.9,
-        0.258,
-        0.4,
-        0.26,
-        await notice([''], { aspect: 1.54, back: [tone, tone], accent: '#ffffff' }),
-        { gain: 1.2, depth: 0 },
+    for (const [i, tones] of SILKS.entries()) {
+      s.upright(
+        0.82 + i * 0.49,
+        0.88,
+        0.256,
+        0.44,
+        0.44,
+        0,
+        screen(
+          field(2, 2, (u, v, out) => out.fill(1)),
+          1.2,
+        ),
       )
+      s.upright(0.82 + i * 0.49, 0.9, 0.26, 0.4, 0.4, 0, screen(saree(tones, 3 + i, 1), 1.25))
+    }
     people(s, [
       ['touch', 3, 0.2, 0.85],
       ['touch', 8, 3.5, 0.85],

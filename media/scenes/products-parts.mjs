@@ -6,6 +6,8 @@ import { random } from '../engine/random.mjs'
 import { overlay, raster } from '../engine/texture.mjs'
 import { SKIES, street } from './civic-parts.mjs'
 import { flow, ribbons, silk } from '../screens/fields.mjs'
+import { flowers } from '../screens/goods.mjs'
+import { words } from '../screens/lettering.mjs'
 import { poster } from '../screens/panels.mjs'
 import { bokeh } from '../screens/stage-fields.mjs'
 
@@ -112,6 +114,20 @@ export async function sparse(palette, seed, aspect, title = '') {
     for (let j = 0; j < 3; j++) d[i + j] *= k
   }
   return title ? poster(t, title, '', { y: 0.3, size: Math.min(0.2, (aspect * 1.1) / title.length) }) : t
+}
+
+// One word to a bay of glass, so that no mullion cuts it; flowers along the foot. `at` has the middles of the bays.
+export function spelt(list, at, aspect, { size = 0.17, face = 'serif', tones, foot = 0.8 } = {}) {
+  const tex = flowers(14, aspect, tones)
+  const { data, fine } = tex
+  const [w, h] = [tex.w * fine, tex.h * fine]
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++)
+      if (y / h < foot + 0.04 * Math.sin((x / h) * 6)) data.fill(0, (y * w + x) * 4, (y * w + x) * 4 + 3)
+  const letters = list.map((word, i) =>
+    words(tex.w * at[i], tex.h * 0.42, tex.h * size, word, { face, anchor: 'middle', within: tex.w * 0.28 }),
+  )
+  return overlay(tex, letters.join(''))
 }
 
 export async function road(n, o, seed, build) {

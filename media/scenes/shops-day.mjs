@@ -4,7 +4,8 @@ import { facade, floors, matte, walls } from '../engine/materials.mjs'
 import { lines, tree, vehicle } from '../engine/props.mjs'
 import { DAY } from './civic-parts.mjs'
 import { bust, front } from './commerce-parts.mjs'
-import { saree } from '../screens/goods.mjs'
+import { clear, cut } from './glass-parts.mjs'
+import { necklace, saree } from '../screens/goods.mjs'
 import { caption } from '../screens/notices.mjs'
 import { car, phone, shoe } from '../screens/things.mjs'
 
@@ -109,8 +110,15 @@ export const shopsDayScenes = {
   'closing-shop': async (n) => {
     const s = pavement(n, { pos: [-2.4, 1.6, 9.2], at: [1, 2.1, 0], fov: 62 }, 5)
     front(s, { w: 15, h: 3.8, tone: '#b8a890', bays: 2 })
-    wall(s, 3.3, 0.5, -0.9, 5.6, 3, await car({ aspect: 5.6 / 3 }), { gain: 2.1 })
-    lines(s, { h: 3.75, xs: [-5, -2.6], z0: -6, z1: -0.6, colour: '#ffe4c4', power: 4 })
+    // Transparent: the busts behind it show.
+    s.upright(3.3, 0.5, -0.5, 5.6, 3, 0, clear(cut(await necklace(3, 5.6 / 3))))
+    for (const [x, k] of [
+      [1.4, 1],
+      [3.3, 5],
+      [5.2, 2],
+    ])
+      bust(s, x, -2.6, k, 1.75, 0, 0.12)
+    lines(s, { h: 3.75, xs: [-5, -2.6, 1.6, 4.6], z0: -6, z1: -0.6, colour: '#ffe4c4', power: 9 })
     bust(s, -4.6, -1.1, 0, 1.7, 0, 0.12)
     bust(s, -3.2, -1.3, 3, 1.7, 0, 0.12)
     people(s, [

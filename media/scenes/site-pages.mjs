@@ -6,7 +6,6 @@ import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
 import { flow } from '../screens/fields.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
-import { skyline } from '../screens/nature.mjs'
 
 export const sitePagesScenes = {
   og: indoor,
@@ -26,7 +25,8 @@ export const sitePagesScenes = {
       pos: [-1, 1.6, 11],
       at: [0.3, 2.3, 0],
       fov: 60,
-      fill: [0.3, 0.31, 0.38],
+      fill: [0.42, 0.44, 0.52],
+      exposure: 1.15,
       bloom: 0.35,
     })
     room(s, {
@@ -68,7 +68,7 @@ export const sitePagesScenes = {
       const a = -0.76 + (i / 40) * 1.52
       return [Math.sin(a) * 7.6, 8.4 - Math.cos(a) * 7.6]
     })
-    strip(s, bow, 0.6, 4.8, skyline(451, 2.4), { gain: 1.35 })
+    strip(s, bow, 0.6, 4.8, flowers(45, 2.4), { gain: 1.3 })
     lines(s, { h: 6.8, xs: [-7.6, 7.6], z0: 1, z1: 15, power: 1 })
     people(s, [
       ['stand', 8, -3.4, 5],

@@ -2,15 +2,15 @@
 import { begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
-import { coast } from '../screens/nature.mjs'
+import { hills } from '../screens/nature.mjs'
 
 // The open graph picture repeats the indoor wall in another shape.
 export const indoor = async (name) => {
   const s = begin(name, {
-    pos: [-2.2, 1.7, 13],
-    at: [0.8, 2.7, 0],
+    pos: [-1.6, 1.7, 15.4],
+    at: [0.1, 2.6, 0],
     fov: 62,
-    fill: [0.16, 0.16, 0.17],
+    fill: [0.34, 0.34, 0.35],
     bloom: 0.3,
   })
   room(s, {
@@ -22,7 +22,7 @@ export const indoor = async (name) => {
     wall: walls.acoustic('#4f525e'),
     ceil: walls.plain('#3c3e45'),
   })
-  wall(s, 0, 0.6, 0.3, 13, 4.9, coast(21, 13 / 4.9), { gain: 1.4 })
+  wall(s, 0, 0.6, 0.3, 13, 4.9, hills(21, 13 / 4.9), { gain: 1.4 })
   lines(s, { h: 6.2, xs: [-7, 7], z0: 1, z1: 15, power: 1 })
   people(s, [
     ['stand', 1, -3.2, 5.6],

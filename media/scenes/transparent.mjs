@@ -1,18 +1,23 @@
 // Scenes: transparent.
-import { DARK, METAL, people } from '../engine/kit.mjs'
+import { METAL, people } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
-import { desk, plant, table } from '../engine/props.mjs'
+import { desk, plant, table, vehicle } from '../engine/props.mjs'
 import { SKIES } from './civic-parts.mjs'
 import { bust } from './commerce-parts.mjs'
-import { glazed, indoors, sparse } from './products-parts.mjs'
+import { glazed, indoors, sparse, spelt } from './products-parts.mjs'
+
+const ROSES = [
+  ['#3a0410', '#c8103a', '#ff7090'],
+  ['#5a0a3a', '#e83a8a', '#ffb8d8'],
+]
 
 export const transparentScenes = {
   'transparent-1': async (n) =>
     glazed(
       n,
       { pos: [-2.6, 1.6, 9], at: [0.3, 2.1, 0], fov: 62 },
-      await sparse('magenta', 231, 1.9, 'HELLO'),
-      6,
+      await spelt(['New', 'silks', 'பட்டு'], [1 / 6, 1 / 2, 5 / 6], 6.6 / 3.2, { size: 0.2, tones: ROSES, foot: 0.78 }),
+      6.6,
       3.2,
       async (s) => {
         for (const [x, k] of [
@@ -32,8 +37,8 @@ export const transparentScenes = {
     glazed(
       n,
       { pos: [3.6, 1.6, 10], at: [-0.4, 2.6, 0], fov: 62, sky: SKIES.rose(), h: 5.4 },
-      await sparse('amber', 232, 2.3, 'CAFÉ'),
-      9,
+      await spelt(['Filter', 'coffee', 'காபி'], [1 / 6, 1 / 2, 5 / 6], 6.6 / 3.9, { size: 0.16, foot: 0.91 }),
+      6.6,
       3.9,
       async (s) => {
         for (const [x, z] of [
@@ -57,14 +62,11 @@ export const transparentScenes = {
     glazed(
       n,
       { pos: [0.6, 1.7, 11], at: [0, 2.4, 0], fov: 56, sky: SKIES.late(), w: 12 },
-      await sparse('ocean', 233, 3, 'DRIVE ELECTRIC'),
-      10,
+      await spelt(['Drive', 'electric', 'today'], [1 / 6, 1 / 2, 5 / 6], 7.2 / 3.3, { face: 'poster', size: 0.14, foot: 2 }),
+      7.2,
       3.3,
       async (s) => {
-        // A car under a cover of light: low body and cabin.
-        s.block(0, 0.3, -3, 4.3, 0.6, 1.8, matte('#a8b4c0', { rough: 0.1 }))
-        s.block(-0.2, 0.9, -3, 2.2, 0.5, 1.6, matte('#20262e', { rough: 0.1 }))
-        for (const x of [-1.4, 1.4]) s.block(x, 0, -2.12, 0.6, 0.6, 0.1, DARK)
+        vehicle(s, 'car', 0, -3, 0, 0)
         people(s, [
           ['stand', 5, 3.4, -3],
           ['walk-right', 4, -3.4, 2.6],

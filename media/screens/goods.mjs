@@ -38,7 +38,8 @@ export function saree(colours, seed, aspect = 16 / 9) {
   )
 }
 
-// Marigolds and roses packed to the edges, as at a wedding or a festival.
+// Marigolds and roses packed to the edges, as at a wedding or a festival; or at `places` of [x, y, radius, turn, tone], in heights
+// of the picture.
 export function flowers(
   seed,
   aspect = 16 / 9,
@@ -47,29 +48,31 @@ export function flowers(
     ['#5a3200', '#f0a000', '#ffe45a'],
     ['#3a0410', '#a80e30', '#f0507a'],
   ],
+  { places, ground = ['#04140a', '#1d4a1a', '#5a8a3a'] } = {},
 ) {
   const [w, h] = size(aspect, aspect > 4 ? 180 : 512)
   const rnd = random(seed * 41 + 2)
   const colours = tones.map(ramp)
-  const list = Array.from({ length: Math.round(aspect * 46) }, () => [
+  const strewn = () => [
     rnd() * aspect,
     rnd(),
     rnd.between(0.09, 0.15),
     rnd() * 6,
-    colours[rnd.int(0, colours.length - 1)],
-  ])
+    rnd.int(0, colours.length - 1),
+  ]
+  const list = places ?? Array.from({ length: Math.round(aspect * 46) }, strewn)
   // Only the flowers near a point can cover it.
   const near = Array.from({ length: Math.ceil(aspect * 4) + 1 }, (_, i) =>
     list.filter(([fx]) => Math.abs(fx - (i + 0.5) / 4) < 0.3),
   )
-  const leaf = ramp(['#04140a', '#1d4a1a', '#5a8a3a'])
+  const leaf = ramp(ground)
   return field(
     w,
     h,
     (u, v, out) => {
       const x = u * aspect
       leaf(fbm(x * 12, v * 12 + seed, 3), out)
-      for (const [fx, fy, r, turn, colour] of near[Math.floor(x * 4)]) {
+      for (const [fx, fy, r, turn, tone] of near[Math.floor(x * 4)]) {
         const dx = x - fx
         const dy = v - fy
         const d = Math.hypot(dx, dy) / r
@@ -82,7 +85,10 @@ export function flowers(
           continue
         }
         const within = d * 6 - layer
-        colour(clamp(0.2 + 0.5 * within * petal + 0.3 * d - 0.22 * ((dx + dy) / r) + 0.1 * (1 - d)), out)
+        colours[tone](
+          clamp(0.2 + 0.5 * within * petal + 0.3 * d - 0.22 * ((dx + dy) / r) + 0.1 * (1 - d)),
+          out,
+        )
         for (let i = 0; i < 3; i++) out[i] *= 0.65 + 0.35 * petal
       }
     },

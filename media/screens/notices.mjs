@@ -15,13 +15,15 @@ export async function caption(
     accent = '#ffe08a',
     ground = '#000000',
     k = 0.85,
+    top,
   } = {},
 ) {
   const { w, h } = tex
   const [x, anchor] = { left: [0.06, 'start'], right: [0.94, 'end'], low: [0.5, 'middle'] }[side]
   const step = size * 1.25
   const y0 =
-    side === 'low' ? 0.94 - step * (lines.length - 1) : 0.5 - (step * (lines.length - 1)) / 2 + size * 0.35
+    top ??
+    (side === 'low' ? 0.94 - step * (lines.length - 1) : 0.5 - (step * (lines.length - 1)) / 2 + size * 0.35)
   const turn = { left: 'x2="1"', right: 'x1="1" x2="0"', low: 'y1="1" y2="0" x2="0"' }[side]
   const shade = `<linearGradient id="g" ${turn}><stop offset="0" stop-color="${ground}" stop-opacity="${k}"/><stop offset="0.25" stop-color="${ground}" stop-opacity="${k * 0.85}"/><stop offset="${side === 'low' ? 0.55 : 0.75}" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="${w}" height="${h}" fill="url(#g)"/>`
   const text = lines.map((line, i) =>

@@ -36,6 +36,12 @@ const article = {
   image: 'pictures/first.webp',
   desc: 'A summary of the article, in a sentence or two.',
   content: 'The first paragraph.\nThe second paragraph.',
+  table: {
+    title: 'Two screens in figures',
+    after: 1,
+    columns: ['', 'Indoors', 'Outdoors'],
+    rows: [['Brightness', '800 nits', '6,000 nits']],
+  },
   created_at: '2025-03-14T09:30:00+05:30',
   readTime: '4 min read',
   product: { id: 'a-product', title: 'The product of the article' },

@@ -12,6 +12,8 @@ const itemNames: Record<string, string> = {
   faq_entries: 'FaqEntry',
   gallery: 'GalleryEntry',
   articles: 'Article',
+  table: 'ArticleTable',
+  rows: 'TableRow',
   product: 'PageName',
   next: 'PageName',
 }

@@ -57,7 +57,17 @@ const isFreeText = (schema: JsonSchema) =>
   schema.type === 'string' &&
   [schema.format, schema.enum, schema.const, schema.pattern].every((one) => one === undefined)
 
-const plainFields = new Set(['title', 'description', 'question', 'answer', 'desc', 'content', 'readTime'])
+const plainFields = new Set([
+  'title',
+  'description',
+  'question',
+  'answer',
+  'desc',
+  'content',
+  'readTime',
+  'columns',
+  'rows',
+])
 
 /** Returns the text of rich text without its tags. */
 const words = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ')

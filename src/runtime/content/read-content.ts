@@ -1,4 +1,5 @@
 import type {
+  ArticleTable,
   ArticleView,
   ContentItemView,
   ContentSectionView,
@@ -121,11 +122,17 @@ function articleView(article: ContentArticle, reading: Reading): ArticleView {
     src: image ? addressOf(image, [...contract.placeOf(article), 'image'], reading) : undefined,
     desc: article.desc ?? '',
     paragraphs: lines.map((line) => line.trim()).filter(Boolean),
+    ...(article.table && { table: tableView(article.table) }),
     date: article.created_at || (article.date ?? ''),
     readTime: article.readTime ?? '',
     product: article.product,
     next: article.next,
   }
+}
+
+function tableView({ title, after, columns, rows }: NonNullable<ContentArticle['table']>): ArticleTable {
+  const place = Number(after || Number.NaN)
+  return { title, after: Number.isNaN(place) ? Infinity : place, columns, rows }
 }
 
 /** The address of a picture; undefined if it is malformed. */

@@ -84,7 +84,7 @@ export function Footer({ site }: { site: Site }) {
 }
 
 /** Distance between the rows of the footer. */
-const gap = 'clamp(1.25rem, 4vw, 4rem)'
+const gap = 'clamp(1rem, 1.5vw, 1.5rem)'
 
 const Ground = styled.footer`
   background: ${theme.color.bar};
@@ -95,7 +95,7 @@ const Ground = styled.footer`
   padding-block: 1.5rem calc(${theme.size.tabs} + 1rem + env(safe-area-inset-bottom));
 
   ${media.large} {
-    padding-block: 2rem;
+    padding-block: 1.25rem;
   }
 
   a {
@@ -167,7 +167,11 @@ const Columns = styled.div`
   }
 
   ${media.large} {
-    grid-template-columns: 5fr 2fr 3fr 2fr;
+    grid-template-columns: 4fr 3fr 3fr 2fr;
+
+    > nav > ul {
+      columns: 2;
+    }
   }
 `
 

@@ -22,13 +22,14 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** Returns the entries in a folder's files, newest first, without the long text that only a single answer needs. */
+/** Returns the entries in a folder's files, newest first, without the text and table that only a single answer needs. */
 function readList(folder: string): string | undefined {
   const entries = namesIn(folder)
     ?.filter((name) => /^[^.].*\.json$/.test(name))
     .map((name): Record<string, unknown> => ({
       ...JSON.parse(readFileSync(join(folder, name), 'utf8')),
       content: undefined,
+      table: undefined,
     }))
   return (
     entries &&

@@ -51,6 +51,28 @@ test('an article with every field, and one with none', async () => {
   ])
 })
 
+test('the table of an article', async () => {
+  const table = { title: 'Two', columns: ['', 'Indoors'], rows: [['Nits', '800'], 'a row', ['alone']] }
+  const { articles, oddities } = await read(
+    [
+      { id: 'a', table: { ...table, after: '1' } },
+      { id: 'b', table: { ...table, rows: [['Nits', '800']] } },
+      { id: 'c', table: { ...table, columns: ['One'], rows: [] } },
+    ],
+    { kind: 'articles' },
+  )
+  expect(articles.map((article) => article.table)).toEqual([
+    { title: 'Two', after: 1, columns: ['', 'Indoors'], rows: [['Nits', '800']] },
+    { title: 'Two', after: Infinity, columns: ['', 'Indoors'], rows: [['Nits', '800']] },
+    undefined,
+  ])
+  expect(oddities).toEqual([
+    'rows[1] is omitted: it is string "a row"',
+    'rows[2] is omitted: it is a list',
+    'table is an object of another shape',
+  ])
+})
+
 test('no articles are a list; no article is an error', async () => {
   expect((await read([], { kind: 'articles' })).articles).toEqual([])
   await expect(read({}, { kind: 'article' })).rejects.toThrow('The answer is not an article')

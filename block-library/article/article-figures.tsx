@@ -1,0 +1,74 @@
+import { styled } from 'styled-components'
+import type { ArticleTable } from '../contract/content-view.ts'
+import { theme } from '../parts/theme.ts'
+
+/** Renders the figures of an article. Cells wrap, so that the table never scrolls sideways. */
+export function ArticleFigures({ title, columns, rows }: ArticleTable) {
+  return (
+    <Table>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column, index) =>
+            column ? (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ) : (
+              <td key={index}>{column}</td>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => (
+              <td key={index}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const Table = styled.table`
+  width: 100%;
+  margin-block: 0.75rem;
+  border-collapse: collapse;
+  background: ${theme.color.raised};
+  font-size: ${theme.font.small};
+  font-variant-numeric: tabular-nums;
+  line-height: ${theme.leading.tall};
+  text-align: left;
+  overflow-wrap: anywhere;
+
+  caption {
+    padding-bottom: 0.75rem;
+    font-size: ${theme.font.subtitle};
+    font-weight: ${theme.weight.strong};
+    letter-spacing: ${theme.tracking.subtitle};
+    text-align: left;
+  }
+
+  th,
+  td {
+    padding: 0.625rem clamp(0.5rem, 2vw, 1rem);
+    border-bottom: 1px solid ${theme.color.line};
+    vertical-align: top;
+  }
+
+  th {
+    font-weight: ${theme.weight.strong};
+  }
+
+  thead th {
+    border-bottom-color: ${theme.color.edge};
+  }
+
+  tbody td {
+    color: ${theme.color.muted};
+  }
+`
