@@ -63,7 +63,7 @@ const isMissingPicture = (site: string, path: string) =>
 
 /** A picture in an even grey. */
 const standIn =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#8a8f98" /></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill-opacity="0.4" /></svg>'
 
 /** Adds the workbench to the addresses that the server prints. */
 function sayWhere(server: ViteDevServer): void {
