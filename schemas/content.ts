@@ -169,6 +169,9 @@ export function contentContract() {
     title: z.pipe(textOf('title'), z.string().check(z.minLength(1))),
   })
 
+  /** A row of a table: its label, then a text for each further column. */
+  const row = z.array(wordsOf('rows')).check(z.minLength(2))
+
   /** A table of an article. Each row begins with its label. */
   const table = z.object({
     /** Caption of the table. */
@@ -178,7 +181,7 @@ export function contentContract() {
     /** Labels of the columns. The first one is the column of labels, and may be empty. */
     columns: z.array(wordsOf('columns')).check(z.minLength(2)),
     /** Rows of the table, each with a text per column. */
-    rows: listOf('rows', z.array(wordsOf('rows')).check(z.minLength(2))),
+    rows: listOf('rows', row),
   })
 
   /** An article. Only its id is required. */

@@ -36,6 +36,7 @@ export async function changePages(
           { before: before.get(file), after: after.get(file) },
         ]),
       ),
+      () => refresh(root, load),
     )
     await refresh(root, load)
     const path = request.do === 'new' ? request.path : request.to

@@ -9,6 +9,13 @@ import type { Readings, TriedFile } from './readings.ts'
 import { shownFinding } from './shown-finding.ts'
 
 type Files = ReadonlyMap<string, TriedFile>
+type Settle = () => Promise<unknown>
+
+/** A write that can be undone. */
+interface Step {
+  files: Files
+  settle?: Settle | undefined
+}
 
 /** Writes of one session of the development server, which can be reverted. */
 export interface WriteSession {
@@ -18,16 +25,16 @@ export interface WriteSession {
   redo: () => Promise<WriteAnswer>
   /** Numbers of writes that can be undone and redone. */
   counts: () => Counts
-  /** Adds a change that something else has written, such as the scaffold. */
-  note: (files: Files) => void
+  /** Adds a change that something else has written, such as the scaffold. `settle` runs after its undo or redo. */
+  note: (files: Files, settle?: Settle) => void
 }
 
 export function writeSession(
   root: string,
   { plain, tried }: Pick<Readings, 'plain' | 'tried'>,
 ): WriteSession {
-  const done: Files[] = []
-  const undone: Files[] = []
+  const done: Step[] = []
+  const undone: Step[] = []
 
   const written = (files: Files, warnings: ShownFinding[] = []): WriteAnswer => ({
     ok: true,
@@ -43,17 +50,18 @@ export function writeSession(
     for (const [file, { before, after }] of files) await writeUnchanged(join(root, file), before, after)
     return []
   }
-  const step = async (from: Files[], to: Files[], turn: (files: Files) => Files): Promise<WriteAnswer> => {
-    const files = from.at(-1)
-    if (!files) return written(new Map())
-    const stale = await put(turn(files))
+  const step = async (from: Step[], to: Step[], turn: (files: Files) => Files): Promise<WriteAnswer> => {
+    const last = from.at(-1)
+    if (!last) return written(new Map())
+    const stale = await put(turn(last.files))
     if (stale.length > 0) return { ok: false, stale }
     from.pop()
-    to.push(files)
-    return written(files)
+    to.push(last)
+    await last.settle?.()
+    return written(last.files)
   }
-  const note = (files: Files) => {
-    done.push(files)
+  const note: WriteSession['note'] = (files, settle) => {
+    done.push({ files, settle })
     undone.length = 0
   }
   return {

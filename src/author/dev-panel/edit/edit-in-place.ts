@@ -34,7 +34,7 @@ export function editInPlace(nodes: Text[], start: string, label: string): InPlac
   for (const node of rest) node.remove()
   let own: Node[] = nodes
   const parent = typed.parentElement
-  // React shows a newer text of a file that changed meanwhile. What the author types stays.
+  // React shows a newer text of a file that changed meanwhile. The typed text stays.
   const observer = new MutationObserver(() => {
     if (typed.isConnected || !parent) return
     own = [...parent.childNodes]
