@@ -171,7 +171,6 @@ export function contentContract() {
 
   /** A row of a table: its label, then a text for each further column. */
   const row = z.array(wordsOf('rows')).check(z.minLength(2))
-
   /** A table of an article. Each row begins with its label. */
   const table = z.object({
     /** Caption of the table. */

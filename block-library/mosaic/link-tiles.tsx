@@ -4,12 +4,12 @@ import { Backdrop, FootWords, pictureCard } from '../parts/card.tsx'
 import { dotGrid, media, theme } from '../parts/theme.ts'
 
 /**
- * Widths of the pictures. Except in the wide tiles, a row is at least as high as its tile is wide, so the picture fills
- * the height.
+ * Widths of the pictures. On a phone, a tile is wider than its row is high. Else only the wide tiles are, and in the
+ * others the picture fills the height.
  */
 const largest = '(min-width: 48rem) max(33rem, min(56vw, 49rem)), 91vw'
-const small = '(min-width: 48rem) max(16rem, min(27vw, 24rem)), 18rem'
-const wide = '(min-width: 48rem) min(45vw, 37rem), 18rem'
+const small = '(min-width: 48rem) max(16rem, min(27vw, 24rem)), max(10rem, 46vw)'
+const wide = '(min-width: 48rem) min(45vw, 37rem), max(10rem, 46vw)'
 
 interface LinkTilesProps {
   tiles: { to: string; picture: { src: string | undefined; title: string } | undefined }[]

@@ -79,7 +79,7 @@ const Row = styled.div`
 
 const Head = styled.div`
   display: grid;
-  gap: clamp(0.75rem, 1vw, 1rem) ${theme.space.columns};
+  gap: 0.75rem ${theme.space.columns};
   margin-bottom: ${theme.space.rows};
 
   &::before {

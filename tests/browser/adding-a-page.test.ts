@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manyPages, writePages } from '../../bench/many-pages.ts'
 import { publishedRoutes } from '../../bench/published-routes.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
-import { putExamples } from '../support/doc-examples.ts'
+import { docExamples, putExamples } from '../support/doc-examples.ts'
 import { copyProject, type Running } from '../support/project-copy.ts'
 
 /** Port of this test. No other test uses it. */
@@ -47,7 +47,7 @@ beforeAll(async () => {
   project = await copyProject()
   expect(await project.run('vite', 'build', '--outDir', 'before').ended).toBe(0)
   const folder = join(project.root, 'page-configs/products')
-  await putExamples(project.root)
+  await putExamples(project.root, docExamples)
   await writeFile(
     join(folder, 'led-poster-json.json'),
     JSON.stringify({ $schema: 'page.schema.json', ...page }),

@@ -23,17 +23,25 @@ const docs = [
     .map((name) => `docs/${name}`),
 ]
 
-/** Returns every example of a config or of content in the documentation. */
-export const docExamples: DocExample[] = docs.flatMap((doc) => {
+/** Document whose examples belong to a new site. */
+const newSiteDoc = 'docs/another-site.md'
+
+/** Examples of configs and of content for this site in the documentation. */
+export const docExamples: DocExample[] = docs.filter((doc) => doc !== newSiteDoc).flatMap(examplesIn)
+
+/** Examples for a new site in the documentation. */
+export const newSiteExamples: DocExample[] = examplesIn(newSiteDoc)
+
+function examplesIn(doc: string): DocExample[] {
   const fences = readFileSync(join(root, doc), 'utf8').matchAll(
     /^```(ts|json)(?: (\S+))?(?: (\S+))?\n([\s\S]*?)^```/gm,
   )
   return [...fences].map(([, language = '', file, list, text = '']) => ({ doc, language, file, list, text }))
-})
+}
 
-/** Writes the examples into a copy of the site. */
-export async function putExamples(site: string): Promise<void> {
-  for (const { file, list, text } of docExamples) {
+/** Writes examples into a site. */
+export async function putExamples(site: string, examples: readonly DocExample[]): Promise<void> {
+  for (const { file, list, text } of examples) {
     if (file === undefined) continue
     const path = join(site, file)
     await mkdir(dirname(path), { recursive: true })

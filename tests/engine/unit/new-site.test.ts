@@ -8,6 +8,7 @@ import { checkTypes } from '../../../src/author/commands/check/check-types.ts'
 import { newCommand } from '../../../src/author/scaffold/new-command.ts'
 import { validate } from '../../../src/lint/validate.ts'
 import { engineName, engineOf } from '../../../src/util/engine-of.ts'
+import { newSiteExamples, putExamples } from '../../support/doc-examples.ts'
 import { root as engine } from '../../support/root.ts'
 
 /** Returns an empty folder that has the engine installed, as a link. */
@@ -52,6 +53,17 @@ test.each([
   },
   60_000,
 )
+
+test('the examples of the walk-through add only the finding that it names', async () => {
+  const root = await emptyFolder()
+  await newSite(root, '--language', 'de', '--title', 'Bäckerei Kornblum')
+  await putExamples(root, newSiteExamples)
+  expect(newSiteExamples.length).toBeGreaterThan(2)
+  expect(newSiteExamples.every(({ file }) => file !== undefined)).toBe(true)
+  expect((await validate(root)).map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    'page-configs/general/backstube.ts orphan-page',
+  ])
+}, 60_000)
 
 test('the package.json of an installed engine keeps its dependency', async () => {
   const root = await emptyFolder()

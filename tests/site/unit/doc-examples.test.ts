@@ -26,6 +26,6 @@ test('the examples add no finding to those of the site', async () => {
   const found = async () =>
     (await validate(project.root)).map(({ file, rule, problem }) => [file, rule, problem].join(' '))
   const before = new Set(await found())
-  await putExamples(project.root)
+  await putExamples(project.root, docExamples)
   expect((await found()).filter((one) => !before.has(one))).toEqual([])
 }, 60_000)
