@@ -51,11 +51,7 @@ const Figures = styled(RuledTable)`
 
     td:last-child {
       grid-column: 2;
-      padding-top: 0;
-
-      &:empty {
-        display: none;
-      }
+      padding-block: 0;
     }
   }
 `
