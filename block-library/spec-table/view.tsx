@@ -51,7 +51,8 @@ const Figures = styled(RuledTable)`
 
     td:last-child {
       grid-column: 2;
-      padding-block: 0;
+      margin-top: -0.4375rem;
+      padding-top: 0;
     }
   }
 `
