@@ -5,7 +5,7 @@ type Known<K extends string> = K extends keyof KnownNames ? KnownNames[K] : neve
 
 /** One row per picture of the section, with text and picture on alternating sides (product pages, section 1). */
 export interface AlternatingRowsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "alternating-rows"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -35,7 +35,7 @@ export interface AlternatingRowsBlock {
 
 /** One article: title, picture, paragraphs (document 1 §2.10). */
 export interface ArticleBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "article"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -60,7 +60,7 @@ export interface ArticleBlock {
 
 /** Article cards in pages (document 1 §2.9). */
 export interface ArticleListBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "article-list"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -90,7 +90,7 @@ export interface ArticleListBlock {
 
 /** Path of links from home to this page. */
 export interface BreadcrumbBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "breadcrumb"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -131,7 +131,7 @@ export interface BreadcrumbBlock {
 
 /** Drawings of cabinets, to scale and with dimensions, made from figures when the page is published. */
 export interface CabinetDrawingBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "cabinet-drawing"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -181,7 +181,7 @@ export interface CabinetDrawingBlock {
 
 /** Items of a section as cards. */
 export interface CardsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "cards"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -250,7 +250,7 @@ export interface CardsBlock {
 
 /** The client whose link the visitor followed, or a text for visitors without one (document 1 §2.11). */
 export interface ClientBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "client"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -310,7 +310,7 @@ export interface ClientBlock {
 
 /** Contact details, offices, social links and the enquiry form (document 1 §2.7). */
 export interface ContactBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "contact"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -455,7 +455,7 @@ export interface ContactBlock {
 
 /** The closing call to action, 500 px high. Every page ends in one, so it is shown even when its section is missing. */
 export interface CtaBannerBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "cta-banner"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -503,7 +503,7 @@ export interface CtaBannerBlock {
 
 /** Shows a screen as the eye sees it from a chosen distance, at a chosen pitch and hour: true pixels, and true contrast to daylight. A sentence says the same. Without a script it is a picture with the sentence for the first values. */
 export interface DistanceStageBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "distance-stage"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -634,7 +634,7 @@ export interface DistanceStageBlock {
 
 /** Questions and answers, one open at a time. Hidden without an entry. */
 export interface FaqBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "faq"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -693,7 +693,7 @@ export interface FaqBlock {
 
 /** Features whose description opens under the pointer. The first picture of the section is shown at the side (document 1 §2.3). */
 export interface FeatureAccordionBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "feature-accordion"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -719,7 +719,7 @@ export interface FeatureAccordionBlock {
 
 /** Five tiles in three columns: from a section, placed by title or else by position, or written in the config. */
 export interface FeaturesGridBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "features-grid"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -766,7 +766,7 @@ export interface FeaturesGridBlock {
 
 /** Pictures by category, in pages. Each opens large (document 1 §2.8). */
 export interface GalleryBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "gallery"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -831,7 +831,7 @@ export interface GalleryBlock {
 
 /** The first picture of the page, 70 % of the viewport high, with the page title over it. */
 export interface HeroBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "hero"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -920,7 +920,7 @@ export interface HeroBlock {
 
 /** A picture beside up to three rows with an icon each. The first item of the section is the picture, the second to fourth are the rows (document 1 §2.6). */
 export interface IconRowsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "icon-rows"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -946,7 +946,7 @@ export interface IconRowsBlock {
 
 /** Industry tiles in rows of 2, 3 or 4. The icon of a tile changes under the pointer (document 1 §2.3). */
 export interface IndustryTilesBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "industry-tiles"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1008,7 +1008,7 @@ export interface IndustryTilesBlock {
 
 /** Introduction of the page in a few lines, with a checklist (any list in its text) and a picture beside it. */
 export interface IntroBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "intro"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1077,7 +1077,7 @@ export interface IntroBlock {
 
 /** Links to a few further pages, each with a sentence. */
 export interface LinkCardsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "link-cards"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1124,7 +1124,7 @@ export interface LinkCardsBlock {
 
 /** A map that loads when it comes near the viewport, a plain link to it, and a drawn map of towns. */
 export interface MapBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "map"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1156,7 +1156,7 @@ export interface MapBlock {
 
 /** Pictures of uneven size, packed together. With `links` each picture leads to a page. */
 export interface MosaicBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "mosaic"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1189,7 +1189,7 @@ export interface MosaicBlock {
 
 /** Display options, each with its own questions and answers, and a tip below (industry pages, section 4). */
 export interface OptionFaqsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "option-faqs"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1222,7 +1222,7 @@ export interface OptionFaqsBlock {
 
 /** The telephone number in large type. */
 export interface PhoneBannerBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "phone-banner"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1237,7 +1237,7 @@ export interface PhoneBannerBlock {
 
 /** A row of pixel pitches that scrolls by itself and stops under the pointer (product pages, section 3). Hidden without pictures. */
 export interface PixelPitchStripBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "pixel-pitch-strip"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1265,7 +1265,7 @@ export interface PixelPitchStripBlock {
 
 /** Planner for a screen: computes pitch, size, weight, power and cost from place, viewers and wall, and draws them to scale. */
 export interface ScreenPlannerBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "screen-planner"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1716,7 +1716,7 @@ export interface ScreenPlannerBlock {
 
 /** A sheet that begins on a page of its own when printed: lines to fill in, and a table with fields to write into. */
 export interface SheetBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "sheet"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1765,7 +1765,7 @@ export interface SheetBlock {
 
 /** One large picture at a time, which changes by itself. Hidden without pictures. */
 export interface ShowcaseBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "showcase"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1806,7 +1806,7 @@ export interface ShowcaseBlock {
 
 /** Figures of products: the table of one product, or several side by side. */
 export interface SpecTableBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "spec-table"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1917,7 +1917,7 @@ export interface SpecTableBlock {
 
 /** Figures with their labels: the title of an item is the figure, its description the label (document 1 §2.6). */
 export interface StatisticsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "statistics"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1955,7 +1955,7 @@ export interface StatisticsBlock {
 
 /** Two support cards over a picture: the first two items of the section, and its third item as the background (document 1 §2.3). */
 export interface SupportCardsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "support-cards"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1993,7 +1993,7 @@ export interface SupportCardsBlock {
 
 /** Testimonials of clients. Each leads to the page of its client. */
 export interface TestimonialsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "testimonials"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -2038,7 +2038,7 @@ export interface TestimonialsBlock {
 }
 
 /** A block of any type. */
-export type AuthoredBlock = AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CabinetDrawingBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | DistanceStageBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | SheetBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock
+export type AuthoredBlock = AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CabinetDrawingBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | DistanceStageBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | SheetBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock | OwnBlocks[keyof OwnBlocks]
 
 /** A page: the source of its content, and the blocks that show the content, in order. The place of its file is its address. In the texts of its blocks `{title}` is the page's title. */
 export interface AuthoredPage {
@@ -2137,7 +2137,7 @@ export interface AuthoredPage {
    */
   noindex?: boolean | undefined
   /** The blocks, in order. */
-  blocks: (AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CabinetDrawingBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | DistanceStageBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | SheetBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock)[]
+  blocks: (AuthoredBlock)[]
 }
 
 /** The settings, with checks across them. */

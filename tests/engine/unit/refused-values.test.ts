@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import siteFile from '../../../page-configs/site.ts'
 import { ctaBannerSchema } from '../../../schemas/blocks/cta-banner.ts'
 import { featuresGridSchema } from '../../../schemas/blocks/features-grid.ts'
 import { heroSchema } from '../../../schemas/blocks/hero.ts'
@@ -15,6 +14,7 @@ import { clientSchema } from '../../../schemas/shared/client.ts'
 import { linkSchema } from '../../../schemas/shared/link.ts'
 import { plainText } from '../../../schemas/shared/text.ts'
 import { siteSchema } from '../../../schemas/site.ts'
+import { settings as siteFile } from '../../support/fixture/settings.ts'
 
 /** Returns the message for each place of a refused value, by its path. */
 function said(schema: z.ZodType, value: unknown): Record<string, string> {
