@@ -45,10 +45,11 @@ export function ownBlocksOf(engine, site) {
 export const ownBlocks = (engine, site) => ({
   name: 'own-blocks',
   load: {
-    filter: { id: /\/own(?:-[a-z]+)?\.ts$/ },
+    // The development server adds a version to the names of installed modules.
+    filter: { id: /\/own(?:-[a-z]+)?\.ts(?:\?v=|$)/ },
     /** @param {string} id */
     handler(id) {
-      const file = lists.get(relative(engine, id).replaceAll('\\', '/'))
+      const file = lists.get(relative(engine, id.replace(/\?.*$/, '')).replaceAll('\\', '/'))
       const types = file === undefined ? [] : ownBlocksOf(engine, site)
       if (file === undefined || types.length === 0) return undefined
       return file === '.behaviour.ts' ? behavioursModule(site, types) : listModule(site, types, file)

@@ -16,15 +16,24 @@ export function ownBlocksRestart(): Plugin {
       const site = siteOf(server.config)
       if (engineOf(site) === site) return
       const folder = join(site, ownBlocksFolder)
+      let waiting: NodeJS.Timeout | undefined
       server.watcher.add(folder)
       server.watcher.on('all', (event, path) => {
         const file = relative(folder, path).replaceAll('\\', '/')
         const isListed = /^[^./][^/]*\/(?:.*\/)?[\w-]+\.ts$/.test(file) && !file.endsWith('.behaviour.ts')
         const isView = file.endsWith('.tsx')
         if (file.startsWith('..') || !(isListed || (isView && event !== 'change'))) return
-        server.config.logger.info(`${ownBlocksFolder}/${file} has changed: starting again`, { timestamp: true })
-        void server.close().finally(() => process.exit(RESTART))
+        clearTimeout(waiting)
+        waiting = setTimeout(() => {
+          const message = `${ownBlocksFolder}/${file} has changed: starting again`
+          server.config.logger.info(message, { timestamp: true })
+          void server.close().finally(() => process.exit(RESTART))
+        }, PAUSE_MS)
       })
+      server.httpServer?.once('close', () => clearTimeout(waiting))
     },
   }
 }
+
+/** Milliseconds to wait after an edit, so that several files saved together cause one restart. */
+const PAUSE_MS = 300

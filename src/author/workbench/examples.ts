@@ -9,10 +9,8 @@ const files = import.meta.glob<Record<string, Record<string, AnyExample>>>(
 
 /** Returns the named examples that a block's folder exports. */
 export function examplesOf(type: string): Record<string, AnyExample> {
-  const [named] = [
-    own[type],
-    ...Object.values(files[`../../../block-library/${type}/examples.ts`] ?? {}),
-  ].filter((found) => found !== undefined)
+  const [ofEngine] = Object.values(files[`../../../block-library/${type}/examples.ts`] ?? {})
+  const named = own[type] ?? ofEngine
   if (!named)
     throw new Error(`block-library/${type}/examples.ts is missing: its examples are the block's tests`)
   return named

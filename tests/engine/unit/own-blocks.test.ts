@@ -115,9 +115,10 @@ test('`new block` in a site writes the block into its own folder, and takes no n
 })
 
 test('`check` reports examples that cannot be read, or are hidden without saying so', async () => {
-  const hero = (block: object, hidden?: true): AnyExample =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of them is wrong on purpose
-    ({ block: { type: 'intro', section: 1, ...block }, ...(hidden && { hidden }) }) as AnyExample
+  const hero = (block: object, hidden?: true): AnyExample => ({
+    block: { type: 'intro', section: 1, ...block },
+    ...(hidden && { hidden }),
+  })
   const found = await checkBlocks(siteConfig, {
     calendar: {
       default: { block: { type: 'hero', heading: 'A calendar', height: 'line' } },
