@@ -5,8 +5,11 @@ import type { BindContext } from './bind-context.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** All that the engine knows of a type of block; it asks this, and never the block's props or name. */
-export interface BlockDefinition<T extends BlockType, Props, Name extends string = string>
-  extends BlockParts<BlockOf<T>, Props, Name> {
+export interface BlockDefinition<T extends BlockType, Props, Name extends string = string> extends BlockParts<
+  BlockOf<T>,
+  Props,
+  Name
+> {
   type: T
 }
 

@@ -5,7 +5,11 @@ import { own } from './own.ts'
 const { 'alternating-rows': first, ...others } = all
 
 /** Any block, by its `type`. */
-export const blockSchema = z.discriminatedUnion('type', [first, ...Object.values(others), ...Object.values(own)])
+export const blockSchema = z.discriminatedUnion('type', [
+  first,
+  ...Object.values(others),
+  ...Object.values(own),
+])
 
 /** A block as an author writes it. */
 export type BlockInput = z.input<typeof blockSchema>

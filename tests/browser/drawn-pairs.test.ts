@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawnPairs } from '../../block-library/parts/drawn-pairs.ts'
-import { brand } from '../support/brand.ts'
+import { brand } from '../support/fixture/brand.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { everyExample, probe } from '../support/drawn-colors.tsx'
 
