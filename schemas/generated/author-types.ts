@@ -218,7 +218,7 @@ export interface CardsBlock {
    * @default 2
    */
   mediumColumns?: 2 | 3 | undefined
-  /** Rule that makes the address of a card from its title. Without it the cards have no links. */
+  /** Rule that makes the address of a card from its title, for the variants `below` and `beside`. Without it the cards have no links. */
   links?: {
     /** Address of the list of these pages. The key of a page follows it; a title without a key leads to the list itself. */
     root: Known<'address'> | (string & {})
@@ -356,6 +356,8 @@ export interface ContactBlock {
   withoutScript?: string | undefined
   /** Line about the time of the answer. `{time}` becomes the site's `company.responseTime`; without that the line is not shown. Default: the site's word. */
   answer?: string | undefined
+  /** Last line of a street address. `{city}` becomes the city, `{postalCode}` its postal code. Default: the site's word. */
+  cityLine?: string | undefined
   /**
    * Texts of the form.
    * @default {}
@@ -2683,6 +2685,8 @@ export type AuthoredWords = {
     withoutScript?: string | undefined
     /** Line about the time of the answer. `{time}` becomes the site's `company.responseTime`; without that the line is not shown. */
     answer?: string | undefined
+    /** Last line of a street address. `{city}` becomes the city, `{postalCode}` its postal code. */
+    cityLine?: string | undefined
     words?: {
       fields?: {
         /** Label of the visitor's name. */

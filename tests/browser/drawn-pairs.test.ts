@@ -65,13 +65,25 @@ function readPairs(): string[][] {
   const apart = 'noscript, script, style, option, [hidden]'
   return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
     if (element.closest(apart)) return []
-    const { color, borderTopColor, borderTopWidth } = getComputedStyle(element)
+    const style = getComputedStyle(element)
+    const { color, borderTopColor, borderTopWidth, outlineColor, outlineStyle, outlineWidth } = style
     const below = under(element)
     const around = under(element.parentElement)
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
     const isControl = element.matches(controls)
     const hasEdge = isControl && borderTopWidth !== '0px' && !isClear(borderTopColor)
-    return [...(hasText ? [[hex(color), below]] : []), ...(hasEdge ? [[hex(borderTopColor), around]] : [])]
+    const hasRing = isControl && outlineStyle !== 'none' && outlineWidth !== '0px' && !isClear(outlineColor)
+    // Icons of controls. Other drawings are named in words.
+    const isIcon = element.matches('svg *') && element.closest(controls) !== null
+    const paints = isIcon
+      ? [style.fill, style.stroke].filter((paint) => /^rgb/.test(paint) && !isClear(paint))
+      : []
+    return [
+      ...(hasText ? [[hex(color), below]] : []),
+      ...(hasEdge ? [[hex(borderTopColor), around]] : []),
+      ...(hasRing ? [[hex(outlineColor), around]] : []),
+      ...paints.map((paint) => [hex(paint), under(element.closest('svg'))]),
+    ]
   })
 }
 

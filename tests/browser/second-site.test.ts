@@ -66,7 +66,7 @@ test('its own check finds nothing, and says how much it has judged', async () =>
   expect(check.output()).toMatch(/✓ build: 14 pages/)
   expect(check.output()).toMatch(/✓ pages: markup and headings of 15 documents, \d+ links/)
   expect(check.output()).toContain('All 5 steps passed')
-})
+}, 300_000)
 
 test.each([
   ['validate', 'Configs and content: nothing found'],

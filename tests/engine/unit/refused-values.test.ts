@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { cardsSchema } from '../../../schemas/blocks/cards.ts'
 import { ctaBannerSchema } from '../../../schemas/blocks/cta-banner.ts'
 import { featuresGridSchema } from '../../../schemas/blocks/features-grid.ts'
 import { heroSchema } from '../../../schemas/blocks/hero.ts'
@@ -162,6 +163,12 @@ const refused: [z.ZodType, unknown, string, string][] = [
     { ...page, requires: ['hero', 'intro'] },
     'requires.1',
     'must be the id of a block of this page',
+  ],
+  [
+    cardsSchema,
+    { type: 'cards', section: 1, variant: 'over', links: { root: '/industry', keys: 'joined' } },
+    'links',
+    'is for the variants below and beside only, because other cards have no links',
   ],
   // Errors elsewhere on the page do not hide these.
   [
