@@ -29,13 +29,16 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+/** Shows the colours of a state immediately. */
+const still = '<style>*, ::before, ::after { transition: none !important }</style>'
+
 /** Draws every example in a state. Returns the pairs of token names that are drawn: `text on stage`. */
 async function pairsIn(state: string): Promise<string[]> {
   const selectors = states[state] ?? /(?!)/g
   const styled = html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, (sheet) =>
     sheet.replaceAll(/:not\((?::disabled|\[hidden\])\)/g, '').replaceAll(selectors, '[data-forced]'),
   )
-  await page.setContent(styled, { waitUntil: 'domcontentloaded' })
+  await page.setContent(`${styled}${still}`, { waitUntil: 'domcontentloaded' })
   const found = await page.evaluate(readPairs)
   const name = (color: string) => tokens.get(color) ?? color
   return [...new Set(found.map(([front = '', under = '']) => `${name(front)} on ${name(under)}`))].toSorted()
@@ -76,22 +79,23 @@ function readPairs(): string[][] {
     // Icons of controls. Other drawings are named in words.
     const isIcon = element.matches('svg *') && element.closest(controls) !== null
     const paints = isIcon
-      ? [style.fill, style.stroke].filter((paint) => /^rgb/.test(paint) && !isClear(paint))
+      ? [style.fill, style.stroke].filter((paint) => paint.startsWith('rgb') && !isClear(paint))
       : []
     return [
       ...(hasText ? [[hex(color), below]] : []),
       ...(hasEdge ? [[hex(borderTopColor), around]] : []),
-      ...(hasRing ? [[hex(outlineColor), around]] : []),
+      ...(hasRing ? [[hex(outlineColor), parseFloat(style.outlineOffset) < 0 ? below : around]] : []),
       ...paints.map((paint) => [hex(paint), under(element.closest('svg'))]),
     ]
   })
 }
 
 /**
- * Not judged: thin lines, the edge of a fill in the same colour, what browsers draw in colours of their own, and edges
+ * Not judged: thin lines and tracks, the edge of a fill in the same colour, what browsers draw in colours of their own, and edges
  * over a picture, whose colours are declared on `dark`.
  */
-const isOrnament = (pair: string) => /^(?:line|dot|accent|#\w+|over\w+) on (?:stage|raised)/.test(pair)
+const isOrnament = (pair: string) =>
+  /^(?:line|dot|accent|#\w+|over\w+) on (?:stage|raised)|^line on bar/.test(pair)
 
 const declared = new Set(
   drawnPairs.flatMap(({ front, on }) => front.flatMap((one) => on.map((under) => `${one} on ${under}`))),

@@ -31,5 +31,5 @@ export default defineWords({
     noScript: 'Hier braucht die Seite JavaScript.',
     and: 'und',
   },
-  contact: { optionPlaceholder: 'Bitte wählen', cityLine: '{postalCode} {city}' },
+  contact: { optionPlaceholder: 'Bitte wählen' },
 })
