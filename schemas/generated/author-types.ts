@@ -2450,6 +2450,21 @@ export type AuthoredEnquiries = {
      */
     subject?: string | undefined
     /**
+     * Texts of the e-mails, in the language of the seller.
+     * @default {}
+     */
+    words?: {
+      /** Line above an enquiry that another channel could not take. `{channel}` becomes its name. Default: no line. */
+      undelivered?: string | undefined
+      /**
+       * Labels of fields, by the field's name: `name`, `email`, `page`. Default: the name.
+       * @default {}
+       */
+      fields?: {
+        [key: string]: string
+      } | undefined
+    } | undefined
+    /**
      * Environment variable with the mail server's address: `smtps://user:password@mail.example:465`.
      * @default "ENQUIRY_SMTP_URL"
      */

@@ -13,9 +13,16 @@ const technical = new Set([
   'href',
   'icon',
   'date',
+  'endpoint',
+  'prefix',
+  'faqSet',
+  'fallback',
+  'samples',
+  'pictureHosts',
 ])
 const isShown = (text: string) =>
-  /\p{L}{2}/u.test(text) && !/^(\/|#|https?:|\{site|[a-z][a-z\d_-]*$|\S+@\S+$)/.test(text)
+  /\p{L}{2}/u.test(text) &&
+  !/^(\/|#|https?:|\{site|[a-z][a-z\d_-]*$|\S+@\S+$)|^[\w/.-]+\.(webp|jpe?g|png|svg|mp4|webm)$/.test(text)
 
 /** Marks a text, and in rich text each part between tags. */
 const markedText = (text: string) =>
