@@ -82,7 +82,8 @@ export function unmarkedIn(element: Element): string[] {
   const texts: string[] = []
   for (const part of [element, ...element.querySelectorAll('*')])
     for (const { name, value } of part.attributes) if (isSpoken(name)) found.push(unmarked(value))
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  // A document of jsdom has no NodeFilter in Node. 4 is SHOW_TEXT.
+  const walker = element.ownerDocument.createTreeWalker(element, 4)
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode
     if (!parentElement?.closest('script, style, time')) texts.push(textContent ?? '')
