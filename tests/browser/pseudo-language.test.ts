@@ -8,6 +8,9 @@ import { markSite, unmarkedInDocument, unmarkedInFolder } from '../support/pseud
 
 // Every text of the bakery is in marks, so that a text outside of them is the engine's own.
 
+/** Words of the bakery that look like names: a default of its own block, and a value of a table. */
+const own = /geschlossen|frisch/
+
 /** Port of this test. No other test uses it. */
 const PORT = 4395
 const baseURL = `http://127.0.0.1:${PORT}`
@@ -35,10 +38,10 @@ afterAll(async () => {
   await browser.close()
 })
 
-const unmarkedOn = async (page: Page) => unmarkedInDocument(await page.content())
+const unmarkedOn = async (page: Page) => unmarkedInDocument(await page.content(), own)
 
 test('every published page, head, text without scripts and manifest has only texts of the site', async () => {
-  expect(await unmarkedInFolder(join(site.root, 'dist'))).toEqual({})
+  expect(await unmarkedInFolder(join(site.root, 'dist'), own)).toEqual({})
 })
 
 test('the form has only texts of the site, with faults, without the service and when sent', async () => {

@@ -61,7 +61,7 @@ test('nothing in the engine names a site, a page or a path of one', async () => 
     }
   }
   expect(found).toEqual([])
-})
+}, 60_000)
 
 test.each([
   "const brand = 'Xigi'",

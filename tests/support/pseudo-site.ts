@@ -2,7 +2,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { importConfigs } from '../../src/site/config/import-configs.ts'
-import { brandFile, wordsFile } from '../../src/site/config/project.ts'
+import { brandFile, enquiriesFile, wordsFile } from '../../src/site/config/project.ts'
 import { readProject } from '../../src/site/config/read-project.ts'
 import { marked, markedWords, unmarked, unmarkedIn } from './pseudo.ts'
 
@@ -14,7 +14,7 @@ export async function markSite(root: string): Promise<void> {
   for (const name of names)
     if (/\.(ts|json)$/.test(name) && !read.has(name)) await rm(join(root, name), { force: true })
   for (const { file, input } of files) {
-    if (file === brandFile || file.startsWith('content/')) continue
+    if (file === brandFile || file === enquiriesFile || file.startsWith('content/')) continue
     const text = JSON.stringify(file === wordsFile ? markedWords(input) : markedPage(input))
     await writeFile(join(root, file), file.endsWith('.json') ? text : `export default ${text}\n`)
   }
@@ -36,8 +36,11 @@ function markedPage(input: unknown): unknown {
 /** Keys of structured data whose values search engines show. */
 const shownData = new Set(['name', 'description', 'headline', 'text', 'slogan', 'caption'])
 
-/** Returns the texts of a document outside marks: in its head, its body, its style sheets and its structured data. */
-export function unmarkedInDocument(html: string): string[] {
+/**
+ * Returns the texts of a document outside marks: in its head, its body, its style sheets and its structured data. `own`
+ * matches words of the site that look like names.
+ */
+export function unmarkedInDocument(html: string, own = /(?!)/): string[] {
   const { document } = new JSDOM(html).window
   const metas = [...document.querySelectorAll('meta[content]')]
     .filter((meta) =>
@@ -56,16 +59,21 @@ export function unmarkedInDocument(html: string): string[] {
     [...textContent.matchAll(/content:\s*(["'])(.*?)\1/g)].map(([, , text = '']) => text),
   )
   const others = [...metas, ...data, ...styles].map((text) => unmarked(text))
-  return [...new Set([...others, ...unmarkedIn(document.documentElement)].filter(Boolean))]
+  const found = [...others, ...unmarkedIn(document.documentElement)].map((text) =>
+    unmarked(text.replaceAll(new RegExp(own, 'g'), ' ')),
+  )
+  return [...new Set(found.filter(Boolean))]
 }
 
 /** Returns the texts outside marks of every published page, and of the manifest, by their files. */
-export async function unmarkedInFolder(folder: string): Promise<Record<string, string[]>> {
+export async function unmarkedInFolder(folder: string, own?: RegExp): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const file of await readdir(folder, { recursive: true })) {
     if (!/\.(html|webmanifest)$/.test(file)) continue
     const text = await readFile(join(folder, file), 'utf8')
-    const texts = file.endsWith('.html') ? unmarkedInDocument(text) : unmarkedInManifest(JSON.parse(text))
+    const texts = file.endsWith('.html')
+      ? unmarkedInDocument(text, own)
+      : unmarkedInManifest(JSON.parse(text))
     if (texts.length > 0) found[file] = texts
   }
   return found

@@ -14,6 +14,7 @@ const technical = new Set([
   'icon',
   'date',
   'endpoint',
+  'key',
   'prefix',
   'faqSet',
   'fallback',
