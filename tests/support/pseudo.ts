@@ -23,7 +23,9 @@ const technical = new Set([
 ])
 const isShown = (text: string) =>
   /\p{L}{2}/u.test(text) &&
-  !/^(\/|#|https?:|\{site|[a-z][a-z\d_-]*$|\S+@\S+$)|^[\w/.-]+\.(webp|jpe?g|png|svg|mp4|webm)$/.test(text)
+  !/^(\/|#|https?:|\{site|\{origin|[a-z][a-z\d_-]*$|\S+@\S+$)|^[\w/.-]+\.(webp|jpe?g|png|svg|mp4|webm)$/.test(
+    text,
+  )
 
 /** Marks a text, and in rich text each part between tags. */
 const markedText = (text: string) =>

@@ -5,6 +5,9 @@ import { markSite, unmarkedInFolder } from '../../support/pseudo-site.ts'
 
 // Every text of this site is in marks, so that a text outside of them is the engine's own.
 
+/** Labels and units of this site that look like names. */
+const own = /\b(?:hours|service|face|ms|panels)\b/
+
 let project: Awaited<ReturnType<typeof copyProject>>
 beforeAll(async () => {
   project = await copyProject()
@@ -15,5 +18,5 @@ afterAll(() => project.remove())
 test('every published page, head, text without scripts and manifest has only texts of the site', async () => {
   const build = project.run('node', 'tools/run.mjs', 'build')
   expect(await build.ended, build.output()).toBe(0)
-  expect(await unmarkedInFolder(join(project.root, 'dist'))).toEqual({})
+  expect(await unmarkedInFolder(join(project.root, 'dist'), own)).toEqual({})
 }, 300_000)
