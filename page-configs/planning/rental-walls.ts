@@ -23,7 +23,7 @@ function needsOf(width: number, height: number) {
   const area = width * height
   const cabinets = area * 4
   const spares = Math.ceil(cabinets * spare)
-  const [slow, fast] = facts.crew.shift.value
+  const [slow = 1, fast = slow] = [facts.crew.shift.value].flat()
   return {
     name: `${width} × ${height} m`,
     cells: [

@@ -165,7 +165,7 @@ test.each([
   await page.goto(new URL('/industry/Retail', inject('siteUrl')).href)
   const picture = page.locator('#flexible-solutions img').first()
   const scale = () =>
-    picture.evaluate((image) => String(new DOMMatrix(getComputedStyle(image).transform).a.toFixed(2)))
+    picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a.toFixed(2))
   const before = await scale()
   await picture.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollBy(0, 400))

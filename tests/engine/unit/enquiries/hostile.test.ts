@@ -32,7 +32,7 @@ test('a hostile enquiry is one mail to its recipients, with the headers of the s
     channels: [{ name: 'mail', type: 'smtp', from: 'site@site.example', to: ['sales@site.example'] }],
   })
   const [channel] = openChannels({ channels }, { ENQUIRY_SMTP_URL: sink.url })
-  await channel?.send({ enquiry, key: 'one', notice: '' }, AbortSignal.timeout(5000))
+  await channel?.send({ enquiry, files: [], key: 'one', notice: '' }, AbortSignal.timeout(5000))
   expect(sink.mails).toHaveLength(1)
   const { source = '', recipients } = sink.mails[0] ?? {}
   expect(recipients).toEqual(['sales@site.example'])
@@ -54,7 +54,7 @@ test('a hostile enquiry changes no terminal', async () => {
   const line = lineOf(enquiry, [])
   expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u)
   expect(line.length).toBeLessThan(200)
-  const details = detailsOf(enquiry, [])
+  const details = detailsOf(enquiry, [], [])
   expect(details).not.toMatch(controls)
   expect(details).toContain('<script>')
 })
