@@ -30,7 +30,7 @@ function needsOf(width: number, height: number) {
       `${cabinets} cabinets, ${between(kg, cabinets, 10)} kg`,
       `${spares} spares, ${Math.ceil((cabinets + spares) / perCase)} cases`,
       `${between(facts.power.indoor.value, area / 1000, 0.5)} kW`,
-      between([1 / fast, 1 / slow], area, 0.5),
+      `${between([1 / fast, 1 / slow], area, 0.5)} shifts of one crew`,
     ],
   }
 }

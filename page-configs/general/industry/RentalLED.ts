@@ -24,7 +24,7 @@ export default definePage({
       heading: 'Rental LED',
       text: 'Cabinets, processing, rigging and crew hired for days rather than bought. Suits launches, weddings and festivals where the size changes with every venue.',
       button: { label: 'Book Your Event Date' },
-      picture: { src: '/media/hero-rental-event-display.webp' },
+      picture: { src: '/media/hero-rental-led.webp' },
       facts: [
         { value: 'P2.6–P4.8', label: 'pixel pitch' },
         { value: '7–8 kg', label: 'per 500 mm cabinet' },
