@@ -9,13 +9,7 @@ const kg = facts.cabinets.find(({ name }) => name === size)?.kg ?? 0
 
 /** Table of what three sizes of a rental wall need, computed from `content/facts.json`. */
 export const rentalWalls = {
-  columns: [
-    'A wall of',
-    `Cabinets of ${size}`,
-    'Spares and cases',
-    'Power at full white',
-    'Shifts of one crew',
-  ],
+  columns: ['A wall of', `Cabinets of ${size}`, 'Spares and cases', 'Power at full white', 'Built in'],
   rows: [needsOf(4, 2.5), needsOf(8, 4.5), needsOf(12, 6)],
 } satisfies Pick<BlockInputOf<'sheet'>, 'columns' | 'rows'>
 
