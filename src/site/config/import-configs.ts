@@ -52,10 +52,8 @@ async function importAll(
   return modules
 }
 
-/**
- * Maximum number of files per bundle. The bundler does not free its memory: 600 MB for ten thousand files at a time.
- */
-const filesAtOnce = 1_000
+/** Maximum number of files per bundle. An edit of one bundles all of them again. The bundler needs memory for each. */
+const filesAtOnce = 250
 
 /** A cached bundle. It is valid while a hash of its other source files stays the same. */
 interface CachedBundle extends Bundle {
