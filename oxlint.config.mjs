@@ -15,6 +15,7 @@ export default {
   // The pictures' recipe is a project of its own. Generated files are checked by their generator.
   // The second site is a project of its own too, which its check judges.
   ignorePatterns: [
+    'tests/second-site/blocks',
     'tests/second-site/page-configs',
     'dist',
     'dist-*',

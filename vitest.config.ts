@@ -62,7 +62,7 @@ export default defineConfig({
         expect: { poll: { timeout: 10_000 } },
       }),
       project('engines', {
-        include: ['tests/browser/engines/**/*.test.ts'],
+        include: ['tests/site/browser/engines/**/*.test.ts'],
         globalSetup: ['tests/support/serve-site.ts'],
         sequence: { groupOrder: 3 },
         testTimeout: 600_000,

@@ -23,9 +23,10 @@ const linked = ['public', 'content/storage', 'node_modules']
 export async function copyProject(parent = '.tmp'): Promise<string> {
   await mkdir(parent, { recursive: true })
   const root = resolve(await mkdtemp(join(parent, 'copy-')))
-  // Another site has no facts.
+  // Another site has no facts, and the engine needs no site.
   const existing = parts.filter((part) => existsSync(part))
   await Promise.all(existing.map((part) => cp(part, join(root, part), { recursive: true })))
-  await Promise.all(linked.map((part) => symlink(resolve(part), join(root, part))))
+  const toLink = linked.filter((part) => existsSync(part))
+  await Promise.all(toLink.map((part) => symlink(resolve(part), join(root, part))))
   return root
 }

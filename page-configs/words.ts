@@ -62,6 +62,7 @@ export default defineWords({
     optionPlaceholder: 'Select an option',
     withoutScript: 'The form cannot be sent without JavaScript. These ways work as well:',
     answer: 'We answer {time}.',
+    cityLine: '{city} {postalCode}',
     words: {
       fields: {
         name: 'Name',

@@ -39,4 +39,6 @@ declare global {
    * Names from the site's own files, which editors suggest. `npm run schemas` writes them to `page-configs/known.d.ts`.
    */
   interface KnownNames {}
+  /** Options of the site's own blocks, by type. `npm run schemas` writes them to the same file. */
+  interface OwnBlocks {}
 }

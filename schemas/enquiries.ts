@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { matching } from './shared/matching.ts'
-import { plainText, textWith } from './shared/text.ts'
+import { plainText, text, textWith } from './shared/text.ts'
 
 /** Enquiries that a channel takes. All conditions must hold. Without `when` the channel takes every enquiry. */
 const whenSchema = z.strictObject({
@@ -28,6 +28,14 @@ const ofEveryChannel = {
 /** Name of an environment variable. Secrets stand only there. */
 const variable = () => matching(/^[A-Z][A-Z0-9_]+$/, 'the name of an environment variable')
 
+/** Texts of e-mails to the seller. */
+const mailWordsSchema = z.strictObject({
+  /** Line above an enquiry that another channel could not take. `{channel}` becomes its name. Default: no line. */
+  undelivered: textWith('channel').optional(),
+  /** Labels of fields, by the field's name: `name`, `email`, `page`. Default: the name. */
+  fields: z.record(z.string(), text()).default({}),
+})
+
 const smtpSchema = z.strictObject({
   ...ofEveryChannel,
   /** Sends each enquiry as an e-mail. */
@@ -40,6 +48,8 @@ const smtpSchema = z.strictObject({
   subject: plainText()
     .meta({ placeholders: ['reference', 'name', 'company', 'option', 'product', 'city'] })
     .default('{reference} {name} ({option})'),
+  /** Texts of the e-mails, in the language of the seller. */
+  words: mailWordsSchema.prefault({}),
   /** Environment variable with the mail server's address: `smtps://user:password@mail.example:465`. */
   secret: variable().default('ENQUIRY_SMTP_URL'),
 })

@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { ownBlocks, ownBlocksFolder, ownBlocksOf } from '../src/util/own-blocks.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const site = process.cwd()
 const cache = join(root, '.tmp/tools')
+
+/** Name of the compiled config of the development server. */
+export const devConfig = 'vite-config'
 
 /**
  * Compiles a tool into `.tmp/tools/`, because Node 20 cannot read TypeScript. The folder's name has a hash of the tool's
- * files, so a tool is compiled again only after an edit of them. Returns the address to import.
+ * files, so a tool is compiled again only after an edit of them. A site with own blocks gets tools of its own. Returns
+ * the address to import.
  *
  * @param {string} name
  */
 export async function compiledTool(name) {
-  const list = join(cache, `${name}.json`)
+  const own = ownFiles().length > 0 ? `-${createHash('sha256').update(site).digest('hex').slice(0, 8)}` : ''
+  const list = join(cache, `${name}${own}.json`)
   const known = existsSync(list) ? folderOf(name, JSON.parse(readFileSync(list, 'utf8'))) : undefined
   const folder = known && existsSync(known) ? known : await compile(name, list)
   // `removeOld` removes folders by the time of their last use.
@@ -37,8 +44,19 @@ function folderOf(name, files) {
     const text = existsSync(path) ? readFileSync(path) : ''
     hash.update(`${file} ${text.length} `).update(text)
   }
+  for (const path of ownFiles()) hash.update(path).update(readFileSync(path))
   return join(cache, `${name}-${hash.digest('hex').slice(0, 16)}`)
 }
+
+/** Returns the files of the site's own blocks. Throws if blocks have problems. */
+const ownFiles = () =>
+  ownBlocksOf(root, site).flatMap((type) => {
+    const folder = join(site, ownBlocksFolder, type)
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted()
+  })
 
 /**
  * Compiles a tool. Returns its folder.
@@ -53,10 +71,10 @@ async function compile(name, list) {
   try {
     const bundle = await rolldown({
       cwd: root,
-      input: { [name]: `tools/${name}.ts` },
+      input: { [name]: name === devConfig ? 'vite.config.ts' : `tools/${name}.ts` },
       platform: 'node',
       logLevel: 'silent',
-      plugins: [ownFolders],
+      plugins: [ownFolders, ownBlocks(root, site)],
       // Tools bind blocks and never draw them.
       external: (id) =>
         id.endsWith('view.tsx') || (!/^[./\\]|^\w:/.test(id) && !taken.has(id.split('/')[0] ?? '')),
@@ -89,8 +107,19 @@ const ownFolders = {
   },
 }
 
-/** Packages to bundle: they have many small files, whose loading takes longer than their work. Others stay external. */
-const taken = new Set(['diff', 'fastest-levenshtein', 'image-size', 'p-limit', 'yocto-queue', 'zod'])
+/**
+ * Packages to bundle: the engine, which a site's own blocks import, and packages with many small files, whose loading
+ * takes longer than their work. Others stay external.
+ */
+const taken = new Set([
+  'diff',
+  'fastest-levenshtein',
+  'image-size',
+  'p-limit',
+  'pagework',
+  'yocto-queue',
+  'zod',
+])
 
 const day = 86_400_000
 

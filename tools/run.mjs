@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // The command of the package: `pagework validate`. It runs a tool of this folder on the site in the current folder.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compiledTool } from './compile-tool.mjs'
+import { ownBlocksFolder, RESTART } from '../src/util/own-blocks.mjs'
+import { compiledTool, devConfig } from './compile-tool.mjs'
 
 // The bundler then takes memory only when it needs some, and returns it: 640 instead of 810 MB for 1,000 pages.
 process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0'
@@ -31,8 +32,11 @@ const commands = {
   enquiries: 'lists, delivers and erases stored enquiries',
 }
 
-if (command === 'dev' || command === 'workbench') dev()
-else if (isEngine || command in commands) await run(command === 'check' && !isEngine ? 'check-site' : command)
+if (command === 'dev' || command === 'workbench') await reported(dev)
+else if (isEngine || command in commands)
+  await reported(
+    async () => import(await compiledTool(command === 'check' && !isEngine ? 'check-site' : command)),
+  )
 else {
   const lines = Object.entries(commands).map(([name, text]) => `  ${name.padEnd(10)} ${text}`)
   console.log(
@@ -41,10 +45,10 @@ else {
   process.exitCode = command === 'help' || command === '--help' ? 0 : 2
 }
 
-/** @param {string} tool */
-async function run(tool) {
+/** @param {() => Promise<unknown>} run */
+async function reported(run) {
   try {
-    await import(await compiledTool(tool))
+    await run()
   } catch (error) {
     // The message of an author's error is complete. Any other error is a bug and needs its stack.
     console.error(error instanceof Error && error.name === 'AuthorError' ? error.message : error)
@@ -52,13 +56,37 @@ async function run(tool) {
   }
 }
 
-/** Starts Vite's own command, which restarts after edits of its config and takes all of its options. */
-function dev() {
+/**
+ * Starts Vite's own command, which restarts after edits of its config and takes all of its options. A site's config is
+ * compiled with the site's own blocks, and compiled again after edits of them.
+ */
+async function dev(isAgain = false) {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
-  const open = command === 'workbench' ? ['--open', '/__workbench'] : []
-  const config = ['--config', join(engine, 'vite.config.ts'), '--configLoader', 'runner']
+  const open = command === 'workbench' && !isAgain ? ['--open', '/__workbench'] : []
+  const config = isEngine
+    ? ['--config', join(engine, 'vite.config.ts'), '--configLoader', 'runner']
+    : ['--config', fileURLToPath(await compiledTool(devConfig)), '--configLoader', 'native']
   const child = spawn(process.execPath, [vite, ...config, ...open, ...args], { stdio: 'inherit' })
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
-    process.once(signal, () => child.kill(signal))
-  child.once('exit', (code) => process.exit(code ?? 1))
+  const kill = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) process.once(signal, kill)
+  child.once('exit', (code) => {
+    for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, kill)
+    if (code === RESTART) void devAgain()
+    else if (code === 1 && isAgain) devAfterEdit()
+    else process.exit(code ?? 1)
+  })
+}
+
+/** Starts the development server again. After a mistake in a block, it waits for the next edit of a block. */
+async function devAgain() {
+  await reported(() => dev(true))
+  if (process.exitCode === 1) devAfterEdit()
+}
+
+function devAfterEdit() {
+  process.exitCode = 0
+  const watcher = watch(ownBlocksFolder, { recursive: true }, () => {
+    watcher.close()
+    void devAgain()
+  })
 }

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
+import { fillText } from '../../schemas/shared/fill-texts.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { chatAddress } from '../parts/chat-address.ts'
 import { defineBlock } from '../contract/define-block.ts'
@@ -15,7 +16,7 @@ export const contactBlock = defineBlock({
 
 /** Returns the form's words from the config, and the ways to contact the company from the site settings. */
 export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) {
-  const { heading, lead, ways, withoutScript, answer, type: _type, id: _id, ...form } = options
+  const { heading, lead, ways, withoutScript, answer, cityLine, type: _type, id: _id, ...form } = options
   const email = site.supportEmail ?? site.email
   const { responseTime, hours, addresses, facts } = site.company
   const props = {
@@ -30,7 +31,10 @@ export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) 
     hours,
     chat: chatAddress(site),
     chatTitle: site.chat?.title,
-    offices: site.cities.map((city) => ({ city, address: addresses.find((known) => known.city === city) })),
+    offices: site.cities.map((city) => {
+      const { street, postalCode = '' } = addresses.find((known) => known.city === city) ?? {}
+      return { city, address: street && { street, line: fillText(cityLine, { city, postalCode }).trim() } }
+    }),
     facts,
     socials: site.socials,
   }

@@ -29,7 +29,7 @@ export function Ways({ headings, phone, email, hours, answer, offices, facts, so
                 <address>
                   {address.street}
                   <br />
-                  {city} {address.postalCode}
+                  {address.line}
                 </address>
               )}
             </li>

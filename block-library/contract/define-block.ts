@@ -5,22 +5,30 @@ import type { BindContext } from './bind-context.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** All that the engine knows of a type of block; it asks this, and never the block's props or name. */
-export interface BlockDefinition<T extends BlockType, Props, Name extends string = string> {
+export interface BlockDefinition<T extends BlockType, Props, Name extends string = string> extends BlockParts<
+  BlockOf<T>,
+  Props,
+  Name
+> {
   type: T
+}
+
+/** The parts of a definition whose block has these options. */
+export interface BlockParts<Options, Props, Name extends string> {
   /** Returns the finished props for options and content. Must be pure. */
-  bind: (options: BlockOf<T>, context: BindContext) => Shown<Props> | Hidden
+  bind: (options: Options, context: BindContext) => Shown<Props> | Hidden
   /** The files of its folder that draw it, by name. Each exports one component, which takes the binder's props. */
   views: { [N in Name]: () => Promise<ViewModule<Props>> }
   /** Name of the view that draws it with these options. Default: `view`. */
-  viewFor?: (options: BlockOf<T>) => NoInfer<Name> | undefined
+  viewFor?: (options: Options) => NoInfer<Name> | undefined
   /** Placeholder until the block's content is loaded. */
-  skeleton: Skeleton | ((options: BlockOf<T>) => Skeleton)
+  skeleton: Skeleton | ((options: Options) => Skeleton)
   /** A service that is loaded before the block is rendered. */
   needs?: Need
   /** Returns the address of the block's frame. The content security policy of the published site allows it. */
-  frame?: (options: BlockOf<T>) => string
+  frame?: (options: Options) => string
   /** Returns the trail to the page, for search engines, if the block shows a trail. */
-  trail?: (options: BlockOf<T>) => Trail
+  trail?: (options: Options) => Trail
 }
 
 /** A service of the app that a block may need. */

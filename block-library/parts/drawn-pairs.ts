@@ -17,7 +17,7 @@ interface DrawnPairs {
 
 /**
  * Every pair of colours that the shell and the blocks draw. `tests/browser/drawn-pairs.test.ts` draws all examples in
- * all states and compares. The rule `contrast` checks these pairs in the colours of a site. Ornaments are not listed:
+ * all states and compares texts, edges, rings of the focus, and icons of controls. The rule `contrast` checks these pairs in the colours of a site. Ornaments are not listed:
  * thin lines, dots, and the lights of drawings whose parts are named in words.
  */
 export const drawnPairs: readonly DrawnPairs[] = [
@@ -46,4 +46,5 @@ export const drawnPairs: readonly DrawnPairs[] = [
     least: 3,
   },
   { state: 'a control over a picture', front: ['overText', 'overSignal'], on: ['veil', 'curtain'], least: 3 },
+  { state: 'the ring of the focus over a picture', front: ['overSignal'], on: ['foot'], least: 3 },
 ]

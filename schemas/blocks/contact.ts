@@ -149,6 +149,8 @@ export const contactSchema = z.strictObject({
    * shown.
    */
   answer: siteWord('time'),
+  /** Last line of a street address. `{city}` becomes the city, `{postalCode}` its postal code. */
+  cityLine: siteWord('city', 'postalCode'),
   /** Texts of the form. */
   words: wordsSchema.prefault({}),
   /** Line after an enquiry was sent (document 1 §8). */

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import * as all from './definitions.ts'
+import { own } from './own.ts'
 
 const { 'alternating-rows': first, ...others } = all
 
 /** Any block, by its `type`. */
-export const blockSchema = z.discriminatedUnion('type', [first, ...Object.values(others)])
+export const blockSchema = z.discriminatedUnion('type', [
+  first,
+  ...Object.values(others),
+  ...Object.values(own),
+])
 
 /** A block as an author writes it. */
 export type BlockInput = z.input<typeof blockSchema>

@@ -5,7 +5,7 @@ type Known<K extends string> = K extends keyof KnownNames ? KnownNames[K] : neve
 
 /** One row per picture of the section, with text and picture on alternating sides (product pages, section 1). */
 export interface AlternatingRowsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "alternating-rows"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -35,7 +35,7 @@ export interface AlternatingRowsBlock {
 
 /** One article: title, picture, paragraphs (document 1 §2.10). */
 export interface ArticleBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "article"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -60,7 +60,7 @@ export interface ArticleBlock {
 
 /** Article cards in pages (document 1 §2.9). */
 export interface ArticleListBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "article-list"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -90,7 +90,7 @@ export interface ArticleListBlock {
 
 /** Path of links from home to this page. */
 export interface BreadcrumbBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "breadcrumb"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -131,7 +131,7 @@ export interface BreadcrumbBlock {
 
 /** Drawings of cabinets, to scale and with dimensions, made from figures when the page is published. */
 export interface CabinetDrawingBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "cabinet-drawing"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -181,7 +181,7 @@ export interface CabinetDrawingBlock {
 
 /** Items of a section as cards. */
 export interface CardsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "cards"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -218,7 +218,7 @@ export interface CardsBlock {
    * @default 2
    */
   mediumColumns?: 2 | 3 | undefined
-  /** Rule that makes the address of a card from its title. Without it the cards have no links. */
+  /** Rule that makes the address of a card from its title, for the variants `below` and `beside`. Without it the cards have no links. */
   links?: {
     /** Address of the list of these pages. The key of a page follows it; a title without a key leads to the list itself. */
     root: Known<'address'> | (string & {})
@@ -250,7 +250,7 @@ export interface CardsBlock {
 
 /** The client whose link the visitor followed, or a text for visitors without one (document 1 §2.11). */
 export interface ClientBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "client"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -310,7 +310,7 @@ export interface ClientBlock {
 
 /** Contact details, offices, social links and the enquiry form (document 1 §2.7). */
 export interface ContactBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "contact"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -356,6 +356,8 @@ export interface ContactBlock {
   withoutScript?: string | undefined
   /** Line about the time of the answer. `{time}` becomes the site's `company.responseTime`; without that the line is not shown. Default: the site's word. */
   answer?: string | undefined
+  /** Last line of a street address. `{city}` becomes the city, `{postalCode}` its postal code. Default: the site's word. */
+  cityLine?: string | undefined
   /**
    * Texts of the form.
    * @default {}
@@ -473,7 +475,7 @@ export interface ContactBlock {
 
 /** The closing call to action, 500 px high. Every page ends in one, so it is shown even when its section is missing. */
 export interface CtaBannerBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "cta-banner"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -521,7 +523,7 @@ export interface CtaBannerBlock {
 
 /** Shows a screen as the eye sees it from a chosen distance, at a chosen pitch and hour: true pixels, and true contrast to daylight. A sentence says the same. Without a script it is a picture with the sentence for the first values. */
 export interface DistanceStageBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "distance-stage"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -652,7 +654,7 @@ export interface DistanceStageBlock {
 
 /** Questions and answers, one open at a time. Hidden without an entry. */
 export interface FaqBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "faq"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -711,7 +713,7 @@ export interface FaqBlock {
 
 /** Features whose description opens under the pointer. The first picture of the section is shown at the side (document 1 §2.3). */
 export interface FeatureAccordionBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "feature-accordion"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -737,7 +739,7 @@ export interface FeatureAccordionBlock {
 
 /** Five tiles in three columns: from a section, placed by title or else by position, or written in the config. */
 export interface FeaturesGridBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "features-grid"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -784,7 +786,7 @@ export interface FeaturesGridBlock {
 
 /** Pictures by category, in pages. Each opens large (document 1 §2.8). */
 export interface GalleryBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "gallery"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -849,7 +851,7 @@ export interface GalleryBlock {
 
 /** The first picture of the page, 70 % of the viewport high, with the page title over it. */
 export interface HeroBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "hero"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -938,7 +940,7 @@ export interface HeroBlock {
 
 /** A picture beside up to three rows with an icon each. The first item of the section is the picture, the second to fourth are the rows (document 1 §2.6). */
 export interface IconRowsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "icon-rows"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -964,7 +966,7 @@ export interface IconRowsBlock {
 
 /** Industry tiles in rows of 2, 3 or 4. The icon of a tile changes under the pointer (document 1 §2.3). */
 export interface IndustryTilesBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "industry-tiles"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1026,7 +1028,7 @@ export interface IndustryTilesBlock {
 
 /** Introduction of the page in a few lines, with a checklist (any list in its text) and a picture beside it. */
 export interface IntroBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "intro"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1095,7 +1097,7 @@ export interface IntroBlock {
 
 /** Links to a few further pages, each with a sentence. */
 export interface LinkCardsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "link-cards"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1142,7 +1144,7 @@ export interface LinkCardsBlock {
 
 /** A map that loads when it comes near the viewport, a plain link to it, and a drawn map of towns. */
 export interface MapBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "map"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1174,7 +1176,7 @@ export interface MapBlock {
 
 /** Pictures of uneven size, packed together. With `links` each picture leads to a page. */
 export interface MosaicBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "mosaic"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1207,7 +1209,7 @@ export interface MosaicBlock {
 
 /** Display options, each with its own questions and answers, and a tip below (industry pages, section 4). */
 export interface OptionFaqsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "option-faqs"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1240,7 +1242,7 @@ export interface OptionFaqsBlock {
 
 /** The telephone number in large type. */
 export interface PhoneBannerBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "phone-banner"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1255,7 +1257,7 @@ export interface PhoneBannerBlock {
 
 /** A row of pixel pitches that scrolls by itself and stops under the pointer (product pages, section 3). Hidden without pictures. */
 export interface PixelPitchStripBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "pixel-pitch-strip"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1283,7 +1285,7 @@ export interface PixelPitchStripBlock {
 
 /** Planner for a screen: computes pitch, size, weight, power and cost from place, viewers and wall, and draws them to scale. */
 export interface ScreenPlannerBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "screen-planner"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1734,7 +1736,7 @@ export interface ScreenPlannerBlock {
 
 /** A sheet that begins on a page of its own when printed: lines to fill in, and a table with fields to write into. */
 export interface SheetBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "sheet"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1783,7 +1785,7 @@ export interface SheetBlock {
 
 /** One large picture at a time, which changes by itself. Hidden without pictures. */
 export interface ShowcaseBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "showcase"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1824,7 +1826,7 @@ export interface ShowcaseBlock {
 
 /** Figures of products: the table of one product, or several side by side. */
 export interface SpecTableBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "spec-table"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1935,7 +1937,7 @@ export interface SpecTableBlock {
 
 /** Figures with their labels: the title of an item is the figure, its description the label (document 1 §2.6). */
 export interface StatisticsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "statistics"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -1973,7 +1975,7 @@ export interface StatisticsBlock {
 
 /** Two support cards over a picture: the first two items of the section, and its third item as the background (document 1 §2.3). */
 export interface SupportCardsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "support-cards"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -2011,7 +2013,7 @@ export interface SupportCardsBlock {
 
 /** Testimonials of clients. Each leads to the page of its client. */
 export interface TestimonialsBlock {
-  /** Name of the block: its folder in block-library/ and its file in schemas/blocks/. */
+  /** Name of the block, and of its folder. */
   type: "testimonials"
   /**
    * Id of the block, unique on the page, and its anchor in the address. Default: the type.
@@ -2056,7 +2058,7 @@ export interface TestimonialsBlock {
 }
 
 /** A block of any type. */
-export type AuthoredBlock = AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CabinetDrawingBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | DistanceStageBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | SheetBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock
+export type AuthoredBlock = AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CabinetDrawingBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | DistanceStageBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | SheetBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock | OwnBlocks[keyof OwnBlocks]
 
 /** A page: the source of its content, and the blocks that show the content, in order. The place of its file is its address. In the texts of its blocks `{title}` is the page's title. */
 export interface AuthoredPage {
@@ -2155,7 +2157,7 @@ export interface AuthoredPage {
    */
   noindex?: boolean | undefined
   /** The blocks, in order. */
-  blocks: (AlternatingRowsBlock | ArticleBlock | ArticleListBlock | BreadcrumbBlock | CabinetDrawingBlock | CardsBlock | ClientBlock | ContactBlock | CtaBannerBlock | DistanceStageBlock | FaqBlock | FeatureAccordionBlock | FeaturesGridBlock | GalleryBlock | HeroBlock | IconRowsBlock | IndustryTilesBlock | IntroBlock | LinkCardsBlock | MapBlock | MosaicBlock | OptionFaqsBlock | PhoneBannerBlock | PixelPitchStripBlock | ScreenPlannerBlock | SheetBlock | ShowcaseBlock | SpecTableBlock | StatisticsBlock | SupportCardsBlock | TestimonialsBlock)[]
+  blocks: (AuthoredBlock)[]
 }
 
 /** The settings, with checks across them. */
@@ -2466,6 +2468,21 @@ export type AuthoredEnquiries = {
      */
     subject?: string | undefined
     /**
+     * Texts of the e-mails, in the language of the seller.
+     * @default {}
+     */
+    words?: {
+      /** Line above an enquiry that another channel could not take. `{channel}` becomes its name. Default: no line. */
+      undelivered?: string | undefined
+      /**
+       * Labels of fields, by the field's name: `name`, `email`, `page`. Default: the name.
+       * @default {}
+       */
+      fields?: {
+        [key: string]: string
+      } | undefined
+    } | undefined
+    /**
      * Environment variable with the mail server's address: `smtps://user:password@mail.example:465`.
      * @default "ENQUIRY_SMTP_URL"
      */
@@ -2701,6 +2718,8 @@ export type AuthoredWords = {
     withoutScript?: string | undefined
     /** Line about the time of the answer. `{time}` becomes the site's `company.responseTime`; without that the line is not shown. */
     answer?: string | undefined
+    /** Last line of a street address. `{city}` becomes the city, `{postalCode}` its postal code. */
+    cityLine?: string | undefined
     words?: {
       fields?: {
         /** Label of the visitor's name. */

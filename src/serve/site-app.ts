@@ -27,7 +27,7 @@ export function siteApp(published: PublishedFolder, { inbox, ...settings }: Site
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
   })
   app.use(async (c, next) => {
-    if (!hasOneHost(c)) return c.text('Bad request', 400, { 'cache-control': 'no-store' })
+    if (!hasOneHost(c)) return c.body(null, 400, { 'cache-control': 'no-store' })
     return next()
   })
   if (inbox) app.route(inbox.path, inbox.app)
@@ -36,7 +36,8 @@ export function siteApp(published: PublishedFolder, { inbox, ...settings }: Site
   app.all('*', (c) => wrongMethod(c, 'GET, HEAD, OPTIONS'))
   app.onError((error, c) => {
     settings.say(`${c.req.method} ${JSON.stringify(c.req.path)} failed: ${error.stack}`)
-    return c.text('The server failed', 500, { 'cache-control': 'no-store' })
+    // Browsers then show an error page in the visitor's language.
+    return c.body(null, 500, { 'cache-control': 'no-store' })
   })
   return app
 }

@@ -44,7 +44,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       // A malformed Host or address.
       errorHandler: async () => {
         const { rules } = await published.current()
-        return new Response('Bad request', { status: 400, headers: headersFor('/', rules) })
+        return new Response(null, { status: 400, headers: headersFor('/', rules) })
       },
     },
   )

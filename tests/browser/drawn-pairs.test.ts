@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawnPairs } from '../../block-library/parts/drawn-pairs.ts'
-import { brand } from '../support/brand.ts'
+import { brand } from '../support/fixture/brand.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { everyExample, probe } from '../support/drawn-colors.tsx'
 
@@ -29,13 +29,16 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+/** Shows the colours of a state immediately. */
+const still = '<style>*, ::before, ::after { transition: none !important }</style>'
+
 /** Draws every example in a state. Returns the pairs of token names that are drawn: `text on stage`. */
 async function pairsIn(state: string): Promise<string[]> {
   const selectors = states[state] ?? /(?!)/g
   const styled = html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, (sheet) =>
     sheet.replaceAll(/:not\((?::disabled|\[hidden\])\)/g, '').replaceAll(selectors, '[data-forced]'),
   )
-  await page.setContent(styled, { waitUntil: 'domcontentloaded' })
+  await page.setContent(`${styled}${still}`, { waitUntil: 'domcontentloaded' })
   const found = await page.evaluate(readPairs)
   const name = (color: string) => tokens.get(color) ?? color
   return [...new Set(found.map(([front = '', under = '']) => `${name(front)} on ${name(under)}`))].toSorted()
@@ -65,21 +68,34 @@ function readPairs(): string[][] {
   const apart = 'noscript, script, style, option, [hidden]'
   return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
     if (element.closest(apart)) return []
-    const { color, borderTopColor, borderTopWidth } = getComputedStyle(element)
+    const style = getComputedStyle(element)
+    const { color, borderTopColor, borderTopWidth, outlineColor, outlineStyle, outlineWidth } = style
     const below = under(element)
     const around = under(element.parentElement)
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
     const isControl = element.matches(controls)
     const hasEdge = isControl && borderTopWidth !== '0px' && !isClear(borderTopColor)
-    return [...(hasText ? [[hex(color), below]] : []), ...(hasEdge ? [[hex(borderTopColor), around]] : [])]
+    const hasRing = isControl && outlineStyle !== 'none' && outlineWidth !== '0px' && !isClear(outlineColor)
+    // Icons of controls. Other drawings are named in words.
+    const isIcon = element.matches('svg *') && element.closest(controls) !== null
+    const paints = isIcon
+      ? [style.fill, style.stroke].filter((paint) => paint.startsWith('rgb') && !isClear(paint))
+      : []
+    return [
+      ...(hasText ? [[hex(color), below]] : []),
+      ...(hasEdge ? [[hex(borderTopColor), around]] : []),
+      ...(hasRing ? [[hex(outlineColor), parseFloat(style.outlineOffset) < 0 ? below : around]] : []),
+      ...paints.map((paint) => [hex(paint), under(element.closest('svg'))]),
+    ]
   })
 }
 
 /**
- * Not judged: thin lines, the edge of a fill in the same colour, what browsers draw in colours of their own, and edges
+ * Not judged: thin lines and tracks, the edge of a fill in the same colour, what browsers draw in colours of their own, and edges
  * over a picture, whose colours are declared on `dark`.
  */
-const isOrnament = (pair: string) => /^(?:line|dot|accent|#\w+|over\w+) on (?:stage|raised)/.test(pair)
+const isOrnament = (pair: string) =>
+  /^(?:line|dot|accent|#\w+|over\w+) on (?:stage|raised)|^line on bar/.test(pair)
 
 const declared = new Set(
   drawnPairs.flatMap(({ front, on }) => front.flatMap((one) => on.map((under) => `${one} on ${under}`))),

@@ -62,10 +62,11 @@ test('its own check finds nothing, and says how much it has judged', async () =>
   expect(await check.ended, check.output()).toBe(0)
   expect(check.output()).toMatch(/✓ types: \d+ files of TypeScript/)
   expect(check.output()).toMatch(/✓ rules: \d+ rules, contrast among them, on \d+ files and \d+ pages/)
+  expect(check.output()).toContain('✓ blocks: 1 own, with 3 examples')
   expect(check.output()).toMatch(/✓ build: 14 pages/)
   expect(check.output()).toMatch(/✓ pages: markup and headings of 15 documents, \d+ links/)
-  expect(check.output()).toContain('All 4 steps passed')
-})
+  expect(check.output()).toContain('All 5 steps passed')
+}, 300_000)
 
 test.each([
   ['validate', 'Configs and content: nothing found'],
@@ -107,6 +108,10 @@ test.each(['dev', 'start'] as const)(
 
     await page.goto('/kontakt')
     await page.getByLabel('Telefon (freiwillig)').waitFor()
+    // A block of the site's own, with its behaviour.
+    const week = page.locator('#oeffnungszeiten')
+    expect(await week.getByRole('row', { name: /^Samstag/ }).textContent()).toBe('Samstag6:00–13:00Hefezopf')
+    await expect.poll(() => week.locator('[aria-current=date]').count()).toBe(1)
 
     await page.goto('/gibt-es-nicht')
     await page.getByRole('heading', { level: 1, name: 'Diese Seite ist ausverkauft' }).waitFor()
@@ -116,14 +121,21 @@ test.each(['dev', 'start'] as const)(
   },
 )
 
-test('the workbench shows the blocks of the engine in its colours', async () => {
+test('the workbench shows the blocks of the engine and its own in its colours', async () => {
   const { page, close } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${ports.dev}` })
+  page.setDefaultTimeout(PAGE_TIMEOUT_MS)
   await page.goto('/__workbench')
   // The frames show the result of axe once their checks have run.
   await expect
     .poll(() => page.getByText(/^axe (✓|\d)/).count(), { timeout: PAGE_TIMEOUT_MS })
     .toBeGreaterThan(0)
   expect(await page.getByText('alternating-rows').count()).toBeGreaterThan(0)
+  await page.goto('/__workbench#oeffnungszeiten')
+  await page
+    .frameLocator('iframe')
+    .first()
+    .getByRole('row', { name: /^Montag/ })
+    .waitFor()
   await close()
 })
 
@@ -208,3 +220,20 @@ test('its pages are published, and nothing of the first site with them', async (
     expect(first.exec(await published(file))?.[0], file).toBeUndefined()
   expect(await published('sitemap.xml')).toContain('/brote/weissbrot</loc>')
 })
+
+test('a new block is in the registry, its docs and the development server without an edit of a list', async () => {
+  const made = site.npm('new', 'block', '--name', 'brotkalender')
+  expect(await made.ended, made.output()).toBe(0)
+  await running[0]?.says('has changed: starting again')
+  expect(await readFile(join(site.root, 'blocks/README.md'), 'utf8')).toContain('## brotkalender')
+  const check = site.npm('check')
+  expect(await check.ended, check.output()).toBe(0)
+  expect(check.output()).toContain('✓ blocks: 2 own, with 9 examples')
+  const { page, close } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${ports.dev}` })
+  page.setDefaultTimeout(PAGE_TIMEOUT_MS)
+  // The server refuses connections until it has started again.
+  const open = async () => (await page.goto('/__workbench#brotkalender').catch(() => undefined))?.status()
+  await expect.poll(open, { timeout: PAGE_TIMEOUT_MS }).toBe(200)
+  await page.frameLocator('iframe').first().getByText('What there is to say of it.').first().waitFor()
+  await close()
+}, 240_000)

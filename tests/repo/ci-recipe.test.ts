@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { siteFile } from '../../src/site/config/project.ts'
 import { copyProject } from '../support/project-copy.ts'
 import { recordedHost } from '../support/recorded-host.ts'
 import { root } from '../support/root.ts'
@@ -91,7 +92,7 @@ describe('caches', () => {
   })
 })
 
-describe('in a copy of the project', { timeout: 120_000 }, () => {
+describe.skipIf(!existsSync(siteFile))('in a copy of the project with its site', { timeout: 120_000 }, () => {
   let copy: Awaited<ReturnType<typeof copyProject>>
   beforeAll(async () => {
     copy = await copyProject()

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commentProblems, markdownProblems, messageProblems } from '../support/english-problems.ts'
@@ -7,7 +7,9 @@ import { root } from '../support/root.ts'
 /** Documents of the specification, and the files with the forbidden words. */
 const skipped = /^(?:docs\/spec\/|tests\/support\/english-problems|tests\/repo\/plain-english)/
 
-const folders = ['bench', 'block-library', 'docs', 'page-configs', 'schemas', 'src', 'tests', 'tools']
+const folders = ['bench', 'block-library', 'docs', 'page-configs', 'schemas', 'src', 'tests', 'tools'].filter(
+  (folder) => existsSync(join(root, folder)),
+)
 const files = [
   'README.md',
   'CONTRIBUTING.md',

@@ -10,6 +10,7 @@ import { metadata as entries } from './fixture/metadata.ts'
 import { faqSets } from './fixture/questions.ts'
 import { settings as siteSettings } from './fixture/settings.ts'
 import { words } from './fixture/words.ts'
+import { root as engine } from './root.ts'
 
 const settings: Record<string, unknown> = {
   'page-configs/site.ts': { default: siteSettings },
@@ -45,7 +46,7 @@ export async function loadProject(files: ProjectFiles) {
   const all = {
     ...Object.fromEntries([...siteFiles.map((file) => [file, '']), ...sets]),
     'page-configs/metadata.json': JSON.stringify(metadata),
-    [brandFile]: readFileSync(brandFile, 'utf8'),
+    [brandFile]: readFileSync(join(engine, 'tests/example-site', brandFile), 'utf8'),
     ...files,
   }
   for (const [file, content] of Object.entries(all)) {

@@ -13,9 +13,17 @@ const technical = new Set([
   'href',
   'icon',
   'date',
+  'endpoint',
+  'key',
+  'prefix',
+  'faqSet',
+  'fallback',
+  'samples',
+  'pictureHosts',
 ])
 const isShown = (text: string) =>
-  /\p{L}{2}/u.test(text) && !/^(\/|#|https?:|\{site|[a-z][a-z\d_-]*$|\S+@\S+$)/.test(text)
+  /\p{L}{2}/u.test(text) &&
+  !/^(\/|#|https?:|\{site|[a-z][a-z\d_-]*$|\S+@\S+$)|^[\w/.-]+\.(webp|jpe?g|png|svg|mp4|webm)$/.test(text)
 
 /** Marks a text, and in rich text each part between tags. */
 const markedText = (text: string) =>
@@ -75,7 +83,8 @@ export function unmarkedIn(element: Element): string[] {
   const texts: string[] = []
   for (const part of [element, ...element.querySelectorAll('*')])
     for (const { name, value } of part.attributes) if (isSpoken(name)) found.push(unmarked(value))
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  // A document of jsdom has no NodeFilter in Node. 4 is SHOW_TEXT.
+  const walker = element.ownerDocument.createTreeWalker(element, 4)
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode
     if (!parentElement?.closest('script, style, time')) texts.push(textContent ?? '')

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { npmChromium } from '../../bench/chromium.ts'
 import { publish } from '../../src/publish/publish.ts'
+import { siteFile } from '../../src/site/config/project.ts'
 import { startServer } from '../../src/serve/start-server.ts'
 import { findNginx, type Nginx } from './find-nginx.ts'
 import { enquiryStore, outDir } from './run-folders.ts'
@@ -16,8 +18,16 @@ declare module 'vitest' {
   }
 }
 
-/** Publishes the site once and serves it, with the embedded content service, on a free port. */
-export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Publishes the site once and serves it, with the embedded content service, on a free port. Tests of the engine have
+ * sites of their own, so they run without this site too.
+ */
+export default async function serveSite(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (!existsSync(siteFile)) {
+    await npmChromium()
+    project.provide('siteUrl', '')
+    return undefined
+  }
   for (const end of ['', '-wal', '-shm']) await rm(enquiryStore + end, { force: true })
   const [nginx] = await Promise.all([
     findNginx(),

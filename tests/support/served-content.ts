@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll } from 'vitest'
 import type * as z from 'zod/mini'
 import {
   contentContract,
@@ -11,20 +10,15 @@ import {
 } from '../../schemas/content.ts'
 import { handleRequest } from '../../src/site/content/handle-request.ts'
 import { root } from './root.ts'
-import { server } from './visit-site.tsx'
+import { server, withServer } from './visit-site.tsx'
+
+export { withServer }
 
 const contract = contentContract()
 
 /** A page, as far as its content goes. */
 interface Asking {
   endpoint: string
-}
-
-/** Starts the mocked network for the tests of a file. A request without a handler fails its test. */
-export function withServer(): void {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  afterEach(() => server.resetHandlers())
-  afterAll(() => server.close())
 }
 
 /** Returns the embedded service's sections for a page. Throws on an odd one. */

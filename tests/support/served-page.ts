@@ -10,9 +10,9 @@ export const contentFolder = fileURLToPath(new URL('../../content', import.meta.
 const host = 'https://site.example'
 
 /** Requests a page's content from the embedded service and reads it as the page does. */
-export async function readServed({ content }: Page) {
+export async function readServed({ content }: Page, folder = contentFolder) {
   if (!content) throw new Error('This page asks for no content')
-  const response = await handleRequest(new Request(`${host}/api/${content.endpoint}`), contentFolder)
+  const response = await handleRequest(new Request(`${host}/api/${content.endpoint}`), folder)
   const { envelope, imageField } = content
   return read(await response.json(), { envelope, imageField, host })
 }

@@ -1,39 +1,26 @@
-import { join } from 'node:path'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import { setupServer } from 'msw/node'
 import { BrowserRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '../../src/runtime/app/app.tsx'
 import { forgetDocuments } from '../../src/runtime/app/load-document.ts'
 import { takeLinkState } from '../../src/runtime/app/note-links.ts'
 import { pageData } from '../../src/site/config/page-data.ts'
-import { handleRequest } from '../../src/site/content/handle-request.ts'
+import { contentServer } from './content-server.ts'
 import { pressLink } from './press-link.ts'
-import { root, site, siteConfig } from './site-config.ts'
+import { site, siteConfig } from './site-config.ts'
 
 const { textOf } = pageData(siteConfig)
 
-/**
- * The page's requests to the content service, in order, such as `GET /api/retails` and then headers and body, if any.
- */
-export const contentCalls: string[] = []
-
-/** Answers as the published site does: documents from the configs, content from the embedded service's files. */
-export const server = setupServer(
+const mocked = contentServer(
   http.get('*/page-data/*', ({ request }) => {
     const document = textOf(decodeURI(new URL(request.url).pathname))
     return new Response(document ?? 'null', { status: document === undefined ? 404 : 200 })
   }),
-  http.all('*/api/*', ({ request }) => handleRequest(request, join(root, 'content'))),
 )
 
-server.events.on('request:start', ({ request: { method, url, headers, body } }) => {
-  const { pathname, search } = new URL(url)
-  if (!pathname.startsWith('/api/')) return
-  const more = [...headers.keys(), ...(body ? ['body'] : [])]
-  contentCalls.push([`${method} ${pathname}${search}`, ...more].join(' '))
-})
+/** Answers as the published site does: documents from the configs, content from the embedded service's files. */
+export const { server, contentCalls, withServer } = mocked
 
 /** Opens the site at an address as the browser does, with the state of a link. */
 export function visitSite(address: string, state?: unknown) {

@@ -5,16 +5,20 @@ import { isNameKind, nameKinds } from './known-names.ts'
 import type { Schemas } from './load-schemas.ts'
 
 /**
- * Returns the options of every block as Markdown, each with values, default and description, and an example of the
- * block.
+ * Returns the options of every block of these types as Markdown, each with values, default and description, and an
+ * example of the block.
  */
-export function blockDocs(page: JsonSchema, { examples }: Pick<Schemas, 'examples'>): string {
+export function blockDocs(
+  page: JsonSchema,
+  { examples }: Pick<Schemas, 'examples'>,
+  types = Object.keys(examples),
+): string {
   const shown = new Map(
     Object.entries(examples).map(([type, exported]) => [type, Object.values(exported)[0]?.default.block]),
   )
-  const blocks = blocksOf(page).toSorted((one, other) =>
-    typeOfBlock(one).localeCompare(typeOfBlock(other), 'en'),
-  )
+  const blocks = blocksOf(page)
+    .filter((block) => types.includes(typeOfBlock(block)))
+    .toSorted((one, other) => typeOfBlock(one).localeCompare(typeOfBlock(other), 'en'))
   return [
     head,
     blocks.map((block) => `[${typeOfBlock(block)}](#${typeOfBlock(block)})`).join(' · '),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { engineOf } from '../../util/engine-of.ts'
+import { ownBlocksFolder, ownBlocksOf } from '../../util/own-blocks.mjs'
 import type { FoundProject } from '../../site/config/project.ts'
 import { authorTypes, knownTypes } from './author-types.ts'
 import { blockDocs } from './block-docs.ts'
@@ -32,6 +33,12 @@ export function filesOfEngine(loaded: Schemas): Files {
  */
 export async function filesOfSite(project: FoundProject, loaded: Schemas): Promise<Files> {
   const files = await filesOfNames(project)
+  const own = ownTypesOf(project.root)
+  if (own.length > 0) {
+    const page = editorSchemas(loaded).get('page') ?? {}
+    files.set(`${schemaCopyFolder}/${pageSchemaFile}`, asJson(page))
+    files.set(`${ownBlocksFolder}/README.md`, blockDocs(page, loaded, own))
+  }
   return project.config ? files.set('docs/openapi.json', asJson(openApi(project.config, loaded))) : files
 }
 
@@ -47,21 +54,25 @@ export async function filesOfNames(project: FoundProject): Promise<Files> {
   return new Map([
     ...schemaCopies(project.root),
     [namesFile, asJson({ $defs: Object.fromEntries(defs) })],
-    ['page-configs/known.d.ts', knownTypes(names)],
+    ['page-configs/known.d.ts', knownTypes(names, ownTypesOf(project.root))],
   ])
 }
 
 /** File with the names of a site, as a JSON Schema. */
 export const namesFile = 'page-configs/known.schema.json'
 
+const pageSchemaFile = 'page.schema.json'
+
 /** Folder of a site for its copy of the JSON Schemas, as deep as their folder in the engine. */
 export const schemaCopyFolder = '.tmp/schemas'
+
+const ownTypesOf = (root: string) => ownBlocksOf(engineOf(root), root)
 
 function schemaCopies(root: string): [file: string, text: string][] {
   const engine = engineOf(root)
   if (engine === root) return []
   return readdirSync(join(engine, schemaFolder))
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && !(name === pageSchemaFile && ownTypesOf(root).length > 0))
     .map((name) => [`${schemaCopyFolder}/${name}`, readFileSync(join(engine, schemaFolder, name), 'utf8')])
 }
 

@@ -18,6 +18,7 @@ import type * as redirects from '../../../schemas/redirects.ts'
 import type * as site from '../../../schemas/site.ts'
 import type * as words from '../../../schemas/words.ts'
 import { engineOf } from '../../util/engine-of.ts'
+import { ownBlocks, ownBlocksFolder, ownBlocksOf } from '../../util/own-blocks.mjs'
 import { documented, marker } from './documented.ts'
 
 /** The schemas with the comments above their keys, and the examples of blocks. */
@@ -69,18 +70,21 @@ const marks = '\0marks'
 export async function loadSchemas(root: string): Promise<Schemas> {
   const engine = engineOf(root)
   const schemas = join(engine, 'schemas/')
-  const virtual: Record<string, string> = { [entry]: entryModule(engine), [marks]: marksModule }
+  const own = join(root, ownBlocksFolder, '/')
+  const virtual: Record<string, string> = { [entry]: entryModule(engine, root), [marks]: marksModule }
   const bundle = await rolldown({
     input: entry,
     cwd: engine,
     platform: 'node',
     logLevel: 'silent',
     plugins: [
+      ownBlocks(engine, root),
       {
         name: 'documented-schemas',
         resolveId: (id) => (id in virtual ? id : undefined),
         load: async (id) => {
-          if (!id.startsWith(schemas)) return virtual[id]
+          const isOwn = id.startsWith(own) && id.endsWith('/schema.ts')
+          if (!isOwn && !id.startsWith(schemas)) return virtual[id]
           const text = documented(id, await readFile(id, 'utf8'))
           return `import { ${marker} } from ${JSON.stringify(marks)}\n${text}`
         },
@@ -97,19 +101,22 @@ export async function loadSchemas(root: string): Promise<Schemas> {
   }
 }
 
-function entryModule(engine: string): string {
+function entryModule(engine: string, root: string): string {
   const library = join(engine, 'block-library')
-  const named = readdirSync(library)
-    .filter((type) => existsSync(join(library, type, 'examples.ts')))
-    .toSorted()
+  const named = [
+    ...readdirSync(library).map((type) => [type, join(library, type, 'examples.ts')] as const),
+    ...ownBlocksOf(engine, root).map(
+      (type) => [type, join(root, ownBlocksFolder, type, 'examples.ts')] as const,
+    ),
+  ]
+    .filter(([, file]) => existsSync(file))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
   return [
     ...Object.entries(modules).map(
       ([name, file]) => `export * as ${name} from ${JSON.stringify(join(engine, 'schemas', `${file}.ts`))}`,
     ),
-    ...named.map(
-      (type, index) => `import * as of${index} from ${JSON.stringify(join(library, type, 'examples.ts'))}`,
-    ),
-    `export const examples = { ${named.map((type, index) => `'${type}': of${index}`).join(', ')} }`,
+    ...named.map(([, file], index) => `import * as of${index} from ${JSON.stringify(file)}`),
+    `export const examples = { ${named.map(([type], index) => `'${type}': of${index}`).join(', ')} }`,
     `export { docs, madeBy } from ${JSON.stringify(marks)}`,
   ].join('\n')
 }

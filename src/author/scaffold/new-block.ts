@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AuthorError } from '../../util/author-error.ts'
 import { engineOf } from '../../util/engine-of.ts'
-import { blockFiles } from './block-files.ts'
+import { blockFiles, ownBlockFiles } from './block-files.ts'
 import { camel } from './names.ts'
 import type { Plan } from './plan.ts'
 
@@ -14,8 +14,7 @@ const blockList = 'block-library/definitions.ts'
 export function newBlock(root: string, type: string): Plan {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
     throw new AuthorError('The name of a block must be lower case words joined by hyphens', [])
-  if (engineOf(root) !== root)
-    throw new AuthorError('Types of blocks are in the engine: this site can add none', [])
+  if (engineOf(root) !== root) return newOwnBlock(root, type)
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return {
     creates: blockFiles(type),
@@ -28,6 +27,18 @@ export function newBlock(root: string, type: string): Plan {
       `Its options are in schemas/blocks/${type}.ts, its view in block-library/${type}/`,
       `A page shows it as { type: '${type}', section: 1 }`,
     ],
+  }
+}
+
+/** Plans a block of a site's own. Its folder is its entry in the registry. */
+function newOwnBlock(root: string, type: string): Plan {
+  if (existsSync(join(engineOf(root), 'block-library', type, 'block.ts')))
+    throw new AuthorError(`The engine has a block named ${type}: choose another name`, [])
+  return {
+    creates: ownBlockFiles(type),
+    edits: new Map(),
+    removes: [],
+    notes: [`A page shows it as { type: '${type}', section: 1 }`, 'npm run workbench shows its examples'],
   }
 }
 

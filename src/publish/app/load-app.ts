@@ -8,6 +8,7 @@ import type { FileHashes } from '../files/file-hashes.ts'
 import { sweepCache } from '../../util/cache.ts'
 import { engineOf } from '../../util/engine-of.ts'
 import { hashOf } from '../../util/hash-of.ts'
+import { ownBlocksFolder } from '../../util/own-blocks.mjs'
 import { whileUnfinished } from '../files/while-unfinished.ts'
 import { openRenderer } from './open-renderer.ts'
 import { readManifest } from './read-manifest.ts'
@@ -34,7 +35,7 @@ export interface BuiltApp {
 }
 
 /** Files and folders of a site that the app is built from. */
-const siteSources = ['page-configs/brand.tokens.json', 'page-configs/fonts', 'package.json']
+const siteSources = ['page-configs/brand.tokens.json', 'page-configs/fonts', ownBlocksFolder, 'package.json']
 /** Files and folders of the engine that the app is built from. */
 const engineSources = [
   'block-library',

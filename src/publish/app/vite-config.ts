@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { engineName, engineOf } from '../../util/engine-of.ts'
+import { ownBlocks } from '../../util/own-blocks.mjs'
 import { brandStyles } from './brand-plugin.ts'
 import { stableClassNames } from './stable-class-names-plugin.ts'
 
@@ -18,7 +19,9 @@ export const viteConfig = (site: string): InlineConfig => ({
   // An installed engine is TypeScript as well, which Node and the bundling of dependencies refuse.
   ssr: { noExternal: [engineName] },
   optimizeDeps: { exclude: [engineName] },
-  plugins: [react(), brandStyles(), stableClassNames()],
+  plugins: [react(), brandStyles(), stableClassNames(), ownBlocks(engineOf(site), site)],
+  // A site's own blocks draw with the engine's libraries.
+  resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   // Creates stable class names without a compile step: server and browser must have the same names.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   build: {

@@ -1,5 +1,6 @@
 import type { Attach } from '../../../block-library/contract/behaviour.ts'
 import { report } from '../engine/event-sink.ts'
+import { own } from './own-behaviours.ts'
 
 const files = import.meta.glob<Attach>(
   ['../../../block-library/*/*.behaviour.ts', '../shell/*.behaviour.ts'],
@@ -11,7 +12,10 @@ const files = import.meta.glob<Attach>(
 
 /** Every behaviour by the name of its file: `carousel` for `carousel.behaviour.ts`. */
 export const behaviours = new Map(
-  Object.entries(files).map(([path, attach]) => [path.replaceAll(/^.*\/|\.behaviour\.ts$/g, ''), attach]),
+  Object.entries({ ...files, ...own }).map(([path, attach]) => [
+    path.replaceAll(/^.*\/|\.behaviour\.ts$/g, ''),
+    attach,
+  ]),
 )
 
 /** Attaches the behaviour of each marked element within `root`. Returns a function that detaches all of them. */

@@ -20,12 +20,15 @@ export function smtpChannel(config: SmtpConfig, url: string): Channel {
 const LONGEST_SUBJECT = 150
 
 /** Returns the e-mail about an enquiry: plain text, whose headers no text of the visitor can change. */
-export function mailOf({ from, to, subject }: SmtpConfig, { enquiry, files, key, notice }: Parcel) {
+export function mailOf({ from, to, subject, words }: SmtpConfig, { enquiry, files, key, notice }: Parcel) {
   const { fields, reference, product, city } = enquiry
   const values: Record<string, string> = { ...fields, reference, product, city }
   const filled = subject.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
   const lines = Object.entries(fields).map(([name, value]) => [name, plainLines(value)] as const)
-  const about = notice === '' ? [] : [`This enquiry could not be delivered to ${notice}.`, '']
+  const about =
+    notice === '' || words.undelivered === undefined
+      ? []
+      : [words.undelivered.replaceAll('{channel}', () => notice), '']
   return {
     from,
     to,
@@ -36,7 +39,9 @@ export function mailOf({ from, to, subject }: SmtpConfig, { enquiry, files, key,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: [
       ...about,
-      ...lines.map(([name, value]) => `${name}: ${value.includes('\n') ? `\n${value}\n` : value}`),
+      ...lines.map(
+        ([name, value]) => `${words.fields[name] ?? name}: ${value.includes('\n') ? `\n${value}\n` : value}`,
+      ),
     ].join('\n'),
     attachments: files.map(({ name, type, content }) => ({
       filename: name,

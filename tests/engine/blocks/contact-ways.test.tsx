@@ -44,6 +44,17 @@ describe('contact', () => {
     expect(addresses[0]?.closest('li')).toHaveTextContent(/^Chennai/)
   })
 
+  test('the words of the site order city and postal code, and a missing code leaves no blank', async () => {
+    const block = { ...contact.default.block, cityLine: '{postalCode} {city}' }
+    const addresses = [{ city: 'Chennai', street: '12 Mount Road', postalCode: '600002' }]
+    Object.assign(site.company, { addresses })
+    const { container } = await renderExample({ ...contact.default, block })
+    expect(container.querySelector('address')?.innerHTML).toBe('12 Mount Road<br>600002 Chennai')
+    Object.assign(site.company, { addresses: [{ city: 'Chennai', street: '12 Mount Road' }] })
+    const { container: other } = await renderExample({ ...contact.default, block })
+    expect(other.querySelector('address')?.innerHTML).toBe('12 Mount Road<br>Chennai')
+  })
+
   test('the form comes before the other ways, so that it is first on a phone', async () => {
     await renderExample(contact.default)
     const form = screen.getByRole('form')

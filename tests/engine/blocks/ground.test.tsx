@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { faqExamples } from '../../../block-library/faq/examples.ts'
 import { globalStyle } from '../../../src/publish/app/global-style.ts'
-import { brand } from '../../support/brand.ts'
+import { brand } from '../../support/fixture/brand.ts'
 import { renderExample } from '../../support/render-example.tsx'
 
 const { default: faq } = faqExamples
@@ -12,8 +12,8 @@ test('a block stands on the ground of the page', async () => {
   expect(screen.getByRole('region').closest('[data-ground]')).toBeNull()
 })
 
-test('a block with the ground noon is marked for the colours of that ground', async () => {
-  await renderExample({ ...faq, block: { ...faq.block, ground: 'noon' } })
+test('a block with the ground night is marked for the colours of that ground', async () => {
+  await renderExample({ ...faq, block: { ...faq.block, ground: 'night' } })
   const { ground } = screen.getByRole('region').closest<HTMLElement>('[data-ground]')?.dataset ?? {}
-  expect(globalStyle(brand)).toContain(`[data-ground='${ground}'] {\n    --stage: #f3f5f7;`)
+  expect(globalStyle(brand)).toContain(`[data-ground='${ground}'] {\n    --stage: #2b1d10;`)
 })

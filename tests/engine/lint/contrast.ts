@@ -8,7 +8,9 @@ const text = readFileSync(join(root, 'tests/example-site', file), 'utf8')
 
 /** The n-th token of a name: `noon` is the first ground of the file, `night` the second. */
 function tokenOf(name: string, nth = 0) {
-  const match = [...text.matchAll(new RegExp(`("${name}": \\{\\s*"\\$value": )\\{[^}]*\\}`, 'g'))][nth]
+  const match = [
+    ...text.matchAll(new RegExp(`("${name}": \\{\\s*"\\$value": )(?:\\{[^}]*\\}|"[^"]*")`, 'g')),
+  ][nth]
   if (!match) throw new Error(`There is no token ${name}`)
   const start = match.index + (match[1] ?? '').length
   const before = text.slice(0, start).split('\n')
@@ -91,6 +93,16 @@ export const examples: RuleExample[] = [
       'the ring of the focus: signal on stage of',
       'the ring of the focus: signal on raised of',
       'the ring of the focus: signal on panel of',
+    ],
+  ),
+  illegible(
+    'a control and the ring of the focus over a picture',
+    ['overSignal', 0, 0.3],
+    [
+      'a control over a picture: overSignal on dark',
+      'a control over a picture: overSignal on veil',
+      'a control over a picture: overSignal on curtain',
+      'the ring of the focus over a picture: overSignal on foot',
     ],
   ),
   illegible('the chat', ['onChat', 0, 0.5], ['the chat’s button: onChat on chat']),

@@ -6,9 +6,9 @@ import { watchEvents } from '../../support/events.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 import { parsedPage } from '../../support/parsed-page.ts'
 import { smallestPage } from '../../support/config-problems.ts'
-import { withServer } from '../../support/served-content.ts'
-import { contentCalls, server } from '../../support/visit-site.tsx'
+import { contentServer } from '../../support/content-server.ts'
 
+const { server, contentCalls, withServer } = contentServer()
 withServer()
 const events = watchEvents()
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { readSettings } from '../../../src/runtime/app/read-settings.ts'
-import { withServer } from '../../support/served-content.ts'
+import { contentServer } from '../../support/content-server.ts'
 import { site } from '../../support/fixture-site.ts'
-import { server } from '../../support/visit-site.tsx'
 
+const { server, withServer } = contentServer()
 withServer()
 
 afterEach(() => document.head.replaceChildren())

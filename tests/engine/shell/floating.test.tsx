@@ -15,7 +15,7 @@ const isShown = () => getComputedStyle(up()).visibility !== 'hidden'
 const unread = () => Number(up().querySelector('[stroke-dashoffset]')?.getAttribute('stroke-dashoffset'))
 
 /*
- * Browsers with scroll-driven animations do this in CSS (tests/browser/behaviour.test.ts). jsdom has no such
+ * Browsers with scroll-driven animations do this in CSS (tests/site/browser/behaviour.test.ts). jsdom has no such
  * animations.
  */
 describe('the way back to the top', () => {

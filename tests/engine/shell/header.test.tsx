@@ -70,7 +70,7 @@ describe('the active route', () => {
 })
 
 /*
- * Browsers with scroll-driven animations do this in CSS (tests/browser/behaviour.test.ts). jsdom has no such
+ * Browsers with scroll-driven animations do this in CSS (tests/site/browser/behaviour.test.ts). jsdom has no such
  * animations.
  */
 describe('the ground under the header', () => {

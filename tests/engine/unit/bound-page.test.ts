@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { bakery, bakeryRoot } from '../../support/bakery.ts'
 import { plannedPages } from '../../support/planned-pages.ts'
 
-const pages = await plannedPages('https://site.example')
+const pages = await plannedPages(bakeryRoot, bakery, 'https://site.example')
 
 // A publish caches rendered pages by the JSON of their snapshots, and sends snapshots to worker threads.
 test.each(pages)('the bound page of $pathname is plain data', ({ bound }) => {

@@ -39,6 +39,14 @@ test.each([
     '<h1>Brot</h1><img src="/storage/x.webp" alt="Laib">',
     'index.html: /storage/x.webp leads to no published file',
   ],
+  [
+    '<h1>Brot</h1><link rel="preload" as="image" imagesrcset="/storage/laib.webp 1x, /storage/y.webp 2x">',
+    'index.html: /storage/y.webp leads to no published file',
+  ],
+  [
+    '<h1>Brot</h1><script type="application/json" data-file="/assets/site.json"></script>',
+    'index.html: /assets/site.json leads to no published file',
+  ],
   ['<p>Brot</p>', 'index.html: expected one h1, found 0: give the page one hero'],
   ['<h1 id="a">Brot</h1><p id="a">Brot</p>', 'index.html:2:82 [no-dup-id] Duplicate ID "a"'],
 ])('%s is reported', async (body, problem) => {

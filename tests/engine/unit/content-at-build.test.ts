@@ -137,11 +137,12 @@ describe('the host', () => {
   })
 
   test('comes from the embedded service’s files without a host', async () => {
-    const { host, send } = buildClient('', 'content')
+    const content = 'tests/second-site/content'
+    const { host, send } = buildClient('', content)
     expect(host).toBe(embedded)
     expect(buildAddress('', 'retails')).toBe(`${embedded}/api/retails`)
     expect(buildAddress('https://a.example', 'retails')).toBe('https://a.example/api/retails')
-    const file = (await readdir('content/api')).find((name) => name.endsWith('.json')) ?? ''
+    const file = (await readdir(`${content}/api`)).find((name) => name.endsWith('.json')) ?? ''
     expect((await send?.(buildAddress('', file.replace('.json', '')), {}))?.status).toBe(200)
     expect((await send?.(buildAddress('', 'nothing'), {}))?.status).toBe(404)
   })

@@ -8,8 +8,8 @@ import { makeDocument } from '../../../src/site/config/page-data.ts'
 import { sanitizeInBuild } from '../../../src/site/content/build-sanitizer.ts'
 import { knownPages } from '../../../src/site/content/known-pages.ts'
 import { siteContent } from '../../../src/site/content/site-content.ts'
+import { bakery, bakeryRoot, bakerySite as site } from '../../support/bakery.ts'
 import { anything, nearlyRight } from '../../support/odd-answers.ts'
-import { root, site, siteConfig } from '../../support/site-config.ts'
 
 /** `npm run fuzz` runs more cases, with another seed each time. FUZZ_SEED repeats a seed. */
 const numRuns = Number(process.env['FUZZ_CASES'] ?? 2_000)
@@ -19,11 +19,11 @@ const timeout = 3_600_000
 const drawnEvery = process.env['FUZZ_CASES'] ? 1 : 20
 let made = 0
 
-const content = siteContent({ host: '', folder: `${root}/content`, kept: undefined })
-const known = await knownPages(siteConfig, content.contentFor)
+const content = siteContent({ host: '', folder: `${bakeryRoot}/content`, kept: undefined })
+const known = await knownPages(bakery, content.contentFor)
 const pages = await Promise.all(
   known.flatMap(({ pathname, loaded, params }) => {
-    const document = makeDocument(loaded, siteConfig)
+    const document = makeDocument(loaded, bakery)
     const source = document.page.content
     if (!source) return []
     return [

@@ -97,12 +97,13 @@ test('a missing config is reported as missing', async () => {
   )
 })
 
-test('types of blocks cannot be added at a site', async () => {
+test('a block of its own is written with its types and its docs', async () => {
   const root = await emptyFolder()
   await newSite(root)
-  await expect(newCommand(['block', '--name', 'price-list'], { root, log: () => {} })).rejects.toThrow(
-    'Types of blocks are in the engine: this site can add none',
-  )
+  await newCommand(['block', '--name', 'price-list'], { root, log: () => {} })
+  expect(await readFile(join(root, 'page-configs/known.d.ts'), 'utf8')).toContain("'price-list': ")
+  expect(await readFile(join(root, 'blocks/README.md'), 'utf8')).toContain('## price-list')
+  expect((await checkTypes(root)).problems).toEqual([])
 }, 60_000)
 
 test('its types are checked, and a missing tsconfig.json is reported with its content', async () => {
@@ -117,6 +118,6 @@ test('its types are checked, and a missing tsconfig.json is reported with its co
   )
   await rm(join(root, 'tsconfig.json'))
   expect((await checkTypes(root)).problems).toEqual([
-    'There is no tsconfig.json: write { "extends": "pagework/tsconfig.json", "include": ["page-configs"] }',
+    'There is no tsconfig.json: write { "extends": "pagework/tsconfig.json", "include": ["page-configs", "blocks"] }',
   ])
 }, 60_000)

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { filesOfEngine } from '../../../src/author/generate/generated-files.ts'
 import { openApi } from '../../../src/author/generate/openapi.ts'
 import { readContent } from '../../../src/runtime/content/read-content.ts'
+import { bakery } from '../../support/bakery.ts'
 import { sectionKeys } from '../../support/page-blocks.ts'
 import { schemas } from '../../support/generated.ts'
-import { siteConfig } from '../../support/site-config.ts'
 
-const made = openApi(siteConfig, schemas)
+const made = openApi(bakery, schemas)
 
-describe.each(siteConfig.pages.filter(({ page }) => page.content))('$path', ({ page }) => {
+describe.each(bakery.pages.filter(({ page }) => page.content))('$path', ({ page }) => {
   const content = page.content
   const path = `/api/${content?.endpoint.replaceAll(/:(\w+)/g, '{$1}')}`
   const answer = made.paths[path]?.get.responses[200].content['application/json']

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { addressesOfApp, pageData } from '../../../src/site/config/page-data.ts'
 import { documentAddress } from '../../../src/runtime/engine/page-document.ts'
+import { bakery } from '../../support/bakery.ts'
 import { siteConfig as fixture } from '../../support/fixture-site.ts'
-import { siteConfig } from '../../support/site-config.ts'
 
 const { textOf } = pageData(fixture)
 const read = (address: string): unknown => JSON.parse(textOf(address) ?? 'null')
 
 describe.each([
   ['the fixture site', fixture],
-  ['this site', siteConfig],
+  ['the bakery', bakery],
 ])('%s', (_, config) => {
   const data = pageData(config)
   const dataAt = (address: string): unknown => JSON.parse(data.textOf(address) ?? 'null')
@@ -36,7 +36,7 @@ describe.each([
 
 test('visitors load only addresses without a file of their own, however many pages there are', () => {
   const paths = ['/', '/products/new', '/blog/:id', '/*', '/industry/Retail']
-  const pages = siteConfig.pages.slice(0, 5).map((page, index) => ({ ...page, path: paths[index] ?? '' }))
+  const pages = bakery.pages.slice(0, 5).map((page, index) => ({ ...page, path: paths[index] ?? '' }))
   const redirects = [
     { from: '/products/old', to: '/products/new', status: 301 as const },
     { from: '/blog/old', to: '/blog/article', status: 302 as const },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import siteFile from '../../../page-configs/site.ts'
+import { cardsSchema } from '../../../schemas/blocks/cards.ts'
 import { ctaBannerSchema } from '../../../schemas/blocks/cta-banner.ts'
 import { featuresGridSchema } from '../../../schemas/blocks/features-grid.ts'
 import { heroSchema } from '../../../schemas/blocks/hero.ts'
@@ -15,6 +15,7 @@ import { clientSchema } from '../../../schemas/shared/client.ts'
 import { linkSchema } from '../../../schemas/shared/link.ts'
 import { plainText } from '../../../schemas/shared/text.ts'
 import { siteSchema } from '../../../schemas/site.ts'
+import { settings as siteFile } from '../../support/fixture/settings.ts'
 
 /** Returns the message for each place of a refused value, by its path. */
 function said(schema: z.ZodType, value: unknown): Record<string, string> {
@@ -162,6 +163,12 @@ const refused: [z.ZodType, unknown, string, string][] = [
     { ...page, requires: ['hero', 'intro'] },
     'requires.1',
     'must be the id of a block of this page',
+  ],
+  [
+    cardsSchema,
+    { type: 'cards', section: 1, variant: 'over', links: { root: '/industry', keys: 'joined' } },
+    'links',
+    'is for the variants below and beside only, because other cards have no links',
   ],
   // Errors elsewhere on the page do not hide these.
   [

@@ -36,3 +36,8 @@ test('another code has another hash, and another page the same', async () => {
   await write('page-configs/products/b.ts', 'new')
   expect(hash()).toBe(before)
 })
+
+test('a site without a content folder has a hash', async () => {
+  await rm(join(root, 'content'), { recursive: true })
+  expect(hash()).not.toBe('')
+})

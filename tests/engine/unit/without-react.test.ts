@@ -38,17 +38,22 @@ test('there is no window here, and a component cannot be loaded', async () => {
   await expect(load('block-library/hero/view.tsx')).rejects.toThrow('mocking a module')
 })
 
-test.each(['schemas', 'page-configs', 'src/site/config'])('%s loads without React', async (folder) => {
-  const files = await modulesIn(folder)
-  expect(files.length).toBeGreaterThan(5)
-  await expect(Promise.all(files.map(load))).resolves.toHaveLength(files.length)
-})
+test.each(['schemas', 'tests/example-site/page-configs', 'src/site/config'])(
+  '%s loads without React',
+  async (folder) => {
+    const files = await modulesIn(folder)
+    expect(files.length).toBeGreaterThan(5)
+    await expect(Promise.all(files.map(load))).resolves.toHaveLength(files.length)
+  },
+)
 
 test('the binder and the reader of content load and work without React', async () => {
   const { bindSections } = await import('../../support/bind-page.ts')
-  const { siteConfig } = await import('../../support/site-config.ts')
+  const { bakery, bakeryRoot } = await import('../../support/bakery.ts')
   const { readServed } = await import('../../support/served-page.ts')
-  const page = siteConfig.pages.find((loaded) => loaded.page.content?.kind === 'sections')?.page
+  const page = bakery.pages.find((loaded) => loaded.page.content?.kind === 'sections')?.page
   if (!page) throw new Error('No page of this site shows sections')
-  expect(bindSections(page, (await readServed(page)).sections).hidden).toEqual([])
+  expect(bindSections(page, (await readServed(page, join(bakeryRoot, 'content'))).sections).hidden).toEqual(
+    [],
+  )
 })

@@ -35,6 +35,7 @@ export default defineWords({
     optionPlaceholder: 'Bitte wählen',
     withoutScript: 'Ohne JavaScript kann das Formular nicht gesendet werden. So erreichen Sie uns auch:',
     answer: 'Wir antworten {time}.',
+    cityLine: '{postalCode} {city}',
     words: {
       fields: {
         name: 'Name',

@@ -5,10 +5,10 @@ import { bind } from '../../../src/runtime/engine/bind.ts'
 import { organizationData } from '../../../src/runtime/seo/organization-data.ts'
 import { structuredData } from '../../../src/runtime/seo/structured-data.ts'
 import { plannedPages } from '../../support/planned-pages.ts'
-import { site } from '../../support/site-config.ts'
+import { root, site, siteConfig } from '../../support/site-config.ts'
 
 const origin = 'https://xigi.example'
-const pages = await plannedPages(origin)
+const pages = await plannedPages(root, siteConfig, origin)
 
 /**
  * Search engines' fields for each type: the required ones, and the recommended ones that we can fill (Google's search

@@ -4,12 +4,16 @@ import { rulesOf } from '../../../lint/rules-of.ts'
 import { readToValidate, findWithContent } from '../../../lint/validate.ts'
 import { publish } from '../../../publish/publish.ts'
 import type { Command, Terminal } from '../terminal.ts'
+import { engineOf } from '../../../util/engine-of.ts'
+import { ownBlocksOf } from '../../../util/own-blocks.mjs'
+import { openProject } from '../../scaffold/open-project.ts'
+import { checkBlocks } from './check-blocks.ts'
 import { checkPages } from './check-pages.ts'
 import { checkTypes } from './check-types.ts'
 
 const help = `npm run check
 
-  Checks the site alone: the types of its configs, every rule, a build, and markup and links of each published page.
+  Checks the site alone: the types of its configs, every rule, examples of its own blocks, a build, and markup and links of each published page.
   A build is tried only if no rule found anything. Each line says how much a step has judged.
 
   Exit code 0: nothing found; 1: a step failed; 2: the command could not run.`
@@ -23,6 +27,8 @@ export interface Judged {
   problems: string[]
 }
 
+type Step = [name: string, judge: () => Promise<Judged>]
+
 /** `npm run check` of a site. The tests of the engine itself are not part of it. */
 export const checkCommand: Command = async (args, terminal) => {
   if (args.includes('--help')) {
@@ -30,9 +36,10 @@ export const checkCommand: Command = async (args, terminal) => {
     return 0
   }
   const { root } = terminal
-  const steps: [name: string, judge: () => Promise<Judged>][] = [
+  const steps: Step[] = [
     ['types', () => checkTypes(root)],
     ['rules', () => checkRules(terminal)],
+    ...(ownBlocksOf(engineOf(root), root).length > 0 ? [blockStep(root)] : []),
     ['build', () => build(root)],
     ['pages', () => checkPages(join(root, outDir), join(root, 'content'))],
   ]
@@ -64,6 +71,11 @@ async function checkRules({ root, isTTY }: Terminal): Promise<Judged> {
   const judged = `${amount[0]} rules, contrast among them, on ${amount[1]} files and ${amount[2]} pages with their content`
   return { judged, problems: findings.length > 0 ? [formats.pretty(findings, { isTTY })] : [] }
 }
+
+const blockStep = (root: string): Step => [
+  'blocks',
+  async () => checkBlocks((await openProject(root)).config),
+]
 
 async function build(root: string): Promise<Judged> {
   const { pages } = await publish({ root, outDir, logLevel: 'error' })

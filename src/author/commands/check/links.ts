@@ -1,10 +1,12 @@
 /** Returns the addresses on this site that a document names: of links, pictures, scripts and styles. */
 export function linksOf(document: Document): string[] {
-  const named = ['href', 'src', 'poster'].flatMap((name) =>
+  const named = ['href', 'src', 'poster', 'data-file'].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
   )
-  const sets = [...document.querySelectorAll('[srcset]')].flatMap((element) =>
-    (element.getAttribute('srcset') ?? '').split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? ''),
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+      (element.getAttribute(name) ?? '').split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? ''),
+    ),
   )
   // The service answers below `/api/`. It is not published.
   return [...named, ...sets].filter((link) => /^(\/(?!\/|api\/)|#.)/.test(link))

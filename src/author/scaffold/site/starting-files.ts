@@ -1,4 +1,5 @@
 import { engineName } from '../../../util/engine-of.ts'
+import { ownBlocksFolder } from '../../../util/own-blocks.mjs'
 import { schemaCopyFolder } from '../../generate/generated-files.ts'
 import brand from './brand.tokens.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
@@ -19,7 +20,10 @@ const commonFiles = {
       { fileMatch: ['/content/api/**/*.json'], url: `./${schemaCopyFolder}/content.schema.json` },
     ],
   }),
-  'tsconfig.json': JSON.stringify({ extends: `${engineName}/tsconfig.json`, include: ['page-configs'] }),
+  'tsconfig.json': JSON.stringify({
+    extends: `${engineName}/tsconfig.json`,
+    include: ['page-configs', ownBlocksFolder],
+  }),
   'page-configs/brand.tokens.json': JSON.stringify({ ...brand, $schema: schemaOf('brand') }),
 }
 

@@ -3,6 +3,7 @@ import { smtpSink } from '../../../../bench/smtp-sink.ts'
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
 import { csvOf } from '../../../../src/serve/enquiries/csv.ts'
 import { detailsOf, lineOf } from '../../../../src/author/commands/enquiries/describe-enquiry.ts'
+import { mailOf } from '../../../../src/serve/enquiries/smtp-channel.ts'
 import { openChannels } from '../../../../src/serve/enquiries/open-channels.ts'
 import { enquiryOf, freshStore } from '../../../support/enquiry-store.ts'
 
@@ -82,4 +83,23 @@ test('a harmless enquiry is exported as it is', async () => {
   expect(head).toMatch(/^id,reference,receivedAt,answeredAt,flagged,product,city,name,company/)
   expect(row).toContain('Asha Rao,"Rao, ""Events""",')
   expect(row).toContain('"Two\nlines"')
+})
+
+test('a mail to the seller has the words of the site, and none of the engine', async () => {
+  const enquiry = await stored()
+  const [smtp] = enquiriesSchema.parse({
+    channels: [
+      {
+        name: 'mail',
+        type: 'smtp',
+        from: 'site@site.example',
+        to: ['sales@site.example'],
+        words: { undelivered: 'Nicht zugestellt: {channel}', fields: { name: 'Wer' } },
+      },
+    ],
+  }).channels
+  if (smtp?.type !== 'smtp') throw new Error('The channel is not read')
+  const mail = (config: typeof smtp) => mailOf(config, { enquiry, key: 'one', notice: 'crm' }).text
+  expect(mail(smtp)).toMatch(/^Nicht zugestellt: crm\n\nWer: /)
+  expect(mail({ ...smtp, words: { fields: {} } })).toMatch(/^name: /)
 })

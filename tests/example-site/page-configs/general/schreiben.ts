@@ -63,6 +63,7 @@ export default definePage({
         sending: 'Unterwegs …',
         trap: 'Bitte leer lassen',
       },
+      cityLine: '{postalCode} {city}',
     },
   ],
 })

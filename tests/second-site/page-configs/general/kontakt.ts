@@ -1,5 +1,10 @@
 import { definePage } from 'pagework'
 
+const workday = [
+  { from: '6:00', until: '12:30' },
+  { from: '14:30', until: '18:00' },
+]
+
 export default definePage({
   kind: 'seite',
   name: 'kontakt',
@@ -26,6 +31,19 @@ export default definePage({
       options: ['Privat', 'Café oder Restaurant', 'Schule oder Verein', 'Bewerbung'],
       consent: 'Wir verwenden Ihre Angaben nur für die Antwort und löschen sie nach der Abholung.',
       submit: 'Abschicken',
+    },
+    {
+      type: 'oeffnungszeiten',
+      heading: 'Wann wir offen haben',
+      days: [
+        { day: 'Montag' },
+        { day: 'Dienstag', hours: workday },
+        { day: 'Mittwoch', hours: workday, special: 'Dinkelvollkornbrot' },
+        { day: 'Donnerstag', hours: workday },
+        { day: 'Freitag', hours: workday, special: 'Bienenstich vom Blech' },
+        { day: 'Samstag', hours: [{ from: '6:00', until: '13:00' }], special: 'Hefezopf' },
+        { day: 'Sonntag' },
+      ],
     },
     {
       type: 'map',

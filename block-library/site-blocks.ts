@@ -1,0 +1,49 @@
+/// <reference types="vite/client" />
+/// <reference types="trusted-types" />
+// Everything that schema, definition and examples of a site's own block may use. The package exports this file as
+// `pagework/blocks`.
+import type { z } from 'zod'
+import type { Visit } from './contract/bind-context.ts'
+import type { ContentView } from './contract/content-view.ts'
+import type { BlockParts } from './contract/define-block.ts'
+
+export { z } from 'zod'
+export { blockBase } from '../schemas/shared/block-base.ts'
+export { buttonSchema, linkSchema, sitePath } from '../schemas/shared/link.ts'
+export { matching } from '../schemas/shared/matching.ts'
+export { backdropSchema, pictureSchema } from '../schemas/shared/picture.ts'
+export { blockWords, sectionBlock } from '../schemas/shared/section-block.ts'
+export { sectionRef } from '../schemas/shared/section-ref.ts'
+export { plainText, text } from '../schemas/shared/text.ts'
+export type { Attach } from './contract/behaviour.ts'
+export type { BindContext } from './contract/bind-context.ts'
+export { bindFilledSection, bindSection, headingOf, textOf, withPictures } from './contract/bind-section.ts'
+export { Hidden, type ViewProps } from './contract/define-block.ts'
+export { tiles, type Skeleton } from './contract/skeleton.ts'
+
+/** Ties the parts of a block to each other. `OptionsOf<typeof schema>` is the type of the options. */
+export const defineBlock = <Options, Props, Name extends string>(
+  definition: BlockParts<Options, Props, Name> & { type: string },
+): BlockParts<Options, Props, Name> & { type: string } => definition
+
+/** The options of a block, with defaults filled in. */
+export type OptionsOf<Schema extends z.ZodType> = z.output<Schema>
+
+/** The options of a block as an author writes them. */
+export type InputOf<Schema extends z.ZodType> = z.input<Schema>
+
+/** Named examples of a block, for the workbench, `npm run check` and the docs. */
+export type Examples<Schema extends z.ZodType> = { default: Example<Schema> } & Record<
+  string,
+  Example<Schema>
+>
+
+/** A block as an author writes it, with the sections that a content service would send for it (prefix `example`). */
+interface Example<Schema extends z.ZodType> {
+  block: z.input<Schema>
+  sections?: unknown[]
+  /** Other data of the page: gallery, articles, the visit. */
+  input?: { content?: ContentView; visit?: Visit }
+  /** True if the block is expected to be hidden. */
+  hidden?: boolean
+}

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** Folder of a site's own blocks, from the site's root. It has a folder for each block. */
+export const ownBlocksFolder = 'blocks'
+
+/** Exit code of a development server that starts again with changed blocks. */
+export const RESTART = 75
+
+/** Files that a block needs, with their exports. */
+const files = { 'schema.ts': 'schema', 'block.ts': 'block', 'view.tsx': undefined, 'examples.ts': 'examples' }
+
+/** Modules of the engine with lists of own blocks, which are empty, and the file of a block that each list needs. */
+const lists = new Map([
+  ['schemas/blocks/own.ts', 'schema.ts'],
+  ['block-library/own.ts', 'block.ts'],
+  ['src/author/workbench/own-examples.ts', 'examples.ts'],
+  ['src/runtime/app/own-behaviours.ts', '.behaviour.ts'],
+])
+
+/**
+ * Returns the types of a site's own blocks. Throws with every problem of their folders.
+ *
+ * @param {string} engine
+ * @param {string} site
+ */
+export function ownBlocksOf(engine, site) {
+  const folder = join(site, ownBlocksFolder)
+  if (!existsSync(folder)) return []
+  const types = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
+  const problems = types.flatMap((type) => problemsOf(engine, folder, type))
+  if (problems.length > 0) throw refused(problems.join('\n'))
+  return types
+}
+
+/**
+ * Returns a plugin of Rolldown and Vite that fills the engine's lists of own blocks with those of a site.
+ *
+ * @param {string} engine
+ * @param {string} site
+ */
+export const ownBlocks = (engine, site) => ({
+  name: 'own-blocks',
+  load: {
+    // The development server adds a version to the names of installed modules.
+    filter: { id: /\/own(?:-[a-z]+)?\.ts(?:\?v=|$)/ },
+    /** @param {string} id */
+    handler(id) {
+      const file = lists.get(relative(engine, id.replace(/\?.*$/, '')).replaceAll('\\', '/'))
+      const types = file === undefined ? [] : ownBlocksOf(engine, site)
+      if (file === undefined || types.length === 0) return undefined
+      return file === '.behaviour.ts' ? behavioursModule(site, types) : listModule(site, types, file)
+    },
+  },
+})
+
+/** @param {string} site @param {string[]} types @param {string} file */
+function listModule(site, types, file) {
+  const name = Object(files)[file]
+  const lines = types.map((type, index) => {
+    const path = `${ownBlocksFolder}/${type}/${file}`
+    const [check, expected] = checks(`own${index}.${name}`, type)[name]
+    const message = `${path}: expected an export named ${name}, ${expected}. Add it, or correct its type.`
+    return `import * as own${index} from ${JSON.stringify(join(site, path))}
+if (!(${check})) throw Object.assign(new Error(${JSON.stringify(message)}), { name: 'AuthorError' })`
+  })
+  const entries = types.map((type, index) => `${JSON.stringify(type)}: own${index}.${name}`)
+  return `${lines.join('\n')}\nexport const own = { ${entries.join(', ')} }`
+}
+
+/**
+ * Returns for each export a test of its value in JavaScript, and the expected value in words.
+ *
+ * @param {string} value @param {string} type
+ * @returns {Record<string, [check: string, expected: string]>}
+ */
+const checks = (value, type) => ({
+  schema: [`${value}?.shape?.type?.value === '${type}'`, `an object schema with blockBase('${type}')`],
+  block: [`${value}?.type === '${type}'`, `defineBlock({ type: '${type}', … })`],
+  examples: [`${value}?.default?.block?.type === '${type}'`, `{ default: { block: { type: '${type}' } } }`],
+})
+
+/** @param {string} site @param {string[]} types */
+function behavioursModule(site, types) {
+  const found = types.flatMap((type) =>
+    readdirSync(join(site, ownBlocksFolder, type))
+      .filter((file) => file.endsWith('.behaviour.ts'))
+      .map((file) => join(site, ownBlocksFolder, type, file)),
+  )
+  const imports = found.map((path, index) => `import { attach as own${index} } from ${JSON.stringify(path)}`)
+  const entries = found.map((path, index) => `${JSON.stringify(path)}: own${index}`)
+  return `${imports.join('\n')}\nexport const own = { ${entries.join(', ')} }`
+}
+
+/** @param {string} engine @param {string} folder @param {string} type */
+function problemsOf(engine, folder, type) {
+  const place = `${ownBlocksFolder}/${type}`
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
+    return [`${place}: the name of a block must be lower case words joined by hyphens. Rename the folder.`]
+  if (existsSync(join(engine, 'block-library', type, 'block.ts')))
+    return [`${place}: the engine has a block with this name. Rename the folder, and the type in its files.`]
+  return Object.keys(files)
+    .filter((file) => !existsSync(join(folder, type, file)))
+    .map(
+      (file) =>
+        `${place}/${file}: is missing. \`npm run new -- block --name another\` writes all files of a block to compare with.`,
+    )
+}
+
+/** @param {string} problems */
+const refused = (problems) =>
+  Object.assign(new Error(`The site’s own blocks are not complete\n\n${problems}`), { name: 'AuthorError' })

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { installSecondSite } from '../support/installed-site.ts'
+import type { Running } from '../support/project-copy.ts'
+import { markSite, unmarkedInDocument, unmarkedInFolder } from '../support/pseudo-site.ts'
+
+// Every text of the bakery is in marks, so that a text outside of them is the engine's own.
+
+/** Words of the bakery that look like names: a default of its own block, and a value of a table. */
+const own = /geschlossen|frisch/
+
+/** Port of this test. No other test uses it. */
+const PORT = 4395
+const baseURL = `http://127.0.0.1:${PORT}`
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof installSecondSite>>
+let server: Running | undefined
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  site = await installSecondSite()
+  await markSite(site.root)
+  const build = site.npm('build')
+  expect(await build.ended, build.output()).toBe(0)
+  process.env.PORT = String(PORT)
+  server = site.run('serve')
+  delete process.env.PORT
+  await server.says(baseURL)
+})
+
+afterAll(async () => {
+  server?.stop()
+  await server?.ended
+  await site.remove()
+  await browser.close()
+})
+
+const unmarkedOn = async (page: Page) => unmarkedInDocument(await page.content(), own)
+
+test('every published page, head, text without scripts and manifest has only texts of the site', async () => {
+  expect(await unmarkedInFolder(join(site.root, 'dist'), own)).toEqual({})
+})
+
+test('the form has only texts of the site, with faults, without the service and when sent', async () => {
+  const { page, close } = await openVisitor(browser, { baseURL })
+  let status = 503
+  await page.route('**/api/enquiries', (route) => route.fulfill({ status, body: '' }))
+  await page.goto('/kontakt')
+  const submit = page.locator('form button[type=submit]')
+  await submit.click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+  expect(await unmarkedOn(page)).toEqual([])
+  for (const name of ['name', 'email', 'message'])
+    await page.locator(`form [name=${name}]`).fill(name === 'email' ? 'a@b.example' : '⟦1⟧')
+  await page.locator('form select').selectOption({ index: 1 })
+  for (const answer of [503, 200]) {
+    status = answer
+    await submit.click()
+    await page
+      .getByRole(answer === 200 ? 'status' : 'alert')
+      .filter({ hasText: '⟦' })
+      .first()
+      .waitFor()
+    expect(await unmarkedOn(page), `answered ${answer}`).toEqual([])
+  }
+  await close()
+})
+
+test('newer content, and a page that was not published, have only texts of the site', async () => {
+  const { page, close } = await openVisitor(browser, { baseURL })
+  await page.route('**/api/weissbrot', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('⟦', '⟦!') })
+  })
+  await page.goto('/brote/weissbrot')
+  await page.getByText('⟦!').first().waitFor()
+  expect(await unmarkedOn(page)).toEqual([])
+  for (const status of [404, 503]) {
+    await page.route('**/api/neues/*', (route) => route.fulfill({ status }))
+    await page.goto('/neues/morgen')
+    await page.locator('main').getByText('⟦').first().waitFor()
+    expect(await unmarkedOn(page), `the service answers ${status}`).toEqual([])
+    await page.unroute('**/api/neues/*')
+  }
+  await close()
+})
+
+test('an address without a page answers with texts of the site', async () => {
+  const response = await fetch(`${baseURL}/gibt-es-nicht`)
+  expect([response.status, unmarkedInDocument(await response.text())]).toEqual([404, []])
+})

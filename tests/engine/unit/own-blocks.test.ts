@@ -1,0 +1,137 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { parseSync } from 'rolldown/utils'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { checkBlocks } from '../../../src/author/commands/check/check-blocks.ts'
+import { ownBlockFiles } from '../../../src/author/scaffold/block-files.ts'
+import { newBlock } from '../../../src/author/scaffold/new-block.ts'
+import type { AnyExample } from '../../../src/author/workbench/example-page.ts'
+import { ownBlocks, ownBlocksOf } from '../../../src/util/own-blocks.mjs'
+import { siteConfig } from '../../support/fixture-site.ts'
+import { root as engine } from '../../support/root.ts'
+
+let site = ''
+beforeAll(async () => {
+  await mkdir(join(engine, '.tmp'), { recursive: true })
+})
+beforeEach(async () => {
+  await rm(site || join(engine, '.tmp/none'), { recursive: true, force: true })
+  // Below the engine, so that the blocks find its package.
+  site = await mkdtemp(join(engine, '.tmp/own-blocks-'))
+})
+afterAll(() => rm(site, { recursive: true, force: true }))
+
+async function write(files: Iterable<[file: string, text: string]>) {
+  for (const [file, text] of files) {
+    await mkdir(dirname(join(site, file)), { recursive: true })
+    await writeFile(join(site, file), text)
+  }
+}
+
+/** Bundles a module of the engine with the site's blocks and imports it. */
+async function imported(file: string): Promise<Record<string, unknown>> {
+  const bundle = await rolldown({
+    input: join(engine, file),
+    platform: 'node',
+    plugins: [ownBlocks(engine, site)],
+    external: /view\.tsx$/,
+  })
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
+  await bundle.close()
+  return import(
+    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`
+  )
+}
+
+test('a site without own blocks has empty lists', async () => {
+  expect(ownBlocksOf(engine, site)).toEqual([])
+  expect({ ...(await imported('schemas/blocks/own.ts')) }).toEqual({ own: {} })
+})
+
+test('a block of the scaffold is in the registry and in the union of blocks', async () => {
+  await write(ownBlockFiles('bread-calendar'))
+  expect(ownBlocksOf(engine, site)).toEqual(['bread-calendar'])
+  const { blockSchema } = Object(await imported('schemas/blocks/index.ts'))
+  expect(blockSchema.parse({ type: 'bread-calendar', section: 1 })).toEqual({
+    type: 'bread-calendar',
+    id: 'bread-calendar',
+    section: 1,
+  })
+  const { blocks } = Object(await imported('block-library/blocks.ts'))
+  expect(blocks['bread-calendar'].type).toBe('bread-calendar')
+})
+
+test('all problems of folders are reported together, with what to do', async () => {
+  await write([
+    ['blocks/hero/schema.ts', ''],
+    ['blocks/BreadCalendar/schema.ts', ''],
+    ['blocks/calendar/schema.ts', ''],
+    ['blocks/calendar/view.tsx', ''],
+  ])
+  expect(() => ownBlocksOf(engine, site)).toThrow(
+    [
+      'The site’s own blocks are not complete',
+      '',
+      'blocks/BreadCalendar: the name of a block must be lower case words joined by hyphens. Rename the folder.',
+      'blocks/calendar/block.ts: is missing. `npm run new -- block --name another` writes all files of a block to compare with.',
+      'blocks/calendar/examples.ts: is missing. `npm run new -- block --name another` writes all files of a block to compare with.',
+      'blocks/hero: the engine has a block with this name. Rename the folder, and the type in its files.',
+    ].join('\n'),
+  )
+})
+
+test.each([
+  [
+    'schemas/blocks/own.ts',
+    'schema.ts',
+    "blocks/calendar/schema.ts: expected an export named schema, an object schema with blockBase('calendar'). Add it, or correct its type.",
+  ],
+  [
+    'block-library/own.ts',
+    'block.ts',
+    "blocks/calendar/block.ts: expected an export named block, defineBlock({ type: 'calendar', … }). Add it, or correct its type.",
+  ],
+  [
+    'src/author/workbench/own-examples.ts',
+    'examples.ts',
+    "blocks/calendar/examples.ts: expected an export named examples, { default: { block: { type: 'calendar' } } }. Add it, or correct its type.",
+  ],
+])('%s reports a file without its export', async (list, file, message) => {
+  await write(ownBlockFiles('calendar'))
+  await write([[`blocks/calendar/${file}`, "export const schema = 'calendar', block = {}, examples = {}\n"]])
+  await expect(imported(list)).rejects.toThrow(message)
+})
+
+test('`new block` in a site writes the block into its own folder, and takes no name of the engine', () => {
+  const { creates, edits, notes } = newBlock(site, 'bread-calendar')
+  expect([...creates.keys()]).toEqual(
+    ['schema.ts', 'block.ts', 'view.tsx', 'examples.ts'].map((file) => `blocks/bread-calendar/${file}`),
+  )
+  for (const [file, text] of creates) expect(parseSync(file, text).errors, file).toEqual([])
+  expect(edits.size).toBe(0)
+  expect(notes).toContain('npm run workbench shows its examples')
+  expect(() => newBlock(site, 'hero')).toThrow('The engine has a block named hero: choose another name')
+})
+
+test('`check` reports examples that cannot be read, or are hidden without saying so', async () => {
+  const hero = (block: object, hidden?: true): AnyExample => ({
+    block: { type: 'intro', section: 1, ...block },
+    ...(hidden && { hidden }),
+  })
+  const found = await checkBlocks(siteConfig, {
+    calendar: {
+      default: { block: { type: 'hero', heading: 'A calendar', height: 'line' } },
+      misspelt: hero({ hedding: 'A calendar' }),
+      'without its section': hero({}),
+      'hidden and says so': hero({}, true),
+      'not hidden': { block: { type: 'hero', heading: 'A calendar', height: 'line' }, hidden: true },
+    },
+  })
+  expect(found.judged).toBe('1 own, with 5 examples')
+  expect(found.problems).toEqual([
+    expect.stringContaining('blocks/calendar/examples.ts: misspelt: hedding: '),
+    'blocks/calendar/examples.ts: without its section: the block is hidden, because its section is missing. Give the example what the block needs, or `hidden: true`.',
+    'blocks/calendar/examples.ts: not hidden: expected a hidden block, but the block is shown. Remove `hidden: true`, or correct block.ts.',
+  ])
+})

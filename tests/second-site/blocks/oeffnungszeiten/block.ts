@@ -1,0 +1,20 @@
+import { defineBlock, tiles, type BindContext, type OptionsOf } from 'pagework/blocks'
+import type { schema } from './schema.ts'
+
+export const block = defineBlock({
+  type: 'oeffnungszeiten',
+  bind: bindHours,
+  views: { view: () => import('./view.tsx') },
+  skeleton: tiles(1, 20),
+})
+
+/** Returns each day with its hours in words. */
+export function bindHours(options: OptionsOf<typeof schema>, { site }: BindContext) {
+  const days = options.days.map(({ day, hours, special }) => ({
+    day,
+    hours: hours.map(({ from, until }) => `${from}–${until}`).join(' · ') || options.closed,
+    isOpen: hours.length > 0,
+    special: special ?? '',
+  }))
+  return { heading: options.heading, props: { days, timeZone: site.dates.timeZone } }
+}

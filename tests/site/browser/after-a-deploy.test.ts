@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerNewer, launchBrowser, openVisitor, otherScripts, requestsOf } from '../../support/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Records a page's requests. Files with this name are missing until the page has loaded `back` times. */
+async function visitWithout(gone: RegExp, back = Infinity) {
+  const { page, troubles, close } = await openVisitor(browser)
+  const asked = requestsOf(page)
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
+  })
+  await page.route(gone, (route) => (loads < back ? route.fulfill({ status: 404 }) : route.continue()))
+  const countOf = (what: RegExp) => asked.filter((address) => what.test(address)).length
+  return { page, troubles, close, countOf }
+}
+
+/** Opens a page whose files of this name are missing, and waits for its reload. */
+async function openWithout(gone: RegExp, back?: number) {
+  const visitor = await visitWithout(gone, back)
+  await visitor.page.goto('/industry/Retail')
+  await expect.poll(() => visitor.countOf(/^\/industry\/Retail$/)).toBe(2)
+  await expect.poll(() => visitor.countOf(gone)).toBe(2)
+  return visitor
+}
+
+const settings = /\/assets\/site-[\w-]*\.json$/
+
+test('settings that are gone are missed only by newer content, reload the page once, and it stays as it was published', async () => {
+  const visitor = await visitWithout(settings)
+  const { page, countOf, close } = visitor
+  await page.goto('/industry/Retail')
+  await page.waitForLoadState('networkidle')
+  expect(countOf(settings)).toBe(0)
+  await answerNewer(page, '**/api/retails')
+  await page.reload()
+  await expect.poll(() => countOf(settings)).toBe(2)
+  await page.waitForTimeout(500)
+  expect(countOf(/^\/industry\/Retail$/)).toBe(3)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await close()
+})
+
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure', 'SecurityError')
+        },
+      })
+    }
+  })
+
+test('the form’s script that is gone is found by one reload, which loses nothing typed', async () => {
+  const { page, troubles, countOf, close } = await visitWithout(/\/assets\/hydrate-island-.*\.js$/, 2)
+  await page.goto('/contact')
+  const message = page.getByLabel('Message')
+  await message.fill('Typed while the site was published again')
+  await expect.poll(() => countOf(/^\/contact$/)).toBe(2)
+  await expect.poll(() => message.inputValue()).toBe('Typed while the site was published again')
+  await message.press('End')
+  await message.pressSequentially('!')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft')))
+    .toContain('Typed while the site was published again!')
+  expect(troubles.filter((trouble) => trouble.includes('chunk-missing'))).toHaveLength(1)
+  await close()
+})
+
+test.each([
+  ['stored', async () => {}],
+  ['blocked', blockStorage],
+])('where it stays away there is one reload and no more, with storage %s', async (_, prepare) => {
+  const { page, countOf, close } = await visitWithout(otherScripts)
+  await prepare(page)
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Kavitha R')
+  await expect.poll(() => countOf(/^\/contact$/)).toBe(2)
+  await page.getByLabel('Name').fill('Kavitha R')
+  await page.waitForTimeout(1_500)
+  expect(countOf(/^\/contact$/)).toBe(2)
+  expect(await page.getByLabel('Name').inputValue()).toBe('Kavitha R')
+  await close()
+})
+
+test('a style sheet that is gone reloads the page, which finds the new one', async () => {
+  const { page, close } = await openWithout(/\/assets\/page-[\w-]*\.css$/, 2)
+  await page.waitForLoadState()
+  expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
+  await close()
+})
+
+test('a style sheet that is gone for good reloads it once, and it can be read', async () => {
+  const { page, close, countOf } = await openWithout(/\/assets\/page-[\w-]*\.css$/)
+  await page.waitForLoadState()
+  await page.waitForTimeout(500)
+  expect(countOf(/^\/industry\/Retail$/)).toBe(2)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await close()
+})

@@ -1,0 +1,209 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, openVisitor, scrollTo } from '../../support/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+async function openPage(path: string, options: Parameters<typeof openVisitor>[1] = desktop) {
+  const visitor = await openVisitor(browser, options)
+  await visitor.page.goto(path)
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+  return visitor
+}
+
+test('one content call per page opened, without query, body or headers of our own', async () => {
+  const { page, close } = await openVisitor(browser, desktop)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/'))
+      calls.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`)
+  })
+  // The page sends its content call after it has loaded.
+  const settled = () => page.waitForLoadState('networkidle')
+  await page.goto('/products/led-standee-display')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await settled()
+  await page.getByRole('link', { name: 'Products' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'LED Standee Display' }).waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => calls.length).toBe(2)
+  await settled()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'LED Standee Display' }).waitFor()
+  await expect.poll(() => calls.length).toBe(3)
+  await settled()
+  const standee = 'GET /api/led-standee-displays '
+  expect(calls).toEqual([standee, 'GET /api/products ', standee])
+  await close()
+})
+
+test.each([true, false])(
+  'the header is transparent at 50 px and black past it; the way up appears past 300 px and leads up; with a script: %s',
+  async (javaScriptEnabled) => {
+    const { page, close } = await openPage('/products/truck-mounted-displays', {
+      ...desktop,
+      javaScriptEnabled,
+    })
+    const background = () =>
+      page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::before').backgroundColor)
+    const up = page.getByRole('link', { name: 'Scroll to top', includeHidden: true })
+    await scrollTo(page, 50)
+    await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
+    await scrollTo(page, 51)
+    await expect.poll(background).toBe('rgb(0, 0, 0)')
+    await scrollTo(page, 300)
+    await expect.poll(() => up.isVisible()).toBe(false)
+    await scrollTo(page, 301)
+    await up.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    expect(new URL(page.url()).hash).toBe(javaScriptEnabled ? '' : '#content')
+    await close()
+  },
+)
+
+test('one question is open at a time, over all options; the first of the first option at first', async () => {
+  const { page, close } = await openPage('/industry/EventsAndExhibitions')
+  const open = () => page.locator('#display-options details[open] summary').allTextContents()
+  const all = await page.locator('#display-options summary').allTextContents()
+  expect(await open()).toEqual([all[0]])
+  await page.locator('#display-options article').nth(2).locator('summary').first().click()
+  expect(await open()).toHaveLength(1)
+  expect(await open()).not.toEqual([all[0]])
+
+  const faqOpen = () => page.locator('#faq details[open]').count()
+  expect(await faqOpen()).toBe(0)
+  await page.locator('#faq summary').nth(1).click()
+  await page.locator('#faq summary').nth(2).click()
+  expect(await faqOpen()).toBe(1)
+  await page.locator('#faq summary').nth(2).click()
+  expect(await faqOpen()).toBe(0)
+  await close()
+})
+
+test('the footer is short on a phone, and each of its links is large enough for a finger', async () => {
+  const { page, close } = await openPage('/industry/Retail', phone)
+  const footer = page.getByRole('contentinfo')
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(640)
+  const links = await footer.getByRole('link').evaluateAll((all) =>
+    all.map((link) => {
+      const { width, height } = link.getBoundingClientRect()
+      return { name: link.textContent, small: width < 44 || height < 44 }
+    }),
+  )
+  expect(links).toHaveLength(11)
+  expect(links.filter(({ small }) => small)).toEqual([])
+  await close()
+})
+
+test('the call to action leads to the contact page and asks for its form, once', async () => {
+  const { page, close } = await openPage('/industry/HospitalityAndHotels', phone)
+  const flag = () => page.evaluate(() => sessionStorage.getItem('scrollToForm'))
+  // The link of the closing banner. The hero has a link with the same words.
+  const link = page.getByRole('link', { name: 'Get Hospitality Guide' }).last()
+  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
+  await link.tap()
+  expect(await flag()).toBe('true')
+  await page.goto('/contact')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  expect(await flag()).toBeNull()
+  await page.goto('/contact')
+  await page.waitForTimeout(600)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await close()
+})
+
+test('the carousel moves on every three seconds, wraps, and rests under the pointer', async () => {
+  const { page, close } = await openPage('/products/rental-event-display')
+  const slides = page.getByRole('group', { name: /^\d of 5$/, includeHidden: true })
+  const shown = async () =>
+    (await slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-hidden')))).indexOf(
+      'false',
+    )
+  await page.locator('#showcase').scrollIntoViewIfNeeded()
+  const first = await shown()
+  await expect.poll(shown, { timeout: 4000 }).not.toBe(first)
+  await page.locator('#showcase [aria-roledescription=carousel]').hover()
+  const rested = await shown()
+  await page.waitForTimeout(3500)
+  expect(await shown()).toBe(rested)
+  await close()
+})
+
+test('under reduced motion the strip stands still', async () => {
+  const { page, close } = await openPage('/products/outdoor-led-video-walls', {
+    ...desktop,
+    reducedMotion: 'reduce',
+  })
+  await page.locator('#pixel-pitch').scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  expect(await page.locator('#pixel-pitch [role=group]').evaluate((track) => track.scrollLeft)).toBe(0)
+  await close()
+})
+
+test('what can be touched on a phone is at least 44 px each way', async () => {
+  const { page, close } = await openPage('/industry/CorporateOffice', phone)
+  const small = await page.locator('a:visible, button:visible, summary:visible').evaluateAll((all) =>
+    all.flatMap((element) => {
+      // The target of a card's link is the whole card.
+      const isCard = getComputedStyle(element, '::after').position === 'absolute'
+      const target = (isCard && element.closest('article')) || element
+      const { width, height } = target.getBoundingClientRect()
+      // A link inside a sentence is as high as its line.
+      if (element.closest('p')) return []
+      return Math.min(width, height) < 44 ? [`${element.outerHTML.slice(0, 80)} ${width}x${height}`] : []
+    }),
+  )
+  expect(small).toEqual([])
+  await close()
+})
+
+test('the sizes of the spec: hero 70vh, options 300 px, showcase 550 px, call to action 500 px, questions 1000 px', async () => {
+  const { page, close } = await openPage('/products/custom-led-display')
+  const size = async (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return { width: Math.round(width), height: Math.round(height) }
+      })
+  expect((await size('#hero > section')).height).toBe(630)
+  expect((await size('#options article')).height).toBe(300)
+  expect((await size('#showcase [aria-roledescription=carousel]')).height).toBe(550)
+  expect((await size('#call-to-action > section')).height).toBe(500)
+  expect((await size('#faq details')).width).toBe(1000)
+  await page.setViewportSize({ width: 834, height: 1112 })
+  expect((await size('#faq details')).width).toBe(680)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await size('#showcase [aria-roledescription=carousel]')).height).toBe(500)
+  await close()
+})
+
+test.each([
+  { index: '/industry', card: 'Retail', leadsTo: '/industry/Retail' },
+  { index: '/products', card: 'Truck-Mounted LED Display', leadsTo: '/products/truck-mounted-displays' },
+])(
+  'a card of $index is one link, its picture too, with or without a script',
+  async ({ index, card, leadsTo }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, close } = await openPage(index, { ...desktop, javaScriptEnabled })
+      const article = page.getByRole('article').filter({ has: page.getByRole('link', { name: card }) })
+      expect(await article.getByRole('link').count()).toBe(1)
+      expect(await article.getByText('Learn More').isVisible()).toBe(true)
+      // Uses the picture's position, because the link covers its element. Centres it on the screen, away from the bars.
+      await article.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const place = (await article.boundingBox()) ?? { x: 0, y: 0 }
+      await page.mouse.click(place.x + 60, place.y + 60)
+      await page.waitForURL(`**${leadsTo}`)
+      await close()
+    }
+  },
+)

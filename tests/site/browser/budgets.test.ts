@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { overBudget } from '../../../bench/budgets.ts'
+import { weighSite, type Part } from '../../../bench/page-weight.ts'
+import { readManifest } from '../../../src/publish/app/read-manifest.ts'
+import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import { outDir } from '../../support/run-folders.ts'
+import { siteConfig } from '../../support/site-config.ts'
+
+const weights = await weighSite(outDir)
+/** One page of each group that loads the same scripts. */
+const oneOfEach = [
+  ...new Map(weights.map((weight) => [JSON.stringify(weight.scripts), weight])).values(),
+].filter(({ page }) => page !== '*')
+
+test('every page that is known is weighed', () => {
+  const known = siteConfig.pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+  const weighed = weights.map(({ page }) => page)
+  expect(weighed).toEqual(expect.arrayContaining([...known, '*']))
+  expect(weighed.filter((page) => page.startsWith('/blog/')).length).toBeGreaterThan(5)
+})
+
+test.each(weights)('$page keeps its budgets', (weight) => {
+  expect(overBudget(weight).join('\n\n')).toBe('')
+})
+
+test('the planner brings at most 10 KB of script of its own', async () => {
+  const parts = Object.entries(await readManifest(outDir)).filter(([source]) =>
+    source.startsWith('block-library/screen-planner/'),
+  )
+  expect(parts.length).toBeGreaterThan(1)
+  const bytes = await Promise.all(parts.map(([, { file }]) => sizeOf(join(outDir, file))))
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000)
+})
+
+/** Returns a file's transferred bytes. */
+async function sizeOf(path: string): Promise<number> {
+  const packed = `${path}.br`
+  return (await stat(existsSync(packed) ? packed : path)).size
+}
+
+const namesOf = (parts: Part[]) => parts.map(({ name }) => name).toSorted()
+
+describe('what is weighed is what a browser loads', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+
+  test.each(oneOfEach)(
+    '$page, at first and with its island hydrated',
+    async ({ page: address, start, scripts, fonts }) => {
+      const { page, close } = await openVisitor(browser)
+      const loaded: string[] = []
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)))
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      const files = () => loaded.filter((name) => /\.(js|woff2)$/.test(name)).toSorted()
+      expect(files()).toEqual(namesOf([...start, ...fonts]))
+      // Makes the page load its island, if any, without using it.
+      for (const island of await page.locator('[data-island]').all()) await island.dispatchEvent('keydown')
+      await page.waitForTimeout(300)
+      await page.waitForLoadState('networkidle')
+      expect(files()).toEqual(namesOf([...scripts, ...fonts]))
+      await close()
+    },
+  )
+})

@@ -1,0 +1,198 @@
+import { createRequire } from 'node:module'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import { filesBelow } from '../../support/files-below.ts'
+import { copyProject, type Running } from '../../support/project-copy.ts'
+import { outDir } from '../../support/run-folders.ts'
+
+/** Port of this test. No other test uses it. */
+const port = 4396
+
+/** Milliseconds for a write: all rules judge the whole site first, on a machine that runs other tests too. */
+const WRITE_MS = 90_000
+
+let browser: Browser
+let project: Awaited<ReturnType<typeof copyProject>>
+let server: Running
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  project = await copyProject()
+  server = project.run('vite', '--configLoader', 'runner', '--port', String(port), '--strictPort')
+  await server.says(`http://127.0.0.1:${port}/`)
+  ;({ page } = await openVisitor(browser, {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+  }))
+  page.setDefaultTimeout(WRITE_MS)
+  await page.goto('/industry/Retail')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
+afterAll(async () => {
+  server.stop()
+  await server.ended
+  await project.remove()
+  await browser.close()
+})
+
+const content = 'content/api/retails.json'
+const config = 'page-configs/industries/Retail.ts'
+const read = (file: string) => readFile(join(project.root, file), 'utf8')
+const editor = () => page.locator('site-editor')
+const spot = (label: string) =>
+  editor()
+    .locator(`.spot[aria-label*=${JSON.stringify(label)}]`)
+    .first()
+const press = (name: string) => editor().getByRole('button', { name, exact: true }).click()
+const focused = () =>
+  editor().evaluate((element) => element.shadowRoot?.activeElement?.getAttribute('aria-label') ?? '')
+const heading = () => page.getByRole('main').getByRole('heading', { level: 1 })
+
+test('a key starts editing: the page stops acting, and each text is a button that says what it is', async () => {
+  await page.keyboard.press('e')
+  await spot('Text: Store screens that shoppers notice').waitFor()
+  expect(await page.locator('#root').evaluate((root) => root.hasAttribute('inert'))).toBe(true)
+  await spot('Text: Contact').click()
+  await editor().locator('.card').waitFor()
+  await page.keyboard.press('Escape')
+  expect(new URL(page.url()).pathname).toBe('/industry/Retail')
+})
+
+test('by keyboard alone a text is typed in its place: only its span changes, and undo restores the file', async () => {
+  const before = await read(content)
+  await spot('Text: Store screens that shoppers notice').focus()
+  await page.keyboard.press('Enter')
+  const card = editor().locator('.card')
+  await card.getByText(`Open ${content}:`).waitFor()
+  await card.getByText('No other page shows it.').waitFor()
+  await page.keyboard.type('Store screens that people notice')
+  await page.keyboard.press('Enter')
+  await card.waitFor({ state: 'detached' })
+  const old = 'Store screens that shoppers notice from the pavement'
+  expect(await read(content)).toBe(before.replace(old, 'Store screens that people notice'))
+  await heading().filter({ hasText: 'people notice' }).waitFor()
+  await expect.poll(focused, { timeout: WRITE_MS }).toBe('Text: Store screens that people notice')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => read(content), { timeout: WRITE_MS }).toBe(before)
+  await heading().filter({ hasText: 'shoppers notice' }).waitFor()
+  await page.keyboard.press('Control+Shift+Z')
+  await expect.poll(() => read(content), { timeout: WRITE_MS }).toContain('people notice')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => read(content), { timeout: WRITE_MS }).toBe(before)
+})
+
+test('what validate refuses is refused beside the text, and Escape brings the text back', async () => {
+  const before = await read(config)
+  await spot('Text: Get Retail Consultation').click()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  const card = editor().locator('.card')
+  await card.getByText('Not written: validate would refuse it.').waitFor()
+  expect(await card.textContent()).toContain('must not be empty')
+  await page.keyboard.press('Escape')
+  expect(await read(config)).toBe(before)
+  await page.getByRole('main').getByText('Get Retail Consultation').first().waitFor()
+})
+
+test('a file that changed while its text was typed is not overwritten: both versions are shown', async () => {
+  const before = await read(content)
+  await spot('Text: Store screens that shoppers notice').click()
+  await editor().locator('.card').getByText(`Open ${content}:`).waitFor()
+  await page.keyboard.type('Mine')
+  const theirs = before.replace('Store screens that shoppers', 'Theirs: screens that shoppers')
+  await writeFile(join(project.root, content), theirs)
+  await page.keyboard.press('Enter')
+  const card = editor().locator('.card')
+  await card.getByText('the file changed on disk meanwhile').waitFor()
+  expect(await card.textContent()).toMatch(/Your version.*Mine.*Version on disk.*Theirs: screens/s)
+  expect(await read(content)).toBe(theirs)
+  await page.keyboard.press('Escape')
+  await heading().filter({ hasText: 'Theirs: screens' }).waitFor()
+  await writeFile(join(project.root, content), before)
+  await spot('Text: Store screens that shoppers notice').waitFor()
+})
+
+test('a block moves by keys, and its options are written from the form beside the page', async () => {
+  const before = await read(config)
+  await spot('Block 3: intro').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(() => read(config), { timeout: WRITE_MS }).not.toBe(before)
+  const types = [...(await read(config)).matchAll(/type: '([\w-]+)'/g)].map(([, type]) => type)
+  expect(types.slice(0, 4)).toEqual(['breadcrumb', 'hero', 'cards', 'intro'])
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => read(config), { timeout: WRITE_MS }).toBe(before)
+
+  await spot('Block 4: cards').click()
+  await press('Options')
+  const form = page.frameLocator('site-editor iframe')
+  await form.getByLabel('heading', { exact: true }).fill('A heading of my own')
+  await form.getByRole('button', { name: 'Write', exact: true }).click()
+  await expect.poll(() => read(config), { timeout: WRITE_MS }).toContain("heading: 'A heading of my own'")
+  await page.getByRole('heading', { name: 'A heading of my own' }).waitFor()
+  await press('Undo (1)')
+  await expect.poll(() => read(config), { timeout: WRITE_MS }).toBe(before)
+})
+
+test('axe finds nothing in the editor: bar, layer, cards and panels', async () => {
+  const { source } = await axeSource()
+  await page.evaluate(source)
+  const objections = () =>
+    page.evaluate(async () => {
+      const { violations } = await window.axe.run('site-editor', { preload: false, iframes: false })
+      return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [
+        id,
+        ...nodes.map(({ html }) => html.slice(0, 200)),
+      ])
+    })
+  expect(await objections()).toEqual([])
+  await spot('Text: Get Retail Consultation').click()
+  expect(await objections()).toEqual([])
+  await page.keyboard.press('Escape')
+  await spot('Block 3: intro').click()
+  expect(await objections()).toEqual([])
+  await page.keyboard.press('Escape')
+  for (const panel of ['Blocks', 'Texts', 'Page', 'Findings']) {
+    await press(panel)
+    await editor().locator('.dock').waitFor()
+    expect(await objections()).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('each control of the editor is at least 44 pixels high and wide', async () => {
+  await press('Blocks')
+  const small = await editor().evaluate((element) =>
+    [...(element.shadowRoot?.querySelectorAll('.bar button, .dock button') ?? [])].flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect()
+      return width < 44 || height < 44 ? [one.textContent] : []
+    }),
+  )
+  expect(small).toEqual([])
+  await page.keyboard.press('Escape')
+})
+
+test('the key ends editing, and the page acts again', async () => {
+  await page.keyboard.press('e')
+  expect(await page.locator('#root').evaluate((root) => root.hasAttribute('inert'))).toBe(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await page.waitForURL('**/about')
+})
+
+test('nothing of the editor is published', async () => {
+  const words = /site-editor|__edit\/|edit-token|plaintext-only|dev-panel/
+  const texts = filesBelow(outDir).filter((file) => /\.(?:html|js|css|json|webmanifest)$/.test(file))
+  expect(texts.length).toBeGreaterThan(20)
+  const found = await Promise.all(
+    texts.map(async (file) => (words.test(await readFile(file, 'utf8')) ? [file] : [])),
+  )
+  expect(found.flat()).toEqual([])
+})
+
+async function axeSource(): Promise<{ source: string }> {
+  return { source: await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8') }
+}

@@ -1,0 +1,167 @@
+import type { Browser, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { holdAnswers, launchBrowser, openVisitor } from '../../support/browser.ts'
+import { arrived, failure, fillIn, openForm, send, service, success } from '../../support/enquiry-page.ts'
+import { mailboxEntries } from '../../support/mailbox-entries.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('an enquiry arrives once, with where it came from; the fields are cleared', async () => {
+  const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
+  await page.goto('/industry/Retail?utm_source=newsletter&utm_campaign=diwali')
+  await page.getByRole('link', { name: 'Get Retail Consultation' }).first().click()
+  const form = page.getByRole('form', { name: 'Send an enquiry' })
+  await expect
+    // The page scrolls smoothly to the form.
+    .poll(() => form.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 200), {
+      timeout: 8_000,
+    })
+    .toBe(true)
+  expect(await page.evaluate(() => sessionStorage.getItem('scrollToForm'))).toBeNull()
+  const message = 'Two windows of 3 m.\nBoth face west.'
+  await fillIn(page, message)
+  await send(page).dblclick()
+  await page.getByText(success).waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toBe('')
+  const reference = await page.getByText('Your reference: ').textContent()
+  expect(await page.getByText('What happens next').isVisible()).toBe(true)
+  const letters = await mailboxEntries(message.replace('\n', '\r\n'))
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toMatchObject({
+    name: 'Kavitha R',
+    email: 'kavitha@example.com',
+    option: 'Customer',
+    page: '/industry/Retail',
+    landing: '/industry/Retail',
+    utm_source: 'newsletter',
+    utm_campaign: 'diwali',
+    reference: reference?.replace('Your reference: ', ''),
+  })
+  expect(troubles).toEqual([])
+  await close()
+})
+
+const faults: [string, (route: Route) => Promise<void>][] = [
+  ['without a network', (route) => route.abort('internetdisconnected')],
+  ['throttled (429)', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' })],
+  ['blocked (451)', (route) => route.fulfill({ status: 451, body: 'Unavailable' })],
+  ['with the service down (500)', (route) => route.fulfill({ status: 500, body: 'Error' })],
+]
+
+describe.each(faults)('%s', (name, fault) => {
+  test('the text stays, also over a reload, and arrives once when the service is back', async () => {
+    const message = `A wall for the lobby, ${name}`
+    const { page, close } = await openForm(browser)
+    await page.route(service, fault)
+    await fillIn(page, message)
+    await send(page).click()
+    await page.getByText(failure).waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toBe(message)
+    const chat = await page.getByRole('link', { name: 'send it by chat' }).getAttribute('href')
+    expect(decodeURIComponent(chat ?? '')).toContain(message)
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(message)
+    expect(await mailboxEntries(message)).toEqual([])
+    await page.unroute(service)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.getByText(success).waitFor()
+    await arrived(message)
+    await page.reload()
+    await page.getByRole('form').waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toBe('')
+    expect(await mailboxEntries(message)).toHaveLength(1)
+    await close()
+  })
+})
+
+test('pressing again after a failure is the same enquiry', async () => {
+  const message = 'Once more, please'
+  const { page, close } = await openForm(browser)
+  await page.route(service, (route) => route.abort())
+  await fillIn(page, message)
+  await send(page).click()
+  await page.getByText(failure).waitFor()
+  await page.unroute(service)
+  await send(page).click()
+  await page.getByText(success).waitFor()
+  await arrived(message)
+  await close()
+})
+
+test('a service without an answer is reported after 12 s; its late answer counts', async () => {
+  const message = 'Slow but sure'
+  const { page, close } = await openForm(browser)
+  const release = await holdAnswers(page, service)
+  await page.clock.install()
+  await fillIn(page, message)
+  await send(page).click()
+  await page.clock.fastForward(12_500)
+  await page.getByText(failure).waitFor()
+  release()
+  await page.getByText(success).waitFor()
+  await arrived(message)
+  await close()
+})
+
+test('a reload while sending loses nothing and sends once', async () => {
+  const message = 'Reloaded in the middle'
+  const { page, close } = await openForm(browser)
+  await page.route(service, () => {}, { times: 1 })
+  await fillIn(page, message)
+  const tried = page.waitForRequest(service)
+  await send(page).click()
+  await tried
+  await page.reload()
+  await arrived(message)
+  await close()
+})
+
+test('a browser that keeps nothing still sends', async () => {
+  const message = 'From a private window'
+  const { page, close } = await openVisitor(browser)
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto('/contact')
+  await fillIn(page, message)
+  await send(page).click()
+  await page.getByText(success).waitFor()
+  await arrived(message)
+  await close()
+})
+
+test('what only a script fills in is answered like success, and kept with a mark', async () => {
+  const message = 'Buy our links'
+  const { page, close } = await openForm(browser)
+  await fillIn(page, message)
+  await page.locator('input[name=website]').fill('https://spam.example', { force: true })
+  await send(page).click()
+  await page.getByText(success).waitFor()
+  await arrived(message)
+  expect((await mailboxEntries(message))[0]).toHaveProperty('flagged')
+  await close()
+})
+
+test('what is wrong stands beside the field and in a summary that takes the focus; nothing is cleared', async () => {
+  const { page, close } = await openForm(browser)
+  await page.getByLabel('Message').fill('Only this')
+  await page.getByLabel('Email').fill('not an address')
+  await send(page).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check 3 fields' })
+  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
+  await summary.getByRole('link', { name: 'Enter your name' }).click()
+  expect(await page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await page.getByLabel('Message').inputValue()).toBe('Only this')
+  await close()
+})

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import { siteConfig } from '../../support/site-config.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const get = (path: string) => fetch(new URL(path, inject('siteUrl')), { redirect: 'manual' })
+const origin = 'http://127.0.0.1:4173'
+
+test('the list for search engines holds every page that may be found, and no other', async () => {
+  const xml = await (await get('/sitemap.xml')).text()
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+    address.replace(origin, ''),
+  )
+  const plain = siteConfig.pages.filter(({ path, page }) => !/[:*]/.test(path) && !page.noindex)
+  expect(listed).toEqual(expect.arrayContaining(plain.map(({ path }) => path)))
+  expect(
+    listed
+      .filter((path) => !plain.some((page) => page.path === path))
+      .every((path) => /^\/blog\/./.test(path)),
+  ).toBe(true)
+  expect(xml).toContain(
+    `<loc>${origin}/blog/how-to-read-led-quotation</loc><lastmod>2025-04-08T09:00:00+05:30</lastmod>`,
+  )
+  const rules = await (await get('/robots.txt')).text()
+  expect(rules).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(rules).not.toContain('Disallow')
+})
+
+test('an old address moves on, and takes its query along', async () => {
+  const response = await get('/contact-us?utm_source=card')
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe('/contact?utm_source=card')
+})
+
+test('every old address leads to a page', async () => {
+  for (const { from, to, status } of siteConfig.redirects) {
+    const response = await get(from)
+    expect([from, response.status, response.headers.get('location')]).toEqual([from, status, to])
+    expect((await get(to)).status).toBe(200)
+  }
+})
+
+test('without a script the contact page hands over to the phone, the chat and e-mail', async () => {
+  const { page, close } = await openVisitor(browser, { javaScriptEnabled: false })
+  await page.goto('/contact')
+  const ways = page.locator('#enquiry noscript a')
+  expect(await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')?.split(':')[0]))).toEqual([
+    'tel',
+    'mailto',
+    'https',
+  ])
+  expect(await page.locator('#enquiry noscript p').isVisible()).toBe(true)
+  expect(await page.locator('form').isVisible()).toBe(false)
+  await close()
+})

@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../support/browser.ts'
+import { nothing, sendVectors } from '../../support/hostile-page.ts'
+import { watchPolicy } from '../../support/watched.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const openWatched = watchPolicy()
+
+test.each([
+  ['under its headers', false],
+  ['without them', true],
+])('%s nothing of any vector in any field runs, loads or goes anywhere', async (_, bare) => {
+  const { page, close } = await openWatched(browser)
+  const done = await sendVectors(page, 'retails')
+  await page.route('**/industry/Retail', async (route) => {
+    const response = await route.fetch()
+    const headers = bare ? { 'content-type': 'text/html' } : response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/industry/Retail')
+  const address = page.url()
+  await page.locator('main', { hasText: '<marquee onstart' }).waitFor()
+  expect({ ...(await done()), address: page.url() }).toEqual({ ...nothing, address })
+  await close()
+})

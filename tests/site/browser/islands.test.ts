@@ -1,0 +1,230 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  holdAnswers,
+  launchBrowser,
+  markPublished,
+  openVisitor,
+  otherScripts,
+  startScript,
+} from '../../support/browser.ts'
+import { arrived, fillIn, send, success } from '../../support/enquiry-page.ts'
+import { mailboxEntries } from '../../support/mailbox-entries.ts'
+
+/**
+ * The form and the planner are hydrated on the visitor's first interaction. Earlier input is neither lost nor doubled.
+ */
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Opens a page and holds the files of its island until they are released. */
+async function openHeld(path: string, options = {}) {
+  const visitor = await openVisitor(browser, options)
+  const release = await holdAnswers(visitor.page, otherScripts)
+  await visitor.page.goto(path)
+  return { ...visitor, release }
+}
+
+const isHydrated = (page: Page) =>
+  page
+    .locator('[data-island]')
+    .evaluate((island) => Object.keys(island).some((key) => key.startsWith('__reactContainer')))
+
+const field = (page: Page, name: string) => page.locator(`#planner [name="${name}"]`)
+
+describe('before the form is hydrated', () => {
+  test('an enquiry that is filled in and sent, pressed twice, arrives once', async () => {
+    const message = 'Sent before the form was there'
+    const { page, troubles, release, close } = await openHeld('/contact')
+    await fillIn(page, message)
+    await send(page).click()
+    expect(await send(page).getAttribute('aria-busy')).toBe('true')
+    await send(page).click()
+    release()
+    await page.getByText(success).waitFor()
+    await arrived(message)
+    expect(await send(page).getAttribute('aria-busy')).toBeNull()
+    await page.waitForTimeout(300)
+    expect(await mailboxEntries(message)).toHaveLength(1)
+    expect(troubles).toEqual([])
+    await close()
+  })
+
+  test('Enter sends it, once, and puts nothing into the address', async () => {
+    const message = 'Sent by Enter'
+    const { page, troubles, release, close } = await openHeld('/contact')
+    await fillIn(page, message)
+    await page.getByLabel('Name').press('Enter')
+    release()
+    await page.getByText(success).waitFor()
+    await arrived(message)
+    expect(new URL(page.url()).search).toBe('')
+    expect(troubles).toEqual([])
+    await close()
+  })
+
+  test('what is typed and chosen stays, and is stored, also what is typed while it is hydrated', async () => {
+    const { page, troubles, release, close } = await openHeld('/contact')
+    await fillIn(page, 'Typed on a slow line')
+    release()
+    await page.getByLabel('Message').press('End')
+    await page.getByLabel('Message').pressSequentially(', and on')
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    const draft = () => page.evaluate(() => localStorage.getItem('enquiry-draft'))
+    await expect.poll(draft).toContain('Typed on a slow line, and on')
+    expect(await page.getByLabel('Message').inputValue()).toBe('Typed on a slow line, and on')
+    expect(await page.getByLabel('I am interested as').inputValue()).toBe('Customer')
+    expect(await page.getByLabel('Email').inputValue()).toBe('kavitha@example.com')
+    expect(troubles).toEqual([])
+    await close()
+  })
+
+  test('a form that was left with words in it shows them without being touched', async () => {
+    const { page, close } = await openVisitor(browser)
+    await page.goto('/contact')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Nine screens for nine shops')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft')))
+      .toContain('Nine screens')
+    await page.goto('/about')
+    await page.goto('/contact')
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue())
+      .toBe('Nine screens for nine shops')
+    await close()
+  })
+})
+
+test('what is typed before even the first script comes stays', async () => {
+  const { page, troubles, close } = await openVisitor(browser)
+  const release = await holdAnswers(page, startScript)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillIn(page, 'Typed on the slowest line')
+  await page.getByLabel('Name').press('Enter')
+  await send(page).click()
+  release()
+  const draft = () => page.evaluate(() => localStorage.getItem('enquiry-draft'))
+  await expect.poll(draft).toContain('Typed on the slowest line')
+  expect(await page.getByLabel('Message').inputValue()).toBe('Typed on the slowest line')
+  expect(new URL(page.url()).search).toBe('')
+  expect(troubles).toEqual([])
+  await close()
+})
+
+test('what is typed just before the page is left is there when it comes again', async () => {
+  const { page, troubles, release, close } = await openHeld('/contact')
+  await page.getByLabel('Message').fill('Typed in a hurry')
+  await page.goto('/industry/Retail')
+  release()
+  await page.goto('/contact')
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Typed in a hurry')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  expect(await page.getByLabel('Message').inputValue()).toBe('Typed in a hurry')
+  expect(await page.getByLabel('Name').inputValue()).toBe('')
+  expect(troubles).toEqual([])
+  await close()
+})
+
+describe('before the planner is hydrated', () => {
+  test('what is typed and chosen stays, and is planned', async () => {
+    const { page, troubles, release, close } = await openHeld('/screen-planner')
+    const last = (await field(page, 'use').locator('option').last().getAttribute('value')) ?? ''
+    await field(page, 'near').fill('7')
+    await field(page, 'use').selectOption(last)
+    release()
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    expect([await field(page, 'near').inputValue(), await field(page, 'use').inputValue()]).toEqual([
+      '7',
+      last,
+    ])
+    await expect.poll(() => new URL(page.url()).searchParams.get('use')).toBe(last)
+    expect(new URL(page.url()).searchParams.get('near')).toBe('7')
+    expect(troubles).toEqual([])
+    await close()
+  })
+
+  test('a plan that is sent goes along to the form, once', async () => {
+    const { page, troubles, release, close } = await openHeld('/screen-planner')
+    await field(page, 'near').fill('7')
+    const button = page.locator('#planner button').first()
+    await button.click()
+    expect(await button.getAttribute('aria-busy')).toBe('true')
+    release()
+    await page.waitForURL('**/contact')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toMatch(/near=7/)
+    expect((await page.getByLabel('Message').inputValue()).match(/near=7/g)).toHaveLength(1)
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toMatch(/near=7/)
+    expect(troubles).toEqual([])
+    await close()
+  })
+})
+
+test('a shared plan is drawn without being touched', async () => {
+  const { page, close } = await openVisitor(browser)
+  await page.goto('/screen-planner?near=7&far=40')
+  await expect.poll(() => field(page, 'near').inputValue()).toBe('7')
+  expect(await field(page, 'far').inputValue()).toBe('40')
+  await close()
+})
+
+test.each(['/contact', '/screen-planner'])(
+  '%s: hydration keeps every element of the island, and changes the look of nothing',
+  async (path) => {
+    const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
+    await markPublished(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const looks = () =>
+      page.locator('#root *').evaluateAll((all) =>
+        all
+          .filter((element) => !element.closest('aside'))
+          .map((element) => {
+            const { color, backgroundColor, font, padding, border } = getComputedStyle(element)
+            const { x, y, width, height } = element.getBoundingClientRect()
+            const box = [x, y, width, height].map(Math.round).join(' ')
+            return [element.tagName, box, color, backgroundColor, font, padding, border].join(' | ')
+          }),
+      )
+    const before = await looks()
+    await page.locator('[data-island]').dispatchEvent('keydown')
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('[data-island] *').count()).toBeGreaterThan(20)
+    expect(await page.locator('#root *:not([data-published])').count()).toBe(0)
+    expect(await looks()).toEqual(before)
+    expect(troubles).toEqual([])
+    await close()
+  },
+)
+
+test('an island that could not be hydrated is tried again, and nothing typed is lost', async () => {
+  const { page, close } = await openVisitor(browser)
+  let times = 0
+  let isOnline = false
+  await page.route(otherScripts, async (route) => {
+    times += 1
+    await (isOnline ? route.continue() : route.abort('internetdisconnected'))
+  })
+  await page.goto('/contact')
+  await page.context().setOffline(true)
+  await fillIn(page, 'Typed in a tunnel')
+  await expect.poll(() => times).toBeGreaterThan(0)
+  isOnline = true
+  await page.context().setOffline(false)
+  await expect
+    .poll(
+      async () => {
+        await page.getByLabel('Name').press('End')
+        return isHydrated(page)
+      },
+      { timeout: 8_000, interval: 500 },
+    )
+    .toBe(true)
+  expect(await page.getByLabel('Message').inputValue()).toBe('Typed in a tunnel')
+  expect(await page.evaluate(() => localStorage.getItem('enquiry-draft'))).toContain('Typed in a tunnel')
+  await close()
+})

@@ -1,0 +1,218 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  holdAnswers,
+  launchBrowser,
+  openVisitor,
+  requestsOf,
+  scrollTo,
+  startScript,
+} from '../../support/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** A desktop without transitions between pages, which are slow on a busy machine. */
+const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
+
+/** Opens a page on a desktop and records its requests. */
+async function openPage(path: string) {
+  const visitor = await openVisitor(browser, desktop)
+  const asked = requestsOf(visitor.page)
+  await visitor.page.goto(path)
+  return { ...visitor, asked }
+}
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true })
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+test('the browser follows links: each is a document with its own title, and no list of addresses is loaded', async () => {
+  const { page, troubles, asked, close } = await openPage('/industry/Retail')
+  for (const [name, title] of [
+    ['Industry', /^LED Display Solutions by Industry/],
+    ['Gallery', /^Gallery/],
+    ['About', /^About/],
+  ] as const) {
+    await headerLink(page, name).click()
+    await expect.poll(() => page.title()).toMatch(title)
+    await page.waitForLoadState()
+  }
+  await page.goBack()
+  expect(await page.title()).toMatch(/^Gallery/)
+  expect(asked.filter((address) => address.startsWith('/page-data/'))).toEqual([])
+  expect(asked.filter((address) => address === '/gallery').length).toBeGreaterThan(0)
+  expect(troubles).toEqual([])
+  await close()
+})
+
+test('a link to an old address leads on, with its query, and Back goes back', async () => {
+  const { page, troubles, close } = await openPage('/gallery')
+  await page.evaluate(() => window.location.assign('/about-us?utm_source=card'))
+  await page.getByRole('heading', { level: 1, name: 'From Vision to Reality' }).waitFor()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/about?utm_source=card')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
+  expect(troubles).toEqual([])
+  await close()
+})
+
+describe('every page begins at the top', () => {
+  test('after a link, after Back and after Forward', async () => {
+    const { page, close } = await openPage('/industry/Retail')
+    await scrollTo(page, 2000)
+    await footerLink(page, 'Products').click()
+    await page.waitForURL('**/products')
+    expect(await scrolled(page)).toBe(0)
+    await scrollTo(page, 400)
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await scrollTo(page, 1500)
+    await page.goForward()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await close()
+  })
+
+  test('after a link that was pressed before the script came', async () => {
+    const { page, close } = await openVisitor(browser, desktop)
+    const release = await holdAnswers(page, startScript)
+    await page.goto('/industry/Retail', { waitUntil: 'commit' })
+    await footerLink(page, 'Products').waitFor()
+    await scrollTo(page, 2000)
+    await footerLink(page, 'Products').click({ noWaitAfter: true })
+    await page.waitForURL('**/products', { waitUntil: 'commit' })
+    release()
+    await page.waitForLoadState()
+    expect(await scrolled(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await close()
+  })
+
+  test('where the browser brings it back from its cache', async () => {
+    // This browser has no back-forward cache. engines/back-forward.test.ts tests it.
+    const { page, close } = await openPage('/industry/Retail')
+    await scrollTo(page, 2000)
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(await scrolled(page)).toBe(0)
+    await close()
+  })
+
+  test('who scrolled before the script came stays where they are', async () => {
+    const { page, close } = await openVisitor(browser)
+    const release = await holdAnswers(page, startScript)
+    await page.goto('/industry/Retail', { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+    await scrollTo(page, 600)
+    const loaded = page.waitForEvent('load')
+    release()
+    await loaded
+    expect(await scrolled(page)).toBe(600)
+    await close()
+  })
+})
+
+describe('an anchor', () => {
+  const top = (page: Page) =>
+    page.locator('#faq').evaluate((block) => Math.round(block.getBoundingClientRect().top))
+  /** Position of an anchor after a jump, in pixels: below the header. */
+  const place = 96
+
+  test('is gone to exactly, on arrival and after a reload', async () => {
+    const { page, close } = await openPage('/industry/Retail#faq')
+    await expect.poll(() => top(page)).toBe(place)
+    await page.reload()
+    await expect.poll(() => top(page)).toBe(place)
+    await close()
+  })
+
+  test('is gone to exactly by a link in the page, and by Back and Forward', async () => {
+    const { page, close } = await openPage('/industry/Retail')
+    await page.evaluate(() => (window.location.hash = '#faq'))
+    await expect.poll(() => top(page)).toBe(place)
+    await footerLink(page, 'Products').click()
+    await page.waitForURL('**/products')
+    await page.goBack()
+    await expect.poll(() => top(page)).toBe(place)
+    await close()
+  })
+
+  test('is found at its place, because nothing is laid out later', async () => {
+    const { page, close } = await openPage('/industry/Retail')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }))
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    await close()
+  })
+})
+
+test('pages blend into one another, unless less motion is asked for, and the page under the blend can be pressed', async () => {
+  const { page, close } = await openPage('/industry/Retail')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const rules = () =>
+    page.evaluate(() => {
+      const flat = (list: CSSRuleList): CSSRule[] =>
+        [...list].flatMap((rule) =>
+          rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches
+            ? flat(rule.cssRules)
+            : [rule],
+        )
+      return [...document.styleSheets]
+        .flatMap((sheet) => flat(sheet.cssRules))
+        .filter(({ cssText }) => cssText.startsWith('@view-transition')).length
+    })
+  expect(await rules()).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await rules()).toBe(0)
+  await close()
+})
+
+describe('a client', () => {
+  test('goes along with a link, is there after a reload, and on the way back', async () => {
+    const { page, troubles, close } = await openPage('/about')
+    await page.locator('a[href="/clients/district-hospital"]').first().click()
+    await page.waitForURL('**/clients/district-hospital')
+    await page.getByText('A district hospital').first().waitFor()
+    await expect.poll(() => page.title()).toMatch(/^Revathi Murugan/)
+    await page.reload()
+    await page.getByText('A district hospital').first().waitFor()
+    await footerLink(page, 'Products').click()
+    await page.waitForURL('**/products')
+    await page.goBack()
+    await page.getByText('A district hospital').first().waitFor()
+    expect(troubles).toEqual([])
+    await close()
+  })
+
+  test('that no link brought is not found, and no other page takes one along', async () => {
+    const { page, close } = await openPage('/clients/district-hospital')
+    await page.getByText('Client not found').first().waitFor()
+    expect(await page.getByText('A district hospital').count()).toBe(0)
+    await close()
+  })
+})
+
+test('a picture that broke before the script came gives way to its stand-in', async () => {
+  const { page, close } = await openVisitor(browser)
+  const release = await holdAnswers(page, startScript)
+  await page.route(/\.(webp|avif)$/, (route) => route.fulfill({ status: 404 }))
+  const broken = page.waitForResponse((response) => response.status() === 404)
+  await page.goto('/blog', { waitUntil: 'commit' })
+  await broken
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.images].some((image) => image.complete && !image.naturalWidth)),
+    )
+    .toBe(true)
+  release()
+  await page.getByText('Image Error').first().waitFor()
+  await close()
+})

@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, openVisitor } from '../../support/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function openPage(path: string) {
+  const visitor = await openVisitor(browser, { reducedMotion: 'reduce' })
+  await visitor.page.goto(path)
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+  return visitor
+}
+
+test('on paper it is black on white, with every answer, and nothing that floats', async () => {
+  const { page, close } = await openPage('/products/led-standee-display')
+  await page.emulateMedia({ media: 'print' })
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+  const paper = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility())
+    const words = shown.filter((element) => element.matches('h1, h2, h3, h4, p, li, summary'))
+    return {
+      inks: [...new Set(words.map((element) => getComputedStyle(element).color))],
+      floating: shown
+        .filter((element) => getComputedStyle(element).position === 'fixed')
+        .map(({ tagName }) => tagName),
+      answers: [...document.querySelectorAll('#faq details')].map(
+        (entry) => (entry.querySelector('p')?.getBoundingClientRect().height ?? 0) > 10,
+      ),
+    }
+  })
+  expect(paper.inks).toEqual(['rgb(0, 0, 0)'])
+  expect(paper.floating.filter((tag) => tag !== 'A')).toEqual([])
+  expect(paper.answers.length).toBeGreaterThanOrEqual(5)
+  expect(paper.answers).not.toContain(false)
+  await close()
+})
+
+test.each(['', '?place=window&use=text&unit=ft&near=30&far=120&width=20&height=30'])(
+  'on paper a plan is one sheet of A4, with rules and their sources: /screen-planner%s',
+  async (plan) => {
+    const { page, close } = await openPage(`/screen-planner${plan}`)
+    await page.emulateMedia({ media: 'print' })
+    const answers = page.locator('#planner dl')
+    await expect.poll(() => answers.getByText('ANSI/AVIXA V202.01').count()).toBeGreaterThan(2)
+    expect(await answers.getByText('ANSI/AVIXA V202.01').first().isVisible()).toBe(true)
+    const margin = '1cm'
+    const paper = await page.pdf({
+      format: 'A4',
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+    })
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await close()
+  },
+)
+
+test('on paper each sheet that is handed over begins on a page of its own', async () => {
+  const { page, close } = await openPage('/what-we-hand-over')
+  const paper = await page.pdf({
+    format: 'A4',
+    margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
+  })
+  // The drawings, then the specification sheet, the test-run sheet and the packing list.
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(4)
+  await page.emulateMedia({ media: 'print' })
+  const breaks = await page
+    .locator('#content > * > div')
+    .evaluateAll((sheets) => sheets.filter((sheet) => getComputedStyle(sheet).breakBefore === 'page').length)
+  expect(breaks).toBe(3)
+  await close()
+})
+
+test('on paper a title is below its picture, the carousel shows every slide, and nothing is cut at the right', async () => {
+  const { page, close } = await openPage('/products/outdoor-led-video-walls')
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  const overlaps = await page.locator('#options article').evaluateAll(
+    (cards) =>
+      cards.filter((card) => {
+        const [picture, title] = [card.querySelector('img'), card.querySelector('h3')]
+        return (
+          picture && title && title.getBoundingClientRect().top < picture.getBoundingClientRect().bottom - 1
+        )
+      }).length,
+  )
+  expect(overlaps).toBe(0)
+  const slides = page.locator('[data-slide]')
+  expect(await slides.count()).toBeGreaterThan(2)
+  for (const shown of await slides.all()) expect(await shown.isVisible()).toBe(true)
+  const cut = await page
+    .locator('main :is(img, h2, h3, p, li)')
+    .evaluateAll(
+      (parts) =>
+        parts.filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > 719).length,
+    )
+  expect(cut).toBe(0)
+  await close()
+})

@@ -1,0 +1,182 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerNewer, launchBrowser, markPublished } from '../../support/browser.ts'
+import { mailboxEntries } from '../../support/mailbox-entries.ts'
+import { outDir } from '../../support/run-folders.ts'
+import { siteAddresses } from '../../support/site-addresses.ts'
+import { own, violations, watchPolicy } from '../../support/watched.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const watched = watchPolicy()
+const openWatched = (viewport = { width: 1440, height: 900 }) => watched(browser, { viewport })
+
+const settled = async (page: Page) => {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+// detail-pages.test.ts and other-pages.test.ts check the policy when pages are opened.
+
+test('every page keeps to the policy when the app draws it, rich text by the sanitiser included', async () => {
+  const { page, troubles, close } = await openWatched()
+  await markPublished(page)
+  await answerNewer(page, '**/api/**')
+  let drawn = 0
+  for (const path of siteAddresses) {
+    await page.goto(path)
+    // A page without content stays as published.
+    const isAsking = await page.evaluate(() => {
+      const published = document.getElementById('published')?.textContent
+      return !published || 'content' in JSON.parse(published)
+    })
+    if (isAsking) {
+      await page.locator('main:not([data-published]) h1').waitFor()
+      drawn += 1
+    }
+    expect({ path, found: await violations(page) }).toEqual({ path, found: [] })
+  }
+  expect(drawn).toBeGreaterThan(25)
+  expect(own(troubles)).toEqual([])
+  await close()
+  // About forty pages load the app.
+}, 300_000)
+
+test('menu, gallery, form and Retry work under the policy', async () => {
+  const { page, troubles, close } = await openWatched({ width: 390, height: 844 })
+  await page.goto('/gallery')
+  const menu = page.locator('header summary[aria-label="Menu"]')
+  await menu.click()
+  await page.keyboard.press('Escape')
+  await page.locator('#pictures [data-item] a').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  expect(await violations(page)).toEqual([])
+  await menu.click()
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: 'Contact', exact: true })
+    .click()
+  const message = 'Under a strict policy'
+  await page.getByLabel('Name').fill('Kavitha R')
+  await page.getByLabel('Email').fill('kavitha@example.com')
+  await page.getByLabel('I am interested as').selectOption('Customer')
+  await page.getByLabel('Message').fill(message)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText('Message sent successfully!').waitFor()
+  expect(await mailboxEntries(message)).toHaveLength(1)
+  expect(await violations(page)).toEqual([])
+  await page.goto('/screen-planner')
+  await page.locator('#planner [name="near"]').fill('7')
+  await page.waitForURL('**/screen-planner?near=7')
+  expect(await violations(page)).toEqual([])
+  expect(troubles).toEqual([])
+
+  // The app draws articles that are newer than the site.
+  await page.route('**/api/blog/**', (route) => route.fulfill({ status: 500 }))
+  await page.goto('/blog/written-just-now')
+  await page.getByRole('button', { name: 'Retry' }).waitFor()
+  await page.unroute('**/api/blog/**')
+  await page.route('**/api/blog/**', async (route) => {
+    const url = new URL('/api/blog/choose-pixel-pitch-by-viewing-distance', route.request().url()).href
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('heading', { name: /^How to Choose Pixel Pitch/ }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await close()
+})
+
+test('the policy is in force: what it does not allow does not run, load or show', async () => {
+  const { page, close } = await openWatched()
+  await page.goto('/about')
+  await settled(page)
+  const attempts = await page.evaluate(async () => {
+    const tried = (act: () => unknown) => {
+      try {
+        act()
+        return 'done'
+      } catch (error) {
+        return error instanceof Error ? error.name : String(error)
+      }
+    }
+    const html = '<b>mere text</b>'
+    return {
+      innerHTML: tried(() => (document.createElement('div').innerHTML = html)),
+      anotherPolicy: tried(() => window.trustedTypes?.createPolicy('own', { createHTML: (text) => text })),
+      fetch: await fetch('https://elsewhere.example/').then(
+        () => 'done',
+        (error: unknown) => (error instanceof Error ? error.name : String(error)),
+      ),
+    }
+  })
+  expect(attempts).toMatchObject({ innerHTML: 'TypeError', anotherPolicy: 'TypeError', fetch: 'TypeError' })
+  await page.evaluate(() => {
+    document.body.append(
+      Object.assign(document.createElement('style'), { textContent: 'body { opacity: 0 }' }),
+    )
+    document.body.setAttribute('style', 'opacity: 0')
+    // A picture over https is allowed (document 1 §3).
+    document.body.append(Object.assign(new Image(), { src: 'http://elsewhere.example/a.png' }))
+  })
+  expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1')
+  await expect
+    .poll(async () => new Set((await violations(page)).map((violation) => violation.split(' ')[0])))
+    .toEqual(
+      new Set([
+        'require-trusted-types-for',
+        'trusted-types',
+        'connect-src',
+        'style-src-elem',
+        'style-src-attr',
+        'img-src',
+      ]),
+    )
+  await close()
+})
+
+test('a picture of any host is shown over https: what content names keeps its absolute address', async () => {
+  const { page, close } = await openWatched()
+  const icon = await readFile('content/storage/icons/about-1.svg')
+  await page.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: icon }),
+  )
+  await page.route('**/api/transport-public-venues', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(
+      /"url":\s*"[^"]*"/g,
+      '"url": "https://elsewhere.example/a.svg"',
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/industry/TransportPublicVenues')
+  const foreign = page.locator('img[src="https://elsewhere.example/a.svg"]').first()
+  await foreign.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => foreign.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await violations(page)).toEqual([])
+  await close()
+})
+
+test('published documents hold no script to run and no style attribute', () => {
+  const files = readdirSync(outDir, { recursive: true }).map(String)
+  const pages = files.filter((file) => file.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(35)
+  const odd = pages.flatMap((file) => {
+    const html = readFileSync(`${outDir}/${file}`, 'utf8')
+    const markup = html.replaceAll(
+      /<script type="(application\/(ld\+)?json|speculationrules)"[^>]*>.*?<\/script>/gs,
+      '',
+    )
+    return [...markup.matchAll(/<[^>]* (style|on\w+)="[^>]*>|<script(?![^>]* src="\/assets\/)[^>]*>/g)].map(
+      ([tag]) => `${file}: ${tag}`,
+    )
+  })
+  expect(odd).toEqual([])
+})

@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, openVisitor } from '../../support/browser.ts'
+
+/**
+ * Pages that the browser prerenders. DevTools prevent Chromium from showing prerendered pages, so the tests simulate
+ * them.
+ */
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+/** Makes the browser report later pages as prerendered, until `show` is called. */
+async function prerender(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => !isShown })
+    let isShown = false
+    Object.assign(window, {
+      show: () => {
+        isShown = true
+        document.dispatchEvent(new Event('prerenderingchange'))
+      },
+    })
+  })
+  return () =>
+    page.evaluate(() => {
+      const show: unknown = Reflect.get(window, 'show')
+      if (typeof show === 'function') show()
+    })
+}
+
+test('a page that the browser prerenders reads and writes what is of the session only when it is shown', async () => {
+  const { page, troubles, close } = await openVisitor(browser, { ...desktop, reducedMotion: 'reduce' })
+  await page.goto('/products/rental-event-display')
+  await page
+    .getByRole('link', { name: 'Book Your Event Date' })
+    .first()
+    .evaluate((link) => {
+      link.addEventListener('click', (event) => event.preventDefault())
+      if (link instanceof HTMLElement) link.click()
+    })
+  const show = await prerender(page)
+  await page.goto('/contact?utm_source=card')
+  const message = page.getByLabel('Message')
+  const seen = async () => ({
+    message: await message.inputValue(),
+    flag: await page.evaluate(() => sessionStorage.getItem('scrollToForm')),
+    isScrolled: (await page.evaluate(() => window.scrollY)) > 0,
+  })
+  await page.waitForTimeout(500)
+  expect(await seen()).toEqual({ message: '', flag: 'true', isScrolled: false })
+  await show()
+  await expect.poll(seen).toEqual({
+    message: 'About: Rental & Event Series\n\n',
+    flag: null,
+    isScrolled: true,
+  })
+  expect(troubles).toEqual([])
+  await close()
+})
+
+test('a page that was prerendered and never shown is no page of the visit', async () => {
+  const { page, close } = await openVisitor(browser, desktop)
+  await page.goto('/industry/Retail?utm_source=fair')
+  await prerender(page)
+  await page.goto('/products/led-standee-display')
+  await page.goto('/contact')
+  const visit = await page.evaluate(() => sessionStorage.getItem('visit'))
+  expect(JSON.parse(visit ?? '')).toMatchObject({
+    landing: '/industry/Retail',
+    page: '/industry/Retail',
+    utm_source: 'fair',
+  })
+  await close()
+})

@@ -1,0 +1,132 @@
+import pLimit from 'p-limit'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import { siteConfig } from '../../support/site-config.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const get = (path: string) => fetch(new URL(path, inject('siteUrl')))
+const published = siteConfig.pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+
+let plain: Awaited<ReturnType<typeof openVisitor>>
+/** A visitor without scripts who opens one page after the other. */
+beforeAll(async () => {
+  plain = await openVisitor(browser, { javaScriptEnabled: false })
+})
+afterAll(() => plain.close())
+
+describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%s', (path) => {
+  test('says who it is in the first answer, each once, in the head', async () => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    const [head = '', body = ''] = (await response.text()).split('</head>')
+    const once = [
+      '<title>',
+      'name="description"',
+      'rel="canonical"',
+      'property="og:title"',
+      'name="twitter:card"',
+    ]
+    expect(once.map((tag) => head.split(tag).length - 1)).toEqual(once.map(() => 1))
+    expect(once.filter((tag) => body.includes(tag))).toEqual([])
+    expect(head).toContain(`<link rel="canonical" href="http://127.0.0.1:4173${path === '/' ? '/' : path}"/>`)
+    expect(body.split('<h1').length - 1).toBe(1)
+  })
+
+  test('is readable without a script, its links and questions work', async () => {
+    const { page } = plain
+    // The style sheet hides controls that need a script.
+    await page.goto(path)
+    const main = page.getByRole('main')
+    const pictures = await main
+      .locator('img')
+      .evaluateAll((all) => all.map((img) => img.getAttribute('alt') ?? ''))
+    const said = [await main.innerText(), ...pictures].join(' ')
+    expect(said.split(/\s+/).length).toBeGreaterThan(25)
+    const question = page.locator('main details:not([open]) > summary').filter({ visible: true }).first()
+    const asked = await question.count()
+    if (asked > 0) await question.click()
+    expect(await page.locator('main details[open] :is(p, dd, td)').count()).toBeGreaterThanOrEqual(
+      Math.min(asked, 1),
+    )
+    // Nothing visible needs a script. The titles of a list stay readable but are no buttons.
+    const dead = await page
+      .locator('button:visible, input:visible, select:visible, textarea:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((control) => getComputedStyle(control).pointerEvents !== 'none')
+          .map((control) => control.outerHTML),
+      )
+    expect(dead).toEqual([])
+    expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0)
+    const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
+    expect(await about.getAttribute('href')).toBe('/about')
+  })
+})
+
+/** Returns all addresses of this site in a page: of links, pictures in all sizes, films, styles and scripts. */
+function ownAddresses(html: string): URL[] {
+  const named = [...html.matchAll(/\s(?:href|src|poster|data-file)="([^"]+)"/g)].map(
+    ([, address = '']) => address,
+  )
+  const sized = [...html.matchAll(/\s(?:srcSet|srcset|imagesrcset)="([^"]+)"/gi)].flatMap(([, list = '']) =>
+    list.split(', ').map((one) => one.split(' ')[0] ?? ''),
+  )
+  return [...named, ...sized]
+    .map((address) => new URL(address.replaceAll('&amp;', '&'), inject('siteUrl')))
+    .filter(({ origin }) => origin === new URL(inject('siteUrl')).origin)
+}
+
+test('whatever a published page names is there, and its structured data can be read', async () => {
+  const list = await (await get('/sitemap.xml')).text()
+  const pages = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  expect(pages.length).toBeGreaterThan(35)
+  const htmls = await Promise.all(pages.map(async (path) => ({ path, html: await (await get(path)).text() })))
+  const named = htmls.map((page) => ({ ...page, addresses: ownAddresses(page.html) }))
+  const asked = new Set(named.flatMap(({ addresses }) => addresses.map(({ pathname }) => pathname)))
+  const statuses = new Map(
+    await pLimit(8).map(asked, async (pathname) => {
+      const { status } = await fetch(new URL(pathname, inject('siteUrl')), { method: 'HEAD' })
+      return [pathname, status] as const
+    }),
+  )
+  const missing: string[] = []
+  for (const { path, html, addresses } of named) {
+    for (const { pathname, hash } of addresses) {
+      const status = statuses.get(pathname)
+      if (status !== 200) missing.push(`${path} names ${pathname}: ${status}`)
+      if (hash && pathname === path && !html.includes(` id="${hash.slice(1)}"`))
+        missing.push(`${path} names ${hash}`)
+    }
+    const [, json = ''] = /id="structured-data">(.*?)<\/script>/s.exec(html) ?? []
+    const things: unknown = JSON.parse(json)
+    expect(things, path).toEqual(
+      expect.arrayContaining([expect.objectContaining({ '@context': 'https://schema.org' })]),
+    )
+  }
+  expect(missing).toEqual([])
+  expect(asked.size).toBeGreaterThan(300)
+})
+
+test('the questions for search engines are in the first answer', async () => {
+  const html = await (await get('/products/led-standee-display')).text()
+  const json = /id="structured-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  const things: unknown[] = JSON.parse(json)
+  expect(things.at(-1)).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: 10 } })
+})
+
+test.each(['/nowhere', '/industry/Nothing/at/all', '/%E0%A4%A'])(
+  '%s is answered with 404 and kept out of search',
+  async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
+  },
+)

@@ -1,0 +1,25 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readProject } from '../../src/site/config/read-project.ts'
+import { withSubmenus } from '../../src/site/config/submenus.ts'
+import { importModule } from './import-module.ts'
+import { root } from './root.ts'
+
+/**
+ * Copy of the second site, a bakery, for tests of the engine that need a whole site. It has no `tsconfig.json`, which
+ * extends that of an installed engine.
+ */
+export const bakeryRoot = join(root, `.tmp/bakery-${process.pid}`)
+
+for (const folder of ['page-configs', 'content'])
+  cpSync(join(root, 'tests/second-site', folder), join(bakeryRoot, folder), { recursive: true })
+process.once('exit', () => rmSync(bakeryRoot, { recursive: true, force: true }))
+
+const { config } = await readProject(bakeryRoot, importModule)
+if (!config) throw new Error('The settings of tests/second-site are not valid')
+
+/** The bakery's configs, without the page with a block of its own. `tests/browser/second-site.test.ts` has all pages. */
+export const bakery = config
+
+/** The bakery's settings, without the environment's values. */
+export const bakerySite = withSubmenus(config.site, config.pages)
