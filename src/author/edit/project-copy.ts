@@ -13,9 +13,9 @@ export interface ProjectCopy {
 }
 
 /** Folders whose files are copied. */
-const copied = ['page-configs', 'content/api', 'content/pictures']
+const copied = ['page-configs', 'content']
 /** Folder whose files are links, so that a new file can be tried beside them. */
-const linked = 'content/storage'
+const linked = 'content/storage/'
 /** Names in the project's root that are not linked. */
 const skipped = /^(\.git|\.tmp|dist.*|page-configs|content)$/
 
@@ -42,9 +42,7 @@ export function copyProject(root: string, to: string): ProjectCopy {
   return {
     root: to,
     sync: () => {
-      const files = [...copied, linked].flatMap((folder) =>
-        filesIn(join(root, folder)).map((name) => `${folder}/${name}`),
-      )
+      const files = copied.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`))
       const existing = new Set(files)
       const gone = [...stamps.keys()].filter((file) => !existing.has(file))
       for (const file of gone) {

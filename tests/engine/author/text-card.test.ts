@@ -49,7 +49,6 @@ const editor: Editor = {
   open: () => {},
   goTo: () => {},
   say: () => {},
-  refresh: () => Promise.resolve(),
   settled: () => settled,
   afterReading: (run) => void waiting.push(run),
   write: async (changes, _said, notes) => {
