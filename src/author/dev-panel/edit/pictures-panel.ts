@@ -54,6 +54,7 @@ export function showPictures(
     filter,
     grid,
   ])
+  filter.focus()
 }
 
 /** Returns what the record of a picture says that it shows. */
