@@ -194,7 +194,7 @@ test('other pages are named before the text is written, however fast Enter is pr
   type('New words')
   press('Enter')
   await vi.waitFor(() => expect(card()).toContain('2 other pages show it too'))
-  await vi.waitFor(() => expect(card()).toContain('Enter writes it there as well'))
+  await vi.waitFor(() => expect(card()).toContain('Write it once more'))
   expect(written).toEqual([])
   press('Enter')
   await vi.waitFor(() => expect(written).toHaveLength(1))
