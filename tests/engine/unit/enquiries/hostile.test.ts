@@ -99,7 +99,7 @@ test('a mail to the seller has the words of the site, and none of the engine', a
     ],
   }).channels
   if (smtp?.type !== 'smtp') throw new Error('The channel is not read')
-  const mail = (config: typeof smtp) => mailOf(config, { enquiry, key: 'one', notice: 'crm' }).text
+  const mail = (config: typeof smtp) => mailOf(config, { enquiry, files: [], key: 'one', notice: 'crm' }).text
   expect(mail(smtp)).toMatch(/^Nicht zugestellt: crm\n\nWer: /)
   expect(mail({ ...smtp, words: { fields: {} } })).toMatch(/^name: /)
 })
